@@ -1,0 +1,50 @@
+# One word for everything a contributor does. `make` alone lists the words.
+
+# More flags for `swift build`, `swift test` and `swift run`, such as a scratch path of one's own.
+SWIFT_FLAGS ?=
+
+# Where build products that people look at go; `.build` belongs to the package manager.
+OUT := build
+
+.PHONY: help demo test ci bench format lint snapshots embedded clean setup
+.DEFAULT_GOAL := help
+
+help: ## List these commands
+	@sed -n 's/^\([a-z]*\):.*## \(.*\)/\1|\2/p' $(firstword $(MAKEFILE_LIST)) \
+		| while IFS='|' read -r word text; do printf '  make %-10s %s\n' "$$word" "$$text"; done
+
+demo: setup ## Draw every sample figure and print the page to open
+	@swift run -c release $(SWIFT_FLAGS) draw-samples $(OUT)/gallery
+
+test: setup ## Run all tests
+	@swift test $(SWIFT_FLAGS)
+
+ci: ## Check everything that a change has to pass
+	@Scripts/ci
+
+bench: setup ## Measure the speed and hold it against its limits
+	@swift run -c release $(SWIFT_FLAGS) benchmarks
+
+format: ## Format all sources
+	@swift format format --in-place --parallel --recursive $(SOURCES)
+
+lint: ## Report what `make format` would change, and what it can't
+	@swift format lint --strict --parallel --recursive $(SOURCES)
+
+# A figure that is gone takes its golden file along; nothing is deleted before everything is drawn.
+snapshots: setup ## Draw the golden files in Snapshots again
+	@rm -rf $(OUT)/goldens
+	@swift run -c release $(SWIFT_FLAGS) draw-samples --goldens $(OUT)/goldens
+	@rm -f Snapshots/*.svg
+	@cp $(OUT)/goldens/*.svg Snapshots/
+
+embedded: setup ## Check that LayoutSolvers is Embedded Swift
+	@Scripts/check-embedded
+
+clean: ## Remove everything that was built
+	@rm -rf .build $(OUT)
+
+setup:
+	@Scripts/setup build
+
+SOURCES = Package.swift $(wildcard Sources Tests Benchmarks Plugins)

@@ -1,0 +1,35 @@
+// swift-tools-version: 6.1
+
+import PackageDescription
+
+// One target a room; `Documentation/Architecture.md` walks through the house.
+let package = Package(
+    name: "GridPress",
+    platforms: [.macOS(.v14)],
+    products: [
+        .library(name: "GridPress", targets: ["GridPress"])
+    ],
+    targets: [
+        // The engine, from the arithmetic up to the face that people import.
+        .target(name: "LayoutSolvers"),
+        .target(name: "Findings"),
+        .target(name: "Drawings", dependencies: ["Findings"]),
+        .target(name: "Renderers", dependencies: ["Drawings", "Findings"]),
+        .target(name: "GridPress", dependencies: ["LayoutSolvers", "Drawings", "Findings", "Renderers"]),
+
+        // Pictures of the package's own, and the programs that draw and time them.
+        .target(name: "SampleFigures", dependencies: ["GridPress"]),
+        .executableTarget(name: "draw-samples", dependencies: ["SampleFigures"]),
+        .executableTarget(
+            name: "benchmarks",
+            dependencies: ["GridPress", "Renderers"],
+            path: "Benchmarks"
+        ),
+
+        .testTarget(name: "LayoutSolversTests", dependencies: ["LayoutSolvers"]),
+        .testTarget(name: "RenderersTests", dependencies: ["Renderers"]),
+        .testTarget(name: "GridPressTests", dependencies: ["GridPress", "SampleFigures"]),
+        .testTarget(name: "ConformanceTests", dependencies: ["GridPress"]),
+    ],
+    swiftLanguageModes: [.v6]
+)

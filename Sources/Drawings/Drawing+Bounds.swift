@@ -1,0 +1,141 @@
+extension Drawing {
+    /// The smallest rectangle around the figure's frame and everything painted in these layers.
+    ///
+    /// Lines count with their width, blurs and shadows with their reach; what is clear, clipped away or hidden doesn't
+    /// count.
+    public func paintedBounds(layers: Set<Layer> = Set(Layer.allCases)) -> CGRect {
+        paintedBoundsOfElements(layers: layers).figure
+    }
+
+    /// What each element paints in these layers, in one pass.
+    package func paintedBoundsOfElements(layers: Set<Layer> = Set(Layer.allCases)) -> PaintedBounds {
+        PaintedBounds(self, layers: layers)
+    }
+
+    /// The rectangles around what the elements of a drawing paint.
+    package struct PaintedBounds: Sendable {
+        /// The smallest rectangle around the figure's frame and everything painted.
+        package private(set) var figure: CGRect
+        /// For each element what it and those inside it paint, with its effect, in the coordinates around it.
+        private var extents: [Extent]
+
+        /// The rectangle that an element paints, in the coordinates around it; `nil` for nothing.
+        package subscript(index: Int) -> CGRect? { extents[index].rect }
+
+        fileprivate init(_ drawing: Drawing, layers: Set<Layer>) {
+            let elements = drawing.elements
+            figure = CGRect(origin: .zero, size: drawing.size)
+            extents = Array(repeating: Extent(), count: elements.count)
+            var masks: [Int: Extent] = [:]
+            let isMasked = Self.elementsInsideMasks(of: elements)
+
+            // From the last to the first: when an element's turn comes, all those inside it have added themselves.
+            for index in elements.indices.reversed() {
+                elements[index].mark.addPainted(to: &extents[index])
+                let parent = elements[index].parent
+                if let layer = elements[index].layer {
+                    if layer == .mask {
+                        if let parent { masks[parent, default: Extent()].add(extents[index]) }
+                        extents[index] = Extent()
+                    } else if !isMasked[index], !layers.contains(layer) {
+                        extents[index] = Extent()
+                    }
+                }
+                if let effect = elements[index].effect {
+                    extents[index].apply(effect, mask: masks[index] ?? Extent())
+                }
+                guard !extents[index].isEmpty else { continue }
+                if let parent {
+                    extents[parent].add(extents[index])
+                } else if let rect = extents[index].rect {
+                    figure = figure.union(rect)
+                }
+            }
+        }
+
+        /// Masks are made of all their layers, whichever are painted.
+        private static func elementsInsideMasks(of elements: [Element]) -> [Bool] {
+            var isMasked = Array(repeating: false, count: elements.count)
+            var end = 0
+            for index in elements.indices {
+                isMasked[index] = index < end
+                if elements[index].layer == .mask { end = max(end, elements[index].end) }
+            }
+            return isMasked
+        }
+    }
+
+    /// The elements directly inside an element, in paint order.
+    public func children(of index: Int) -> [Int] {
+        var children: [Int] = []
+        var child = index + 1
+        while child < elements[index].end {
+            children.append(child)
+            child = elements[child].end
+        }
+        return children
+    }
+}
+
+extension Extent {
+    /// Makes this the extent of what an effect makes of it.
+    fileprivate mutating func apply(_ effect: Drawing.Effect, mask: Extent) {
+        guard !isEmpty else { return }
+        switch effect {
+        case .opacity(let opacity): if !(opacity > 0) { self = Extent() }
+        case .hidden: self = Extent()
+        case .transform(let transform): apply(transform)
+        case .clip(let path, _): clip(to: Extent(path.boundingRect))
+        case .mask: clip(to: mask)
+        case .blur(let radius): grow(by: max(2 * radius, 0))
+        case .shadow(let color, let radius, let offset):
+            guard !color.isClear else { return }
+            var shadow = self
+            shadow.move(by: offset)
+            shadow.grow(by: max(2 * radius, 0))
+            add(shadow)
+        }
+    }
+}
+
+extension Drawing.Mark {
+    /// The rectangle around what the mark paints; `nil` for nothing.
+    package var paintedBounds: CGRect? {
+        var extent = Extent()
+        addPainted(to: &extent)
+        return extent.rect
+    }
+
+    /// Adds what the mark paints.
+    fileprivate func addPainted(to extent: inout Extent) {
+        switch self {
+        case .none: break
+        case .shape(let shape):
+            if let fill = shape.fill, !fill.isClear { extent.add(Extent(shape.path.boundingRect)) }
+            if let stroke = shape.stroke, !stroke.paint.isClear {
+                StrokeExtent.add(stroke.style, along: shape.path, to: &extent)
+            }
+        case .text(let lines):
+            for line in lines where !line.paint.isClear { extent.add(Extent(line.bounds)) }
+        }
+    }
+}
+
+extension Drawing.Paint {
+    /// Whether nothing of it can be seen in either scheme.
+    fileprivate var isClear: Bool {
+        switch self {
+        case .color(let color): color.isClear
+        case .gradient(let gradient): gradient.stops.allSatisfy(\.color.isClear)
+        }
+    }
+}
+
+extension Drawing.TextLine {
+    /// The rectangle from the top of the tallest letters to the bottom of the deepest.
+    var bounds: CGRect {
+        let ascent = font.size * 1950 / 2048
+        let descent = font.size * 494 / 2048
+        return CGRect(x: origin.x, y: origin.y - ascent, width: width, height: ascent + descent)
+    }
+}

@@ -1,0 +1,37 @@
+@_exported import Findings
+@_exported import Foundation
+
+/// A finished picture as plain values: what is drawn where, and what each part stands for.
+///
+/// A drawing knows neither how it was laid out nor how it will be written. Its elements are one flat list in paint
+/// order: an element stands before everything inside it, and each names its parent by index.
+///
+/// Frames are in figure coordinates: the origin is the figure's top left corner, y grows downwards, lengths are points.
+/// Frames and outlines inside an element whose effect is a transform are those before the transform.
+public struct Drawing: Equatable, Sendable {
+    /// What the picture shows, in a few words.
+    public var title: String
+    /// What the picture shows, for people who can't see it.
+    public var summary: String?
+    /// The size of the figure; what is drawn may reach beyond it.
+    public var size: CGSize
+    /// Everything that was laid out, in paint order.
+    public var elements: [Element]
+    /// What could not be drawn or looked wrong.
+    public var findings: [Finding]
+
+    /// A drawing of these elements.
+    public init(
+        title: String,
+        summary: String? = nil,
+        size: CGSize,
+        elements: [Element] = [],
+        findings: [Finding] = []
+    ) {
+        self.title = title
+        self.summary = summary
+        self.size = size
+        self.elements = elements
+        self.findings = findings
+    }
+}

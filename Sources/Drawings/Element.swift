@@ -1,0 +1,82 @@
+extension Drawing {
+    /// One thing of the picture: a view, or an effect on the elements inside it.
+    public struct Element: Equatable, Sendable {
+        /// The index of the element that this one is inside of.
+        public var parent: Int?
+        /// One past the index of the last element inside this one.
+        public var end: Int
+        /// The kind of view that it stands for, such as `HStack`.
+        public var kind: String
+        /// The name that its author gave it.
+        public var name: String?
+        /// The frame that layout gave it.
+        public var frame: CGRect
+        /// What it paints itself, before the elements inside it.
+        public var mark: Mark
+        /// What is done to everything inside it; an element with an effect paints nothing itself.
+        public var effect: Effect?
+        /// The layer that it starts; `nil` inside the layer of its parent.
+        public var layer: Layer?
+
+        /// An element with nothing inside it yet.
+        public init(
+            parent: Int?,
+            end: Int,
+            kind: String,
+            name: String? = nil,
+            frame: CGRect,
+            mark: Mark = .none,
+            effect: Effect? = nil,
+            layer: Layer? = nil
+        ) {
+            self.parent = parent
+            self.end = end
+            self.kind = kind
+            self.name = name
+            self.frame = frame
+            self.mark = mark
+            self.effect = effect
+            self.layer = layer
+        }
+    }
+
+    /// What an element paints.
+    public enum Mark: Equatable, Sendable {
+        /// Nothing: the element only holds others.
+        case none
+        /// An outline, filled, stroked or both.
+        case shape(Shape)
+        /// Lines of text.
+        case text([TextLine])
+    }
+
+    /// What is done to everything inside an element.
+    public enum Effect: Equatable, Sendable {
+        /// Painted as one picture with this opacity.
+        case opacity(Double)
+        /// Painted in the coordinates that this transform makes of the figure's.
+        case transform(CGAffineTransform)
+        /// Painted only inside this outline.
+        case clip(Path, isEvenOdd: Bool)
+        /// Painted only where the elements of the layer ``Layer/mask`` directly inside it are opaque.
+        case mask
+        /// Blurred with this radius.
+        case blur(radius: Double)
+        /// Painted above its own shadow.
+        case shadow(color: Color, radius: Double, offset: CGSize)
+        /// Laid out, and not painted.
+        case hidden
+    }
+
+    /// A layer of a view: what lies behind it, the view itself, and what lies above it.
+    public enum Layer: String, Hashable, Sendable, CaseIterable {
+        /// Behind the content.
+        case background
+        /// The view itself.
+        case content
+        /// Above the content.
+        case overlay
+        /// Never painted: the opaque parts of a mask.
+        case mask
+    }
+}

@@ -1,0 +1,148 @@
+extension Path {
+    /// Starts a new piece at a point.
+    public mutating func move(to point: CGPoint) { append([.move(to: point)]) }
+
+    /// Draws a straight line to a point; as a first step it starts there.
+    public mutating func addLine(to point: CGPoint) {
+        append([currentPoint == nil ? .move(to: point) : .line(to: point)])
+    }
+
+    /// Draws a curve towards one control point.
+    public mutating func addQuadCurve(to point: CGPoint, control: CGPoint) {
+        startIfNeeded(at: control)
+        append([.quadCurve(to: point, control: control)])
+    }
+
+    /// Draws a curve towards two control points.
+    public mutating func addCurve(to point: CGPoint, control1: CGPoint, control2: CGPoint) {
+        startIfNeeded(at: control1)
+        append([.curve(to: point, control1: control1, control2: control2)])
+    }
+
+    /// Draws a straight line back to where the piece started.
+    public mutating func closeSubpath() {
+        guard currentPoint != nil, elements.last != .closeSubpath else { return }
+        append([.closeSubpath])
+    }
+
+    /// Adds a piece through these points, starting at the first.
+    public mutating func addLines(_ points: [CGPoint]) {
+        guard let first = points.first else { return }
+        append([.move(to: first)] + points.dropFirst().map { .line(to: $0) })
+    }
+
+    /// Adds a rectangle.
+    public mutating func addRect(_ rect: CGRect) { addPath(Path(rect)) }
+
+    /// Adds rectangles.
+    public mutating func addRects(_ rects: [CGRect]) { for rect in rects { addRect(rect) } }
+
+    /// Adds a rectangle with elliptic corners.
+    public mutating func addRoundedRect(in rect: CGRect, cornerSize: CGSize) {
+        addPath(Path(roundedRect: rect, cornerSize: cornerSize))
+    }
+
+    /// Adds an ellipse inside a rectangle.
+    public mutating func addEllipse(in rect: CGRect) { addPath(Path(ellipseIn: rect)) }
+
+    /// Adds another outline as pieces of their own.
+    public mutating func addPath(_ path: Path) {
+        if isEmpty { self = path } else { append(path.elements) }
+    }
+
+    /// Adds an arc of a circle; a line joins it to what was drawn before.
+    ///
+    /// Angles are in radians, 0 to the right. In figure coordinates, where y grows downwards, angles grow clockwise as
+    /// seen; as in Core Graphics, `clockwise` speaks of coordinates in which y grows upwards.
+    public mutating func addArc(
+        center: CGPoint,
+        radius: CGFloat,
+        startRadians: CGFloat,
+        endRadians: CGFloat,
+        clockwise: Bool
+    ) {
+        let full = CGFloat.pi * 2
+        var sweep = endRadians - startRadians
+        guard sweep.isFinite, radius.isFinite else { return }
+        if abs(sweep) < full || clockwise == (sweep > 0) {
+            sweep = sweep.truncatingRemainder(dividingBy: full)
+            if clockwise, sweep > 0 { sweep -= full }
+            if !clockwise, sweep < 0 { sweep += full }
+        } else {
+            sweep = clockwise ? -full : full
+        }
+        func point(_ angle: CGFloat) -> CGPoint {
+            CGPoint(x: center.x + radius * cos(angle), y: center.y + radius * sin(angle))
+        }
+        addLine(to: point(startRadians))
+        guard sweep != 0 else { return }
+
+        // One cubic curve for each quarter turn at most.
+        let count = max(1, Int((abs(sweep) / (.pi / 2) - 1e-9).rounded(.up)))
+        let step = sweep / CGFloat(count)
+        let reach = 4 / 3 * tan(step / 4) * radius
+        for index in 0..<count {
+            let from = startRadians + step * CGFloat(index)
+            let to = index == count - 1 ? startRadians + sweep : from + step
+            let start = point(from)
+            let end = point(to)
+            append([
+                .curve(
+                    to: end,
+                    control1: CGPoint(x: start.x - reach * sin(from), y: start.y + reach * cos(from)),
+                    control2: CGPoint(x: end.x + reach * sin(to), y: end.y - reach * cos(to))
+                )
+            ])
+        }
+    }
+
+    /// Where the next step starts from.
+    public var currentPoint: CGPoint? {
+        guard case .elements(let steps) = form else { return elements.last.flatMap { _ in pieceStart(in: elements) } }
+        switch steps.last {
+        case nil: return nil
+        case .closeSubpath: return pieceStart(in: steps)
+        case .move(let point), .line(let point), .quadCurve(let point, _), .curve(let point, _, _): return point
+        }
+    }
+
+    private func pieceStart(in steps: [Element]) -> CGPoint? {
+        for case .move(let point) in steps.reversed() { return point }
+        return nil
+    }
+
+    private mutating func startIfNeeded(at point: CGPoint) {
+        if currentPoint == nil { move(to: point) }
+    }
+
+    static func elements(rect: CGRect) -> [Element] {
+        let corners = rect.corners
+        return [.move(to: corners[0])] + corners.dropFirst().map { .line(to: $0) } + [.closeSubpath]
+    }
+
+    static func elements(rect: CGRect, cornerSize: CGSize) -> [Element] {
+        // How far a control point lies from the end of a quarter of a circle.
+        let reach = 4 / 3 * (2.0.squareRoot() - 1)
+        let (width, height) = (cornerSize.width, cornerSize.height)
+        let (dx, dy) = (width * (1 - reach), height * (1 - reach))
+        let (left, right, top, bottom) = (rect.minX, rect.maxX, rect.minY, rect.maxY)
+        func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
+        return [
+            .move(to: point(left + width, top)),
+            .line(to: point(right - width, top)),
+            .curve(
+                to: point(right, top + height), control1: point(right - dx, top), control2: point(right, top + dy)),
+            .line(to: point(right, bottom - height)),
+            .curve(
+                to: point(right - width, bottom), control1: point(right, bottom - dy),
+                control2: point(right - dx, bottom)),
+            .line(to: point(left + width, bottom)),
+            .curve(
+                to: point(left, bottom - height), control1: point(left + dx, bottom), control2: point(left, bottom - dy)
+            ),
+            .line(to: point(left, top + height)),
+            .curve(to: point(left + width, top), control1: point(left, top + dy), control2: point(left + dx, top)),
+            .closeSubpath,
+        ]
+    }
+}

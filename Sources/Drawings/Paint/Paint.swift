@@ -1,0 +1,81 @@
+extension Drawing {
+    /// What an outline is filled or stroked with.
+    public enum Paint: Equatable, Sendable {
+        /// One colour.
+        case color(Color)
+        /// Colours that flow into each other.
+        case gradient(Gradient)
+    }
+
+    /// Colours that flow into each other, with their geometry in figure coordinates.
+    public struct Gradient: Equatable, Sendable {
+        /// A colour at a place of the gradient.
+        public struct Stop: Hashable, Sendable {
+            /// The colour.
+            public var color: Color
+            /// From 0, the start, to 1, the end.
+            public var location: Double
+
+            /// A stop at this place.
+            public init(color: Color, location: Double) {
+                self.color = color
+                self.location = location
+            }
+        }
+
+        /// The way in which colours flow.
+        public enum Geometry: Equatable, Sendable {
+            /// Along a line.
+            case linear(start: CGPoint, end: CGPoint)
+            /// Outwards between two circles.
+            case radial(center: CGPoint, startRadius: Double, endRadius: Double)
+            /// Clockwise around a centre; angles in radians, 0 to the right.
+            case angular(center: CGPoint, startAngle: Double, endAngle: Double)
+        }
+
+        /// The colours, ordered by location.
+        public var stops: [Stop]
+        /// Where they flow.
+        public var geometry: Geometry
+
+        /// A gradient of these stops.
+        public init(stops: [Stop], geometry: Geometry) {
+            self.stops = stops
+            self.geometry = geometry
+        }
+    }
+
+    /// An outline with what fills and strokes it.
+    public struct Shape: Equatable, Sendable {
+        /// The outline, in figure coordinates.
+        public var path: Path
+        /// What fills it.
+        public var fill: Paint?
+        /// Whether the even-odd rule decides what is inside, instead of the winding rule.
+        public var isEvenOdd: Bool
+        /// What follows its line, centred on it.
+        public var stroke: Stroke?
+
+        /// An outline with what fills and strokes it.
+        public init(path: Path, fill: Paint? = nil, isEvenOdd: Bool = false, stroke: Stroke? = nil) {
+            self.path = path
+            self.fill = fill
+            self.isEvenOdd = isEvenOdd
+            self.stroke = stroke
+        }
+    }
+
+    /// A line along an outline.
+    public struct Stroke: Equatable, Sendable {
+        /// What the line is painted with.
+        public var paint: Paint
+        /// How the line is drawn.
+        public var style: StrokeStyle
+
+        /// A line along an outline.
+        public init(paint: Paint, style: StrokeStyle) {
+            self.paint = paint
+            self.style = style
+        }
+    }
+}

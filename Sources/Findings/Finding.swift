@@ -1,0 +1,48 @@
+/// Something that went wrong or looks wrong, as a value.
+///
+/// Layout, drawing and reading files report what they notice as findings; nothing is printed by the library.
+public struct Finding: Hashable, Sendable {
+    /// How much a finding matters.
+    public enum Severity: String, Hashable, Sendable, Comparable, CaseIterable {
+        /// Worth knowing; the result is as asked for.
+        case note
+        /// The result may not be what was meant.
+        case warning
+        /// The result is missing or wrong.
+        case error
+
+        /// Orders severities from the mildest to the gravest.
+        public static func < (first: Severity, second: Severity) -> Bool {
+            allCases.firstIndex(of: first)! < allCases.firstIndex(of: second)!
+        }
+    }
+
+    /// Which kind of finding this is.
+    public var code: Code
+    /// How much it matters.
+    public var severity: Severity
+    /// Where it is, as far as that is known.
+    public var place: Place?
+    /// What is wrong, as a sentence.
+    public var sentence: String
+    /// What to do about it, where that is known.
+    public var fix: String?
+
+    /// A finding of this kind.
+    public init(_ code: Code, _ severity: Severity, at place: Place? = nil, _ sentence: String, fix: String? = nil) {
+        self.code = code
+        self.severity = severity
+        self.place = place
+        self.sentence = sentence
+        self.fix = fix
+    }
+}
+
+extension Finding: CustomStringConvertible {
+    /// One line: place, severity, sentence, code and fix.
+    public var description: String {
+        let prefix = place.map { "\($0): " } ?? ""
+        let suffix = fix.map { " \($0)" } ?? ""
+        return "\(prefix)\(severity): \(sentence) [\(code)]\(suffix)"
+    }
+}

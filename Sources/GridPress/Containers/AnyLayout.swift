@@ -1,0 +1,99 @@
+/// A layout whose type is hidden, so that one can be chosen where the views are made.
+public struct AnyLayout: Layout {
+    private let base: any Layout
+
+    /// Hides the type of a layout.
+    public init<L: Layout>(_ layout: L) { base = layout }
+
+    /// What the hidden layout remembers.
+    public struct Cache {
+        fileprivate var base: Any
+    }
+
+    /// The axis that the hidden layout stacks along.
+    var stackOrientation: Axis? { type(of: base).layoutProperties.stackOrientation }
+
+    /// Makes the cache of the hidden layout.
+    public func makeCache(subviews: Subviews) -> Cache {
+        func make<L: Layout>(_ layout: L) -> Any { layout.makeCache(subviews: subviews) }
+        return Cache(base: make(base))
+    }
+
+    /// What the hidden layout prefers.
+    public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
+        func ask<L: Layout>(_ layout: L) -> ViewSpacing {
+            withCache(of: layout, &cache, subviews) { layout.spacing(subviews: subviews, cache: &$0) }
+        }
+        return ask(base)
+    }
+
+    /// The answer of the hidden layout.
+    public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
+        func ask<L: Layout>(_ layout: L) -> CGSize {
+            withCache(of: layout, &cache, subviews) {
+                layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &$0)
+            }
+        }
+        return ask(base)
+    }
+
+    /// Places the views as the hidden layout does.
+    public func placeSubviews(
+        in bounds: CGRect,
+        proposal: ProposedViewSize,
+        subviews: Subviews,
+        cache: inout Cache
+    ) {
+        func ask<L: Layout>(_ layout: L) {
+            withCache(of: layout, &cache, subviews) {
+                layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &$0)
+            }
+        }
+        ask(base)
+    }
+
+    /// The guide as the hidden layout has it.
+    public func explicitAlignment(
+        of guide: HorizontalAlignment,
+        in bounds: CGRect,
+        proposal: ProposedViewSize,
+        subviews: Subviews,
+        cache: inout Cache
+    ) -> CGFloat? {
+        func ask<L: Layout>(_ layout: L) -> CGFloat? {
+            withCache(of: layout, &cache, subviews) {
+                layout.explicitAlignment(of: guide, in: bounds, proposal: proposal, subviews: subviews, cache: &$0)
+            }
+        }
+        return ask(base)
+    }
+
+    /// The guide as the hidden layout has it.
+    public func explicitAlignment(
+        of guide: VerticalAlignment,
+        in bounds: CGRect,
+        proposal: ProposedViewSize,
+        subviews: Subviews,
+        cache: inout Cache
+    ) -> CGFloat? {
+        func ask<L: Layout>(_ layout: L) -> CGFloat? {
+            withCache(of: layout, &cache, subviews) {
+                layout.explicitAlignment(of: guide, in: bounds, proposal: proposal, subviews: subviews, cache: &$0)
+            }
+        }
+        return ask(base)
+    }
+
+    /// Opens the cache for the hidden layout; one of another layout is made anew.
+    private func withCache<L: Layout, Result>(
+        of layout: L,
+        _ cache: inout Cache,
+        _ subviews: Subviews,
+        _ body: (inout L.Cache) -> Result
+    ) -> Result {
+        var own = cache.base as? L.Cache ?? layout.makeCache(subviews: subviews)
+        cache.base = ()  // Leaves the local copy the only owner of its buffers.
+        defer { cache.base = own }
+        return body(&own)
+    }
+}

@@ -1,0 +1,59 @@
+/// A view that takes what it is offered and makes its content of its own size.
+public struct GeometryReader<Content: View>: PrimitiveView {
+    /// Makes the content when the size is known.
+    public let content: (GeometryProxy) -> Content
+
+    /// A view whose content depends on its size.
+    public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
+
+    /// Makes the node of the reader.
+    @_documentation(visibility: internal)
+    public func _build(into builder: NodeBuilder) { builder.add(GeometryReaderNode(content, in: builder)) }
+}
+
+/// What a geometry reader knows about its place.
+public struct GeometryProxy {
+    /// The size of the reader.
+    public let size: CGSize
+    /// The room at its sides that is taken by the system; in a figure there is none.
+    public let safeAreaInsets = EdgeInsets()
+    private let figureFrame: CGRect
+
+    init(frame: CGRect) {
+        size = frame.size
+        figureFrame = frame
+    }
+
+    /// The frame of the reader in the coordinates of the figure or its own.
+    public func frame(in space: CoordinateSpace) -> CGRect {
+        space == .global ? figureFrame : CGRect(origin: .zero, size: size)
+    }
+}
+
+private final class GeometryReaderNode<Content: View>: LayoutNode {
+    private let content: (GeometryProxy) -> Content
+    private let context: NodeBuilder.Context
+
+    init(_ content: @escaping (GeometryProxy) -> Content, in builder: NodeBuilder) {
+        self.content = content
+        context = builder.context
+        super.init(direction: builder.environment.layoutDirection)
+    }
+
+    override var kind: String { "GeometryReader" }
+
+    override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        proposal.replacingUnspecifiedDimensions(by: .zero)
+    }
+
+    override func draw(in frame: CGRect, proposal: ProposedViewSize, on canvas: DrawingBuilder) {
+        let element = canvas.begin(kind: kind, name: name, frame: frame)
+        let offer = ProposedViewSize(frame.size)
+        for child in canvas.builder.children(content(GeometryProxy(frame: frame)), in: context) {
+            var area = CGRect(origin: frame.origin, size: child.sizeThatFits(offer))
+            if direction == .rightToLeft { area = area.mirrored(in: frame) }
+            canvas.draw(child, in: area, proposal: offer)
+        }
+        canvas.end(element)
+    }
+}

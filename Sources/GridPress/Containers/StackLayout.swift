@@ -1,0 +1,111 @@
+import LayoutSolvers
+
+/// What horizontal and vertical stacks share: children in a row along an axis, aligned across it.
+struct StackLayout {
+    let axis: Axis
+    let alignment: AlignmentGuide
+    let spacing: CGFloat?
+
+    /// The gaps and priorities of the children, and the arrangement found last.
+    struct Cache {
+        fileprivate let solver: StackSolver
+        fileprivate var last: (proposal: ProposedViewSize, arrangement: Arrangement)?
+    }
+
+    /// The children in their places for one proposal.
+    fileprivate struct Arrangement {
+        var proposals: [ProposedViewSize]
+        var sizes: [CGSize]
+        var guides: [CGFloat]
+        var extent: GuideExtent
+        var length: CGFloat
+    }
+
+    func makeCache(_ subviews: LayoutSubviews) -> Cache {
+        let nodes = subviews.nodes
+        let gaps = nodes.indices.map { index in
+            guard index > 0 else { return 0.0 }
+            return Double(
+                spacing
+                    ?? nodes[index - 1].distance(to: nodes[index], along: axis, direction: subviews.layoutDirection)
+            )
+        }
+        return Cache(solver: StackSolver(gaps: gaps, priorities: nodes.map(\.layoutPriority)))
+    }
+
+    func sizeThatFits(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout Cache) -> CGSize {
+        let arrangement = arrangement(proposal, subviews, &cache)
+        return CGSize(axis, arrangement.length, across: arrangement.extent.length)
+    }
+
+    func placeSubviews(
+        in bounds: CGRect,
+        _ proposal: ProposedViewSize,
+        _ subviews: LayoutSubviews,
+        _ cache: inout Cache
+    ) {
+        // Across the stack the children are offered its real length where none was offered.
+        let across = proposal[axis.other] ?? bounds.size[axis.other]
+        let arrangement = arrangement(
+            ProposedViewSize(axis, proposal[axis], across: across), subviews, &cache)
+        var along = bounds.origin[axis]
+        let line = bounds.origin[axis.other] + arrangement.extent.before
+        for index in subviews.indices {
+            if index > 0 { along += cache.solver.gaps[index] }
+            let origin = CGPoint(axis, along, across: line - arrangement.guides[index])
+            subviews[index].place(at: origin, proposal: arrangement.proposals[index])
+            along += arrangement.sizes[index][axis]
+        }
+    }
+
+    /// At its ends the stack prefers what its end children do, across it what any child does.
+    func spacing(_ subviews: LayoutSubviews) -> ViewSpacing {
+        guard let first = subviews.first, let last = subviews.last else { return .zero }
+        let leading: ViewSpacing.Side
+        let trailing: ViewSpacing.Side
+        switch (axis, subviews.layoutDirection) {
+        case (.vertical, _): (leading, trailing) = (.top, .bottom)
+        case (.horizontal, .leftToRight): (leading, trailing) = (.left, .right)
+        case (.horizontal, .rightToLeft): (leading, trailing) = (.right, .left)
+        }
+        var spacing = ViewSpacing()
+        spacing.formUnion(first.spacing, sides: [leading])
+        spacing.formUnion(last.spacing, sides: [trailing])
+        let across: [ViewSpacing.Side] = axis == .horizontal ? [.top, .bottom] : [.left, .right]
+        for subview in subviews { spacing.formUnion(subview.spacing, sides: across) }
+        return spacing
+    }
+
+    private func arrangement(
+        _ proposal: ProposedViewSize,
+        _ subviews: LayoutSubviews,
+        _ cache: inout Cache
+    ) -> Arrangement {
+        if let last = cache.last, last.proposal == proposal { return last.arrangement }
+        let nodes = subviews.nodes
+        let across = proposal[axis.other]
+        var proposals = [ProposedViewSize](repeating: .zero, count: nodes.count)
+        var sizes = [CGSize](repeating: .zero, count: nodes.count)
+        let lengths = cache.solver.lengths(offer: proposal[axis].map(Double.init)) { index, offer in
+            // The solver's last question to a child is the one whose answer it keeps.
+            proposals[index] = ProposedViewSize(axis, offer.map { CGFloat($0) }, across: across)
+            sizes[index] = nodes[index].sizeThatFits(proposals[index])
+            return Double(sizes[index][axis])
+        }
+        var extent = GuideExtent()
+        let guides = nodes.indices.map { index in
+            let guide = ViewDimensions(nodes[index], size: sizes[index], proposal: proposals[index])[alignment]
+            extent.add(length: sizes[index][axis.other], guide: guide)
+            return guide
+        }
+        let arrangement = Arrangement(
+            proposals: proposals,
+            sizes: sizes,
+            guides: guides,
+            extent: extent,
+            length: lengths.reduce(cache.solver.totalGap, +)
+        )
+        cache.last = (proposal, arrangement)
+        return arrangement
+    }
+}

@@ -1,0 +1,69 @@
+/// Views below each other, from top to bottom.
+public struct VStack<Content: View>: PrimitiveView {
+    private let layout: VStackLayout
+    private let content: Content
+
+    /// Stacks some views.
+    ///
+    /// - Parameters:
+    ///   - alignment: The guides that meet across the stack.
+    ///   - spacing: The space between two views; `nil` leaves it to what the views prefer.
+    ///   - content: The views.
+    public init(
+        alignment: HorizontalAlignment = .center,
+        spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> Content
+    ) {
+        layout = VStackLayout(alignment: alignment, spacing: spacing)
+        self.content = content()
+    }
+
+    /// Makes the node of the stack.
+    @_documentation(visibility: internal)
+    public func _build(into builder: NodeBuilder) { builder.addContainer(layout, kind: "VStack", content: content) }
+}
+
+/// The layout of ``VStack``, for switching layouts and for layouts made of others.
+public struct VStackLayout: Layout, StandardLayout {
+    /// The guides that meet across the stack.
+    public var alignment: HorizontalAlignment
+    /// The space between two views; `nil` leaves it to what the views prefer.
+    public var spacing: CGFloat?
+
+    /// A stack layout.
+    public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
+        self.alignment = alignment
+        self.spacing = spacing
+    }
+
+    /// What the stack remembers.
+    public struct Cache {
+        var stack: StackLayout.Cache
+    }
+
+    private var stack: StackLayout { StackLayout(axis: .vertical, alignment: alignment.guide, spacing: spacing) }
+
+    /// Stacks along one axis.
+    public static var layoutProperties: LayoutProperties { LayoutProperties(stackOrientation: .vertical) }
+
+    /// Looks up gaps and priorities once.
+    public func makeCache(subviews: Subviews) -> Cache { Cache(stack: stack.makeCache(subviews)) }
+
+    /// What the end views and the views across prefer.
+    public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing { stack.spacing(subviews) }
+
+    /// The views one after the other, and as far across as their guides ask for.
+    public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
+        stack.sizeThatFits(proposal, subviews, &cache.stack)
+    }
+
+    /// Puts the views one after the other, their guides on one line.
+    public func placeSubviews(
+        in bounds: CGRect,
+        proposal: ProposedViewSize,
+        subviews: Subviews,
+        cache: inout Cache
+    ) {
+        stack.placeSubviews(in: bounds, proposal, subviews, &cache.stack)
+    }
+}

@@ -1,0 +1,77 @@
+/// The first of several views whose ideal size fits what is offered, or else the last.
+public struct ViewThatFits<Content: View>: PrimitiveView {
+    private let axes: Axis.Set
+    private let content: Content
+
+    /// Chooses among some views, in order of preference.
+    ///
+    /// - Parameters:
+    ///   - axes: Along which axes a view has to fit.
+    ///   - content: The views, the preferred one first.
+    public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
+        self.axes = axes
+        self.content = content()
+    }
+
+    /// Makes the node of the choice.
+    @_documentation(visibility: internal)
+    public func _build(into builder: NodeBuilder) {
+        let choices = builder.children(content, stackOrientation: builder.stackOrientation)
+        if !choices.isEmpty { builder.add(ChoiceNode(choices, axes: axes, in: builder)) }
+    }
+}
+
+private final class ChoiceNode: LayoutNode {
+    private let choices: [LayoutNode]
+    private let axes: Axis.Set
+    private var chosen: [ProposedViewSize: LayoutNode] = [:]
+
+    init(_ choices: [LayoutNode], axes: Axis.Set, in builder: NodeBuilder) {
+        self.choices = choices
+        self.axes = axes
+        super.init(
+            direction: builder.environment.layoutDirection,
+            mayHaveExplicitAlignment: choices.contains(where: \.mayHaveExplicitAlignment)
+        )
+    }
+
+    /// The view that is shown for an offer.
+    private func choice(for proposal: ProposedViewSize) -> LayoutNode {
+        if let known = chosen[proposal] { return known }
+        let choice = choices.dropLast().first { fits($0, proposal) } ?? choices[choices.count - 1]
+        chosen[proposal] = choice
+        return choice
+    }
+
+    private func fits(_ node: LayoutNode, _ proposal: ProposedViewSize) -> Bool {
+        let ideal = node.sizeThatFits(
+            ProposedViewSize(
+                width: axes.contains(.horizontal) ? nil : proposal.width,
+                height: axes.contains(.vertical) ? nil : proposal.height
+            )
+        )
+        let fitsWidth = !axes.contains(.horizontal) || ideal.width <= proposal.width ?? .infinity
+        let fitsHeight = !axes.contains(.vertical) || ideal.height <= proposal.height ?? .infinity
+        return fitsWidth && fitsHeight
+    }
+
+    override var kind: String { "ViewThatFits" }
+
+    override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        choice(for: proposal).sizeThatFits(proposal)
+    }
+
+    override func explicitAlignment(
+        _ guide: AlignmentGuide,
+        size: CGSize,
+        proposal: ProposedViewSize
+    ) -> CGFloat? {
+        choice(for: proposal).explicitAlignment(guide, size: size, proposal: proposal)
+    }
+
+    override func draw(in frame: CGRect, proposal: ProposedViewSize, on canvas: DrawingBuilder) {
+        let element = canvas.begin(kind: kind, name: name, frame: frame)
+        canvas.draw(choice(for: proposal), in: frame, proposal: proposal)
+        canvas.end(element)
+    }
+}

@@ -1,0 +1,100 @@
+/// Collects the elements of a drawing while nodes draw themselves.
+final class DrawingBuilder {
+    private(set) var elements: [Drawing.Element] = []
+    private var parent: Int?
+    let builder: NodeBuilder
+
+    init(_ builder: NodeBuilder) { self.builder = builder }
+
+    /// Starts an element; what is drawn until `end` is inside it.
+    func begin(
+        kind: String,
+        name: String? = nil,
+        frame: CGRect,
+        effect: Drawing.Effect? = nil,
+        layer: Drawing.Layer? = nil
+    ) -> Int {
+        let index = elements.count
+        elements.append(
+            Drawing.Element(
+                parent: parent, end: index + 1, kind: kind, name: name, frame: frame, effect: effect, layer: layer)
+        )
+        parent = index
+        return index
+    }
+
+    /// Ends the element that was started last.
+    func end(_ element: Int) {
+        elements[element].end = elements.count
+        parent = elements[element].parent
+    }
+
+    /// Adds an element with nothing inside it.
+    func add(kind: String, name: String?, frame: CGRect, mark: Drawing.Mark) {
+        let index = elements.count
+        elements.append(
+            Drawing.Element(parent: parent, end: index + 1, kind: kind, name: name, frame: frame, mark: mark)
+        )
+    }
+
+    /// Draws a node into a frame, which is made finite first.
+    func draw(_ node: LayoutNode, in frame: CGRect, proposal: ProposedViewSize) {
+        node.draw(in: drawable(frame, of: node), proposal: proposal, on: self)
+    }
+
+    /// The path of kinds and names to a view inside the current element.
+    func place(of kind: String) -> Finding.Place {
+        var path: [String] = [kind]
+        var ancestor = parent
+        while let current = ancestor {
+            path.append(elements[current].name.map { "\(elements[current].kind) “\($0)”" } ?? elements[current].kind)
+            ancestor = elements[current].parent
+        }
+        return .view(path: path.reversed())
+    }
+}
+
+// MARK: - Frames that can be drawn
+
+extension DrawingBuilder {
+    /// The frame with every number finite and within the limits, with a finding where it was not.
+    private func drawable(_ frame: CGRect, of node: LayoutNode) -> CGRect {
+        let limit = FigureLimits.length
+        if abs(frame.minX) <= limit, abs(frame.minY) <= limit, frame.width <= limit, frame.height <= limit {
+            return frame
+        }
+        let area = parent.map { elements[$0].frame } ?? .zero
+        let result = CGRect(
+            x: coordinate(frame.minX, instead: area.minX),
+            y: coordinate(frame.minY, instead: area.minY),
+            width: length(frame.width, instead: area.width),
+            height: length(frame.height, instead: area.height)
+        )
+        builder.findings.add(
+            .undrawableFrame,
+            .warning,
+            at: place(of: node.kind),
+            "The \(node.kind) has a frame that can't be drawn, \(frame.spelled); it is drawn as \(result.spelled).",
+            fix: "Give it, or the view around it, a frame with finite lengths of at most \(Int(limit)) points."
+        )
+        return result
+    }
+
+    private func coordinate(_ value: CGFloat, instead: CGFloat) -> CGFloat {
+        value.isFinite ? min(max(value, -FigureLimits.length), FigureLimits.length) : instead
+    }
+
+    private func length(_ value: CGFloat, instead: CGFloat) -> CGFloat {
+        value.isFinite ? min(value, FigureLimits.length) : instead
+    }
+}
+
+extension CGRect {
+    /// The numbers of the rectangle as a sentence names them.
+    var spelled: String { "x \(minX), y \(minY), width \(width), height \(height)" }
+}
+
+extension Finding.Code {
+    /// A frame that is infinite, no number, or beyond the limits.
+    public static let undrawableFrame = Finding.Code(rawValue: "layout.undrawable-frame")
+}

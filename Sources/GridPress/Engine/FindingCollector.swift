@@ -1,0 +1,33 @@
+/// Collects what is noticed while a figure is laid out: each finding once, and no flood of one kind.
+final class FindingCollector {
+    private(set) var findings: [Finding] = []
+    private var known: Set<Finding> = []
+    private var counts: [Finding.Code: Int] = [:]
+    private static let mostOfOneKind = 100
+
+    func add(
+        _ code: Finding.Code,
+        _ severity: Finding.Severity,
+        at place: Finding.Place? = nil,
+        _ sentence: String,
+        fix: String? = nil
+    ) {
+        add(Finding(code, severity, at: place, sentence, fix: fix))
+    }
+
+    func add(_ finding: Finding) {
+        guard known.insert(finding).inserted else { return }
+        let count = counts[finding.code, default: 0] + 1
+        counts[finding.code] = count
+        if count <= Self.mostOfOneKind { findings.append(finding) }
+    }
+
+    /// The findings, with a note for each kind of which there were too many to list.
+    var summary: [Finding] {
+        let floods = counts.filter { $0.value > Self.mostOfOneKind }.sorted { $0.key.rawValue < $1.key.rawValue }
+        return findings
+            + floods.map { code, count in
+                Finding(code, .note, "There are \(count - Self.mostOfOneKind) more findings of this kind.")
+            }
+    }
+}

@@ -1,0 +1,53 @@
+/// A view on its way from a value to a picture: what answers proposals and draws itself.
+///
+/// Views are values and say what is wanted; nodes are made from them once for each drawing. Subclasses answer for one
+/// kind of view each. Layout works from left to right throughout; a node mirrors its children when it draws them.
+class LayoutNode {
+    /// The direction of reading around the view.
+    let direction: LayoutDirection
+    /// Whether the view, or one inside it, may say where an alignment guide lies. Asking costs time, so most never do.
+    let mayHaveExplicitAlignment: Bool
+    /// The name that the author gave the view.
+    var name: String?
+    /// What the view carries up to the next container.
+    var traits: ViewTraits?
+
+    init(direction: LayoutDirection, mayHaveExplicitAlignment: Bool = false) {
+        self.direction = direction
+        self.mayHaveExplicitAlignment = mayHaveExplicitAlignment
+    }
+
+    /// The kind of view, as the drawing lists it.
+    var kind: String { "View" }
+
+    /// The size that the view takes when offered a size.
+    func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { .zero }
+
+    /// How early the view chooses its size in a stack.
+    var layoutPriority: Double { 0 }
+
+    /// The space that the view prefers to its neighbours.
+    var spacing: ViewSpacing { .ordinary }
+
+    /// Whether `spacing` is the ordinary one, which is quicker to ask.
+    var hasOrdinarySpacing: Bool { true }
+
+    /// Where a guide lies in the view when it answers `proposal` with `size`, if it says so itself.
+    func explicitAlignment(_ guide: AlignmentGuide, size: CGSize, proposal: ProposedViewSize) -> CGFloat? { nil }
+
+    /// Draws the view into its frame; `proposal` is the one that it answered with the frame's size.
+    func draw(in frame: CGRect, proposal: ProposedViewSize, on canvas: DrawingBuilder) {}
+}
+
+extension LayoutNode {
+    /// The space from this view to the next one, by the preferences of both.
+    func distance(to next: LayoutNode, along axis: Axis, direction: LayoutDirection) -> CGFloat {
+        if hasOrdinarySpacing, next.hasOrdinarySpacing { return ViewSpacing.defaultDistance }
+        return spacing.distance(to: next.spacing, along: axis, direction: direction)
+    }
+
+    /// The size of the view and its guides when it is offered a size.
+    func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
+        ViewDimensions(self, size: sizeThatFits(proposal), proposal: proposal)
+    }
+}

@@ -1,0 +1,158 @@
+/// Makes layout nodes from views. Views get one passed while a figure is laid out; there is nothing to call on it.
+@_documentation(visibility: internal)
+public final class NodeBuilder {
+    /// The environment of the view that is being built.
+    var environment: EnvironmentValues
+    /// The axis along which the container around the view stacks, if it does.
+    var stackOrientation: Axis?
+    /// The nodes made so far for the innermost list of views.
+    private(set) var nodes: [LayoutNode] = []
+    /// The place in the tree of the view that is being built.
+    private(set) var path: [PathStep] = []
+    private var depth = 0
+
+    /// The values of `@State` and its relatives.
+    let state: StateStore
+    /// What was noticed on the way.
+    let findings: FindingCollector
+    /// Whether nesting went beyond the limit; the figure can't be drawn then.
+    private(set) var isTooDeep = false
+    private var dynamicFields: [ObjectIdentifier: [DynamicField]] = [:]
+
+    init(environment: EnvironmentValues, state: StateStore, findings: FindingCollector) {
+        self.environment = environment
+        self.state = state
+        self.findings = findings
+    }
+
+    /// Adds a node to the list.
+    func add(_ node: LayoutNode) { nodes.append(node) }
+
+    /// The nodes of some views, made apart from the list.
+    func children<Content: View>(_ content: Content, stackOrientation: Axis? = nil) -> [LayoutNode] {
+        let start = nodes.count
+        let outer = self.stackOrientation
+        self.stackOrientation = stackOrientation
+        if enter() {
+            content._build(into: self)
+            leave()
+        }
+        self.stackOrientation = outer
+        let children = Array(nodes[start...])
+        nodes.removeSubrange(start...)
+        return children
+    }
+
+    /// Adds a container that arranges some views.
+    func addContainer<L: Layout, Content: View>(_ layout: L, kind: String, content: Content) {
+        let orientation = (layout as? AnyLayout)?.stackOrientation ?? L.layoutProperties.stackOrientation
+        add(ContainerNode(layout, kind: kind, children: children(content, stackOrientation: orientation), in: self))
+    }
+
+    /// Replaces each node that some views make with another around it.
+    func wrap<Content: View>(_ content: Content, _ wrapper: (LayoutNode) -> LayoutNode) {
+        let start = nodes.count
+        guard enter() else { return }
+        content._build(into: self)
+        leave()
+        for index in start..<nodes.count { nodes[index] = wrapper(nodes[index]) }
+    }
+
+    /// Builds some views with a changed environment.
+    func build<Content: View>(_ content: Content, changing change: (inout EnvironmentValues) -> Void) {
+        let outer = environment
+        guard enter() else { return }
+        change(&environment)
+        content._build(into: self)
+        environment = outer
+        leave()
+    }
+
+    /// Builds the body of a view.
+    func build<V: View>(bodyOf view: V) {
+        guard enter() else { return }
+        defer { leave() }
+        let fields = dynamicFields(of: V.self)
+        if fields.isEmpty {
+            view.body._build(into: self)
+        } else {
+            var bound = view
+            bind(&bound, fields)
+            bound.body._build(into: self)
+        }
+    }
+
+    /// Builds a view at a place of its own in the tree.
+    func build<V: View>(_ view: V, at step: PathStep) {
+        path.append(step)
+        view._build(into: self)
+        path.removeLast()
+    }
+}
+
+// MARK: - Nesting
+
+extension NodeBuilder {
+    private func enter() -> Bool {
+        guard depth < FigureLimits.nesting else {
+            isTooDeep = true
+            return false
+        }
+        depth += 1
+        return true
+    }
+
+    private func leave() { depth -= 1 }
+}
+
+// MARK: - Building later
+
+extension NodeBuilder {
+    /// Where a view stood when it was met, for views whose content is built once their size is known.
+    struct Context {
+        fileprivate var environment: EnvironmentValues
+        fileprivate var path: [PathStep]
+        fileprivate var depth: Int
+    }
+
+    /// Where the view that is being built stands.
+    var context: Context { Context(environment: environment, path: path, depth: depth) }
+
+    /// The nodes of some views, built as if where the context was taken.
+    func children<Content: View>(_ content: Content, in context: Context) -> [LayoutNode] {
+        let outer = self.context
+        restore(context)
+        defer { restore(outer) }
+        return children(content)
+    }
+
+    private func restore(_ context: Context) {
+        environment = context.environment
+        path = context.path
+        depth = context.depth
+    }
+}
+
+// MARK: - Dynamic properties
+
+extension NodeBuilder {
+    /// Connects the dynamic properties of a view or modifier with its place in the tree.
+    func bind<Owner>(_ owner: inout Owner) { bind(&owner, dynamicFields(of: Owner.self)) }
+
+    private func bind<Owner>(_ owner: inout Owner, _ fields: [DynamicField]) {
+        let type = ObjectIdentifier(Owner.self)
+        withUnsafeMutableBytes(of: &owner) { bytes in
+            for field in fields {
+                let place = StatePlace(path: path, owner: type, offset: field.offset)
+                field.bind(bytes.baseAddress! + field.offset, self, place)
+            }
+        }
+    }
+
+    private func dynamicFields<Owner>(of type: Owner.Type) -> [DynamicField] {
+        if let known = dynamicFields[ObjectIdentifier(type)] { return known }
+        let fields = DynamicField.fields(of: type)
+        dynamicFields[ObjectIdentifier(type)] = fields
+        return fields
+    }
+}

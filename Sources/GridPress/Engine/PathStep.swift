@@ -1,0 +1,14 @@
+/// One step of the way from the root of a view tree to a view.
+enum PathStep: Hashable {
+    /// A position among siblings, or a branch of a condition.
+    case index(Int)
+    /// An identity that the author gave, and how many siblings before had the same.
+    case id(AnyHashable, occurrence: Int = 0)
+}
+
+/// Where a value of state belongs: a property of a view at a place in the tree.
+struct StatePlace: Hashable {
+    var path: [PathStep]
+    var owner: ObjectIdentifier
+    var offset: Int
+}

@@ -1,0 +1,105 @@
+/// A view with one other inside it: what modifiers make.
+///
+/// Without overriding anything it is as if it were not there.
+class UnaryNode: LayoutNode {
+    let child: LayoutNode
+
+    init(_ child: LayoutNode, in builder: NodeBuilder, mayHaveExplicitAlignment: Bool = false) {
+        self.child = child
+        super.init(
+            direction: builder.environment.layoutDirection,
+            mayHaveExplicitAlignment: mayHaveExplicitAlignment || child.mayHaveExplicitAlignment
+        )
+        traits = child.traits
+    }
+
+    override var kind: String { child.kind }
+
+    override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { child.sizeThatFits(proposal) }
+
+    override var layoutPriority: Double { child.layoutPriority }
+
+    override var spacing: ViewSpacing { child.spacing }
+
+    override var hasOrdinarySpacing: Bool { child.hasOrdinarySpacing }
+
+    /// What the child is offered, and where it goes, when this view answers `proposal` with `size`.
+    func placeChild(size: CGSize, proposal: ProposedViewSize) -> ChildPlacement {
+        ChildPlacement(origin: .zero, size: size, proposal: proposal)
+    }
+
+    /// Where the one view inside another goes, measured from the leading top corner.
+    struct ChildPlacement {
+        var origin: CGPoint
+        var size: CGSize
+        var proposal: ProposedViewSize
+    }
+
+    override func explicitAlignment(
+        _ guide: AlignmentGuide,
+        size: CGSize,
+        proposal: ProposedViewSize
+    ) -> CGFloat? {
+        guard child.mayHaveExplicitAlignment else { return nil }
+        let placement = placeChild(size: size, proposal: proposal)
+        return child.explicitAlignment(guide, size: placement.size, proposal: placement.proposal)
+            .map { $0 + placement.origin[guide.axis] }
+    }
+
+    /// Where the child is drawn.
+    func childFrame(_ placement: ChildPlacement, in frame: CGRect) -> CGRect {
+        let area = CGRect(
+            x: frame.minX + placement.origin.x,
+            y: frame.minY + placement.origin.y,
+            width: placement.size.width,
+            height: placement.size.height
+        )
+        return direction == .rightToLeft ? area.mirrored(in: frame) : area
+    }
+
+    override func draw(in frame: CGRect, proposal: ProposedViewSize, on canvas: DrawingBuilder) {
+        guard name == nil else {
+            let element = canvas.begin(kind: kind, name: name, frame: frame)
+            drawChild(in: frame, proposal: proposal, on: canvas)
+            return canvas.end(element)
+        }
+        drawChild(in: frame, proposal: proposal, on: canvas)
+    }
+
+    final func drawChild(in frame: CGRect, proposal: ProposedViewSize, on canvas: DrawingBuilder) {
+        let placement = placeChild(size: frame.size, proposal: proposal)
+        canvas.draw(child, in: childFrame(placement, in: frame), proposal: placement.proposal)
+    }
+}
+
+/// A modifier that takes part in layout. It answers for its own priority: what it holds doesn't show through.
+class LayoutModifierNode: UnaryNode {
+    override var layoutPriority: Double { 0 }
+}
+
+/// A modifier that changes how the view inside it is painted, and nothing about its layout.
+final class EffectNode: UnaryNode {
+    private let effectKind: String
+    private let effect: (CGRect, DrawingBuilder) -> Drawing.Effect?
+
+    /// `effect` tells what to do to a view drawn in a frame; `nil` does nothing to it.
+    init(
+        _ child: LayoutNode,
+        in builder: NodeBuilder,
+        kind: String,
+        effect: @escaping (CGRect, DrawingBuilder) -> Drawing.Effect?
+    ) {
+        self.effectKind = kind
+        self.effect = effect
+        super.init(child, in: builder)
+    }
+
+    override func draw(in frame: CGRect, proposal: ProposedViewSize, on canvas: DrawingBuilder) {
+        guard let effect = effect(frame, canvas) else {
+            return super.draw(in: frame, proposal: proposal, on: canvas)
+        }
+        let element = canvas.begin(kind: effectKind, name: name, frame: frame, effect: effect)
+        drawChild(in: frame, proposal: proposal, on: canvas)
+        canvas.end(element)
+    }
+}

@@ -1,0 +1,25 @@
+/// Light or dark.
+public enum ColorScheme: Hashable, Sendable, CaseIterable {
+    /// Dark on light.
+    case light
+    /// Light on dark.
+    case dark
+}
+
+extension Finding.Code {
+    /// A view that reads the scheme in a picture that is to serve both.
+    public static let adaptiveSchemeIsRead = Finding.Code(rawValue: "figure.adaptive-scheme-read")
+}
+
+extension NodeBuilder {
+    /// Notes that a view asks for the scheme, which an adaptive picture can't answer for both.
+    func noteSchemeIsRead() {
+        guard !environment.values.isSchemeFixed else { return }
+        findings.add(
+            .adaptiveSchemeIsRead,
+            .warning,
+            "A view reads the colour scheme, but an adaptive picture is laid out once, in the light scheme.",
+            fix: "Draw the figure with scheme: .light and with scheme: .dark, or use colours that adapt."
+        )
+    }
+}

@@ -1,0 +1,6 @@
+// What a program gets with `import GridPress`: geometry, key paths and formatting from Foundation, `@Observable` from
+// Observation, and the values of a finished drawing. Code written for SwiftUI compiles with its import line changed.
+
+@_exported import Drawings
+@_exported import Foundation
+@_exported import Observation

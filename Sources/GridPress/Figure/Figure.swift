@@ -1,0 +1,124 @@
+/// A picture of views: the root of every drawing.
+///
+///     let figure = Figure("Two stripes", width: 300, height: 100) {
+///         HStack { Color.red; Color.blue }
+///     }
+///     try figure.svg().write(toFile: "stripes.svg", atomically: true, encoding: .utf8)
+///
+/// A figure is laid out anew each time that it is drawn. Nothing is kept between drawings, so that each gives the same
+/// picture, on any thread.
+public struct Figure {
+    /// What the picture shows, in a few words.
+    public var title: String
+    /// What the picture shows, for people who can't see it.
+    public var description: String?
+    /// The width of the figure; `nil` takes that of the content.
+    public var width: CGFloat?
+    /// The height of the figure; `nil` takes that of the content.
+    public var height: CGFloat?
+
+    private let content: (NodeBuilder) -> [LayoutNode]
+
+    /// A picture of some views.
+    ///
+    /// A width or height that is given is offered to the content, which lies in the middle of it. One that is left out
+    /// is offered as `nil`, and the figure takes the content's.
+    public init<Content: View>(
+        _ title: String,
+        description: String? = nil,
+        width: CGFloat? = nil,
+        height: CGFloat? = nil,
+        @ViewBuilder content: @escaping () -> Content
+    ) {
+        self.title = title
+        self.description = description
+        self.width = width
+        self.height = height
+        self.content = { builder in builder.only(content(), arrangedBy: VStackLayout(), kind: "VStack").map { [$0] } ?? [] }
+    }
+}
+
+extension Figure {
+    /// Which colours a picture is drawn in.
+    public enum Scheme: Hashable, Sendable, CaseIterable {
+        /// Light, with colours that change where the reader prefers dark.
+        case adaptive
+        /// Light.
+        case light
+        /// Dark.
+        case dark
+    }
+
+    /// The finished picture: frames, names, paints and findings.
+    ///
+    /// - Throws: ``FigureError`` where the figure can't be drawn at all.
+    public func drawing(scheme: Scheme = .adaptive) throws -> Drawing {
+        try checkLength(width, "width")
+        try checkLength(height, "height")
+        let findings = FindingCollector()
+        let state = StateStore()
+        for _ in 1...FigureLimits.passes {
+            state.hasChanged = false
+            let drawing = try drawing(scheme: scheme, state: state, findings: findings)
+            if !state.hasChanged { return drawing }
+        }
+        findings.add(
+            .stateDoesNotSettle,
+            .warning,
+            "State was still changing after the figure had been laid out \(FigureLimits.passes) times.",
+            fix: "Don't set state during layout to a value that depends on itself."
+        )
+        return try drawing(scheme: scheme, state: state, findings: findings)
+    }
+
+    /// One pass: views to nodes, nodes to frames, frames to the picture.
+    private func drawing(scheme: Scheme, state: StateStore, findings: FindingCollector) throws -> Drawing {
+        let builder = NodeBuilder(environment: scheme.environment, state: state, findings: findings)
+        let canvas = DrawingBuilder(builder)
+        var size = CGSize(width: width ?? 0, height: height ?? 0)
+        if let root = content(builder).first {
+            let proposal = ProposedViewSize(width: width, height: height)
+            let own = root.sizeThatFits(proposal)
+            size = CGSize(width: width ?? own.width, height: height ?? own.height)
+            let origin = CGPoint(x: (size.width - own.width) / 2, y: (size.height - own.height) / 2)
+            canvas.draw(root, in: CGRect(origin: origin, size: own), proposal: proposal)
+        }
+        guard !builder.isTooDeep else { throw FigureError.nestedTooDeep(limit: FigureLimits.nesting) }
+        return Drawing(
+            title: title,
+            summary: description,
+            size: try settled(size),
+            elements: canvas.elements,
+            findings: findings.summary
+        )
+    }
+
+    private func checkLength(_ length: CGFloat?, _ label: String) throws {
+        guard let length, !(length >= 0 && length <= FigureLimits.length) else { return }
+        throw FigureError.invalidLength(label: label, length: length)
+    }
+
+    private func settled(_ size: CGSize) throws -> CGSize {
+        try checkLength(size.width, "width")
+        try checkLength(size.height, "height")
+        return size
+    }
+}
+
+extension Figure.Scheme {
+    /// The environment that a figure is laid out in. An adaptive one is laid out light, with both colours of each pair.
+    fileprivate var environment: EnvironmentValues {
+        var environment = EnvironmentValues()
+        switch self {
+        case .adaptive: break
+        case .light: environment.colorScheme = .light
+        case .dark: environment.colorScheme = .dark
+        }
+        return environment
+    }
+}
+
+extension Finding.Code {
+    /// State that layout itself keeps changing.
+    public static let stateDoesNotSettle = Finding.Code(rawValue: "state.does-not-settle")
+}

@@ -1,0 +1,20 @@
+/// Why a figure can't be drawn.
+public enum FigureError: Error, Hashable, CustomStringConvertible, LocalizedError {
+    /// Views are nested deeper than the limit.
+    case nestedTooDeep(limit: Int)
+    /// A length of the figure is negative, infinite, no number, or beyond the limit.
+    case invalidLength(label: String, length: CGFloat)
+
+    /// The reason as a sentence, and what to do.
+    public var description: String {
+        switch self {
+        case .nestedTooDeep(let limit):
+            "The figure's views are nested more than \(limit) deep; look for a view whose body contains itself."
+        case .invalidLength(let label, let length):
+            "A figure can't be drawn with the \(label) \(length); it has to be from 0 to \(Int(FigureLimits.length))."
+        }
+    }
+
+    /// The reason as a sentence, and what to do.
+    public var errorDescription: String? { description }
+}

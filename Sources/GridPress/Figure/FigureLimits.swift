@@ -1,0 +1,9 @@
+/// What a figure may hold; beyond it there is an error or a finding, never a crash.
+public enum FigureLimits {
+    /// How deep views may be nested, counting each container, modifier and view with a body.
+    public static let nesting = 1000
+    /// The largest length or coordinate that is drawn, in points.
+    public static let length: CGFloat = 10_000_000
+    /// How often a figure is laid out again because state changed on the way.
+    public static let passes = 8
+}

@@ -1,0 +1,22 @@
+/// Something that can change smoothly; in a still picture nothing does.
+public protocol Animatable {
+    /// The type of the changing part.
+    associatedtype AnimatableData = EmptyAnimatableData
+    /// The changing part.
+    var animatableData: AnimatableData { get set }
+}
+
+/// The data of something that doesn't change.
+public struct EmptyAnimatableData: Hashable, Sendable {
+    /// Nothing.
+    public init() {}
+}
+
+extension Animatable where AnimatableData == EmptyAnimatableData {
+    /// Nothing.
+    public var animatableData: EmptyAnimatableData {
+        get { EmptyAnimatableData() }
+        // swift-format-ignore: UseSingleLinePropertyGetter
+        set {}
+    }
+}

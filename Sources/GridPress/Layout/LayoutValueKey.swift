@@ -1,0 +1,19 @@
+/// The key of a value that a view carries up to the layout around it.
+public protocol LayoutValueKey {
+    /// The type of the value.
+    associatedtype Value
+    /// The value of views that carry none.
+    static var defaultValue: Value { get }
+}
+
+/// What a view carries up, through any number of modifiers, to the next container.
+struct ViewTraits {
+    /// Where the view stands among its siblings in paint order.
+    var zIndex: Double = 0
+    private var values: [ObjectIdentifier: Any] = [:]
+
+    subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value {
+        get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
+        set { values[ObjectIdentifier(key)] = newValue }
+    }
+}

@@ -1,0 +1,39 @@
+/// Where a layout puts a view, and what it offers it there.
+struct Placement {
+    var position: CGPoint
+    var anchor: UnitPoint
+    var proposal: ProposedViewSize
+
+    /// The top left corner of the view when it takes this size.
+    func origin(of size: CGSize) -> CGPoint {
+        // A view at its corner stays exact; multiplying by an anchor of 0 would make an infinite size no number.
+        CGPoint(
+            x: anchor.x == 0 ? position.x : position.x - anchor.x * size.width,
+            y: anchor.y == 0 ? position.y : position.y - anchor.y * size.height
+        )
+    }
+
+    /// Where a view goes that its layout never places: the middle of the bounds.
+    static func unplaced(in bounds: CGRect, proposal: ProposedViewSize) -> Placement {
+        Placement(position: bounds.center, anchor: .center, proposal: proposal)
+    }
+}
+
+/// The placements of a container's views, filled in by its layout.
+final class Placements {
+    private var placements: [Placement?]
+
+    init(count: Int) { placements = Array(repeating: nil, count: count) }
+
+    func place(_ index: Int, _ placement: Placement) { placements[index] = placement }
+
+    /// Forgets all placements.
+    func reset() {
+        for index in placements.indices { placements[index] = nil }
+    }
+
+    /// The placement of a view, placed or not.
+    func settled(_ index: Int, in bounds: CGRect, proposal: ProposedViewSize) -> Placement {
+        placements[index] ?? .unplaced(in: bounds, proposal: proposal)
+    }
+}

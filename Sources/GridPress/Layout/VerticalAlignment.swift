@@ -1,0 +1,45 @@
+/// A guide by which views are aligned from top to bottom.
+public struct VerticalAlignment: Hashable, Sendable {
+    let guide: AlignmentGuide
+
+    init(_ guide: AlignmentGuide) { self.guide = guide }
+
+    /// A guide of your own.
+    public init(_ id: any AlignmentID.Type) { guide = AlignmentGuide(id, .vertical) }
+
+    private init(_ id: any AlignmentID.Type, _ combination: GuideCombination) {
+        guide = AlignmentGuide(id, .vertical, combination)
+    }
+
+    /// The upper side.
+    public static let top = VerticalAlignment(Top.self, .none)
+    /// The middle.
+    public static let center = VerticalAlignment(Center.self, .none)
+    /// The lower side.
+    public static let bottom = VerticalAlignment(Bottom.self, .none)
+    /// The baseline of the first line of text; the lower side of views without text.
+    public static let firstTextBaseline = VerticalAlignment(FirstTextBaseline.self, .minimum)
+    /// The baseline of the last line of text; the lower side of views without text.
+    public static let lastTextBaseline = VerticalAlignment(LastTextBaseline.self, .maximum)
+
+    private enum Top: AlignmentID {
+        static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+    }
+    private enum Center: AlignmentID {
+        static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height / 2 }
+    }
+    private enum Bottom: AlignmentID {
+        static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
+    }
+    private enum FirstTextBaseline: AlignmentID {
+        static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
+    }
+    private enum LastTextBaseline: AlignmentID {
+        static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
+    }
+
+    /// One value for several explicit ones, ignoring those that are missing.
+    public func combineExplicit(_ values: some Sequence<CGFloat?>) -> CGFloat? {
+        guide.merge(values.compactMap(\.self))
+    }
+}

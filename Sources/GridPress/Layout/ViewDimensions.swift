@@ -1,0 +1,53 @@
+/// The size of a view and where its alignment guides lie.
+public struct ViewDimensions: Equatable {
+    /// The width of the view.
+    public let width: CGFloat
+    /// The height of the view.
+    public let height: CGFloat
+
+    private let node: LayoutNode?
+    private let proposal: ProposedViewSize
+
+    /// The dimensions of a node that answered with this size to this proposal.
+    init(_ node: LayoutNode, size: CGSize, proposal: ProposedViewSize) {
+        self.node = node.mayHaveExplicitAlignment ? node : nil
+        self.proposal = proposal
+        width = size.width
+        height = size.height
+    }
+
+    /// The dimensions of an area that has no guides of its own.
+    init(area: CGSize) {
+        node = nil
+        proposal = ProposedViewSize(area)
+        width = area.width
+        height = area.height
+    }
+
+    /// Where a guide lies: the explicit value if there is one, else the default.
+    public subscript(guide: HorizontalAlignment) -> CGFloat { self[guide.guide] }
+
+    /// Where a guide lies: the explicit value if there is one, else the default.
+    public subscript(guide: VerticalAlignment) -> CGFloat { self[guide.guide] }
+
+    /// Where the view itself says that a guide lies.
+    public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { self[explicit: guide.guide] }
+
+    /// Where the view itself says that a guide lies.
+    public subscript(explicit guide: VerticalAlignment) -> CGFloat? { self[explicit: guide.guide] }
+
+    subscript(guide: AlignmentGuide) -> CGFloat {
+        self[explicit: guide] ?? guide.id.defaultValue(in: self)
+    }
+
+    subscript(explicit guide: AlignmentGuide) -> CGFloat? {
+        node?.explicitAlignment(guide, size: size, proposal: proposal)
+    }
+
+    var size: CGSize { CGSize(width: width, height: height) }
+
+    /// Compares sizes and the views that they are of.
+    public static func == (first: ViewDimensions, second: ViewDimensions) -> Bool {
+        first.node === second.node && first.size == second.size && first.proposal == second.proposal
+    }
+}

@@ -1,0 +1,83 @@
+import LayoutSolvers
+
+/// Whether something with proportions lies inside the room for it or covers it.
+public enum ContentMode: Hashable, Sendable, CaseIterable {
+    /// Inside the room.
+    case fit
+    /// Covering the room.
+    case fill
+}
+
+extension View {
+    /// Offers the view a size of these proportions; `nil` takes those of its ideal size.
+    public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
+        modifier(AspectRatioModifier(box: aspectRatio.map { CGSize(width: $0, height: 1) }, mode: contentMode))
+    }
+
+    /// Offers the view a size with the proportions of a size.
+    public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
+        modifier(AspectRatioModifier(box: aspectRatio, mode: contentMode))
+    }
+
+    /// Scales the view into the room for it, in the proportions of its ideal size.
+    public func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
+
+    /// Scales the view over the room for it, in the proportions of its ideal size.
+    public func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
+}
+
+private struct AspectRatioModifier: NodeModifier {
+    let box: CGSize?
+    let mode: ContentMode
+
+    func node(around child: LayoutNode, in builder: NodeBuilder) -> LayoutNode {
+        if let box, !(box.width > 0 && box.height > 0 && box.width.isFinite && box.height.isFinite) {
+            builder.findings.add(
+                .invalidAspectRatio,
+                .warning,
+                "The aspect ratio \(box.width / box.height) is not above 0 and finite; it is ignored.",
+                fix: "Give a ratio of width to height above 0."
+            )
+            return child
+        }
+        return AspectRatioNode(child, box: box, mode: mode, in: builder)
+    }
+}
+
+private final class AspectRatioNode: LayoutModifierNode {
+    private let box: CGSize?
+    private let mode: ContentMode
+
+    init(_ child: LayoutNode, box: CGSize?, mode: ContentMode, in builder: NodeBuilder) {
+        self.box = box
+        self.mode = mode
+        super.init(child, in: builder)
+    }
+
+    override var kind: String { "aspectRatio" }
+
+    private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
+        if proposal == .unspecified { return proposal }
+        let box = box ?? child.sizeThatFits(.unspecified)
+        let solver = AspectRatioSolver(width: box.width, height: box.height, fills: mode == .fill)
+        let scaled = solver.box(
+            offerWidth: proposal.width.map(Double.init),
+            offerHeight: proposal.height.map(Double.init)
+        )
+        return scaled.map { ProposedViewSize(width: CGFloat($0.width), height: CGFloat($0.height)) } ?? proposal
+    }
+
+    override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { child.sizeThatFits(offer(proposal)) }
+
+    override func placeChild(size: CGSize, proposal: ProposedViewSize) -> ChildPlacement {
+        let offer = offer(proposal)
+        let own = child.sizeThatFits(offer)
+        let origin = CGPoint(x: (size.width - own.width) / 2, y: (size.height - own.height) / 2)
+        return ChildPlacement(origin: origin, size: own, proposal: offer)
+    }
+}
+
+extension Finding.Code {
+    /// An aspect ratio that is not above 0 and finite.
+    public static let invalidAspectRatio = Finding.Code(rawValue: "layout.invalid-aspect-ratio")
+}

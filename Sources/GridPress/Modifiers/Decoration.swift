@@ -1,0 +1,121 @@
+extension View {
+    /// Lays views above this one; they are offered its size and don't change it.
+    public func overlay<Overlay: View>(
+        alignment: Alignment = .center,
+        @ViewBuilder content: () -> Overlay
+    ) -> some View {
+        modifier(DecorationModifier(content: content(), alignment: alignment, layer: .overlay))
+    }
+
+    /// Lays a view above this one; it is offered its size and doesn't change it.
+    public func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View {
+        modifier(DecorationModifier(content: overlay, alignment: alignment, layer: .overlay))
+    }
+
+    /// Lays a style above this view.
+    @_disfavoredOverload
+    public func overlay<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+        overlay { Rectangle().fill(style) }
+    }
+
+    /// Lays a filled shape above this view.
+    public func overlay<S: ShapeStyle, T: Shape>(
+        _ style: S,
+        in shape: T,
+        fillStyle: FillStyle = FillStyle()
+    ) -> some View {
+        overlay { shape.fill(style, style: fillStyle) }
+    }
+
+    /// Lays views behind this one; they are offered its size and don't change it.
+    public func background<Background: View>(
+        alignment: Alignment = .center,
+        @ViewBuilder content: () -> Background
+    ) -> some View {
+        modifier(DecorationModifier(content: content(), alignment: alignment, layer: .background))
+    }
+
+    /// Lays a view behind this one; it is offered its size and doesn't change it.
+    public func background<Background: View>(_ background: Background, alignment: Alignment = .center) -> some View {
+        modifier(DecorationModifier(content: background, alignment: alignment, layer: .background))
+    }
+
+    /// Lays a style behind this view.
+    @_disfavoredOverload
+    public func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+        background { Rectangle().fill(style) }
+    }
+
+    /// Lays a filled shape behind this view.
+    public func background<S: ShapeStyle, T: Shape>(
+        _ style: S,
+        in shape: T,
+        fillStyle: FillStyle = FillStyle()
+    ) -> some View {
+        background { shape.fill(style, style: fillStyle) }
+    }
+
+    /// Draws a line inside the bounds of the view.
+    public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
+        overlay { Rectangle().strokeBorder(content, lineWidth: width) }
+    }
+}
+
+/// Puts views behind, above or, as a mask, over another.
+struct DecorationModifier<Content: View>: NodeModifier {
+    let content: Content
+    let alignment: Alignment
+    let layer: Drawing.Layer
+
+    func node(around child: LayoutNode, in builder: NodeBuilder) -> LayoutNode {
+        guard
+            let decoration = builder.only(content, arrangedBy: ZStackLayout(alignment: alignment), kind: "ZStack")
+        else { return child }
+        return DecorationNode(child, decoration, alignment: alignment, layer: layer, in: builder)
+    }
+}
+
+/// A view with another behind or above it that follows its size.
+private final class DecorationNode: UnaryNode {
+    private let decoration: LayoutNode
+    private let alignment: Alignment
+    private let layer: Drawing.Layer
+
+    init(
+        _ child: LayoutNode,
+        _ decoration: LayoutNode,
+        alignment: Alignment,
+        layer: Drawing.Layer,
+        in builder: NodeBuilder
+    ) {
+        self.decoration = decoration
+        self.alignment = alignment
+        self.layer = layer
+        super.init(child, in: builder)
+    }
+
+    override func draw(in frame: CGRect, proposal: ProposedViewSize, on canvas: DrawingBuilder) {
+        let element = name.map { canvas.begin(kind: layer.rawValue, name: $0, frame: frame) }
+        if layer != .overlay { drawDecoration(frame, proposal, canvas) }
+        drawChild(in: frame, proposal: proposal, on: canvas)
+        if layer == .overlay { drawDecoration(frame, proposal, canvas) }
+        if let element { canvas.end(element) }
+    }
+
+    private func drawDecoration(_ frame: CGRect, _ proposal: ProposedViewSize, _ canvas: DrawingBuilder) {
+        let element = canvas.begin(kind: layer.rawValue, frame: frame, layer: layer)
+        let primary = ViewDimensions(child, size: frame.size, proposal: proposal)
+        let offer = ProposedViewSize(frame.size)
+        let own = decoration.dimensions(in: offer)
+        let placement = ChildPlacement(
+            origin: CGPoint(
+                x: primary[alignment.horizontal] - own[alignment.horizontal],
+                y: primary[alignment.vertical] - own[alignment.vertical]
+            ),
+            size: own.size,
+            proposal: offer
+        )
+        canvas.draw(decoration, in: childFrame(placement, in: frame), proposal: offer)
+        canvas.end(element)
+    }
+}

@@ -1,0 +1,75 @@
+extension View {
+    /// Sets a value of the environment for this view and those inside it.
+    public func environment<Value>(
+        _ keyPath: WritableKeyPath<EnvironmentValues, Value>,
+        _ value: Value
+    ) -> some View {
+        modifier(EnvironmentChange { $0[keyPath: keyPath] = value })
+    }
+
+    /// Changes a value of the environment for this view and those inside it.
+    public func transformEnvironment<Value>(
+        _ keyPath: WritableKeyPath<EnvironmentValues, Value>,
+        transform: @escaping (inout Value) -> Void
+    ) -> some View {
+        modifier(EnvironmentChange { transform(&$0[keyPath: keyPath]) })
+    }
+
+    /// Gives an observable model to this view and those inside it.
+    public func environment<Object: AnyObject & Observable>(_ object: Object?) -> some View {
+        modifier(EnvironmentChange { $0[object: Object.self] = object })
+    }
+
+    /// Sets what texts and shapes that name no style are painted with.
+    public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+        modifier(EnvironmentChange { $0.setForeground(style) })
+    }
+
+    /// Sets the colour of texts and shapes that name no style.
+    public func foregroundColor(_ color: Color?) -> some View {
+        modifier(EnvironmentChange { $0.values.foreground = color.map(AnyShapeStyle.init) })
+    }
+
+    /// Sets the colour of things that can be used.
+    public func tint(_ color: Color?) -> some View {
+        modifier(EnvironmentChange { $0.values.tint = color.map(AnyShapeStyle.init) })
+    }
+
+    /// Sets the style of things that can be used.
+    public func tint<S: ShapeStyle>(_ style: S) -> some View {
+        modifier(EnvironmentChange { $0.values.tint = AnyShapeStyle(style) })
+    }
+
+    /// Sets the colour of things that can be used.
+    public func accentColor(_ color: Color?) -> some View { tint(color) }
+
+    /// Draws this view and those inside it in a scheme, whichever the picture is drawn in.
+    public func colorScheme(_ scheme: ColorScheme) -> some View { environment(\.colorScheme, scheme) }
+
+    /// Sets how large people like to read.
+    public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View { environment(\.dynamicTypeSize, size) }
+}
+
+private struct EnvironmentChange: EnvironmentModifier {
+    let change: (inout EnvironmentValues) -> Void
+
+    func change(_ environment: inout EnvironmentValues) { change(&environment) }
+}
+
+extension EnvironmentValues {
+    /// Sets the foreground style; a step of the hierarchy is one of the style that was set before.
+    fileprivate mutating func setForeground<S: ShapeStyle>(_ style: S) {
+        guard let step = style as? HierarchicalShapeStyle else {
+            values.foreground = AnyShapeStyle(style)
+            return
+        }
+        values.foreground = AnyShapeStyle(ResolvedStyle(paint: step._paint(in: self)))
+    }
+}
+
+/// A style whose paint is settled.
+private struct ResolvedStyle: ShapeStyle {
+    let paint: StylePaint
+
+    func _paint(in environment: EnvironmentValues) -> StylePaint { paint }
+}

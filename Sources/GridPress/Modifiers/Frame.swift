@@ -1,0 +1,229 @@
+import LayoutSolvers
+
+extension View {
+    /// Puts the view into a frame with a fixed width, a fixed height or both.
+    ///
+    /// The view is offered the frame's lengths and may still take others; then it reaches beyond the frame, or leaves
+    /// room in it, as the alignment says.
+    public func frame(
+        width: CGFloat? = nil,
+        height: CGFloat? = nil,
+        alignment: Alignment = .center
+    ) -> some View {
+        modifier(FixedFrameModifier(width: width, height: height, alignment: alignment))
+    }
+
+    /// Puts the view into a frame whose lengths lie between limits.
+    ///
+    /// With both limits an axis takes the offer between them; with one it takes the view's own length, which it lets
+    /// the offer move up to the limit. The ideal length counts where nothing is offered.
+    public func frame(
+        minWidth: CGFloat? = nil,
+        idealWidth: CGFloat? = nil,
+        maxWidth: CGFloat? = nil,
+        minHeight: CGFloat? = nil,
+        idealHeight: CGFloat? = nil,
+        maxHeight: CGFloat? = nil,
+        alignment: Alignment = .center
+    ) -> some View {
+        modifier(
+            FlexibleFrameModifier(
+                width: .init(minimum: minWidth, ideal: idealWidth, maximum: maxWidth),
+                height: .init(minimum: minHeight, ideal: idealHeight, maximum: maxHeight),
+                alignment: alignment
+            )
+        )
+    }
+}
+
+private struct FixedFrameModifier: NodeModifier {
+    let width: CGFloat?
+    let height: CGFloat?
+    let alignment: Alignment
+
+    func node(around child: LayoutNode, in builder: NodeBuilder) -> LayoutNode {
+        FixedFrameNode(
+            child,
+            width: builder.usableLength(width, "width"),
+            height: builder.usableLength(height, "height"),
+            alignment: alignment,
+            in: builder
+        )
+    }
+}
+
+private struct FlexibleFrameModifier: NodeModifier {
+    struct Lengths {
+        var minimum: CGFloat?
+        var ideal: CGFloat?
+        var maximum: CGFloat?
+    }
+
+    let width: Lengths
+    let height: Lengths
+    let alignment: Alignment
+
+    func node(around child: LayoutNode, in builder: NodeBuilder) -> LayoutNode {
+        FlexibleFrameNode(
+            child,
+            width: builder.usable(width, "Width"),
+            height: builder.usable(height, "Height"),
+            alignment: alignment,
+            in: builder
+        )
+    }
+}
+
+/// What both kinds of frames share: the child aligned inside, and the edges that are no text's any more.
+private class FrameNode: LayoutModifierNode {
+    private let alignment: Alignment
+    private let resetEdges: Edge.Set
+
+    init(_ child: LayoutNode, alignment: Alignment, resetEdges: Edge.Set, in builder: NodeBuilder) {
+        self.alignment = alignment
+        self.resetEdges = resetEdges
+        super.init(child, in: builder)
+    }
+
+    override var kind: String { "frame" }
+
+    /// What the child is offered once the frame has its size.
+    func placementProposal(size: CGSize, proposal: ProposedViewSize) -> ProposedViewSize { proposal }
+
+    override func placeChild(size: CGSize, proposal: ProposedViewSize) -> ChildPlacement {
+        let offer = placementProposal(size: size, proposal: proposal)
+        let own = child.dimensions(in: offer)
+        let area = ViewDimensions(area: size)
+        let origin = CGPoint(
+            x: area[alignment.horizontal] - own[alignment.horizontal],
+            y: area[alignment.vertical] - own[alignment.vertical]
+        )
+        return ChildPlacement(origin: origin, size: own.size, proposal: offer)
+    }
+
+    override var spacing: ViewSpacing { child.spacing.resettingText(at: resetEdges, direction: direction) }
+
+    override var hasOrdinarySpacing: Bool { child.hasOrdinarySpacing }
+}
+
+private final class FixedFrameNode: FrameNode {
+    private let width: CGFloat?
+    private let height: CGFloat?
+
+    init(_ child: LayoutNode, width: CGFloat?, height: CGFloat?, alignment: Alignment, in builder: NodeBuilder) {
+        self.width = width
+        self.height = height
+        let resetEdges: Edge.Set = [width == nil ? [] : .horizontal, height == nil ? [] : .vertical]
+        super.init(child, alignment: alignment, resetEdges: resetEdges, in: builder)
+    }
+
+    override func placementProposal(size: CGSize, proposal: ProposedViewSize) -> ProposedViewSize {
+        ProposedViewSize(width: width ?? proposal.width, height: height ?? proposal.height)
+    }
+
+    override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        if let width, let height { return CGSize(width: width, height: height) }
+        let size = child.sizeThatFits(placementProposal(size: .zero, proposal: proposal))
+        return CGSize(width: width ?? size.width, height: height ?? size.height)
+    }
+}
+
+private final class FlexibleFrameNode: FrameNode {
+    private let width: FlexibleLength
+    private let height: FlexibleLength
+
+    init(
+        _ child: LayoutNode,
+        width: FlexibleLength,
+        height: FlexibleLength,
+        alignment: Alignment,
+        in builder: NodeBuilder
+    ) {
+        self.width = width
+        self.height = height
+        let resetEdges: Edge.Set = [width.isOpen ? [] : .horizontal, height.isOpen ? [] : .vertical]
+        super.init(child, alignment: alignment, resetEdges: resetEdges, in: builder)
+    }
+
+    override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        if let width = width.lengthWithoutChild(for: proposal.width.map(Double.init)),
+            let height = height.lengthWithoutChild(for: proposal.height.map(Double.init))
+        {
+            return CGSize(width: width, height: height)
+        }
+        let child = child.sizeThatFits(
+            ProposedViewSize(
+                width: width.childOffer(for: proposal.width.map(Double.init)).map { CGFloat($0) },
+                height: height.childOffer(for: proposal.height.map(Double.init)).map { CGFloat($0) }
+            )
+        )
+        return CGSize(
+            width: width.length(for: proposal.width.map(Double.init), child: child.width),
+            height: height.length(for: proposal.height.map(Double.init), child: child.height)
+        )
+    }
+
+    override func placementProposal(size: CGSize, proposal: ProposedViewSize) -> ProposedViewSize {
+        func offer(_ lengths: FlexibleLength, _ offer: CGFloat?, _ length: CGFloat) -> CGFloat? {
+            lengths.placementOffer(for: offer.map(Double.init), length: length).map { CGFloat($0) }
+        }
+        return ProposedViewSize(
+            width: offer(width, proposal.width, size.width), height: offer(height, proposal.height, size.height))
+    }
+}
+
+extension FlexibleLength {
+    /// Whether nothing at all is asked for.
+    fileprivate var isOpen: Bool { minimum == nil && ideal == nil && maximum == nil }
+}
+
+extension ViewSpacing {
+    /// The spacing with the ordinary preferences at some edges, unless the view prefers no space there to anything.
+    func resettingText(at edges: Edge.Set, direction: LayoutDirection) -> ViewSpacing {
+        var result = self
+        for side in Side.sides(of: edges, direction: direction) where result[side].any == nil {
+            result[side] = Self.ordinaryPreference(at: side)
+        }
+        return result
+    }
+}
+
+extension NodeBuilder {
+    /// The length of a fixed frame, or `nil`, with a finding, where none can have it.
+    fileprivate func usableLength(_ length: CGFloat?, _ label: String) -> CGFloat? {
+        guard let length, !length.isFinite || length < 0 else { return length }
+        report(length, label)
+        return nil
+    }
+
+    /// The limits of a flexible frame without those that are no number.
+    fileprivate func usable(_ lengths: FlexibleFrameModifier.Lengths, _ label: String) -> FlexibleLength {
+        func usable(_ length: CGFloat?, _ prefix: String) -> Double? {
+            guard let length else { return nil }
+            if length.isNaN || length == -.infinity || (prefix == "ideal" && !length.isFinite) {
+                report(length, prefix + label)
+                return nil
+            }
+            return Double(length)
+        }
+        return FlexibleLength(
+            minimum: usable(lengths.minimum, "min"),
+            ideal: usable(lengths.ideal, "ideal"),
+            maximum: usable(lengths.maximum, "max")
+        )
+    }
+
+    private func report(_ length: CGFloat, _ label: String) {
+        findings.add(
+            .invalidFrameLength,
+            .warning,
+            "A frame can't have the \(label) \(length); the \(label) is ignored.",
+            fix: "Give it a finite \(label) of at least 0, or none."
+        )
+    }
+}
+
+extension Finding.Code {
+    /// A frame with a length that is negative, infinite or no number.
+    public static let invalidFrameLength = Finding.Code(rawValue: "layout.invalid-frame-length")
+}

@@ -1,0 +1,24 @@
+extension View {
+    /// Shows the view only where other views, laid over it, are opaque.
+    public func mask<Mask: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask) -> some View {
+        modifier(MaskModifier(mask: mask(), alignment: alignment))
+    }
+
+    /// Shows the view only where another, laid over it, is opaque.
+    public func mask<Mask: View>(_ mask: Mask) -> some View {
+        modifier(MaskModifier(mask: mask, alignment: .center))
+    }
+}
+
+private struct MaskModifier<Mask: View>: NodeModifier {
+    let mask: Mask
+    let alignment: Alignment
+
+    func node(around child: LayoutNode, in builder: NodeBuilder) -> LayoutNode {
+        // An empty mask hides everything; a view of no size stands for it.
+        let content = Group { mask; Color.clear.frame(width: 0, height: 0) }
+        let decorated = DecorationModifier(content: content, alignment: alignment, layer: .mask)
+            .node(around: child, in: builder)
+        return EffectNode(decorated, in: builder, kind: "mask") { _, _ in .mask }
+    }
+}

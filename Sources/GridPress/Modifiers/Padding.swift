@@ -1,0 +1,76 @@
+extension View {
+    /// Adds room on all sides.
+    public func padding(_ length: CGFloat) -> some View { modifier(PaddingModifier(insets: EdgeInsets(length, at: .all))) }
+
+    /// Adds room at each side.
+    public func padding(_ insets: EdgeInsets) -> some View { modifier(PaddingModifier(insets: insets)) }
+
+    /// Adds room at some sides: 16 points where no length is given.
+    public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+        modifier(PaddingModifier(insets: EdgeInsets(length ?? PaddingModifier.defaultLength, at: edges)))
+    }
+}
+
+private struct PaddingModifier: NodeModifier {
+    static let defaultLength: CGFloat = 16
+
+    let insets: EdgeInsets
+
+    func node(around child: LayoutNode, in builder: NodeBuilder) -> LayoutNode {
+        let lengths = [insets.top, insets.leading, insets.bottom, insets.trailing]
+        guard lengths.allSatisfy(\.isFinite) else {
+            builder.findings.add(
+                .invalidPadding,
+                .warning,
+                "A padding of \(lengths.first { !$0.isFinite }!) can't be drawn; no padding is added.",
+                fix: "Give it a finite length."
+            )
+            return child
+        }
+        return PaddingNode(child, insets: insets, in: builder)
+    }
+}
+
+private final class PaddingNode: LayoutModifierNode {
+    private let insets: EdgeInsets
+
+    init(_ child: LayoutNode, insets: EdgeInsets, in builder: NodeBuilder) {
+        self.insets = insets
+        super.init(child, in: builder)
+    }
+
+    override var kind: String { "padding" }
+
+    override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        let size = child.sizeThatFits(proposal.inset(by: insets))
+        return CGSize(
+            width: max(size.width + insets.total(.horizontal), 0),
+            height: max(size.height + insets.total(.vertical), 0)
+        )
+    }
+
+    override func placeChild(size: CGSize, proposal: ProposedViewSize) -> ChildPlacement {
+        let offer = proposal.inset(by: insets)
+        return ChildPlacement(
+            origin: CGPoint(x: insets.leading, y: insets.top),
+            size: child.sizeThatFits(offer),
+            proposal: offer
+        )
+    }
+
+    override var spacing: ViewSpacing { child.spacing.resettingText(at: paddedEdges, direction: direction) }
+
+    private var paddedEdges: Edge.Set {
+        var edges: Edge.Set = []
+        if insets.top != 0 { edges.insert(.top) }
+        if insets.leading != 0 { edges.insert(.leading) }
+        if insets.bottom != 0 { edges.insert(.bottom) }
+        if insets.trailing != 0 { edges.insert(.trailing) }
+        return edges
+    }
+}
+
+extension Finding.Code {
+    /// A padding that is infinite or no number.
+    public static let invalidPadding = Finding.Code(rawValue: "layout.invalid-padding")
+}

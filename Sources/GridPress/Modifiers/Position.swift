@@ -1,0 +1,74 @@
+extension View {
+    /// Draws the view somewhere else; layout goes on as if it hadn't moved.
+    public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
+        modifier(OffsetModifier(offset: CGSize(width: x, height: y)))
+    }
+
+    /// Draws the view somewhere else; layout goes on as if it hadn't moved.
+    public func offset(_ offset: CGSize) -> some View { modifier(OffsetModifier(offset: offset)) }
+
+    /// Takes all room offered, and centres the view on a point of it.
+    public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View { position(CGPoint(x: x, y: y)) }
+
+    /// Takes all room offered, and centres the view on a point of it.
+    public func position(_ position: CGPoint) -> some View { modifier(PositionModifier(position: position)) }
+}
+
+private struct OffsetModifier: NodeModifier {
+    let offset: CGSize
+
+    func node(around child: LayoutNode, in builder: NodeBuilder) -> LayoutNode {
+        OffsetNode(child, offset: offset, in: builder)
+    }
+}
+
+private struct PositionModifier: NodeModifier {
+    let position: CGPoint
+
+    func node(around child: LayoutNode, in builder: NodeBuilder) -> LayoutNode {
+        PositionNode(child, position: position, in: builder)
+    }
+}
+
+private final class OffsetNode: UnaryNode {
+    private let offset: CGSize
+
+    init(_ child: LayoutNode, offset: CGSize, in builder: NodeBuilder) {
+        self.offset = offset
+        super.init(child, in: builder)
+    }
+
+    override var kind: String { "offset" }
+
+    /// The view keeps its place for layout and guides; only where it is drawn changes.
+    override func childFrame(_ placement: ChildPlacement, in frame: CGRect) -> CGRect {
+        frame.offsetBy(dx: direction == .rightToLeft ? -offset.width : offset.width, dy: offset.height)
+    }
+}
+
+private final class PositionNode: LayoutModifierNode {
+    private let position: CGPoint
+
+    init(_ child: LayoutNode, position: CGPoint, in builder: NodeBuilder) {
+        self.position = position
+        super.init(child, in: builder)
+    }
+
+    override var kind: String { "position" }
+
+    override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        if let width = proposal.width, let height = proposal.height { return CGSize(width: width, height: height) }
+        return proposal.replacingUnspecifiedDimensions(by: child.sizeThatFits(proposal))
+    }
+
+    override func placeChild(size: CGSize, proposal: ProposedViewSize) -> ChildPlacement {
+        let offer = ProposedViewSize(size)
+        let own = child.sizeThatFits(offer)
+        let origin = CGPoint(x: position.x - own.width / 2, y: position.y - own.height / 2)
+        return ChildPlacement(origin: origin, size: own, proposal: offer)
+    }
+
+    override var spacing: ViewSpacing { .ordinary }
+
+    override var hasOrdinarySpacing: Bool { true }
+}

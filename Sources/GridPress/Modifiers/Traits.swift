@@ -1,0 +1,124 @@
+extension View {
+    /// Sets how early the view chooses its size in a stack: higher priorities before lower ones.
+    public func layoutPriority(_ value: Double) -> some View { modifier(LayoutPriorityModifier(priority: value)) }
+
+    /// Sets where the view stands among its siblings in paint order: higher ones above lower ones.
+    public func zIndex(_ value: Double) -> some View {
+        modifier(TraitModifier { $0.zIndex = value.isNaN ? 0 : value })
+    }
+
+    /// Gives the view a value that the layout around it can read.
+    public func layoutValue<Key: LayoutValueKey>(key: Key.Type, value: Key.Value) -> some View {
+        modifier(TraitModifier { $0[key] = value })
+    }
+
+    /// Says where a guide lies in the view, measured from its leading top corner.
+    public func alignmentGuide(
+        _ guide: HorizontalAlignment,
+        computeValue: @escaping (ViewDimensions) -> CGFloat
+    ) -> some View {
+        modifier(AlignmentGuideModifier(guide: guide.guide, compute: computeValue))
+    }
+
+    /// Says where a guide lies in the view, measured from its leading top corner.
+    public func alignmentGuide(
+        _ guide: VerticalAlignment,
+        computeValue: @escaping (ViewDimensions) -> CGFloat
+    ) -> some View {
+        modifier(AlignmentGuideModifier(guide: guide.guide, compute: computeValue))
+    }
+
+    /// Names the view in the picture: in its data, as a class and as its accessible name.
+    public func named(_ name: String) -> some View { modifier(NameModifier(name: name)) }
+
+    /// Gives the view an identity; another one starts with new state.
+    public func id<ID: Hashable>(_ id: ID) -> some View { modifier(IdentityModifier(id: id)) }
+}
+
+private struct LayoutPriorityModifier: NodeModifier {
+    let priority: Double
+
+    func node(around child: LayoutNode, in builder: NodeBuilder) -> LayoutNode {
+        LayoutPriorityNode(child, priority: priority.isNaN ? 0 : priority, in: builder)
+    }
+}
+
+private final class LayoutPriorityNode: UnaryNode {
+    private let priority: Double
+
+    init(_ child: LayoutNode, priority: Double, in builder: NodeBuilder) {
+        self.priority = priority
+        super.init(child, in: builder)
+    }
+
+    override var layoutPriority: Double { priority }
+}
+
+private struct TraitModifier: NodeModifier {
+    let change: (inout ViewTraits) -> Void
+
+    func node(around child: LayoutNode, in builder: NodeBuilder) -> LayoutNode {
+        var traits = child.traits ?? ViewTraits()
+        change(&traits)
+        child.traits = traits
+        return child
+    }
+}
+
+private struct AlignmentGuideModifier: NodeModifier {
+    let guide: AlignmentGuide
+    let compute: (ViewDimensions) -> CGFloat
+
+    func node(around child: LayoutNode, in builder: NodeBuilder) -> LayoutNode {
+        AlignmentGuideNode(child, guide: guide, compute: compute, in: builder)
+    }
+}
+
+private final class AlignmentGuideNode: UnaryNode {
+    private let guide: AlignmentGuide
+    private let compute: (ViewDimensions) -> CGFloat
+
+    init(
+        _ child: LayoutNode,
+        guide: AlignmentGuide,
+        compute: @escaping (ViewDimensions) -> CGFloat,
+        in builder: NodeBuilder
+    ) {
+        self.guide = guide
+        self.compute = compute
+        super.init(child, in: builder, mayHaveExplicitAlignment: true)
+    }
+
+    override func explicitAlignment(
+        _ guide: AlignmentGuide,
+        size: CGSize,
+        proposal: ProposedViewSize
+    ) -> CGFloat? {
+        guard guide == self.guide else {
+            return child.explicitAlignment(guide, size: size, proposal: proposal)
+        }
+        let value = compute(ViewDimensions(child, size: size, proposal: proposal))
+        return value.isFinite ? value : nil
+    }
+}
+
+private struct NameModifier: NodeModifier {
+    let name: String
+
+    func node(around child: LayoutNode, in builder: NodeBuilder) -> LayoutNode {
+        // A view that has a name keeps it, and is given another around it.
+        let node = child.name == nil ? child : UnaryNode(child, in: builder)
+        node.name = name
+        return node
+    }
+}
+
+private struct IdentityModifier<ID: Hashable>: ViewModifier {
+    let id: ID
+
+    func body(content: Content) -> Never { fatalError("An identity is made of no views.") }
+
+    func _build<Base: View>(_ base: Base, into builder: NodeBuilder) {
+        builder.build(base, at: .id(id))
+    }
+}

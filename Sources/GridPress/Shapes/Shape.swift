@@ -1,0 +1,67 @@
+/// An outline that fits any rectangle. As a view it is filled with the foreground style.
+public protocol Shape: Sendable, Animatable, View {
+    /// The outline in a rectangle.
+    func path(in rect: CGRect) -> Path
+
+    /// The size that the shape takes when offered a size; most take all of it.
+    func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
+
+    /// Whether the outline is mirrored where reading runs from right to left.
+    var layoutDirectionBehavior: LayoutDirectionBehavior { get }
+
+    /// The line that the shape is drawn as, instead of being filled.
+    @_documentation(visibility: internal)
+    var _line: StrokeStyle? { get }
+}
+
+extension Shape {
+    /// All of the offer.
+    public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
+
+    /// Mirrored where reading runs from right to left.
+    public var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
+
+    /// None: the shape is filled.
+    @_documentation(visibility: internal)
+    public var _line: StrokeStyle? { nil }
+
+    /// There is none: the shape draws itself.
+    public var body: Never { fatalError("\(Self.self) is made of no other views.") }
+
+    /// Makes a node that the foreground style fills.
+    @_documentation(visibility: internal)
+    public func _build(into builder: NodeBuilder) {
+        ShapeView(shape: self, .fill(ForegroundStyle(), FillStyle()))._build(into: builder)
+    }
+}
+
+/// What becomes of a shape where reading runs from right to left.
+public enum LayoutDirectionBehavior: Hashable, Sendable {
+    /// It stays as it is.
+    case fixed
+    /// It is mirrored there.
+    case mirrors
+}
+
+/// A shape that can be made smaller on all sides.
+public protocol InsettableShape: Shape {
+    /// The type of the smaller shape.
+    associatedtype InsetShape: InsettableShape
+
+    /// The shape, smaller by a length on all sides.
+    func inset(by amount: CGFloat) -> InsetShape
+}
+
+/// How the inside of an outline is filled.
+public struct FillStyle: Hashable, Sendable {
+    /// Whether a point is inside when a ray from it crosses the outline an odd number of times.
+    public var isEOFilled: Bool
+    /// Whether edges are smoothed. A vector picture always smooths them: this has no effect.
+    public var isAntialiased: Bool
+
+    /// How the inside of an outline is filled.
+    public init(eoFill: Bool = false, antialiased: Bool = true) {
+        isEOFilled = eoFill
+        isAntialiased = antialiased
+    }
+}

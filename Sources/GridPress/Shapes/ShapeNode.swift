@@ -1,0 +1,136 @@
+/// A shape on its way to the picture.
+final class ShapeNode<S: Shape>: LayoutNode {
+    /// A coat of paint, with its style resolved.
+    struct Coat {
+        enum Kind {
+            case fill(FillStyle)
+            case stroke(StrokeStyle)
+            case border(any Shape, StrokeStyle)
+        }
+
+        let kind: Kind
+        let paint: StylePaint
+
+        init(_ coat: ShapeView<S>.Coat, in environment: EnvironmentValues) {
+            switch coat {
+            case .fill(let style, let fill):
+                kind = .fill(fill)
+                paint = style._paint(in: environment)
+            case .stroke(let style, let stroke):
+                kind = .stroke(stroke)
+                paint = style._paint(in: environment)
+            case .border(let shape, let style, let stroke):
+                kind = .border(shape, stroke)
+                paint = style._paint(in: environment)
+            }
+        }
+    }
+
+    private let shape: S
+    private let coats: [Coat]
+
+    init(_ shape: S, coats: [Coat], in builder: NodeBuilder) {
+        self.shape = shape
+        self.coats = coats
+        super.init(direction: builder.environment.layoutDirection)
+    }
+
+    override var kind: String { String(describing: S.self) }
+
+    override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        shape.sizeThatFits(proposal).withoutInvalidLengths
+    }
+
+    override func draw(in frame: CGRect, proposal: ProposedViewSize, on canvas: DrawingBuilder) {
+        let marks = marks(in: frame, on: canvas)
+        if marks.count == 1 {
+            canvas.add(kind: kind, name: name, frame: frame, mark: .shape(marks[0]))
+        } else {
+            let element = canvas.begin(kind: kind, name: name, frame: frame)
+            for mark in marks { canvas.add(kind: "coat", name: nil, frame: frame, mark: .shape(mark)) }
+            canvas.end(element)
+        }
+    }
+
+    /// What is painted: a fill and a line above it along the same outline make one mark.
+    private func marks(in frame: CGRect, on canvas: DrawingBuilder) -> [Drawing.Shape] {
+        var marks: [Drawing.Shape] = []
+        for coat in coats {
+            let paint = coat.paint.paint(in: frame)
+            switch coat.kind {
+            case .fill(let style):
+                var mark = Drawing.Shape(path: outline(of: shape, in: frame, on: canvas))
+                mark.isEvenOdd = style.isEOFilled
+                if let line = shape._line {
+                    mark.stroke = line.drawn(with: paint, of: kind, on: canvas)
+                } else {
+                    mark.fill = paint
+                }
+                marks.append(mark)
+            case .stroke(let style):
+                let stroke = style.drawn(with: paint, of: kind, on: canvas)
+                let path = outline(of: shape, in: frame, on: canvas)
+                if let last = marks.last, last.stroke == nil, last.path == path {
+                    marks[marks.count - 1].stroke = stroke
+                } else {
+                    marks.append(Drawing.Shape(path: path, stroke: stroke))
+                }
+            case .border(let inset, let style):
+                let stroke = style.drawn(with: paint, of: kind, on: canvas)
+                marks.append(Drawing.Shape(path: outline(of: inset, in: frame, on: canvas), stroke: stroke))
+            }
+        }
+        return marks
+    }
+
+    private func outline(of shape: any Shape, in frame: CGRect, on canvas: DrawingBuilder) -> Path {
+        canvas.outline(of: shape, kind: kind, in: frame, direction: direction)
+    }
+}
+
+extension DrawingBuilder {
+    /// The outline of a shape in a frame, mirrored where it has to be; empty, with a finding, where it is not finite.
+    func outline(of shape: any Shape, kind: String, in frame: CGRect, direction: LayoutDirection) -> Path {
+        var path = shape.path(in: frame)
+        guard path.isFinite else {
+            builder.findings.add(
+                .undrawableOutline,
+                .warning,
+                at: place(of: kind),
+                "The outline of a \(kind) has a coordinate that is infinite or no number; it is not drawn.",
+                fix: "Check the numbers that its path(in:) computes for \(frame.spelled)."
+            )
+            return Path()
+        }
+        if direction == .rightToLeft, shape.layoutDirectionBehavior == .mirrors, case .elements = path.form {
+            path = path.applying(CGAffineTransform(scaleX: -1, y: 1).about(frame.center))
+        }
+        return path
+    }
+}
+
+extension StrokeStyle {
+    /// The line in a paint, or none, with a finding, where its numbers can't be drawn.
+    func drawn(with paint: Drawing.Paint, of kind: String, on canvas: DrawingBuilder) -> Drawing.Stroke? {
+        let numbers = [lineWidth, miterLimit, dashPhase] + dash
+        guard numbers.allSatisfy(\.isFinite), lineWidth >= 0, dash.allSatisfy({ $0 >= 0 }) else {
+            canvas.builder.findings.add(
+                .undrawableLine,
+                .warning,
+                at: canvas.place(of: kind),
+                "The line of a \(kind) has a width or a dash that is negative, infinite or no number; it is not drawn.",
+                fix: "Use a finite line width and dashes of at least 0."
+            )
+            return nil
+        }
+        guard lineWidth > 0 else { return nil }
+        return Drawing.Stroke(paint: paint, style: self)
+    }
+}
+
+extension Finding.Code {
+    /// An outline with a coordinate that is not finite.
+    public static let undrawableOutline = Finding.Code(rawValue: "shape.undrawable-outline")
+    /// A line whose width or dashes can't be drawn.
+    public static let undrawableLine = Finding.Code(rawValue: "shape.undrawable-line")
+}

@@ -1,0 +1,54 @@
+@_spi(Reflection) import Swift
+
+/// A property of a view that gets its value from the place of the view in the tree.
+///
+/// A property wrapper of your own that holds `@State`, `@Environment` and the like conforms to it.
+public protocol DynamicProperty {
+    /// Called before the body of the view is read.
+    mutating func update()
+}
+
+extension DynamicProperty {
+    /// Nothing to bring up to date.
+    public mutating func update() {}
+}
+
+/// A dynamic property of this module.
+protocol GraphProperty: DynamicProperty {
+    mutating func bind(to builder: NodeBuilder, at place: StatePlace)
+}
+
+/// Where a type keeps one of its dynamic properties, and how to connect it.
+struct DynamicField {
+    let offset: Int
+    let bind: (UnsafeMutableRawPointer, NodeBuilder, StatePlace) -> Void
+
+    /// The dynamic properties of a structure, those inside other dynamic properties included.
+    static func fields(of type: Any.Type) -> [DynamicField] {
+        var fields: [DynamicField] = []
+        collect(type, at: 0, into: &fields)
+        return fields
+    }
+
+    private static func collect(_ type: Any.Type, at base: Int, into fields: inout [DynamicField]) {
+        _ = _forEachField(of: type) { _, offset, fieldType, _ in
+            if let graph = fieldType as? any GraphProperty.Type {
+                fields.append(bound(graph, at: base + offset))
+            } else if let dynamic = fieldType as? any DynamicProperty.Type {
+                collect(fieldType, at: base + offset, into: &fields)
+                fields.append(updated(dynamic, at: base + offset))
+            }
+            return true
+        }
+    }
+
+    private static func bound<Property: GraphProperty>(_ type: Property.Type, at offset: Int) -> DynamicField {
+        DynamicField(offset: offset) { bytes, builder, place in
+            bytes.assumingMemoryBound(to: type).pointee.bind(to: builder, at: place)
+        }
+    }
+
+    private static func updated<Property: DynamicProperty>(_ type: Property.Type, at offset: Int) -> DynamicField {
+        DynamicField(offset: offset) { bytes, _, _ in bytes.assumingMemoryBound(to: type).pointee.update() }
+    }
+}

@@ -1,0 +1,33 @@
+/// A view that its style fills: as large as what it is offered.
+final class FillNode: LayoutNode {
+    private let paint: StylePaint
+    private let fillKind: String
+
+    init(_ paint: StylePaint, kind: String, in builder: NodeBuilder) {
+        self.paint = paint
+        fillKind = kind
+        super.init(direction: builder.environment.layoutDirection)
+    }
+
+    override var kind: String { fillKind }
+
+    override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        proposal.replacingUnspecifiedDimensions()
+    }
+
+    override func draw(in frame: CGRect, proposal: ProposedViewSize, on canvas: DrawingBuilder) {
+        let shape = Drawing.Shape(path: Path(frame), fill: paint.paint(in: frame))
+        canvas.add(kind: kind, name: name, frame: frame, mark: .shape(shape))
+    }
+}
+
+/// A style that is also a view, which it fills.
+protocol StyleView: PrimitiveView, ShapeStyle {}
+
+extension StyleView {
+    /// Makes a node that the style fills.
+    @_documentation(visibility: internal)
+    public func _build(into builder: NodeBuilder) {
+        builder.add(FillNode(_paint(in: builder.environment), kind: "\(Self.self)", in: builder))
+    }
+}

@@ -1,0 +1,235 @@
+/// Colours in a row that flow into each other.
+public struct Gradient: Hashable, Sendable {
+    /// A colour at a place of a gradient.
+    public struct Stop: Hashable, Sendable {
+        /// The colour.
+        public var color: Color
+        /// From 0, the start, to 1, the end.
+        public var location: CGFloat
+
+        /// A colour at a place.
+        public init(color: Color, location: CGFloat) {
+            self.color = color
+            self.location = location
+        }
+    }
+
+    /// The colours and their places.
+    public var stops: [Stop]
+
+    /// Colours at places.
+    public init(stops: [Stop]) { self.stops = stops }
+
+    /// Colours at equal distances.
+    public init(colors: [Color]) {
+        let last = CGFloat(max(colors.count - 1, 1))
+        stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / last) }
+    }
+
+    /// The stops in order, within the gradient, with their colours in an environment.
+    func drawn(in environment: EnvironmentValues) -> [Drawing.Gradient.Stop] {
+        var furthest = 0.0
+        return stops.map { stop in
+            furthest = max(furthest, Double(stop.location).unitClamped)
+            return Drawing.Gradient.Stop(color: stop.color.drawn(in: environment), location: furthest)
+        }
+    }
+}
+
+/// A gradient along a line. As a view it fills what it is offered.
+public struct LinearGradient: ShapeStyle, StyleView {
+    private let gradient: Gradient
+    private let start: UnitPoint
+    private let end: UnitPoint
+
+    /// A gradient along a line.
+    public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
+        self.gradient = gradient
+        start = startPoint
+        end = endPoint
+    }
+
+    /// Colours at equal distances along a line.
+    public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
+        self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
+    }
+
+    /// Colours at places along a line.
+    public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
+        self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
+    }
+
+    /// The gradient.
+    @_documentation(visibility: internal)
+    public func _paint(in environment: EnvironmentValues) -> StylePaint {
+        StylePaint(gradient.drawn(in: environment)) { [start, end] rect in
+            .linear(start: start.point(in: rect), end: end.point(in: rect))
+        }
+    }
+}
+
+/// A gradient outwards between two circles. As a view it fills what it is offered.
+public struct RadialGradient: ShapeStyle, StyleView {
+    private let gradient: Gradient
+    private let center: UnitPoint
+    private let startRadius: CGFloat
+    private let endRadius: CGFloat
+
+    /// A gradient outwards between two circles.
+    public init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
+        self.gradient = gradient
+        self.center = center
+        self.startRadius = startRadius
+        self.endRadius = endRadius
+    }
+
+    /// Colours at equal distances between two circles.
+    public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
+        self.init(gradient: Gradient(colors: colors), center: center, startRadius: startRadius, endRadius: endRadius)
+    }
+
+    /// Colours at places between two circles.
+    public init(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
+        self.init(gradient: Gradient(stops: stops), center: center, startRadius: startRadius, endRadius: endRadius)
+    }
+
+    /// The gradient.
+    @_documentation(visibility: internal)
+    public func _paint(in environment: EnvironmentValues) -> StylePaint {
+        StylePaint(gradient.drawn(in: environment)) { [center, startRadius, endRadius] rect in
+            .radial(center: center.point(in: rect), startRadius: startRadius, endRadius: endRadius)
+        }
+    }
+}
+
+/// A gradient clockwise around a centre. As a view it fills what it is offered.
+public struct AngularGradient: ShapeStyle, StyleView {
+    private let gradient: Gradient
+    private let center: UnitPoint
+    private let startAngle: Angle
+    private let endAngle: Angle
+
+    /// A gradient from one angle to another.
+    public init(gradient: Gradient, center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero) {
+        self.gradient = gradient
+        self.center = center
+        self.startAngle = startAngle
+        self.endAngle = endAngle
+    }
+
+    /// Colours at equal distances from one angle to another.
+    public init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
+        self.init(gradient: Gradient(colors: colors), center: center, startAngle: startAngle, endAngle: endAngle)
+    }
+
+    /// Colours at places from one angle to another.
+    public init(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
+        self.init(gradient: Gradient(stops: stops), center: center, startAngle: startAngle, endAngle: endAngle)
+    }
+
+    /// A gradient once around, from an angle.
+    public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {
+        self.init(gradient: gradient, center: center, startAngle: angle, endAngle: angle + .degrees(360))
+    }
+
+    /// Colours at equal distances once around, from an angle.
+    public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
+        self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
+    }
+
+    /// Colours at places once around, from an angle.
+    public init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) {
+        self.init(gradient: Gradient(stops: stops), center: center, angle: angle)
+    }
+
+    /// The gradient.
+    @_documentation(visibility: internal)
+    public func _paint(in environment: EnvironmentValues) -> StylePaint {
+        StylePaint(gradient.drawn(in: environment)) { [center, startAngle, endAngle] rect in
+            .angular(
+                center: center.point(in: rect),
+                startAngle: startAngle.radians,
+                endAngle: endAngle.radians
+            )
+        }
+    }
+}
+
+/// The standard gradient of a colour: a little lighter at the top. As a view it fills what it is offered.
+public struct AnyGradient: ShapeStyle, StyleView, Hashable {
+    private let color: Color
+
+    init(_ color: Color) { self.color = color }
+
+    /// The gradient.
+    @_documentation(visibility: internal)
+    public func _paint(in environment: EnvironmentValues) -> StylePaint {
+        let color = color.drawn(in: environment)
+        let stops = [
+            Drawing.Gradient.Stop(color: color.standardGradientTop, location: 0),
+            Drawing.Gradient.Stop(color: color, location: 1),
+        ]
+        return StylePaint(stops) { .linear(start: UnitPoint.top.point(in: $0), end: UnitPoint.bottom.point(in: $0)) }
+    }
+}
+
+extension Color {
+    /// The standard gradient of the colour: a little lighter at the top.
+    public var gradient: AnyGradient { AnyGradient(self) }
+}
+
+extension Drawing.Color {
+    /// Assumption: the top of a colour's standard gradient is the colour, a fifth of the way to white.
+    var standardGradientTop: Drawing.Color {
+        func lighter(_ color: Drawing.RGBA) -> Drawing.RGBA {
+            func part(_ part: UInt8) -> UInt8 { (Double(part) / 255 * 0.8 + 0.2).byte }
+            return Drawing.RGBA(
+                red: part(color.red), green: part(color.green), blue: part(color.blue), alpha: color.alpha)
+        }
+        return Drawing.Color(light: lighter(light), dark: lighter(dark))
+    }
+}
+
+extension ShapeStyle where Self == LinearGradient {
+    /// Colours at equal distances along a line.
+    public static func linearGradient(
+        colors: [Color],
+        startPoint: UnitPoint,
+        endPoint: UnitPoint
+    ) -> LinearGradient {
+        LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint)
+    }
+
+    /// A gradient along a line.
+    public static func linearGradient(
+        _ gradient: Gradient,
+        startPoint: UnitPoint,
+        endPoint: UnitPoint
+    ) -> LinearGradient {
+        LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint)
+    }
+}
+
+extension ShapeStyle where Self == RadialGradient {
+    /// Colours at equal distances between two circles.
+    public static func radialGradient(
+        colors: [Color],
+        center: UnitPoint,
+        startRadius: CGFloat,
+        endRadius: CGFloat
+    ) -> RadialGradient {
+        RadialGradient(colors: colors, center: center, startRadius: startRadius, endRadius: endRadius)
+    }
+}
+
+extension ShapeStyle where Self == AngularGradient {
+    /// Colours at equal distances once around a centre.
+    public static func angularGradient(
+        colors: [Color],
+        center: UnitPoint,
+        startAngle: Angle,
+        endAngle: Angle
+    ) -> AngularGradient {
+        AngularGradient(colors: colors, center: center, startAngle: startAngle, endAngle: endAngle)
+    }
+}

@@ -1,0 +1,93 @@
+/// The foreground style of the surroundings.
+public struct ForegroundStyle: ShapeStyle {
+    /// The foreground style of the surroundings.
+    public init() {}
+
+    /// What the surroundings paint their foreground with.
+    @_documentation(visibility: internal)
+    public func _paint(in environment: EnvironmentValues) -> StylePaint {
+        (environment.values.foreground ?? AnyShapeStyle(Color.primary))._paint(in: environment)
+    }
+}
+
+/// What lies behind everything: white, or black in the dark scheme.
+public struct BackgroundStyle: ShapeStyle {
+    /// What lies behind everything.
+    public init() {}
+
+    /// White, or black in the dark scheme.
+    @_documentation(visibility: internal)
+    public func _paint(in environment: EnvironmentValues) -> StylePaint {
+        Color(light: .white, dark: .black)._paint(in: environment)
+    }
+}
+
+/// The colour of things that can be used, as the surroundings tint it.
+public struct TintShapeStyle: ShapeStyle {
+    /// The tint of the surroundings.
+    public init() {}
+
+    /// The tint of the surroundings, or the accent colour.
+    @_documentation(visibility: internal)
+    public func _paint(in environment: EnvironmentValues) -> StylePaint {
+        (environment.values.tint ?? AnyShapeStyle(Color.blue))._paint(in: environment)
+    }
+}
+
+/// A step in how much a style stands out: the foreground style, or a fainter one.
+public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
+    let level: Int
+
+    /// The foreground style.
+    public static let primary = HierarchicalShapeStyle(level: 0)
+    /// Fainter.
+    public static let secondary = HierarchicalShapeStyle(level: 1)
+    /// Fainter still.
+    public static let tertiary = HierarchicalShapeStyle(level: 2)
+    /// Very faint.
+    public static let quaternary = HierarchicalShapeStyle(level: 3)
+    /// The faintest.
+    public static let quinary = HierarchicalShapeStyle(level: 4)
+
+    /// The foreground style of the surroundings, as much fainter as the step says.
+    @_documentation(visibility: internal)
+    public func _paint(in environment: EnvironmentValues) -> StylePaint {
+        guard let foreground = environment.values.foreground else {
+            return (level == 0 ? Color.primary : Color.label(opacity: Self.opacity(level)))._paint(in: environment)
+        }
+        return foreground._paint(in: environment).opacity(level == 0 ? 1 : Self.opacity(level))
+    }
+
+    /// Assumption: a step of any foreground is as opaque as the same step of the system's label colour.
+    private static func opacity(_ level: Int) -> Double {
+        [1, 0.6, 0.3, 0.18, 0.1][min(level, 4)]
+    }
+}
+
+extension ShapeStyle where Self == ForegroundStyle {
+    /// The foreground style of the surroundings.
+    public static var foreground: ForegroundStyle { ForegroundStyle() }
+}
+
+extension ShapeStyle where Self == BackgroundStyle {
+    /// What lies behind everything.
+    public static var background: BackgroundStyle { BackgroundStyle() }
+}
+
+extension ShapeStyle where Self == TintShapeStyle {
+    /// The tint of the surroundings.
+    public static var tint: TintShapeStyle { TintShapeStyle() }
+}
+
+extension ShapeStyle where Self == HierarchicalShapeStyle {
+    /// The foreground style.
+    public static var primary: HierarchicalShapeStyle { .primary }
+    /// Fainter than the foreground style.
+    public static var secondary: HierarchicalShapeStyle { .secondary }
+    /// Fainter still.
+    public static var tertiary: HierarchicalShapeStyle { .tertiary }
+    /// Very faint.
+    public static var quaternary: HierarchicalShapeStyle { .quaternary }
+    /// The faintest.
+    public static var quinary: HierarchicalShapeStyle { .quinary }
+}

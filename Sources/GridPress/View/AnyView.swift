@@ -1,0 +1,16 @@
+/// A view whose type is hidden.
+public struct AnyView: PrimitiveView {
+    private let buildContent: (NodeBuilder) -> Void
+
+    /// Hides the type of a view.
+    public init<Content: View>(_ view: Content) {
+        buildContent = { view._build(into: $0) }
+    }
+
+    /// Hides the type of a view.
+    public init<Content: View>(erasing view: Content) { self.init(view) }
+
+    /// Makes the nodes of the view.
+    @_documentation(visibility: internal)
+    public func _build(into builder: NodeBuilder) { buildContent(builder) }
+}

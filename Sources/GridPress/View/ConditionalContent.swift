@@ -1,0 +1,42 @@
+/// The views of one branch of a condition.
+public struct _ConditionalContent<First: View, Second: View>: PrimitiveView {
+    enum Branch {
+        case first(First)
+        case second(Second)
+    }
+
+    private let branch: Branch
+
+    init(_ branch: Branch) { self.branch = branch }
+
+    /// Makes the nodes of the branch.
+    @_documentation(visibility: internal)
+    public func _build(into builder: NodeBuilder) {
+        switch branch {
+        case .first(let content): builder.build(content, at: .index(0))
+        case .second(let content): builder.build(content, at: .index(1))
+        }
+    }
+}
+
+extension Optional: View where Wrapped: View {
+    /// There is none: the view stands for itself.
+    public var body: Never { fatalError("Optional is made of no other views.") }
+
+    /// Makes the nodes of the view, if there is one.
+    @_documentation(visibility: internal)
+    public func _build(into builder: NodeBuilder) { self?._build(into: builder) }
+}
+
+/// The views of a loop in a builder.
+public struct _LoopContent<Content: View>: PrimitiveView {
+    private let content: [Content]
+
+    init(_ content: [Content]) { self.content = content }
+
+    /// Makes the nodes of each turn of the loop.
+    @_documentation(visibility: internal)
+    public func _build(into builder: NodeBuilder) {
+        for (index, view) in content.enumerated() { builder.build(view, at: .index(index)) }
+    }
+}

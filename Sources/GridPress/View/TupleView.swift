@@ -1,0 +1,24 @@
+/// Several views in a row, as a builder makes them; a container takes each of them as a child of its own.
+public struct TupleView<T>: View {
+    /// The views.
+    public let value: T
+    private let buildAll: (NodeBuilder) -> Void
+
+    init<each Content: View>(_ content: repeat each Content) where T == (repeat each Content) {
+        value = (repeat each content)
+        buildAll = { builder in
+            var index = 0
+            for view in repeat each content {
+                builder.build(view, at: .index(index))
+                index += 1
+            }
+        }
+    }
+
+    /// There is none: the views stand for themselves.
+    public var body: Never { fatalError("TupleView is made of no other views.") }
+
+    /// Makes the nodes of all views.
+    @_documentation(visibility: internal)
+    public func _build(into builder: NodeBuilder) { buildAll(builder) }
+}

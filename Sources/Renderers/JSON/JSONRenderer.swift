@@ -1,0 +1,68 @@
+import Drawings
+import Findings
+
+/// Tells what was laid out where, as JSON that is easy to compare: one element, one finding to a line.
+///
+/// ```json
+/// {
+/// "title": "Two cells",
+/// "size": [210, 100],
+/// "elements": [
+/// {"kind": "HStack", "frame": [0, 0, 210, 100]},
+/// {"kind": "Color", "name": "left", "parent": 0, "frame": [0, 0, 100, 100]}
+/// ],
+/// "grids": [],
+/// "findings": []
+/// }
+/// ```
+///
+/// Elements stand in paint order. `parent` counts them from 0, and is missing for those that are inside of nothing.
+/// Frames are `[x, y, width, height]` in figure coordinates, with the transforms around an element applied.
+public struct JSONRenderer: Sendable {
+    /// A renderer.
+    public init() {}
+
+    /// The drawing as a JSON document.
+    public func render(_ drawing: Drawing) -> String {
+        var writer = JSONWriter(capacity: 1024 + drawing.elements.count * 96)
+        writer.object(.lines) { writer in
+            writer.member("title", drawing.title)
+            writer.member("summary", drawing.summary)
+            writer.member("size", [drawing.size.width, drawing.size.height])
+            writer.list("elements", .lines) { elements(of: drawing, to: &$0) }
+            writer.list("grids", .lines) { _ in }
+            writer.list("findings", .lines) { for finding in drawing.findings { self.finding(finding, to: &$0) } }
+        }
+        return writer.string() + "\n"
+    }
+
+    private func elements(of drawing: Drawing, to writer: inout JSONWriter) {
+        // The transforms around the element whose turn it is, each up to the end of the element that brought it.
+        var transforms: [(transform: CGAffineTransform, end: Int)] = []
+        for (index, element) in drawing.elements.enumerated() {
+            while let last = transforms.last, last.end <= index { transforms.removeLast() }
+            let around = transforms.last?.transform
+            let frame = around?.boundingBox(of: element.frame) ?? element.frame
+            writer.object { writer in
+                writer.member("kind", element.kind)
+                writer.member("name", element.name)
+                writer.member("layer", element.layer?.rawValue)
+                writer.member("parent", element.parent.map(Double.init))
+                writer.member("frame", [frame.minX, frame.minY, frame.width, frame.height])
+            }
+            if case .transform(let own) = element.effect {
+                transforms.append((own.concatenating(around ?? .identity), element.end))
+            }
+        }
+    }
+
+    private func finding(_ finding: Finding, to writer: inout JSONWriter) {
+        writer.object { writer in
+            writer.member("code", finding.code.rawValue)
+            writer.member("severity", finding.severity.rawValue)
+            writer.member("place", finding.place?.description)
+            writer.member("sentence", finding.sentence)
+            writer.member("fix", finding.fix)
+        }
+    }
+}

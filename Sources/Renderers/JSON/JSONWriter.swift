@@ -1,0 +1,120 @@
+/// Writes JSON: objects and lists that close themselves, with a sink for each type of value.
+///
+/// Keys are text of the source code; what somebody typed is always the text of a string.
+public struct JSONWriter: ~Copyable {
+    /// How the values of an object or list are set.
+    public enum Style: Sendable {
+        /// Each on a line of its own.
+        case lines
+        /// All on one line.
+        case line
+    }
+
+    private var bytes: ByteBuffer
+    private var style = Style.line
+    private var isFirst = true
+
+    /// A writer with nothing written yet, and room for this many bytes.
+    public init(capacity: Int = 1024) { bytes = ByteBuffer(capacity: capacity) }
+
+    /// What was written.
+    public borrowing func string() -> String { bytes.string() }
+
+    // MARK: Values of a list, or the one value of a document
+
+    /// Writes an object.
+    public mutating func object(_ style: Style = .line, _ content: (inout JSONWriter) -> Void) {
+        startValue()
+        enclose(UInt8(ascii: "{"), UInt8(ascii: "}"), style, content)
+    }
+
+    /// Writes a list.
+    public mutating func list(_ style: Style = .line, _ content: (inout JSONWriter) -> Void) {
+        startValue()
+        enclose(UInt8(ascii: "["), UInt8(ascii: "]"), style, content)
+    }
+
+    /// Writes text.
+    public mutating func value(_ text: String) {
+        startValue()
+        append(text)
+    }
+
+    /// Writes a number, with three decimals at most.
+    public mutating func value(_ number: Double) {
+        startValue()
+        bytes.append(number)
+    }
+
+    // MARK: Members of an object
+
+    /// Writes a member that is an object.
+    public mutating func object(_ key: StaticString, _ style: Style = .line, _ content: (inout JSONWriter) -> Void) {
+        startMember(key)
+        enclose(UInt8(ascii: "{"), UInt8(ascii: "}"), style, content)
+    }
+
+    /// Writes a member that is a list.
+    public mutating func list(_ key: StaticString, _ style: Style = .line, _ content: (inout JSONWriter) -> Void) {
+        startMember(key)
+        enclose(UInt8(ascii: "["), UInt8(ascii: "]"), style, content)
+    }
+
+    /// Writes a member that is text, unless there is none.
+    public mutating func member(_ key: StaticString, _ text: String?) {
+        guard let text else { return }
+        startMember(key)
+        append(text)
+    }
+
+    /// Writes a member that is a number, with three decimals at most, unless there is none.
+    public mutating func member(_ key: StaticString, _ number: Double?) {
+        guard let number else { return }
+        startMember(key)
+        bytes.append(number)
+    }
+
+    /// Writes a member that is a list of numbers.
+    public mutating func member(_ key: StaticString, _ numbers: [Double]) {
+        list(key) { for number in numbers { $0.value(number) } }
+    }
+
+    // MARK: Punctuation
+
+    private mutating func startValue() {
+        if !isFirst { bytes.append(UInt8(ascii: ",")) }
+        // A document's own value has nothing before it.
+        if style == .lines { bytes.append(UInt8(ascii: "\n")) } else if !isFirst { bytes.append(UInt8(ascii: " ")) }
+        isFirst = false
+    }
+
+    private mutating func startMember(_ key: StaticString) {
+        startValue()
+        bytes.append(UInt8(ascii: "\""))
+        bytes.append(key)
+        bytes.append("\": ")
+    }
+
+    private mutating func enclose(
+        _ open: UInt8,
+        _ close: UInt8,
+        _ style: Style,
+        _ content: (inout JSONWriter) -> Void
+    ) {
+        let outer = self.style
+        bytes.append(open)
+        self.style = style
+        isFirst = true
+        content(&self)
+        if style == .lines, !isFirst { bytes.append(UInt8(ascii: "\n")) }
+        bytes.append(close)
+        self.style = outer
+        isFirst = false
+    }
+
+    private mutating func append(_ text: String) {
+        bytes.append(UInt8(ascii: "\""))
+        bytes.append(text, in: .json)
+        bytes.append(UInt8(ascii: "\""))
+    }
+}

@@ -1,0 +1,84 @@
+/// Where text stands, which decides what is dangerous in it.
+enum TextPlace {
+    /// Between tags.
+    case content
+    /// Between the quotes of an attribute.
+    case attribute
+    /// Between the quotes of a JSON string.
+    case json
+}
+
+extension ByteBuffer {
+    /// Appends text so that it reads back as the same text and as nothing else.
+    ///
+    /// Scalars that XML 1.0 forbids become U+FFFD in markup; JSON can say all of them.
+    mutating func append(_ text: String, in place: TextPlace) {
+        var text = text
+        text.withUTF8 { bytes in
+            var start = 0
+            for index in bytes.indices {
+                let byte = bytes[index]
+                guard Self.needsCare[Int(byte)], let length = replaceableLength(bytes, at: index, in: place) else {
+                    continue
+                }
+                append(UnsafeBufferPointer(rebasing: bytes[start..<index]))
+                appendReplacement(of: byte, in: place)
+                start = index + length
+            }
+            append(UnsafeBufferPointer(rebasing: bytes[start...]))
+        }
+    }
+
+    /// How many bytes can't stand here as they are; `nil` where nothing is wrong with them.
+    private func replaceableLength(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int, in place: TextPlace) -> Int? {
+        switch (bytes[index], place) {
+        case (UInt8(ascii: "\t"), .content), (UInt8(ascii: "\n"), .content): return nil
+        // A carriage return would be read as a line feed, so it is a reference everywhere.
+        case (0..<0x20, _): return 1
+        case (UInt8(ascii: "&"), .content), (UInt8(ascii: "&"), .attribute): return 1
+        case (UInt8(ascii: "<"), .content), (UInt8(ascii: "<"), .attribute): return 1
+        case (UInt8(ascii: ">"), .content), (UInt8(ascii: ">"), .attribute): return 1
+        case (UInt8(ascii: "'"), .attribute): return 1
+        case (UInt8(ascii: "\""), .attribute), (UInt8(ascii: "\""), .json): return 1
+        case (UInt8(ascii: "\\"), .json): return 1
+        // U+FFFE and U+FFFF, which are no characters.
+        case (0xEF, .content), (0xEF, .attribute):
+            return bytes.count >= index + 3 && bytes[index + 1] == 0xBF && bytes[index + 2] >= 0xBE ? 3 : nil
+        default: return nil
+        }
+    }
+
+    private mutating func appendReplacement(of byte: UInt8, in place: TextPlace) {
+        switch (byte, place) {
+        case (UInt8(ascii: "\""), .json): append("\\\"")
+        case (UInt8(ascii: "\\"), .json): append("\\\\")
+        case (UInt8(ascii: "\n"), .json): append("\\n")
+        case (UInt8(ascii: "\r"), .json): append("\\r")
+        case (UInt8(ascii: "\t"), .json): append("\\t")
+        case (_, .json):
+            append("\\u00")
+            append(hex: byte >> 4)
+            append(hex: byte & 15)
+        case (UInt8(ascii: "&"), _): append("&amp;")
+        case (UInt8(ascii: "<"), _): append("&lt;")
+        case (UInt8(ascii: ">"), _): append("&gt;")
+        case (UInt8(ascii: "\""), _): append("&quot;")
+        case (UInt8(ascii: "'"), _): append("&#39;")
+        case (UInt8(ascii: "\t"), _): append("&#9;")
+        case (UInt8(ascii: "\n"), _): append("&#10;")
+        case (UInt8(ascii: "\r"), _): append("&#13;")
+        default: append("\u{FFFD}")
+        }
+    }
+
+    /// Appends a hexadecimal digit.
+    @inline(__always)
+    mutating func append(hex digit: UInt8) {
+        append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10)
+    }
+
+    /// The bytes at which a scalar may start that can't stand everywhere.
+    private static let needsCare: [Bool] = (0...255).map { byte in
+        byte < 0x20 || byte == 0xEF || "&<>\"'\\".utf8.contains(UInt8(byte))
+    }
+}

@@ -1,0 +1,136 @@
+import Drawings
+
+/// The attributes that take a colour.
+enum SVGColorProperty: Int, CaseIterable {
+    case fill, stroke, stop, flood
+
+    /// The attribute that takes the colour.
+    var name: StaticString {
+        switch self {
+        case .fill: "fill"
+        case .stroke: "stroke"
+        case .stop: "stop-color"
+        case .flood: "flood-color"
+        }
+    }
+
+    /// The attribute that says how opaque the colour is.
+    var opacityName: StaticString {
+        switch self {
+        case .fill: "fill-opacity"
+        case .stroke: "stroke-opacity"
+        case .stop: "stop-opacity"
+        case .flood: "flood-opacity"
+        }
+    }
+}
+
+/// The colours of a figure, each spelled in a way of its own.
+///
+/// The style finds what to change in the dark scheme by how its light colour is spelled: `[fill="#ff3b30"]`. So that it
+/// finds nothing else, colours that are the same in the light scheme and differ in the dark one are spelled
+/// differently: the first to appear as `#000`, the next as `rgb(0,0,0)`, then `rgb(0,0,0 )` and so on.
+struct SVGPalette {
+    /// A colour as the style sees it.
+    struct Ink {
+        /// The colour in the light scheme, as 0xRRGGBB.
+        let light: UInt32
+        /// The colour in the dark scheme.
+        let dark: UInt32
+        /// How opaque it is in the dark scheme, in thousandths; `nil` for as opaque as in the light one.
+        let darkAlpha: Int64?
+        /// How many inks before it have the same light colour.
+        let spelling: Int
+        /// The attributes that it appears in.
+        fileprivate(set) var properties: Set<SVGColorProperty> = []
+
+        /// Whether the style has to change it.
+        var isAdaptive: Bool { light != dark || darkAlpha != nil }
+    }
+
+    /// The inks, in the order in which they first appear.
+    private(set) var inks: [Ink] = []
+    private var indices: [UInt64: Int] = [:]
+    private var spellings: [UInt32: Int] = [:]
+    private var last: (key: UInt64, index: Int)?
+
+    /// The ink of a colour that appears in an attribute.
+    mutating func ink(of color: Drawing.Color, in property: SVGColorProperty) -> Ink {
+        let index = index(of: color)
+        if !inks[index].properties.contains(property) { inks[index].properties.insert(property) }
+        return inks[index]
+    }
+
+    private mutating func index(of color: Drawing.Color) -> Int {
+        let (light, dark) = (color.light.packed, color.dark.packed)
+        let darkAlpha = color.dark.alpha.alphaThousandths
+        let keepsAlpha = color.light.alpha.alphaThousandths == darkAlpha
+        // 24 bits for each colour, and more than enough for 0 to 1000 and 1001.
+        let key = UInt64(light) | UInt64(dark) << 24 | UInt64(keepsAlpha ? 1001 : darkAlpha) << 48
+        if let last, last.key == key { return last.index }
+        if let index = indices[key] {
+            last = (key, index)
+            return index
+        }
+        let spelling = spellings[light, default: 0]
+        inks.append(Ink(light: light, dark: dark, darkAlpha: keepsAlpha ? nil : darkAlpha, spelling: spelling))
+        spellings[light] = spelling + 1
+        indices[key] = inks.count - 1
+        return inks.count - 1
+    }
+}
+
+extension Double {
+    /// How opaque something is, in thousandths from 0 to 1000.
+    fileprivate var alphaThousandths: Int64 { min(max(thousandths, 0), 1000) }
+}
+
+extension ByteBuffer {
+    /// Appends an ink's light colour in the spelling that is its own.
+    mutating func append(_ ink: SVGPalette.Ink) {
+        if ink.spelling == 0 { return append(hexColor: ink.light) }
+        append("rgb(")
+        for shift in [16, 8, 0] as [UInt32] {
+            reserve(Self.numberLength + 1)
+            store(Int(ink.light >> shift & 0xFF))
+            if shift > 0 { store(UInt8(ascii: ",")) }
+        }
+        for _ in 1..<ink.spelling { append(UInt8(ascii: " ")) }
+        append(UInt8(ascii: ")"))
+    }
+}
+
+extension SVGPainter {
+    /// Writes a colour and how opaque it is.
+    mutating func attribute(
+        _ property: SVGColorProperty,
+        _ color: Drawing.Color,
+        into writer: inout MarkupWriter
+    ) {
+        let color = resolved(color)
+        let ink = palette.ink(of: color, in: property)
+        writer.attribute(property.name) { $0.append(ink) }
+        let alpha = min(max(color.light.alpha, 0), 1)
+        if alpha.thousandths != 1000 { writer.attribute(property.opacityName, alpha) }
+    }
+
+    /// The colour that the scheme asks for, or white inside a mask.
+    ///
+    /// A mask counts how opaque its picture is. SVG's counts how bright it is as well, which white doesn't change.
+    private func resolved(_ color: Drawing.Color) -> Drawing.Color {
+        var color = color
+        switch scheme {
+        case .adaptive: break
+        case .light: color.dark = color.light
+        case .dark: color.light = color.dark
+        }
+        if maskDepth > 0 {
+            let white = Drawing.RGBA(red: 255, green: 255, blue: 255)
+            color = Drawing.Color(
+                light: white.opacity(color.light.alpha),
+                dark: white.opacity(color.dark.alpha)
+            )
+        }
+        return color
+    }
+}

@@ -1,0 +1,101 @@
+import Drawings
+
+/// Draws a finished picture as SVG.
+///
+/// The light look stands in presentation attributes, which survive where a content policy strips style sheets. A small
+/// style adds the dark scheme and forced colours, and holds for this figure alone: its root's id is a fingerprint of
+/// everything in it, so that two figures, or two variants of one, can stand in one page.
+public struct SVGRenderer: Sendable {
+    /// Which colours are drawn.
+    public enum Scheme: String, Sendable, CaseIterable {
+        /// Those of the reader's scheme.
+        case adaptive
+        /// Those of the light scheme.
+        case light
+        /// Those of the dark scheme.
+        case dark
+    }
+
+    /// What can be chosen about a picture.
+    public struct Options: Sendable {
+        /// Which colours are drawn.
+        public var scheme: Scheme
+        /// The room around everything painted.
+        public var margin: Double
+        /// The layers that are drawn; what belongs to no layer always is.
+        public var layers: Set<Drawing.Layer>
+
+        /// The options that aren't given stand as they are by default.
+        public init(
+            scheme: Scheme = .adaptive,
+            margin: Double = 0,
+            layers: Set<Drawing.Layer> = Set(Drawing.Layer.allCases)
+        ) {
+            self.scheme = scheme
+            self.margin = margin
+            self.layers = layers
+        }
+    }
+
+    /// What was chosen about the picture.
+    public var options: Options
+
+    /// A renderer with these options.
+    public init(_ options: Options = Options()) { self.options = options }
+
+    /// The picture as an SVG document.
+    public func render(_ drawing: Drawing) -> String {
+        let survey = SVGSurvey(drawing, layers: options.layers)
+        var painter = SVGPainter(drawing, survey: survey, scheme: options.scheme)
+        var body = MarkupWriter(capacity: 1024 + drawing.elements.count * 128)
+        painter.paint(drawing.elements.indices, into: &body)
+
+        var writer = MarkupWriter(capacity: body.count + 4096)
+        let style = SVGStyle(palette: painter.palette, hasText: survey.commonFont != nil)
+        writer.element("svg") { writer in
+            root(of: drawing, survey: survey, isReferred: !style.isEmpty || !painter.definitions.isEmpty, to: &writer)
+            if !drawing.title.isEmpty { writer.element("title") { $0.text(drawing.title) } }
+            if let summary = drawing.summary, !summary.isEmpty { writer.element("desc") { $0.text(summary) } }
+            style.write(to: &writer)
+            painter.definitions.write(to: &writer)
+            writer.elements(of: body)
+        }
+        FigureID.settle(in: &writer, options: options)
+        return writer.string()
+    }
+
+    private func root(of drawing: Drawing, survey: SVGSurvey, isReferred: Bool, to writer: inout MarkupWriter) {
+        let view = viewBox(of: survey.bounds.figure)
+        writer.attribute("xmlns", "http://www.w3.org/2000/svg")
+        if isReferred { writer.attribute("id") { $0.append(FigureID.placeholder) } }
+        writer.attribute("width", view.width)
+        writer.attribute("height", view.height)
+        writer.attribute("viewBox", numbers: [view.minX, view.minY, view.width, view.height])
+        // Not `img`, whose parts nobody could reach.
+        writer.attribute("role", "graphics-document")
+        if let font = survey.commonFont {
+            writer.attribute("font-family", font.family.svgFamilies)
+            writer.attribute("font-size", font.size)
+        }
+    }
+
+    /// The painted rectangle and its margin, with edges moved outward to thousandths.
+    private func viewBox(of painted: CGRect) -> CGRect {
+        let wide = painted.insetBy(dx: -options.margin, dy: -options.margin)
+        // What lies within a millionth of a thousandth is there already, but for the last digits of its sums.
+        func low(_ value: Double) -> Double { (value * 1000 + 1e-6).rounded(.down) / 1000 }
+        func high(_ value: Double) -> Double { (value * 1000 - 1e-6).rounded(.up) / 1000 }
+        let (left, top) = (low(wide.minX), low(wide.minY))
+        return CGRect(x: left, y: top, width: max(high(wide.maxX) - left, 0), height: max(high(wide.maxY) - top, 0))
+    }
+}
+
+extension Drawing.Font.Family {
+    /// The families that a reader may have, best first.
+    var svgFamilies: StaticString {
+        switch self {
+        case .sansSerif: "Helvetica,Arial,'Liberation Sans',sans-serif"
+        case .monospaced: "Menlo,Consolas,'Liberation Mono',monospace"
+        }
+    }
+}

@@ -1,0 +1,35 @@
+import LayoutSolvers
+
+/// What happened when a stack divided a length: the answers, and every question on the way to them.
+struct StackRun {
+    struct Question: Equatable {
+        var child: Int
+        var offer: Double?
+    }
+
+    let lengths: [Double]
+    private(set) var questions: [Question] = []
+
+    /// Divides `offer` among `children`, with the same gap between any two of them.
+    init(_ children: [Child], offer: Double?, gap: Double = 0) {
+        let solver = StackSolver(
+            gaps: children.map { _ in gap },
+            priorities: children.map(\.priority)
+        )
+        var questions: [Question] = []
+        lengths = solver.lengths(offer: offer) { child, offer in
+            questions.append(Question(child: child, offer: offer))
+            return children[child].length(offer)
+        }
+        self.questions = questions
+    }
+
+    /// The questions after the probes: who chose, in which order, and what each was offered.
+    var choices: [Question] { Array(questions.dropFirst(lengths.count * 2)) }
+
+    /// The order in which the children chose.
+    var order: [Int] { choices.map(\.child) }
+
+    /// What each child was offered when it chose, in declaration order.
+    var offers: [Double?] { choices.sorted { $0.child < $1.child }.map(\.offer) }
+}
