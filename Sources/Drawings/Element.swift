@@ -51,7 +51,7 @@ extension Drawing {
     }
 
     /// What is done to everything inside an element.
-    public enum Effect: Equatable, Sendable {
+    public indirect enum Effect: Equatable, Sendable {
         /// Painted as one picture with this opacity.
         case opacity(Double)
         /// Painted in the coordinates that this transform makes of the figure's.

@@ -15,7 +15,7 @@ struct GuideExtentTests {
         #expect(extent([]).before == 0)
     }
 
-    @Test("Starts, centres and ends: the largest child decides", arguments: [0, 0.5, 1])
+    @Test("Starts, centres and ends: the largest child decides", arguments: [0.0, 0.5, 1.0])
     func frameGuides(factor: Double) {
         let extent = extent([20, 50, 30].map { ($0, $0 * factor) })
         #expect(extent.length == 50)
@@ -37,7 +37,7 @@ struct GuideExtentTests {
         #expect(extent([(10, 50), (10, -25)]).length == 85, "from 50 before the line to 35 behind it")
     }
 
-    @Test("An endless child makes the extent endless, wherever its guide lies", arguments: [0, 10, Double.infinity])
+    @Test("An endless child makes the extent endless, wherever its guide lies", arguments: [0.0, 10.0, Double.infinity])
     func endless(guide: Double) {
         let extent = extent([(20, 10), (.infinity, guide), (30, 15)])
         #expect(extent.length == .infinity)

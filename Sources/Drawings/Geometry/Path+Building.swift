@@ -131,14 +131,21 @@ extension Path {
             .move(to: point(left + width, top)),
             .line(to: point(right - width, top)),
             .curve(
-                to: point(right, top + height), control1: point(right - dx, top), control2: point(right, top + dy)),
+                to: point(right, top + height),
+                control1: point(right - dx, top),
+                control2: point(right, top + dy)
+            ),
             .line(to: point(right, bottom - height)),
             .curve(
-                to: point(right - width, bottom), control1: point(right, bottom - dy),
-                control2: point(right - dx, bottom)),
+                to: point(right - width, bottom),
+                control1: point(right, bottom - dy),
+                control2: point(right - dx, bottom)
+            ),
             .line(to: point(left + width, bottom)),
             .curve(
-                to: point(left, bottom - height), control1: point(left + dx, bottom), control2: point(left, bottom - dy)
+                to: point(left, bottom - height),
+                control1: point(left + dx, bottom),
+                control2: point(left, bottom - dy)
             ),
             .line(to: point(left, top + height)),
             .curve(to: point(left + width, top), control1: point(left, top + dy), control2: point(left + dx, top)),

@@ -4,7 +4,7 @@ extension Drawing {
         /// One colour.
         case color(Color)
         /// Colours that flow into each other.
-        case gradient(Gradient)
+        indirect case gradient(Gradient)
     }
 
     /// Colours that flow into each other, with their geometry in figure coordinates.
@@ -53,15 +53,32 @@ extension Drawing {
         public var fill: Paint?
         /// Whether the even-odd rule decides what is inside, instead of the winding rule.
         public var isEvenOdd: Bool
-        /// What follows its line, centred on it.
-        public var stroke: Stroke?
+        private var line: Line
 
         /// An outline with what fills and strokes it.
         public init(path: Path, fill: Paint? = nil, isEvenOdd: Bool = false, stroke: Stroke? = nil) {
             self.path = path
             self.fill = fill
             self.isEvenOdd = isEvenOdd
-            self.stroke = stroke
+            line = Line(stroke)
+        }
+
+        /// What follows its line, centred on it.
+        public var stroke: Stroke? {
+            get { line.stroke }
+            set { line = Line(newValue) }
+        }
+
+        /// A stroke kept apart: most shapes have none and stay small.
+        private enum Line: Equatable, Sendable {
+            case none
+            indirect case some(Stroke)
+
+            init(_ stroke: Stroke?) { self = stroke.map { .some($0) } ?? .none }
+
+            var stroke: Stroke? {
+                if case .some(let stroke) = self { stroke } else { nil }
+            }
         }
     }
 

@@ -3,7 +3,7 @@ public struct AnyLayout: Layout {
     private let base: any Layout
 
     /// Hides the type of a layout.
-    public init<L: Layout>(_ layout: L) { base = layout }
+    public init<L: Layout>(_ layout: L) { base = (layout as? AnyLayout)?.base ?? layout }
 
     /// What the hidden layout remembers.
     public struct Cache {

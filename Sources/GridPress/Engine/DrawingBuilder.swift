@@ -4,7 +4,11 @@ final class DrawingBuilder {
     private var parent: Int?
     let builder: NodeBuilder
 
-    init(_ builder: NodeBuilder) { self.builder = builder }
+    init(_ builder: NodeBuilder) {
+        self.builder = builder
+        // There will be about as many elements as nodes: the list needn't grow step by step.
+        elements.reserveCapacity(builder.nodeCount)
+    }
 
     /// Starts an element; what is drawn until `end` is inside it.
     func begin(

@@ -10,13 +10,14 @@ public final class NodeBuilder {
     /// The place in the tree of the view that is being built.
     private(set) var path: [PathStep] = []
     private var depth = 0
+    private var hiddenDepth = 0
 
     /// The values of `@State` and its relatives.
     let state: StateStore
     /// What was noticed on the way.
     let findings: FindingCollector
-    /// Whether nesting went beyond the limit; the figure can't be drawn then.
-    private(set) var isTooDeep = false
+    /// Why the figure can't be drawn, as soon as that is known; nothing more is built then.
+    private(set) var failure: FigureError?
     private var dynamicFields: [ObjectIdentifier: [DynamicField]] = [:]
 
     init(environment: EnvironmentValues, state: StateStore, findings: FindingCollector) {
@@ -26,7 +27,14 @@ public final class NodeBuilder {
     }
 
     /// Adds a node to the list.
-    func add(_ node: LayoutNode) { nodes.append(node) }
+    func add(_ node: LayoutNode) {
+        nodes.append(node)
+        nodeCount += 1
+        if nodeCount > FigureLimits.views { failure = failure ?? .tooManyViews(limit: FigureLimits.views) }
+    }
+
+    /// How many views were turned into nodes, without the modifiers around them.
+    private(set) var nodeCount = 0
 
     /// The nodes of some views, made apart from the list.
     func children<Content: View>(_ content: Content, stackOrientation: Axis? = nil) -> [LayoutNode] {
@@ -55,7 +63,12 @@ public final class NodeBuilder {
         guard enter() else { return }
         content._build(into: self)
         leave()
-        for index in start..<nodes.count { nodes[index] = wrapper(nodes[index]) }
+        for index in start..<nodes.count {
+            // Views that the wrapper makes stand at a place of their own, beside those that it wraps.
+            path.append(.around(depth: depth, position: index - start))
+            nodes[index] = wrapper(nodes[index])
+            path.removeLast()
+        }
     }
 
     /// Builds some views with a changed environment.
@@ -74,12 +87,30 @@ public final class NodeBuilder {
         defer { leave() }
         let fields = dynamicFields(of: V.self)
         if fields.isEmpty {
-            view.body._build(into: self)
+            build(view.body, at: .body)
         } else {
             var bound = view
             bind(&bound, fields)
-            bound.body._build(into: self)
+            build(bound.body, at: .body)
         }
+    }
+
+    /// Builds the body of a modifier around some content.
+    func build<Modifier: ViewModifier>(bodyOf modifier: Modifier, content: Modifier.Content) {
+        guard enter() else { return }
+        defer { leave() }
+        var bound = modifier
+        bind(&bound)
+        build(bound.body(content: content), at: .body)
+    }
+
+    /// Builds a view whose type is hidden.
+    func build(hidden content: (NodeBuilder) -> Void) {
+        if hiddenDepth >= FigureLimits.nesting { failure = failure ?? .nestedTooDeep(limit: FigureLimits.nesting) }
+        guard !hasFailed else { return }
+        hiddenDepth += 1
+        content(self)
+        hiddenDepth -= 1
     }
 
     /// Builds a view at a place of its own in the tree.
@@ -90,14 +121,15 @@ public final class NodeBuilder {
     }
 }
 
-// MARK: - Nesting
+// MARK: - Limits
 
 extension NodeBuilder {
+    /// Whether the figure is known not to be drawn: views that would make others need make none.
+    var hasFailed: Bool { failure != nil }
+
     private func enter() -> Bool {
-        guard depth < FigureLimits.nesting else {
-            isTooDeep = true
-            return false
-        }
+        if depth >= FigureLimits.nesting { failure = failure ?? .nestedTooDeep(limit: FigureLimits.nesting) }
+        guard !hasFailed else { return false }
         depth += 1
         return true
     }
@@ -113,10 +145,13 @@ extension NodeBuilder {
         fileprivate var environment: EnvironmentValues
         fileprivate var path: [PathStep]
         fileprivate var depth: Int
+        fileprivate var hiddenDepth: Int
     }
 
     /// Where the view that is being built stands.
-    var context: Context { Context(environment: environment, path: path, depth: depth) }
+    var context: Context {
+        Context(environment: environment, path: path, depth: depth, hiddenDepth: hiddenDepth)
+    }
 
     /// The nodes of some views, built as if where the context was taken.
     func children<Content: View>(_ content: Content, in context: Context) -> [LayoutNode] {
@@ -130,6 +165,7 @@ extension NodeBuilder {
         environment = context.environment
         path = context.path
         depth = context.depth
+        hiddenDepth = context.hiddenDepth
     }
 }
 

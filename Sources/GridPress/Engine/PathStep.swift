@@ -4,6 +4,10 @@ enum PathStep: Hashable {
     case index(Int)
     /// An identity that the author gave, and how many siblings before had the same.
     case id(AnyHashable, occurrence: Int = 0)
+    /// From a view or modifier to what its body says.
+    case body
+    /// From a view to what a modifier of it, at a depth of nesting, puts around its node at a position.
+    case around(depth: Int, position: Int)
 }
 
 /// Where a value of state belongs: a property of a view at a place in the tree.

@@ -17,7 +17,7 @@ public struct Figure {
     /// The height of the figure; `nil` takes that of the content.
     public var height: CGFloat?
 
-    private let content: (NodeBuilder) -> [LayoutNode]
+    private let content: (NodeBuilder) -> LayoutNode?
 
     /// A picture of some views.
     ///
@@ -34,7 +34,7 @@ public struct Figure {
         self.description = description
         self.width = width
         self.height = height
-        self.content = { builder in builder.only(content(), arrangedBy: VStackLayout(), kind: "VStack").map { [$0] } ?? [] }
+        self.content = { $0.only(content(), arrangedBy: VStackLayout(), kind: "VStack") }
     }
 }
 
@@ -55,13 +55,13 @@ extension Figure {
     public func drawing(scheme: Scheme = .adaptive) throws -> Drawing {
         try checkLength(width, "width")
         try checkLength(height, "height")
-        let findings = FindingCollector()
         let state = StateStore()
         for _ in 1...FigureLimits.passes {
             state.hasChanged = false
-            let drawing = try drawing(scheme: scheme, state: state, findings: findings)
+            let drawing = try drawing(scheme: scheme, state: state, findings: FindingCollector())
             if !state.hasChanged { return drawing }
         }
+        let findings = FindingCollector()
         findings.add(
             .stateDoesNotSettle,
             .warning,
@@ -74,20 +74,26 @@ extension Figure {
     /// One pass: views to nodes, nodes to frames, frames to the picture.
     private func drawing(scheme: Scheme, state: StateStore, findings: FindingCollector) throws -> Drawing {
         let builder = NodeBuilder(environment: scheme.environment, state: state, findings: findings)
+        let root = content(builder)
+        if let failure = builder.failure { throw failure }
+
+        let proposal = ProposedViewSize(width: width, height: height)
+        let own = root?.sizeThatFits(proposal) ?? .zero
+        let size = CGSize(width: width ?? own.width, height: height ?? own.height)
+        try checkLength(size.width, "width")
+        try checkLength(size.height, "height")
+
         let canvas = DrawingBuilder(builder)
-        var size = CGSize(width: width ?? 0, height: height ?? 0)
-        if let root = content(builder).first {
-            let proposal = ProposedViewSize(width: width, height: height)
-            let own = root.sizeThatFits(proposal)
-            size = CGSize(width: width ?? own.width, height: height ?? own.height)
+        if let root {
             let origin = CGPoint(x: (size.width - own.width) / 2, y: (size.height - own.height) / 2)
             canvas.draw(root, in: CGRect(origin: origin, size: own), proposal: proposal)
         }
-        guard !builder.isTooDeep else { throw FigureError.nestedTooDeep(limit: FigureLimits.nesting) }
+        // Views whose content depends on their size have built it only now.
+        if let failure = builder.failure { throw failure }
         return Drawing(
             title: title,
             summary: description,
-            size: try settled(size),
+            size: size,
             elements: canvas.elements,
             findings: findings.summary
         )
@@ -96,12 +102,6 @@ extension Figure {
     private func checkLength(_ length: CGFloat?, _ label: String) throws {
         guard let length, !(length >= 0 && length <= FigureLimits.length) else { return }
         throw FigureError.invalidLength(label: label, length: length)
-    }
-
-    private func settled(_ size: CGSize) throws -> CGSize {
-        try checkLength(size.width, "width")
-        try checkLength(size.height, "height")
-        return size
     }
 }
 

@@ -2,6 +2,8 @@
 public enum FigureError: Error, Hashable, CustomStringConvertible, LocalizedError {
     /// Views are nested deeper than the limit.
     case nestedTooDeep(limit: Int)
+    /// There are more views than the limit.
+    case tooManyViews(limit: Int)
     /// A length of the figure is negative, infinite, no number, or beyond the limit.
     case invalidLength(label: String, length: CGFloat)
 
@@ -10,6 +12,8 @@ public enum FigureError: Error, Hashable, CustomStringConvertible, LocalizedErro
         switch self {
         case .nestedTooDeep(let limit):
             "The figure's views are nested more than \(limit) deep; look for a view whose body contains itself."
+        case .tooManyViews(let limit):
+            "The figure has more than \(limit) views; draw a part of them."
         case .invalidLength(let label, let length):
             "A figure can't be drawn with the \(label) \(length); it has to be from 0 to \(Int(FigureLimits.length))."
         }

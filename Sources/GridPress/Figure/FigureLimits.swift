@@ -1,7 +1,10 @@
 /// What a figure may hold; beyond it there is an error or a finding, never a crash.
 public enum FigureLimits {
-    /// How deep views may be nested, counting each container, modifier and view with a body.
+    /// How deep views may be nested, counting each container, modifier and view with a body. Views of hidden type are
+    /// counted apart, up to the same limit.
     public static let nesting = 1000
+    /// How many views there may be, without the modifiers on them.
+    public static let views = 2_000_000
     /// The largest length or coordinate that is drawn, in points.
     public static let length: CGFloat = 10_000_000
     /// How often a figure is laid out again because state changed on the way.

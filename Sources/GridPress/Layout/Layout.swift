@@ -89,6 +89,7 @@ extension Layout {
         cache: inout Cache
     ) -> CGFloat? {
         guard guide.combination != .none, subviews.mayHaveExplicitAlignment else { return nil }
+        subviews.forgetPlacements()
         placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
         return guide.combination.combine(subviews.explicitValues(of: guide, in: bounds, proposal: proposal))
     }

@@ -54,6 +54,9 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable {
     /// Whether any of the views may say where a guide lies.
     var mayHaveExplicitAlignment: Bool { self.contains { $0.node.mayHaveExplicitAlignment } }
 
+    /// Forgets where the views were placed.
+    func forgetPlacements() { placements.reset() }
+
     /// The explicit values of a guide in the views, as last placed, each with its view's origin added.
     func explicitValues(of guide: AlignmentGuide, in bounds: CGRect, proposal: ProposedViewSize) -> [CGFloat] {
         range.compactMap { index in

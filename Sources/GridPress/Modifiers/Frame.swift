@@ -78,6 +78,9 @@ private struct FlexibleFrameModifier: NodeModifier {
 private class FrameNode: LayoutModifierNode {
     private let alignment: Alignment
     private let resetEdges: Edge.Set
+    /// Where the child went last. Both its guides are asked for, and each guide of this frame asks where the child is:
+    /// without this, every frame around another would treble the work.
+    private var last: (size: CGSize, proposal: ProposedViewSize, placement: ChildPlacement)?
 
     init(_ child: LayoutNode, alignment: Alignment, resetEdges: Edge.Set, in builder: NodeBuilder) {
         self.alignment = alignment
@@ -91,6 +94,7 @@ private class FrameNode: LayoutModifierNode {
     func placementProposal(size: CGSize, proposal: ProposedViewSize) -> ProposedViewSize { proposal }
 
     override func placeChild(size: CGSize, proposal: ProposedViewSize) -> ChildPlacement {
+        if let last, last.size == size, last.proposal == proposal { return last.placement }
         let offer = placementProposal(size: size, proposal: proposal)
         let own = child.dimensions(in: offer)
         let area = ViewDimensions(area: size)
@@ -98,7 +102,9 @@ private class FrameNode: LayoutModifierNode {
             x: area[alignment.horizontal] - own[alignment.horizontal],
             y: area[alignment.vertical] - own[alignment.vertical]
         )
-        return ChildPlacement(origin: origin, size: own.size, proposal: offer)
+        let placement = ChildPlacement(origin: origin, size: own.size, proposal: offer)
+        last = (size, proposal, placement)
+        return placement
     }
 
     override var spacing: ViewSpacing { child.spacing.resettingText(at: resetEdges, direction: direction) }

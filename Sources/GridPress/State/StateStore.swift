@@ -15,7 +15,8 @@ final class StateStore {
 
 /// Where a value of state is kept.
 final class StateLocation<Value> {
-    private unowned let store: StateStore
+    /// Bindings may outlive the drawing that they were made for; setting them does nothing more then.
+    private weak var store: StateStore?
     private var current: Value
 
     init(_ value: Value, in store: StateStore) {
@@ -26,8 +27,17 @@ final class StateLocation<Value> {
     var value: Value {
         get { current }
         set {
+            // Layout that sets the same value in every pass has settled.
+            let isSame = isEqual(current, newValue)
             current = newValue
-            store.hasChanged = true
+            if !isSame { store?.hasChanged = true }
         }
     }
+}
+
+/// Whether two values of a type that may not be comparable are known to be the same.
+private func isEqual<Value>(_ first: Value, _ second: Value) -> Bool {
+    func isSame<Comparable: Equatable>(_ first: Comparable) -> Bool { first == second as? Comparable }
+    guard let first = first as? any Equatable else { return false }
+    return isSame(first)
 }

@@ -12,5 +12,5 @@ public struct AnyView: PrimitiveView {
 
     /// Makes the nodes of the view.
     @_documentation(visibility: internal)
-    public func _build(into builder: NodeBuilder) { buildContent(builder) }
+    public func _build(into builder: NodeBuilder) { builder.build(hidden: buildContent) }
 }

@@ -40,29 +40,34 @@ extension ForEach: View where Content: View {
     /// Makes the nodes of each element's view.
     @_documentation(visibility: internal)
     public func _build(into builder: NodeBuilder) {
-        guard let id else {
-            for (index, element) in data.enumerated() { builder.build(content(element), at: .index(index)) }
-            return
-        }
+        guard let id else { return buildByPosition(into: builder) }
         var occurrences: [ID: Int] = [:]
-        for element in data {
+        for element in data where !builder.hasFailed {
             let identity = id(element)
             let occurrence = occurrences[identity, default: 0]
             occurrences[identity] = occurrence + 1
+            if occurrence == 1 { builder.report(duplicate: identity) }
             builder.build(content(element), at: .id(identity, occurrence: occurrence))
         }
-        if occurrences.count < data.count { reportDuplicates(occurrences, to: builder) }
     }
 
-    private func reportDuplicates(_ occurrences: [ID: Int], to builder: NodeBuilder) {
-        for (identity, count) in occurrences where count > 1 {
-            builder.findings.add(
-                .duplicateIdentity,
-                .warning,
-                "A ForEach has \(count) elements with the identity \(identity); all are drawn, and told apart by order.",
-                fix: "Give every element an identity of its own."
-            )
+    private func buildByPosition(into builder: NodeBuilder) {
+        var position = 0
+        for element in data where !builder.hasFailed {
+            builder.build(content(element), at: .index(position))
+            position += 1
         }
+    }
+}
+
+extension NodeBuilder {
+    fileprivate func report<ID: Hashable>(duplicate identity: ID) {
+        findings.add(
+            .duplicateIdentity,
+            .warning,
+            "Several elements of a ForEach have the identity \(identity); all are drawn, and told apart by their order.",
+            fix: "Give every element an identity of its own."
+        )
     }
 }
 

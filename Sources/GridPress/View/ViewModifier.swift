@@ -18,9 +18,7 @@ extension ViewModifier {
     /// Makes the layout nodes of the body.
     @_documentation(visibility: internal)
     public func _build<Base: View>(_ base: Base, into builder: NodeBuilder) {
-        var bound = self
-        builder.bind(&bound)
-        builder.wrap(bound.body(content: Content { base._build(into: $0) })) { $0 }
+        builder.build(bodyOf: self, content: Content { base._build(into: $0) })
     }
 }
 

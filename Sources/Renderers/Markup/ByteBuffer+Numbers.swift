@@ -19,6 +19,7 @@ extension ByteBuffer {
     }
 
     /// Stores a number where room was made for it.
+    @inline(__always)
     mutating func store(_ value: Double, _ precision: Precision = .thousandths) {
         switch precision {
         case .thousandths: store(count: value.thousandths, of: 1000, decimals: 3)
@@ -27,9 +28,12 @@ extension ByteBuffer {
     }
 
     /// Stores a whole number where room was made for it.
-    mutating func store(_ value: Int) { store(count: Int64(value), of: 1, decimals: 0) }
+    mutating func store(_ value: Int) { 
+        if value < 0 { store(UInt8(ascii: "-")) }
+        store(digits: UInt64(value.magnitude))
+    }
 
-    /// Stores `count / parts` in decimals.
+    /// Stores `count / parts`, where parts are thousandths or thousandths of thousandths.
     @inline(__always)
     private mutating func store(count: Int64, of parts: UInt64, decimals: Int) {
         if count < 0 { store(UInt8(ascii: "-")) }
@@ -37,19 +41,25 @@ extension ByteBuffer {
         store(digits: whole)
         guard fraction != 0 else { return }
 
-        // The fraction is written from its last digit on, which is the first that isn't zero.
-        var rest = fraction
-        var length = decimals
-        while rest % 10 == 0 {
-            rest /= 10
-            length -= 1
-        }
-        let place = advance(by: length + 1)
+        // All decimals are stored, then the zeros at their end taken back.
+        let place = advance(by: decimals + 1)
         place[0] = UInt8(ascii: ".")
-        for index in stride(from: length, to: 0, by: -1) {
-            place[index] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10)
-            rest /= 10
+        var rest = fraction
+        for group in stride(from: decimals - 2, to: 0, by: -3) {
+            let (larger, digits) = rest.quotientAndRemainder(dividingBy: 1000)
+            Self.store(threeDigits: UInt32(truncatingIfNeeded: digits), at: place + group)
+            rest = larger
         }
+        var last = decimals
+        while place[last] == UInt8(ascii: "0") { last -= 1 }
+        retreat(by: decimals - last)
+    }
+
+    @inline(__always)
+    private static func store(threeDigits digits: UInt32, at place: UnsafeMutablePointer<UInt8>) {
+        place[0] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: digits / 100)
+        place[1] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: digits / 10 % 10)
+        place[2] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: digits % 10)
     }
 
     @inline(__always)
@@ -75,7 +85,12 @@ extension Double {
     ///
     /// This is the one place that decides how a number is rounded: two numbers are printed alike exactly if these
     /// counts are the same.
+    @inline(__always)
     var thousandths: Int64 { counted(in: 1000) }
+
+    /// Whether the number is printed as zero.
+    @inline(__always)
+    var isPrintedAsZero: Bool { !(abs(self) * 1000 >= 0.5) }
 
     /// The number as a count of parts.
     ///
@@ -83,8 +98,13 @@ extension Double {
     /// file stays well-formed. The limits keep the count exact.
     @inline(__always)
     func counted(in parts: Double) -> Int64 {
-        guard isFinite else { return 0 }
-        return Int64((Swift.min(Swift.max(self, -1e12), 1e12) * parts).rounded(.toNearestOrAwayFromZero))
+        let limit = 1e12
+        guard abs(self) < limit else { return isFinite ? Int64(self < 0 ? -limit * parts : limit * parts) : 0 }
+        let scaled = self * parts
+        // What is cut off is exact, so this is `rounded()` without calling a library.
+        let cut = Int64(scaled)
+        let rest = scaled - Double(cut)
+        return rest >= 0.5 ? cut + 1 : rest <= -0.5 ? cut - 1 : cut
     }
 }
 

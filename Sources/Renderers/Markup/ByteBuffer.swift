@@ -79,6 +79,13 @@ struct ByteBuffer: ~Copyable {
         return start + count
     }
 
+    /// Takes the last bytes back.
+    @inline(__always)
+    mutating func retreat(by length: Int) {
+        assert(length <= count)
+        count -= length
+    }
+
     // MARK: Appending
 
     /// Appends a byte.
@@ -100,5 +107,16 @@ struct ByteBuffer: ~Copyable {
         guard let source = bytes.baseAddress, !bytes.isEmpty else { return }
         reserve(bytes.count)
         memcpy(advance(by: bytes.count), source, bytes.count)
+    }
+
+    /// Puts the bytes of another buffer before its own.
+    mutating func prepend(_ other: borrowing ByteBuffer) {
+        let length = other.count
+        reserve(length)
+        memmove(start + length, start, count)
+        other.withBytes { bytes in
+            if let source = bytes.baseAddress { memcpy(start, source, length) }
+        }
+        count += length
     }
 }

@@ -39,7 +39,9 @@ public struct SafeURL: Hashable, Sendable {
         return String(decoding: address.utf8[..<end], as: UTF8.self).lowercased()
     }
 
-    private static let imageTypes = ["image/png", "image/jpeg", "image/gif", "image/webp"].flatMap { [$0 + ";", $0 + ","] }
+    private static let imageTypes = ["image/png", "image/jpeg", "image/gif", "image/webp"].flatMap {
+        [$0 + ";", $0 + ","]
+    }
 }
 
 extension MarkupWriter {

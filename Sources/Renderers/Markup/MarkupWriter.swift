@@ -92,13 +92,21 @@ public struct MarkupWriter: ~Copyable {
         bytes.append(text)
     }
 
+    /// Ends the line, so that the next element stands on one of its own.
+    mutating func lineBreak() {
+        endTag()
+        bytes.append(UInt8(ascii: "\n"))
+    }
+
     /// Writes the elements that another writer wrote.
-    mutating func elements(of other: borrowing MarkupWriter) {
-        if isInTag, other.count > 0 {
-            bytes.append(">\n")
-            isInTag = false
-        }
-        other.bytes.withBytes { bytes.append($0) }
+    ///
+    /// The other's bytes stay where they are and this writer's move before them: a picture's body is much larger than
+    /// its head.
+    mutating func elements(of other: consuming MarkupWriter) {
+        guard other.count > 0 else { return }
+        if isInTag { bytes.append(">\n") }
+        other.bytes.prepend(bytes)
+        self = other
     }
 
     // MARK: Attributes

@@ -46,7 +46,7 @@ extension Path {
     var hasArea: Bool {
         switch form {
         case .rect(let rect), .roundedRect(let rect, _), .ellipse(let rect):
-            rect.isFinite && rect.width.thousandths != 0 && rect.height.thousandths != 0
+            rect.isFinite && !Double(rect.size.width).isPrintedAsZero && !Double(rect.size.height).isPrintedAsZero
         case .elements(let elements): elements.count > 2 && isFinite
         }
     }

@@ -22,7 +22,7 @@ extension SVGPainter {
     ) {
         guard let bounds = mark.paintedBounds else { return }
         var tag = SVGTag()
-        tag.mask = mask(within: bounds) { painter, writer in painter.paint(mark, tag: SVGTag(), into: &writer) }
+        tag.mask = mask(within: bounds) { painter, writer in painter.paint(mark, tag: nil, into: &writer) }
         paintFan(gradient, over: bounds, tag: tag, into: &writer)
     }
 
@@ -59,8 +59,8 @@ private struct Fan {
     private static let narrowest = Double.pi / 90
     /// Neighbours differ by no more than this, of 255, unless they are as narrow as can be.
     private static let colorStep = 4.0
-    /// How far a wedge reaches below the next one, half a degree, so that nothing shines through between them.
-    private static let overlap = Double.pi / 360
+    /// How far a wedge reaches below the next ones, 20°, so that nothing shines through between them.
+    private static let overlap = Double.pi / 9
 
     let isOpaque: Bool
     private(set) var wedges: [Wedge] = []
@@ -129,8 +129,8 @@ private struct Fan {
 
     /// Lets each wedge reach below the next, and the first below the last.
     private mutating func overlapWedges() {
-        guard wedges.count > 1 else { return }
-        for index in wedges.indices.dropLast() { wedges[index].end += Self.overlap }
+        guard wedges.count > 1, let end = wedges.last?.end else { return }
+        for index in wedges.indices { wedges[index].end = min(wedges[index].end + Self.overlap, end) }
         wedges[0].start -= Self.overlap
     }
 

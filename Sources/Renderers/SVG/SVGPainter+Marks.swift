@@ -4,7 +4,7 @@ extension SVGPainter {
     /// Paints what an element paints itself.
     ///
     /// A tag that isn't empty belongs to the only primitive there is.
-    mutating func paint(_ mark: Drawing.Mark, tag: SVGTag, into writer: inout MarkupWriter) {
+    mutating func paint(_ mark: Drawing.Mark, tag: SVGTag?, into writer: inout MarkupWriter) {
         switch mark {
         case .none: break
         case .shape(let shape): paint(shape, tag: tag, into: &writer)
@@ -12,7 +12,14 @@ extension SVGPainter {
         }
     }
 
-    private mutating func paint(_ shape: Drawing.Shape, tag: SVGTag, into writer: inout MarkupWriter) {
+    private mutating func paint(_ shape: Drawing.Shape, tag: SVGTag?, into writer: inout MarkupWriter) {
+        if shape.stroke == nil, case .color(let color) = shape.fill {
+            return writer.outline(shape.path) { writer in
+                attribute(.fill, color, into: &writer)
+                if shape.isEvenOdd { writer.attribute("fill-rule", "evenodd") }
+                if let tag { writer.attributes(andTitleOf: tag) }
+            }
+        }
         var fill = shape.paintedFill
         var stroke = shape.paintedStroke
         if case .gradient(let gradient) = fill, gradient.isAngular {
@@ -36,8 +43,7 @@ extension SVGPainter {
                     attribute(.stroke, stroke.paint, reference: strokeReference, into: &writer)
                     writer.attributes(of: stroke.style, along: shape.path)
                 }
-                writer.attributes(of: tag)
-                if let name = tag.name { writer.phrase("title") { $0.text(name) } }
+                if let tag { writer.attributes(andTitleOf: tag) }
             }
         }
         if let fan { paintFan(fan.gradient, through: fan.mark, into: &writer) }
@@ -45,7 +51,7 @@ extension SVGPainter {
 
     // MARK: Text
 
-    private mutating func paint(_ line: Drawing.TextLine, tag: SVGTag, into writer: inout MarkupWriter) {
+    private mutating func paint(_ line: Drawing.TextLine, tag: SVGTag?, into writer: inout MarkupWriter) {
         if case .gradient(let gradient) = line.paint, gradient.isAngular {
             var opaque = line
             opaque.paint = .color(.opaque)
@@ -58,9 +64,10 @@ extension SVGPainter {
             if line.isPinned { writer.attribute("textLength", line.width) }
             writer.attributes(of: line.font, differingFrom: survey.commonFont)
             if line.hasSpacesToKeep { writer.attribute("xml:space", "preserve") }
-            attribute(.fill, line.paint, reference: reference, into: &writer)
-            writer.attributes(of: tag)
-            if let name = tag.name { writer.phrase("title") { $0.text(name) } }
+            if maskDepth > 0 || line.paint != survey.commonColor.map(Drawing.Paint.color) {
+                attribute(.fill, line.paint, reference: reference, into: &writer)
+            }
+            if let tag { writer.attributes(andTitleOf: tag) }
             writer.text(line.string)
         }
     }

@@ -55,7 +55,7 @@ extension MarkupWriter {
 
     /// Writes a number, unless it is the zero that is meant without the attribute.
     mutating func attribute(unlessZero name: StaticString, _ value: Double) {
-        if value.thousandths != 0 { attribute(name, value) }
+        if !value.isPrintedAsZero { attribute(name, value) }
     }
 
     /// Writes an outline as path data.

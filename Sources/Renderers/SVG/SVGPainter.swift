@@ -21,16 +21,18 @@ struct SVGPainter {
 
     /// Paints sibling elements and everything inside them.
     mutating func paint(_ range: Range<Int>, into writer: inout MarkupWriter) {
+        let elements = drawing.elements
+        let primitives = survey.primitives
         var index = range.lowerBound
         while index < range.upperBound {
-            if survey.primitives[index] == 0 {
-                index = drawing.elements[index].end
-            } else if drawing.elements[index].isPlain {
-                paint(drawing.elements[index].mark, tag: SVGTag(), into: &writer)
+            if primitives[index] == 0 {
+                index = elements[index].end
+            } else if elements[index].name == nil, elements[index].layer == nil, elements[index].effect == nil {
+                paint(elements[index].mark, tag: nil, into: &writer)
                 index += 1  // What is inside follows in the list.
             } else {
                 paintTagged(index, into: &writer)
-                index = drawing.elements[index].end
+                index = elements[index].end
             }
         }
     }
@@ -58,7 +60,7 @@ struct SVGPainter {
                 paint(element.mark, tag: tag, into: &writer)
             } else {
                 group(tag, into: &writer) { painter, writer in
-                    painter.paint(element.mark, tag: SVGTag(), into: &writer)
+                    painter.paint(element.mark, tag: nil, into: &writer)
                     painter.paint(index + 1..<element.end, into: &writer)
                 }
             }
@@ -91,7 +93,10 @@ struct SVGPainter {
         if tag.isEmpty { return content(&self, &writer) }
         writer.element("g") { writer in
             writer.attributes(of: tag)
-            if let name = tag.name { writer.element("title") { $0.text(name) } }
+            if let name = tag.name {
+                writer.phrase("title") { $0.text(name) }
+                writer.lineBreak()
+            }
             content(&self, &writer)
         }
     }

@@ -28,21 +28,21 @@ enum SVGColorProperty: Int, CaseIterable {
 /// The colours of a figure, each spelled in a way of its own.
 ///
 /// The style finds what to change in the dark scheme by how its light colour is spelled: `[fill="#ff3b30"]`. So that it
-/// finds nothing else, colours that are the same in the light scheme and differ in the dark one are spelled
-/// differently: the first to appear as `#000`, the next as `rgb(0,0,0)`, then `rgb(0,0,0 )` and so on.
+/// finds nothing else, colours of one attribute that are the same in the light scheme and differ in the dark one are
+/// spelled differently: the first to appear as `#000`, the next as `rgb(0,0,0)`, then `rgb(0,0,0 )` and so on.
 struct SVGPalette {
     /// A colour as the style sees it.
     struct Ink {
+        /// The attribute that it appears in.
+        let property: SVGColorProperty
         /// The colour in the light scheme, as 0xRRGGBB.
         let light: UInt32
         /// The colour in the dark scheme.
         let dark: UInt32
         /// How opaque it is in the dark scheme, in thousandths; `nil` for as opaque as in the light one.
         let darkAlpha: Int64?
-        /// How many inks before it have the same light colour.
+        /// How many inks of the attribute have the same light colour and came before.
         let spelling: Int
-        /// The attributes that it appears in.
-        fileprivate(set) var properties: Set<SVGColorProperty> = []
 
         /// Whether the style has to change it.
         var isAdaptive: Bool { light != dark || darkAlpha != nil }
@@ -51,32 +51,36 @@ struct SVGPalette {
     /// The inks, in the order in which they first appear.
     private(set) var inks: [Ink] = []
     private var indices: [UInt64: Int] = [:]
-    private var spellings: [UInt32: Int] = [:]
+    private var spellings: [UInt64: Int] = [:]
     private var last: (key: UInt64, index: Int)?
 
     /// The ink of a colour that appears in an attribute.
     mutating func ink(of color: Drawing.Color, in property: SVGColorProperty) -> Ink {
-        let index = index(of: color)
-        if !inks[index].properties.contains(property) { inks[index].properties.insert(property) }
-        return inks[index]
-    }
-
-    private mutating func index(of color: Drawing.Color) -> Int {
         let (light, dark) = (color.light.packed, color.dark.packed)
         let darkAlpha = color.dark.alpha.alphaThousandths
         let keepsAlpha = color.light.alpha.alphaThousandths == darkAlpha
-        // 24 bits for each colour, and more than enough for 0 to 1000 and 1001.
-        let key = UInt64(light) | UInt64(dark) << 24 | UInt64(keepsAlpha ? 1001 : darkAlpha) << 48
-        if let last, last.key == key { return last.index }
-        if let index = indices[key] {
-            last = (key, index)
-            return index
+        // 24 bits for each colour, 10 for an alpha from 0 to 1000 or 1001, the rest for the attribute.
+        let family = UInt64(light) | UInt64(property.rawValue) << 58
+        let key = family | UInt64(dark) << 24 | UInt64(keepsAlpha ? 1001 : darkAlpha) << 48
+        if let last, last.key == key { return inks[last.index] }
+
+        let index = indices[key] ?? inks.count
+        if index == inks.count {
+            let spelling = spellings[family, default: 0]
+            spellings[family] = spelling + 1
+            indices[key] = index
+            inks.append(
+                Ink(
+                    property: property,
+                    light: light,
+                    dark: dark,
+                    darkAlpha: keepsAlpha ? nil : darkAlpha,
+                    spelling: spelling
+                )
+            )
         }
-        let spelling = spellings[light, default: 0]
-        inks.append(Ink(light: light, dark: dark, darkAlpha: keepsAlpha ? nil : darkAlpha, spelling: spelling))
-        spellings[light] = spelling + 1
-        indices[key] = inks.count - 1
-        return inks.count - 1
+        last = (key, index)
+        return inks[index]
     }
 }
 
@@ -117,7 +121,7 @@ extension SVGPainter {
     /// The colour that the scheme asks for, or white inside a mask.
     ///
     /// A mask counts how opaque its picture is. SVG's counts how bright it is as well, which white doesn't change.
-    private func resolved(_ color: Drawing.Color) -> Drawing.Color {
+    func resolved(_ color: Drawing.Color) -> Drawing.Color {
         var color = color
         switch scheme {
         case .adaptive: break

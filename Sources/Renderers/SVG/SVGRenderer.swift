@@ -51,9 +51,21 @@ public struct SVGRenderer: Sendable {
         painter.paint(drawing.elements.indices, into: &body)
 
         var writer = MarkupWriter(capacity: body.count + 4096)
-        let style = SVGStyle(palette: painter.palette, hasText: survey.commonFont != nil)
+        let textColor = survey.commonColor.map(painter.resolved)
+        let style = SVGStyle(palette: painter.palette, hasText: survey.commonFont != nil, textColor: textColor)
         writer.element("svg") { writer in
-            root(of: drawing, survey: survey, isReferred: !style.isEmpty || !painter.definitions.isEmpty, to: &writer)
+            writer.attribute("xmlns", "http://www.w3.org/2000/svg")
+            if !style.isEmpty || !painter.definitions.isEmpty {
+                writer.attribute("id") { $0.append(FigureID.placeholder) }
+            }
+            size(survey.bounds.figure, to: &writer)
+            // Not `img`, whose parts nobody could reach.
+            writer.attribute("role", "graphics-document")
+            if let font = survey.commonFont {
+                writer.attribute("font-family", font.family.svgFamilies)
+                writer.attribute("font-size", font.size)
+            }
+            if let textColor { writer.attribute("fill", color: textColor.light) }
             if !drawing.title.isEmpty { writer.element("title") { $0.text(drawing.title) } }
             if let summary = drawing.summary, !summary.isEmpty { writer.element("desc") { $0.text(summary) } }
             style.write(to: &writer)
@@ -64,19 +76,11 @@ public struct SVGRenderer: Sendable {
         return writer.string()
     }
 
-    private func root(of drawing: Drawing, survey: SVGSurvey, isReferred: Bool, to writer: inout MarkupWriter) {
-        let view = viewBox(of: survey.bounds.figure)
-        writer.attribute("xmlns", "http://www.w3.org/2000/svg")
-        if isReferred { writer.attribute("id") { $0.append(FigureID.placeholder) } }
+    private func size(_ painted: CGRect, to writer: inout MarkupWriter) {
+        let view = viewBox(of: painted)
         writer.attribute("width", view.width)
         writer.attribute("height", view.height)
         writer.attribute("viewBox", numbers: [view.minX, view.minY, view.width, view.height])
-        // Not `img`, whose parts nobody could reach.
-        writer.attribute("role", "graphics-document")
-        if let font = survey.commonFont {
-            writer.attribute("font-family", font.family.svgFamilies)
-            writer.attribute("font-size", font.size)
-        }
     }
 
     /// The painted rectangle and its margin, with edges moved outward to thousandths.

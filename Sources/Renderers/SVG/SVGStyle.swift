@@ -1,24 +1,32 @@
+import Drawings
+
 /// The small style of a figure: what attributes can't say.
 ///
 /// Every rule starts with the id of the figure, so that it holds for nothing else in a page.
 struct SVGStyle {
     private let inks: [SVGPalette.Ink]
     private let hasText: Bool
+    /// The colour of most text in the dark scheme, where it is another one.
+    private let darkText: UInt32?
 
-    init(palette: SVGPalette, hasText: Bool) {
+    /// The style for colours and for text, most of which has one colour.
+    init(palette: SVGPalette, hasText: Bool, textColor: Drawing.Color?) {
         inks = palette.inks.filter(\.isAdaptive)
         self.hasText = hasText
+        darkText = textColor.flatMap { $0.isAdaptive ? $0.dark.packed : nil }
     }
 
+    private var isAdaptive: Bool { !inks.isEmpty || darkText != nil }
+
     /// Whether there is nothing to say.
-    var isEmpty: Bool { inks.isEmpty && !hasText }
+    var isEmpty: Bool { !isAdaptive && !hasText }
 
     /// Writes the style.
     func write(to writer: inout MarkupWriter) {
         guard !isEmpty else { return }
         writer.element("style") { writer in
             figureRule(to: &writer)
-            if !inks.isEmpty { darkRules(to: &writer) }
+            if isAdaptive { darkRules(to: &writer) }
             if hasText { forcedColorsRule(to: &writer) }
         }
     }
@@ -28,8 +36,8 @@ struct SVGStyle {
     private func figureRule(to writer: inout MarkupWriter) {
         selector(to: &writer)
         writer.literal("{")
-        if !inks.isEmpty { writer.literal("color-scheme:light dark") }
-        if !inks.isEmpty, hasText { writer.literal(";") }
+        if isAdaptive { writer.literal("color-scheme:light dark") }
+        if isAdaptive, hasText { writer.literal(";") }
         if hasText { writer.literal("font-kerning:none") }
         writer.literal("}")
     }
@@ -37,38 +45,42 @@ struct SVGStyle {
     /// One rule for each ink and attribute.
     private func darkRules(to writer: inout MarkupWriter) {
         writer.literal("@media (prefers-color-scheme:dark){")
-        for ink in inks {
-            for property in SVGColorProperty.allCases where ink.properties.contains(property) {
-                selector(to: &writer)
-                writer.literal(" [")
-                writer.literal(property.name)
-                writer.literal("=\"")
-                writer.bytes.append(ink)
-                writer.literal("\"]{")
-                if ink.light != ink.dark {
-                    writer.literal(property.name)
-                    writer.literal(":")
-                    writer.bytes.append(hexColor: ink.dark)
-                }
-                if let alpha = ink.darkAlpha {
-                    if ink.light != ink.dark { writer.literal(";") }
-                    writer.literal(property.opacityName)
-                    writer.literal(":")
-                    writer.bytes.append(Double(alpha) / 1000)
-                }
-                writer.literal("}")
-            }
+        if let darkText {
+            selector(to: &writer)
+            writer.literal("{fill:")
+            writer.bytes.append(hexColor: darkText)
+            writer.literal("}")
+        }
+        for ink in inks { darkRule(for: ink, to: &writer) }
+        writer.literal("}")
+    }
+
+    private func darkRule(for ink: SVGPalette.Ink, to writer: inout MarkupWriter) {
+        selector(to: &writer)
+        writer.literal(" [")
+        writer.literal(ink.property.name)
+        writer.literal("=\"")
+        writer.bytes.append(ink)
+        writer.literal("\"]{")
+        if ink.light != ink.dark {
+            writer.literal(ink.property.name)
+            writer.literal(":")
+            writer.bytes.append(hexColor: ink.dark)
+            if ink.darkAlpha != nil { writer.literal(";") }
+        }
+        if let alpha = ink.darkAlpha {
+            writer.literal(ink.property.opacityName)
+            writer.literal(":")
+            writer.bytes.append(Double(alpha) / 1000)
         }
         writer.literal("}")
     }
 
     /// Where the reader chose the colours, text is set in theirs, with a halo that parts it from what lies behind.
-    ///
-    /// `[fill]` outweighs the rules of the dark scheme.
     private func forcedColorsRule(to writer: inout MarkupWriter) {
         writer.literal("@media (forced-colors:active){")
         selector(to: &writer)
-        writer.literal(" text[fill]{fill:CanvasText;stroke:Canvas;stroke-width:.2em;paint-order:stroke}}")
+        writer.literal(" text{fill:CanvasText!important;stroke:Canvas;stroke-width:.2em;paint-order:stroke}}")
     }
 
     private func selector(to writer: inout MarkupWriter) {

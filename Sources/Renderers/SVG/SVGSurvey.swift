@@ -8,6 +8,8 @@ struct SVGSurvey {
     let bounds: Drawing.PaintedBounds
     /// The family and size that most lines of text have; `nil` without text.
     private(set) var commonFont: Drawing.Font?
+    /// The colour that most lines of text have, unless it can be seen through.
+    private(set) var commonColor: Drawing.Color?
 
     init(_ drawing: Drawing, layers: Set<Drawing.Layer>) {
         bounds = drawing.paintedBoundsOfElements(layers: layers)
@@ -18,7 +20,8 @@ struct SVGSurvey {
 
     /// Step 1: what each element paints itself, going past everything that isn't painted.
     private mutating func countOwnPrimitives(of drawing: Drawing, layers: Set<Drawing.Layer>) {
-        var fonts = FontCount()
+        var fonts = Majority<Drawing.Font>()
+        var colors = Majority<Drawing.Color>()
         var maskEnd = 0
         var index = 0
         while index < drawing.elements.count {
@@ -31,17 +34,21 @@ struct SVGSurvey {
                     continue
                 }
             }
-            if let effect = drawing.elements[index].effect, effect.paintsNothing {
+            if drawing.elements[index].effect?.paintsNothing ?? false {
                 index = drawing.elements[index].end
                 continue
             }
             primitives[index] = drawing.elements[index].mark.primitives
             if primitives[index] > 0, case .text(let lines) = drawing.elements[index].mark {
-                for line in lines where line.isPainted { fonts.add(line.font) }
+                for line in lines where line.isPainted {
+                    fonts.add(Drawing.Font(family: line.font.family, size: line.font.size))
+                    if case .color(let color) = line.paint { colors.add(color) }
+                }
             }
             index += 1
         }
-        commonFont = fonts.mostCommon
+        commonFont = fonts.winner
+        commonColor = colors.winner.flatMap { $0.light.alpha >= 1 && $0.dark.alpha >= 1 ? $0 : nil }
     }
 
     /// Step 2: what is inside each element, from the last element back to the first.
@@ -59,25 +66,24 @@ struct SVGSurvey {
     }
 }
 
-/// Counts how many lines are set in which family and size.
-private struct FontCount {
-    private var entries: [(font: Drawing.Font, count: Int)] = []
+/// Counts values, to know the most common one.
+private struct Majority<Value: Equatable> {
+    private var entries: [(value: Value, count: Int)] = []
     private var last = 0
 
-    mutating func add(_ font: Drawing.Font) {
-        func isSame(_ other: Drawing.Font) -> Bool { other.size == font.size && other.family == font.family }
-        if !entries.indices.contains(last) || !isSame(entries[last].font) {
-            last = entries.firstIndex { isSame($0.font) } ?? entries.endIndex
-            if last == entries.endIndex { entries.append((font, 0)) }
+    mutating func add(_ value: Value) {
+        if !entries.indices.contains(last) || entries[last].value != value {
+            last = entries.firstIndex { $0.value == value } ?? entries.endIndex
+            if last == entries.endIndex { entries.append((value, 0)) }
         }
         entries[last].count += 1
     }
 
-    /// The font that most lines have; of several, the first.
-    var mostCommon: Drawing.Font? {
-        var best: (font: Drawing.Font, count: Int)?
+    /// The value that was added most often; of several, the first.
+    var winner: Value? {
+        var best: (value: Value, count: Int)?
         for entry in entries where entry.count > best?.count ?? 0 { best = entry }
-        return best?.font
+        return best?.value
     }
 }
 
@@ -99,6 +105,10 @@ extension Drawing.Mark {
         switch self {
         case .none: return 0
         case .shape(let shape):
+            // The common case first: these are asked for every leaf of a picture.
+            if shape.stroke == nil, case .color(let color) = shape.fill {
+                return !color.isClear && shape.path.hasArea ? 1 : 0
+            }
             let fill = shape.paintedFill
             let stroke = shape.paintedStroke
             if fill == nil && stroke == nil { return 0 }

@@ -65,14 +65,15 @@ extension Drawing.Element {
         default: effect
         }
     }
-
-    /// Whether nothing but its mark is written.
-    var isPlain: Bool {
-        givenName == nil && markedLayer == nil && visibleEffect == nil
-    }
 }
 
 extension MarkupWriter {
+    /// Writes a tag's attributes and its name.
+    mutating func attributes(andTitleOf tag: SVGTag) {
+        attributes(of: tag)
+        if let name = tag.name { phrase("title") { $0.text(name) } }
+    }
+
     /// Writes a tag's attributes.
     mutating func attributes(of tag: SVGTag) {
         if tag.name != nil || tag.layer != nil {

@@ -1,0 +1,113 @@
+import GridPress
+import Renderers
+
+extension Comparison {
+    /// Everything that is measured, and how much of it is accepted.
+    static func all() throws -> [Comparison] {
+        [
+            Comparison(try nested(24), to: try nested(12), atMost: 2.5),
+            Comparison(try flat(10_000), to: try flat(1000), atMost: 14),
+            try figure(of: 10_000, atMost: 12),
+            writer(Bounds.rectangles(10_000, inThirds: false), "whole numbers", atMost: 1.0 / 4),
+            writer(Bounds.rectangles(10_000, inThirds: true), "thirds", atMost: 1.0 / 4),
+            Comparison(write(thirds), to: Work("by raw cursor") { Bounds.moveCursor(thirds) }),
+        ]
+    }
+
+    private static let thirds = Bounds.rectangles(10_000, inThirds: true)
+
+    // MARK: - Layout
+
+    /// Stacks in stacks, across and down by turns, with leaves that take whatever they are offered.
+    ///
+    /// Each level asks the next one several times; without a cache the questions multiply from level to level.
+    private static func nested(_ depth: Int) throws -> Work {
+        func stack(_ depth: Int) -> AnyView {
+            if depth == 0 { return AnyView(Color.red) }
+            let inner = stack(depth - 1)
+            return depth.isMultiple(of: 2)
+                ? AnyView(
+                    HStack {
+                        Color.blue; inner; Color.green
+                    }
+                )
+                : AnyView(
+                    VStack {
+                        Color.blue; inner; Color.green
+                    }
+                )
+        }
+        let figure = Figure("Nested", width: 1000, height: 1000) { stack(depth) }
+        return Work("stacks \(depth) deep") { try figure.drawing().elements.count }
+    }
+
+    private static func flat(_ count: Int) throws -> Work {
+        let figure = Figure("Flat", width: 1000, height: 100) {
+            HStack(spacing: 0) {
+                ForEach(0..<count) { _ in Color.blue }
+            }
+        }
+        return Work("a stack of \(count)") { try figure.drawing().elements.count }
+    }
+
+    // MARK: - Writing
+
+    /// From the view tree to the bytes, compared to a loop that writes the same rectangles.
+    private static func figure(of count: Int, atMost limit: Double) throws -> Comparison {
+        let columns = 100
+        let figure = Figure("Leaves", width: 1000, height: 1000) {
+            VStack(spacing: 1) {
+                ForEach(0..<count / columns) { row in
+                    HStack(spacing: 1) {
+                        ForEach(0..<columns) { column in
+                            Color(red: Double(row % 16) / 15, green: Double(column % 16) / 15, blue: 0.5)
+                        }
+                    }
+                }
+            }
+        }
+        let leaves = try figure.drawing().elements.compactMap { element -> Bounds.Rectangle? in
+            if case .none = element.mark { return nil }
+            let frame = element.frame
+            return Bounds.Rectangle(x: frame.minX, y: frame.minY, width: frame.width, height: frame.height)
+        }
+        precondition(leaves.count == count, "the figure has \(leaves.count) leaves")
+        return Comparison(
+            Work("\(count) leaves from views to SVG") { try figure.svg().utf8.count },
+            to: Work("by interpolation") { Bounds.joinInterpolations(leaves) },
+            atMost: limit
+        )
+    }
+
+    private static func writer(_ rectangles: [Bounds.Rectangle], _ kind: String, atMost limit: Double) -> Comparison {
+        Comparison(
+            write(rectangles),
+            to: Work("by interpolation, \(kind)") { Bounds.joinInterpolations(rectangles) },
+            atMost: limit
+        )
+    }
+
+    /// The writer alone, with a sink of the right type for every value.
+    private static func write(_ rectangles: [Bounds.Rectangle]) -> Work {
+        let color = Drawing.RGBA(red: 0x40, green: 0x80, blue: 0xC0)
+        return Work("the writer") {
+            // The renderer makes the same room for what it draws.
+            var writer = MarkupWriter(capacity: 1024 + rectangles.count * 128)
+            writer.element("svg") { writer in
+                writer.attribute("xmlns", "http://www.w3.org/2000/svg")
+                writer.attribute("width", 1200)
+                writer.attribute("height", 900)
+                for rectangle in rectangles {
+                    writer.element("rect") {
+                        $0.attribute("x", rectangle.x)
+                        $0.attribute("y", rectangle.y)
+                        $0.attribute("width", rectangle.width)
+                        $0.attribute("height", rectangle.height)
+                        $0.attribute("fill", color: color)
+                    }
+                }
+            }
+            return writer.string().utf8.count
+        }
+    }
+}

@@ -1,0 +1,79 @@
+// What sample figures are made of, so that each shows its idea and nothing else.
+
+/// A cell with a short label.
+struct Tile: View {
+    let label: String
+    let color: Color
+
+    init(_ label: String = "", _ color: Color) {
+        self.label = label
+        self.color = color
+    }
+
+    var body: some View {
+        RoundedRectangle(cornerRadius: 8).fill(color).overlay {
+            if !label.isEmpty {
+                Text(label).font(.system(size: 13, weight: .semibold)).foregroundStyle(color.legible)
+            }
+        }
+    }
+}
+
+/// A few quiet words.
+struct Caption: View {
+    let text: String
+
+    init(_ text: String) { self.text = text }
+
+    var body: some View { Text(text).font(.system(size: 11)).foregroundStyle(.muted) }
+}
+
+/// Views with a caption below.
+struct Captioned<Content: View>: View {
+    let caption: String
+    let content: Content
+
+    init(_ caption: String, @ViewBuilder content: () -> Content) {
+        self.caption = caption
+        self.content = content()
+    }
+
+    var body: some View {
+        VStack(spacing: 8) {
+            content
+            Caption(caption)
+        }
+    }
+}
+
+/// A word on a capsule.
+struct Chip: View {
+    let label: String
+    let color: Color
+
+    init(_ label: String, _ color: Color) {
+        self.label = label
+        self.color = color
+    }
+
+    var body: some View {
+        Text(label)
+            .font(.system(size: 12, weight: .semibold))
+            .foregroundStyle(color.legible)
+            .padding(.horizontal, 10)
+            .padding(.vertical, 5)
+            .background(color, in: Capsule())
+    }
+}
+
+extension View {
+    /// The view on a quiet ground with round corners.
+    func grounded(_ padding: CGFloat = 12) -> some View {
+        self.padding(padding).background(.ground, in: RoundedRectangle(cornerRadius: 12))
+    }
+
+    /// A dashed line around the bounds of the view, in the colour of what was proposed.
+    func outlined(_ color: Color = .proposal) -> some View {
+        overlay { Rectangle().strokeBorder(color, style: StrokeStyle(lineWidth: 1.5, dash: [4, 3])) }
+    }
+}

@@ -1,0 +1,155 @@
+extension SampleFigure {
+    static let readers = [readShares, clockFace, viewThatFits, scrollViewport, scrollExpanded, sidewaysScroll]
+
+    private static let readShares = SampleFigure(
+        "read-shares",
+        in: .readers,
+        title: "Shares of the room there is",
+        description: "Three bars that a geometry reader makes as long as a quarter, a half and seven eighths of its width.",
+        width: 300,
+        height: 104
+    ) {
+        GeometryReader { proxy in
+            VStack(alignment: .leading, spacing: 10) {
+                ForEach([0.25, 0.5, 0.875], id: \.self) { share in
+                    Tile("\(Int((share * proxy.size.width).rounded()))", .denim)
+                        .frame(width: proxy.size.width * share, height: 28)
+                        .named("\(share) of the width")
+                }
+            }
+        }
+        .background(.ground, in: RoundedRectangle(cornerRadius: 8))
+    }
+
+    private static let clockFace = SampleFigure(
+        "clock-face",
+        in: .readers,
+        title: "A clock of any size",
+        description: "The same clock in three sizes. It reads its size and draws everything in proportion: ten past ten."
+    ) {
+        HStack(alignment: .bottom, spacing: 24) {
+            ForEach([48, 88, 140], id: \.self) { side in
+                Clock().frame(width: CGFloat(side), height: CGFloat(side)).named("clock of \(side)")
+            }
+        }
+    }
+
+    private static let viewThatFits = SampleFigure(
+        "view-that-fits",
+        in: .readers,
+        title: "The first view that fits",
+        description: """
+            The same choice in three widths: a symbol with two words where there is room, a symbol with one word \
+            where there is less, and a symbol alone where nothing else fits.
+            """
+    ) {
+        VStack(spacing: 12) {
+            ForEach([200, 120, 56], id: \.self) { width in
+                ViewThatFits {
+                    button("Print everything").named("in \(width): long")
+                    button("Print").named("in \(width): short")
+                    button(nil).named("in \(width): symbol")
+                }
+                .frame(width: CGFloat(width), height: 48)
+                .outlined()
+            }
+        }
+    }
+
+    private static func button(_ label: String?) -> some View {
+        HStack(spacing: 8) {
+            Circle().fill(.black).frame(width: 12, height: 12)
+            if let label { Text(label).font(.system(size: 14, weight: .medium)).foregroundStyle(.black) }
+        }
+        .padding(12)
+        .background(.meadow, in: Capsule())
+    }
+
+    private static let scrollViewport = SampleFigure(
+        "scroll-viewport",
+        in: .readers,
+        title: "What a scroll view shows",
+        description: "A scroll view of nine rows, drawn as its viewport: the rows that fit, the last of them cut off.",
+        width: 200,
+        height: 168
+    ) {
+        ScrollView { rows }
+            .padding(6)
+            .background(.ground)
+            .named("viewport")
+    }
+
+    private static let scrollExpanded = SampleFigure(
+        "scroll-expanded",
+        in: .readers,
+        title: "All that can be scrolled",
+        description: """
+            The same scroll view, drawn expanded: it is as high as its nine rows; the dashed outline is the room that \
+            it was offered.
+            """,
+        width: 200
+    ) {
+        ScrollView { rows }
+            .scrollDrawing(.expanded)
+            .named("expanded")
+            .padding(6)
+            .background(.ground)
+            .overlay(alignment: .top) { Color.clear.frame(height: 168).outlined() }
+    }
+
+    private static var rows: some View {
+        VStack(spacing: 6) {
+            ForEach(1..<10) { row in
+                Tile("row \(row)", .cell(row - 1)).frame(height: 30).named("row \(row)")
+            }
+        }
+    }
+
+    private static let sidewaysScroll = SampleFigure(
+        "sideways-scroll",
+        in: .readers,
+        title: "Scrolling sideways",
+        description: "A shelf of covers that scrolls from side to side; the fourth cover is cut off at the edge.",
+        width: 280,
+        height: 96
+    ) {
+        ScrollView(.horizontal) {
+            HStack(spacing: 12) {
+                ForEach(0..<8) { index in
+                    RoundedRectangle(cornerRadius: 8).fill(Color.cell(index).gradient)
+                        .frame(width: 76)
+                        .overlay(alignment: .bottomLeading) {
+                            Capsule().fill(Color.cell(index).legible.opacity(0.5)).frame(width: 40, height: 6).padding(10)
+                        }
+                        .named("cover \(index + 1)")
+                }
+            }
+        }
+        .named("shelf")
+    }
+}
+
+/// A clock that shows ten past ten.
+private struct Clock: View {
+    var body: some View {
+        GeometryReader { proxy in
+            let side = min(proxy.size.width, proxy.size.height)
+            ZStack {
+                Circle().fill(.ground).strokeBorder(.denim, lineWidth: side * 0.05)
+                ForEach(0..<12) { hour in
+                    Capsule().fill(.muted)
+                        .frame(width: side * 0.02, height: side * 0.07)
+                        .offset(y: side * -0.39)
+                        .rotationEffect(.degrees(Double(hour) * 30))
+                }
+                hand(side * 0.26, side * 0.05, .degrees(305))
+                hand(side * 0.36, side * 0.035, .degrees(60))
+                Circle().fill(.coral).frame(width: side * 0.09, height: side * 0.09)
+            }
+        }
+    }
+
+    private func hand(_ length: CGFloat, _ width: CGFloat, _ angle: Angle) -> some View {
+        Capsule().fill(.ink).frame(width: width, height: length).offset(y: length / -2).rotationEffect(angle)
+    }
+}

@@ -1,0 +1,51 @@
+@_exported import GridPress
+
+/// A figure that shows one idea, for the gallery and for the golden files.
+public struct SampleFigure: Sendable {
+    /// The name of the figure and of its files, in kebab case; no two samples share one.
+    public let name: String
+    /// What the figure is about.
+    public let topic: Topic
+    /// Makes the figure; each call makes it anew.
+    public let make: @Sendable () -> Figure
+
+    /// A figure of some views with air around them.
+    ///
+    /// The lengths are those of the content; the air comes on top. A length that is left out is the content's own.
+    init(
+        _ name: String,
+        in topic: Topic,
+        title: String,
+        description: String,
+        width: CGFloat? = nil,
+        height: CGFloat? = nil,
+        @RootView content: @escaping @Sendable () -> AnyView
+    ) {
+        self.name = name
+        self.topic = topic
+        make = {
+            Figure(
+                title,
+                description: description,
+                width: width.map { $0 + 2 * Self.air },
+                height: height.map { $0 + 2 * Self.air }
+            ) {
+                content().padding(Self.air)
+            }
+        }
+    }
+
+    /// A figure breathes: this much room lies around what it shows.
+    private static let air: CGFloat = 24
+}
+
+extension SampleFigure {
+    /// All samples, topic by topic.
+    public static let all: [SampleFigure] = Topic.allCases.flatMap(\.samples)
+}
+
+/// Takes one view and hides its type: types of views can't cross threads, and samples are drawn on several.
+@resultBuilder
+enum RootView {
+    static func buildBlock<Content: View>(_ content: Content) -> AnyView { AnyView(content) }
+}

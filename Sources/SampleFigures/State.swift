@@ -1,0 +1,147 @@
+extension SampleFigure {
+    static let state = [
+        flowingValues, switchesByBinding, observedModels, stateByPlace, conditions, measuredOnTheWay, sizeClasses,
+        displayScales,
+    ]
+
+    private static let flowingValues = SampleFigure(
+        "flowing-values",
+        in: .state,
+        title: "A value flows down",
+        description: """
+            Cells that take their corner radius from the environment. The panel sets it for all of them, and the \
+            lower row sets another one for itself.
+            """
+    ) {
+        VStack(spacing: 10) {
+            HStack(spacing: 10) {
+                RadiusCell().named("cell of the panel")
+                RadiusCell()
+                RadiusCell()
+            }
+            HStack(spacing: 10) {
+                RadiusCell().named("cell of the row")
+                RadiusCell()
+                RadiusCell()
+            }
+            .environment(\.cellRadius, 22)
+        }
+        .environment(\.cellRadius, 6)
+        .grounded(16)
+    }
+
+    private static let switchesByBinding = SampleFigure(
+        "switches-by-binding",
+        in: .state,
+        title: "One state, many switches",
+        description: "Three switches bound to parts of one state: the first and the last are on, as the state says at first.",
+        width: 200
+    ) {
+        Preferences()
+    }
+
+    private static let observedModels = SampleFigure(
+        "observed-models",
+        in: .state,
+        title: "Models behind a picture",
+        description: """
+            Two charts of the same sales: bars read an observable model from the environment; the line owns a model \
+            that it made itself.
+            """
+    ) {
+        HStack(alignment: .bottom, spacing: 32) {
+            Captioned("@Observable") { SalesBars().named("bars") }
+            Captioned("@StateObject") { SalesLine().named("line") }
+        }
+        .environment(Sales())
+    }
+
+    private static let stateByPlace = SampleFigure(
+        "state-by-place",
+        in: .state,
+        title: "State belongs to a place",
+        description: """
+            Four equal views, each of which keeps a state of its own: a name given to it when it was made. \
+            None of them sees that of another.
+            """
+    ) {
+        HStack(spacing: 12) {
+            ForEach(["north", "east", "south", "west"], id: \.self) { name in
+                Compass(name: name).id(name).named(name)
+            }
+        }
+    }
+
+    private static let conditions = SampleFigure(
+        "conditions",
+        in: .state,
+        title: "Only what applies",
+        description: "A timetable of five trains, put together with loops, conditions and cases; the cancelled one is crossed out.",
+        width: 260
+    ) {
+        VStack(spacing: 8) {
+            for train in Train.timetable {
+                HStack {
+                    Text(train.time).font(.system(size: 14, weight: .semibold)).foregroundStyle(.ink)
+                    Text(train.destination).font(.system(size: 14)).foregroundStyle(.ink)
+                        .overlay { if train.state == .cancelled { Rectangle().fill(.coral).frame(height: 1.5) } }
+                    Spacer()
+                    switch train.state {
+                    case .onTime: EmptyView()
+                    case .late(let minutes): Chip("+\(minutes) min", .amber)
+                    case .cancelled: Chip("cancelled", .coral)
+                    }
+                }
+                .frame(height: 26)
+                .named(train.destination)
+                if #available(macOS 14, *), train.destination == "Narvik" { Divider() }
+            }
+        }
+        .grounded(16)
+    }
+
+    private static let measuredOnTheWay = SampleFigure(
+        "measured-on-the-way",
+        in: .state,
+        title: "Measured on the way",
+        description: """
+            A word reports its width while it is laid out, and the line below takes it over: it is exactly as long as \
+            the word, although it stands in another branch of the tree.
+            """
+    ) {
+        Underlined(word: "Measure twice")
+    }
+
+    private static let sizeClasses = SampleFigure(
+        "size-classes",
+        in: .state,
+        title: "Little room, much room",
+        description: "The same settings panel in two size classes: a column where room is short, a row where there is plenty."
+    ) {
+        HStack(spacing: 32) {
+            Captioned("compact") { Adaptive().environment(\.horizontalSizeClass, .compact).named("compact") }
+            Captioned("regular") { Adaptive().environment(\.horizontalSizeClass, .regular).named("regular") }
+        }
+    }
+
+    private static let displayScales = SampleFigure(
+        "display-scales",
+        in: .state,
+        title: "As thin as a pixel",
+        description: "Dividers on displays with one, two and three pixels to a point; at accessibility sizes, always a full point.",
+        width: 320,
+        height: 80
+    ) {
+        HStack(spacing: 24) {
+            Captioned("1 px/pt") { Divider().environment(\.displayScale, 1).named("one point") }
+            Captioned("2 px/pt") { Divider().environment(\.displayScale, 2).named("half a point") }
+            Captioned("3 px/pt") { Divider().environment(\.displayScale, 3).named("a third of a point") }
+            Captioned("3, large type") {
+                Divider()
+                    .environment(\.displayScale, 3)
+                    .environment(\.sizeCategory, .accessibilityLarge)
+                    .named("one point for large type")
+            }
+        }
+    }
+}

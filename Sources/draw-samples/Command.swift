@@ -1,0 +1,36 @@
+import Foundation
+
+/// What the program is asked to do.
+enum Command {
+    case help
+    /// Draw all samples and a page that shows them.
+    case gallery(URL)
+    /// Draw the golden files.
+    case goldens(URL)
+
+    static let help = """
+        Draws the sample figures of GridPress.
+
+        usage: draw-samples DIR            draw a gallery into DIR, and print the path of its page
+               draw-samples --goldens DIR  draw the golden files into DIR/\(Goldens.group)
+               draw-samples --help         print this text
+        """
+
+    init(_ arguments: some Sequence<String>) throws(Misuse) {
+        let arguments = Array(arguments)
+        switch (arguments.first, arguments.count) {
+        case ("--help", 1), ("-h", 1): self = .help
+        case ("--goldens", 2): self = .goldens(URL(fileURLWithPath: arguments[1], isDirectory: true))
+        case (let folder?, 1) where !folder.hasPrefix("-"): self = .gallery(URL(fileURLWithPath: folder, isDirectory: true))
+        default: throw Misuse()
+        }
+    }
+
+    /// Arguments that mean nothing.
+    struct Misuse: Error, CustomStringConvertible {
+        var description: String { "These arguments mean nothing to draw-samples.\n\n\(Command.help)" }
+    }
+}
+
+/// Prints a line to standard error.
+func report(_ line: String) { FileHandle.standardError.write(Data((line + "\n").utf8)) }

@@ -1,0 +1,18 @@
+import Foundation
+import SampleFigures
+
+/// All samples as files, and a page to look at them.
+struct Gallery {
+    private let press: Press
+
+    /// A gallery in a folder.
+    init(_ folder: URL) { press = Press(folder: folder) }
+
+    /// Whether all could be drawn; the page shows those that could.
+    func draw() throws -> Bool {
+        let prints = try press.drawAll()
+        try press.write(Page(prints).html(), to: Page.file)
+        print("\nOpen \(press.folder.appendingPathComponent(Page.file).standardizedFileURL.path)")
+        return prints.count == SampleFigure.all.count
+    }
+}

@@ -1,0 +1,52 @@
+import Foundation
+import SampleFigures
+
+/// A sample and the picture that was drawn of it.
+struct Print {
+    let sample: SampleFigure
+    let drawing: Drawing
+    let svg: String
+
+    /// The name of the file.
+    var file: String { sample.name + ".svg" }
+}
+
+/// Draws samples into a folder, one file each.
+struct Press {
+    let folder: URL
+
+    /// The prints of all samples that could be drawn; each is announced with its size as soon as it is on disk.
+    ///
+    /// What is wrong with a figure is reported and keeps no other from being drawn.
+    func drawAll() throws -> [Print] {
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        return SampleFigure.all.compactMap { sample in
+            do {
+                return try draw(sample)
+            } catch {
+                report("error: \(sample.name): \(error)")
+                return nil
+            }
+        }
+    }
+
+    private func draw(_ sample: SampleFigure) throws -> Print {
+        let figure = sample.make()
+        let print = Print(sample: sample, drawing: try figure.drawing(), svg: try figure.svg())
+        for finding in print.drawing.findings { report("warning: \(sample.name): \(finding.sentence)") }
+        try write(print.svg, to: print.file)
+        announce(print)
+        return print
+    }
+
+    /// Writes a file in one step, so that nobody ever reads half of one.
+    func write(_ text: String, to file: String) throws {
+        try Data(text.utf8).write(to: folder.appendingPathComponent(file), options: .atomic)
+    }
+
+    private func announce(_ print: Print) {
+        let size = "\(Int(print.drawing.size.width.rounded())) × \(Int(print.drawing.size.height.rounded()))"
+        let name = print.sample.name.padding(toLength: 28, withPad: " ", startingAt: 0)
+        Swift.print("\(name)\(size.padding(toLength: 12, withPad: " ", startingAt: 0))\(print.svg.utf8.count) bytes")
+    }
+}

@@ -1,0 +1,90 @@
+import GridPress
+import Testing
+
+/// The picture of some views in a figure.
+func drawn<Content: View>(
+    width: CGFloat? = nil,
+    height: CGFloat? = nil,
+    scheme: Figure.Scheme = .light,
+    @ViewBuilder _ content: @escaping () -> Content
+) throws -> Drawing {
+    try Figure("A test", width: width, height: height, content: content).drawing(scheme: scheme)
+}
+
+/// The size that a view answers when it is offered a size.
+func size<Content: View>(of view: Content, offered width: CGFloat?, _ height: CGFloat?) throws -> CGSize {
+    try answer(of: view, to: ProposedViewSize(width: width, height: height)).size
+}
+
+/// What a view answers when it is offered a size.
+func answer<Content: View>(of view: Content, to proposal: ProposedViewSize) throws -> Answer {
+    let answer = Answer()
+    _ = try drawn(width: 100, height: 100) {
+        Asking(proposal, answer) { view }
+    }
+    return answer
+}
+
+/// What was learnt about a view by asking it.
+final class Answer {
+    var size = CGSize.zero
+    var spacing = ViewSpacing()
+    var priority = 0.0
+    var count = 0
+}
+
+/// A layout that asks its first view for a size and notes the answer.
+struct Asking: Layout {
+    let proposal: ProposedViewSize
+    let answer: Answer
+
+    init(_ proposal: ProposedViewSize, _ answer: Answer) {
+        self.proposal = proposal
+        self.answer = answer
+    }
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+        answer.count = subviews.count
+        guard let first = subviews.first else { return .zero }
+        answer.size = first.sizeThatFits(self.proposal)
+        answer.spacing = first.spacing
+        answer.priority = first.priority
+        return .zero
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {}
+}
+
+extension Drawing {
+    /// The frame of the view with this name, which has to be there.
+    func frame(_ name: String, location: SourceLocation = #_sourceLocation) throws -> CGRect {
+        try #require(frame(named: name), "no view is named “\(name)”", sourceLocation: location)
+    }
+
+    /// The names of the elements, in paint order.
+    var namesInPaintOrder: [String] { elements.compactMap(\.name) }
+
+    /// The codes of the findings.
+    var codes: [Finding.Code] { findings.map(\.code) }
+}
+
+/// A rectangle in few words.
+func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
+    CGRect(x: x, y: y, width: width, height: height)
+}
+
+// MARK: - Lengths that are equal but for rounding
+
+infix operator ≈ : ComparisonPrecedence
+
+func ≈ (first: CGFloat, second: CGFloat) -> Bool { first == second || abs(first - second) < 1e-6 }
+
+func ≈ (first: CGSize, second: CGSize) -> Bool { first.width ≈ second.width && first.height ≈ second.height }
+
+func ≈ (first: CGPoint, second: CGPoint) -> Bool { first.x ≈ second.x && first.y ≈ second.y }
+
+func ≈ (first: CGRect, second: CGRect) -> Bool { first.origin ≈ second.origin && first.size ≈ second.size }
+
+func ≈ (first: [CGRect], second: [CGRect]) -> Bool {
+    first.count == second.count && zip(first, second).allSatisfy { $0 ≈ $1 }
+}

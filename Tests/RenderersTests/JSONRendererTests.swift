@@ -1,0 +1,87 @@
+import Drawings
+import Findings
+import Testing
+
+@testable import Renderers
+
+@Suite("A drawing as JSON")
+struct JSONRendererTests {
+    @Test("says what was laid out where, one element to a line")
+    func elements() {
+        var drawing = Sketch.drawing("T \"1\"", summary: "S", size: CGSize(width: 100, height: 50)) { sketch in
+            sketch.add("a", frame: CGRect(x: 0, y: 0, width: 100, height: 50)) { sketch in
+                sketch.add(
+                    effect: .transform(CGAffineTransform(translationX: 5, y: 0)),
+                    frame: CGRect(x: 1, y: 2, width: 3, height: 4)
+                ) { sketch in
+                    sketch.add(layer: .overlay, frame: CGRect(x: 1, y: 2, width: 3, height: 4)) { sketch in
+                        sketch.add(effect: .transform(CGAffineTransform(scaleX: 2, y: 2))) { sketch in
+                            sketch.add(frame: CGRect(x: 10, y: 10, width: 1, height: 1))
+                        }
+                    }
+                }
+                sketch.add("b", frame: CGRect(x: 1.0 / 3, y: -1, width: 2, height: 2))
+            }
+        }
+        drawing.findings = [
+            Finding(
+                Finding.Code(rawValue: "a.b"),
+                .warning,
+                at: .source(file: "f", line: 1, column: 2),
+                "S.",
+                fix: "F."
+            ),
+            Finding(Finding.Code(rawValue: "c"), .note, "\n"),
+        ]
+        #expect(
+            JSONRenderer().render(drawing) == """
+                {
+                "title": "T \\"1\\"",
+                "summary": "S",
+                "size": [100, 50],
+                "elements": [
+                {"kind": "View", "name": "a", "frame": [0, 0, 100, 50]},
+                {"kind": "View", "parent": 0, "frame": [1, 2, 3, 4]},
+                {"kind": "View", "layer": "overlay", "parent": 1, "frame": [6, 2, 3, 4]},
+                {"kind": "View", "parent": 2, "frame": [5, 0, 0, 0]},
+                {"kind": "View", "parent": 3, "frame": [25, 20, 2, 2]},
+                {"kind": "View", "name": "b", "parent": 0, "frame": [0.333, -1, 2, 2]}
+                ],
+                "grids": [],
+                "findings": [
+                {"code": "a.b", "severity": "warning", "place": "f:1:2", "sentence": "S.", "fix": "F."},
+                {"code": "c", "severity": "note", "sentence": "\\n"}
+                ]
+                }
+
+                """
+        )
+    }
+
+    @Test("has the frames that the drawing itself tells", arguments: 1..<20 as Range<UInt64>)
+    func frames(seed: UInt64) throws {
+        var generator = SeededGenerator(seed: seed)
+        let drawing = Sketch.drawing { sketch in
+            func grow(_ depth: Int, _ sketch: inout Sketch) {
+                for _ in 0..<Int.random(in: 0...3, using: &generator) {
+                    let transform = CGAffineTransform(rotationAngle: .random(in: 0...6, using: &generator))
+                    let effect = Bool.random(using: &generator) ? Drawing.Effect.transform(transform) : nil
+                    let frame = CGRect(x: Int.random(in: 0...90, using: &generator), y: 0, width: 10, height: 5)
+                    sketch.add(effect: effect, frame: frame) { if depth < 4 { grow(depth + 1, &$0) } }
+                }
+            }
+            grow(0, &sketch)
+        }
+        let data = Data(JSONRenderer().render(drawing).utf8)
+        let read = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
+        let elements = try #require(read["elements"] as? [[String: Any]])
+        #expect(elements.count == drawing.elements.count)
+        for (index, element) in elements.enumerated() {
+            let frame = try #require(element["frame"] as? [Double])
+            let expected = drawing.figureFrame(ofElement: index)
+            for (number, wanted) in zip(frame, [expected.minX, expected.minY, expected.width, expected.height]) {
+                #expect(abs(number - wanted) < 0.0006)
+            }
+        }
+    }
+}

@@ -1,0 +1,79 @@
+import Foundation
+import Testing
+
+@testable import Renderers
+
+@Suite("Numbers")
+struct NumberTests {
+    private func print(_ value: Double, _ precision: Precision = .thousandths) -> String {
+        var buffer = ByteBuffer()
+        buffer.append(value, precision)
+        return buffer.string()
+    }
+
+    @Test(
+        "are printed in their shortest form",
+        arguments: [
+            (0, "0"), (-0.0, "0"), (1, "1"), (10, "10"), (-1, "-1"), (0.5, "0.5"), (0.05, "0.05"), (0.005, "0.005"),
+            (1.25, "1.25"), (100.125, "100.125"), (1.0 / 3, "0.333"), (2.0 / 3, "0.667"), (0.1 + 0.2, "0.3"),
+            (999.9999, "1000"), (1_234_567.891, "1234567.891"),
+        ] as [(Double, String)]
+    )
+    func shortest(value: Double, printed: String) { #expect(print(value) == printed) }
+
+    @Test(
+        "round halves away from zero, and never to minus zero",
+        arguments: [(0.0005, "0.001"), (-0.0005, "-0.001"), (0.0004999, "0"), (-0.0004999, "0"), (2.0625, "2.063")]
+            as [(Double, String)]
+    )
+    func halves(value: Double, printed: String) { #expect(print(value) == printed) }
+
+    @Test(
+        "keep within limits",
+        arguments: [
+            (1e300, "1000000000000"), (-1e300, "-1000000000000"), (Double.infinity, "0"), (-.infinity, "0"),
+            (.nan, "0"), (1e12, "1000000000000"), (.leastNonzeroMagnitude, "0"),
+        ] as [(Double, String)]
+    )
+    func limits(value: Double, printed: String) {
+        #expect(print(value) == printed)
+        #expect(print(value, .millionths) == printed)
+    }
+
+    @Test("with six decimals keep six decimals")
+    func sixDecimals() {
+        #expect(print(3.0.squareRoot() / 2, .millionths) == "0.866025")
+        #expect(print(0.5, .millionths) == "0.5")
+        #expect(print(-0.0000004, .millionths) == "0")
+    }
+
+    @Test("are those of a slow and plain reference", arguments: 0..<20 as Range<UInt64>)
+    func reference(seed: UInt64) {
+        var generator = SeededGenerator(seed: seed + 1)
+        for _ in 0..<500 {
+            let magnitude = Double.random(in: -5...11, using: &generator)
+            let value = Double.random(in: -1...1, using: &generator) * pow(10, magnitude)
+            #expect(print(value) == slow(value), "\(value)")
+            let coarse = Double(Int(value * 4)) / 8
+            #expect(print(coarse) == slow(coarse), "\(coarse)")
+        }
+    }
+
+    /// Prints thousandths with Foundation, puts in the point and cuts zeros off.
+    private func slow(_ value: Double) -> String {
+        var digits = String(format: "%.0f", abs((value * 1000).rounded(.toNearestOrAwayFromZero)))
+        while digits.count < 4 { digits = "0" + digits }
+        digits.insert(".", at: digits.index(digits.endIndex, offsetBy: -3))
+        while digits.hasSuffix("0") { digits.removeLast() }
+        if digits.hasSuffix(".") { digits.removeLast() }
+        return value < 0 && digits != "0" ? "-" + digits : digits
+    }
+
+    @Test("have room where room was made for the longest of them")
+    func room() {
+        for value in [-1e12, -1e12 + 0.001, -999_999_999_999.999] {
+            #expect(print(value).utf8.count <= ByteBuffer.numberLength)
+            #expect(print(value, .millionths).utf8.count <= ByteBuffer.numberLength)
+        }
+    }
+}
