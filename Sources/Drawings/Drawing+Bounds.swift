@@ -112,7 +112,7 @@ extension Drawing.Mark {
         case .none: break
         case .shape(let shape):
             if let fill = shape.fill, !fill.isClear { extent.add(Extent(shape.path.boundingRect)) }
-            if let stroke = shape.stroke, !stroke.paint.isClear {
+            if shape.isStroked, let stroke = shape.stroke, !stroke.paint.isClear {
                 StrokeExtent.add(stroke.style, along: shape.path, to: &extent)
             }
         case .text(let lines):

@@ -103,16 +103,16 @@ extension SampleFigure {
     ) {
         HStack(spacing: 32) {
             Captioned("topLeading") { halved(.topLeading, .denim).named("towards the corner") }
-            Captioned("center") { halved(.center, .iris).named("towards the centre") }
+            Captioned("center") { halved(.center, .amber).named("towards the centre") }
             Captioned("trailing") { halved(.trailing, .coral).named("towards the side") }
         }
     }
 
     private static func halved(_ anchor: UnitPoint, _ color: Color) -> some View {
-        Tile("½", color).scaleEffect(0.5, anchor: anchor)
+        Tile("", color).scaleEffect(0.5, anchor: anchor)
             .frame(width: 96, height: 72)
             .overlay(alignment: .topLeading) {
-                Circle().fill(.guide).frame(width: 6, height: 6).position(x: anchor.x * 96, y: anchor.y * 72)
+                Circle().fill(.ink).frame(width: 6, height: 6).position(x: anchor.x * 96, y: anchor.y * 72)
             }
             .outlined(.hairline)
     }
@@ -131,7 +131,7 @@ extension SampleFigure {
     }
 
     private static var word: some View {
-        Text("harbour").font(.system(size: 40, weight: .bold)).foregroundStyle(.ink)
+        Text("harbour").font(.system(size: 40, weight: .medium)).foregroundStyle(.ink)
     }
 
     private static let slanted = SampleFigure(
@@ -177,7 +177,7 @@ extension SampleFigure {
     }
 
     private static func card(_ index: Int) -> some View {
-        RoundedRectangle(cornerRadius: 8).fill(Color.cell(index)).strokeBorder(.background, lineWidth: 2)
+        RoundedRectangle(cornerRadius: 8).fill(Color.cell(index)).strokeBorder(.paper, lineWidth: 2)
             .frame(width: 48, height: 72)
             .offset(y: index.isMultiple(of: 2) ? 6 : -6)
     }

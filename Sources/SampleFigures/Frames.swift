@@ -122,7 +122,7 @@ extension SampleFigure {
         title: "Padding on some sides",
         description: "Four cells with room around them: on all sides, from side to side, at the top, and different on each side."
     ) {
-        HStack(alignment: .top, spacing: 20) {
+        HStack(alignment: .bottom, spacing: 20) {
             Captioned("all") { cell.padding().background(.ground).outlined(.guide).named("all sides") }
             Captioned("horizontal") {
                 cell.padding(.horizontal, 24).background(.ground).outlined(.guide).named("horizontal")
@@ -149,7 +149,7 @@ extension SampleFigure {
         VStack(alignment: .leading, spacing: 12) {
             Capsule().fill(.hairline).frame(width: 120, height: 8)
             Rectangle().fill(.coral).frame(height: 36)
-                .overlay { Text("edge to edge").font(.system(size: 13, weight: .semibold)).foregroundStyle(.black) }
+                .overlay { Text("edge to edge").font(.system(size: 13, weight: .medium)).foregroundStyle(.black) }
                 .padding(.horizontal, -20)
                 .named("banner")
             Capsule().fill(.hairline).frame(height: 8)
@@ -199,7 +199,7 @@ extension SampleFigure {
                     Tile("", .denim).frame(width: 44, height: 44)
                     Tile("", .coral).frame(width: 44, height: 44)
                         .named("shifted cell")
-                        .offset(x: 12, y: -22)
+                        .offset(y: -26)
                         .outlined()
                     Tile("", .denim).frame(width: 44, height: 44)
                 }
@@ -237,7 +237,7 @@ extension SampleFigure {
             ratioRow(.fit, .lagoon)
             ratioRow(.fill, .amber)
         }
-        .padding(.horizontal, 30)
+        .padding(.leading, 30)
     }
 
     private static func ratioRow(_ mode: ContentMode, _ color: Color) -> some View {

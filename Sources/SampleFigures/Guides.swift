@@ -73,12 +73,12 @@ extension SampleFigure {
             VStack(spacing: 8) {
                 Tile("", .denim).frame(width: 110, height: 24)
                 Tile("", .denim).frame(width: 110, height: 44)
-                Tile("mark", .coral).frame(width: 110, height: 32)
+                Tile("", .coral).frame(width: 110, height: 32)
                     .alignmentGuide(.mark) { $0[VerticalAlignment.center] }
                     .named("left mark")
             }
             VStack(spacing: 8) {
-                Tile("mark", .coral).frame(width: 110, height: 56)
+                Tile("", .coral).frame(width: 110, height: 56)
                     .alignmentGuide(.mark) { $0[VerticalAlignment.center] }
                     .named("right mark")
                 Tile("", .lagoon).frame(width: 110, height: 24)

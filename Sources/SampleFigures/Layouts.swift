@@ -26,7 +26,7 @@ extension SampleFigure {
         title: "The same views in four layouts",
         description: "Three cells in a row, in a column, in layers and around a circle: only the layout is another."
     ) {
-        HStack(spacing: 28) {
+        HStack(spacing: 20) {
             ForEach(arrangements, id: \.name) { arrangement in
                 Captioned(arrangement.name) {
                     arrangement.layout {
@@ -36,6 +36,7 @@ extension SampleFigure {
                     }
                     .named(arrangement.name)
                     .frame(width: 112, height: 112)
+                    .padding(8)
                     .background(.ground, in: RoundedRectangle(cornerRadius: 12))
                 }
             }

@@ -17,7 +17,7 @@ struct RadiusCell: View {
 
     var body: some View {
         RoundedRectangle(cornerRadius: radius).fill(.lagoon).frame(width: 64, height: 44)
-            .overlay { Text("\(Int(radius))").font(.system(size: 13, weight: .semibold)).foregroundStyle(.black) }
+            .overlay { Text("\(Int(radius))").font(.system(size: 13, weight: .medium)).foregroundStyle(.black) }
     }
 }
 
@@ -137,14 +137,38 @@ struct Train {
     let time: String
     let destination: String
     var state = State.onTime
+    var isLastOfTheHour = false
 
     static let timetable = [
         Train(time: "08:12", destination: "Bergen"),
-        Train(time: "08:40", destination: "Narvik", state: .late(7)),
+        Train(time: "08:40", destination: "Narvik", state: .late(7), isLastOfTheHour: true),
         Train(time: "09:05", destination: "Kiruna", state: .cancelled),
-        Train(time: "09:30", destination: "Turku"),
+        Train(time: "09:30", destination: "Turku", isLastOfTheHour: true),
         Train(time: "10:02", destination: "Malmö", state: .late(21)),
     ]
+}
+
+/// A line of the timetable.
+struct TrainRow: View {
+    let train: Train
+
+    var body: some View {
+        HStack {
+            Text(train.time).font(.system(size: 14, weight: .medium))
+            Text(train.destination).font(.system(size: 14)).overlay {
+                if train.state == .cancelled { Rectangle().fill(.coral).frame(height: 1.5) }
+            }
+            Spacer()
+            switch train.state {
+            case .onTime: EmptyView()
+            case .late(let minutes): Chip("+\(minutes) min", .amber)
+            case .cancelled: Chip("cancelled", .coral)
+            }
+        }
+        .foregroundStyle(.ink)
+        .frame(height: 26)
+        .named(train.destination)
+    }
 }
 
 /// A word above a line of the same length.
@@ -154,7 +178,7 @@ struct Underlined: View {
 
     var body: some View {
         VStack(alignment: .leading, spacing: 6) {
-            Text(word).font(.system(size: 32, weight: .semibold)).foregroundStyle(.ink)
+            Text(word).font(.system(size: 32, weight: .medium)).foregroundStyle(.ink)
                 .background { GeometryReader { measured($0.size.width) } }
                 .named("word")
             Capsule().fill(.coral).frame(width: width, height: 5).named("line")

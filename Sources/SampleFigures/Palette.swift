@@ -12,6 +12,8 @@ extension ShapeStyle where Self == Color {
     static var ink: Color { Color(light: Color(hex: 0x1b1f24), dark: Color(hex: 0xe7eaee)) }
     /// Captions.
     static var muted: Color { Color(light: Color(hex: 0x5b6470), dark: Color(hex: 0x98a2b0)) }
+    /// The page on which a figure lies.
+    static var paper: Color { Color(light: .white, dark: Color(hex: 0x15181d)) }
     /// Quiet lines and placeholders.
     static var hairline: Color { Color(light: Color(hex: 0xd5dae1), dark: Color(hex: 0x39414c)) }
     /// The ground on which cells lie.

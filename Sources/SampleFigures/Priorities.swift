@@ -80,16 +80,16 @@ extension SampleFigure {
         HStack(spacing: 72) {
             Captioned("equal") {
                 ZStack {
-                    Circle().fill(.amber).frame(width: 96, height: 96)
-                    Tile("label", .denim).frame(width: 72, height: 32)
+                    Circle().fill(.lagoon).frame(width: 96, height: 96)
+                    Tile("label", .amber).frame(width: 72, height: 32)
                 }
                 .outlined()
                 .named("stack as large as its circle")
             }
             Captioned("label first") {
                 ZStack {
-                    Circle().fill(.amber).frame(width: 96, height: 96)
-                    Tile("label", .denim).frame(width: 72, height: 32).layoutPriority(1)
+                    Circle().fill(.lagoon).frame(width: 96, height: 96)
+                    Tile("label", .amber).frame(width: 72, height: 32).layoutPriority(1)
                 }
                 .outlined()
                 .named("stack as large as its label")

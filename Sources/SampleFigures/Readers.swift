@@ -5,13 +5,13 @@ extension SampleFigure {
         "read-shares",
         in: .readers,
         title: "Shares of the room there is",
-        description: "Three bars that a geometry reader makes as long as a quarter, a half and seven eighths of its width.",
+        description: "Three bars that a geometry reader makes as long as a quarter, a half and three quarters of its width.",
         width: 300,
         height: 104
     ) {
         GeometryReader { proxy in
             VStack(alignment: .leading, spacing: 10) {
-                ForEach([0.25, 0.5, 0.875], id: \.self) { share in
+                ForEach([0.25, 0.5, 0.75], id: \.self) { share in
                     Tile("\(Int((share * proxy.size.width).rounded()))", .denim)
                         .frame(width: proxy.size.width * share, height: 28)
                         .named("\(share) of the width")
@@ -84,17 +84,17 @@ extension SampleFigure {
         in: .readers,
         title: "All that can be scrolled",
         description: """
-            The same scroll view, drawn expanded: it is as high as its nine rows; the dashed outline is the room that \
-            it was offered.
+            The same scroll view, drawn expanded: it is as high as its nine rows; the dashed outline is the frame in \
+            which it would scroll.
             """,
-        width: 200
+        width: 188
     ) {
         ScrollView { rows }
             .scrollDrawing(.expanded)
             .named("expanded")
-            .padding(6)
-            .background(.ground)
-            .overlay(alignment: .top) { Color.clear.frame(height: 168).outlined() }
+            .frame(height: 156, alignment: .top)
+            .outlined()
+            .frame(height: 318, alignment: .top)
     }
 
     private static var rows: some View {

@@ -12,7 +12,7 @@ extension SampleFigure {
         width: 240
     ) {
         VStack(alignment: .leading, spacing: 12) {
-            Text("Good day, good night").font(.system(size: 16, weight: .semibold)).foregroundStyle(sky.ink)
+            Text("Good day, good night").font(.system(size: 16, weight: .medium)).foregroundStyle(sky.ink)
             Capsule().fill(sky.line).frame(width: 150, height: 8)
             Tile("the same in both", .amber).frame(height: 36).named("steady cell")
         }
@@ -45,7 +45,7 @@ extension SampleFigure {
 
     private static var panel: some View {
         VStack(alignment: .leading, spacing: 10) {
-            Text("Panel").font(.system(size: 15, weight: .semibold)).foregroundStyle(.primary)
+            Text("Panel").font(.system(size: 15, weight: .medium)).foregroundStyle(.primary)
             Capsule().fill(.secondary).frame(width: 72, height: 6)
             Capsule().fill(.tertiary).frame(width: 52, height: 6)
             Chip("Open", .denim)
@@ -61,7 +61,7 @@ extension SampleFigure {
         title: "A tint flows down",
         description: """
             Three switches painted in the tint: without one they are blue, and a tint set further out colours all \
-            that is inside.
+            that is inside. The bar below is the accent colour, which follows a tint that is a colour.
             """
     ) {
         HStack(spacing: 28) {

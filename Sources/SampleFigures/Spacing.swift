@@ -40,7 +40,7 @@ extension SampleFigure {
         HStack(spacing: -18) {
             ForEach(Array("AMITY".enumerated()), id: \.offset) { index, letter in
                 Circle().fill(Color.cell(index))
-                    .stroke(.background, lineWidth: 4)
+                    .stroke(.paper, lineWidth: 4)
                     .overlay {
                         Text(String(letter)).font(.system(size: 20, weight: .bold))
                             .foregroundStyle(Color.cell(index).legible)

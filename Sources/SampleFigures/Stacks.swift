@@ -58,7 +58,7 @@ extension SampleFigure {
                 .overlay { Text("Ø").font(.system(size: 24, weight: .bold)).foregroundStyle(Color.lagoon.legible) }
                 .named("portrait")
             VStack(alignment: .leading, spacing: 10) {
-                Text("Solveig Østby").font(.system(size: 17, weight: .semibold)).foregroundStyle(.ink).named("name")
+                Text("Solveig Østby").font(.system(size: 17, weight: .medium)).foregroundStyle(.ink).named("name")
                 Caption("Draws maps that fit a page")
                 Capsule().fill(.hairline).frame(height: 8)
                 Capsule().fill(.hairline).frame(width: 140, height: 8)

@@ -81,20 +81,12 @@ extension SampleFigure {
     ) {
         VStack(spacing: 8) {
             for train in Train.timetable {
-                HStack {
-                    Text(train.time).font(.system(size: 14, weight: .semibold)).foregroundStyle(.ink)
-                    Text(train.destination).font(.system(size: 14)).foregroundStyle(.ink)
-                        .overlay { if train.state == .cancelled { Rectangle().fill(.coral).frame(height: 1.5) } }
-                    Spacer()
-                    switch train.state {
-                    case .onTime: EmptyView()
-                    case .late(let minutes): Chip("+\(minutes) min", .amber)
-                    case .cancelled: Chip("cancelled", .coral)
-                    }
+                TrainRow(train: train)
+                if #available(macOS 14, *) {
+                    if train.isLastOfTheHour { Divider() }
+                } else {
+                    EmptyView()
                 }
-                .frame(height: 26)
-                .named(train.destination)
-                if #available(macOS 14, *), train.destination == "Narvik" { Divider() }
             }
         }
         .grounded(16)
@@ -128,20 +120,26 @@ extension SampleFigure {
         "display-scales",
         in: .state,
         title: "As thin as a pixel",
-        description: "Dividers on displays with one, two and three pixels to a point; at accessibility sizes, always a full point.",
-        width: 320,
-        height: 80
+        description: """
+            Dividers on displays with one, two and three pixels to a point, drawn twelve times as thick as they are; \
+            for people who need large type a divider is always a full point thick.
+            """,
+        width: 320
     ) {
         HStack(spacing: 24) {
-            Captioned("1 px/pt") { Divider().environment(\.displayScale, 1).named("one point") }
-            Captioned("2 px/pt") { Divider().environment(\.displayScale, 2).named("half a point") }
-            Captioned("3 px/pt") { Divider().environment(\.displayScale, 3).named("a third of a point") }
+            Captioned("1 px/pt") { magnifiedDivider.environment(\.displayScale, 1).named("one point") }
+            Captioned("2 px/pt") { magnifiedDivider.environment(\.displayScale, 2).named("half a point") }
+            Captioned("3 px/pt") { magnifiedDivider.environment(\.displayScale, 3).named("a third of a point") }
             Captioned("3, large type") {
-                Divider()
+                magnifiedDivider
                     .environment(\.displayScale, 3)
                     .environment(\.sizeCategory, .accessibilityLarge)
                     .named("one point for large type")
             }
         }
+    }
+
+    private static var magnifiedDivider: some View {
+        Divider().scaleEffect(x: 1, y: 12).frame(height: 12)
     }
 }

@@ -8,7 +8,7 @@ enum Command {
     /// Draw the golden files.
     case goldens(URL)
 
-    static let help = """
+    static let usage = """
         Draws the sample figures of GridPress.
 
         usage: draw-samples DIR            draw a gallery into DIR, and print the path of its page
@@ -16,7 +16,7 @@ enum Command {
                draw-samples --help         print this text
         """
 
-    init(_ arguments: some Sequence<String>) throws(Misuse) {
+    init(_ arguments: some Sequence<String>) throws {
         let arguments = Array(arguments)
         switch (arguments.first, arguments.count) {
         case ("--help", 1), ("-h", 1): self = .help
@@ -28,7 +28,7 @@ enum Command {
 
     /// Arguments that mean nothing.
     struct Misuse: Error, CustomStringConvertible {
-        var description: String { "These arguments mean nothing to draw-samples.\n\n\(Command.help)" }
+        var description: String { "These arguments mean nothing to draw-samples.\n\n\(Command.usage)" }
     }
 }
 

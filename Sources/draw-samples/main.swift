@@ -4,7 +4,7 @@ import Foundation
 
 do {
     switch try Command(CommandLine.arguments.dropFirst()) {
-    case .help: print(Command.help)
+    case .help: print(Command.usage)
     case .gallery(let folder): exit(try Gallery(folder).draw() ? 0 : 1)
     case .goldens(let folder): exit(try Goldens(folder).draw() ? 0 : 1)
     }

@@ -37,7 +37,10 @@ struct GuideExtentTests {
         #expect(extent([(10, 50), (10, -25)]).length == 85, "from 50 before the line to 35 behind it")
     }
 
-    @Test("An endless child makes the extent endless, wherever its guide lies", arguments: [0.0, 10.0, Double.infinity])
+    @Test(
+        "An endless child makes the extent endless, wherever its guide lies",
+        arguments: [0.0, 10.0, Double.infinity]
+    )
     func endless(guide: Double) {
         let extent = extent([(20, 10), (.infinity, guide), (30, 15)])
         #expect(extent.length == .infinity)

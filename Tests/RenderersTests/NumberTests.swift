@@ -72,8 +72,8 @@ struct NumberTests {
     @Test("have room where room was made for the longest of them")
     func room() {
         for value in [-1e12, -1e12 + 0.001, -999_999_999_999.999] {
-            #expect(print(value).utf8.count <= ByteBuffer.numberLength)
-            #expect(print(value, .millionths).utf8.count <= ByteBuffer.numberLength)
+            #expect(print(value).utf8.count <= ByteCursor.numberLength)
+            #expect(print(value, .millionths).utf8.count <= ByteCursor.numberLength)
         }
     }
 }

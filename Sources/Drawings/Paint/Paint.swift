@@ -69,6 +69,11 @@ extension Drawing {
             set { line = Line(newValue) }
         }
 
+        /// Whether a line follows the outline; asking costs less than ``stroke`` itself.
+        public var isStroked: Bool {
+            if case .some = line { true } else { false }
+        }
+
         /// A stroke kept apart: most shapes have none and stay small.
         private enum Line: Equatable, Sendable {
             case none

@@ -8,7 +8,7 @@ public enum ScrollDrawing: Hashable, Sendable {
 
 extension View {
     /// Sets what the scroll views inside show in a still picture.
-    public func scrollDrawing(_ drawing: ScrollDrawing) -> some View { environment(\.scrollDrawing, drawing) }
+    public func scrollDrawing(_ drawing: ScrollDrawing) -> ModifiedView<Self> { environment(\.scrollDrawing, drawing) }
 }
 
 /// Content that may be larger than the room for it along some axes.

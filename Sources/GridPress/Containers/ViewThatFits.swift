@@ -25,6 +25,7 @@ private final class ChoiceNode: LayoutNode {
     private let choices: [LayoutNode]
     private let axes: Axis.Set
     private var chosen: [ProposedViewSize: LayoutNode] = [:]
+    private var answers = AnswerCache()
 
     init(_ choices: [LayoutNode], axes: Axis.Set, in builder: NodeBuilder) {
         self.choices = choices
@@ -58,7 +59,10 @@ private final class ChoiceNode: LayoutNode {
     override var kind: String { "ViewThatFits" }
 
     override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-        choice(for: proposal).sizeThatFits(proposal)
+        if let known = answers[proposal] { return known }
+        let size = choice(for: proposal).sizeThatFits(proposal)
+        answers[proposal] = size
+        return size
     }
 
     override func explicitAlignment(

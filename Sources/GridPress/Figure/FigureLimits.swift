@@ -2,7 +2,7 @@
 public enum FigureLimits {
     /// How deep views may be nested, counting each container, modifier and view with a body. Views of hidden type are
     /// counted apart, up to the same limit.
-    public static let nesting = 1000
+    public static let nesting = 600
     /// How many views there may be, without the modifiers on them.
     public static let views = 2_000_000
     /// The largest length or coordinate that is drawn, in points.

@@ -102,7 +102,7 @@ extension Layout where Cache == Void {
 
 extension Layout {
     /// Arranges some views with this layout.
-    public func callAsFunction<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
+    public func callAsFunction<Content: View>(@ViewBuilder _ content: () -> Content) -> LayoutView<Self, Content> {
         LayoutView(layout: self, content: content())
     }
 }
@@ -119,11 +119,13 @@ public struct LayoutProperties: Hashable, Sendable {
 }
 
 /// Views arranged by a layout.
-struct LayoutView<L: Layout, Content: View>: PrimitiveView {
+public struct LayoutView<L: Layout, Content: View>: PrimitiveView {
     let layout: L
     let content: Content
 
-    func _build(into builder: NodeBuilder) {
+    /// Makes the node of the layout.
+    @_documentation(visibility: internal)
+    public func _build(into builder: NodeBuilder) {
         builder.addContainer(layout, kind: String(describing: L.self), content: content)
     }
 }

@@ -10,20 +10,20 @@ public enum ContentMode: Hashable, Sendable, CaseIterable {
 
 extension View {
     /// Offers the view a size of these proportions; `nil` takes those of its ideal size.
-    public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
-        modifier(AspectRatioModifier(box: aspectRatio.map { CGSize(width: $0, height: 1) }, mode: contentMode))
+    public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> ModifiedView<Self> {
+        modified(by: AspectRatioModifier(box: aspectRatio.map { CGSize(width: $0, height: 1) }, mode: contentMode))
     }
 
     /// Offers the view a size with the proportions of a size.
-    public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
-        modifier(AspectRatioModifier(box: aspectRatio, mode: contentMode))
+    public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> ModifiedView<Self> {
+        modified(by: AspectRatioModifier(box: aspectRatio, mode: contentMode))
     }
 
     /// Scales the view into the room for it, in the proportions of its ideal size.
-    public func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
+    public func scaledToFit() -> ModifiedView<Self> { aspectRatio(contentMode: .fit) }
 
     /// Scales the view over the room for it, in the proportions of its ideal size.
-    public func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
+    public func scaledToFill() -> ModifiedView<Self> { aspectRatio(contentMode: .fill) }
 }
 
 private struct AspectRatioModifier: NodeModifier {

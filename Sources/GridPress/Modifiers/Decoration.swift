@@ -3,18 +3,18 @@ extension View {
     public func overlay<Overlay: View>(
         alignment: Alignment = .center,
         @ViewBuilder content: () -> Overlay
-    ) -> some View {
-        modifier(DecorationModifier(content: content(), alignment: alignment, layer: .overlay))
+    ) -> ModifiedView<Self> {
+        modified(by: DecorationModifier(content: content(), alignment: alignment, layer: .overlay))
     }
 
     /// Lays a view above this one; it is offered its size and doesn't change it.
-    public func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View {
-        modifier(DecorationModifier(content: overlay, alignment: alignment, layer: .overlay))
+    public func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> ModifiedView<Self> {
+        modified(by: DecorationModifier(content: overlay, alignment: alignment, layer: .overlay))
     }
 
     /// Lays a style above this view.
     @_disfavoredOverload
-    public func overlay<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+    public func overlay<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> ModifiedView<Self> {
         overlay { Rectangle().fill(style) }
     }
 
@@ -23,7 +23,7 @@ extension View {
         _ style: S,
         in shape: T,
         fillStyle: FillStyle = FillStyle()
-    ) -> some View {
+    ) -> ModifiedView<Self> {
         overlay { shape.fill(style, style: fillStyle) }
     }
 
@@ -31,18 +31,18 @@ extension View {
     public func background<Background: View>(
         alignment: Alignment = .center,
         @ViewBuilder content: () -> Background
-    ) -> some View {
-        modifier(DecorationModifier(content: content(), alignment: alignment, layer: .background))
+    ) -> ModifiedView<Self> {
+        modified(by: DecorationModifier(content: content(), alignment: alignment, layer: .background))
     }
 
     /// Lays a view behind this one; it is offered its size and doesn't change it.
-    public func background<Background: View>(_ background: Background, alignment: Alignment = .center) -> some View {
-        modifier(DecorationModifier(content: background, alignment: alignment, layer: .background))
+    public func background<Background: View>(_ background: Background, alignment: Alignment = .center) -> ModifiedView<Self> {
+        modified(by: DecorationModifier(content: background, alignment: alignment, layer: .background))
     }
 
     /// Lays a style behind this view.
     @_disfavoredOverload
-    public func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+    public func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> ModifiedView<Self> {
         background { Rectangle().fill(style) }
     }
 
@@ -51,12 +51,12 @@ extension View {
         _ style: S,
         in shape: T,
         fillStyle: FillStyle = FillStyle()
-    ) -> some View {
+    ) -> ModifiedView<Self> {
         background { shape.fill(style, style: fillStyle) }
     }
 
     /// Draws a line inside the bounds of the view.
-    public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
+    public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> ModifiedView<Self> {
         overlay { Rectangle().strokeBorder(content, lineWidth: width) }
     }
 }

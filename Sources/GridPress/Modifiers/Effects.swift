@@ -1,16 +1,16 @@
 extension View {
     /// Draws the view less opaque, as one picture.
-    public func opacity(_ opacity: Double) -> some View {
+    public func opacity(_ opacity: Double) -> ModifiedView<Self> {
         let opacity = opacity.unitClamped
-        return modifier(EffectModifier(kind: "opacity") { _ in opacity == 1 ? nil : .opacity(opacity) })
+        return modified(by: EffectModifier(kind: "opacity") { _ in opacity == 1 ? nil : .opacity(opacity) })
     }
 
     /// Keeps the view's place and doesn't draw it.
-    public func hidden() -> some View { modifier(EffectModifier(kind: "hidden") { _ in .hidden }) }
+    public func hidden() -> ModifiedView<Self> { modified(by: EffectModifier(kind: "hidden") { _ in .hidden }) }
 
     /// Blurs the view.
-    public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
-        modifier(EffectModifier(kind: "blur") { _ in radius > 0 && radius.isFinite ? .blur(radius: radius) : nil })
+    public func blur(radius: CGFloat, opaque: Bool = false) -> ModifiedView<Self> {
+        modified(by: EffectModifier(kind: "blur") { _ in radius > 0 && radius.isFinite ? .blur(radius: radius) : nil })
     }
 
     /// Draws the view above its shadow.
@@ -19,28 +19,28 @@ extension View {
         radius: CGFloat,
         x: CGFloat = 0,
         y: CGFloat = 0
-    ) -> some View {
-        modifier(ShadowModifier(color: color, radius: radius, offset: CGSize(width: x, height: y)))
+    ) -> ModifiedView<Self> {
+        modified(by: ShadowModifier(color: color, radius: radius, offset: CGSize(width: x, height: y)))
     }
 
     /// Draws only what lies inside the bounds of the view.
-    public func clipped(antialiased: Bool = false) -> some View {
-        modifier(EffectModifier(kind: "clipped") { frame in .clip(Path(frame), isEvenOdd: false) })
+    public func clipped(antialiased: Bool = false) -> ModifiedView<Self> {
+        modified(by: EffectModifier(kind: "clipped") { frame in .clip(Path(frame), isEvenOdd: false) })
     }
 
     /// Draws only what lies inside a shape.
-    public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
-        modifier(ClipModifier(shape: shape, style: style))
+    public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> ModifiedView<Self> {
+        modified(by: ClipModifier(shape: shape, style: style))
     }
 
     /// Rounds the corners of the view.
-    public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
+    public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> ModifiedView<Self> {
         clipShape(RoundedRectangle(cornerRadius: radius))
     }
 
     /// Turns the view about a point of it, clockwise; layout goes on as if it hadn't turned.
-    public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
-        modifier(
+    public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> ModifiedView<Self> {
+        modified(by: 
             EffectModifier(kind: "rotationEffect") { frame in
                 CGAffineTransform(rotationAngle: angle.radians).effect(about: anchor.point(in: frame))
             }
@@ -48,10 +48,10 @@ extension View {
     }
 
     /// Scales the view about a point of it; layout goes on as if it had its size.
-    public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View {
+    public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> ModifiedView<Self> {
         // A scale of 0 would leave a transform that nothing can undo.
         let tiny: CGFloat = 1e-6
-        return modifier(
+        return modified(by: 
             EffectModifier(kind: "scaleEffect") { frame in
                 CGAffineTransform(scaleX: x == 0 ? tiny : x, y: y == 0 ? tiny : y)
                     .effect(about: anchor.point(in: frame))
@@ -60,18 +60,18 @@ extension View {
     }
 
     /// Scales the view about a point of it; layout goes on as if it had its size.
-    public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some View {
+    public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> ModifiedView<Self> {
         scaleEffect(x: scale, y: scale, anchor: anchor)
     }
 
     /// Scales the view about a point of it; layout goes on as if it had its size.
-    public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
+    public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> ModifiedView<Self> {
         scaleEffect(x: scale.width, y: scale.height, anchor: anchor)
     }
 
     /// Transforms the view, with its top left corner as the origin; layout goes on as if it hadn't changed.
-    public func transformEffect(_ transform: CGAffineTransform) -> some View {
-        modifier(EffectModifier(kind: "transformEffect") { frame in transform.effect(about: frame.origin) })
+    public func transformEffect(_ transform: CGAffineTransform) -> ModifiedView<Self> {
+        modified(by: EffectModifier(kind: "transformEffect") { frame in transform.effect(about: frame.origin) })
     }
 }
 

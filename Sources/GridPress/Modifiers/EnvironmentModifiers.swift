@@ -3,51 +3,51 @@ extension View {
     public func environment<Value>(
         _ keyPath: WritableKeyPath<EnvironmentValues, Value>,
         _ value: Value
-    ) -> some View {
-        modifier(EnvironmentChange { $0[keyPath: keyPath] = value })
+    ) -> ModifiedView<Self> {
+        modified(by: EnvironmentChange { $0[keyPath: keyPath] = value })
     }
 
     /// Changes a value of the environment for this view and those inside it.
     public func transformEnvironment<Value>(
         _ keyPath: WritableKeyPath<EnvironmentValues, Value>,
         transform: @escaping (inout Value) -> Void
-    ) -> some View {
-        modifier(EnvironmentChange { transform(&$0[keyPath: keyPath]) })
+    ) -> ModifiedView<Self> {
+        modified(by: EnvironmentChange { transform(&$0[keyPath: keyPath]) })
     }
 
     /// Gives an observable model to this view and those inside it.
-    public func environment<Object: AnyObject & Observable>(_ object: Object?) -> some View {
-        modifier(EnvironmentChange { $0[object: Object.self] = object })
+    public func environment<Object: AnyObject & Observable>(_ object: Object?) -> ModifiedView<Self> {
+        modified(by: EnvironmentChange { $0[object: Object.self] = object })
     }
 
     /// Sets what texts and shapes that name no style are painted with.
-    public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
-        modifier(EnvironmentChange { $0.setForeground(style) })
+    public func foregroundStyle<S: ShapeStyle>(_ style: S) -> ModifiedView<Self> {
+        modified(by: EnvironmentChange { $0.setForeground(style) })
     }
 
     /// Sets the colour of texts and shapes that name no style.
-    public func foregroundColor(_ color: Color?) -> some View {
-        modifier(EnvironmentChange { $0.values.foreground = color.map(AnyShapeStyle.init) })
+    public func foregroundColor(_ color: Color?) -> ModifiedView<Self> {
+        modified(by: EnvironmentChange { $0.values.foreground = color.map(AnyShapeStyle.init) })
     }
 
     /// Sets the colour of things that can be used.
-    public func tint(_ color: Color?) -> some View {
-        modifier(EnvironmentChange { $0.values.tint = color.map(AnyShapeStyle.init) })
+    public func tint(_ color: Color?) -> ModifiedView<Self> {
+        modified(by: EnvironmentChange { $0.values.tint = color.map(AnyShapeStyle.init) })
     }
 
     /// Sets the style of things that can be used.
-    public func tint<S: ShapeStyle>(_ style: S) -> some View {
-        modifier(EnvironmentChange { $0.values.tint = AnyShapeStyle(style) })
+    public func tint<S: ShapeStyle>(_ style: S) -> ModifiedView<Self> {
+        modified(by: EnvironmentChange { $0.values.tint = AnyShapeStyle(style) })
     }
 
     /// Sets the colour of things that can be used.
-    public func accentColor(_ color: Color?) -> some View { tint(color) }
+    public func accentColor(_ color: Color?) -> ModifiedView<Self> { tint(color) }
 
     /// Draws this view and those inside it in a scheme, whichever the picture is drawn in.
-    public func colorScheme(_ scheme: ColorScheme) -> some View { environment(\.colorScheme, scheme) }
+    public func colorScheme(_ scheme: ColorScheme) -> ModifiedView<Self> { environment(\.colorScheme, scheme) }
 
     /// Sets how large people like to read.
-    public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View { environment(\.dynamicTypeSize, size) }
+    public func dynamicTypeSize(_ size: DynamicTypeSize) -> ModifiedView<Self> { environment(\.dynamicTypeSize, size) }
 }
 
 private struct EnvironmentChange: EnvironmentModifier {

@@ -1,10 +1,10 @@
 extension View {
     /// Gives the view its ideal size, whatever is offered.
-    public func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
+    public func fixedSize() -> ModifiedView<Self> { fixedSize(horizontal: true, vertical: true) }
 
     /// Gives the view its ideal length along some axes, whatever is offered.
-    public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
-        modifier(FixedSizeModifier(horizontal: horizontal, vertical: vertical))
+    public func fixedSize(horizontal: Bool, vertical: Bool) -> ModifiedView<Self> {
+        modified(by: FixedSizeModifier(horizontal: horizontal, vertical: vertical))
     }
 }
 

@@ -9,8 +9,8 @@ extension View {
         width: CGFloat? = nil,
         height: CGFloat? = nil,
         alignment: Alignment = .center
-    ) -> some View {
-        modifier(FixedFrameModifier(width: width, height: height, alignment: alignment))
+    ) -> ModifiedView<Self> {
+        modified(by: FixedFrameModifier(width: width, height: height, alignment: alignment))
     }
 
     /// Puts the view into a frame whose lengths lie between limits.
@@ -25,8 +25,8 @@ extension View {
         idealHeight: CGFloat? = nil,
         maxHeight: CGFloat? = nil,
         alignment: Alignment = .center
-    ) -> some View {
-        modifier(
+    ) -> ModifiedView<Self> {
+        modified(by: 
             FlexibleFrameModifier(
                 width: .init(minimum: minWidth, ideal: idealWidth, maximum: maxWidth),
                 height: .init(minimum: minHeight, ideal: idealHeight, maximum: maxHeight),

@@ -1,12 +1,12 @@
 extension View {
     /// Shows the view only where other views, laid over it, are opaque.
-    public func mask<Mask: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask) -> some View {
-        modifier(MaskModifier(mask: mask(), alignment: alignment))
+    public func mask<Mask: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask) -> ModifiedView<Self> {
+        modified(by: MaskModifier(mask: mask(), alignment: alignment))
     }
 
     /// Shows the view only where another, laid over it, is opaque.
-    public func mask<Mask: View>(_ mask: Mask) -> some View {
-        modifier(MaskModifier(mask: mask, alignment: .center))
+    public func mask<Mask: View>(_ mask: Mask) -> ModifiedView<Self> {
+        modified(by: MaskModifier(mask: mask, alignment: .center))
     }
 }
 

@@ -1,13 +1,13 @@
 extension View {
     /// Adds room on all sides.
-    public func padding(_ length: CGFloat) -> some View { modifier(PaddingModifier(insets: EdgeInsets(length, at: .all))) }
+    public func padding(_ length: CGFloat) -> ModifiedView<Self> { modified(by: PaddingModifier(insets: EdgeInsets(length, at: .all))) }
 
     /// Adds room at each side.
-    public func padding(_ insets: EdgeInsets) -> some View { modifier(PaddingModifier(insets: insets)) }
+    public func padding(_ insets: EdgeInsets) -> ModifiedView<Self> { modified(by: PaddingModifier(insets: insets)) }
 
     /// Adds room at some sides: 16 points where no length is given.
-    public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
-        modifier(PaddingModifier(insets: EdgeInsets(length ?? PaddingModifier.defaultLength, at: edges)))
+    public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> ModifiedView<Self> {
+        modified(by: PaddingModifier(insets: EdgeInsets(length ?? PaddingModifier.defaultLength, at: edges)))
     }
 }
 

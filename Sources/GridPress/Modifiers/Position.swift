@@ -1,17 +1,17 @@
 extension View {
     /// Draws the view somewhere else; layout goes on as if it hadn't moved.
-    public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
-        modifier(OffsetModifier(offset: CGSize(width: x, height: y)))
+    public func offset(x: CGFloat = 0, y: CGFloat = 0) -> ModifiedView<Self> {
+        modified(by: OffsetModifier(offset: CGSize(width: x, height: y)))
     }
 
     /// Draws the view somewhere else; layout goes on as if it hadn't moved.
-    public func offset(_ offset: CGSize) -> some View { modifier(OffsetModifier(offset: offset)) }
+    public func offset(_ offset: CGSize) -> ModifiedView<Self> { modified(by: OffsetModifier(offset: offset)) }
 
     /// Takes all room offered, and centres the view on a point of it.
-    public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View { position(CGPoint(x: x, y: y)) }
+    public func position(x: CGFloat = 0, y: CGFloat = 0) -> ModifiedView<Self> { position(CGPoint(x: x, y: y)) }
 
     /// Takes all room offered, and centres the view on a point of it.
-    public func position(_ position: CGPoint) -> some View { modifier(PositionModifier(position: position)) }
+    public func position(_ position: CGPoint) -> ModifiedView<Self> { modified(by: PositionModifier(position: position)) }
 }
 
 private struct OffsetModifier: NodeModifier {

@@ -1,38 +1,38 @@
 extension View {
     /// Sets how early the view chooses its size in a stack: higher priorities before lower ones.
-    public func layoutPriority(_ value: Double) -> some View { modifier(LayoutPriorityModifier(priority: value)) }
+    public func layoutPriority(_ value: Double) -> ModifiedView<Self> { modified(by: LayoutPriorityModifier(priority: value)) }
 
     /// Sets where the view stands among its siblings in paint order: higher ones above lower ones.
-    public func zIndex(_ value: Double) -> some View {
-        modifier(TraitModifier { $0.zIndex = value.isNaN ? 0 : value })
+    public func zIndex(_ value: Double) -> ModifiedView<Self> {
+        modified(by: TraitModifier { $0.zIndex = value.isNaN ? 0 : value })
     }
 
     /// Gives the view a value that the layout around it can read.
-    public func layoutValue<Key: LayoutValueKey>(key: Key.Type, value: Key.Value) -> some View {
-        modifier(TraitModifier { $0[key] = value })
+    public func layoutValue<Key: LayoutValueKey>(key: Key.Type, value: Key.Value) -> ModifiedView<Self> {
+        modified(by: TraitModifier { $0[key] = value })
     }
 
     /// Says where a guide lies in the view, measured from its leading top corner.
     public func alignmentGuide(
         _ guide: HorizontalAlignment,
         computeValue: @escaping (ViewDimensions) -> CGFloat
-    ) -> some View {
-        modifier(AlignmentGuideModifier(guide: guide.guide, compute: computeValue))
+    ) -> ModifiedView<Self> {
+        modified(by: AlignmentGuideModifier(guide: guide.guide, compute: computeValue))
     }
 
     /// Says where a guide lies in the view, measured from its leading top corner.
     public func alignmentGuide(
         _ guide: VerticalAlignment,
         computeValue: @escaping (ViewDimensions) -> CGFloat
-    ) -> some View {
-        modifier(AlignmentGuideModifier(guide: guide.guide, compute: computeValue))
+    ) -> ModifiedView<Self> {
+        modified(by: AlignmentGuideModifier(guide: guide.guide, compute: computeValue))
     }
 
     /// Names the view in the picture: in its data, as a class and as its accessible name.
-    public func named(_ name: String) -> some View { modifier(NameModifier(name: name)) }
+    public func named(_ name: String) -> ModifiedView<Self> { modified(by: NameModifier(name: name)) }
 
     /// Gives the view an identity; another one starts with new state.
-    public func id<ID: Hashable>(_ id: ID) -> some View { modifier(IdentityModifier(id: id)) }
+    public func id<ID: Hashable>(_ id: ID) -> ModifiedView<Self> { modified(by: IdentityModifier(id: id)) }
 }
 
 private struct LayoutPriorityModifier: NodeModifier {
@@ -113,12 +113,8 @@ private struct NameModifier: NodeModifier {
     }
 }
 
-private struct IdentityModifier<ID: Hashable>: ViewModifier {
+private struct IdentityModifier<ID: Hashable>: PrimitiveModifier {
     let id: ID
 
-    func body(content: Content) -> Never { fatalError("An identity is made of no views.") }
-
-    func _build<Base: View>(_ base: Base, into builder: NodeBuilder) {
-        builder.build(base, at: .id(id))
-    }
+    func build<Base: View>(_ base: Base, into builder: NodeBuilder) { builder.build(base, at: .id(id)) }
 }

@@ -7,7 +7,7 @@ public struct Rectangle: InsettableShape, BitwiseCopyable {
     public func path(in rect: CGRect) -> Path { Path(rect) }
 
     /// A smaller rectangle.
-    public func inset(by amount: CGFloat) -> some InsettableShape { Inset(shape: self, amount: amount) }
+    public func inset(by amount: CGFloat) -> ShapeInset<Rectangle> { ShapeInset(shape: self, amount: amount) }
 }
 
 /// How a corner is rounded.
@@ -47,8 +47,8 @@ public struct RoundedRectangle: InsettableShape, Hashable {
     }
 
     /// A smaller rectangle, whose corners are as much smaller.
-    public func inset(by amount: CGFloat) -> some InsettableShape {
-        Inset(
+    public func inset(by amount: CGFloat) -> ShapeInset<RoundedRectangle> {
+        ShapeInset(
             shape: RoundedRectangle(
                 cornerSize: CGSize(width: max(cornerSize.width - amount, 0), height: max(cornerSize.height - amount, 0)),
                 style: style
@@ -140,8 +140,8 @@ public struct UnevenRoundedRectangle: InsettableShape, Hashable {
     }
 
     /// A smaller rectangle, whose corners are as much smaller.
-    public func inset(by amount: CGFloat) -> some InsettableShape {
-        Inset(
+    public func inset(by amount: CGFloat) -> ShapeInset<UnevenRoundedRectangle> {
+        ShapeInset(
             shape: UnevenRoundedRectangle(cornerRadii: cornerRadii.mapped { max($0 - amount, 0) }, style: style),
             amount: amount
         )
@@ -181,7 +181,7 @@ public struct Circle: InsettableShape, BitwiseCopyable {
     }
 
     /// A smaller circle.
-    public func inset(by amount: CGFloat) -> some InsettableShape { Inset(shape: self, amount: amount) }
+    public func inset(by amount: CGFloat) -> ShapeInset<Circle> { ShapeInset(shape: self, amount: amount) }
 }
 
 /// An ellipse that touches all sides of its rectangle.
@@ -193,7 +193,7 @@ public struct Ellipse: InsettableShape, BitwiseCopyable {
     public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
 
     /// A smaller ellipse.
-    public func inset(by amount: CGFloat) -> some InsettableShape { Inset(shape: self, amount: amount) }
+    public func inset(by amount: CGFloat) -> ShapeInset<Ellipse> { ShapeInset(shape: self, amount: amount) }
 }
 
 /// A rectangle whose shorter sides are half circles.
@@ -208,27 +208,35 @@ public struct Capsule: InsettableShape, Hashable {
     public func path(in rect: CGRect) -> Path { Path(roundedRect: rect, cornerRadius: .infinity) }
 
     /// A smaller capsule.
-    public func inset(by amount: CGFloat) -> some InsettableShape { Inset(shape: self, amount: amount) }
+    public func inset(by amount: CGFloat) -> ShapeInset<Capsule> { ShapeInset(shape: self, amount: amount) }
 }
 
 /// A shape in a rectangle that is smaller on all sides.
-struct Inset<Base: Shape>: InsettableShape {
+public struct ShapeInset<Base: Shape>: InsettableShape {
     let shape: Base
     let amount: CGFloat
 
-    func path(in rect: CGRect) -> Path {
+    /// The outline in the smaller rectangle.
+    public func path(in rect: CGRect) -> Path {
         // A shape that is inset by more than half of itself is gone, not turned inside out.
-        shape.path(in: CGRect(
-            x: rect.minX + min(amount, rect.width / 2),
-            y: rect.minY + min(amount, rect.height / 2),
-            width: max(rect.width - 2 * amount, 0),
-            height: max(rect.height - 2 * amount, 0)
-        ))
+        shape.path(
+            in: CGRect(
+                x: rect.minX + min(amount, rect.width / 2),
+                y: rect.minY + min(amount, rect.height / 2),
+                width: max(rect.width - 2 * amount, 0),
+                height: max(rect.height - 2 * amount, 0)
+            )
+        )
     }
 
-    func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+    /// What the shape takes without being smaller.
+    public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 
-    func inset(by amount: CGFloat) -> Inset { Inset(shape: shape, amount: self.amount + amount) }
+    /// What becomes of the shape without being smaller.
+    public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
+
+    /// A still smaller shape.
+    public func inset(by amount: CGFloat) -> ShapeInset { ShapeInset(shape: shape, amount: self.amount + amount) }
 }
 
 extension InsettableShape where Self == Rectangle {

@@ -95,10 +95,10 @@ extension Shape {
     }
 
     /// The line along the shape, as a shape of its own.
-    public func stroke(style: StrokeStyle) -> some Shape { StrokedShape(shape: self, style: style) }
+    public func stroke(style: StrokeStyle) -> StrokedShape<Self> { StrokedShape(shape: self, style: style) }
 
     /// The line along the shape, as a shape of its own.
-    public func stroke(lineWidth: CGFloat = 1) -> some Shape { stroke(style: StrokeStyle(lineWidth: lineWidth)) }
+    public func stroke(lineWidth: CGFloat = 1) -> StrokedShape<Self> { stroke(style: StrokeStyle(lineWidth: lineWidth)) }
 }
 
 extension InsettableShape {
@@ -134,15 +134,20 @@ extension InsettableShape {
 /// The line along a shape, as a shape.
 ///
 /// Its outline is the line's middle: what is drawn with it is drawn as a line, not filled.
-struct StrokedShape<Base: Shape>: Shape {
+public struct StrokedShape<Base: Shape>: Shape {
     let shape: Base
     let style: StrokeStyle
 
-    func path(in rect: CGRect) -> Path { shape.path(in: rect) }
+    /// The middle of the line.
+    public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
 
-    func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+    /// What the shape takes without its line.
+    public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 
-    var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
+    /// What becomes of the shape without its line.
+    public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
-    var _line: StrokeStyle? { style }
+    /// The line.
+    @_documentation(visibility: internal)
+    public var _line: StrokeStyle? { style }
 }

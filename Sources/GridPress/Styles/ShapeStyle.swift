@@ -96,7 +96,9 @@ public struct OpacityStyle<Base: ShapeStyle>: ShapeStyle {
 
 extension ShapeStyle {
     /// This style, less opaque.
-    public func opacity(_ opacity: Double) -> some ShapeStyle { OpacityStyle(base: self, factor: opacity.unitClamped) }
+    public func opacity(_ opacity: Double) -> OpacityStyle<Self> {
+        OpacityStyle(base: self, factor: opacity.unitClamped)
+    }
 }
 
 extension Double {

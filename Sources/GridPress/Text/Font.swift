@@ -39,5 +39,5 @@ public struct Font: Hashable, Sendable {
 
 extension View {
     /// Sets the typeface of texts that name none.
-    public func font(_ font: Font?) -> some View { environment(\.font, font) }
+    public func font(_ font: Font?) -> ModifiedView<Self> { environment(\.font, font) }
 }

@@ -33,6 +33,8 @@ public enum ViewBuilder {
     }
 
     /// The views of a `for` loop.
+    ///
+    /// Swift 6.3 refuses a loop whose view comes from a function that returns `some View`; ``ForEach`` takes those too.
     public static func buildArray<Content: View>(_ content: [Content]) -> _LoopContent<Content> {
         _LoopContent(content)
     }

@@ -76,29 +76,3 @@ extension ViewModifier {
         ModifiedContent(content: self, modifier: other)
     }
 }
-
-/// A modifier of this module that puts a node around each node of the view.
-protocol NodeModifier: ViewModifier where Body == Never {
-    func node(around child: LayoutNode, in builder: NodeBuilder) -> LayoutNode
-}
-
-extension NodeModifier {
-    func body(content: Content) -> Never { fatalError("\(Self.self) is made of no views.") }
-
-    func _build<Base: View>(_ base: Base, into builder: NodeBuilder) {
-        builder.wrap(base) { node(around: $0, in: builder) }
-    }
-}
-
-/// A modifier of this module that changes the environment of the view.
-protocol EnvironmentModifier: ViewModifier where Body == Never {
-    func change(_ environment: inout EnvironmentValues)
-}
-
-extension EnvironmentModifier {
-    func body(content: Content) -> Never { fatalError("\(Self.self) is made of no views.") }
-
-    func _build<Base: View>(_ base: Base, into builder: NodeBuilder) {
-        builder.build(base, changing: change)
-    }
-}

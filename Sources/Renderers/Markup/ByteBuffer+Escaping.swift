@@ -56,9 +56,11 @@ extension ByteBuffer {
         case (UInt8(ascii: "\r"), .json): append("\\r")
         case (UInt8(ascii: "\t"), .json): append("\\t")
         case (_, .json):
-            append("\\u00")
-            append(hex: byte >> 4)
-            append(hex: byte & 15)
+            append(atMost: 6) { cursor in
+                cursor.store("\\u00")
+                cursor.store(hex: byte >> 4)
+                cursor.store(hex: byte & 15)
+            }
         case (UInt8(ascii: "&"), _): append("&amp;")
         case (UInt8(ascii: "<"), _): append("&lt;")
         case (UInt8(ascii: ">"), _): append("&gt;")
@@ -69,12 +71,6 @@ extension ByteBuffer {
         case (UInt8(ascii: "\r"), _): append("&#13;")
         default: append("\u{FFFD}")
         }
-    }
-
-    /// Appends a hexadecimal digit.
-    @inline(__always)
-    mutating func append(hex digit: UInt8) {
-        append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10)
     }
 
     /// The bytes at which a scalar may start that can't stand everywhere.

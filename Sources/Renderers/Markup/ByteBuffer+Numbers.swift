@@ -9,16 +9,22 @@ enum Precision {
 }
 
 extension ByteBuffer {
+    /// Appends a number: shortest form, no exponent, no `-0`.
+    mutating func append(_ value: Double, _ precision: Precision = .thousandths) {
+        append(atMost: ByteCursor.numberLength) { $0.store(value, precision) }
+    }
+
+    /// Appends a whole number.
+    mutating func append(_ value: Int) {
+        append(atMost: ByteCursor.numberLength) { $0.store(value) }
+    }
+}
+
+extension ByteCursor {
     /// No printed number is longer: a sign, thirteen digits, a point and six decimals.
     static let numberLength = 21
 
-    /// Appends a number: shortest form, no exponent, no `-0`.
-    mutating func append(_ value: Double, _ precision: Precision = .thousandths) {
-        reserve(Self.numberLength)
-        store(value, precision)
-    }
-
-    /// Stores a number where room was made for it.
+    /// Stores a number: shortest form, no exponent, no `-0`.
     @inline(__always)
     mutating func store(_ value: Double, _ precision: Precision = .thousandths) {
         switch precision {
@@ -27,8 +33,8 @@ extension ByteBuffer {
         }
     }
 
-    /// Stores a whole number where room was made for it.
-    mutating func store(_ value: Int) { 
+    /// Stores a whole number.
+    mutating func store(_ value: Int) {
         if value < 0 { store(UInt8(ascii: "-")) }
         store(digits: UInt64(value.magnitude))
     }

@@ -51,23 +51,23 @@ public struct MarkupWriter: ~Copyable {
 
     @inline(never)
     private mutating func open(_ name: StaticString) {
-        bytes.reserve(name.utf8CodeUnitCount + 1)
-        bytes.store(UInt8(ascii: "<"))
-        bytes.store(name)
+        bytes.append(atMost: name.utf8CodeUnitCount + 1) { cursor in
+            cursor.store(UInt8(ascii: "<"))
+            cursor.store(name)
+        }
         isInTag = true
     }
 
     @inline(never)
     private mutating func close(_ name: StaticString) {
-        bytes.reserve(name.utf8CodeUnitCount + 3)
-        if isInTag {
-            bytes.store("/>")
-            isInTag = false
-        } else {
-            bytes.store("</")
-            bytes.store(name)
-            bytes.store(UInt8(ascii: ">"))
+        let isEmpty = isInTag
+        bytes.append(atMost: name.utf8CodeUnitCount + 3) { cursor in
+            if isEmpty { return cursor.store("/>") }
+            cursor.store("</")
+            cursor.store(name)
+            cursor.store(UInt8(ascii: ">"))
         }
+        isInTag = false
     }
 
     /// Ends the start tag, if it is still open.
@@ -98,31 +98,28 @@ public struct MarkupWriter: ~Copyable {
         bytes.append(UInt8(ascii: "\n"))
     }
 
-    /// Writes the elements that another writer wrote.
+    /// Takes over the elements that another writer wrote.
     ///
     /// The other's bytes stay where they are and this writer's move before them: a picture's body is much larger than
     /// its head.
-    mutating func elements(of other: consuming MarkupWriter) {
+    mutating func takeElements(of other: inout MarkupWriter) {
         guard other.count > 0 else { return }
-        if isInTag { bytes.append(">\n") }
+        if isInTag { lineBreak() }
         other.bytes.prepend(bytes)
-        self = other
+        bytes = ByteBuffer(capacity: 0)
+        swap(&bytes, &other.bytes)
     }
 
     // MARK: Attributes
 
     /// Writes an attribute with a fixed value.
     public mutating func attribute(_ name: StaticString, _ value: StaticString) {
-        openAttribute(name, room: value.utf8CodeUnitCount + 1)
-        bytes.store(value)
-        bytes.store(UInt8(ascii: "\""))
+        attribute(name, atMost: value.utf8CodeUnitCount) { $0.store(value) }
     }
 
     /// Writes a number, with three decimals at most.
     public mutating func attribute(_ name: StaticString, _ value: Double) {
-        openAttribute(name, room: ByteBuffer.numberLength + 1)
-        bytes.store(value)
-        bytes.store(UInt8(ascii: "\""))
+        attribute(name, atMost: ByteCursor.numberLength) { $0.store(value) }
     }
 
     /// Writes numbers with spaces between them.
@@ -143,18 +140,29 @@ public struct MarkupWriter: ~Copyable {
     /// Writes an attribute whose value a closure composes from typed parts.
     @inline(__always)
     mutating func attribute(_ name: StaticString, _ value: (inout ByteBuffer) -> Void) {
-        openAttribute(name, room: 0)
+        assert(isInTag, "Attributes come before what is inside an element.")
+        bytes.append(atMost: name.utf8CodeUnitCount + 3) { $0.openAttribute(name) }
         value(&bytes)
         bytes.append(UInt8(ascii: "\""))
     }
 
-    /// Starts an attribute and makes room for what follows.
+    /// Writes an attribute whose value a closure stores at a cursor, for which room is made once.
     @inline(__always)
-    private mutating func openAttribute(_ name: StaticString, room: Int) {
+    mutating func attribute(_ name: StaticString, atMost length: Int, _ value: (inout ByteCursor) -> Void) {
         assert(isInTag, "Attributes come before what is inside an element.")
-        bytes.reserve(name.utf8CodeUnitCount + 3 + room)
-        bytes.store(UInt8(ascii: " "))
-        bytes.store(name)
-        bytes.store("=\"")
+        bytes.append(atMost: name.utf8CodeUnitCount + 4 + length) { cursor in
+            cursor.openAttribute(name)
+            value(&cursor)
+            cursor.store(UInt8(ascii: "\""))
+        }
+    }
+}
+
+extension ByteCursor {
+    @inline(__always)
+    fileprivate mutating func openAttribute(_ name: StaticString) {
+        store(UInt8(ascii: " "))
+        store(name)
+        store("=\"")
     }
 }

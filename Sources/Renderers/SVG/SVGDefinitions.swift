@@ -24,7 +24,7 @@ struct SVGDefinitions {
         for (index, entry) in entries.enumerated() {
             elements.append(entry.name, startingWith: index + 1, restOf: entry.text)
         }
-        writer.element("defs") { $0.elements(of: elements) }
+        writer.element("defs") { $0.takeElements(of: &elements) }
     }
 }
 
@@ -53,8 +53,7 @@ extension MarkupWriter {
 extension ByteBuffer {
     fileprivate mutating func append(definitionID number: Int) {
         append(FigureID.placeholder)
-        reserve(Self.numberLength + 1)
-        store(UInt8(ascii: "-"))
-        store(number)
+        append(UInt8(ascii: "-"))
+        append(number)
     }
 }

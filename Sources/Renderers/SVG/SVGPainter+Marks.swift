@@ -13,7 +13,7 @@ extension SVGPainter {
     }
 
     private mutating func paint(_ shape: Drawing.Shape, tag: SVGTag?, into writer: inout MarkupWriter) {
-        if shape.stroke == nil, case .color(let color) = shape.fill {
+        if !shape.isStroked, case .color(let color) = shape.fill {
             return writer.outline(shape.path) { writer in
                 attribute(.fill, color, into: &writer)
                 if shape.isEvenOdd { writer.attribute("fill-rule", "evenodd") }

@@ -52,7 +52,8 @@ struct SVGPalette {
     private(set) var inks: [Ink] = []
     private var indices: [UInt64: Int] = [:]
     private var spellings: [UInt64: Int] = [:]
-    private var last: (key: UInt64, index: Int)?
+    /// Where keys were found last: pictures have few colours and ask for them often.
+    private var recent = [(key: UInt64, index: Int)](repeating: (.max, 0), count: 64)
 
     /// The ink of a colour that appears in an attribute.
     mutating func ink(of color: Drawing.Color, in property: SVGColorProperty) -> Ink {
@@ -62,7 +63,8 @@ struct SVGPalette {
         // 24 bits for each colour, 10 for an alpha from 0 to 1000 or 1001, the rest for the attribute.
         let family = UInt64(light) | UInt64(property.rawValue) << 58
         let key = family | UInt64(dark) << 24 | UInt64(keepsAlpha ? 1001 : darkAlpha) << 48
-        if let last, last.key == key { return inks[last.index] }
+        let slot = Int((key &* 0x9E37_79B9_7F4A_7C15) >> 58)
+        if recent[slot].key == key { return inks[recent[slot].index] }
 
         let index = indices[key] ?? inks.count
         if index == inks.count {
@@ -79,7 +81,7 @@ struct SVGPalette {
                 )
             )
         }
-        last = (key, index)
+        recent[slot] = (key, index)
         return inks[index]
     }
 }
@@ -95,9 +97,8 @@ extension ByteBuffer {
         if ink.spelling == 0 { return append(hexColor: ink.light) }
         append("rgb(")
         for shift in [16, 8, 0] as [UInt32] {
-            reserve(Self.numberLength + 1)
-            store(Int(ink.light >> shift & 0xFF))
-            if shift > 0 { store(UInt8(ascii: ",")) }
+            append(Int(ink.light >> shift & 0xFF))
+            if shift > 0 { append(UInt8(ascii: ",")) }
         }
         for _ in 1..<ink.spelling { append(UInt8(ascii: " ")) }
         append(UInt8(ascii: ")"))

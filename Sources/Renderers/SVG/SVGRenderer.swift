@@ -50,7 +50,7 @@ public struct SVGRenderer: Sendable {
         var body = MarkupWriter(capacity: 1024 + drawing.elements.count * 128)
         painter.paint(drawing.elements.indices, into: &body)
 
-        var writer = MarkupWriter(capacity: body.count + 4096)
+        var writer = MarkupWriter()
         let textColor = survey.commonColor.map(painter.resolved)
         let style = SVGStyle(palette: painter.palette, hasText: survey.commonFont != nil, textColor: textColor)
         writer.element("svg") { writer in
@@ -70,7 +70,7 @@ public struct SVGRenderer: Sendable {
             if let summary = drawing.summary, !summary.isEmpty { writer.element("desc") { $0.text(summary) } }
             style.write(to: &writer)
             painter.definitions.write(to: &writer)
-            writer.elements(of: body)
+            writer.takeElements(of: &body)
         }
         FigureID.settle(in: &writer, options: options)
         return writer.string()

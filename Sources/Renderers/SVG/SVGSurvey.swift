@@ -106,7 +106,7 @@ extension Drawing.Mark {
         case .none: return 0
         case .shape(let shape):
             // The common case first: these are asked for every leaf of a picture.
-            if shape.stroke == nil, case .color(let color) = shape.fill {
+            if !shape.isStroked, case .color(let color) = shape.fill {
                 return !color.isClear && shape.path.hasArea ? 1 : 0
             }
             let fill = shape.paintedFill

@@ -1,0 +1,45 @@
+/// A view with one of this module's modifiers.
+///
+/// Modifiers name this type instead of hiding it as `some View`: the compiler takes views of a named type in a `for`
+/// loop of a builder, and refuses those of a hidden one.
+public struct ModifiedView<Content: View>: PrimitiveView {
+    let content: Content
+    let modifier: any PrimitiveModifier
+
+    /// Makes the nodes of the changed view.
+    @_documentation(visibility: internal)
+    public func _build(into builder: NodeBuilder) { modifier.build(content, into: builder) }
+}
+
+extension View {
+    func modified(by modifier: any PrimitiveModifier) -> ModifiedView<Self> {
+        ModifiedView(content: self, modifier: modifier)
+    }
+}
+
+/// A modifier of this module: it builds the view itself instead of being made of views.
+protocol PrimitiveModifier {
+    func build<Base: View>(_ base: Base, into builder: NodeBuilder)
+}
+
+/// A modifier that puts a node around each node of the view.
+protocol NodeModifier: PrimitiveModifier {
+    func node(around child: LayoutNode, in builder: NodeBuilder) -> LayoutNode
+}
+
+extension NodeModifier {
+    func build<Base: View>(_ base: Base, into builder: NodeBuilder) {
+        builder.wrap(base) { node(around: $0, in: builder) }
+    }
+}
+
+/// A modifier that changes the environment of the view.
+protocol EnvironmentModifier: PrimitiveModifier {
+    func change(_ environment: inout EnvironmentValues)
+}
+
+extension EnvironmentModifier {
+    func build<Base: View>(_ base: Base, into builder: NodeBuilder) {
+        builder.build(base, changing: change)
+    }
+}

@@ -1,0 +1,52 @@
+import GridPress
+import Testing
+
+@Suite("Padding")
+struct PaddingTests {
+    /// Where a 10 by 10 view lies in its padding, and how large both are together.
+    private func padded(_ padding: (AnyView) -> some View) throws -> CGRect {
+        let view = padding(AnyView(Color.red.frame(width: 10, height: 10).named("inner")))
+        let drawing = try drawn { view }
+        let inner = try drawing.frame("inner")
+        return CGRect(origin: inner.origin, size: drawing.size)
+    }
+
+    @Test("of one length is at all sides")
+    func oneLength() throws {
+        #expect(try padded { $0.padding(5) } ≈ rect(5, 5, 20, 20))
+    }
+
+    @Test("without a length is 16")
+    func defaultLength() throws {
+        #expect(try padded { $0.padding() } ≈ rect(16, 16, 42, 42))
+        #expect(try padded { $0.padding(.top) } ≈ rect(0, 16, 10, 26))
+    }
+
+    @Test("at some sides leaves the others alone")
+    func someEdges() throws {
+        #expect(try padded { $0.padding(.leading, 3) } ≈ rect(3, 0, 13, 10))
+        #expect(try padded { $0.padding(.horizontal, 3) } ≈ rect(3, 0, 16, 10))
+        #expect(try padded { $0.padding([.bottom, .trailing], 3) } ≈ rect(0, 0, 13, 13))
+        #expect(try padded { $0.padding([], 3) } ≈ rect(0, 0, 10, 10))
+    }
+
+    @Test("by insets differs from side to side")
+    func insets() throws {
+        #expect(
+            try padded { $0.padding(EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)) } ≈ rect(2, 1, 16, 14))
+    }
+
+    @Test("may be negative; then the view reaches beyond it")
+    func negative() throws {
+        #expect(try padded { $0.padding(-3) } ≈ rect(-3, -3, 4, 4))
+        #expect(try padded { $0.padding(-8) }.size == .zero)
+    }
+
+    @Test("is taken from the offer, which never goes below 0")
+    func offer() throws {
+        let drawing = try drawn(width: 100, height: 30) { Color.red.named("inner").padding(20) }
+        #expect(try drawing.frame("inner") ≈ rect(20, 15, 60, 0))
+        #expect(try size(of: Color.red.padding(20), offered: 100, 30) == CGSize(width: 100, height: 40))
+        #expect(try size(of: Color.red.padding(20), offered: nil, nil) == CGSize(width: 50, height: 50))
+    }
+}
