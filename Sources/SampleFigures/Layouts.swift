@@ -30,9 +30,9 @@ extension SampleFigure {
             ForEach(arrangements, id: \.name) { arrangement in
                 Captioned(arrangement.name) {
                     arrangement.layout {
-                        Tile("A", .denim).frame(width: 32, height: 32)
+                        Tile("A", .denim).frame(width: 46, height: 46)
                         Tile("B", .amber).frame(width: 32, height: 32)
-                        Tile("C", .coral).frame(width: 32, height: 32)
+                        Tile("C", .coral).frame(width: 20, height: 20)
                     }
                     .named(arrangement.name)
                     .frame(width: 112, height: 112)

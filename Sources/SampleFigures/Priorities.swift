@@ -9,7 +9,7 @@ extension SampleFigure {
             Two rows of three cells that want to be 60 to 200 points wide. Without priorities they share the width; \
             in the second row the middle one chooses first, and the others keep their least width.
             """,
-        width: 340
+        width: 320
     ) {
         VStack(spacing: 12) {
             HStack {

@@ -1,6 +1,8 @@
 import GridPress
 
-/// The arguments of a view or modifier. Those that nobody asked for are an error, so that none is ignored.
+/// The arguments of a view or modifier.
+///
+/// Those that nobody asked for are an error, so that none is ignored.
 final class Arguments {
     private let values: [String: JSON]
     private var used: Set<String> = []

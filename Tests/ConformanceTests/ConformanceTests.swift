@@ -1,7 +1,9 @@
 import Foundation
 import Testing
 
-/// Runs the conformance data: one test for each file. `GRIDPRESS_CONFORMANCE_DIR` names another folder to read.
+/// Runs the conformance data: one test for each file.
+///
+/// `GRIDPRESS_CONFORMANCE_DIR` names another folder to read.
 @Suite("Conformance")
 struct ConformanceTests {
     @Test("Layouts are those of SwiftUI: swiftui.json")

@@ -2,7 +2,9 @@ import LayoutSolvers
 
 @testable import GridPress
 
-/// Facts: single numbers, each with its own way to be asked for. The numbers are the file's; what is asked is here.
+/// Facts: single numbers, each with its own way to be asked for.
+///
+/// The numbers are the file's; what is asked is here.
 enum Fact {
     static func failures(of testCase: CaseFile.Case) throws -> [String] {
         let (given, expected) = (testCase.data["given"], testCase.data["expected"])
@@ -112,7 +114,8 @@ enum Fact {
         return [
             ("min", [FlexibleLength(minimum: least).minimum.map { CGFloat($0) }], [try expected["min"].length()]),
             (
-                "ideal", [FlexibleLength(minimum: Double(ideals[0]), ideal: Double(ideals[1])).ideal.map { CGFloat($0) }],
+                "ideal",
+                [FlexibleLength(minimum: Double(ideals[0]), ideal: Double(ideals[1])).ideal.map { CGFloat($0) }],
                 [try expected["ideal"].length()]
             ),
             (

@@ -1,4 +1,6 @@
-/// What is not built yet, in one place. A gap whose cases all pass fails the tests until it is removed.
+/// What is not built yet, in one place.
+///
+/// A gap whose cases all pass fails the tests until it is removed.
 enum KnownGap: CustomStringConvertible {
     /// All cases of a file.
     case file(String)

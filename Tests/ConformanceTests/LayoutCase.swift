@@ -36,7 +36,10 @@ struct LayoutCase {
             if got.count != 1 { failures.append("\(name): \(got.count) views have this name") }
             guard let own = got.first else { continue }
             check(
-                name, [own.minX - frame.minX, own.minY - frame.minY, own.width, own.height], try wanted.lengths())
+                name,
+                [own.minX - frame.minX, own.minY - frame.minY, own.width, own.height],
+                try wanted.lengths()
+            )
         }
         let known = ["size", "frames"]
         for key in try expected.object().keys.sorted() where !known.contains(key) {

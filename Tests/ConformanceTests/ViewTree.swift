@@ -69,7 +69,9 @@ struct ViewTree {
             result = AnyView(
                 TextBox(
                     size: CGSize(
-                        width: try arguments.length("width") ?? 0, height: try arguments.length("height") ?? 0),
+                        width: try arguments.length("width") ?? 0,
+                        height: try arguments.length("height") ?? 0
+                    ),
                     baseline: try arguments.length("baseline"),
                     lastBaseline: try arguments.length("lastBaseline")
                 )

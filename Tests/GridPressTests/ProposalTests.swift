@@ -5,20 +5,22 @@ import Testing
 @Suite("A leaf answers a proposal")
 struct ProposalTests {
     /// A leaf and its answers when both axes are offered nothing, 0, 30 and infinity.
-    struct Leaf: Sendable, CustomTestStringConvertible {
+    ///
+    /// Tests only read it, which any thread may do.
+    struct Leaf: @unchecked Sendable, CustomTestStringConvertible {
         let name: String
-        let view: @Sendable () -> AnyView
+        let view: AnyView
         let ideal: CGSize
         let zero: CGSize
         let offer: CGSize
         let infinity: CGSize
 
         init(
-            _ name: String, _ view: @escaping @Sendable @autoclosure () -> some View,
+            _ name: String, _ view: some View,
             ideal: (CGFloat, CGFloat), zero: (CGFloat, CGFloat), offer: (CGFloat, CGFloat), infinity: (CGFloat, CGFloat)
         ) {
             self.name = name
-            self.view = { AnyView(view()) }
+            self.view = AnyView(view)
             self.ideal = CGSize(width: ideal.0, height: ideal.1)
             self.zero = CGSize(width: zero.0, height: zero.1)
             self.offer = CGSize(width: offer.0, height: offer.1)
@@ -26,8 +28,8 @@ struct ProposalTests {
         }
 
         /// A leaf that takes every offer, and 10 points where there is none.
-        static func flexible(_ name: String, _ view: @escaping @Sendable @autoclosure () -> some View) -> Leaf {
-            Leaf(name, view(), ideal: (10, 10), zero: (0, 0), offer: (30, 30), infinity: (.infinity, .infinity))
+        static func flexible(_ name: String, _ view: some View) -> Leaf {
+            Leaf(name, view, ideal: (10, 10), zero: (0, 0), offer: (30, 30), infinity: (.infinity, .infinity))
         }
 
         var testDescription: String { name }
@@ -66,10 +68,10 @@ struct ProposalTests {
 
     @Test("with its ideal size, its smallest, the offer or its largest", arguments: Leaf.all)
     func leaves(leaf: Leaf) throws {
-        #expect(try size(of: leaf.view(), offered: nil, nil) == leaf.ideal)
-        #expect(try size(of: leaf.view(), offered: 0, 0) == leaf.zero)
-        #expect(try size(of: leaf.view(), offered: 30, 30) == leaf.offer)
-        #expect(try size(of: leaf.view(), offered: .infinity, .infinity) == leaf.infinity)
+        #expect(try size(of: leaf.view, offered: nil, nil) == leaf.ideal)
+        #expect(try size(of: leaf.view, offered: 0, 0) == leaf.zero)
+        #expect(try size(of: leaf.view, offered: 30, 30) == leaf.offer)
+        #expect(try size(of: leaf.view, offered: .infinity, .infinity) == leaf.infinity)
     }
 
     @Test("on each axis by itself")

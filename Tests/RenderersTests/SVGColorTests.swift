@@ -102,6 +102,21 @@ struct SVGColorTests {
         }
     }
 
+    @Test("Text in a mask stays white where colours are forced")
+    func maskedText() {
+        func render(_ layer: Drawing.Layer) -> String {
+            let drawing = Sketch.drawing { sketch in
+                sketch.add(effect: layer == .mask ? .mask : nil) { sketch in
+                    sketch.fill(.square())
+                    sketch.add(layer: layer) { $0.text("M") }
+                }
+            }
+            return SVGRenderer().render(drawing)
+        }
+        #expect(render(.mask).contains(" mask text{fill:#fff!important;stroke:none}}"))
+        #expect(!render(.overlay).contains("mask text"))
+    }
+
     @Test("Text that can be seen through keeps its colour to itself")
     func translucentText() throws {
         let drawing = Sketch.drawing { $0.text("faint", .color(.black.opacity(0.5))) }

@@ -38,6 +38,33 @@ struct SVGGroupingTests {
         )
     }
 
+    @Test("No nesting is too deep")
+    func depth() throws {
+        let depth = 20_000
+        var elements: [Drawing.Element] = []
+        for level in 0..<depth {
+            let shape = Drawing.Shape(path: .square(Double(level)), fill: .color(.red))
+            let group = Drawing.Element(
+                parent: level == 0 ? nil : 2 * level - 2,
+                end: 2 * depth,
+                kind: "View",
+                name: "n",
+                frame: .zero
+            )
+            let leaf = Drawing.Element(
+                parent: 2 * level,
+                end: 2 * level + 2,
+                kind: "View",
+                frame: .zero,
+                mark: .shape(shape)
+            )
+            elements += [group, leaf]
+        }
+        let lines = body(Drawing(title: "", size: .zero, elements: elements))
+        #expect(lines.filter { $0 == "</g>" }.count == depth - 1)
+        #expect(lines.filter { $0.hasPrefix("<g ") }.count == depth - 1)
+    }
+
     @Test("Layers are classes, and only those asked for are drawn")
     func layers() throws {
         let drawing = Sketch.drawing { sketch in

@@ -47,7 +47,10 @@ struct StackLayout {
         // Across the stack the children are offered its real length where none was offered.
         let across = proposal[axis.other] ?? bounds.size[axis.other]
         let arrangement = arrangement(
-            ProposedViewSize(axis, proposal[axis], across: across), subviews, &cache)
+            ProposedViewSize(axis, proposal[axis], across: across),
+            subviews,
+            &cache
+        )
         var along = bounds.origin[axis]
         let line = bounds.origin[axis.other] + arrangement.extent.before
         for index in subviews.indices {

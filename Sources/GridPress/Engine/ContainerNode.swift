@@ -60,11 +60,19 @@ final class ContainerNode<L: Layout>: LayoutNode {
             case .horizontal:
                 layout.explicitAlignment(
                     of: HorizontalAlignment(guide),
-                    in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+                    in: bounds,
+                    proposal: proposal,
+                    subviews: subviews,
+                    cache: &cache
+                )
             case .vertical:
                 layout.explicitAlignment(
                     of: VerticalAlignment(guide),
-                    in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+                    in: bounds,
+                    proposal: proposal,
+                    subviews: subviews,
+                    cache: &cache
+                )
             }
         answers.setGuide(guide, value, for: proposal)
         return value

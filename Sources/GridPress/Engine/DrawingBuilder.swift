@@ -21,7 +21,14 @@ final class DrawingBuilder {
         let index = elements.count
         elements.append(
             Drawing.Element(
-                parent: parent, end: index + 1, kind: kind, name: name, frame: frame, effect: effect, layer: layer)
+                parent: parent,
+                end: index + 1,
+                kind: kind,
+                name: name,
+                frame: frame,
+                effect: effect,
+                layer: layer
+            )
         )
         parent = index
         return index

@@ -5,7 +5,9 @@
 class LayoutNode {
     /// The direction of reading around the view.
     let direction: LayoutDirection
-    /// Whether the view, or one inside it, may say where an alignment guide lies. Asking costs time, so most never do.
+    /// Whether the view, or one inside it, may say where an alignment guide lies.
+    ///
+    /// Asking costs time, so most never do.
     let mayHaveExplicitAlignment: Bool
     /// The name that the author gave the view.
     var name: String?

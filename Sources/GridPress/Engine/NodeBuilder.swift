@@ -1,4 +1,6 @@
-/// Makes layout nodes from views. Views get one passed while a figure is laid out; there is nothing to call on it.
+/// Makes layout nodes from views.
+///
+/// Views get one passed while a figure is laid out; there is nothing to call on it.
 @_documentation(visibility: internal)
 public final class NodeBuilder {
     /// The environment of the view that is being built.

@@ -72,7 +72,9 @@ class UnaryNode: LayoutNode {
     }
 }
 
-/// A modifier that takes part in layout. It answers for its own priority: what it holds doesn't show through.
+/// A modifier that takes part in layout.
+///
+/// It answers for its own priority: what it holds doesn't show through.
 class LayoutModifierNode: UnaryNode {
     override var layoutPriority: Double { 0 }
 }

@@ -106,7 +106,9 @@ extension Figure {
 }
 
 extension Figure.Scheme {
-    /// The environment that a figure is laid out in. An adaptive one is laid out light, with both colours of each pair.
+    /// The environment that a figure is laid out in.
+    ///
+    /// An adaptive one is laid out light, with both colours of each pair.
     fileprivate var environment: EnvironmentValues {
         var environment = EnvironmentValues()
         switch self {

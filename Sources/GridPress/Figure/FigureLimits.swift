@@ -1,7 +1,8 @@
 /// What a figure may hold; beyond it there is an error or a finding, never a crash.
 public enum FigureLimits {
-    /// How deep views may be nested, counting each container, modifier and view with a body. Views of hidden type are
-    /// counted apart, up to the same limit.
+    /// How deep views may be nested, counting each container, modifier and view with a body.
+    ///
+    /// Views of hidden type are counted apart, up to the same limit.
     public static let nesting = 600
     /// How many views there may be, without the modifiers on them.
     public static let views = 2_000_000

@@ -7,7 +7,9 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable {
     private let placements: Placements
     private let range: Range<Int>
 
-    /// The direction of reading around the container. The engine mirrors what is placed; few layouts need to ask.
+    /// The direction of reading around the container.
+    ///
+    /// The engine mirrors what is placed; few layouts need to ask.
     public let layoutDirection: LayoutDirection
 
     init(_ nodes: [LayoutNode], placements: Placements, layoutDirection: LayoutDirection) {

@@ -53,7 +53,10 @@ extension ProposedViewSize {
         func rest(_ length: CGFloat?, _ inset: CGFloat) -> CGFloat? {
             length.map { Self.valid($0 - inset) }
         }
-        return ProposedViewSize(width: rest(width, insets.total(.horizontal)), height: rest(height, insets.total(.vertical)))
+        return ProposedViewSize(
+            width: rest(width, insets.total(.horizontal)),
+            height: rest(height, insets.total(.vertical))
+        )
     }
 
     /// The offer with lengths below 0 and lengths that are no number replaced by 0.

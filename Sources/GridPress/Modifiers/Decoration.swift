@@ -36,13 +36,16 @@ extension View {
     }
 
     /// Lays a view behind this one; it is offered its size and doesn't change it.
-    public func background<Background: View>(_ background: Background, alignment: Alignment = .center) -> ModifiedView<Self> {
+    public func background<Background: View>(_ background: Background, alignment: Alignment = .center) -> ModifiedView<
+        Self
+    > {
         modified(by: DecorationModifier(content: background, alignment: alignment, layer: .background))
     }
 
     /// Lays a style behind this view.
     @_disfavoredOverload
-    public func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> ModifiedView<Self> {
+    public func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> ModifiedView<Self>
+    {
         background { Rectangle().fill(style) }
     }
 

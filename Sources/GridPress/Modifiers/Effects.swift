@@ -40,23 +40,20 @@ extension View {
 
     /// Turns the view about a point of it, clockwise; layout goes on as if it hadn't turned.
     public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> ModifiedView<Self> {
-        modified(by: 
-            EffectModifier(kind: "rotationEffect") { frame in
-                CGAffineTransform(rotationAngle: angle.radians).effect(about: anchor.point(in: frame))
-            }
-        )
+        let rotation = EffectModifier(kind: "rotationEffect") { frame in
+            CGAffineTransform(rotationAngle: angle.radians).effect(about: anchor.point(in: frame))
+        }
+        return modified(by: rotation)
     }
 
     /// Scales the view about a point of it; layout goes on as if it had its size.
     public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> ModifiedView<Self> {
         // A scale of 0 would leave a transform that nothing can undo.
         let tiny: CGFloat = 1e-6
-        return modified(by: 
-            EffectModifier(kind: "scaleEffect") { frame in
-                CGAffineTransform(scaleX: x == 0 ? tiny : x, y: y == 0 ? tiny : y)
-                    .effect(about: anchor.point(in: frame))
-            }
-        )
+        let scaling = EffectModifier(kind: "scaleEffect") { frame in
+            CGAffineTransform(scaleX: x == 0 ? tiny : x, y: y == 0 ? tiny : y).effect(about: anchor.point(in: frame))
+        }
+        return modified(by: scaling)
     }
 
     /// Scales the view about a point of it; layout goes on as if it had its size.

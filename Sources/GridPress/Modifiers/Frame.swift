@@ -26,13 +26,12 @@ extension View {
         maxHeight: CGFloat? = nil,
         alignment: Alignment = .center
     ) -> ModifiedView<Self> {
-        modified(by: 
-            FlexibleFrameModifier(
-                width: .init(minimum: minWidth, ideal: idealWidth, maximum: maxWidth),
-                height: .init(minimum: minHeight, ideal: idealHeight, maximum: maxHeight),
-                alignment: alignment
-            )
+        let frame = FlexibleFrameModifier(
+            width: .init(minimum: minWidth, ideal: idealWidth, maximum: maxWidth),
+            height: .init(minimum: minHeight, ideal: idealHeight, maximum: maxHeight),
+            alignment: alignment
         )
+        return modified(by: frame)
     }
 }
 
@@ -78,8 +77,10 @@ private struct FlexibleFrameModifier: NodeModifier {
 private class FrameNode: LayoutModifierNode {
     private let alignment: Alignment
     private let resetEdges: Edge.Set
-    /// Where the child went last. Both its guides are asked for, and each guide of this frame asks where the child is:
-    /// without this, every frame around another would treble the work.
+    /// Where the child went last.
+    ///
+    /// Both its guides are asked for, and each guide of this frame asks where the child is: without this, every frame
+    /// around another would treble the work.
     private var last: (size: CGSize, proposal: ProposedViewSize, placement: ChildPlacement)?
 
     init(_ child: LayoutNode, alignment: Alignment, resetEdges: Edge.Set, in builder: NodeBuilder) {
@@ -174,7 +175,9 @@ private final class FlexibleFrameNode: FrameNode {
             lengths.placementOffer(for: offer.map(Double.init), length: length).map { CGFloat($0) }
         }
         return ProposedViewSize(
-            width: offer(width, proposal.width, size.width), height: offer(height, proposal.height, size.height))
+            width: offer(width, proposal.width, size.width),
+            height: offer(height, proposal.height, size.height)
+        )
     }
 }
 

@@ -1,6 +1,7 @@
 extension View {
     /// Shows the view only where other views, laid over it, are opaque.
-    public func mask<Mask: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask) -> ModifiedView<Self> {
+    public func mask<Mask: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask) -> ModifiedView<Self>
+    {
         modified(by: MaskModifier(mask: mask(), alignment: alignment))
     }
 
@@ -16,7 +17,9 @@ private struct MaskModifier<Mask: View>: NodeModifier {
 
     func node(around child: LayoutNode, in builder: NodeBuilder) -> LayoutNode {
         // An empty mask hides everything; a view of no size stands for it.
-        let content = Group { mask; Color.clear.frame(width: 0, height: 0) }
+        let content = Group {
+            mask; Color.clear.frame(width: 0, height: 0)
+        }
         let decorated = DecorationModifier(content: content, alignment: alignment, layer: .mask)
             .node(around: child, in: builder)
         return EffectNode(decorated, in: builder, kind: "mask") { _, _ in .mask }

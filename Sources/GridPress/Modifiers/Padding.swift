@@ -1,6 +1,8 @@
 extension View {
     /// Adds room on all sides.
-    public func padding(_ length: CGFloat) -> ModifiedView<Self> { modified(by: PaddingModifier(insets: EdgeInsets(length, at: .all))) }
+    public func padding(_ length: CGFloat) -> ModifiedView<Self> {
+        modified(by: PaddingModifier(insets: EdgeInsets(length, at: .all)))
+    }
 
     /// Adds room at each side.
     public func padding(_ insets: EdgeInsets) -> ModifiedView<Self> { modified(by: PaddingModifier(insets: insets)) }

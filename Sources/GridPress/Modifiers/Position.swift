@@ -11,7 +11,9 @@ extension View {
     public func position(x: CGFloat = 0, y: CGFloat = 0) -> ModifiedView<Self> { position(CGPoint(x: x, y: y)) }
 
     /// Takes all room offered, and centres the view on a point of it.
-    public func position(_ position: CGPoint) -> ModifiedView<Self> { modified(by: PositionModifier(position: position)) }
+    public func position(_ position: CGPoint) -> ModifiedView<Self> {
+        modified(by: PositionModifier(position: position))
+    }
 }
 
 private struct OffsetModifier: NodeModifier {

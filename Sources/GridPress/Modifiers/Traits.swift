@@ -1,6 +1,8 @@
 extension View {
     /// Sets how early the view chooses its size in a stack: higher priorities before lower ones.
-    public func layoutPriority(_ value: Double) -> ModifiedView<Self> { modified(by: LayoutPriorityModifier(priority: value)) }
+    public func layoutPriority(_ value: Double) -> ModifiedView<Self> {
+        modified(by: LayoutPriorityModifier(priority: value))
+    }
 
     /// Sets where the view stands among its siblings in paint order: higher ones above lower ones.
     public func zIndex(_ value: Double) -> ModifiedView<Self> {

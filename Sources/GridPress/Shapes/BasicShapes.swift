@@ -50,7 +50,10 @@ public struct RoundedRectangle: InsettableShape, Hashable {
     public func inset(by amount: CGFloat) -> ShapeInset<RoundedRectangle> {
         ShapeInset(
             shape: RoundedRectangle(
-                cornerSize: CGSize(width: max(cornerSize.width - amount, 0), height: max(cornerSize.height - amount, 0)),
+                cornerSize: CGSize(
+                    width: max(cornerSize.width - amount, 0),
+                    height: max(cornerSize.height - amount, 0)
+                ),
                 style: style
             ),
             amount: amount

@@ -1,4 +1,6 @@
-/// An outline that fits any rectangle. As a view it is filled with the foreground style.
+/// An outline that fits any rectangle.
+///
+/// As a view it is filled with the foreground style.
 public protocol Shape: Sendable, Animatable, View {
     /// The outline in a rectangle.
     func path(in rect: CGRect) -> Path
@@ -56,7 +58,9 @@ public protocol InsettableShape: Shape {
 public struct FillStyle: Hashable, Sendable {
     /// Whether a point is inside when a ray from it crosses the outline an odd number of times.
     public var isEOFilled: Bool
-    /// Whether edges are smoothed. A vector picture always smooths them: this has no effect.
+    /// Whether edges are smoothed.
+    ///
+    /// A vector picture always smooths them: this has no effect.
     public var isAntialiased: Bool
 
     /// How the inside of an outline is filled.

@@ -98,7 +98,9 @@ extension Shape {
     public func stroke(style: StrokeStyle) -> StrokedShape<Self> { StrokedShape(shape: self, style: style) }
 
     /// The line along the shape, as a shape of its own.
-    public func stroke(lineWidth: CGFloat = 1) -> StrokedShape<Self> { stroke(style: StrokeStyle(lineWidth: lineWidth)) }
+    public func stroke(lineWidth: CGFloat = 1) -> StrokedShape<Self> {
+        stroke(style: StrokeStyle(lineWidth: lineWidth))
+    }
 }
 
 extension InsettableShape {

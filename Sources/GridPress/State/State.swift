@@ -12,7 +12,9 @@ public struct State<Value>: GraphProperty {
     /// A value to begin with.
     public init(initialValue: Value) { initial = initialValue }
 
-    /// The value at this place. Outside a figure it is the initial one, and setting it does nothing.
+    /// The value at this place.
+    ///
+    /// Outside a figure it is the initial one, and setting it does nothing.
     public var wrappedValue: Value {
         get { location?.value ?? initial }
         nonmutating set { location?.value = newValue }

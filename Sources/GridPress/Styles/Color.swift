@@ -1,4 +1,6 @@
-/// A colour, which may differ between the light and the dark scheme. As a view it fills what it is offered.
+/// A colour, which may differ between the light and the dark scheme.
+///
+/// As a view it fills what it is offered.
 public struct Color: Hashable, Sendable {
     private enum Base: Hashable, Sendable {
         case fixed(Drawing.Color)

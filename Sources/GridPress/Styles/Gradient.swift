@@ -36,7 +36,9 @@ public struct Gradient: Hashable, Sendable {
     }
 }
 
-/// A gradient along a line. As a view it fills what it is offered.
+/// A gradient along a line.
+///
+/// As a view it fills what it is offered.
 public struct LinearGradient: ShapeStyle, StyleView {
     private let gradient: Gradient
     private let start: UnitPoint
@@ -68,7 +70,9 @@ public struct LinearGradient: ShapeStyle, StyleView {
     }
 }
 
-/// A gradient outwards between two circles. As a view it fills what it is offered.
+/// A gradient outwards between two circles.
+///
+/// As a view it fills what it is offered.
 public struct RadialGradient: ShapeStyle, StyleView {
     private let gradient: Gradient
     private let center: UnitPoint
@@ -102,7 +106,9 @@ public struct RadialGradient: ShapeStyle, StyleView {
     }
 }
 
-/// A gradient clockwise around a centre. As a view it fills what it is offered.
+/// A gradient clockwise around a centre.
+///
+/// As a view it fills what it is offered.
 public struct AngularGradient: ShapeStyle, StyleView {
     private let gradient: Gradient
     private let center: UnitPoint
@@ -155,7 +161,9 @@ public struct AngularGradient: ShapeStyle, StyleView {
     }
 }
 
-/// The standard gradient of a colour: a little lighter at the top. As a view it fills what it is offered.
+/// The standard gradient of a colour: a little lighter at the top.
+///
+/// As a view it fills what it is offered.
 public struct AnyGradient: ShapeStyle, StyleView, Hashable {
     private let color: Color
 
@@ -184,7 +192,11 @@ extension Drawing.Color {
         func lighter(_ color: Drawing.RGBA) -> Drawing.RGBA {
             func part(_ part: UInt8) -> UInt8 { (Double(part) / 255 * 0.8 + 0.2).byte }
             return Drawing.RGBA(
-                red: part(color.red), green: part(color.green), blue: part(color.blue), alpha: color.alpha)
+                red: part(color.red),
+                green: part(color.green),
+                blue: part(color.blue),
+                alpha: color.alpha
+            )
         }
         return Drawing.Color(light: lighter(light), dark: lighter(dark))
     }

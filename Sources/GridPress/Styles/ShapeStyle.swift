@@ -62,7 +62,9 @@ public struct StylePaint: Sendable {
         case .color(let color): StylePaint(color.opacity(factor))
         case .gradient(let stops, let geometry):
             StylePaint(
-                stops.map { Drawing.Gradient.Stop(color: $0.color.opacity(factor), location: $0.location) }, geometry)
+                stops.map { Drawing.Gradient.Stop(color: $0.color.opacity(factor), location: $0.location) },
+                geometry
+            )
         }
     }
 }

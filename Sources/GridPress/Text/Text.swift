@@ -26,7 +26,9 @@ final class TextNode: LayoutNode {
         metrics = TextMetrics(font: environment.font ?? .body, pixelLength: environment.pixelLength)
         paint = ForegroundStyle()._paint(in: environment)
         size = CGSize(
-            width: metrics.roundedUp(metrics.width(of: string)), height: metrics.roundedUp(metrics.lineHeight))
+            width: metrics.roundedUp(metrics.width(of: string)),
+            height: metrics.roundedUp(metrics.lineHeight)
+        )
         super.init(direction: environment.layoutDirection, mayHaveExplicitAlignment: true)
     }
 

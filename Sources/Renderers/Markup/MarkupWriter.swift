@@ -32,12 +32,9 @@ public struct MarkupWriter: ~Copyable {
     /// Writes an element on a line of its own; `content` writes its attributes, then what is inside.
     @inline(__always)
     public mutating func element(_ name: StaticString, _ content: (inout MarkupWriter) -> Void) {
-        if isInTag {
-            bytes.append(">\n")
-            isInTag = false
-        }
-        phrase(name, content)
-        bytes.append(UInt8(ascii: "\n"))
+        begin(name)
+        content(&self)
+        end(name)
     }
 
     /// Writes an element within the line, where a line break would be seen.
@@ -47,6 +44,18 @@ public struct MarkupWriter: ~Copyable {
         open(name)
         content(&self)
         close(name)
+    }
+
+    /// Begins an element that is ended by hand: only for nesting that may be deeper than the stack.
+    mutating func begin(_ name: StaticString) {
+        if isInTag { lineBreak() }
+        open(name)
+    }
+
+    /// Ends an element that was begun by hand.
+    mutating func end(_ name: StaticString) {
+        close(name)
+        bytes.append(UInt8(ascii: "\n"))
     }
 
     @inline(never)

@@ -33,11 +33,12 @@ extension SVGPainter {
         into writer: inout MarkupWriter
     ) {
         guard let fan = Fan(gradient, over: bounds) else { return }
-        group(tag, into: &writer) { painter, writer in
+        writer.element("g") { writer in
+            writer.attributes(of: tag)
             for wedge in fan.wedges {
                 writer.element("path") { writer in
                     writer.attribute("d", path: fan.outline(of: wedge))
-                    painter.attribute(.fill, wedge.color, into: &writer)
+                    attribute(.fill, wedge.color, into: &writer)
                     // Wedges that can be seen through must not overlap, so they have to meet at whole pixels.
                     if !fan.isOpaque { writer.attribute("shape-rendering", "crispEdges") }
                 }

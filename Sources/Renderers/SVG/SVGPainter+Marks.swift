@@ -57,6 +57,7 @@ extension SVGPainter {
             opaque.paint = .color(.opaque)
             return paintFan(gradient, through: .text([opaque]), into: &writer)
         }
+        if maskDepth > 0 { hasMaskedText = true }
         let reference = reference(to: line.paint, box: nil)
         writer.element("text") { writer in
             writer.attribute(unlessZero: "x", line.origin.x)

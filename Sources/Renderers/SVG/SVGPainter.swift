@@ -12,6 +12,8 @@ struct SVGPainter {
     var definitions = SVGDefinitions()
     /// How many masks are being defined around what is painted now.
     var maskDepth = 0
+    /// Whether letters are part of a mask.
+    var hasMaskedText = false
 
     init(_ drawing: Drawing, survey: SVGSurvey, scheme: SVGRenderer.Scheme) {
         self.drawing = drawing
@@ -20,32 +22,41 @@ struct SVGPainter {
     }
 
     /// Paints sibling elements and everything inside them.
+    ///
+    /// Groups are opened and closed along the way through the list, so that no nesting is too deep.
     mutating func paint(_ range: Range<Int>, into writer: inout MarkupWriter) {
         let elements = drawing.elements
         let primitives = survey.primitives
+        var groupEnds: [Int] = []
         var index = range.lowerBound
         while index < range.upperBound {
+            while let end = groupEnds.last, end <= index {
+                writer.end("g")
+                groupEnds.removeLast()
+            }
             if primitives[index] == 0 {
                 index = elements[index].end
             } else if elements[index].name == nil, elements[index].layer == nil, elements[index].effect == nil {
                 paint(elements[index].mark, tag: nil, into: &writer)
                 index += 1  // What is inside follows in the list.
             } else {
-                paintTagged(index, into: &writer)
-                index = elements[index].end
+                index = paintTagged(index, groupEnds: &groupEnds, into: &writer)
             }
         }
+        for _ in groupEnds { writer.end("g") }
     }
 
-    /// Paints an element that has a name, layer or effect.
-    private mutating func paintTagged(_ start: Int, into writer: inout MarkupWriter) {
+    /// Paints an element that has a name, layer or effect, and returns the next element to paint.
+    private mutating func paintTagged(_ start: Int, groupEnds: inout [Int], into writer: inout MarkupWriter) -> Int {
         var tag = SVGTag()
         var index = start
         while true {
             // 1. The tags of elements in each other become one, as far as SVG's fixed order of effects allows.
             let element = drawing.elements[index]
             if !tag.canTake(element) {
-                return group(tag, into: &writer) { painter, writer in painter.paintTagged(index, into: &writer) }
+                writer.beginGroup(tag)
+                groupEnds.append(drawing.elements[start].end)
+                tag = SVGTag()
             }
             takeTag(of: index, into: &tag)
 
@@ -58,13 +69,14 @@ struct SVGPainter {
             // 3. It ends up on a primitive or a group.
             if survey.primitives[index] == 1 {
                 paint(element.mark, tag: tag, into: &writer)
-            } else {
-                group(tag, into: &writer) { painter, writer in
-                    painter.paint(element.mark, tag: nil, into: &writer)
-                    painter.paint(index + 1..<element.end, into: &writer)
-                }
+                return element.end
             }
-            return
+            if !tag.isEmpty {
+                writer.beginGroup(tag)
+                groupEnds.append(element.end)
+            }
+            paint(element.mark, tag: nil, into: &writer)
+            return index + 1
         }
     }
 
@@ -83,21 +95,13 @@ struct SVGPainter {
         }
         return only
     }
+}
 
-    /// Writes a group that carries a tag, or only what is inside where the tag is empty.
-    mutating func group(
-        _ tag: SVGTag,
-        into writer: inout MarkupWriter,
-        _ content: (inout SVGPainter, inout MarkupWriter) -> Void
-    ) {
-        if tag.isEmpty { return content(&self, &writer) }
-        writer.element("g") { writer in
-            writer.attributes(of: tag)
-            if let name = tag.name {
-                writer.phrase("title") { $0.text(name) }
-                writer.lineBreak()
-            }
-            content(&self, &writer)
-        }
+extension MarkupWriter {
+    /// Begins a group that carries a tag.
+    fileprivate mutating func beginGroup(_ tag: SVGTag) {
+        begin("g")
+        attributes(andTitleOf: tag)
+        lineBreak()
     }
 }

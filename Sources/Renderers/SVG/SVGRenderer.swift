@@ -52,7 +52,12 @@ public struct SVGRenderer: Sendable {
 
         var writer = MarkupWriter()
         let textColor = survey.commonColor.map(painter.resolved)
-        let style = SVGStyle(palette: painter.palette, hasText: survey.commonFont != nil, textColor: textColor)
+        let style = SVGStyle(
+            palette: painter.palette,
+            hasText: survey.commonFont != nil,
+            hasMaskedText: painter.hasMaskedText,
+            textColor: textColor
+        )
         writer.element("svg") { writer in
             writer.attribute("xmlns", "http://www.w3.org/2000/svg")
             if !style.isEmpty || !painter.definitions.isEmpty {

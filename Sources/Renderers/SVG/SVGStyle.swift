@@ -6,13 +6,15 @@ import Drawings
 struct SVGStyle {
     private let inks: [SVGPalette.Ink]
     private let hasText: Bool
+    private let hasMaskedText: Bool
     /// The colour of most text in the dark scheme, where it is another one.
     private let darkText: UInt32?
 
     /// The style for colours and for text, most of which has one colour.
-    init(palette: SVGPalette, hasText: Bool, textColor: Drawing.Color?) {
+    init(palette: SVGPalette, hasText: Bool, hasMaskedText: Bool, textColor: Drawing.Color?) {
         inks = palette.inks.filter(\.isAdaptive)
         self.hasText = hasText
+        self.hasMaskedText = hasMaskedText
         darkText = textColor.flatMap { $0.isAdaptive ? $0.dark.packed : nil }
     }
 
@@ -80,7 +82,13 @@ struct SVGStyle {
     private func forcedColorsRule(to writer: inout MarkupWriter) {
         writer.literal("@media (forced-colors:active){")
         selector(to: &writer)
-        writer.literal(" text{fill:CanvasText!important;stroke:Canvas;stroke-width:.2em;paint-order:stroke}}")
+        writer.literal(" text{fill:CanvasText!important;stroke:Canvas;stroke-width:.2em;paint-order:stroke}")
+        if hasMaskedText {
+            // A mask's text shows other colours through; it isn't read itself.
+            selector(to: &writer)
+            writer.literal(" mask text{fill:#fff!important;stroke:none}")
+        }
+        writer.literal("}")
     }
 
     private func selector(to writer: inout MarkupWriter) {
