@@ -5,7 +5,9 @@ extension SampleFigure {
         "clipped-bounds",
         in: .clipping,
         title: "Clipped to its bounds",
-        description: "A circle that is larger than its frame reaches beyond it; on the right what lies outside is cut off."
+        description: """
+            A circle that is larger than its frame reaches beyond it; on the right what lies outside is cut off.
+            """
     ) {
         HStack(spacing: 64) {
             Captioned("as it is") {
@@ -42,7 +44,9 @@ extension SampleFigure {
         "clipped-twice",
         in: .clipping,
         title: "Clips inside clips",
-        description: "Two circles clip the same stripes, one after the other: what is left is the lens in which both overlap."
+        description: """
+            Two circles clip the same stripes, one after the other: what is left is the lens in which both overlap.
+            """
     ) {
         Stripes()
             .frame(width: 200, height: 130)

@@ -5,7 +5,9 @@ extension SampleFigure {
         "mirrored-row",
         in: .direction,
         title: "The same row, read both ways",
-        description: "A message row, once read from left to right and once from right to left, where it is its own mirror image.",
+        description: """
+            A message row, once read from left to right and once from right to left, where it is its own mirror image.
+            """,
         width: 320
     ) {
         VStack(spacing: 14) {
@@ -69,14 +71,17 @@ extension SampleFigure {
                 HStack(spacing: 20) {
                     Arrow().fill(.denim).frame(width: 64, height: 64).named("arrow, \(direction)")
                     UnevenRoundedRectangle(
-                        topLeadingRadius: 16, bottomLeadingRadius: 2, bottomTrailingRadius: 16, topTrailingRadius: 16
+                        topLeadingRadius: 16,
+                        bottomLeadingRadius: 2,
+                        bottomTrailingRadius: 16,
+                        topTrailingRadius: 16
                     )
                     .fill(.coral)
                     .frame(width: 88, height: 48)
                     .named("bubble, \(direction)")
                     SteadyArrow().fill(.amber).frame(width: 64, height: 64).named("steady arrow, \(direction)")
                     Path { path in
-                        path.addLines([CGPoint(x: 4, y: 44), CGPoint(x: 22, y: 24), CGPoint(x: 36, y: 36), CGPoint(x: 60, y: 6)])
+                        path.addLines([(4, 44), (22, 24), (36, 36), (60, 6)].map { CGPoint(x: $0, y: $1) })
                     }
                     .stroke(.meadow, style: StrokeStyle(lineWidth: 6, lineCap: .round, lineJoin: .round))
                     .frame(width: 64, height: 48)
@@ -87,11 +92,4 @@ extension SampleFigure {
             }
         }
     }
-}
-
-/// An arrow that points to the right, however people read.
-private struct SteadyArrow: Shape {
-    func path(in rect: CGRect) -> Path { Arrow().path(in: rect) }
-
-    var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 }

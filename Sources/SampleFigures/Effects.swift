@@ -37,7 +37,9 @@ extension SampleFigure {
         "shadows",
         in: .effects,
         title: "Shadows",
-        description: "Three cards above their shadows: a soft one, a hard one at a distance, and one in the colour of the card."
+        description: """
+            Three cards above their shadows: a soft one, a hard one at a distance, and one in the colour of the card.
+            """
     ) {
         HStack(spacing: 36) {
             Captioned("radius 8") {
@@ -99,7 +101,9 @@ extension SampleFigure {
         "scale-anchors",
         in: .effects,
         title: "Scaled about a point",
-        description: "The same cell at half its size, shrunk towards its corner, its centre and the middle of its trailing side."
+        description: """
+            The same cell at half its size, shrunk towards its corner, its centre and the middle of its trailing side.
+            """
     ) {
         HStack(spacing: 32) {
             Captioned("topLeading") { halved(.topLeading, .denim).named("towards the corner") }
@@ -138,7 +142,9 @@ extension SampleFigure {
         "slanted",
         in: .effects,
         title: "Any affine transform",
-        description: "A board of cells, slanted by an affine transform; its place in the layout, outlined, stays upright."
+        description: """
+            A board of cells, slanted by an affine transform; its place in the layout, outlined, stays upright.
+            """
     ) {
         VStack(spacing: 4) {
             ForEach(0..<3) { row in
@@ -186,7 +192,10 @@ extension SampleFigure {
         "hidden-place",
         in: .effects,
         title: "Hidden, but not gone",
-        description: "Two rows of three cells: in the first the middle one is hidden and keeps its place, in the second it is left out.",
+        description: """
+            Two rows of three cells: in the first the middle one is hidden and keeps its place, in the second it is \
+            left out.
+            """,
         width: 300
     ) {
         VStack(spacing: 12) {

@@ -7,7 +7,10 @@ extension SampleFigure {
         "linear-directions",
         in: .gradients,
         title: "From one point to another",
-        description: "Three gradients between the same colours: from side to side, from corner to corner, and only in the middle."
+        description: """
+            Three gradients between the same colours: from side to side, from corner to corner, and only in the \
+            middle.
+            """
     ) {
         HStack(spacing: 20) {
             Captioned("leading to trailing") {
@@ -20,7 +23,9 @@ extension SampleFigure {
             }
             Captioned("40 % to 60 %") {
                 LinearGradient(
-                    colors: [.denim, .amber], startPoint: UnitPoint(x: 0, y: 0.4), endPoint: UnitPoint(x: 0, y: 0.6)
+                    colors: [.denim, .amber],
+                    startPoint: UnitPoint(x: 0, y: 0.4),
+                    endPoint: UnitPoint(x: 0, y: 0.6)
                 )
                 .frame(width: 110, height: 90).cornerRadius(10).named("in the middle")
             }
@@ -53,7 +58,9 @@ extension SampleFigure {
         "radial-glow",
         in: .gradients,
         title: "From a centre outwards",
-        description: "Three circles of light: one in the middle, one from above left like a ball, and one that begins as a disc."
+        description: """
+            Three circles of light: one in the middle, one from above left like a ball, and one that begins as a disc.
+            """
     ) {
         HStack(spacing: 24) {
             Captioned("center") {
@@ -130,7 +137,10 @@ extension SampleFigure {
         "shared-gradient",
         in: .gradients,
         title: "One style for everything inside",
-        description: "A gradient set as the foreground style of a row paints its shapes and its text, each from its own edge to edge."
+        description: """
+            A gradient set as the foreground style of a row paints its shapes and its text, each from its own edge to \
+            edge.
+            """
     ) {
         HStack(spacing: 24) {
             Circle().frame(width: 56, height: 56).named("circle")
@@ -150,7 +160,9 @@ extension SampleFigure {
             Path { path in
                 path.move(to: CGPoint(x: 6, y: 40))
                 path.addCurve(
-                    to: CGPoint(x: 174, y: 40), control1: CGPoint(x: 66, y: -50), control2: CGPoint(x: 114, y: 130)
+                    to: CGPoint(x: 174, y: 40),
+                    control1: CGPoint(x: 66, y: -50),
+                    control2: CGPoint(x: 114, y: 130)
                 )
             }
             .stroke(
@@ -161,7 +173,8 @@ extension SampleFigure {
             .named("wave")
             RoundedRectangle(cornerRadius: 20)
                 .strokeBorder(
-                    LinearGradient(colors: [.iris, .coral], startPoint: .top, endPoint: .bottom), lineWidth: 8
+                    LinearGradient(colors: [.iris, .coral], startPoint: .top, endPoint: .bottom),
+                    lineWidth: 8
                 )
                 .frame(width: 110, height: 80)
                 .named("rounded frame")

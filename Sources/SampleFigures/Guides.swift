@@ -5,7 +5,9 @@ extension SampleFigure {
         "staircase",
         in: .guides,
         title: "A staircase of guides",
-        description: "Five cells in a column. Each says that its leading edge lies 28 points further out than the one before."
+        description: """
+            Five cells in a column. Each says that its leading edge lies 28 points further out than the one before.
+            """
     ) {
         VStack(alignment: .leading, spacing: 6) {
             ForEach(0..<5) { step in

@@ -52,7 +52,10 @@ extension SampleFigure {
         "borders",
         in: .layers,
         title: "Borders lie inside",
-        description: "Three cells of the same size with borders of 1, 6 and 16 points. The wider the line, the less is left inside."
+        description: """
+            Three cells of the same size with borders of 1, 6 and 16 points. The wider the line, the less is left \
+            inside.
+            """
     ) {
         HStack(spacing: 24) {
             ForEach([1, 6, 16], id: \.self) { width in
@@ -106,7 +109,9 @@ extension SampleFigure {
         "cut-out",
         in: .layers,
         title: "Two shapes make one window",
-        description: "A gradient seen through a mask of several views: a ring and a disc inside it, side by side with a bar."
+        description: """
+            A gradient seen through a mask of several views: a ring and a disc inside it, side by side with a bar.
+            """
     ) {
         LinearGradient(colors: [.iris, .coral, .amber], startPoint: .leading, endPoint: .trailing)
             .frame(width: 260, height: 110)

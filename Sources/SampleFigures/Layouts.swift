@@ -56,7 +56,9 @@ extension SampleFigure {
         "shares",
         in: .layouts,
         title: "Shares that the views ask for",
-        description: "A layout divides its width by the share that each cell carries as a value: one, two, and three parts.",
+        description: """
+            A layout divides its width by the share that each cell carries as a value: one, two, and three parts.
+            """,
         width: 360,
         height: 64
     ) {

@@ -5,7 +5,9 @@ extension SampleFigure {
         "read-shares",
         in: .readers,
         title: "Shares of the room there is",
-        description: "Three bars that a geometry reader makes as long as a quarter, a half and three quarters of its width.",
+        description: """
+            Three bars that a geometry reader makes as long as a quarter, a half and three quarters of its width.
+            """,
         width: 300,
         height: 104
     ) {
@@ -25,7 +27,9 @@ extension SampleFigure {
         "clock-face",
         in: .readers,
         title: "A clock of any size",
-        description: "The same clock in three sizes. It reads its size and draws everything in proportion: ten past ten."
+        description: """
+            The same clock in three sizes. It reads its size and draws everything in proportion: ten past ten.
+            """
     ) {
         HStack(alignment: .bottom, spacing: 24) {
             ForEach([48, 88, 140], id: \.self) { side in
@@ -119,7 +123,9 @@ extension SampleFigure {
                     RoundedRectangle(cornerRadius: 8).fill(Color.cell(index).gradient)
                         .frame(width: 76)
                         .overlay(alignment: .bottomLeading) {
-                            Capsule().fill(Color.cell(index).legible.opacity(0.5)).frame(width: 40, height: 6).padding(10)
+                            Capsule().fill(Color.cell(index).legible.opacity(0.5))
+                                .frame(width: 40, height: 6)
+                                .padding(10)
                         }
                         .named("cover \(index + 1)")
                 }

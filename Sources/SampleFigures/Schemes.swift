@@ -24,7 +24,10 @@ extension SampleFigure {
     /// The colours of a bright and of a starry sky.
     private static var sky: (ground: Color, line: Color, ink: Color) {
         (
-            ground: Color(light: Color(red: 0.86, green: 0.93, blue: 1), dark: Color(red: 0.09, green: 0.12, blue: 0.27)),
+            ground: Color(
+                light: Color(red: 0.86, green: 0.93, blue: 1),
+                dark: Color(red: 0.09, green: 0.12, blue: 0.27)
+            ),
             line: Color(light: .denim, dark: .amber),
             ink: Color(light: Color(white: 0.1), dark: Color(white: 0.92))
         )
@@ -87,7 +90,9 @@ extension SampleFigure {
         "hierarchy",
         in: .schemes,
         title: "Five steps of a style",
-        description: "Primary to quinary, of the text colour, of a colour and of a gradient: each step is fainter than the last."
+        description: """
+            Primary to quinary, of the text colour, of a colour and of a gradient: each step is fainter than the last.
+            """
     ) {
         VStack(spacing: 10) {
             steps.named("of the text colour")
@@ -143,7 +148,9 @@ extension SampleFigure {
         "own-style",
         in: .schemes,
         title: "A style of one's own",
-        description: "One style, three densities: it looks at the environment and answers with a colour of its own choice."
+        description: """
+            One style, three densities: it looks at the environment and answers with a colour of its own choice.
+            """
     ) {
         HStack(spacing: 20) {
             ForEach(Density.allCases, id: \.self) { density in

@@ -35,7 +35,9 @@ extension SampleFigure {
         "overlapping-portraits",
         in: .spacing,
         title: "Negative spacing",
-        description: "Five round portraits overlap, since the spacing of their row is negative; each lies on the one before."
+        description: """
+            Five round portraits overlap, since the spacing of their row is negative; each lies on the one before.
+            """
     ) {
         HStack(spacing: -18) {
             ForEach(Array("AMITY".enumerated()), id: \.offset) { index, letter in

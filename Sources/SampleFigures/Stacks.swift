@@ -55,10 +55,10 @@ extension SampleFigure {
     ) {
         HStack(alignment: .top, spacing: 16) {
             Circle().fill(.lagoon).frame(width: 56, height: 56)
-                .overlay { Text("Ø").font(.system(size: 24, weight: .bold)).foregroundStyle(Color.lagoon.legible) }
+                .overlay { Text("S").font(.system(size: 24, weight: .bold)).foregroundStyle(Color.lagoon.legible) }
                 .named("portrait")
             VStack(alignment: .leading, spacing: 10) {
-                Text("Solveig Østby").font(.system(size: 17, weight: .medium)).foregroundStyle(.ink).named("name")
+                Text("Solveig Dahl").font(.system(size: 17, weight: .medium)).foregroundStyle(.ink).named("name")
                 Caption("Draws maps that fit a page")
                 Capsule().fill(.hairline).frame(height: 8)
                 Capsule().fill(.hairline).frame(width: 140, height: 8)
@@ -122,7 +122,9 @@ extension SampleFigure {
         "halving",
         in: .stacks,
         title: "Halving, and halving again",
-        description: "Rows and columns inside each other: each gives one half to a cell and the other to the next stack.",
+        description: """
+            Rows and columns inside each other: each gives one half to a cell and the other to the next stack.
+            """,
         width: 400,
         height: 250
     ) {

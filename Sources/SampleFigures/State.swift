@@ -34,7 +34,9 @@ extension SampleFigure {
         "switches-by-binding",
         in: .state,
         title: "One state, many switches",
-        description: "Three switches bound to parts of one state: the first and the last are on, as the state says at first.",
+        description: """
+            Three switches bound to parts of one state: the first and the last are on, as the state says at first.
+            """,
         width: 200
     ) {
         Preferences()
@@ -76,7 +78,10 @@ extension SampleFigure {
         "conditions",
         in: .state,
         title: "Only what applies",
-        description: "A timetable of five trains, put together with loops, conditions and cases; the cancelled one is crossed out.",
+        description: """
+            A timetable of five trains, put together with loops, conditions and cases; the cancelled one is crossed \
+            out.
+            """,
         width: 260
     ) {
         VStack(spacing: 8) {
@@ -108,7 +113,9 @@ extension SampleFigure {
         "size-classes",
         in: .state,
         title: "Little room, much room",
-        description: "The same settings panel in two size classes: a column where room is short, a row where there is plenty."
+        description: """
+            The same settings panel in two size classes: a column where room is short, a row where there is plenty.
+            """
     ) {
         HStack(spacing: 32) {
             Captioned("compact") { Adaptive().environment(\.horizontalSizeClass, .compact).named("compact") }

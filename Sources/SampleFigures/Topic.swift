@@ -6,14 +6,18 @@ public enum Topic: String, CaseIterable, Sendable {
     case spacing = "Spacing"
     /// Who gets how much.
     case priorities = "Priorities"
-    /// Views in frames, with padding, in proportion.
+    /// Views in frames, and in proportion.
     case frames = "Frames"
+    /// Room around views, and views drawn elsewhere.
+    case places = "Padding and place"
     /// Edges and baselines that meet.
     case alignment = "Alignment"
     /// Guides of one's own.
     case guides = "Alignment guides"
-    /// Outlines, filled and drawn as lines.
+    /// Outlines, filled.
     case shapes = "Shapes"
+    /// Outlines, drawn as lines.
+    case lines = "Lines"
     /// Colours that flow into each other.
     case gradients = "Gradients"
     /// Showing a part of a view.
@@ -40,9 +44,11 @@ public enum Topic: String, CaseIterable, Sendable {
         case .spacing: SampleFigure.spacing
         case .priorities: SampleFigure.priorities
         case .frames: SampleFigure.frames
+        case .places: SampleFigure.places
         case .alignment: SampleFigure.alignment
         case .guides: SampleFigure.guides
         case .shapes: SampleFigure.shapes
+        case .lines: SampleFigure.lines
         case .gradients: SampleFigure.gradients
         case .clipping: SampleFigure.clipping
         case .layers: SampleFigure.layers

@@ -21,14 +21,15 @@ enum Command {
         switch (arguments.first, arguments.count) {
         case ("--help", 1), ("-h", 1): self = .help
         case ("--goldens", 2): self = .goldens(URL(fileURLWithPath: arguments[1], isDirectory: true))
-        case (let folder?, 1) where !folder.hasPrefix("-"): self = .gallery(URL(fileURLWithPath: folder, isDirectory: true))
+        case (let folder?, 1) where !folder.hasPrefix("-"):
+            self = .gallery(URL(fileURLWithPath: folder, isDirectory: true))
         default: throw Misuse()
         }
     }
 
     /// Arguments that mean nothing.
-    struct Misuse: Error, CustomStringConvertible {
-        var description: String { "These arguments mean nothing to draw-samples.\n\n\(Command.usage)" }
+    struct Misuse: LocalizedError {
+        var errorDescription: String? { "These arguments mean nothing to draw-samples.\n\n\(Command.usage)" }
     }
 }
 

@@ -8,7 +8,7 @@ struct Gallery {
     /// A gallery in a folder.
     init(_ folder: URL) { press = Press(folder: folder) }
 
-    /// Whether all could be drawn; the page shows those that could.
+    /// Draws all and the page that shows them, and tells whether all could be drawn.
     func draw() throws -> Bool {
         let prints = try press.drawAll()
         try press.write(Page(prints).html(), to: Page.file)

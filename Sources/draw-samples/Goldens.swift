@@ -11,6 +11,8 @@ struct Goldens {
     /// Goldens below a folder.
     init(_ folder: URL) { press = Press(folder: folder.appendingPathComponent(Self.group, isDirectory: true)) }
 
-    /// Whether all could be drawn. Files that no sample draws any more stay as they are.
+    /// Draws all, and tells whether all could be drawn.
+    ///
+    /// Files that no sample draws any more stay as they are.
     func draw() throws -> Bool { try press.drawAll().count == SampleFigure.all.count }
 }

@@ -19,12 +19,12 @@ struct Press {
     ///
     /// What is wrong with a figure is reported and keeps no other from being drawn.
     func drawAll() throws -> [Print] {
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        try makeFolder()
         return SampleFigure.all.compactMap { sample in
             do {
                 return try draw(sample)
             } catch {
-                report("error: \(sample.name): \(error)")
+                report("error: \(sample.name): \(error.localizedDescription)")
                 return nil
             }
         }
@@ -44,9 +44,25 @@ struct Press {
         try Data(text.utf8).write(to: folder.appendingPathComponent(file), options: .atomic)
     }
 
+    private func makeFolder() throws {
+        do {
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        } catch {
+            throw NoFolder(path: folder.path, reason: error.localizedDescription)
+        }
+    }
+
     private func announce(_ print: Print) {
         let size = "\(Int(print.drawing.size.width.rounded())) × \(Int(print.drawing.size.height.rounded()))"
         let name = print.sample.name.padding(toLength: 28, withPad: " ", startingAt: 0)
         Swift.print("\(name)\(size.padding(toLength: 12, withPad: " ", startingAt: 0))\(print.svg.utf8.count) bytes")
     }
+}
+
+/// A folder that can't be made.
+struct NoFolder: LocalizedError {
+    let path: String
+    let reason: String
+
+    var errorDescription: String? { "The folder \(path) can't be made. \(reason)" }
 }

@@ -9,6 +9,6 @@ do {
     case .goldens(let folder): exit(try Goldens(folder).draw() ? 0 : 1)
     }
 } catch {
-    report("error: \(error)")
+    report("error: \(error.localizedDescription)")
     exit(1)
 }

@@ -88,3 +88,8 @@ func ≈ (first: CGRect, second: CGRect) -> Bool { first.origin ≈ second.origi
 func ≈ (first: [CGRect], second: [CGRect]) -> Bool {
     first.count == second.count && zip(first, second).allSatisfy { $0 ≈ $1 }
 }
+
+extension CGRect {
+    /// Whether every number of it is finite.
+    var isFinite: Bool { [origin.x, origin.y, size.width, size.height].allSatisfy(\.isFinite) }
+}

@@ -214,7 +214,7 @@ struct SVGGroupingTests {
             sketch.add(effect: .blur(radius: 3)) { $0.text("blurred") }
         }
         var ids: [String] = []
-        for scheme in SVGRenderer.Scheme.allCases {
+        for scheme in Drawing.Scheme.allCases {
             for margin in [0.0, 1] {
                 let svg = SVGRenderer(.init(scheme: scheme, margin: margin)).render(drawing)
                 let root = try parse(svg)

@@ -34,7 +34,10 @@ public struct ScrollView<Content: View>: PrimitiveView {
     /// Makes the node of the scroll view.
     @_documentation(visibility: internal)
     public func _build(into builder: NodeBuilder) {
-        guard let content = builder.only(content, arrangedBy: VStackLayout(), kind: "VStack") else { return }
+        let content =
+            builder.only(content, arrangedBy: VStackLayout(), kind: "VStack")
+            // Without content it still takes the room along its axes.
+            ?? ContainerNode(VStackLayout(), kind: "VStack", children: [], in: builder)
         builder.add(ScrollNode(content, axes: axes, in: builder))
     }
 }

@@ -8,26 +8,16 @@ extension Figure {
     ///   - margin: The room around everything that is drawn.
     ///   - layers: The layers that are drawn.
     public func svg(
-        scheme: Scheme = .adaptive,
+        scheme: Drawing.Scheme = .adaptive,
         margin: CGFloat = 0,
         layers: Set<Drawing.Layer> = Set(Drawing.Layer.allCases)
     ) throws -> String {
-        let options = SVGRenderer.Options(scheme: scheme.rendered, margin: margin, layers: layers)
+        let options = SVGRenderer.Options(scheme: scheme, margin: margin, layers: layers)
         return SVGRenderer(options).render(try drawing(scheme: scheme))
     }
 
     /// The picture as data: frames, names, kinds and grids, and what was noticed.
-    public func json(scheme: Scheme = .adaptive) throws -> String {
+    public func json(scheme: Drawing.Scheme = .adaptive) throws -> String {
         JSONRenderer().render(try drawing(scheme: scheme))
-    }
-}
-
-extension Figure.Scheme {
-    fileprivate var rendered: SVGRenderer.Scheme {
-        switch self {
-        case .adaptive: .adaptive
-        case .light: .light
-        case .dark: .dark
-        }
     }
 }

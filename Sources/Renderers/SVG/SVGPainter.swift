@@ -7,7 +7,7 @@ import Drawings
 struct SVGPainter {
     let drawing: Drawing
     let survey: SVGSurvey
-    let scheme: SVGRenderer.Scheme
+    let scheme: Drawing.Scheme
     var palette = SVGPalette()
     var definitions = SVGDefinitions()
     /// How many masks are being defined around what is painted now.
@@ -15,7 +15,7 @@ struct SVGPainter {
     /// Whether letters are part of a mask.
     var hasMaskedText = false
 
-    init(_ drawing: Drawing, survey: SVGSurvey, scheme: SVGRenderer.Scheme) {
+    init(_ drawing: Drawing, survey: SVGSurvey, scheme: Drawing.Scheme) {
         self.drawing = drawing
         self.survey = survey
         self.scheme = scheme

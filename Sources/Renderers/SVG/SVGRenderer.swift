@@ -6,20 +6,10 @@ import Drawings
 /// style adds the dark scheme and forced colours, and holds for this figure alone: its root's id is a fingerprint of
 /// everything in it, so that two figures, or two variants of one, can stand in one page.
 public struct SVGRenderer: Sendable {
-    /// Which colours are drawn.
-    public enum Scheme: String, Sendable, CaseIterable {
-        /// Those of the reader's scheme.
-        case adaptive
-        /// Those of the light scheme.
-        case light
-        /// Those of the dark scheme.
-        case dark
-    }
-
     /// What can be chosen about a picture.
     public struct Options: Sendable {
         /// Which colours are drawn.
-        public var scheme: Scheme
+        public var scheme: Drawing.Scheme
         /// The room around everything painted.
         public var margin: Double
         /// The layers that are drawn; what belongs to no layer always is.
@@ -27,7 +17,7 @@ public struct SVGRenderer: Sendable {
 
         /// The options that aren't given stand as they are by default.
         public init(
-            scheme: Scheme = .adaptive,
+            scheme: Drawing.Scheme = .adaptive,
             margin: Double = 0,
             layers: Set<Drawing.Layer> = Set(Drawing.Layer.allCases)
         ) {

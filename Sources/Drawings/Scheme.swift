@@ -1,0 +1,11 @@
+extension Drawing {
+    /// Which colours a picture is drawn in.
+    public enum Scheme: String, Hashable, Sendable, CaseIterable {
+        /// Light, with colours that change where the reader prefers dark.
+        case adaptive
+        /// Light.
+        case light
+        /// Dark.
+        case dark
+    }
+}
