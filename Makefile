@@ -35,8 +35,8 @@ lint: ## Report what `make format` would change, and what it can't
 snapshots: setup ## Draw the golden files in Snapshots again
 	@rm -rf $(OUT)/goldens
 	@swift run -c release $(SWIFT_FLAGS) draw-samples --goldens $(OUT)/goldens
-	@rm -f Snapshots/*.svg
-	@cp $(OUT)/goldens/*.svg Snapshots/
+	@rm -rf Snapshots/Samples
+	@cp -R $(OUT)/goldens/Samples Snapshots/
 
 embedded: setup ## Check that LayoutSolvers is Embedded Swift
 	@Scripts/check-embedded

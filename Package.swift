@@ -19,7 +19,7 @@ let package = Package(
 
         // Pictures of the package's own, and the programs that draw and time them.
         .target(name: "SampleFigures", dependencies: ["GridPress"]),
-        .executableTarget(name: "draw-samples", dependencies: ["SampleFigures"]),
+        .executableTarget(name: "draw-samples", dependencies: ["SampleFigures", "Renderers"]),
         .executableTarget(
             name: "benchmarks",
             dependencies: ["GridPress", "Renderers"],

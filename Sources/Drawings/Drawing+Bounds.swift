@@ -78,6 +78,9 @@ extension Drawing {
 }
 
 extension Extent {
+    /// How far a blur can be seen, in standard deviations.
+    private static let blurReach = 3.0
+
     /// Makes this the extent of what an effect makes of it.
     fileprivate mutating func apply(_ effect: Drawing.Effect, mask: Extent) {
         guard !isEmpty else { return }
@@ -87,12 +90,12 @@ extension Extent {
         case .transform(let transform): apply(transform)
         case .clip(let path, _): clip(to: Extent(path.boundingRect))
         case .mask: clip(to: mask)
-        case .blur(let radius): grow(by: max(2 * radius, 0))
+        case .blur(let radius): grow(by: max(Self.blurReach * radius, 0))
         case .shadow(let color, let radius, let offset):
             guard !color.isClear else { return }
             var shadow = self
             shadow.move(by: offset)
-            shadow.grow(by: max(2 * radius, 0))
+            shadow.grow(by: max(Self.blurReach * radius, 0))
             add(shadow)
         }
     }

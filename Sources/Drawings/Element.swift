@@ -60,7 +60,7 @@ extension Drawing {
         case clip(Path, isEvenOdd: Bool)
         /// Painted only where the elements of the layer ``Layer/mask`` directly inside it are opaque.
         case mask
-        /// Blurred with this radius.
+        /// Blurred with this radius, the standard deviation of what a point becomes.
         case blur(radius: Double)
         /// Painted above its own shadow.
         case shadow(color: Color, radius: Double, offset: CGSize)

@@ -13,7 +13,7 @@ struct Tile: View {
     var body: some View {
         RoundedRectangle(cornerRadius: 8).fill(color).overlay {
             if !label.isEmpty {
-                Text(label).font(.system(size: 13, weight: .medium)).foregroundStyle(color.legible)
+                Text(label).font(.system(size: 13, weight: .semibold)).foregroundStyle(color.legible)
             }
         }
     }
@@ -58,7 +58,7 @@ struct Chip: View {
 
     var body: some View {
         Text(label)
-            .font(.system(size: 12, weight: .medium))
+            .font(.system(size: 12, weight: .semibold))
             .foregroundStyle(color.legible)
             .padding(.horizontal, 10)
             .padding(.vertical, 5)

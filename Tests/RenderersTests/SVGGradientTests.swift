@@ -94,7 +94,9 @@ struct SVGGradientTests {
         let turn = gradient(.angular(center: CGPoint(x: 5, y: 5), startAngle: 0, endAngle: .pi * 2), .red, .blue)
         let root = try render { $0.fill(Path(ellipseIn: CGRect(x: 0, y: 0, width: 10, height: 10)), turn) }
         let fan = root.all("g")[0]
-        #expect(fan["clip-path"] == "url(#\(root.all("clipPath")[0]["id"] ?? ""))")
+        let mask = try #require(root.all("mask").first)
+        #expect(fan["mask"] == "url(#\(mask["id"] ?? ""))")
+        #expect(mask.children.map { $0.name } == ["circle"])
         let wedges = fan.children
         // 255 steps of 4 from red to blue.
         #expect(wedges.count == 64)

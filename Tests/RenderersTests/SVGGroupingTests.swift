@@ -115,7 +115,7 @@ struct SVGGroupingTests {
                 == "\(rect) class=\"n\" transform=\"rotate(30 5 5)\" clip-path=\"url(#\(id)-1)\" filter=\"url(#\(id)-2)\" "
                 + "opacity=\"0.25\"><title>n</title></rect>"
         )
-        #expect(lines.contains("<feGaussianBlur stdDeviation=\"1\"/>"))
+        #expect(lines.contains("<feGaussianBlur stdDeviation=\"2\"/>"))
         #expect(lines.contains("<circle cx=\"4\" cy=\"4\" r=\"4\" clip-rule=\"evenodd\"/>"))
     }
 
@@ -200,9 +200,9 @@ struct SVGGroupingTests {
         let drawing = Sketch.drawing { $0.add(effect: effect) { $0.fill(.square(20, 20)) } }
         let root = try parse(SVGRenderer().render(drawing))
         let filter = root.all("filter")[0]
-        #expect([filter["x"], filter["y"], filter["width"], filter["height"]] == ["15", "10", "26", "26"])
+        #expect([filter["x"], filter["y"], filter["width"], filter["height"]] == ["11", "6", "34", "34"])
         let shadow = root.all("feDropShadow")[0]
-        #expect(shadow["stdDeviation"] == "2")
+        #expect(shadow["stdDeviation"] == "4")
         #expect(shadow["dx"] == "3")
         #expect(shadow["flood-opacity"] == "0.25")
     }

@@ -8,7 +8,7 @@ extension Figure {
     ///   - margin: The room around everything that is drawn.
     ///   - layers: The layers that are drawn.
     public func svg(
-        scheme: Drawing.Scheme = .adaptive,
+        scheme: Scheme = .adaptive,
         margin: CGFloat = 0,
         layers: Set<Drawing.Layer> = Set(Drawing.Layer.allCases)
     ) throws -> String {
@@ -17,7 +17,7 @@ extension Figure {
     }
 
     /// The picture as data: frames, names, kinds and grids, and what was noticed.
-    public func json(scheme: Drawing.Scheme = .adaptive) throws -> String {
+    public func json(scheme: Scheme = .adaptive) throws -> String {
         JSONRenderer().render(try drawing(scheme: scheme))
     }
 }

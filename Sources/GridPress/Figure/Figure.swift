@@ -39,10 +39,13 @@ public struct Figure {
 }
 
 extension Figure {
+    /// Which colours a picture is drawn in.
+    public typealias Scheme = Drawing.Scheme
+
     /// The finished picture: frames, names, paints and findings.
     ///
     /// - Throws: ``FigureError`` where the figure can't be drawn at all.
-    public func drawing(scheme: Drawing.Scheme = .adaptive) throws -> Drawing {
+    public func drawing(scheme: Scheme = .adaptive) throws -> Drawing {
         try checkLength(width, "width")
         try checkLength(height, "height")
         let state = StateStore()
@@ -62,7 +65,7 @@ extension Figure {
     }
 
     /// One pass: views to nodes, nodes to frames, frames to the picture.
-    private func drawing(scheme: Drawing.Scheme, state: StateStore, findings: FindingCollector) throws -> Drawing {
+    private func drawing(scheme: Scheme, state: StateStore, findings: FindingCollector) throws -> Drawing {
         let builder = NodeBuilder(environment: scheme.environment, state: state, findings: findings)
         let root = content(builder)
         if let failure = builder.failure { throw failure }
@@ -95,7 +98,7 @@ extension Figure {
     }
 }
 
-extension Drawing.Scheme {
+extension Figure.Scheme {
     /// The environment that a figure is laid out in.
     ///
     /// An adaptive one is laid out light, with both colours of each pair.

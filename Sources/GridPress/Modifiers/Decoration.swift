@@ -98,7 +98,7 @@ private final class DecorationNode: UnaryNode {
     }
 
     override func draw(in frame: CGRect, proposal: ProposedViewSize, on canvas: DrawingBuilder) {
-        let element = name.map { canvas.begin(kind: layer.rawValue, name: $0, frame: frame) }
+        let element = name.map { canvas.begin(kind: kind, name: $0, frame: frame) }
         if layer != .overlay { drawDecoration(frame, proposal, canvas) }
         drawChild(in: frame, proposal: proposal, on: canvas)
         if layer == .overlay { drawDecoration(frame, proposal, canvas) }

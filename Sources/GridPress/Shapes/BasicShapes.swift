@@ -242,29 +242,29 @@ public struct ShapeInset<Base: Shape>: InsettableShape {
     public func inset(by amount: CGFloat) -> ShapeInset { ShapeInset(shape: shape, amount: self.amount + amount) }
 }
 
-extension InsettableShape where Self == Rectangle {
+extension Shape where Self == Rectangle {
     /// A rectangle.
     public static var rect: Rectangle { Rectangle() }
 }
 
-extension InsettableShape where Self == RoundedRectangle {
+extension Shape where Self == RoundedRectangle {
     /// A rectangle with round corners.
     public static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) -> RoundedRectangle {
         RoundedRectangle(cornerRadius: cornerRadius, style: style)
     }
 }
 
-extension InsettableShape where Self == Circle {
+extension Shape where Self == Circle {
     /// A circle.
     public static var circle: Circle { Circle() }
 }
 
-extension InsettableShape where Self == Ellipse {
+extension Shape where Self == Ellipse {
     /// An ellipse.
     public static var ellipse: Ellipse { Ellipse() }
 }
 
-extension InsettableShape where Self == Capsule {
+extension Shape where Self == Capsule {
     /// A capsule.
     public static var capsule: Capsule { Capsule() }
 }

@@ -91,21 +91,23 @@ final class ShapeNode<S: Shape>: LayoutNode {
 extension DrawingBuilder {
     /// The outline of a shape in a frame, mirrored where it has to be; empty, with a finding, where it is not finite.
     func outline(of shape: any Shape, kind: String, in frame: CGRect, direction: LayoutDirection) -> Path {
-        var path = shape.path(in: frame)
+        // As in SwiftUI, a shape draws into a rectangle at the origin; where the view stands is none of its business.
+        let area = CGRect(origin: .zero, size: frame.size)
+        var path = shape.path(in: area)
         guard path.isFinite else {
             builder.findings.add(
                 .undrawableOutline,
                 .warning,
                 at: place(of: kind),
                 "The outline of a \(kind) has a coordinate that is infinite or no number; it is not drawn.",
-                fix: "Check the numbers that its path(in:) computes for \(frame.spelled)."
+                fix: "Check the numbers that its path(in:) computes for \(area.spelled)."
             )
             return Path()
         }
         if direction == .rightToLeft, shape.layoutDirectionBehavior == .mirrors, case .elements = path.form {
-            path = path.applying(CGAffineTransform(scaleX: -1, y: 1).about(frame.center))
+            path = path.applying(CGAffineTransform(scaleX: -1, y: 1).about(area.center))
         }
-        return path
+        return path.offsetBy(dx: frame.minX, dy: frame.minY)
     }
 }
 

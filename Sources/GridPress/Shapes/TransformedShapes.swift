@@ -8,6 +8,9 @@ public struct TransformedShape<Content: Shape>: Shape {
 
     /// What the shape takes before it is transformed.
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+
+    /// What becomes of the shape before it is transformed.
+    public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 }
 
 extension Shape {

@@ -17,8 +17,10 @@ struct TextMetrics {
 
     /// The width of a line before it is rounded.
     func width(of string: String) -> CGFloat {
+        // Browsers set weights from 600 on in the bold face.
+        let isBold = font.weight.value >= 600
         var units = 0
-        for scalar in string.unicodeScalars { units += HelveticaWidths.width(of: scalar) }
+        for scalar in string.unicodeScalars { units += HelveticaWidths.width(of: scalar, isBold: isBold) }
         return CGFloat(units) * font.size / 1000
     }
 

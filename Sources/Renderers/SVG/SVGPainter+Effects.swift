@@ -14,15 +14,15 @@ extension SVGPainter {
         case .mask: tag.mask = mask(insideElement: index)
         case .blur(let radius):
             tag.filter = filter(within: survey.bounds[index]) { _, writer in
-                // A radius is two standard deviations.
-                writer.element("feGaussianBlur") { $0.attribute("stdDeviation", radius / 2) }
+                // As in Core Image, a radius is one standard deviation.
+                writer.element("feGaussianBlur") { $0.attribute("stdDeviation", radius) }
             }
         case .shadow(let color, let radius, let offset):
             tag.filter = filter(within: survey.bounds[index]) { painter, writer in
                 writer.element("feDropShadow") { writer in
                     writer.attribute("dx", offset.width)
                     writer.attribute("dy", offset.height)
-                    writer.attribute("stdDeviation", max(radius, 0) / 2)
+                    writer.attribute("stdDeviation", max(radius, 0))
                     painter.attribute(.flood, color, into: &writer)
                 }
             }

@@ -9,9 +9,15 @@ extension SVGPainter {
         filling shape: Drawing.Shape,
         into writer: inout MarkupWriter
     ) {
+        guard case .rect(let rect) = shape.path.form else {
+            // A clip would smooth the edge of each wedge by itself, and smoothed edges above each other add up.
+            let white = Drawing.Color(Drawing.RGBA(red: 255, green: 255, blue: 255))
+            let outline = Drawing.Shape(path: shape.path, fill: .color(white), isEvenOdd: shape.isEvenOdd)
+            return paintFan(gradient, through: .shape(outline), into: &writer)
+        }
         var tag = SVGTag()
         tag.clip = clip(to: shape.path, isEvenOdd: shape.isEvenOdd)
-        paintFan(gradient, over: shape.path.boundingRect, tag: tag, into: &writer)
+        paintFan(gradient, over: rect, tag: tag, into: &writer)
     }
 
     /// Paints a fan where a mark is, as a line along an outline or as letters.
