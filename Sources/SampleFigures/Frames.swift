@@ -65,7 +65,7 @@ extension SampleFigure {
     ) {
         VStack(spacing: 14) {
             ForEach([60, 140, 240], id: \.self) { offer in
-                Tile("100 to 180", .lagoon)
+                Tile("100–180", .lagoon)
                     .frame(minWidth: 100, maxWidth: 180)
                     .named("offered \(offer)")
                     .frame(width: CGFloat(offer), height: 40)

@@ -5,7 +5,7 @@ import Testing
 func drawn<Content: View>(
     width: CGFloat? = nil,
     height: CGFloat? = nil,
-    scheme: Figure.Scheme = .light,
+    scheme: Drawing.Scheme = .light,
     @ViewBuilder _ content: @escaping () -> Content
 ) throws -> Drawing {
     try Figure("A test", width: width, height: height, content: content).drawing(scheme: scheme)

@@ -6,7 +6,7 @@ struct EnvironmentTests {
     /// What a view finds in the environment that some modifiers make.
     private func found<Value, Changed: View>(
         _ keyPath: KeyPath<EnvironmentValues, Value>,
-        scheme: Figure.Scheme = .light,
+        scheme: Drawing.Scheme = .light,
         _ change: @escaping (AnyView) -> Changed
     ) throws -> Value? {
         let box = Box<Value>()
@@ -61,8 +61,8 @@ struct EnvironmentTests {
         #expect(try found(\.pixelLength) { $0.environment(\.displayScale, 4) } == 0.25)
     }
 
-    @Test("knows the scheme that the figure is drawn in", arguments: [Figure.Scheme.adaptive, .light, .dark])
-    func schemes(scheme: Figure.Scheme) throws {
+    @Test("knows the scheme that the figure is drawn in", arguments: [Drawing.Scheme.adaptive, .light, .dark])
+    func schemes(scheme: Drawing.Scheme) throws {
         #expect(try found(\.colorScheme, scheme: scheme) { $0 } == (scheme == .dark ? .dark : .light))
         #expect(try found(\.colorScheme, scheme: scheme) { $0.colorScheme(.dark) } == .dark)
     }

@@ -11,6 +11,9 @@ enum Nest: String, CaseIterable, CustomStringConvertible {
 
     var description: String { rawValue }
 
+    /// How many levels there are beside the nested ones: a mask holds a frame of its own.
+    var levelsBesides: Int { self == .mask || self == .maskContent ? 1 : 0 }
+
     /// A view nested so many times.
     func nested(_ depth: Int, around view: AnyView = AnyView(Text("x"))) -> AnyView {
         (0..<depth).reduce(view) { inner, _ in around(inner) }

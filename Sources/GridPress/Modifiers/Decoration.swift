@@ -71,10 +71,16 @@ struct DecorationModifier<Content: View>: NodeModifier {
     let layer: Drawing.Layer
 
     func node(around child: LayoutNode, in builder: NodeBuilder) -> LayoutNode {
-        guard
-            let decoration = builder.only(content, arrangedBy: ZStackLayout(alignment: alignment), kind: "ZStack")
-        else { return child }
-        return DecorationNode(child, decoration, alignment: alignment, layer: layer, in: builder)
+        let decoration = builder.only(content, arrangedBy: ZStackLayout(alignment: alignment), kind: "ZStack")
+        // Without views there is nothing to lay over the view; but a mask without views hides all of it.
+        guard decoration != nil || layer == .mask else { return child }
+        return DecorationNode(
+            child,
+            decoration ?? LayoutNode(direction: builder.environment.layoutDirection),
+            alignment: alignment,
+            layer: layer,
+            in: builder
+        )
     }
 }
 

@@ -16,11 +16,7 @@ private struct MaskModifier<Mask: View>: NodeModifier {
     let alignment: Alignment
 
     func node(around child: LayoutNode, in builder: NodeBuilder) -> LayoutNode {
-        // An empty mask hides everything; a view of no size stands for it.
-        let content = Group {
-            mask; Color.clear.frame(width: 0, height: 0)
-        }
-        let decorated = DecorationModifier(content: content, alignment: alignment, layer: .mask)
+        let decorated = DecorationModifier(content: mask, alignment: alignment, layer: .mask)
             .node(around: child, in: builder)
         return EffectNode(decorated, in: builder, kind: "mask") { _, _ in .mask }
     }
