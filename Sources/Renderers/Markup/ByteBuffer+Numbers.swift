@@ -68,11 +68,19 @@ extension ByteCursor {
         place[2] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: digits % 10)
     }
 
+    /// Stores a whole number below 1000, as most coordinates are, without counting its digits first.
+    @inline(__always)
+    private mutating func store(fewDigits value: UInt32) {
+        if value >= 100 { return Self.store(threeDigits: value, at: advance(by: 3)) }
+        if value >= 10 { store(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: value / 10)) }
+        store(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: value % 10))
+    }
+
     @inline(__always)
     private mutating func store(digits value: UInt64) {
-        if value < 10 { return store(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: value)) }
-        var length = 1
-        var limit: UInt64 = 10
+        if value < 1000 { return store(fewDigits: UInt32(truncatingIfNeeded: value)) }
+        var length = 4
+        var limit: UInt64 = 10_000
         while value >= limit {
             length += 1
             limit &*= 10
