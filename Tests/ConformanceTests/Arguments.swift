@@ -7,9 +7,15 @@ final class Arguments {
     private let values: [String: JSON]
     private var used: Set<String> = []
 
-    init(_ value: JSON, besides others: Set<String> = []) {
-        values = ((try? value.object()) ?? [:]).filter { !others.contains($0.key) }
+    /// The members of an object; nothing at all, `null` and `true` stand for no arguments.
+    init(_ value: JSON) throws {
+        switch value {
+        case .null, .bool(true): values = [:]
+        default: values = try value.object()
+        }
     }
+
+    var isEmpty: Bool { values.isEmpty }
 
     func value(_ name: String) -> JSON {
         used.insert(name)
@@ -18,17 +24,29 @@ final class Arguments {
 
     func length(_ name: String) throws -> CGFloat? { try value(name).optionalLength() }
 
-    func flag(_ name: String) -> Bool? {
-        if case .bool(let flag) = value(name) { flag } else { nil }
+    func flag(_ name: String) throws -> Bool? {
+        switch value(name) {
+        case .null: return nil
+        case .bool(let flag): return flag
+        default: throw JSON.Unexpected("\(name) is neither true nor false")
+        }
+    }
+
+    func string(_ name: String) throws -> String? {
+        let value = value(name)
+        return value.isNull ? nil : try value.string()
     }
 
     func has(anyOf names: [String]) -> Bool { names.contains { values[$0] != nil } }
 
+    func list(_ name: String) throws -> [JSON] {
+        let value = value(name)
+        return value.isNull ? [] : try value.array()
+    }
+
     /// One of the values that have names.
     func choice<Choice: NamedChoice>(_ name: String) throws -> Choice? {
-        let value = value(name)
-        if value.isNull { return nil }
-        let word = try value.string()
+        guard let word = try string(name) else { return nil }
         guard let choice = Choice.choices[word] else { throw JSON.Unexpected("\(word) is no \(Choice.self)") }
         return choice
     }
@@ -65,44 +83,5 @@ final class Arguments {
         if let other = values.keys.filter({ !used.contains($0) }).min() {
             throw JSON.Unexpected("\(owner) has no argument \(other)")
         }
-    }
-}
-
-/// Values that a case names by a word.
-protocol NamedChoice {
-    static var choices: [String: Self] { get }
-}
-
-extension ContentMode: NamedChoice {
-    static var choices: [String: ContentMode] { ["fit": .fit, "fill": .fill] }
-}
-
-extension HorizontalAlignment: NamedChoice {
-    static var choices: [String: HorizontalAlignment] {
-        ["leading": .leading, "center": .center, "trailing": .trailing]
-    }
-}
-
-extension VerticalAlignment: NamedChoice {
-    static var choices: [String: VerticalAlignment] {
-        [
-            "top": .top, "center": .center, "bottom": .bottom,
-            "firstTextBaseline": .firstTextBaseline, "lastTextBaseline": .lastTextBaseline,
-        ]
-    }
-}
-
-extension Alignment: NamedChoice {
-    static var choices: [String: Alignment] {
-        [
-            "center": .center, "leading": .leading, "trailing": .trailing, "top": .top, "bottom": .bottom,
-            "topLeading": .topLeading, "topTrailing": .topTrailing,
-            "bottomLeading": .bottomLeading, "bottomTrailing": .bottomTrailing,
-            "centerFirstTextBaseline": .centerFirstTextBaseline, "centerLastTextBaseline": .centerLastTextBaseline,
-            "leadingFirstTextBaseline": .leadingFirstTextBaseline,
-            "leadingLastTextBaseline": .leadingLastTextBaseline,
-            "trailingFirstTextBaseline": .trailingFirstTextBaseline,
-            "trailingLastTextBaseline": .trailingLastTextBaseline,
-        ]
     }
 }

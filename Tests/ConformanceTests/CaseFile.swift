@@ -1,47 +1,58 @@
 import Foundation
+import Testing
 
 /// A file of conformance cases.
 struct CaseFile {
     /// One case, as the file has it.
-    struct Case {
+    struct Case: Sendable, CustomTestStringConvertible {
         let id: String
+        /// What has to be done with it; where a case doesn't say, the list that it stands in is named after that.
+        let kind: String
         let data: JSON
 
-        var kind: String { (try? data["kind"].string()) ?? "" }
         var area: String { (try? data["area"].string()) ?? "" }
+
+        var testDescription: String { id }
+
+        /// The kinds of all views of the case, however deep.
+        var views: Set<String> { data.views }
     }
 
     let name: String
     let cases: [Case]
 
-    /// Reads a file from the folder of the fixtures, or from the one that the environment names.
-    init(_ name: String) throws {
+    /// Reads a file from the repository, or from the folder that the environment names.
+    init(_ name: String, in folder: URL = Self.folder) throws {
         self.name = name
-        let data = try Data(contentsOf: Self.folder.appendingPathComponent(name))
+        guard let data = try? Data(contentsOf: folder.appendingPathComponent(name)) else {
+            throw JSON.Unexpected("there is no file \(name) in \(folder.path)")
+        }
         let root = try JSONDecoder().decode(JSON.self, from: data).object()
         // Every list of objects at the top of a file is a list of cases.
-        cases = root.keys.sorted().flatMap { key -> [Case] in
-            guard case .array(let elements) = root[key]! else { return [] }
+        cases = root.sorted { $0.key < $1.key }.flatMap { list, value -> [Case] in
+            guard case .array(let elements) = value else { return [] }
             return elements.enumerated().compactMap { index, element in
                 guard case .object = element else { return nil }
-                return Case(id: (try? element["id"].string()) ?? "\(key)[\(index)]", data: element)
+                let id = (try? element["id"].string()) ?? (try? element["name"].string())
+                return Case(
+                    id: id ?? "\(list)[\(index)]",
+                    kind: (try? element["kind"].string()) ?? list,
+                    data: element
+                )
             }
         }
     }
 
-    private static var folder: URL {
-        if let named = ProcessInfo.processInfo.environment["GRIDPRESS_CONFORMANCE_DIR"], !named.isEmpty {
-            return URL(fileURLWithPath: named)
-        }
-        return URL(fileURLWithPath: #filePath)
-            .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-            .appendingPathComponent("Fixtures/Conformance")
-    }
-}
+    /// The repository's own data.
+    static let ownFolder = URL(fileURLWithPath: #filePath)
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+        .appendingPathComponent("Fixtures/Conformance")
 
-extension CaseFile.Case {
-    /// The kinds of all views of the case, however deep.
-    var views: Set<String> { data.views }
+    /// Where the data is read from.
+    static let folder: URL = {
+        let named = ProcessInfo.processInfo.environment["GRIDPRESS_CONFORMANCE_DIR"] ?? ""
+        return named.isEmpty ? ownFolder : URL(fileURLWithPath: named)
+    }()
 }
 
 extension JSON {

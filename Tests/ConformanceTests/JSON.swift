@@ -1,7 +1,7 @@
 import Foundation
 
 /// A value of a JSON file, with questions that fail with a sentence.
-enum JSON: Decodable, Equatable {
+enum JSON: Decodable, Equatable, Sendable {
     case null
     case bool(Bool)
     case number(Double)
@@ -38,21 +38,33 @@ enum JSON: Decodable, Equatable {
         if case .object(let members) = self { members[key] ?? .null } else { .null }
     }
 
+    /// A short spelling for sentences about the value.
+    private var spelled: String {
+        switch self {
+        case .null: "null"
+        case .bool(let flag): "\(flag)"
+        case .number(let number): "\(number)"
+        case .string(let text): "“\(text)”"
+        case .array(let elements): "[" + elements.map(\.spelled).joined(separator: ", ") + "]"
+        case .object(let members): "{" + members.keys.sorted().joined(separator: ", ") + "}"
+        }
+    }
+
     /// Whether the value is absent.
     var isNull: Bool { self == .null }
 
     func object() throws -> [String: JSON] {
-        guard case .object(let members) = self else { throw Unexpected("\(self) is no object") }
+        guard case .object(let members) = self else { throw Unexpected("\(spelled) is no object") }
         return members
     }
 
     func array() throws -> [JSON] {
-        guard case .array(let elements) = self else { throw Unexpected("\(self) is no array") }
+        guard case .array(let elements) = self else { throw Unexpected("\(spelled) is no array") }
         return elements
     }
 
     func string() throws -> String {
-        guard case .string(let text) = self else { throw Unexpected("\(self) is no string") }
+        guard case .string(let text) = self else { throw Unexpected("\(spelled) is no string") }
         return text
     }
 
@@ -63,11 +75,22 @@ enum JSON: Decodable, Equatable {
         case .string("inf"), .string("infinity"): return .infinity
         case .string("-inf"): return -.infinity
         case .string("nan"): return .nan
-        default: throw Unexpected("\(self) is no length")
+        default: throw Unexpected("\(spelled) is no length")
         }
     }
 
     func optionalLength() throws -> CGFloat? { isNull ? nil : try length() }
+
+    /// Two lengths, as a list or as the members `x` and `y`.
+    func point() throws -> CGPoint {
+        if case .array(let elements) = self, elements.count == 2 {
+            return CGPoint(x: try elements[0].length(), y: try elements[1].length())
+        }
+        let arguments = try Arguments(self)
+        let point = CGPoint(x: try arguments.length("x") ?? 0, y: try arguments.length("y") ?? 0)
+        try arguments.checkAllAreUsed(by: "a point")
+        return point
+    }
 
     func lengths() throws -> [CGFloat] { try array().map { try $0.length() } }
 }

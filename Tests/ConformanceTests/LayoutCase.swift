@@ -1,66 +1,91 @@
 import GridPress
 
-/// A tree of views with a proposal, and the frames that it has to get.
+/// A tree of views with a proposal, and the size and frames that it has to get.
 struct LayoutCase {
     private let root: JSON
     private let proposal: ProposedViewSize
     private let expected: JSON
 
-    init(_ data: JSON) throws {
-        root = data["root"]
-        expected = data["expected"]
-        proposal = ProposedViewSize(
-            width: try data["proposal"]["width"].optionalLength(),
-            height: try data["proposal"]["height"].optionalLength()
-        )
+    init(_ testCase: CaseFile.Case) throws {
+        let fields = try Arguments(testCase.data)
+        for name in ["id", "kind", "area", "description", "sources", "provenance", "note"] { _ = fields.value(name) }
+        root = fields.value("root")
+        expected = fields.value("expected")
+        let offer = try Arguments(fields.value("proposal"))
+        proposal = ProposedViewSize(width: try offer.length("width"), height: try offer.length("height"))
+        try offer.checkAllAreUsed(by: "a proposal")
+        try fields.checkAllAreUsed(by: "a layout case")
     }
 
     /// What differs from the expected size and frames.
     func failures() throws -> [String] {
         let tree = try ViewTree(root).view
-        let figure = Figure("Case") { Offer(proposal: proposal) { tree.named(Self.rootName) } }
-        let drawing = try figure.drawing()
-        guard let frame = drawing.frame(named: Self.rootName) else { return ["the root has no frame"] }
+        let measured = Measured()
+        let drawing = try Figure("Case") {
+            Offer(proposal: proposal, measured: measured) { tree }
+        }
+        .drawing()
 
         var failures: [String] = []
         func check(_ name: String, _ got: [CGFloat], _ wanted: [CGFloat]) {
-            let isRight = got.count == wanted.count && zip(got, wanted).allSatisfy { abs($0 - $1) <= 0.001 }
+            let isRight = got.count == wanted.count && zip(got, wanted).allSatisfy { $0 == $1 || abs($0 - $1) <= 0.001 }
             if !isRight { failures.append("\(name): expected \(wanted), got \(got)") }
         }
-        if !expected["size"].isNull {
-            check("size", [frame.width, frame.height], try expected["size"].lengths())
+        let expectations = try Arguments(expected)
+        if expectations.isEmpty { failures.append("nothing is expected") }
+        if expectations.has(anyOf: ["size"]) {
+            check("size", [measured.size.width, measured.size.height], try expectations.value("size").lengths())
         }
-        let frames = expected["frames"].isNull ? [:] : try expected["frames"].object()
-        for (name, wanted) in frames.sorted(by: { $0.key < $1.key }) {
-            let got = drawing.frames(named: name)
-            if got.count != 1 { failures.append("\(name): \(got.count) views have this name") }
-            guard let own = got.first else { continue }
-            check(
-                name,
-                [own.minX - frame.minX, own.minY - frame.minY, own.width, own.height],
-                try wanted.lengths()
-            )
+        if expectations.has(anyOf: ["frames"]) {
+            for (name, wanted) in try expectations.value("frames").object().sorted(by: { $0.key < $1.key }) {
+                // The figure is as large as the root: its origin is the root's.
+                let got = drawing.frames(named: name)
+                if got.count != 1 { failures.append("\(name): expected one view of this name, got \(got.count)") }
+                for frame in got {
+                    check(name, [frame.minX, frame.minY, frame.width, frame.height], try wanted.lengths())
+                }
+            }
         }
-        let known = ["size", "frames"]
-        for key in try expected.object().keys.sorted() where !known.contains(key) {
-            failures.append("nothing checks the expected “\(key)”")
-        }
+        try expectations.checkAllAreUsed(by: "what is expected of a layout case")
         return failures
     }
-
-    private static let rootName = "the root of the case"
 }
 
-/// Offers its view exactly one proposal, and stands where the view stands.
+/// What the root of a case answered.
+private final class Measured {
+    var size = CGSize.zero
+}
+
+/// Offers the root of a case exactly one proposal, and stands where the root stands.
+///
+/// Several roots form a column.
 private struct Offer: Layout {
     let proposal: ProposedViewSize
+    let measured: Measured
+    private var column: VStackLayout { VStackLayout() }
 
-    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
-        let size = subviews[0].sizeThatFits(self.proposal)
+    func makeCache(subviews: Subviews) -> VStackLayout.Cache { column.makeCache(subviews: subviews) }
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout VStackLayout.Cache) -> CGSize {
+        measured.size =
+            subviews.count == 1
+            ? subviews[0].sizeThatFits(self.proposal)
+            : column.sizeThatFits(proposal: self.proposal, subviews: subviews, cache: &cache)
+        // A figure has to be finite; what the root answered is kept.
+        let size = measured.size
         return CGSize(width: size.width.isFinite ? size.width : 0, height: size.height.isFinite ? size.height : 0)
     }
 
-    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
-        subviews[0].place(at: bounds.origin, proposal: self.proposal)
+    func placeSubviews(
+        in bounds: CGRect,
+        proposal: ProposedViewSize,
+        subviews: Subviews,
+        cache: inout VStackLayout.Cache
+    ) {
+        if subviews.count == 1 {
+            subviews[0].place(at: bounds.origin, proposal: self.proposal)
+        } else {
+            column.placeSubviews(in: bounds, proposal: self.proposal, subviews: subviews, cache: &cache)
+        }
     }
 }

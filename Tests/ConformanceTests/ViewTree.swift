@@ -5,89 +5,106 @@ struct ViewTree {
     let view: AnyView
 
     init(_ node: JSON) throws {
-        var view = try Self.base(of: node)
-        if !node["modifiers"].isNull {
-            for modifier in try node["modifiers"].array() {
-                for (name, arguments) in try modifier.object().sorted(by: { $0.key < $1.key }) {
-                    view = try view.applying(name, arguments)
-                }
+        let arguments = try Arguments(node)
+        guard let kind = try arguments.string("view") else { throw JSON.Unexpected("a node names no view") }
+        var view = try Self.view(kind, arguments)
+        for modifier in try arguments.list("modifiers") {
+            let members = try modifier.object()
+            guard let (name, value) = members.first, members.count == 1 else {
+                throw JSON.Unexpected("a modifier has to be an object of one member, not of \(members.keys.sorted())")
             }
+            view = try view.applying(name, value)
         }
         // An id of the node names the view outside all its modifiers.
-        if !node["id"].isNull { view = AnyView(view.named(try node["id"].string())) }
+        if let id = try arguments.string("id") { view = AnyView(view.named(id)) }
+        try arguments.checkAllAreUsed(by: kind)
         self.view = view
     }
 
     /// The views of a list of nodes, repetitions expanded.
-    static func views(_ nodes: JSON) throws -> [AnyView] {
-        if nodes.isNull { return [] }
-        return try nodes.array().flatMap { try expanded($0) }.map { try ViewTree($0).view }
+    static func views(_ nodes: [JSON]) throws -> some View {
+        let views = try nodes.flatMap { try expanded($0) }.map { try ViewTree($0).view }
+        return ForEach(views.indices) { views[$0] }
     }
 
     private static func expanded(_ node: JSON) throws -> [JSON] {
-        guard case .number(let count) = node["repeat"] else { return [node] }
-        return (0..<Int(count)).map { node["of"].replacing("{i}", by: "\($0)") }
+        guard !node["repeat"].isNull else { return [node] }
+        let arguments = try Arguments(node)
+        let count = try arguments.value("repeat").length()
+        let repeated = arguments.value("of")
+        try arguments.checkAllAreUsed(by: "a repetition")
+        guard count >= 0, count <= 100_000 else { throw JSON.Unexpected("nothing can be repeated \(count) times") }
+        return (0..<Int(count)).map { repeated.replacing("{i}", by: "\($0)") }
     }
 
-    private static func base(of node: JSON) throws -> AnyView {
-        let arguments = Arguments(node, besides: ["view", "id", "modifiers", "children"])
-        let children = Children(views: try views(node["children"]))
-        let spacing = try arguments.length("spacing")
-        let view = try node["view"].string()
-        let result: AnyView
-        switch view {
+    private static func view(_ kind: String, _ arguments: Arguments) throws -> AnyView {
+        if let leaf = try leaf(kind, arguments) { return leaf }
+        if let container = try container(kind, arguments) { return container }
+        throw JSON.Unexpected("there is no view \(kind)")
+    }
+
+    // MARK: - Containers
+
+    private static func container(_ kind: String, _ arguments: Arguments) throws -> AnyView? {
+        func children() throws -> some View { try views(arguments.list("children")) }
+        switch kind {
         case "HStack":
             let alignment: VerticalAlignment = try arguments.choice("alignment") ?? .center
-            result = AnyView(HStack(alignment: alignment, spacing: spacing) { children })
+            let (spacing, children) = (try arguments.length("spacing"), try children())
+            return AnyView(HStack(alignment: alignment, spacing: spacing) { children })
         case "VStack":
             let alignment: HorizontalAlignment = try arguments.choice("alignment") ?? .center
-            result = AnyView(VStack(alignment: alignment, spacing: spacing) { children })
+            let (spacing, children) = (try arguments.length("spacing"), try children())
+            return AnyView(VStack(alignment: alignment, spacing: spacing) { children })
         case "ZStack":
             let alignment: Alignment = try arguments.choice("alignment") ?? .center
-            result = AnyView(ZStack(alignment: alignment) { children })
-        case "Group": result = AnyView(Group { children })
+            let children = try children()
+            return AnyView(ZStack(alignment: alignment) { children })
         case "ScrollView":
             let axes = try arguments.axes("axes") ?? arguments.axes("axis") ?? .vertical
-            result = AnyView(ScrollView(axes) { children })
-        case "GeometryReader": result = AnyView(GeometryReader { _ in children })
+            let children = try children()
+            return AnyView(ScrollView(axes) { children })
         case "ViewThatFits":
-            let axes = try arguments.axes("axes") ?? [.horizontal, .vertical]
-            result = AnyView(ViewThatFits(in: axes) { children })
-        case "EmptyView": result = AnyView(EmptyView())
-        case "Spacer": result = AnyView(Spacer(minLength: try arguments.length("minLength")))
-        case "Divider": result = AnyView(Divider())
-        case "Color": result = AnyView(Color.blue)
-        case "Rectangle": result = AnyView(Rectangle())
-        case "RoundedRectangle":
-            result = AnyView(RoundedRectangle(cornerRadius: try arguments.length("cornerRadius") ?? 5))
-        case "Circle": result = AnyView(Circle())
-        case "Ellipse": result = AnyView(Ellipse())
-        case "Capsule": result = AnyView(Capsule())
-        case "LinearGradient":
-            result = AnyView(LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom))
-        case "TextBox":
-            result = AnyView(
-                TextBox(
-                    size: CGSize(
-                        width: try arguments.length("width") ?? 0,
-                        height: try arguments.length("height") ?? 0
-                    ),
-                    baseline: try arguments.length("baseline"),
-                    lastBaseline: try arguments.length("lastBaseline")
-                )
-            )
-        default: throw JSON.Unexpected("there is no view \(view)")
+            let axes = try arguments.axes("axes") ?? arguments.axes("in") ?? [.horizontal, .vertical]
+            let children = try children()
+            return AnyView(ViewThatFits(in: axes) { children })
+        case "GeometryReader":
+            let children = try children()
+            return AnyView(GeometryReader { _ in children })
+        case "Group", "ForEach", "AnyView":
+            return AnyView(try children())
+        default:
+            return nil
         }
-        try arguments.checkAllAreUsed(by: view)
-        return result
     }
-}
 
-/// Views in a row, as if they stood in a builder.
-private struct Children: View {
-    let views: [AnyView]
+    // MARK: - Leaves
 
-    var body: some View { ForEach(views.indices, id: \.self) { views[$0] } }
+    private static func leaf(_ kind: String, _ arguments: Arguments) throws -> AnyView? {
+        switch kind {
+        case "EmptyView": return AnyView(EmptyView())
+        case "Spacer": return AnyView(Spacer(minLength: try arguments.length("minLength")))
+        case "Divider": return AnyView(Divider())
+        case "Color":
+            // A case is about places; which colour it is makes no difference to them.
+            _ = try arguments.string("color")
+            return AnyView(Color.blue)
+        case "Rectangle": return AnyView(Rectangle())
+        case "RoundedRectangle":
+            return AnyView(RoundedRectangle(cornerRadius: try arguments.length("cornerRadius") ?? 0))
+        case "Circle": return AnyView(Circle())
+        case "Ellipse": return AnyView(Ellipse())
+        case "Capsule": return AnyView(Capsule())
+        case "LinearGradient":
+            return AnyView(LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom))
+        case "Text":
+            let text = try arguments.string("text") ?? arguments.string("string") ?? arguments.string("content")
+            guard let text else { throw JSON.Unexpected("a Text says nothing") }
+            return AnyView(Text(text))
+        case "TextBox": return AnyView(try TextBox(arguments))
+        default: return nil
+        }
+    }
 }
 
 /// A view of a fixed size with the baselines of a text, so that cases need no font.
@@ -96,10 +113,19 @@ private struct TextBox: View {
     let baseline: CGFloat?
     let lastBaseline: CGFloat?
 
+    init(_ arguments: Arguments) throws {
+        guard let width = try arguments.length("width"), let height = try arguments.length("height") else {
+            throw JSON.Unexpected("a TextBox needs a width and a height")
+        }
+        size = CGSize(width: width, height: height)
+        baseline = try arguments.length("baseline") ?? arguments.length("firstBaseline")
+        lastBaseline = try arguments.length("lastBaseline") ?? baseline
+    }
+
     var body: some View {
         Color.gray.frame(width: size.width, height: size.height)
             .alignmentGuide(.firstTextBaseline) { baseline ?? $0.height }
-            .alignmentGuide(.lastTextBaseline) { lastBaseline ?? baseline ?? $0.height }
+            .alignmentGuide(.lastTextBaseline) { lastBaseline ?? $0.height }
     }
 }
 

@@ -77,7 +77,8 @@ struct AlignmentGuideTests {
             in: box.alignmentGuide(.leading) { _ in 3 }.alignmentGuide(.oneThird) { dimensions in
                 found.values = [dimensions[explicit: .leading], dimensions[explicit: .trailing]]
                 return 0
-            })
+            }
+        )
         #expect(found.values == [3, nil])
     }
 
@@ -129,7 +130,14 @@ struct AlignmentGuideTests {
             Color.red.frame(width: 10, height: 30).padding(.top, 6).alignmentGuide(.oneThird) { _ in 12 }
         }
         #expect(try value(of: .oneThird, in: stack) ≈ 7)
-        #expect(try value(of: .oneThird, in: HStack { box; box }) ≈ 10)
+        #expect(
+            try value(
+                of: .oneThird,
+                in: HStack {
+                    box; box
+                }
+            ) ≈ 10
+        )
     }
 
     @Test("of your own adds where the container put each view")
@@ -163,7 +171,9 @@ struct AlignmentGuideTests {
 
     @Test("passes through containers inside containers")
     func nested() throws {
-        let inner = VStack(spacing: 0) { TextBox(width: 10, height: 20, baseline: 14); Color.red.frame(width: 5, height: 5) }
+        let inner = VStack(spacing: 0) {
+            TextBox(width: 10, height: 20, baseline: 14); Color.red.frame(width: 5, height: 5)
+        }
         #expect(try value(of: .firstTextBaseline, in: ZStack { HStack { inner.padding(3) } }) ≈ 17)
     }
 

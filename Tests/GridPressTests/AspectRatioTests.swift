@@ -39,11 +39,16 @@ struct AspectRatioTests {
 
     @Test("doesn't move a view that ignores offers")
     func fixedView() throws {
-        #expect(try size(of: Color.red.frame(width: 7, height: 9).aspectRatio(3, contentMode: .fill), offered: 90, 90)
-            == CGSize(width: 7, height: 9))
+        #expect(
+            try size(of: Color.red.frame(width: 7, height: 9).aspectRatio(3, contentMode: .fill), offered: 90, 90)
+                == CGSize(width: 7, height: 9)
+        )
     }
 
-    @Test("that is not above 0 and finite is ignored, with a finding", arguments: [0, -1, .nan, .infinity] as [CGFloat])
+    @Test(
+        "that is not above 0 and finite is ignored, with a finding",
+        arguments: [0, -1, .nan, .infinity] as [CGFloat]
+    )
     func invalid(ratio: CGFloat) throws {
         let drawing = try drawn(width: 200, height: 100) {
             Color.red.aspectRatio(ratio, contentMode: .fit).named("view")
@@ -60,10 +65,12 @@ struct FixedSizeTests {
         #expect(try size(of: Color.red.fixedSize(), offered: 90, 90) == CGSize(width: 10, height: 10))
         #expect(
             try size(of: Color.red.fixedSize(horizontal: true, vertical: false), offered: 90, 90)
-                == CGSize(width: 10, height: 90))
+                == CGSize(width: 10, height: 90)
+        )
         #expect(
             try size(of: Color.red.fixedSize(horizontal: false, vertical: false), offered: 90, 80)
-                == CGSize(width: 90, height: 80))
+                == CGSize(width: 90, height: 80)
+        )
     }
 
     @Test("reaches beyond what is too small for it")

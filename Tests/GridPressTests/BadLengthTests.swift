@@ -27,15 +27,50 @@ struct BadLengthTests {
             case .edgePadding: AnyView(red.padding(.leading, n))
             case .offset: AnyView(red.offset(x: n, y: n))
             case .position: AnyView(red.position(x: n, y: n))
-            case .hSpacing: AnyView(HStack(spacing: n) { red; red; Text("x") })
-            case .vSpacing: AnyView(VStack(spacing: n) { red; red; Text("x") })
-            case .layoutSpacing: AnyView(AnyLayout(HStackLayout(spacing: n))({ red; red }))
-            case .spacer: AnyView(HStack { red; Spacer(minLength: n) })
+            case .hSpacing:
+                AnyView(
+                    HStack(spacing: n) {
+                        red; red; Text("x")
+                    }
+                )
+            case .vSpacing:
+                AnyView(
+                    VStack(spacing: n) {
+                        red; red; Text("x")
+                    }
+                )
+            case .layoutSpacing:
+                AnyView(
+                    AnyLayout(HStackLayout(spacing: n))({
+                        red; red
+                    })
+                )
+            case .spacer:
+                AnyView(
+                    HStack {
+                        red; Spacer(minLength: n)
+                    }
+                )
             case .aspectRatio: AnyView(red.aspectRatio(n, contentMode: .fill))
             case .aspectSize: AnyView(red.aspectRatio(CGSize(width: n, height: 2), contentMode: .fit))
-            case .alignmentGuide: AnyView(VStack { red.alignmentGuide(HorizontalAlignment.center) { _ in n }; red })
-            case .priority: AnyView(HStack { red.layoutPriority(n); red; Text("x") })
-            case .zIndex: AnyView(ZStack { red.zIndex(n); red })
+            case .alignmentGuide:
+                AnyView(
+                    VStack {
+                        red.alignmentGuide(HorizontalAlignment.center) { _ in n }; red
+                    }
+                )
+            case .priority:
+                AnyView(
+                    HStack {
+                        red.layoutPriority(n); red; Text("x")
+                    }
+                )
+            case .zIndex:
+                AnyView(
+                    ZStack {
+                        red.zIndex(n); red
+                    }
+                )
             case .opacity: AnyView(red.opacity(n))
             case .blur: AnyView(red.blur(radius: n))
             case .shadow: AnyView(red.shadow(radius: n))
@@ -56,11 +91,15 @@ struct BadLengthTests {
             case .linearGradient:
                 AnyView(
                     LinearGradient(
-                        colors: [.red, .blue], startPoint: UnitPoint(x: n, y: 0), endPoint: UnitPoint(x: 1, y: n)
-                    ).named("view"))
+                        colors: [.red, .blue],
+                        startPoint: UnitPoint(x: n, y: 0),
+                        endPoint: UnitPoint(x: 1, y: n)
+                    ).named("view")
+                )
             case .radialGradient:
                 AnyView(
-                    RadialGradient(colors: [.red, .blue], center: .center, startRadius: n, endRadius: n).named("view"))
+                    RadialGradient(colors: [.red, .blue], center: .center, startRadius: n, endRadius: n).named("view")
+                )
             case .angularGradient:
                 AnyView(AngularGradient(colors: [.red, .blue], center: .center, angle: .degrees(n)).named("view"))
             case .color: AnyView(Color(hue: n, saturation: n, brightness: n, opacity: n).named("view"))
@@ -71,10 +110,15 @@ struct BadLengthTests {
 
     @Test(
         "make a picture of finite numbers wherever they are given",
-        arguments: Use.allCases, [.nan, .infinity, -.infinity, -5, 0, 1e300, -1e300, 1e-300] as [CGFloat]
+        arguments: Use.allCases,
+        [.nan, .infinity, -.infinity, -5, 0, 1e300, -1e300, 1e-300] as [CGFloat]
     )
     private func finitePicture(use: Use, length: CGFloat) throws {
-        let figure = Figure("A test", width: 100, height: 50) { HStack { use.view(length); Color.blue } }
+        let figure = Figure("A test", width: 100, height: 50) {
+            HStack {
+                use.view(length); Color.blue
+            }
+        }
         let drawing = try figure.drawing()
         #expect(drawing.frame(named: "view") != nil)
         for element in drawing.elements {
@@ -86,7 +130,10 @@ struct BadLengthTests {
             let words = text.split { !$0.isLetter && !$0.isNumber }.map { $0.lowercased() }
             // A finding may speak of them in its sentence; numbers never do.
             let isNamed = !drawing.findings.isEmpty && text.hasPrefix("{")
-            #expect(isNamed || !words.contains { $0 == "nan" || $0 == "inf" || $0 == "infinity" }, "\(text.prefix(2000))")
+            #expect(
+                isNamed || !words.contains { $0 == "nan" || $0 == "inf" || $0 == "infinity" },
+                "\(text.prefix(2000))"
+            )
         }
     }
 

@@ -103,9 +103,11 @@ struct DecorationTests {
     func border() throws {
         let drawing = try drawn(width: 20, height: 10) { Color.clear.border(.red, width: 4) }
         #expect(drawing.paintedBounds() ≈ rect(0, 0, 20, 10))
-        let line = try #require(drawing.elements.compactMap { element -> Drawing.Shape? in
-            if case .shape(let shape) = element.mark, shape.stroke != nil { shape } else { nil }
-        }.first)
+        let line = try #require(
+            drawing.elements.compactMap { element -> Drawing.Shape? in
+                if case .shape(let shape) = element.mark, shape.stroke != nil { shape } else { nil }
+            }.first
+        )
         #expect(line.stroke?.style.lineWidth == 4)
         #expect(line.path.boundingRect ≈ rect(2, 2, 16, 6))
     }

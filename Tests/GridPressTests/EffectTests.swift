@@ -6,7 +6,11 @@ struct EffectTests {
     /// A view of 40 by 20 with an effect, beside another.
     private func drawing(_ effect: (AnyView) -> some View) throws -> Drawing {
         let changed = effect(AnyView(Color.red.frame(width: 40, height: 20).named("view")))
-        return try drawn { HStack(spacing: 0) { changed; Color.blue.frame(width: 10, height: 10).named("next") } }
+        return try drawn {
+            HStack(spacing: 0) {
+                changed; Color.blue.frame(width: 10, height: 10).named("next")
+            }
+        }
     }
 
     private func effects(_ effect: (AnyView) -> some View) throws -> [Drawing.Effect] {

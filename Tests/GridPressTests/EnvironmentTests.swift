@@ -35,21 +35,33 @@ struct EnvironmentTests {
 
     @Test("is what the innermost modifier says, through containers and bodies")
     func innermost() throws {
-        #expect(try found(\.level) { view in
-            VStack { HStack { view.environment(\.level, 7) }.padding() }.environment(\.level, 3)
-        } == 7)
+        #expect(
+            try found(\.level) { view in
+                VStack { HStack { view.environment(\.level, 7) }.padding() }.environment(\.level, 3)
+            } == 7
+        )
         #expect(try found(\.level) { view in ScrollView { GeometryReader { _ in view } }.environment(\.level, 3) } == 3)
     }
 
     @Test("changes only below the modifier")
     func siblings() throws {
-        #expect(try found(\.level) { view in HStack { Color.red.environment(\.level, 7); view } } == 1)
-        #expect(try found(\.level) { view in
-            Color.red.environment(\.level, 7).overlay { view }
-        } == 1)
-        #expect(try found(\.level) { view in
-            Color.red.overlay { view }.environment(\.level, 7)
-        } == 7)
+        #expect(
+            try found(\.level) { view in
+                HStack {
+                    Color.red.environment(\.level, 7); view
+                }
+            } == 1
+        )
+        #expect(
+            try found(\.level) { view in
+                Color.red.environment(\.level, 7).overlay { view }
+            } == 1
+        )
+        #expect(
+            try found(\.level) { view in
+                Color.red.overlay { view }.environment(\.level, 7)
+            } == 7
+        )
     }
 
     @Test("keeps sizes and size classes")

@@ -38,7 +38,11 @@ struct FigureTests {
     @Test("lists elements before those inside them, each with its parent and where it ends")
     func elements() throws {
         let drawing = try drawn(width: 30, height: 10) {
-            HStack(spacing: 0) { ZStack { Color.red; Circle() }; Spacer() }
+            HStack(spacing: 0) {
+                ZStack {
+                    Color.red; Circle()
+                }; Spacer()
+            }
         }
         #expect(drawing.elements.map(\.kind) == ["HStack", "ZStack", "Color", "Circle", "Spacer"])
         #expect(drawing.elements.map(\.parent) == [nil, 0, 1, 1, 0])
@@ -50,7 +54,9 @@ struct FigureTests {
         @Sendable func draw() throws -> Drawing {
             try Figure("A test", width: 200, height: 200) {
                 ForEach(0..<20) { row in
-                    HStack { Text("Row \(row)"); Spacer(); Circle().fill(.red.gradient) }.padding(.horizontal)
+                    HStack {
+                        Text("Row \(row)"); Spacer(); Circle().fill(.red.gradient)
+                    }.padding(.horizontal)
                 }
             }
             .drawing()

@@ -16,7 +16,9 @@ struct FindingTests {
     @Test("where nothing is, there is none")
     func none() throws {
         let drawing = try drawn(width: 100, height: 50, scheme: .adaptive) {
-            HStack { Text("x"); Color.red; Circle().stroke() }.padding().frame(minWidth: 0, maxWidth: .infinity)
+            HStack {
+                Text("x"); Color.red; Circle().stroke()
+            }.padding().frame(minWidth: 0, maxWidth: .infinity)
         }
         #expect(drawing.findings.isEmpty)
     }
@@ -27,7 +29,9 @@ struct FindingTests {
             @Environment(\.colorScheme) private var scheme
             var body: some View { scheme == .dark ? Color.white : Color.black }
         }
-        let found = try finding(scheme: .adaptive) { Reader(); Reader() }
+        let found = try finding(scheme: .adaptive) {
+            Reader(); Reader()
+        }
         #expect(found.code == .adaptiveSchemeIsRead && found.severity == .warning && found.fix != nil)
         #expect(try drawn(width: 10, height: 10, scheme: .dark) { Reader() }.findings.isEmpty)
         #expect(try drawn(width: 10, height: 10, scheme: .adaptive) { Reader().colorScheme(.dark) }.findings.isEmpty)
@@ -40,7 +44,9 @@ struct FindingTests {
         }
         #expect(drawing.names.count == 3 && drawing.elements.count == 7)
         #expect(drawing.codes == [.duplicateIdentity, .duplicateIdentity])
-        #expect(drawing.findings[0].sentence.contains("identity b") && drawing.findings[1].sentence.contains("identity a"))
+        #expect(
+            drawing.findings[0].sentence.contains("identity b") && drawing.findings[1].sentence.contains("identity a")
+        )
     }
 
     @Test("a frame that can't be drawn; its place says which one it is")

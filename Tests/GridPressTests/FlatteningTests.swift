@@ -12,10 +12,29 @@ struct FlatteningTests {
 
     @Test("become views of the container around them")
     func flattening() throws {
-        #expect(try count { Group { Color.red; Group { Color.blue; Color.green } } } == 3)
-        #expect(try count { ForEach(0..<4) { _ in Color.red; Color.blue } } == 8)
+        #expect(
+            try count {
+                Group {
+                    Color.red;
+                    Group {
+                        Color.blue; Color.green
+                    }
+                }
+            } == 3
+        )
+        #expect(
+            try count {
+                ForEach(0..<4) { _ in
+                    Color.red; Color.blue
+                }
+            } == 8
+        )
         #expect(try count { ForEach(0..<3) { _ in ForEach(0..<2) { _ in Color.red } } } == 6)
-        #expect(try count { Pair(); AnyView(Pair()) } == 4)
+        #expect(
+            try count {
+                Pair(); AnyView(Pair())
+            } == 4
+        )
         #expect(try count { TwoOf(view: Color.red) } == 2)
     }
 
@@ -23,23 +42,44 @@ struct FlatteningTests {
     func emptiness() throws {
         #expect(try count { EmptyView() } == 0)
         #expect(try count {} == 0)
-        #expect(try count { EmptyView().padding().frame(width: 10); Color.red } == 1)
-        #expect(try count { Optional<Color>.none; Color?.some(.red) } == 1)
-        #expect(try count { ForEach(0..<0) { _ in Color.red }; Group {} } == 0)
+        #expect(
+            try count {
+                EmptyView().padding().frame(width: 10); Color.red
+            } == 1
+        )
+        #expect(
+            try count {
+                Optional<Color>.none; Color?.some(.red)
+            } == 1
+        )
+        #expect(
+            try count {
+                ForEach(0..<0) { _ in Color.red }; Group {}
+            } == 0
+        )
     }
 
     @Test("take no gap where there are none")
     func emptyViewTakesNoGap() throws {
         #expect(
-            try size(of: HStack(spacing: 5) { Color.red; EmptyView(); Color.blue }, offered: nil, nil)
-                == CGSize(width: 25, height: 10))
+            try size(
+                of: HStack(spacing: 5) {
+                    Color.red; EmptyView(); Color.blue
+                },
+                offered: nil,
+                nil
+            )
+                == CGSize(width: 25, height: 10)
+        )
     }
 
     @Test("each get the modifier that stands on all of them")
     func modifierOnGroup() throws {
         let drawing = try drawn {
             HStack(spacing: 0) {
-                Group { Color.red; Color.blue }.frame(width: 30, height: 10).named("framed")
+                Group {
+                    Color.red; Color.blue
+                }.frame(width: 30, height: 10).named("framed")
                 ForEach(0..<2) { _ in Color.green }.padding(2).named("padded")
                 Pair().overlay { Color.black.frame(width: 1, height: 1).named("dot") }
             }
@@ -52,7 +92,11 @@ struct FlatteningTests {
 
     @Test("share a modifier of your own, which sees all of them at once")
     func ownModifierOnGroup() throws {
-        let drawing = try drawn { Group { Color.red; Color.blue }.modifier(InARow()) }
+        let drawing = try drawn {
+            Group {
+                Color.red; Color.blue
+            }.modifier(InARow())
+        }
         #expect(drawing.size == CGSize(width: 20, height: 10))
     }
 
@@ -61,7 +105,9 @@ struct FlatteningTests {
         let drawing = try drawn {
             Color.red.frame(width: 10, height: 10).named("a")
             Color.blue.frame(width: 10, height: 10).named("b")
-                .overlay { Color.green.named("c"); Color.yellow.named("d") }
+                .overlay {
+                    Color.green.named("c"); Color.yellow.named("d")
+                }
         }
         #expect(try drawing.frame("b").minY ≈ 18)
         #expect(try drawing.frame("c") ≈ drawing.frame("d"))

@@ -22,7 +22,8 @@ struct FixedFrameTests {
 
     @Test(
         "aligns its view",
-        arguments: [(.topLeading, 0, 0), (.center, 20, 15), (.bottomTrailing, 40, 30)] as [(Alignment, CGFloat, CGFloat)]
+        arguments: [(.topLeading, 0, 0), (.center, 20, 15), (.bottomTrailing, 40, 30)]
+            as [(Alignment, CGFloat, CGFloat)]
     )
     func alignment(alignment: Alignment, x: CGFloat, y: CGFloat) throws {
         let drawing = try drawn {
@@ -52,7 +53,8 @@ struct FixedFrameTests {
     func optionalLength() throws {
         let width: CGFloat? = nil
         #expect(
-            try size(of: Color.red.frame(width: width, height: 50), offered: 20, 20) == CGSize(width: 20, height: 50))
+            try size(of: Color.red.frame(width: width, height: 50), offered: 20, 20) == CGSize(width: 20, height: 50)
+        )
     }
 }
 
@@ -105,7 +107,8 @@ struct FlexibleFrameTests {
     func order() throws {
         #expect(try size(of: Color.red.frame(minWidth: 40, idealWidth: 10), offered: nil, 1).width == 40)
         #expect(
-            try size(of: Color.red.frame(minWidth: 20, idealWidth: 40, maxWidth: 10), offered: 900, 1).width == 40)
+            try size(of: Color.red.frame(minWidth: 20, idealWidth: 40, maxWidth: 10), offered: 900, 1).width == 40
+        )
         #expect(try size(of: Color.red.frame(minWidth: -50), offered: 0, 1).width == 0)
     }
 

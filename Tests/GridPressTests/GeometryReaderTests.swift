@@ -45,8 +45,12 @@ struct GeometryReaderTests {
     @Test("makes its content in the environment around it")
     func environment() throws {
         let drawing = try drawn(width: 100, height: 50) {
-            GeometryReader { _ in VStack(spacing: 0) { Color.red; Divider().named("line") } }
-                .environment(\.displayScale, 4)
+            GeometryReader { _ in
+                VStack(spacing: 0) {
+                    Color.red; Divider().named("line")
+                }
+            }
+            .environment(\.displayScale, 4)
         }
         #expect(try drawing.frame("line").height ≈ 0.25)
     }

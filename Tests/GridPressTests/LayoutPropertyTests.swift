@@ -13,7 +13,8 @@ struct LayoutPropertyTests {
             #expect(element.frame.isFinite, "seed \(seed): \(element.kind) \(element.name ?? "") in \(tree)")
             #expect(
                 element.frame.size.width >= 0 && element.frame.size.height >= 0,
-                "seed \(seed): \(element.kind) \(element.name ?? "") in \(tree)")
+                "seed \(seed): \(element.kind) \(element.name ?? "") in \(tree)"
+            )
         }
         #expect(drawing.findings.isEmpty, "seed \(seed): \(drawing.findings)")
     }
@@ -45,7 +46,11 @@ struct LayoutPropertyTests {
         #expect(plain.size == mirrored.size && plain.elements.map(\.name) == mirrored.elements.map(\.name))
         for (first, second) in zip(plain.elements, mirrored.elements) {
             let image = rect(
-                plain.size.width - first.frame.maxX, first.frame.minY, first.frame.width, first.frame.height)
+                plain.size.width - first.frame.maxX,
+                first.frame.minY,
+                first.frame.width,
+                first.frame.height
+            )
             #expect(image ≈ second.frame, "seed \(seed): \(first.kind) \(first.name ?? "") in \(tree)")
         }
     }
@@ -93,7 +98,9 @@ struct LayoutPropertyTests {
         #expect(plain.elements.count == padded.elements.count)
         for (first, second) in zip(plain.elements, padded.elements) {
             #expect(
-                first.frame.size ≈ second.frame.size, "seed \(seed): \(first.kind) \(first.name ?? "") in \(tree)")
+                first.frame.size ≈ second.frame.size,
+                "seed \(seed): \(first.kind) \(first.name ?? "") in \(tree)"
+            )
         }
     }
 }

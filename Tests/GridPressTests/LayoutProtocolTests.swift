@@ -11,7 +11,10 @@ struct LayoutProtocolTests {
                 subviews[1].place(at: CGPoint(x: 50, y: 50), anchor: .center, proposal: .unspecified)
                 subviews[2].place(at: CGPoint(x: 50, y: 50), anchor: .bottomTrailing, proposal: .unspecified)
                 subviews[3].place(
-                    at: CGPoint(x: 50, y: 50), anchor: UnitPoint(x: 0.2, y: 2), proposal: .unspecified)
+                    at: CGPoint(x: 50, y: 50),
+                    anchor: UnitPoint(x: 0.2, y: 2),
+                    proposal: .unspecified
+                )
             }({ ForEach(0..<4) { Color.red.named("\($0)") } })
         }
         #expect(try drawing.frame("0") ≈ rect(50, 50, 10, 10))
@@ -23,9 +26,10 @@ struct LayoutProtocolTests {
     @Test("gives a view the size that it answers to what it is offered there")
     func placementOffer() throws {
         let drawing = try drawn(width: 100, height: 100) {
-            Placing { _, subviews in subviews[0].place(at: .zero, proposal: ProposedViewSize(width: 30, height: nil)) }({
-                Color.red.named("view")
-            })
+            Placing { _, subviews in subviews[0].place(at: .zero, proposal: ProposedViewSize(width: 30, height: nil)) }(
+                {
+                    Color.red.named("view")
+                })
         }
         #expect(try drawing.frame("view") ≈ rect(0, 0, 30, 10))
     }
@@ -57,7 +61,9 @@ struct LayoutProtocolTests {
     func caches() throws {
         let counts = Counts()
         let drawing = try drawn(width: 100) {
-            Caching(counts: counts)({ Color.red.frame(width: 30, height: 20).named("view"); Color.blue })
+            Caching(counts: counts)({
+                Color.red.frame(width: 30, height: 20).named("view"); Color.blue
+            })
         }
         #expect(counts.made == 1)
         #expect(counts.sizesSeenWhenPlacing == [CGSize(width: 30, height: 20), CGSize(width: 10, height: 10)])
@@ -69,7 +75,11 @@ struct LayoutProtocolTests {
         let counts = Counts()
         // A stack probes with 0 and infinity, then offers a share; it asks again while it is placed.
         _ = try drawn(width: 100, height: 10) {
-            VStack { HStack { Caching(counts: counts)({ Color.red }); Color.blue }; Color.green }
+            VStack {
+                HStack {
+                    Caching(counts: counts)({ Color.red }); Color.blue
+                }; Color.green
+            }
         }
         #expect(counts.asked.count == Set(counts.asked).count, "\(counts.asked)")
         #expect(counts.asked.count > 2)
@@ -80,7 +90,9 @@ struct LayoutProtocolTests {
         let counts = Counts()
         let answer = Answer()
         _ = try? drawn(width: 10, height: 10) {
-            Updating(inner: Caching(counts: counts), answer: answer)({ Color.red; Color.blue })
+            Updating(inner: Caching(counts: counts), answer: answer)({
+                Color.red; Color.blue
+            })
         }
         #expect(counts.made == 2)
         #expect(answer.count == 2)
@@ -92,7 +104,9 @@ struct LayoutProtocolTests {
         let drawing = try drawn {
             VStack {
                 box
-                OnTop()({ Text("Grid"); Text("Press") }).named("texts")
+                OnTop()({
+                    Text("Grid"); Text("Press")
+                }).named("texts")
                 OnTop()({}).named("nothing")
                 box.named("last")
             }
@@ -144,7 +158,9 @@ struct LayoutProtocolTests {
                 #expect(subviews[0] == subviews[0] && subviews[0] != subviews[1])
                 #expect(subviews[1..<2].first == subviews[1])
                 #expect(subviews.layoutDirection == .leftToRight)
-            }({ Color.red; Color.blue.layoutPriority(4) })
+            }({
+                Color.red; Color.blue.layoutPriority(4)
+            })
         }
         #expect(drawing.findings.isEmpty)
     }
@@ -152,7 +168,9 @@ struct LayoutProtocolTests {
     @Test("may call a stack a part of itself")
     func composition() throws {
         let drawing = try drawn(width: 100, height: 50) {
-            Reversed()({ Color.red.named("a"); Color.blue.named("b") })
+            Reversed()({
+                Color.red.named("a"); Color.blue.named("b")
+            })
         }
         #expect(try drawing.frame("a") ≈ rect(0, 0, 46, 50))
         #expect(try drawing.frame("b") ≈ rect(54, 0, 46, 50))
@@ -171,7 +189,12 @@ struct LayoutProtocolTests {
         let drawing = try drawn(width: 100, height: 100) {
             Placing { bounds, subviews in
                 for subview in subviews { subview.place(at: bounds.origin, proposal: .infinity) }
-            }({ Color.red.named("view"); HStack { Color.blue.named("inner"); Color.green } })
+            }({
+                Color.red.named("view");
+                HStack {
+                    Color.blue.named("inner"); Color.green
+                }
+            })
         }
         #expect(drawing.elements.allSatisfy { $0.frame.isFinite })
         #expect(drawing.codes.contains(.undrawableFrame))
@@ -180,7 +203,9 @@ struct LayoutProtocolTests {
     @Test("may answer with a size that can't be", arguments: [.nan, .infinity, -20] as [CGFloat])
     func impossibleSize(length: CGFloat) throws {
         let drawing = try drawn(width: 100, height: 100) {
-            HStack { Answering(size: CGSize(width: length, height: length))({ Color.red }); Color.blue.named("next") }
+            HStack {
+                Answering(size: CGSize(width: length, height: length))({ Color.red }); Color.blue.named("next")
+            }
         }
         #expect(drawing.elements.allSatisfy { $0.frame.isFinite && $0.frame.width >= 0 && $0.frame.height >= 0 })
     }
@@ -218,11 +243,14 @@ struct AnyLayoutTests {
     @Test("passes on the axis, the spacing, the guides and the cache of the layout inside")
     func passesOn() throws {
         #expect(
-            try size(of: AnyLayout(HStackLayout())({ Divider() }), offered: 30, 40) == CGSize(width: 1, height: 40))
+            try size(of: AnyLayout(HStackLayout())({ Divider() }), offered: 30, 40) == CGSize(width: 1, height: 40)
+        )
         let counts = Counts()
         let drawing = try drawn(width: 300) {
             HStack(alignment: .firstTextBaseline) {
-                AnyLayout(HStackLayout())({ TextBox(width: 10, height: 20, baseline: 15); Spacer(minLength: 0) })
+                AnyLayout(HStackLayout())({
+                    TextBox(width: 10, height: 20, baseline: 15); Spacer(minLength: 0)
+                })
                 AnyLayout(Caching(counts: counts))({
                     Color.clear.frame(width: 1, height: 1).alignmentGuide(.firstTextBaseline) { _ in 0 }.named("line")
                 })
@@ -312,7 +340,10 @@ private struct Guiding: Layout {
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {}
 
     func explicitAlignment(
-        of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+        of guide: VerticalAlignment,
+        in bounds: CGRect,
+        proposal: ProposedViewSize,
+        subviews: Subviews,
         cache: inout Void
     ) -> CGFloat? {
         guide == .top ? 25 : nil
@@ -356,7 +387,10 @@ private struct Reversed: Layout {
     }
 
     func placeSubviews(
-        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout HStackLayout.Cache
+        in bounds: CGRect,
+        proposal: ProposedViewSize,
+        subviews: Subviews,
+        cache: inout HStackLayout.Cache
     ) {
         stack.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
     }

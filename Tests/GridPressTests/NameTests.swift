@@ -6,7 +6,9 @@ struct NameTests {
     @Test("finds the frame of its view in the figure")
     func frame() throws {
         let drawing = try drawn(width: 300, height: 100) {
-            HStack { Color.red.named("left"); Color.blue }
+            HStack {
+                Color.red.named("left"); Color.blue
+            }
         }
         #expect(drawing.frame(named: "left") == rect(0, 0, 146, 100))
         #expect(drawing.frame(named: "right") == nil)
@@ -90,9 +92,13 @@ struct NameTests {
     func kinds() throws {
         struct Own: View { var body: some View { Color.red } }
         let drawing = try drawn(width: 90, height: 30) {
-            HStack { Text("x").named("text"); Spacer().named("spacer"); Own().named("own") }.named("stack")
+            HStack {
+                Text("x").named("text"); Spacer().named("spacer"); Own().named("own")
+            }.named("stack")
         }
         #expect(drawing.names == ["stack", "text", "spacer", "own"])
-        #expect(drawing.elements.compactMap { $0.name == nil ? nil : $0.kind } == ["HStack", "Text", "Spacer", "Color"])
+        #expect(
+            drawing.elements.compactMap { $0.name == nil ? nil : $0.kind } == ["HStack", "Text", "Spacer", "Color"]
+        )
     }
 }

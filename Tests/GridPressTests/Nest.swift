@@ -54,7 +54,12 @@ enum Nest: String, CaseIterable, CustomStringConvertible {
         case .rotation: AnyView(inner.rotationEffect(.degrees(1)))
         case .scrollView: AnyView(ScrollView { inner })
         case .geometryReader: AnyView(GeometryReader { _ in inner })
-        case .viewThatFits: AnyView(ViewThatFits { inner; Color.red })
+        case .viewThatFits:
+            AnyView(
+                ViewThatFits {
+                    inner; Color.red
+                }
+            )
         case .loop: AnyView(ForEach(0..<1) { _ in inner })
         }
     }

@@ -79,9 +79,12 @@ struct NestingTests {
         let stacks = (0..<50).reduce(AnyView(Text("x"))) { view, _ in
             AnyView(
                 HStack(alignment: .lastTextBaseline) {
-                    VStack { view.frame(minWidth: 1, maxWidth: .infinity); Color.red }.frame(maxHeight: .infinity)
+                    VStack {
+                        view.frame(minWidth: 1, maxWidth: .infinity); Color.red
+                    }.frame(maxHeight: .infinity)
                     Color.blue
-                })
+                }
+            )
         }
         #expect(try drawn(width: 100, height: 100) { stacks }.elements.count == 50 * 4 + 1)
     }
@@ -90,7 +93,13 @@ struct NestingTests {
 
     private struct InStack: View { var body: some View { VStack { InStack() } } }
     private struct InAnyView: View { var body: some View { AnyView(InAnyView()) } }
-    private struct Twice: View { var body: some View { HStack { Twice(); Twice() } } }
+    private struct Twice: View {
+        var body: some View {
+            HStack {
+                Twice(); Twice()
+            }
+        }
+    }
     private struct InOverlay: View { var body: some View { Color.red.overlay { InOverlay() } } }
     private struct InGeometryReader: View { var body: some View { GeometryReader { _ in InGeometryReader() } } }
     private struct InForEach: View { var body: some View { ForEach(0..<9) { _ in InForEach() } } }

@@ -33,7 +33,8 @@ struct PaddingTests {
     @Test("by insets differs from side to side")
     func insets() throws {
         #expect(
-            try padded { $0.padding(EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)) } ≈ rect(2, 1, 16, 14))
+            try padded { $0.padding(EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)) } ≈ rect(2, 1, 16, 14)
+        )
     }
 
     @Test("may be negative; then the view reaches beyond it")

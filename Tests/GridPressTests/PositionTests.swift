@@ -24,7 +24,9 @@ struct OffsetTests {
     func guides() throws {
         let drawing = try drawn {
             VStack(alignment: .leading, spacing: 0) {
-                Color.red.frame(width: 10, height: 10).alignmentGuide(.leading) { _ in 5 }.offset(CGSize(width: 90, height: 0))
+                Color.red.frame(width: 10, height: 10).alignmentGuide(.leading) { _ in 5 }.offset(
+                    CGSize(width: 90, height: 0)
+                )
                 Color.blue.frame(width: 10, height: 10).named("next")
             }
         }

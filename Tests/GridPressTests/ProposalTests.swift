@@ -16,8 +16,12 @@ struct ProposalTests {
         let infinity: CGSize
 
         init(
-            _ name: String, _ view: some View,
-            ideal: (CGFloat, CGFloat), zero: (CGFloat, CGFloat), offer: (CGFloat, CGFloat), infinity: (CGFloat, CGFloat)
+            _ name: String,
+            _ view: some View,
+            ideal: (CGFloat, CGFloat),
+            zero: (CGFloat, CGFloat),
+            offer: (CGFloat, CGFloat),
+            infinity: (CGFloat, CGFloat)
         ) {
             self.name = name
             self.view = AnyView(view)
@@ -49,20 +53,41 @@ struct ProposalTests {
             flexible("linear gradient", LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom)),
             flexible(
                 "radial gradient",
-                RadialGradient(colors: [.red, .blue], center: .center, startRadius: 0, endRadius: 9)),
+                RadialGradient(colors: [.red, .blue], center: .center, startRadius: 0, endRadius: 9)
+            ),
             flexible("angular gradient", AngularGradient(colors: [.red, .blue], center: .center)),
             Leaf(
-                "Spacer in no stack", Spacer(),
-                ideal: (8, 8), zero: (8, 8), offer: (30, 30), infinity: (.infinity, .infinity)),
+                "Spacer in no stack",
+                Spacer(),
+                ideal: (8, 8),
+                zero: (8, 8),
+                offer: (30, 30),
+                infinity: (.infinity, .infinity)
+            ),
             Leaf(
-                "Divider in no stack", Divider(),
-                ideal: (10, 1), zero: (0, 1), offer: (30, 1), infinity: (.infinity, 1)),
+                "Divider in no stack",
+                Divider(),
+                ideal: (10, 1),
+                zero: (0, 1),
+                offer: (30, 1),
+                infinity: (.infinity, 1)
+            ),
             Leaf(
-                "GeometryReader", GeometryReader { _ in Color.red.frame(width: 70, height: 70) },
-                ideal: (0, 0), zero: (0, 0), offer: (30, 30), infinity: (.infinity, .infinity)),
+                "GeometryReader",
+                GeometryReader { _ in Color.red.frame(width: 70, height: 70) },
+                ideal: (0, 0),
+                zero: (0, 0),
+                offer: (30, 30),
+                infinity: (.infinity, .infinity)
+            ),
             Leaf(
-                "ScrollView", ScrollView { Color.red.frame(width: 20, height: 70) },
-                ideal: (20, 70), zero: (20, 0), offer: (20, 30), infinity: (20, .infinity)),
+                "ScrollView",
+                ScrollView { Color.red.frame(width: 20, height: 70) },
+                ideal: (20, 70),
+                zero: (20, 0),
+                offer: (20, 30),
+                infinity: (20, .infinity)
+            ),
         ]
     }
 
@@ -118,7 +143,8 @@ struct ProposedViewSizeTests {
         #expect(proposal.replacingUnspecifiedDimensions() == CGSize(width: 10, height: 200))
         #expect(
             ProposedViewSize.unspecified.replacingUnspecifiedDimensions(by: CGSize(width: 3, height: 4))
-                == CGSize(width: 3, height: 4))
+                == CGSize(width: 3, height: 4)
+        )
     }
 
     @Test("never goes below 0 inside insets, stays open where it is, and is 0 for what is no number")

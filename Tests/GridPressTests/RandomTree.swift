@@ -1,6 +1,8 @@
 import GridPress
 
-/// A tree of views that a seed decides about. The same tree can be built in several ways, to compare what comes out.
+/// A tree of views that a seed decides about.
+///
+/// The same tree can be built in several ways, to compare what comes out.
 ///
 /// Every view of the tree is named by its number, outside all its modifiers.
 struct RandomTree: CustomStringConvertible {
@@ -69,7 +71,10 @@ struct RandomTree: CustomStringConvertible {
 
 extension RandomTree {
     private static func numbered(
-        _ random: inout SeededGenerator, depth: Int, _ vocabulary: Vocabulary, _ count: inout Int
+        _ random: inout SeededGenerator,
+        depth: Int,
+        _ vocabulary: Vocabulary,
+        _ count: inout Int
     ) -> Numbered {
         let number = count
         count += 1
@@ -79,7 +84,10 @@ extension RandomTree {
     }
 
     private static func node(
-        _ random: inout SeededGenerator, depth: Int, _ vocabulary: Vocabulary, _ count: inout Int
+        _ random: inout SeededGenerator,
+        depth: Int,
+        _ vocabulary: Vocabulary,
+        _ count: inout Int
     ) -> Node {
         let isLeaf = depth == 0 || depth < Self.depth && Int.random(in: 0..<4, using: &random) == 0
         if isLeaf {
@@ -97,7 +105,11 @@ extension RandomTree {
         let spacings: [CGFloat?] = [nil, 0, 3, 11.5, -4]
         let spacing = spacings.randomElement(using: &random)!
         return .stack(
-            isHorizontal: Bool.random(using: &random), alignment: alignment, spacing: spacing, children)
+            isHorizontal: Bool.random(using: &random),
+            alignment: alignment,
+            spacing: spacing,
+            children
+        )
     }
 
     private static func modifier(_ random: inout SeededGenerator, _ vocabulary: Vocabulary) -> Modifier? {
@@ -163,7 +175,8 @@ extension RandomTree {
         case .layers(let alignment, let children):
             let views = children.map { view($0, isTransposed) }
             return AnyView(
-                ZStack(alignment: both(alignment, isTransposed)) { ForEach(views.indices) { views[$0] } })
+                ZStack(alignment: both(alignment, isTransposed)) { ForEach(views.indices) { views[$0] } }
+            )
         }
     }
 
@@ -176,9 +189,15 @@ extension RandomTree {
             let (width, height) = isTransposed ? (second, first) : (first, second)
             return AnyView(
                 view.frame(
-                    minWidth: width.minimum, idealWidth: width.ideal, maxWidth: width.maximum,
-                    minHeight: height.minimum, idealHeight: height.ideal, maxHeight: height.maximum,
-                    alignment: both(alignment, isTransposed)))
+                    minWidth: width.minimum,
+                    idealWidth: width.ideal,
+                    maxWidth: width.maximum,
+                    minHeight: height.minimum,
+                    idealHeight: height.ideal,
+                    maxHeight: height.maximum,
+                    alignment: both(alignment, isTransposed)
+                )
+            )
         case .padding(let leading, let top, let trailing, let bottom):
             let insets =
                 isTransposed
@@ -188,26 +207,34 @@ extension RandomTree {
         case .fixedSize(let horizontal, let vertical):
             return AnyView(
                 view.fixedSize(
-                    horizontal: isTransposed ? vertical : horizontal, vertical: isTransposed ? horizontal : vertical))
+                    horizontal: isTransposed ? vertical : horizontal,
+                    vertical: isTransposed ? horizontal : vertical
+                )
+            )
         case .aspectRatio(let ratio, let mode):
             return AnyView(view.aspectRatio(isTransposed ? 1 / ratio : ratio, contentMode: mode))
         case .offset(let offset):
             return AnyView(
-                isTransposed ? view.offset(x: offset.height, y: offset.width) : view.offset(offset))
+                isTransposed ? view.offset(x: offset.height, y: offset.width) : view.offset(offset)
+            )
         case .priority(let priority): return AnyView(view.layoutPriority(priority))
         case .guides(let x, let y):
             return AnyView(
                 view.alignmentGuide(HorizontalAlignment.center) { _ in isTransposed ? y : x }
-                    .alignmentGuide(VerticalAlignment.center) { _ in isTransposed ? x : y })
+                    .alignmentGuide(VerticalAlignment.center) { _ in isTransposed ? x : y }
+            )
         case .overlay(let alignment):
             return AnyView(
                 view.overlay(alignment: both(alignment, isTransposed)) {
                     Color.blue.frame(width: 5, height: 5).named("overlay")
-                })
+                }
+            )
         }
     }
 
-    private static func horizontal(_ alignment: Int) -> HorizontalAlignment { [.leading, .center, .trailing][alignment] }
+    private static func horizontal(_ alignment: Int) -> HorizontalAlignment {
+        [.leading, .center, .trailing][alignment]
+    }
     private static func vertical(_ alignment: Int) -> VerticalAlignment { [.top, .center, .bottom][alignment] }
 
     /// One way along the width, another along the height, so that they can't be mixed up unnoticed.

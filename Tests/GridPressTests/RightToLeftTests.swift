@@ -12,9 +12,27 @@ struct RightToLeftTests {
 
     @Test("stacks begin at the right")
     func stacks() throws {
-        #expect(try frame { HStack(spacing: 0) { box; Color.blue } } ≈ rect(80, 20, 20, 10))
-        #expect(try frame { VStack(alignment: .leading, spacing: 0) { box; Color.blue.frame(height: 10) } }.minX ≈ 80)
-        #expect(try frame { ZStack(alignment: .topLeading) { Color.blue; box } } ≈ rect(80, 0, 20, 10))
+        #expect(
+            try frame {
+                HStack(spacing: 0) {
+                    box; Color.blue
+                }
+            } ≈ rect(80, 20, 20, 10)
+        )
+        #expect(
+            try frame {
+                VStack(alignment: .leading, spacing: 0) {
+                    box; Color.blue.frame(height: 10)
+                }
+            }.minX ≈ 80
+        )
+        #expect(
+            try frame {
+                ZStack(alignment: .topLeading) {
+                    Color.blue; box
+                }
+            } ≈ rect(80, 0, 20, 10)
+        )
     }
 
     @Test("frames align their views the other way round")
@@ -61,7 +79,13 @@ struct RightToLeftTests {
 
     @Test("layouts of one's own are mirrored, and told so")
     func customLayouts() throws {
-        #expect(try frame { OnTop()({ box; Color.blue }) } ≈ rect(80, 0, 20, 10))
+        #expect(
+            try frame {
+                OnTop()({
+                    box; Color.blue
+                })
+            } ≈ rect(80, 0, 20, 10)
+        )
         let found = Found()
         _ = try frame { Telling(found: found)({ box }) }
         #expect(found.direction == .rightToLeft)
@@ -69,9 +93,25 @@ struct RightToLeftTests {
 
     @Test("scroll views, geometry readers and aspect ratios are mirrored")
     func containers() throws {
-        #expect(try frame { ScrollView(.horizontal) { HStack(spacing: 0) { box; Color.blue.frame(width: 300) } } }.minX ≈ 80)
+        #expect(
+            try frame {
+                ScrollView(.horizontal) {
+                    HStack(spacing: 0) {
+                        box; Color.blue.frame(width: 300)
+                    }
+                }
+            }.minX ≈ 80
+        )
         #expect(try frame { GeometryReader { _ in box } } ≈ rect(80, 0, 20, 10))
-        #expect(try frame { ViewThatFits { HStack(spacing: 0) { box; Spacer() } } }.minX ≈ 80)
+        #expect(
+            try frame {
+                ViewThatFits {
+                    HStack(spacing: 0) {
+                        box; Spacer()
+                    }
+                }
+            }.minX ≈ 80
+        )
     }
 
     @Test("shapes are mirrored unless they say that they stay")
@@ -89,8 +129,10 @@ struct RightToLeftTests {
     func changesInside() throws {
         let drawing = try drawn(width: 100, height: 10) {
             HStack(spacing: 0) {
-                HStack(spacing: 0) { Color.red.frame(width: 10).named("inner"); Color.blue }
-                    .environment(\.layoutDirection, .leftToRight)
+                HStack(spacing: 0) {
+                    Color.red.frame(width: 10).named("inner"); Color.blue
+                }
+                .environment(\.layoutDirection, .leftToRight)
                 Color.green.frame(width: 30).named("outer")
             }
             .environment(\.layoutDirection, .rightToLeft)
@@ -102,7 +144,13 @@ struct RightToLeftTests {
     @Test("the space beside a view is that of its other side")
     func spacing() throws {
         // The spacer that ends the first stack stands at its left, where the second one is.
-        let x = try frame { HStack { HStack { Color.blue.frame(width: 10); Spacer(minLength: 0) }.fixedSize(); box; Spacer() } }.minX
+        let x = try frame {
+            HStack {
+                HStack {
+                    Color.blue.frame(width: 10); Spacer(minLength: 0)
+                }.fixedSize(); box; Spacer()
+            }
+        }.minX
         #expect(x ≈ 70)
     }
 

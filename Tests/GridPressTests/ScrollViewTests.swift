@@ -56,7 +56,11 @@ struct ScrollViewTests {
     @Test("lets a stack in it stretch its views to the highest")
     func stretchedRow() throws {
         let drawing = try drawn(width: 100, height: 100) {
-            ScrollView { HStack(spacing: 0) { Color.red.named("fills"); Color.blue.frame(width: 20, height: 60) } }
+            ScrollView {
+                HStack(spacing: 0) {
+                    Color.red.named("fills"); Color.blue.frame(width: 20, height: 60)
+                }
+            }
         }
         #expect(try drawing.frame("fills") ≈ rect(0, 0, 80, 60))
     }

@@ -8,7 +8,9 @@ struct SpacingTests {
     private func gap(_ axis: Axis, _ first: some View, _ second: some View) throws -> CGFloat {
         let layout = axis == .horizontal ? AnyLayout(HStackLayout()) : AnyLayout(VStackLayout())
         let drawing = try drawn {
-            layout { first.named("first"); second.named("second") }.environment(\.displayScale, 3)
+            layout {
+                first.named("first"); second.named("second")
+            }.environment(\.displayScale, 3)
         }
         let (first, second) = (try drawing.frame("first"), try drawing.frame("second"))
         return axis == .horizontal ? second.minX - first.maxX : second.minY - first.maxY
@@ -70,18 +72,66 @@ struct SpacingTests {
 
     @Test("is that of the end views of a stack along it, and the largest of all across it")
     func stacks() throws {
-        #expect(abs(try gap(.vertical, box, VStack { text; box }) - 6.43) < tolerance)
-        #expect(try gap(.vertical, box, VStack { box; text }) ≈ 8)
-        #expect(abs(try gap(.vertical, VStack { box; text }, box) - 10.64) < tolerance)
+        #expect(
+            abs(
+                try gap(
+                    .vertical,
+                    box,
+                    VStack {
+                        text; box
+                    }
+                ) - 6.43
+            ) < tolerance
+        )
+        #expect(
+            try gap(
+                .vertical,
+                box,
+                VStack {
+                    box; text
+                }
+            ) ≈ 8
+        )
+        #expect(
+            abs(
+                try gap(
+                    .vertical,
+                    VStack {
+                        box; text
+                    },
+                    box
+                ) - 10.64
+            ) < tolerance
+        )
         // A text and a box side by side: the box's 8 and the text's 6.43, of which neither has the other's kind.
-        #expect(abs(try gap(.vertical, box, HStack { text; text }) - 6.43) < tolerance)
-        #expect(try gap(.horizontal, box, HStack { Spacer(); text }) ≈ 0)
+        #expect(
+            abs(
+                try gap(
+                    .vertical,
+                    box,
+                    HStack {
+                        text; text
+                    }
+                ) - 6.43
+            ) < tolerance
+        )
+        #expect(
+            try gap(
+                .horizontal,
+                box,
+                HStack {
+                    Spacer(); text
+                }
+            ) ≈ 0
+        )
     }
 
     @Test("is not asked for where the stack has a spacing")
     func explicitSpacing() throws {
         let drawing = try drawn {
-            VStack(spacing: 3) { box; text.named("text") }
+            VStack(spacing: 3) {
+                box; text.named("text")
+            }
         }
         #expect(try drawing.frame("text").minY ≈ 23)
     }

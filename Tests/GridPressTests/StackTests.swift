@@ -44,7 +44,14 @@ struct StackTests {
     @Test("offers nothing along its axis when nothing is offered to it")
     func openLength() throws {
         #expect(
-            try size(of: HStack(spacing: 5) { Color.red; Color.blue }, offered: nil, 30) == CGSize(width: 25, height: 30))
+            try size(
+                of: HStack(spacing: 5) {
+                    Color.red; Color.blue
+                },
+                offered: nil,
+                30
+            ) == CGSize(width: 25, height: 30)
+        )
     }
 
     @Test("lets the least flexible view choose first")
@@ -158,7 +165,8 @@ struct StackTests {
 
     @Test(
         "aligns across itself",
-        arguments: [(HorizontalAlignment.leading, 0), (.center, 15), (.trailing, 30)] as [(HorizontalAlignment, CGFloat)]
+        arguments: [(HorizontalAlignment.leading, 0), (.center, 15), (.trailing, 30)]
+            as [(HorizontalAlignment, CGFloat)]
     )
     func crossAlignment(alignment: HorizontalAlignment, x: CGFloat) throws {
         let drawing = try drawn {
@@ -212,8 +220,12 @@ struct StackTests {
     func dividers() throws {
         let drawing = try drawn(width: 100, height: 100) {
             ZStack {
-                VStack(spacing: 0) { Color.red; Divider().named("lying"); Color.red }
-                HStack(spacing: 0) { Color.red; Divider().named("standing"); Color.red }.environment(\.displayScale, 2)
+                VStack(spacing: 0) {
+                    Color.red; Divider().named("lying"); Color.red
+                }
+                HStack(spacing: 0) {
+                    Color.red; Divider().named("standing"); Color.red
+                }.environment(\.displayScale, 2)
             }
         }
         #expect(try drawing.frame("lying").size == CGSize(width: 100, height: 1))
@@ -222,7 +234,9 @@ struct StackTests {
 
     @Test("measures a view of infinite length without losing its other lengths")
     func infiniteOffer() throws {
-        let stack = HStack(spacing: 0) { Color.red; Color.blue.frame(width: 30, height: 20) }
+        let stack = HStack(spacing: 0) {
+            Color.red; Color.blue.frame(width: 30, height: 20)
+        }
         #expect(try size(of: stack, offered: .infinity, nil) == CGSize(width: CGFloat.infinity, height: 20))
     }
 }

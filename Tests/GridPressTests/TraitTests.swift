@@ -12,7 +12,11 @@ struct TraitTests {
 
     @Test("is the default where nothing was said")
     func defaults() throws {
-        #expect(try weights { Color.red; Color.blue.layoutValue(key: Weight.self, value: 5) } == [1, 5])
+        #expect(
+            try weights {
+                Color.red; Color.blue.layoutValue(key: Weight.self, value: 5)
+            } == [1, 5]
+        )
     }
 
     @Test("goes through any number of modifiers")
@@ -61,7 +65,9 @@ struct TraitTests {
     @Test("orders nothing by a zIndex that is no number")
     func zIndexNotANumber() throws {
         let drawing = try drawn(width: 40, height: 10) {
-            ZStack { Color.red.named("a").zIndex(.nan); Color.red.named("b"); Color.red.named("c").zIndex(-1) }
+            ZStack {
+                Color.red.named("a").zIndex(.nan); Color.red.named("b"); Color.red.named("c").zIndex(-1)
+            }
         }
         #expect(drawing.namesInPaintOrder == ["c", "a", "b"])
     }

@@ -85,7 +85,11 @@ struct ViewBuilderTests {
 
     @Test("takes views that are enumerations")
     func enumerations() throws {
-        #expect(try names { Badge.plain; Badge.numbered(7) } == ["plain", "7"])
+        #expect(
+            try names {
+                Badge.plain; Badge.numbered(7)
+            } == ["plain", "7"]
+        )
     }
 
     private enum Badge: View {
@@ -106,9 +110,11 @@ struct ViewBuilderTests {
         struct Padded: ViewModifier { func body(content: Content) -> some View { content.padding(5) } }
         #expect(
             try size(of: Color.red.modifier(Wide().concat(Padded())), offered: nil, nil)
-                == CGSize(width: 40, height: 20))
+                == CGSize(width: 40, height: 20)
+        )
         #expect(
             try size(of: Color.red.modifier(Padded().concat(Wide())), offered: nil, nil)
-                == CGSize(width: 30, height: 20))
+                == CGSize(width: 30, height: 20)
+        )
     }
 }

@@ -4,7 +4,8 @@ import Testing
 @Suite("A view that fits")
 struct ViewThatFitsTests {
     /// Which of three views is shown in some room.
-    private func shown(in axes: Axis.Set = [.horizontal, .vertical], width: CGFloat?, height: CGFloat?) throws -> String {
+    private func shown(in axes: Axis.Set = [.horizontal, .vertical], width: CGFloat?, height: CGFloat?) throws -> String
+    {
         let drawing = try drawn(width: width, height: height) {
             ViewThatFits(in: axes) {
                 Color.red.frame(width: 100, height: 10).named("wide")
@@ -38,7 +39,11 @@ struct ViewThatFitsTests {
 
     @Test("is offered the whole room")
     func offer() throws {
-        let drawing = try drawn(width: 80, height: 40) { ViewThatFits { Color.red.named("fills"); Color.blue } }
+        let drawing = try drawn(width: 80, height: 40) {
+            ViewThatFits {
+                Color.red.named("fills"); Color.blue
+            }
+        }
         #expect(try drawing.frame("fills") ≈ rect(0, 0, 80, 40))
     }
 

@@ -76,6 +76,7 @@ struct ZStackTests {
     func spacer() throws {
         #expect(
             try GridPressTests.size(of: ZStack { Spacer(minLength: 20) }, offered: 5, 90)
-                == CGSize(width: 20, height: 90))
+                == CGSize(width: 20, height: 90)
+        )
     }
 }

@@ -1,0 +1,56 @@
+import GridPress
+
+/// Values that a case names by a word.
+protocol NamedChoice {
+    static var choices: [String: Self] { get }
+}
+
+extension LayoutDirection: NamedChoice {
+    static var choices: [String: LayoutDirection] {
+        ["leftToRight": .leftToRight, "ltr": .leftToRight, "rightToLeft": .rightToLeft, "rtl": .rightToLeft]
+    }
+}
+
+extension ContentMode: NamedChoice {
+    static var choices: [String: ContentMode] { ["fit": .fit, "fill": .fill] }
+}
+
+extension HorizontalAlignment: NamedChoice {
+    static var choices: [String: HorizontalAlignment] {
+        ["leading": .leading, "center": .center, "trailing": .trailing]
+    }
+}
+
+extension VerticalAlignment: NamedChoice {
+    static var choices: [String: VerticalAlignment] {
+        [
+            "top": .top, "center": .center, "bottom": .bottom,
+            "firstTextBaseline": .firstTextBaseline, "lastTextBaseline": .lastTextBaseline,
+        ]
+    }
+}
+
+extension Alignment: NamedChoice {
+    static var choices: [String: Alignment] {
+        [
+            "center": .center, "leading": .leading, "trailing": .trailing, "top": .top, "bottom": .bottom,
+            "topLeading": .topLeading, "topTrailing": .topTrailing,
+            "bottomLeading": .bottomLeading, "bottomTrailing": .bottomTrailing,
+            "centerFirstTextBaseline": .centerFirstTextBaseline, "centerLastTextBaseline": .centerLastTextBaseline,
+            "leadingFirstTextBaseline": .leadingFirstTextBaseline,
+            "leadingLastTextBaseline": .leadingLastTextBaseline,
+            "trailingFirstTextBaseline": .trailingFirstTextBaseline,
+            "trailingLastTextBaseline": .trailingLastTextBaseline,
+        ]
+    }
+}
+
+extension UnitPoint: NamedChoice {
+    static var choices: [String: UnitPoint] {
+        [
+            "zero": .zero, "center": .center, "leading": .leading, "trailing": .trailing, "top": .top,
+            "bottom": .bottom, "topLeading": .topLeading, "topTrailing": .topTrailing,
+            "bottomLeading": .bottomLeading, "bottomTrailing": .bottomTrailing,
+        ]
+    }
+}
