@@ -4,8 +4,12 @@ final class DrawingBuilder {
     private var parent: Int?
     let builder: NodeBuilder
 
-    init(_ builder: NodeBuilder) {
+    /// The frame of the figure, around everything.
+    private let figureFrame: CGRect
+
+    init(_ builder: NodeBuilder, size: CGSize) {
         self.builder = builder
+        figureFrame = CGRect(origin: .zero, size: size)
         // There will be about as many elements as nodes: the list needn't grow step by step.
         elements.reserveCapacity(builder.nodeCount)
     }
@@ -74,7 +78,7 @@ extension DrawingBuilder {
         if abs(frame.minX) <= limit, abs(frame.minY) <= limit, frame.width <= limit, frame.height <= limit {
             return frame
         }
-        let area = parent.map { elements[$0].frame } ?? .zero
+        let area = parent.map { elements[$0].frame } ?? figureFrame
         let result = CGRect(
             x: coordinate(frame.minX, instead: area.minX),
             y: coordinate(frame.minY, instead: area.minY),

@@ -32,11 +32,13 @@ public final class NodeBuilder {
     func add(_ node: LayoutNode) {
         nodes.append(node)
         nodeCount += 1
-        if nodeCount > FigureLimits.views { failure = failure ?? .tooManyViews(limit: FigureLimits.views) }
+        limit(nodeCount)
     }
 
     /// How many views were turned into nodes, without the modifiers around them.
     private(set) var nodeCount = 0
+    /// How many places in the tree were visited, those of views that make no node included.
+    private var placeCount = 0
 
     /// The nodes of some views, made apart from the list.
     func children<Content: View>(_ content: Content, stackOrientation: Axis? = nil) -> [LayoutNode] {
@@ -117,6 +119,8 @@ public final class NodeBuilder {
 
     /// Builds a view at a place of its own in the tree.
     func build<V: View>(_ view: V, at step: PathStep) {
+        placeCount += 1
+        limit(placeCount)
         path.append(step)
         view._build(into: self)
         path.removeLast()
@@ -128,6 +132,10 @@ public final class NodeBuilder {
 extension NodeBuilder {
     /// Whether the figure is known not to be drawn: views that would make others need make none.
     var hasFailed: Bool { failure != nil }
+
+    private func limit(_ count: Int) {
+        if count > FigureLimits.views { failure = failure ?? .tooManyViews(limit: FigureLimits.views) }
+    }
 
     private func enter() -> Bool {
         if depth >= FigureLimits.nesting { failure = failure ?? .nestedTooDeep(limit: FigureLimits.nesting) }

@@ -76,7 +76,7 @@ extension Figure {
         try checkLength(size.width, "width")
         try checkLength(size.height, "height")
 
-        let canvas = DrawingBuilder(builder)
+        let canvas = DrawingBuilder(builder, size: size)
         if let root {
             let origin = CGPoint(x: (size.width - own.width) / 2, y: (size.height - own.height) / 2)
             canvas.draw(root, in: CGRect(origin: origin, size: own), proposal: proposal)

@@ -5,7 +5,7 @@ public enum FigureLimits {
     /// Views of hidden type are counted apart, up to the same limit.
     public static let nesting = 600
     /// How many views there may be, without the modifiers on them.
-    public static let views = 2_000_000
+    public static let views = 1_000_000
     /// The largest length or coordinate that is drawn, in points.
     public static let length: CGFloat = 10_000_000
     /// How often a figure is laid out again because state changed on the way.

@@ -45,11 +45,13 @@ private struct AspectRatioModifier: NodeModifier {
 }
 
 private final class AspectRatioNode: LayoutModifierNode {
-    private let box: CGSize?
+    private let ratio: CGSize?
     private let mode: ContentMode
+    /// What keeps its proportions: the ratio that was given, or else the view's ideal size.
+    private lazy var box = ratio ?? child.sizeThatFits(.unspecified)
 
     init(_ child: LayoutNode, box: CGSize?, mode: ContentMode, in builder: NodeBuilder) {
-        self.box = box
+        ratio = box
         self.mode = mode
         super.init(child, in: builder)
     }
@@ -58,7 +60,6 @@ private final class AspectRatioNode: LayoutModifierNode {
 
     private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
         if proposal == .unspecified { return proposal }
-        let box = box ?? child.sizeThatFits(.unspecified)
         let solver = AspectRatioSolver(width: box.width, height: box.height, fills: mode == .fill)
         let scaled = solver.box(
             offerWidth: proposal.width.map(Double.init),

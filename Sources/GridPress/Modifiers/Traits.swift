@@ -79,6 +79,8 @@ private struct AlignmentGuideModifier: NodeModifier {
 private final class AlignmentGuideNode: UnaryNode {
     private let guide: AlignmentGuide
     private let compute: (ViewDimensions) -> CGFloat
+    /// What was computed last: a closure that asks for the guide inside it twice would double the work at every level.
+    private var last: (size: CGSize, proposal: ProposedViewSize, value: CGFloat?)?
 
     init(
         _ child: LayoutNode,
@@ -99,8 +101,10 @@ private final class AlignmentGuideNode: UnaryNode {
         guard guide == self.guide else {
             return child.explicitAlignment(guide, size: size, proposal: proposal)
         }
+        if let last, last.size == size, last.proposal == proposal { return last.value }
         let value = compute(ViewDimensions(child, size: size, proposal: proposal))
-        return value.isFinite ? value : nil
+        last = (size, proposal, value.isFinite ? value : nil)
+        return last?.value
     }
 }
 

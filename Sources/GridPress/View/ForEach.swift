@@ -42,7 +42,8 @@ extension ForEach: View where Content: View {
     public func _build(into builder: NodeBuilder) {
         guard let id else { return buildByPosition(into: builder) }
         var occurrences: [ID: Int] = [:]
-        for element in data where !builder.hasFailed {
+        for element in data {
+            if builder.hasFailed { return }
             let identity = id(element)
             let occurrence = occurrences[identity, default: 0]
             occurrences[identity] = occurrence + 1
@@ -53,7 +54,8 @@ extension ForEach: View where Content: View {
 
     private func buildByPosition(into builder: NodeBuilder) {
         var position = 0
-        for element in data where !builder.hasFailed {
+        for element in data {
+            if builder.hasFailed { return }
             builder.build(content(element), at: .index(position))
             position += 1
         }

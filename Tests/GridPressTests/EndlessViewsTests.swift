@@ -1,0 +1,53 @@
+import GridPress
+import Testing
+
+/// Views that would never end, or whose work would double at every level, if nobody looked after them.
+@Suite("Views without an end")
+struct EndlessViewsTests {
+    private static let limit = FigureError.tooManyViews(limit: FigureLimits.views)
+
+    @Test("A loop of a billion views is an error that names the limit", .timeLimit(.minutes(1)))
+    func tooManyViews() {
+        #expect(throws: Self.limit) { try drawn { VStack { ForEach(0..<1_000_000_000) { _ in Color.red } } } }
+        #expect(Self.limit.description.contains("\(FigureLimits.views)"))
+    }
+
+    @Test("So is a loop of a billion views that are none", .timeLimit(.minutes(1)))
+    func tooManyEmptyViews() {
+        #expect(throws: Self.limit) { try drawn { VStack { ForEach(0..<1_000_000_000) { _ in EmptyView() } } } }
+    }
+
+    @Test("A view that holds itself twice ends as soon as one that holds itself once", .timeLimit(.minutes(1)))
+    func branching() {
+        struct Branching: View {
+            var body: some View {
+                HStack {
+                    AnyView(Branching())
+                    AnyView(Branching())
+                }
+            }
+        }
+        #expect(throws: FigureError.nestedTooDeep(limit: FigureLimits.nesting)) { try drawn { Branching() } }
+    }
+
+    @Test("A guide that asks twice for the one inside it does so once at every level", .timeLimit(.minutes(1)))
+    func guides() throws {
+        let views = (0..<200).reduce(AnyView(Color.red.frame(width: 10, height: 10).named("leaf"))) { view, _ in
+            AnyView(view.alignmentGuide(.top) { ($0[VerticalAlignment.top] + $0[VerticalAlignment.top]) / 2 - 1 })
+        }
+        let drawing = try drawn(width: 10) { HStack(alignment: .top) { views } }
+        #expect(drawing.size.height == 10)
+        #expect(drawing.frame(named: "leaf") == CGRect(x: 0, y: 0, width: 10, height: 10))
+    }
+
+    @Test("Proportions in proportions ask for the ideal size once at every level", .timeLimit(.minutes(1)))
+    func proportions() throws {
+        let views = (0..<300).reduce(AnyView(Color.red.frame(idealWidth: 20, idealHeight: 10).named("leaf"))) {
+            view,
+            _ in
+            AnyView(view.scaledToFit())
+        }
+        let drawing = try drawn(width: 100, height: 100) { views }
+        #expect(drawing.frame(named: "leaf") == CGRect(x: 0, y: 25, width: 100, height: 50))
+    }
+}
