@@ -28,7 +28,7 @@ public struct HStack<Content: View>: PrimitiveView {
 }
 
 /// The layout of ``HStack``, for switching layouts and for layouts made of others.
-public struct HStackLayout: Layout, StandardLayout {
+public struct HStackLayout: AxisLayout {
     /// The guides that meet across the stack.
     public var alignment: VerticalAlignment
     /// The space between two views; `nil` leaves it to what the views prefer.
@@ -40,34 +40,8 @@ public struct HStackLayout: Layout, StandardLayout {
         self.spacing = spacing
     }
 
-    /// What the stack remembers.
-    public struct Cache {
-        var stack: StackLayout.Cache
-    }
-
-    private var stack: StackLayout { StackLayout(axis: .horizontal, alignment: alignment.guide, spacing: spacing) }
-
     /// Stacks along one axis.
     public static var layoutProperties: LayoutProperties { LayoutProperties(stackOrientation: .horizontal) }
 
-    /// Looks up gaps and priorities once.
-    public func makeCache(subviews: Subviews) -> Cache { Cache(stack: stack.makeCache(subviews)) }
-
-    /// What the end views and the views across prefer.
-    public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing { stack.spacing(subviews) }
-
-    /// The views one after the other, and as far across as their guides ask for.
-    public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
-        stack.sizeThatFits(proposal, subviews, &cache.stack)
-    }
-
-    /// Puts the views one after the other, their guides on one line.
-    public func placeSubviews(
-        in bounds: CGRect,
-        proposal: ProposedViewSize,
-        subviews: Subviews,
-        cache: inout Cache
-    ) {
-        stack.placeSubviews(in: bounds, proposal, subviews, &cache.stack)
-    }
+    var stack: StackLayout { StackLayout(axis: .horizontal, alignment: alignment.guide, spacing: spacing) }
 }

@@ -6,12 +6,6 @@ struct StackLayout {
     let alignment: AlignmentGuide
     let spacing: CGFloat?
 
-    /// The gaps and priorities of the children, and the arrangement found last.
-    struct Cache {
-        fileprivate let solver: StackSolver
-        fileprivate var last: (proposal: ProposedViewSize, arrangement: Arrangement)?
-    }
-
     /// The children in their places for one proposal.
     fileprivate struct Arrangement {
         var proposals: [ProposedViewSize]
@@ -21,7 +15,7 @@ struct StackLayout {
         var length: CGFloat
     }
 
-    func makeCache(_ subviews: LayoutSubviews) -> Cache {
+    func makeCache(_ subviews: LayoutSubviews) -> StackCache {
         let nodes = subviews.nodes
         let gaps = nodes.indices.map { index in
             guard index > 0 else { return 0.0 }
@@ -30,10 +24,10 @@ struct StackLayout {
                     ?? nodes[index - 1].distance(to: nodes[index], along: axis, direction: subviews.layoutDirection)
             )
         }
-        return Cache(solver: StackSolver(gaps: gaps, priorities: nodes.map(\.layoutPriority)))
+        return StackCache(solver: StackSolver(gaps: gaps, priorities: nodes.map(\.layoutPriority)))
     }
 
-    func sizeThatFits(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout Cache) -> CGSize {
+    func sizeThatFits(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout StackCache) -> CGSize {
         let arrangement = arrangement(proposal, subviews, &cache)
         return CGSize(axis, arrangement.length, across: arrangement.extent.length)
     }
@@ -42,7 +36,7 @@ struct StackLayout {
         in bounds: CGRect,
         _ proposal: ProposedViewSize,
         _ subviews: LayoutSubviews,
-        _ cache: inout Cache
+        _ cache: inout StackCache
     ) {
         // Across the stack the children are offered its real length where none was offered.
         let across = proposal[axis.other] ?? bounds.size[axis.other]
@@ -82,7 +76,7 @@ struct StackLayout {
     private func arrangement(
         _ proposal: ProposedViewSize,
         _ subviews: LayoutSubviews,
-        _ cache: inout Cache
+        _ cache: inout StackCache
     ) -> Arrangement {
         if let last = cache.last, last.proposal == proposal { return last.arrangement }
         let nodes = subviews.nodes
@@ -110,5 +104,41 @@ struct StackLayout {
         )
         cache.last = (proposal, arrangement)
         return arrangement
+    }
+}
+
+/// What a stack remembers between calls; there is nothing to call on it.
+public struct StackCache {
+    /// The gaps and priorities of the views.
+    fileprivate let solver: StackSolver
+    /// The arrangement found last.
+    fileprivate var last: (proposal: ProposedViewSize, arrangement: StackLayout.Arrangement)?
+}
+
+/// A layout that stacks views along an axis.
+protocol AxisLayout: StandardLayout where Cache == StackCache {
+    var stack: StackLayout { get }
+}
+
+extension AxisLayout {
+    /// Looks up gaps and priorities once.
+    public func makeCache(subviews: Subviews) -> StackCache { stack.makeCache(subviews) }
+
+    /// What the end views and the views across prefer.
+    public func spacing(subviews: Subviews, cache: inout StackCache) -> ViewSpacing { stack.spacing(subviews) }
+
+    /// The views one after the other, and as far across as their guides ask for.
+    public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout StackCache) -> CGSize {
+        stack.sizeThatFits(proposal, subviews, &cache)
+    }
+
+    /// Puts the views one after the other, their guides on one line.
+    public func placeSubviews(
+        in bounds: CGRect,
+        proposal: ProposedViewSize,
+        subviews: Subviews,
+        cache: inout StackCache
+    ) {
+        stack.placeSubviews(in: bounds, proposal, subviews, &cache)
     }
 }
