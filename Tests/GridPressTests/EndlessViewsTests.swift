@@ -50,4 +50,27 @@ struct EndlessViewsTests {
         let drawing = try drawn(width: 100, height: 100) { views }
         #expect(drawing.frame(named: "leaf") == CGRect(x: 0, y: 25, width: 100, height: 50))
     }
+
+    @Test("A layout that asks for itself through subviews it kept gets an answer")
+    func keptSubviews() throws {
+        final class Box { var subviews: LayoutSubviews? }
+        struct Keeping: Layout {
+            let box: Box
+
+            func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+                let own = box.subviews?.first?.sizeThatFits(ProposedViewSize(width: 77, height: 3)) ?? .zero
+                box.subviews = box.subviews ?? subviews
+                return subviews.first?.sizeThatFits(proposal) ?? own
+            }
+
+            func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+                subviews.first?.place(at: bounds.origin, proposal: proposal)
+            }
+        }
+        let box = Box()
+        let drawing = try drawn(width: 100, height: 100) {
+            Keeping(box: box) { Keeping(box: box) { Color.red.frame(width: 20, height: 10).named("leaf") } }
+        }
+        #expect(drawing.frame(named: "leaf") == CGRect(x: 40, y: 45, width: 20, height: 10))
+    }
 }

@@ -94,4 +94,10 @@ struct FigureTests {
 
         func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {}
     }
+
+    @Test("A margin that can't be drawn is an error", arguments: [CGFloat.nan, .infinity, -1])
+    func invalidMargin(margin: CGFloat) {
+        let figure = Figure("A test", width: 10, height: 10) { Color.red }
+        #expect(throws: FigureError.self) { try figure.svg(margin: margin) }
+    }
 }

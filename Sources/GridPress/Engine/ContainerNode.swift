@@ -9,6 +9,10 @@ final class ContainerNode<L: Layout>: LayoutNode {
     private let isOrdinarilySpaced: Bool
     private var cache: L.Cache
     private var answers = AnswerCache()
+    /// Whether the layout is at work.
+    ///
+    /// One that kept its subviews and asks them from elsewhere could ask for itself.
+    private var isBusy = false
 
     init(_ layout: L, kind: String, children: [LayoutNode], in builder: NodeBuilder) {
         self.layout = layout
@@ -43,6 +47,9 @@ final class ContainerNode<L: Layout>: LayoutNode {
 
     override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         if let known = answers[proposal] { return known }
+        guard !isBusy else { return .zero }
+        isBusy = true
+        defer { isBusy = false }
         let size = layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache).withoutInvalidLengths
         answers[proposal] = size
         return size
@@ -54,6 +61,9 @@ final class ContainerNode<L: Layout>: LayoutNode {
         proposal: ProposedViewSize
     ) -> CGFloat? {
         if let known = answers.guide(guide, for: proposal) { return known }
+        guard !isBusy else { return nil }
+        isBusy = true
+        defer { isBusy = false }
         let bounds = CGRect(origin: .zero, size: size)
         let value: CGFloat? =
             switch guide.axis {
@@ -84,7 +94,9 @@ final class ContainerNode<L: Layout>: LayoutNode {
         // Layout is the same wherever the container stands: it works from the origin, and what it placed is moved.
         let bounds = CGRect(origin: .zero, size: frame.size)
         placements.reset()
+        isBusy = true
         layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+        isBusy = false
         for position in children.indices {
             let index = paintOrder?[position] ?? position
             let child = children[index]

@@ -12,6 +12,7 @@ extension Figure {
         margin: CGFloat = 0,
         layers: Set<Drawing.Layer> = Set(Drawing.Layer.allCases)
     ) throws -> String {
+        try checkLength(margin, "margin")
         let options = SVGRenderer.Options(scheme: scheme, margin: margin, layers: layers)
         return SVGRenderer(options).render(try drawing(scheme: scheme))
     }

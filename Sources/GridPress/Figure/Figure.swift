@@ -92,7 +92,8 @@ extension Figure {
         )
     }
 
-    private func checkLength(_ length: CGFloat?, _ label: String) throws {
+    /// Refuses a length of the figure that can't be drawn.
+    func checkLength(_ length: CGFloat?, _ label: String) throws {
         guard let length, !(length >= 0 && length <= FigureLimits.length) else { return }
         throw FigureError.invalidLength(label: label, length: length)
     }
