@@ -100,4 +100,15 @@ struct FigureTests {
         let figure = Figure("A test", width: 10, height: 10) { Color.red }
         #expect(throws: FigureError.self) { try figure.svg(margin: margin) }
     }
+
+    @Test("Content is drawn only where its layer is asked for")
+    func contentLayer() throws {
+        let figure = Figure("A test", width: 10, height: 10) {
+            Color(white: 0.2).overlay { Circle().fill(Color(white: 0.4)) }.background { Capsule().fill(.clear) }
+        }
+        #expect(try figure.svg(layers: [.overlay]).contains("#666"))
+        #expect(try !figure.svg(layers: [.overlay]).contains("#333"))
+        #expect(try figure.svg(layers: [.content]).contains("#333"))
+        #expect(try !figure.svg(layers: [.content]).contains("#666"))
+    }
 }

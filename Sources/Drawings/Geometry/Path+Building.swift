@@ -4,6 +4,7 @@ extension Path {
 
     /// Draws a straight line to a point; as a first step it starts there.
     public mutating func addLine(to point: CGPoint) {
+        resume()
         append([currentPoint == nil ? .move(to: point) : .line(to: point)])
     }
 
@@ -112,7 +113,14 @@ extension Path {
     }
 
     private mutating func startIfNeeded(at point: CGPoint) {
-        if currentPoint == nil { move(to: point) }
+        if currentPoint == nil { move(to: point) } else { resume() }
+    }
+
+    /// Says where the next piece starts after one was closed, so that nobody has to look for it again.
+    private mutating func resume() {
+        if case .elements(let steps) = form, steps.last == .closeSubpath, let start = pieceStart(in: steps) {
+            append([.move(to: start)])
+        }
     }
 
     static func elements(rect: CGRect) -> [Element] {

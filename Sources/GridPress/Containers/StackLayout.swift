@@ -9,7 +9,7 @@ struct StackLayout {
     /// The children in their places for one proposal.
     fileprivate struct Arrangement {
         var proposals: [ProposedViewSize]
-        var sizes: [CGSize]
+        var lengths: [Double]
         var guides: [CGFloat]
         var extent: GuideExtent
         var length: CGFloat
@@ -51,7 +51,7 @@ struct StackLayout {
             if index > 0 { along += cache.solver.gaps[index] }
             let origin = CGPoint(axis, along, across: line - arrangement.guides[index])
             subviews[index].place(at: origin, proposal: arrangement.proposals[index])
-            along += arrangement.sizes[index][axis]
+            along += CGFloat(arrangement.lengths[index])
         }
     }
 
@@ -97,7 +97,7 @@ struct StackLayout {
         }
         let arrangement = Arrangement(
             proposals: proposals,
-            sizes: sizes,
+            lengths: lengths,
             guides: guides,
             extent: extent,
             length: lengths.reduce(cache.solver.totalGap, +)

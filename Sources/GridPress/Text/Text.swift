@@ -25,10 +25,12 @@ final class TextNode: LayoutNode {
         self.string = string
         metrics = TextMetrics(font: environment.font ?? .body, pixelLength: environment.pixelLength)
         paint = ForegroundStyle()._paint(in: environment)
-        size = CGSize(
-            width: metrics.roundedUp(metrics.width(of: string)),
-            height: metrics.roundedUp(metrics.lineHeight)
-        )
+        size =
+            CGSize(
+                width: metrics.roundedUp(metrics.width(of: string)),
+                height: metrics.roundedUp(metrics.lineHeight)
+            )
+            .withoutInvalidLengths
         super.init(direction: environment.layoutDirection, mayHaveExplicitAlignment: true)
     }
 
