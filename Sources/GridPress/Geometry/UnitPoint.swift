@@ -39,7 +39,4 @@ public struct UnitPoint: Hashable, Sendable {
     func point(in rect: CGRect) -> CGPoint {
         CGPoint(x: rect.minX + x * rect.width, y: rect.minY + y * rect.height)
     }
-
-    /// The shift from the top left corner of a rectangle of this size.
-    func offset(in size: CGSize) -> CGPoint { CGPoint(x: x * size.width, y: y * size.height) }
 }

@@ -32,9 +32,6 @@ public struct ProposedViewSize: Hashable, Sendable {
 }
 
 extension ProposedViewSize {
-    /// The length that views without an ideal of their own take where none is offered.
-    static let idealLength: CGFloat = 10
-
     /// The offer along an axis.
     subscript(axis: Axis) -> CGFloat? {
         get { axis == .horizontal ? width : height }

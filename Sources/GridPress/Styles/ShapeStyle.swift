@@ -79,9 +79,6 @@ public struct AnyShapeStyle: ShapeStyle {
     /// What the style paints.
     @_documentation(visibility: internal)
     public func _paint(in environment: EnvironmentValues) -> StylePaint { style._paint(in: environment) }
-
-    /// Whether it follows the foreground style around it, one or more steps fainter.
-    var hierarchy: HierarchicalShapeStyle? { style as? HierarchicalShapeStyle }
 }
 
 /// A style that is less opaque than another.
