@@ -29,6 +29,7 @@ let package = Package(
             dependencies: ["GridPress", "Renderers"],
             path: "Benchmarks"
         ),
+        .executableTarget(name: "browser-check", dependencies: ["SampleFigures"], path: "Tests/Browser"),
 
         .testTarget(name: "LayoutSolversTests", dependencies: ["LayoutSolvers"]),
         .testTarget(name: "RenderersTests", dependencies: ["Renderers"]),

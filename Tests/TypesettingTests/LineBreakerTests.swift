@@ -13,7 +13,7 @@ struct LineBreakerTests {
             let words = line.split(separator: " ").flatMap { $0.split(separator: "\t") }
             let scalars = words.filter { $0 != "×" && $0 != "÷" }.compactMap(\.scalar)
             let marks = words.filter { $0 == "×" || $0 == "÷" }.dropFirst().dropLast().map { $0 == "÷" }
-            var breaker = LineBreaker(scalars.map(LineBreakClass.init))
+            var breaker = LineBreaker(ScalarList(scalars))
             let found = (1..<max(scalars.count, 1)).map { breaker.breakBefore($0) != .prohibited }
             count += 1
             if found != marks { failures.append(String(line)) }
@@ -25,7 +25,7 @@ struct LineBreakerTests {
     /// The words of a text with a bar wherever a line may end, and two where it has to.
     private func marked(_ text: String) -> String {
         let scalars = Array(text.unicodeScalars)
-        var breaker = LineBreaker(scalars.map(LineBreakClass.init))
+        var breaker = LineBreaker(ScalarList(scalars))
         var result = String(scalars[0])
         for index in 1..<scalars.count {
             switch breaker.breakBefore(index) {

@@ -56,4 +56,16 @@ struct WidthTests {
         #expect(measurer.firstEstimate(in: "Größe, Ω, Ж, “—”") == nil)
         #expect(measurer.firstEstimate(in: "so 漢字") == "漢")
     }
+
+    @Test("are those that fontTools reads from the fonts", .enabled(if: FontTools.isThere), arguments: FontTools.faces)
+    func fontTools(face: FontTools.Face) throws {
+        let widths = try face.widths()
+        #expect(widths.count > 600)
+        var wrong: [String] = []
+        for (scalar, width) in widths where scalar != "\u{AD}" {
+            let own = self.width(String(scalar), face.font)
+            if own != width { wrong.append("\(scalar) is \(own) instead of \(width)") }
+        }
+        #expect(wrong.isEmpty, "\(face.name): \(wrong.prefix(10))")
+    }
 }

@@ -11,35 +11,37 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
         case value([Text.Run])
     }
 
-    let parts: [Part]
+    /// Most keys say nothing about their letters.
+    enum Content: Sendable {
+        case plain(String)
+        case parts([Part])
+    }
+
+    let content: Content
 
     /// Text that was made elsewhere, with Markdown in it.
-    public init(_ value: String) { parts = [.typed(value)] }
+    public init(_ value: String) {
+        content = Markdown.mayOccur(in: value) ? .parts([.typed(value)]) : .plain(value)
+    }
 
     /// Typed text.
     public init(stringLiteral value: String) { self.init(value) }
 
     /// Typed text with values.
-    public init(stringInterpolation: StringInterpolation) { parts = stringInterpolation.parts }
+    public init(stringInterpolation: StringInterpolation) { content = stringInterpolation.content }
 
     /// What is shown, if nothing is said about its letters.
     var plain: String? {
-        var result = ""
-        for part in parts {
-            switch part {
-            case .typed(let string):
-                guard !Markdown.mayOccur(in: string) else { return nil }
-                result += string
-            case .value(let runs):
-                guard runs.count == 1, runs[0].attributes.isEmpty else { return nil }
-                result += runs[0].string
-            }
-        }
-        return result
+        if case .plain(let string) = content { string } else { nil }
     }
 
     /// What is shown.
-    var runs: [Text.Run] { Markdown.runs(of: parts) }
+    var runs: [Text.Run] {
+        switch content {
+        case .plain(let string): [Text.Run(string: string)]
+        case .parts(let parts): Markdown.runs(of: parts)
+        }
+    }
 
     /// What the key says, without regard to how its letters look.
     var string: String { plain ?? runs.map(\.string).joined() }
@@ -53,28 +55,52 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
 extension LocalizedStringKey {
     /// Collects typed text and values.
     public struct StringInterpolation: StringInterpolationProtocol, Sendable {
-        var parts: [Part] = []
+        /// What was added as long as nothing was said about letters.
+        private var plain = ""
+        /// Everything that was added, as soon as something was said.
+        private var parts: [Part] = []
+        private var isPlain = true
 
         /// A collection with room for a text.
-        public init(literalCapacity: Int, interpolationCount: Int) {
-            parts.reserveCapacity(interpolationCount * 2 + 1)
+        public init(literalCapacity: Int, interpolationCount: Int) {}
+
+        var content: Content { isPlain ? .plain(plain) : .parts(parts) }
+
+        private mutating func append(_ string: String) {
+            if isPlain {
+                plain += string
+            } else {
+                parts.append(.value([Text.Run(string: string)]))
+            }
         }
 
-        private mutating func append(_ string: String) { parts.append(.value([Text.Run(string: string)])) }
+        /// Adds a part about whose letters something is said.
+        private mutating func append(_ part: Part) {
+            if isPlain, !plain.isEmpty { parts.append(.value([Text.Run(string: plain)])) }
+            isPlain = false
+            parts.append(part)
+        }
 
         /// Adds typed text.
         public mutating func appendLiteral(_ literal: String) {
-            if !literal.isEmpty { parts.append(.typed(literal)) }
+            if literal.isEmpty { return }
+            if isPlain, !Markdown.mayOccur(in: literal) {
+                plain += literal
+            } else {
+                append(.typed(literal))
+            }
         }
 
         /// Adds a string.
         public mutating func appendInterpolation<S: StringProtocol>(_ value: S) { append(String(value)) }
 
         /// Adds a text with its looks.
-        public mutating func appendInterpolation(_ text: Text) { parts.append(.value(text.runs)) }
+        public mutating func appendInterpolation(_ text: Text) {
+            if let plain = text.plain { append(plain) } else { append(.value(text.runs)) }
+        }
 
         /// Adds a whole number with commas between groups.
-        public mutating func appendInterpolation<I: BinaryInteger>(_ value: I) { append("\(value)".grouped) }
+        public mutating func appendInterpolation<I: BinaryInteger>(_ value: I) { append(String(value).grouped) }
 
         /// Adds a number with six decimals.
         public mutating func appendInterpolation<F: BinaryFloatingPoint>(_ value: F) {
@@ -110,19 +136,19 @@ extension LocalizedStringKey {
 extension String {
     /// The number with commas between groups of three digits.
     fileprivate var grouped: String {
-        guard let start = firstIndex(where: \.isASCIIDigit) else { return self }
-        let end = self[start...].firstIndex { !$0.isASCIIDigit } ?? endIndex
-        let digits = self[start..<end]
-        guard digits.count > 3 else { return self }
-        var result = String(self[..<start])
-        for (place, digit) in digits.enumerated() {
-            if place > 0, (digits.count - place).isMultiple(of: 3) { result.append(",") }
-            result.append(digit)
+        let bytes = Array(utf8)
+        guard let start = bytes.firstIndex(where: \.isDigit) else { return self }
+        let end = bytes[start...].firstIndex { !$0.isDigit } ?? bytes.endIndex
+        guard end - start > 3 else { return self }
+        var result = Array(bytes[..<start])
+        for place in start..<end {
+            if place > start, (end - place).isMultiple(of: 3) { result.append(UInt8(ascii: ",")) }
+            result.append(bytes[place])
         }
-        return result + self[end...]
+        return String(decoding: result + bytes[end...], as: UTF8.self)
     }
 }
 
-extension Character {
-    fileprivate var isASCIIDigit: Bool { isASCII && isNumber }
+extension UInt8 {
+    fileprivate var isDigit: Bool { self &- UInt8(ascii: "0") < 10 }
 }

@@ -10,7 +10,7 @@ enum LineBreak: UInt8 {
 /// Numbers follow the tailoring of the standard's example 7, which its own tests expect. Thai and its relatives, whose
 /// words are not spaced, are not taken apart: that needs a dictionary.
 struct LineBreaker {
-    private let classes: [LineBreakClass]
+    private let scalars: ScalarList
     /// The class before the place, where marks count as part of what they stand on.
     private var before: LineBreakClass
     /// The class before the spaces before the place.
@@ -33,17 +33,17 @@ struct LineBreaker {
     }
 
     /// A breaker at the start of a text, which holds at least one scalar.
-    init(_ classes: [LineBreakClass]) {
-        self.classes = classes
-        raw = classes[0]
-        before = Self.withoutBase(classes[0])
+    init(_ scalars: ScalarList) {
+        self.scalars = scalars
+        raw = LineBreakClass(scalars[0])
+        before = Self.withoutBase(raw)
         beforeSpaces = before
         pass(before, after: .sp)
     }
 
     /// Whether a line may end before a scalar; asked for each scalar but the first, in order.
     mutating func breakBefore(_ index: Int) -> LineBreak {
-        let next = classes[index]
+        let next = LineBreakClass(scalars[index])
         let decision = rule(before: next, at: index)
         advance(over: next, decision)
         return decision
@@ -181,8 +181,10 @@ struct LineBreaker {
 
     /// Whether the next scalar that is no mark is a digit.
     private func isDigit(after index: Int) -> Bool {
-        var next = index + 1
-        while next < classes.count, classes[next] == .cm || classes[next] == .zwj { next += 1 }
-        return next < classes.count && classes[next] == .nu
+        for next in scalars[(index + 1)...] {
+            let kind = LineBreakClass(next)
+            if kind != .cm, kind != .zwj { return kind == .nu }
+        }
+        return false
     }
 }

@@ -47,10 +47,12 @@ struct AdvanceTable: Sendable {
         return width == Self.absent ? nil : width
     }
 
+    /// The width of a printable ASCII letter, whose page is the first.
+    func units(ofPlain byte: UInt8) -> UInt16 { widths[Int(byte)] }
+
     /// The sum of the widths of printable ASCII letters.
     func units(ofPlain bytes: UnsafeBufferPointer<UInt8>) -> Int {
         widths.withUnsafeBufferPointer { widths in
-            // The page of ASCII is the first.
             var sum = 0
             for byte in bytes { sum += Int(widths[Int(byte)]) }
             return sum

@@ -18,7 +18,20 @@ public struct StandardMeasurer: TextMeasuring {
     /// Appends the widths of the table.
     public func appendAdvances(of text: String, in font: Drawing.Font, to advances: inout [Double]) {
         let scale = font.size / AdvanceTable.unitsPerSize
-        var pen = ClusterPen(face: FontFace(font))
+        let face = FontFace(font)
+        var text = text
+        let isPlain = text.withUTF8 { bytes in
+            guard bytes.allSatisfy(\.isPrintableASCII) else { return false }
+            guard let table = AdvanceTable.table(of: face) else {
+                let advance = Double(AdvanceTable.monospacedWidth) * scale
+                for _ in bytes { advances.append(advance) }
+                return true
+            }
+            for byte in bytes { advances.append(Double(table.units(ofPlain: byte)) * scale) }
+            return true
+        }
+        if isPlain { return }
+        var pen = ClusterPen(face: face)
         for scalar in text.unicodeScalars { advances.append(Double(pen.advance(over: scalar)) * scale) }
     }
 

@@ -3,22 +3,32 @@
 /// It is made once; each width that text is set in reads the same arrays.
 struct FlatText {
     /// Scalars that stay together on a line, up to a place where it may end.
+    ///
+    /// There is one for each word of a text, however long: places take 32 bits.
     struct Segment {
-        /// Where the next segment starts.
-        var end: Int
-        /// Where it ends without the spaces behind it, which hang beyond the margin at the end of a line.
-        var visibleEnd: Int
-        /// Where it ends without the line end behind it.
-        var contentEnd: Int
+        private let places: (end: Int32, visibleEnd: Int32, contentEnd: Int32)
         /// Whether the line ends here in any case.
-        var isLast: Bool
+        let isLast: Bool
         /// Whether a hyphen is shown where the line ends here.
-        var hasSoftHyphen: Bool
+        let hasSoftHyphen: Bool
+
+        init(end: Int, visibleEnd: Int, contentEnd: Int, isLast: Bool, hasSoftHyphen: Bool) {
+            places = (Int32(end), Int32(visibleEnd), Int32(contentEnd))
+            self.isLast = isLast
+            self.hasSoftHyphen = hasSoftHyphen
+        }
+
+        /// Where the next segment starts.
+        var end: Int { Int(places.end) }
+        /// Where it ends without the spaces behind it, which hang beyond the margin at the end of a line.
+        var visibleEnd: Int { Int(places.visibleEnd) }
+        /// Where it ends without the line end behind it.
+        var contentEnd: Int { Int(places.contentEnd) }
     }
 
     let pieces: [TextPiece]
     let string: String
-    let scalars: [Unicode.Scalar]
+    let scalars: ScalarList
     /// The sum of the advances before each scalar, and of all of them at the end.
     let edges: [Double]
     let segments: [Segment]
@@ -33,11 +43,10 @@ struct FlatText {
     init(_ pieces: [TextPiece], measurer: any TextMeasuring) {
         self.pieces = pieces
         string = pieces.count == 1 ? pieces[0].string : pieces.map(\.string).joined()
-        let scalars = Array(string.unicodeScalars)
-        self.scalars = scalars
+        scalars = ScalarList(string)
         (edges, pieceStarts) = Self.edges(of: pieces, count: scalars.count, measurer: measurer)
-        mayRunRightToLeft = scalars.contains { $0.value >= 0x590 && $0.mayRunRightToLeft }
-        hasSoftHyphens = scalars.contains(Self.softHyphen)
+        mayRunRightToLeft = !scalars.isASCII && scalars.contains { $0.value >= 0x590 && $0.mayRunRightToLeft }
+        hasSoftHyphens = !scalars.isASCII && scalars.contains(Self.softHyphen)
         segments = Self.segments(of: scalars)
     }
 
@@ -59,39 +68,40 @@ struct FlatText {
         count: Int,
         measurer: any TextMeasuring
     ) -> (edges: [Double], pieceStarts: [Int]) {
-        var edges = [0.0]
+        var edges: [Double] = []
         edges.reserveCapacity(count + 1)
+        edges.append(0)
         var starts = [0]
-        var advances: [Double] = []
         for piece in pieces {
-            advances.removeAll(keepingCapacity: true)
-            measurer.appendAdvances(of: piece.string, in: piece.font, to: &advances)
-            var edge = edges[edges.count - 1]
-            for advance in advances {
-                edge += advance == 0 ? 0 : advance + piece.tracking
-                edges.append(edge)
-            }
+            let first = edges.count
+            measurer.appendAdvances(of: piece.string, in: piece.font, to: &edges)
             // A measurer that miscounts must not lead beyond the text.
-            let expected = starts[starts.count - 1] + piece.string.unicodeScalars.count
-            while edges.count <= expected { edges.append(edge) }
-            edges.removeLast(edges.count - 1 - expected)
-            starts.append(expected)
+            let expected = pieces.count == 1 ? count : piece.string.unicodeScalars.count
+            while edges.count < first + expected { edges.append(0) }
+            edges.removeLast(edges.count - first - expected)
+            starts.append(starts[starts.count - 1] + expected)
+            // Advances become the sums of all advances before.
+            var edge = edges[first - 1]
+            for index in first..<edges.count {
+                if edges[index] != 0 { edge += edges[index] + piece.tracking }
+                edges[index] = edge
+            }
         }
         return (edges, starts)
     }
 
-    private static func segments(of scalars: [Unicode.Scalar]) -> [Segment] {
+    private static func segments(of scalars: ScalarList) -> [Segment] {
         guard !scalars.isEmpty else { return [] }
-        let classes = scalars.map(LineBreakClass.init)
+        func kind(_ index: Int) -> LineBreakClass { LineBreakClass(scalars[index]) }
         var segments: [Segment] = []
-        segments.reserveCapacity(scalars.count / 6 + 1)
-        var breaker = LineBreaker(classes)
+        segments.reserveCapacity(scalars.count / 5 + 1)
+        var breaker = LineBreaker(scalars)
         var start = 0
         func segment(to end: Int, isLast: Bool) -> Segment {
             var content = end
-            while content > start, classes[content - 1].endsLine { content -= 1 }
+            while content > start, kind(content - 1).endsLine { content -= 1 }
             var visible = content
-            while visible > start, classes[visible - 1].hangs { visible -= 1 }
+            while visible > start, kind(visible - 1).hangs { visible -= 1 }
             let hasSoftHyphen = !isLast && visible > start && scalars[visible - 1] == softHyphen
             return Segment(
                 end: end,
@@ -108,7 +118,7 @@ struct FlatText {
             start = index
         }
         segments.append(segment(to: scalars.count, isLast: true))
-        if classes[classes.count - 1].endsLine {
+        if kind(scalars.count - 1).endsLine {
             // What follows the last line end is a line of its own, though there is nothing on it.
             start = scalars.count
             segments.append(segment(to: scalars.count, isLast: true))
@@ -120,7 +130,7 @@ struct FlatText {
     func clusterStarts() -> [Bool] {
         var starts = [Bool](repeating: false, count: scalars.count + 1)
         starts[scalars.count] = true
-        if string.utf8.count == scalars.count {
+        if scalars.isASCII {
             // ASCII has one cluster of two scalars, which ends a line and is never taken apart.
             for index in scalars.indices { starts[index] = true }
             return starts

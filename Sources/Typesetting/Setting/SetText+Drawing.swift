@@ -140,7 +140,7 @@ extension TextSetter {
     /// What some scalars say, without hyphens that aren't shown.
     fileprivate func string(of range: Range<Int>) -> String {
         let whole = range.lowerBound == 0 && range.upperBound == text.scalars.count
-        var part = whole ? text.string : String(String.UnicodeScalarView(text.scalars[range]))
+        var part = whole ? text.string : text.scalars.string(of: range)
         if text.hasSoftHyphens { part.unicodeScalars.removeAll { $0 == "\u{AD}" } }
         return part
     }
