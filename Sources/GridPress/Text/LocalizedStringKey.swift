@@ -38,7 +38,7 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
     /// What is shown.
     var runs: [Text.Run] {
         switch content {
-        case .plain(let string): [Text.Run(string: string)]
+        case .plain(let string): [Text.Run(string)]
         case .parts(let parts): Markdown.runs(of: parts)
         }
     }
@@ -70,13 +70,13 @@ extension LocalizedStringKey {
             if isPlain {
                 plain += string
             } else {
-                parts.append(.value([Text.Run(string: string)]))
+                parts.append(.value([Text.Run(string)]))
             }
         }
 
         /// Adds a part about whose letters something is said.
         private mutating func append(_ part: Part) {
-            if isPlain, !plain.isEmpty { parts.append(.value([Text.Run(string: plain)])) }
+            if isPlain, !plain.isEmpty { parts.append(.value([Text.Run(plain)])) }
             isPlain = false
             parts.append(part)
         }
@@ -96,7 +96,11 @@ extension LocalizedStringKey {
 
         /// Adds a text with its looks.
         public mutating func appendInterpolation(_ text: Text) {
-            if let plain = text.plain { append(plain) } else { append(.value(text.runs)) }
+            if let only = text.onlyRun, only.attributes == nil {
+                append(only.string)
+            } else {
+                append(.value(text.runs))
+            }
         }
 
         /// Adds a whole number with commas between groups.

@@ -1,7 +1,7 @@
 /// A text on its way to the picture.
 final class TextNode: LayoutNode {
-    private let pieces: [TextPiece]
-    private let paints: [StylePaint]
+    private let first: TextComposer.Piece
+    private let rest: [TextComposer.Piece]
     private let measurer: any TextMeasuring
     private let options: TextOptions
     private let alignment: TextSetter.Alignment
@@ -10,34 +10,40 @@ final class TextNode: LayoutNode {
     private let problems: TextProblems
     /// The width of the text if it can stand on one line as it is; `nil` where more has to be known.
     private let plainWidth: Double?
-    private lazy var setter = TextSetter(pieces, measurer: measurer, options: options)
+    private lazy var setter = TextSetter([first.text] + rest.map(\.text), measurer: measurer, options: options)
 
     init(_ text: Text, in builder: NodeBuilder) {
         let environment = builder.environment
-        let settings = environment.values.text
+        let composer = TextComposer(environment: environment, settings: environment.values.text.value)
+        let settings = composer.settings
         var problems = TextProblems()
-        var composer = TextComposer(environment, settings)
-        composer.add(text, &problems)
-        pieces = composer.pieces
-        paints = composer.paints
+        if let only = text.onlyRun {
+            first = composer.piece(only, &problems)
+            rest = []
+        } else {
+            let pieces = text.runs.map { composer.piece($0, &problems) }
+            first = pieces[0]
+            rest = Array(pieces.dropFirst())
+        }
+        if first.text.string.startsWithMark { problems.add(.unpairedMark) }
         measurer = settings.measurer
         pixelLength = environment.pixelLength
-        metrics = measurer.metrics(of: pieces[0].font)
+        metrics = measurer.metrics(of: first.text.font)
         options = settings.options(direction: environment.layoutDirection, &problems)
         alignment = settings.alignment.drawn(in: environment.layoutDirection)
-        plainWidth = Self.plainWidth(of: pieces, measurer)
+        plainWidth = rest.isEmpty ? Self.plainWidth(of: first.text, measurer) : nil
         self.problems = problems
         super.init(direction: environment.layoutDirection, mayHaveExplicitAlignment: true)
     }
 
     override var kind: String { "Text" }
 
-    /// The width of one piece without line ends, letters beyond ASCII, or anything else to think about.
-    private static func plainWidth(of pieces: [TextPiece], _ measurer: any TextMeasuring) -> Double? {
-        guard pieces.count == 1, pieces[0].tracking == 0, pieces[0].baselineOffset == 0,
-            pieces[0].string.utf8.allSatisfy(\.isPrintableASCII)
-        else { return nil }
-        return measurer.width(of: pieces[0].string, in: pieces[0].font)
+    /// The width of a piece without line ends, letters beyond ASCII, or anything else to think about.
+    private static func plainWidth(of piece: TextPiece, _ measurer: any TextMeasuring) -> Double? {
+        guard piece.tracking == 0, piece.baselineOffset == 0, piece.string.utf8.allSatisfy(\.isPrintableASCII) else {
+            return nil
+        }
+        return measurer.width(of: piece.string, in: piece.font)
     }
 
     /// Whether the text stands on one line in an offer, as it is.
@@ -128,15 +134,17 @@ final class TextNode: LayoutNode {
                 fix: "Give the text more width, or put a soft hyphen (U+00AD) where the word may be parted."
             )
         }
-        return setter.drawn(text, in: frame, alignment: alignment) { [paints] in paints[$0].paint(in: frame) }
+        return setter.drawn(text, in: frame, alignment: alignment) { [first, rest] index in
+            (index == 0 ? first : rest[index - 1]).paint.paint(in: frame)
+        }
     }
 
     private func plainRun(in frame: CGRect) -> Drawing.TextRun {
-        let piece = pieces[0]
+        let piece = first.text
         return Drawing.TextRun(
             piece.string,
             font: piece.font,
-            paint: paints[0].paint(in: frame),
+            paint: first.paint.paint(in: frame),
             decoration: piece.decoration,
             link: piece.link
         )
