@@ -7,14 +7,14 @@ struct TextComposer {
     }
 
     let environment: EnvironmentValues
-    let settings: TextSettings
+    let settings: Shared<TextSettings>
 
     /// The piece that a run becomes, and what is wrong with it.
     func piece(_ run: Text.Run, _ problems: inout TextProblems) -> Piece {
         guard var attributes = run.attributes?.value else {
-            return piece(run.string, settings.attributes, &problems)
+            return piece(run.string, settings.value.attributes, &problems)
         }
-        attributes.fill(from: settings.attributes)
+        attributes.fill(from: settings.value.attributes)
         return piece(run.string, attributes, &problems)
     }
 
@@ -23,13 +23,13 @@ struct TextComposer {
         if let problem = resolved.problem { problems.add(.font(problem)) }
         if let address = attributes.refusedLink { problems.add(.refusedLink(address)) }
         let cased: String =
-            switch settings.letterCase {
+            switch settings.value.letterCase {
             case nil: string
             case .uppercase: string.uppercased()
             case .lowercase: string.lowercased()
             }
         let text = TextPiece(
-            cased.drawable(&problems, settings.measurer),
+            cased.drawable(&problems, settings.value.measurer),
             font: resolved.font,
             tracking: attributes.tracking ?? 0,
             baselineOffset: attributes.baselineOffset ?? 0,

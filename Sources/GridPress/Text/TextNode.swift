@@ -3,19 +3,19 @@ final class TextNode: LayoutNode {
     private let first: TextComposer.Piece
     private let rest: [TextComposer.Piece]
     private let measurer: any TextMeasuring
-    private let options: TextOptions
-    private let alignment: TextSetter.Alignment
+    private let settings: Shared<TextSettings>
     private let pixelLength: CGFloat
     private let metrics: FontMetrics
     private let problems: TextProblems
     /// The width of the text if it can stand on one line as it is; `nil` where more has to be known.
     private let plainWidth: Double?
     private lazy var setter = TextSetter([first.text] + rest.map(\.text), measurer: measurer, options: options)
+    private var options: TextOptions { settings.value.options(direction: direction) }
 
     init(_ text: Text, in builder: NodeBuilder) {
         let environment = builder.environment
-        let composer = TextComposer(environment: environment, settings: environment.values.text.value)
-        let settings = composer.settings
+        settings = environment.values.text
+        let composer = TextComposer(environment: environment, settings: settings)
         var problems = TextProblems()
         if let only = text.onlyRun {
             first = composer.piece(only, &problems)
@@ -26,11 +26,10 @@ final class TextNode: LayoutNode {
             rest = Array(pieces.dropFirst())
         }
         if first.text.string.startsWithMark { problems.add(.unpairedMark) }
-        measurer = settings.measurer
+        measurer = settings.value.measurer
         pixelLength = environment.pixelLength
         metrics = measurer.metrics(of: first.text.font)
-        options = settings.options(direction: environment.layoutDirection, &problems)
-        alignment = settings.alignment.drawn(in: environment.layoutDirection)
+        settings.value.check(&problems)
         plainWidth = rest.isEmpty ? Self.plainWidth(of: first.text, measurer) : nil
         self.problems = problems
         super.init(direction: environment.layoutDirection, mayHaveExplicitAlignment: true)
@@ -48,7 +47,7 @@ final class TextNode: LayoutNode {
 
     /// Whether the text stands on one line in an offer, as it is.
     private func isPlain(in proposal: ProposedViewSize) -> Bool {
-        guard let plainWidth, options.reservedLines <= 1, direction == .leftToRight else { return false }
+        guard let plainWidth, settings.value.reservedLines <= 1, direction == .leftToRight else { return false }
         return proposal.width.map { plainWidth <= $0 + 1e-6 } ?? true
     }
 
@@ -93,7 +92,7 @@ final class TextNode: LayoutNode {
         case VerticalAlignment.lastTextBaseline.guide:
             if isPlain(in: proposal) { return size.height - metrics.descent }
             let text = set(in: proposal)
-            guard text.lines.count >= options.reservedLines, let last = text.lines.last else {
+            guard text.lines.count >= settings.value.reservedLines, let last = text.lines.last else {
                 return text.lastBaseline
             }
             return size.height - last.descent
@@ -134,6 +133,7 @@ final class TextNode: LayoutNode {
                 fix: "Give the text more width, or put a soft hyphen (U+00AD) where the word may be parted."
             )
         }
+        let alignment = settings.value.alignment.drawn(in: direction)
         return setter.drawn(text, in: frame, alignment: alignment) { [first, rest] index in
             (index == 0 ? first : rest[index - 1]).paint.paint(in: frame)
         }
@@ -152,25 +152,24 @@ final class TextNode: LayoutNode {
 }
 
 extension TextSettings {
+    /// Notes lengths that can't be drawn.
+    fileprivate func check(_ problems: inout TextProblems) {
+        if lineSpacing != 0, !hasValidSpacing { problems.add(.invalidSetting("line spacing", lineSpacing)) }
+        if minimumScale != 1, !hasValidScale { problems.add(.invalidSetting("minimum scale factor", minimumScale)) }
+    }
+
+    private var hasValidSpacing: Bool { abs(lineSpacing) <= FigureLimits.length }
+    private var hasValidScale: Bool { minimumScale > 0 && minimumScale <= 1 }
+
     /// The settings as the typesetter takes them.
-    fileprivate func options(direction: LayoutDirection, _ problems: inout TextProblems) -> TextOptions {
+    fileprivate func options(direction: LayoutDirection) -> TextOptions {
         let around: Drawing.Direction = direction == .rightToLeft ? .rightToLeft : .leftToRight
-        var spacing = lineSpacing
-        if !spacing.isFinite || abs(spacing) > FigureLimits.length {
-            problems.add(.invalidSetting("line spacing", spacing))
-            spacing = 0
-        }
-        var scale = minimumScale
-        if !(scale > 0 && scale <= 1) {
-            problems.add(.invalidSetting("minimum scale factor", scale))
-            scale = 1
-        }
         return TextOptions(
             lineLimit: lineLimit,
             reservedLines: min(reservedLines, 10_000),
             truncation: truncation.drawn,
-            lineSpacing: spacing,
-            minimumScale: scale,
+            lineSpacing: hasValidSpacing ? lineSpacing : 0,
+            minimumScale: hasValidScale ? minimumScale : 1,
             direction: self.direction.isContentBased ? nil : around,
             fallbackDirection: around
         )
