@@ -60,7 +60,9 @@ private func crowd(of count: Int) -> [Child] {
 private func refusedStack() -> [Double] {
     do throws(Refusal) {
         let solver = StackSolver(gaps: [0, 0], priorities: [0, 0])
-        return try solver.lengths(offer: 10) { child, offer throws(Refusal) in
+        return try solver.lengths(offer: 10) { _, offer throws(Refusal) in
+            offer
+        } measure: { child, offer throws(Refusal) in
             if child == 1 { throw .child(child) }
             return offer ?? 0
         }

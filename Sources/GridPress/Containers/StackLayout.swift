@@ -32,6 +32,17 @@ struct StackLayout {
         return CGSize(axis, arrangement.length, across: arrangement.extent.length)
     }
 
+    /// The length along the stack alone.
+    func length(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: StackCache) -> CGFloat {
+        let nodes = subviews.nodes
+        func length(_ index: Int, _ offer: Double?) -> Double {
+            let offer = ProposedViewSize(axis, offer.map { CGFloat($0) }, across: proposal[axis.other])
+            return Double(nodes[index].length(along: axis, for: offer))
+        }
+        let lengths = cache.solver.lengths(offer: proposal[axis].map(Double.init), probe: length, measure: length)
+        return CGSize.validLength(CGFloat(cache.solver.totalLength(of: lengths)))
+    }
+
     func placeSubviews(
         in bounds: CGRect,
         _ proposal: ProposedViewSize,
@@ -78,13 +89,14 @@ struct StackLayout {
         _ subviews: LayoutSubviews,
         _ cache: inout StackCache
     ) -> Arrangement {
-        if let last = cache.last, last.proposal == proposal { return last.arrangement }
+        if let known = cache.arrangement(for: proposal) { return known }
         let nodes = subviews.nodes
         let across = proposal[axis.other]
         var proposals = [ProposedViewSize](repeating: .zero, count: nodes.count)
         var sizes = [CGSize](repeating: .zero, count: nodes.count)
         let lengths = cache.solver.lengths(offer: proposal[axis].map(Double.init)) { index, offer in
-            // The solver's last question to a child is the one whose answer it keeps.
+            Double(nodes[index].length(along: axis, for: ProposedViewSize(axis, CGFloat(offer), across: across)))
+        } measure: { index, offer in
             proposals[index] = ProposedViewSize(axis, offer.map { CGFloat($0) }, across: across)
             sizes[index] = nodes[index].sizeThatFits(proposals[index])
             return Double(sizes[index][axis])
@@ -100,9 +112,9 @@ struct StackLayout {
             lengths: lengths,
             guides: guides,
             extent: extent,
-            length: lengths.reduce(cache.solver.totalGap, +)
+            length: CGFloat(cache.solver.totalLength(of: lengths))
         )
-        cache.last = (proposal, arrangement)
+        cache.remember(arrangement, for: proposal)
         return arrangement
     }
 }
@@ -111,8 +123,28 @@ struct StackLayout {
 public struct StackCache {
     /// The gaps and priorities of the views.
     fileprivate let solver: StackSolver
-    /// The arrangement found last.
-    fileprivate var last: (proposal: ProposedViewSize, arrangement: StackLayout.Arrangement)?
+    /// The arrangements found last, the oldest first.
+    ///
+    /// A stack that was offered no length across is measured with none and placed with its own, and asked for guides in
+    /// between: with one arrangement it would arrange its children anew for each question.
+    private var arrangements: [(proposal: ProposedViewSize, arrangement: StackLayout.Arrangement)] = []
+    private static let mostArrangements = 3
+
+    fileprivate init(solver: StackSolver) { self.solver = solver }
+
+    fileprivate func arrangement(for proposal: ProposedViewSize) -> StackLayout.Arrangement? {
+        arrangements.last { $0.proposal == proposal }?.arrangement
+    }
+
+    fileprivate mutating func remember(_ arrangement: StackLayout.Arrangement, for proposal: ProposedViewSize) {
+        if arrangements.count == Self.mostArrangements { arrangements.removeFirst() }
+        arrangements.append((proposal, arrangement))
+    }
+}
+
+extension StackSolver {
+    /// The length of a stack whose children take these lengths.
+    fileprivate func totalLength(of lengths: [Double]) -> Double { lengths.reduce(totalGap, +) }
 }
 
 /// A layout that stacks views along an axis.

@@ -7,8 +7,12 @@ final class ContainerNode<L: Layout>: LayoutNode {
     private let placements: Placements
     private let paintOrder: [Int]?
     private let isOrdinarilySpaced: Bool
+    private let questions: QuestionCount
     private var cache: L.Cache
     private var answers = AnswerCache()
+    /// The stack that the layout is, if it is one, and the lengths that it answered along its own axis.
+    private let stack: StackLayout?
+    private var lengths: [ProposedViewSize: CGFloat] = [:]
     /// Whether the layout is at work.
     ///
     /// One that kept its subviews and asks them from elsewhere could ask for itself.
@@ -18,6 +22,8 @@ final class ContainerNode<L: Layout>: LayoutNode {
         self.layout = layout
         self.children = children
         containerKind = kind
+        questions = builder.questions
+        stack = (layout as? any AxisLayout)?.stack
         placements = Placements(count: children.count)
         subviews = LayoutSubviews(
             children,
@@ -47,12 +53,26 @@ final class ContainerNode<L: Layout>: LayoutNode {
 
     override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         if let known = answers[proposal] { return known }
-        guard !isBusy else { return .zero }
+        guard !isBusy, questions.ask(children.count) else { return .zero }
         isBusy = true
         defer { isBusy = false }
         let size = layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache).withoutInvalidLengths
         answers[proposal] = size
         return size
+    }
+
+    /// Along its axis a stack doesn't have to know how far its children reach across.
+    override func length(along axis: Axis, for proposal: ProposedViewSize) -> CGFloat {
+        guard let stack, stack.axis == axis, let cache = cache as? StackCache else {
+            return sizeThatFits(proposal)[axis]
+        }
+        if let known = lengths[proposal] ?? answers[proposal]?[axis] { return known }
+        guard !isBusy, questions.ask(children.count) else { return 0 }
+        isBusy = true
+        defer { isBusy = false }
+        let length = stack.length(proposal, subviews, cache)
+        lengths[proposal] = length
+        return length
     }
 
     override func explicitAlignment(
@@ -61,7 +81,7 @@ final class ContainerNode<L: Layout>: LayoutNode {
         proposal: ProposedViewSize
     ) -> CGFloat? {
         if let known = answers.guide(guide, for: proposal) { return known }
-        guard !isBusy else { return nil }
+        guard !isBusy, questions.ask(children.count) else { return nil }
         isBusy = true
         defer { isBusy = false }
         let bounds = CGRect(origin: .zero, size: size)
@@ -124,8 +144,11 @@ extension LayoutNode {
 }
 
 extension CGSize {
+    /// A length that layout can go on with, instead of one below 0 or one that is no number.
+    static func validLength(_ length: CGFloat) -> CGFloat { length > 0 ? length : 0 }
+
     /// The size with lengths below 0 and lengths that are no number replaced by 0.
     var withoutInvalidLengths: CGSize {
-        CGSize(width: width > 0 ? width : 0, height: height > 0 ? height : 0)
+        CGSize(width: Self.validLength(width), height: Self.validLength(height))
     }
 }

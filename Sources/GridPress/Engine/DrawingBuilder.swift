@@ -54,6 +54,7 @@ final class DrawingBuilder {
 
     /// Draws a node into a frame, which is made finite first.
     func draw(_ node: LayoutNode, in frame: CGRect, proposal: ProposedViewSize) {
+        guard !builder.hasFailed else { return }
         node.draw(in: drawable(frame, of: node), proposal: proposal, on: self)
     }
 

@@ -25,6 +25,12 @@ class LayoutNode {
     /// The size that the view takes when offered a size.
     func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { .zero }
 
+    /// One side of the size that the view takes when offered a size.
+    ///
+    /// Stacks ask for it to find out how much a view can give way. A view answers for itself where it can do so with
+    /// less work than for both sides; the length is the same.
+    func length(along axis: Axis, for proposal: ProposedViewSize) -> CGFloat { sizeThatFits(proposal)[axis] }
+
     /// How early the view chooses its size in a stack.
     var layoutPriority: Double { 0 }
 

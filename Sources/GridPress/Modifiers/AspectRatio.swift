@@ -70,6 +70,10 @@ private final class AspectRatioNode: LayoutModifierNode {
 
     override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { child.sizeThatFits(offer(proposal)) }
 
+    override func length(along axis: Axis, for proposal: ProposedViewSize) -> CGFloat {
+        child.length(along: axis, for: offer(proposal))
+    }
+
     override func placeChild(size: CGSize, proposal: ProposedViewSize) -> ChildPlacement {
         let offer = offer(proposal)
         let own = child.sizeThatFits(offer)
