@@ -39,8 +39,9 @@ struct StackLayout {
             let offer = ProposedViewSize(axis, offer.map { CGFloat($0) }, across: proposal[axis.other])
             return Double(nodes[index].length(along: axis, for: offer))
         }
-        let lengths = cache.solver.lengths(offer: proposal[axis].map(Double.init), probe: length, measure: length)
-        return CGSize.validLength(CGFloat(cache.solver.totalLength(of: lengths)))
+        let offer = proposal[axis].map(Double.init)
+        let lengths = cache.solver.lengths(offer: offer, probe: length, measure: length)
+        return CGSize.validLength(CGFloat(cache.solver.length(offer: offer, lengths: lengths)))
     }
 
     func placeSubviews(
@@ -94,7 +95,8 @@ struct StackLayout {
         let across = proposal[axis.other]
         var proposals = [ProposedViewSize](repeating: .zero, count: nodes.count)
         var sizes = [CGSize](repeating: .zero, count: nodes.count)
-        let lengths = cache.solver.lengths(offer: proposal[axis].map(Double.init)) { index, offer in
+        let offer = proposal[axis].map(Double.init)
+        let lengths = cache.solver.lengths(offer: offer) { index, offer in
             Double(nodes[index].length(along: axis, for: ProposedViewSize(axis, CGFloat(offer), across: across)))
         } measure: { index, offer in
             proposals[index] = ProposedViewSize(axis, offer.map { CGFloat($0) }, across: across)
@@ -112,7 +114,7 @@ struct StackLayout {
             lengths: lengths,
             guides: guides,
             extent: extent,
-            length: CGFloat(cache.solver.totalLength(of: lengths))
+            length: CGFloat(cache.solver.length(offer: offer, lengths: lengths))
         )
         cache.remember(arrangement, for: proposal)
         return arrangement
@@ -140,11 +142,6 @@ public struct StackCache {
         if arrangements.count == Self.mostArrangements { arrangements.removeFirst() }
         arrangements.append((proposal, arrangement))
     }
-}
-
-extension StackSolver {
-    /// The length of a stack whose children take these lengths.
-    fileprivate func totalLength(of lengths: [Double]) -> Double { lengths.reduce(totalGap, +) }
 }
 
 /// A layout that stacks views along an axis.

@@ -38,6 +38,17 @@ public struct StackSolver: Sendable {
         return sum
     }
 
+    /// The length of the stack when it was offered `offer` and its children take `lengths`.
+    ///
+    /// A stack that fills its offer but for rounding takes just that: the offers to what is inside would differ a
+    /// little with every way of adding up, and each be answered by itself.
+    public func length(offer: Double?, lengths: [Double]) -> Double {
+        var length = totalGap
+        for own in lengths { length += own }
+        guard let offer, offer.isFinite, abs(length - offer) <= offer * 1e-12 else { return length }
+        return offer
+    }
+
     /// The length that each child takes when the stack is offered `offer`, in declaration order.
     ///
     /// Every child is measured once, and its answer is its length. Probes only decide who chooses when and how much is
