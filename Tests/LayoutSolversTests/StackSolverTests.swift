@@ -61,7 +61,11 @@ struct StackSolverTests {
     @Test("What a child answers to a probe is never its length")
     func probesDecideNothingElse() {
         let solver = StackSolver(gaps: [0, 0, 0], priorities: [0, 0, 1])
-        let lengths = solver.lengths(offer: 90) { _, _ in 7 } measure: { _, offer in offer ?? 0 }
+        let lengths = solver.lengths(offer: 90) { _, _ in
+            7
+        } measure: { _, offer in
+            offer ?? 0
+        }
         #expect(lengths == [7, 7, 76])
     }
 

@@ -5,6 +5,8 @@ struct StackLayout {
     let axis: Axis
     let alignment: AlignmentGuide
     let spacing: CGFloat?
+    /// What is wrong with the spacing that was given.
+    let blemish: Blemish?
 
     /// The children in their places for one proposal.
     fileprivate struct Arrangement {
@@ -13,6 +15,21 @@ struct StackLayout {
         var guides: [CGFloat]
         var extent: GuideExtent
         var length: CGFloat
+    }
+
+    /// The layout without a spacing that can't be: then the space that the views prefer is used.
+    init(axis: Axis, alignment: AlignmentGuide, spacing: CGFloat?) {
+        self.axis = axis
+        self.alignment = alignment
+        self.spacing = spacing.flatMap { $0.isFinite ? $0 : nil }
+        blemish =
+            self.spacing == spacing
+            ? nil
+            : Blemish(
+                code: .invalidSpacing,
+                sentence: "A stack can't have the spacing \(spacing ?? .nan); the space that its views prefer is used.",
+                fix: "Give it a finite spacing, or none."
+            )
     }
 
     func makeCache(_ subviews: LayoutSubviews) -> StackCache {
@@ -119,6 +136,11 @@ struct StackLayout {
         cache.remember(arrangement, for: proposal)
         return arrangement
     }
+}
+
+extension Finding.Code {
+    /// A spacing that is infinite or no number.
+    public static let invalidSpacing = Finding.Code(rawValue: "layout.invalid-spacing")
 }
 
 /// What a stack remembers between calls; there is nothing to call on it.

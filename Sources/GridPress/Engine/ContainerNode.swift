@@ -25,6 +25,7 @@ final class ContainerNode<L: Layout>: LayoutNode {
         containerKind = kind
         questions = builder.questions
         stack = (layout as? any AxisLayout)?.stack
+        let blemish = (stack ?? (layout as? AnyLayout)?.stack)?.blemish
         placements = Placements(count: children.count)
         subviews = LayoutSubviews(
             children,
@@ -40,6 +41,7 @@ final class ContainerNode<L: Layout>: LayoutNode {
             // A layout of someone else's may place guides of its own.
             mayHaveExplicitAlignment: !isStandard || subviews.mayHaveExplicitAlignment
         )
+        if let blemish { blemishes.append(blemish) }
     }
 
     override var kind: String { containerKind }

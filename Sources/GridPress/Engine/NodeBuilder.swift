@@ -111,7 +111,9 @@ public final class NodeBuilder {
 
     /// Builds a view whose type is hidden.
     func build(hidden content: (NodeBuilder) -> Void) {
-        if hiddenDepth >= FigureLimits.nesting { buildFailure = buildFailure ?? .nestedTooDeep(limit: FigureLimits.nesting) }
+        if hiddenDepth >= FigureLimits.nesting {
+            buildFailure = buildFailure ?? .nestedTooDeep(limit: FigureLimits.nesting)
+        }
         guard !hasFailed else { return }
         hiddenDepth += 1
         content(self)

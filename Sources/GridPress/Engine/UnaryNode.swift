@@ -22,6 +22,8 @@ class UnaryNode: LayoutNode {
         child.length(along: axis, for: proposal)
     }
 
+    override func leaveStack() { child.leaveStack() }
+
     override var layoutPriority: Double { child.layoutPriority }
 
     override var spacing: ViewSpacing { child.spacing }

@@ -32,13 +32,11 @@ private struct AspectRatioModifier: NodeModifier {
 
     func node(around child: LayoutNode, in builder: NodeBuilder) -> LayoutNode {
         if let box, !(box.width > 0 && box.height > 0 && box.width.isFinite && box.height.isFinite) {
-            builder.findings.add(
+            return child.blemished(
                 .invalidAspectRatio,
-                .warning,
-                "The aspect ratio \(box.width / box.height) is not above 0 and finite; it is ignored.",
+                "The aspect ratio \(box.width) : \(box.height) is not above 0 and finite; it is ignored.",
                 fix: "Give a ratio of width to height above 0."
             )
-            return child
         }
         return AspectRatioNode(child, box: box, mode: mode, in: builder)
     }
