@@ -93,6 +93,8 @@ extension NodeBuilder {
     /// The one node of some views: several are arranged by a layout, as containers do that take one view.
     func only<Content: View, L: Layout>(_ content: Content, arrangedBy layout: L, kind: String) -> LayoutNode? {
         let nodes = children(content, stackOrientation: L.layoutProperties.stackOrientation)
-        return nodes.count > 1 ? ContainerNode(layout, kind: kind, children: nodes, in: self) : nodes.first
+        if nodes.count > 1 { return ContainerNode(layout, kind: kind, children: nodes, in: self) }
+        nodes.first?.leaveStack()
+        return nodes.first
     }
 }
