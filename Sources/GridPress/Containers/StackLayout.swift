@@ -5,8 +5,6 @@ struct StackLayout {
     let axis: Axis
     let alignment: AlignmentGuide
     let spacing: CGFloat?
-    /// What is wrong with the spacing that was given.
-    let blemish: Blemish?
 
     /// The children in their places for one proposal.
     fileprivate struct Arrangement {
@@ -17,23 +15,19 @@ struct StackLayout {
         var length: CGFloat
     }
 
-    /// The layout without a spacing that can't be: then the space that the views prefer is used.
-    init(axis: Axis, alignment: AlignmentGuide, spacing: CGFloat?) {
-        self.axis = axis
-        self.alignment = alignment
-        self.spacing = spacing.flatMap { $0.isFinite ? $0 : nil }
-        blemish =
-            self.spacing == spacing
-            ? nil
-            : Blemish(
-                code: .invalidSpacing,
-                sentence: "A stack can't have the spacing \(spacing ?? .nan); the space that its views prefer is used.",
-                fix: "Give it a finite spacing, or none."
-            )
+    /// What is wrong with the spacing: then the space that the views prefer is used.
+    var blemish: Blemish? {
+        guard let spacing, !spacing.isFinite else { return nil }
+        return Blemish(
+            code: .invalidSpacing,
+            sentence: "A stack can't have the spacing \(spacing); the space that its views prefer is used.",
+            fix: "Give it a finite spacing, or none."
+        )
     }
 
     func makeCache(_ subviews: LayoutSubviews) -> StackCache {
         let nodes = subviews.nodes
+        let spacing = spacing.flatMap { $0.isFinite ? $0 : nil }
         let gaps = nodes.indices.map { index in
             guard index > 0 else { return 0.0 }
             return Double(

@@ -17,7 +17,7 @@ final class ContainerNode<L: Layout>: LayoutNode {
     private var answers = AnswerCache()
     /// The stack that the layout is, if it is one, and the lengths that it answered along its own axis.
     private let stack: StackLayout?
-    private var lengths: [ProposedViewSize: CGFloat] = [:]
+    private var lengths = AnswerCache()
 
     init(_ layout: L, kind: String, children: [LayoutNode], in builder: NodeBuilder) {
         self.layout = layout
@@ -69,11 +69,12 @@ final class ContainerNode<L: Layout>: LayoutNode {
     /// Along its axis a stack doesn't have to know how far its children reach across.
     override func length(along axis: Axis, for proposal: ProposedViewSize) -> CGFloat {
         guard let stack, stack.axis == axis else { return sizeThatFits(proposal)[axis] }
-        if let known = lengths[proposal] ?? answers[proposal]?[axis] { return known }
+        if let known = lengths[proposal] ?? answers[proposal] { return known[axis] }
         guard questions.ask(children.count) else { return 0 }
         let length = atWork { cache in (cache as? StackCache).map { stack.length(proposal, subviews, $0) } }
-        lengths[proposal] = length ?? nil
-        return lengths[proposal] ?? 0
+        guard let length, let length else { return 0 }
+        lengths[proposal] = CGSize(axis, length, across: 0)
+        return length
     }
 
     override func explicitAlignment(
