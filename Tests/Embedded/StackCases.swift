@@ -37,7 +37,11 @@ private func report(stack name: String, _ children: [Child]) {
             priorities: children.map { $0.priority }
         )
         for offer in offers {
-            let lengths = solver.lengths(offer: offer) { child, offer in children[child].length(for: offer) }
+            let lengths = solver.lengths(offer: offer) { child, offer in
+                children[child].length(for: offer)
+            } measure: { child, offer in
+                children[child].length(for: offer)
+            }
             report("stack, \(name), gap \(exact(gap)), offer \(exact(offer))", lengths)
         }
     }
