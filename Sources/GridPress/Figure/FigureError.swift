@@ -18,8 +18,8 @@ public enum FigureError: Error, Hashable, CustomStringConvertible, LocalizedErro
             "The figure has more than \(limit) views; draw a part of them."
         case .tooManyQuestions(let limit):
             "Laying out the figure takes more than \(limit) questions, because they double with every level of views; "
-                + "nest fewer stacks in each other that scale their views to fit, or give some of the views a frame "
-                + "with a fixed width and height."
+                + "nest fewer stacks whose views are scaled to fit or aligned by guides of your own, "
+                + "or give some of those views a frame with a fixed width and height."
         case .invalidLength(let label, let length):
             "A figure can't be drawn with the \(label) \(length); it has to be from 0 to \(Int(FigureLimits.length))."
         }
