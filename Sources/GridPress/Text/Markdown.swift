@@ -25,7 +25,7 @@ struct Markdown {
         }
     }
 
-    private enum Look: Int, CaseIterable {
+    private enum Look: Int {
         case italic, bold, struck, code
     }
 
@@ -33,7 +33,7 @@ struct Markdown {
     private struct Item {
         var content: Token
         /// How many looks of each kind start here, less those that ended here.
-        var changes = [0, 0, 0, 0]
+        var changes = SIMD4<Int>()
         var link: SafeURL?
         var refusedLink: String?
     }
@@ -243,12 +243,12 @@ struct Markdown {
     // MARK: Result
 
     private func runs() -> [Text.Run] {
-        var depths = [0, 0, 0, 0]
+        var depths = SIMD4<Int>()
         var runs: [Text.Run] = []
         var open: Looks?
         for item in items {
-            for look in Look.allCases { depths[look.rawValue] += item.changes[look.rawValue] }
-            let looks = Looks(depths.map { $0 > 0 }, item)
+            depths &+= item.changes
+            let looks = Looks(depths .> 0, item)
             switch item.content {
             case .sign(let sign):
                 if open == looks {
@@ -271,11 +271,11 @@ struct Markdown {
 
     /// How a piece of the result looks.
     private struct Looks: Equatable {
-        let active: [Bool]
+        let active: SIMDMask<SIMD4<Int>>
         let link: SafeURL?
         let refusedLink: String?
 
-        init(_ active: [Bool], _ item: Item) {
+        init(_ active: SIMDMask<SIMD4<Int>>, _ item: Item) {
             self.active = active
             link = item.link
             refusedLink = item.refusedLink

@@ -116,12 +116,13 @@ final class TextNode: LayoutNode {
             return [Drawing.TextLine(origin: origin, width: plainWidth, runs: [plainRun(in: frame)])]
         }
         let text = set(in: proposal)
-        if let line = text.lines.first(where: { $0.width > frame.width + 0.001 }) {
+        let room = proposal.width ?? .infinity
+        if let line = text.lines.first(where: { $0.width > room + 0.001 }) {
             canvas.builder.findings.add(
                 .textWithoutRoom,
                 .warning,
                 at: canvas.place(of: kind),
-                "A text gets \(frame.width) points and needs \(line.width) for a single letter; it reaches beyond them.",
+                "A text gets \(room) points and needs \(line.width) for a single letter; it reaches beyond them.",
                 fix: "Give it more width, or leave it out where there is so little."
             )
         } else if text.partsWords {
@@ -129,7 +130,7 @@ final class TextNode: LayoutNode {
                 .partedWord,
                 .note,
                 at: canvas.place(of: kind),
-                "A word is wider than the \(frame.width) points of its line, and goes on in the next.",
+                "A word is wider than the \(room) points of its line, and goes on in the next.",
                 fix: "Give the text more width, or put a soft hyphen (U+00AD) where the word may be parted."
             )
         }

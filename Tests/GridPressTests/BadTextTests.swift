@@ -1,0 +1,88 @@
+import GridPress
+import Testing
+
+@Suite("Text that can't be drawn as it is")
+struct BadTextTests {
+    /// The codes of what is found in a picture, which has to be finite.
+    private func codes<Content: View>(@ViewBuilder _ content: @escaping () -> Content) throws -> [Finding.Code] {
+        let figure = Figure("Bad text", width: 200, height: 100, content: content)
+        let drawing = try figure.drawing()
+        for element in drawing.elements {
+            #expect(element.frame.minX.isFinite && element.frame.width.isFinite && element.frame.height.isFinite)
+            guard case .text(let lines) = element.mark else { continue }
+            #expect(lines.allSatisfy { $0.width.isFinite && $0.origin.x.isFinite && $0.origin.y.isFinite })
+        }
+        let svg = try figure.svg()
+        #expect(!svg.contains("nan") && !svg.contains("inf"))
+        return drawing.findings.map(\.code)
+    }
+
+    @Test("controls are replaced", arguments: [0x00, 0x01, 0x07, 0x08, 0x0E, 0x1B, 0x1F, 0x7F, 0x80, 0x9F])
+    func controls(value: Int) throws {
+        let scalar = try #require(Unicode.Scalar(value))
+        let text = "a\(scalar)b"
+        #expect(try codes { Text(text) } == [.controlCharacter])
+        #expect(try Figure("x") { Text(text) }.svg().contains(">a\u{FFFD}b</text>"))
+    }
+
+    @Test("tabs are four spaces, which is nothing to find")
+    func tabs() throws {
+        #expect(try codes { Text(verbatim: "a\tb") } == [])
+        #expect(try size(of: Text(verbatim: "a\tb"), offered: nil, nil) == size(of: Text("a    b"), offered: nil, nil))
+    }
+
+    @Test("directional controls are told of", arguments: ["\u{202E}abc", "a\u{2067}b", "\u{200F}", "x\u{202A}"])
+    func bidiControls(text: String) throws { #expect(try codes { Text(text) } == [.bidiControl]) }
+
+    @Test("a mark without a letter is told of")
+    func unpairedMark() throws { #expect(try codes { Text("\u{301}a") }.contains(.unpairedMark)) }
+
+    @Test("letters with estimated widths are told of, once")
+    func estimates() throws {
+        #expect(
+            try codes {
+                Text("👨‍👩‍👧‍👦"); Text("漢字"); Text("latin")
+            } == [.estimatedWidth]
+        )
+    }
+
+    @Test("sizes that can't be drawn are replaced", arguments: [0, -3, .nan, .infinity, 10_000] as [CGFloat])
+    func fontSizes(size: CGFloat) throws {
+        #expect(try codes { Text("a").font(.system(size: size)) }.contains(.invalidFontSize))
+    }
+
+    @Test("settings that can't be drawn are replaced")
+    func settings() throws {
+        #expect(try codes { Text("a").lineSpacing(.nan) } == [.invalidTextSetting])
+        #expect(try codes { Text("a").minimumScaleFactor(0) } == [.invalidTextSetting])
+        #expect(try codes { Text("a").minimumScaleFactor(.nan) } == [.invalidTextSetting])
+        #expect(try codes { Text("a").tracking(.nan).baselineOffset(.infinity) } == [])
+        #expect(try codes { Text("a").lineLimit(0) } == [])
+        #expect(try codes { Text("a").lineLimit(-5, reservesSpace: true) } == [])
+    }
+
+    @Test("a word that is wider than its line is told of")
+    func partedWord() throws {
+        #expect(try codes { Text("incomprehensibilities").frame(width: 50) } == [.partedWord])
+    }
+
+    @Test("a text without room is told of", arguments: [0, 1] as [CGFloat])
+    func noRoom(width: CGFloat) throws {
+        #expect(try codes { Text("a text").frame(width: width) } == [.textWithoutRoom])
+    }
+
+    @Test("a typeface that isn't known is told of")
+    func substituted() throws {
+        #expect(try codes { Text("a").font(.custom("Zapfino", size: 20)) } == [.substitutedFont])
+        #expect(try codes { Text("a").font(.custom("Menlo", size: 20)) } == [])
+        #expect(try codes { Text("a").fontDesign(.serif) } == [.substitutedFont])
+    }
+
+    @Test("a million letters without a break are drawn as far as there is room")
+    func endless() throws {
+        let text = String(repeating: "a", count: 1_000_000)
+        #expect(try codes { Text(text) }.contains(.partedWord))
+        let wide = String(repeating: "漢", count: 100_000)
+        #expect(try codes { Text(wide) } == [.estimatedWidth])
+    }
+}
