@@ -9,6 +9,8 @@ extension Drawing {
         public var kind: String
         /// The name that its author gave it.
         public var name: String?
+        /// What it shows, for people who can't see it and where it has no name.
+        public var label: String?
         /// The frame that layout gave it.
         public var frame: CGRect
         /// What it paints itself, before the elements inside it.
@@ -24,6 +26,7 @@ extension Drawing {
             end: Int,
             kind: String,
             name: String? = nil,
+            label: String? = nil,
             frame: CGRect,
             mark: Mark = .none,
             effect: Effect? = nil,
@@ -33,6 +36,7 @@ extension Drawing {
             self.end = end
             self.kind = kind
             self.name = name
+            self.label = label
             self.frame = frame
             self.mark = mark
             self.effect = effect
@@ -48,6 +52,8 @@ extension Drawing {
         case shape(Shape)
         /// Lines of text.
         case text([TextLine])
+        /// An image made of pixels.
+        indirect case image(Image)
     }
 
     /// What is done to everything inside an element.

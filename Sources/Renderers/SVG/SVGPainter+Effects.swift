@@ -5,6 +5,7 @@ extension SVGPainter {
     mutating func takeTag(of index: Int, into tag: inout SVGTag) {
         let element = drawing.elements[index]
         tag.name = tag.name ?? element.givenName
+        tag.label = tag.label ?? element.label
         tag.layer = tag.layer ?? element.markedLayer
         switch element.visibleEffect {
         case nil, .hidden: break
