@@ -18,6 +18,7 @@ final class DrawingBuilder {
     func begin(
         kind: String,
         name: String? = nil,
+        label: String? = nil,
         frame: CGRect,
         effect: Drawing.Effect? = nil,
         layer: Drawing.Layer? = nil
@@ -29,6 +30,7 @@ final class DrawingBuilder {
                 end: index + 1,
                 kind: kind,
                 name: name,
+                label: label,
                 frame: frame,
                 effect: effect,
                 layer: layer
@@ -45,10 +47,18 @@ final class DrawingBuilder {
     }
 
     /// Adds an element with nothing inside it.
-    func add(kind: String, name: String?, frame: CGRect, mark: Drawing.Mark) {
+    func add(kind: String, name: String?, label: String? = nil, frame: CGRect, mark: Drawing.Mark) {
         let index = elements.count
         elements.append(
-            Drawing.Element(parent: parent, end: index + 1, kind: kind, name: name, frame: frame, mark: mark)
+            Drawing.Element(
+                parent: parent,
+                end: index + 1,
+                kind: kind,
+                name: name,
+                label: label,
+                frame: frame,
+                mark: mark
+            )
         )
     }
 

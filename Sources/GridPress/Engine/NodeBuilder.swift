@@ -18,14 +18,22 @@ public final class NodeBuilder {
     let state: StateStore
     /// What was noticed on the way.
     let findings: FindingCollector
+    /// The images that were read.
+    let images: ImageLibrary
     /// Why the figure can't be drawn, as soon as that is known; nothing more is built then.
     private(set) var failure: FigureError?
     private var dynamicFields: [ObjectIdentifier: [DynamicField]] = [:]
 
-    init(environment: EnvironmentValues, state: StateStore, findings: FindingCollector) {
+    init(
+        environment: EnvironmentValues,
+        state: StateStore,
+        findings: FindingCollector,
+        images: ImageLibrary = ImageLibrary()
+    ) {
         self.environment = environment
         self.state = state
         self.findings = findings
+        self.images = images
     }
 
     /// Adds a node to the list.
@@ -152,7 +160,7 @@ extension NodeBuilder {
 extension NodeBuilder {
     /// Where a view stood when it was met, for views whose content is built once their size is known.
     struct Context {
-        fileprivate var environment: EnvironmentValues
+        fileprivate(set) var environment: EnvironmentValues
         fileprivate var path: [PathStep]
         fileprivate var depth: Int
         fileprivate var hiddenDepth: Int

@@ -1,6 +1,6 @@
 /// A line of text.
 public struct Text: PrimitiveView, Hashable, Sendable {
-    private let content: String
+    let content: String
 
     /// A text as it stands.
     public init(verbatim content: String) { self.content = content }
