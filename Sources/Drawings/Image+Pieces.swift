@@ -7,12 +7,19 @@ extension Drawing.Image {
         public var frame: CGRect
         /// The size of one of the tiles that fill the frame from its left top corner on; `nil` where one fills it.
         public var tile: CGSize?
+
+        /// A part of an image and where it is painted.
+        public init(source: CGRect, frame: CGRect, tile: CGSize? = nil) {
+            self.source = source
+            self.frame = frame
+            self.tile = tile
+        }
     }
 
     /// What the image is painted of: one piece, or up to nine where it has caps.
     ///
-    /// Corners keep their size, edges are resized along themselves and the middle in both directions. Caps that don't
-    /// fit shrink in proportion.
+    /// Corners keep their size, edges are resized along themselves and the middle in both directions. Caps that leave no
+    /// pixel between them in the image, or no room in the frame, shrink in proportion.
     public var pieces: [Piece] {
         let columns = bands(of: raster.pixels.width, caps.left, caps.right, from: frame.minX, to: frame.maxX)
         let rows = bands(of: raster.pixels.height, caps.top, caps.bottom, from: frame.minY, to: frame.maxY)
@@ -53,8 +60,9 @@ extension Drawing.Image {
     ) -> [Band] {
         let caps = max(low, 0) + max(high, 0)
         let natural = pixels / scale
+        let most = max(pixels - 1, 0) / scale
         // What is left of a cap in the image, and what of that in the frame.
-        let cut = caps > natural ? natural / caps : 1
+        let cut = caps > most ? most / caps : 1
         let shrink = caps * cut > end - start ? (end - start) / (caps * cut) : 1
         let sources = [max(low, 0) * cut, natural - caps * cut, max(high, 0) * cut]
         let lengths = [sources[0] * shrink, end - start - caps * cut * shrink, sources[2] * shrink]

@@ -5,7 +5,7 @@ import SampleFigures
 enum ImageFiles {
     /// A PNG file with real pixels.
     static func png(_ width: Int = 4, _ height: Int = 2) -> Data {
-        Bitmap(width, height, palette: [0xE0656AFF, 0xFFFFFF00]) { x, y in (x + y) % 2 }.png
+        Bitmap(width, height, palette: [0xE0656AFF, 0xFFFFFF00]) { x, y in (Int(x) + Int(y)) % 2 }.png
     }
 
     /// The chunks of a PNG file that claims to have a size.

@@ -45,7 +45,7 @@ struct ImagePlaceholder {
     /// How large the mark is at most, how far the name lies below it, and how much room both need around the name.
     private static let markLength: CGFloat = 28
     private static let markGap: CGFloat = 4
-    private static let markRoom: CGFloat = 52
+    private static let markRoom: CGFloat = 48
 
     private func drawMark(
         _ colors: Colors,
@@ -71,7 +71,7 @@ extension ImagePlaceholder {
 
         init?(
             _ name: String,
-            _ style: some ShapeStyle,
+            _ ink: Color?,
             fitting frame: CGRect,
             in context: NodeBuilder.Context,
             on canvas: DrawingBuilder
@@ -80,8 +80,7 @@ extension ImagePlaceholder {
             guard frame.width >= 24, frame.height >= 16, name.utf8.count < 200 else { return nil }
             let text = Text(verbatim: name)
                 .font(.system(size: 11))
-                .foregroundStyle(style)
-                .modified(by: PlainSurroundings())
+                .modified(by: PlainSurroundings(ink: ink))
             guard let node = canvas.builder.children(text, in: context).first else { return nil }
             let size = node.sizeThatFits(.unspecified)
             guard size.width + 12 <= frame.width, size.height + 4 <= frame.height else { return nil }
@@ -95,12 +94,15 @@ extension ImagePlaceholder {
         }
     }
 
-    /// An environment in which nothing was said about texts.
+    /// An environment in which nothing was said about texts but their colour, by an ink or by the surroundings.
     private struct PlainSurroundings: EnvironmentModifier {
+        let ink: Color?
+
         func change(_ environment: inout EnvironmentValues) {
             var plain = EnvironmentValues()
             plain.values.colorScheme = environment.values.colorScheme
             plain.values.isSchemeFixed = environment.values.isSchemeFixed
+            plain.values.foreground = ink.map(AnyShapeStyle.init) ?? environment.values.foreground
             plain.displayScale = environment.displayScale
             environment = plain
         }
@@ -115,7 +117,8 @@ extension ImagePlaceholder {
         let ground: StylePaint
         let line: StylePaint
         let mark: StylePaint
-        let ink: AnyShapeStyle
+        /// The colour of the name; `nil` for the foreground style.
+        let ink: Color?
 
         /// Greys, which stand back behind everything else.
         static func image(in environment: EnvironmentValues) -> Colors {
@@ -126,19 +129,18 @@ extension ImagePlaceholder {
                 ground: gray(0.955, 0.13)._paint(in: environment),
                 line: gray(0.78, 0.34)._paint(in: environment),
                 mark: gray(0.72, 0.4)._paint(in: environment),
-                ink: AnyShapeStyle(gray(0.38, 0.66))
+                ink: gray(0.38, 0.66)
             )
         }
 
         /// The foreground style, as a symbol has it.
         static func symbol(in environment: EnvironmentValues) -> Colors {
-            let foreground = ForegroundStyle()
-            let paint = foreground._paint(in: environment)
+            let paint = ForegroundStyle()._paint(in: environment)
             return Colors(
                 ground: paint.opacity(0.08),
                 line: paint.opacity(0.4),
                 mark: paint.opacity(0.65),
-                ink: AnyShapeStyle(foreground)
+                ink: nil
             )
         }
     }

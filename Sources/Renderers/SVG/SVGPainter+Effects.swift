@@ -63,7 +63,8 @@ extension SVGPainter {
         return definitions.number(of: writer, named: "mask")
     }
 
-    private mutating func filter(
+    /// The number of a filter whose steps a closure writes.
+    mutating func filter(
         within bounds: CGRect?,
         _ content: (inout SVGPainter, inout MarkupWriter) -> Void
     ) -> Int {

@@ -7,9 +7,18 @@ extension SVGPainter {
     /// Paints an image; a tag belongs to the only primitive there is.
     mutating func paint(_ image: Drawing.Image, tag: SVGTag?, into writer: inout MarkupWriter) {
         if let paint = image.template { return fill(image, with: paint, into: &writer) }
-        if maskDepth == 0 { return paintPieces(of: image, tag: tag, into: &writer) }
+        if maskDepth == 0 {
+            guard let tag, tag.hasDefinitions else { return paintPieces(of: image, tag: tag, into: &writer) }
+            // The place of a `use` moves what it refers to along, and renderers differ in whether clips are moved.
+            return writer.element("g") { writer in
+                writer.attributes(andTitleOf: tag)
+                paintPieces(of: image, tag: nil, into: &writer)
+            }
+        }
         // A mask counts how opaque its picture is; SVG's counts how bright it is as well, which white doesn't change.
-        let filter = whitening()
+        let filter = filter(within: image.frame) { _, writer in
+            writer.element("feColorMatrix") { $0.attribute("values", "0 0 0 0 1 0 0 0 0 1 0 0 0 0 1 0 0 0 1 0") }
+        }
         writer.element("g") { writer in
             writer.attribute("filter", definition: filter)
             paintPieces(of: image, tag: nil, into: &writer)
@@ -72,17 +81,6 @@ extension SVGPainter {
             writer.use(symbol, in: CGRect(origin: .zero, size: tile), isSmooth: isSmooth)
         }
         return definitions.number(of: writer, named: "pattern")
-    }
-
-    /// The number of a filter that makes everything white, and leaves it as opaque as it is.
-    private mutating func whitening() -> Int {
-        var writer = MarkupWriter()
-        writer.element("filter") { writer in
-            writer.frame(CGRect(x: 0, y: 0, width: 1, height: 1))
-            writer.attribute("color-interpolation-filters", "sRGB")
-            writer.element("feColorMatrix") { $0.attribute("values", "0 0 0 0 1 0 0 0 0 1 0 0 0 0 1 0 0 0 1 0") }
-        }
-        return definitions.number(of: writer, named: "filter")
     }
 }
 

@@ -30,6 +30,9 @@ struct SVGTag {
     /// What people hear of it who can't see it.
     var title: String? { name ?? label }
 
+    /// Whether it refers to definitions, whose coordinates are those around it.
+    var hasDefinitions: Bool { clip != nil || mask != nil || filter != nil }
+
     /// Whether an element inside can share the tag, and the picture stays the same.
     func canTake(_ element: Drawing.Element) -> Bool {
         if name != nil, element.givenName != nil { return false }
