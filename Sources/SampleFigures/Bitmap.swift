@@ -8,18 +8,48 @@ package struct Bitmap {
     package let width: Int
     /// How many rows there are.
     package let height: Int
-    private let palette: [(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8)]
+    private let palette: [Ink]
     private let pixels: [UInt8]
 
-    /// A picture whose pixels a closure picks from a palette of colours, each as 0xRRGGBBAA.
-    package init(_ width: Int, _ height: Int, palette: [UInt32], pixel: (_ x: Int, _ y: Int) -> Int) {
+    /// A picture of colours from a palette, each as 0xRRGGBBAA.
+    ///
+    /// A closure tells which one is seen at a point. It is asked nine times for a pixel, which gets the colour of the
+    /// palette that is most like what it saw there: edges are as smooth as the palette has colours between others.
+    package init(_ width: Int, _ height: Int, palette: [UInt32], colorAt: (_ x: Double, _ y: Double) -> Int) {
         self.width = width
         self.height = height
-        self.palette = palette.map { color in
-            func part(_ shift: UInt32) -> UInt8 { UInt8(truncatingIfNeeded: color >> shift) }
-            return (part(24), part(16), part(8), part(0))
+        let inks = palette.map(Ink.init)
+        self.palette = inks
+        pixels = (0..<width * height).map { index in
+            var seen = Ink.Sum()
+            for sample in 0..<9 {
+                let x = Double(index % width) + (Double(sample % 3) + 0.5) / 3
+                let y = Double(index / width) + (Double(sample / 3) + 0.5) / 3
+                seen.add(inks[colorAt(x, y)])
+            }
+            return UInt8(inks.indices.min { seen.distance(to: inks[$0]) < seen.distance(to: inks[$1]) }!)
         }
-        pixels = (0..<height).flatMap { y in (0..<width).map { x in UInt8(pixel(x, y)) } }
+    }
+
+    /// A colour of the palette.
+    private struct Ink {
+        let parts: [UInt8]
+
+        init(_ color: UInt32) { parts = [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: color >> $0) } }
+
+        /// The colour as it counts in a sum: what is clear has no colour.
+        private var weighted: [Int] { parts[..<3].map { Int($0) * Int(parts[3]) / 255 } + [Int(parts[3])] }
+
+        /// The colours of nine points.
+        struct Sum {
+            private var parts = [0, 0, 0, 0]
+
+            mutating func add(_ ink: Ink) { parts = zip(parts, ink.weighted).map { $0 + $1 } }
+
+            func distance(to ink: Ink) -> Int {
+                zip(parts, ink.weighted).reduce(0) { $0 + ($1.0 - 9 * $1.1) * ($1.0 - 9 * $1.1) }
+            }
+        }
     }
 
     /// The picture as a PNG file: four bits for a pixel, not compressed.
@@ -27,8 +57,8 @@ package struct Bitmap {
         precondition(palette.count <= 16, "A pixel has four bits.")
         var file = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
         file.appendChunk("IHDR", Data.bigEndian(width) + Data.bigEndian(height) + [4, 3, 0, 0, 0])
-        file.appendChunk("PLTE", Data(palette.flatMap { [$0.red, $0.green, $0.blue] }))
-        file.appendChunk("tRNS", Data(palette.map(\.alpha)))
+        file.appendChunk("PLTE", Data(palette.flatMap { $0.parts[..<3] }))
+        file.appendChunk("tRNS", Data(palette.map { $0.parts[3] }))
         file.appendChunk("IDAT", Data.stored(rows))
         file.appendChunk("IEND", Data())
         return file
