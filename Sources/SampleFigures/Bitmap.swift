@@ -21,12 +21,14 @@ package struct Bitmap {
         let inks = palette.map(Ink.init)
         self.palette = inks
         pixels = (0..<width * height).map { index in
-            var seen = Ink.Sum()
-            for sample in 0..<9 {
+            let samples = (0..<9).map { sample in
                 let x = Double(index % width) + (Double(sample % 3) + 0.5) / 3
                 let y = Double(index / width) + (Double(sample / 3) + 0.5) / 3
-                seen.add(inks[colorAt(x, y)])
+                return colorAt(x, y)
             }
+            if samples.allSatisfy({ $0 == samples[0] }) { return UInt8(samples[0]) }
+            var seen = Ink.Sum()
+            for sample in samples { seen.add(inks[sample]) }
             return UInt8(inks.indices.min { seen.distance(to: inks[$0]) < seen.distance(to: inks[$1]) }!)
         }
     }

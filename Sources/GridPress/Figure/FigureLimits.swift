@@ -15,5 +15,5 @@ public enum FigureLimits {
     /// How large the files of all images of a figure may be together, in bytes; each counts once.
     public static let embeddedBytes = 32 * 1024 * 1024
     /// How many pixels an image may claim to have, as many as fill 256 MB once a browser unpacks them.
-    public static let imagePixels: CGFloat = 67_108_864
+    public static let imagePixels = 67_108_864
 }

@@ -26,7 +26,7 @@ struct ImageHeader: Hashable {
             case .svg: try bytes.svgSize()
             }
         guard size.width > 0, size.height > 0 else { throw .malformed("it has no width or no height") }
-        guard size.width * size.height <= FigureLimits.imagePixels else {
+        guard size.width * size.height <= CGFloat(FigureLimits.imagePixels) else {
             throw .tooManyPixels(width: size.width, height: size.height)
         }
         return ImageHeader(format: format, size: size)
@@ -61,7 +61,7 @@ enum ImageFlaw: Error, Hashable {
 
 extension CGFloat {
     /// The number as a sentence names it.
-    fileprivate var spelled: String { self == rounded() ? "\(Int(self))" : "\(self)" }
+    fileprivate var spelled: String { Int(exactly: self).map { "\($0)" } ?? "\(self)" }
 }
 
 /// The formats of image files that are read.

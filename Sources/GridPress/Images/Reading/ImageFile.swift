@@ -28,11 +28,11 @@ enum ImageFile {
         return lstat(path, &status) == 0
     }
 
-    /// Reads a file below a folder.
+    /// The bytes of a file below a folder.
     ///
     /// Symbolic links are followed first, and what they lead to has to be a file below the folder: nothing else is ever
     /// opened, because opening alone can wait or have effects.
-    static func read(_ path: String, below folder: String) throws(Failure) -> Data {
+    static func contents(of path: String, below folder: String) throws(Failure) -> Data {
         guard let folder = resolved(folder), let path = resolved(path) else { throw .missing }
         guard path.utf8.starts(with: (folder == "/" ? folder : folder + "/").utf8) else { throw .outside }
 
@@ -61,7 +61,7 @@ enum ImageFile {
         var filled = 0
         while filled < count {
             let length = data.withUnsafeMutableBytes { bytes in
-                Foundation.read(descriptor, bytes.baseAddress! + filled, count - filled)
+                read(descriptor, bytes.baseAddress! + filled, count - filled)
             }
             if length < 0 { throw .unreadable }
             if length == 0 { break }

@@ -36,7 +36,7 @@ final class ImageLibrary {
             let path = folder.path + "/" + candidate.path
             guard ImageFile.exists(path) else { continue }
             do throws(ImageFile.Failure) {
-                let data = try ImageFile.read(path, below: folder.path)
+                let data = try ImageFile.contents(of: path, below: folder.path)
                 return read(
                     data,
                     scale: candidate.scale,
