@@ -165,13 +165,12 @@ extension Path {
     /// A star with four points, which stands for any symbol.
     fileprivate static func sparkle(in rect: CGRect) -> Path {
         Path { path in
+            let waist = 0.09
             path.move(to: rect.point(0.5, 0))
-            for (x, y) in [(1, 0.5), (0.5, 1), (0, 0.5), (0.5, 0)] as [(CGFloat, CGFloat)] {
-                path.addQuadCurve(
-                    to: rect.point(x, y),
-                    control: rect.point(0.5 + (x - 0.5) * 0.2, 0.5 + (y - 0.5) * 0.2)
-                )
-            }
+            path.addQuadCurve(to: rect.point(1, 0.5), control: rect.point(0.5 + waist, 0.5 - waist))
+            path.addQuadCurve(to: rect.point(0.5, 1), control: rect.point(0.5 + waist, 0.5 + waist))
+            path.addQuadCurve(to: rect.point(0, 0.5), control: rect.point(0.5 - waist, 0.5 + waist))
+            path.addQuadCurve(to: rect.point(0.5, 0), control: rect.point(0.5 - waist, 0.5 - waist))
             path.closeSubpath()
         }
     }
