@@ -6,7 +6,10 @@ SWIFT_FLAGS ?=
 # Where build products that people look at go; `.build` belongs to the package manager.
 OUT := build
 
-.PHONY: help demo test ci bench format lint snapshots embedded clean setup
+# The interpreter that has fontTools: the distribution's package installs it for the distribution's own.
+PYTHON ?= $(shell python3 -c 'import fontTools' 2> /dev/null && echo python3 || echo /usr/bin/python3)
+
+.PHONY: help demo test ci bench format lint snapshots tables check-tables browser embedded clean setup
 .DEFAULT_GOAL := help
 
 help: ## List these commands
@@ -37,6 +40,17 @@ snapshots: setup ## Draw the golden files in Snapshots again
 	@swift run -c release $(SWIFT_FLAGS) draw-samples --goldens $(OUT)/goldens
 	@rm -rf Snapshots/Samples
 	@cp -R $(OUT)/goldens/Samples Snapshots/
+
+tables: ## Write the tables of what letters are and how wide
+	@Scripts/setup text
+	@$(PYTHON) Scripts/generate-tables
+
+check-tables:
+	@Scripts/setup text
+	@$(PYTHON) Scripts/generate-tables --check
+
+browser: setup ## Hold what the engine says about text against Chromium
+	@Scripts/check-browser
 
 embedded: setup ## Check that LayoutSolvers is Embedded Swift
 	@Scripts/check-embedded

@@ -15,7 +15,11 @@ let package = Package(
         .target(name: "Findings"),
         .target(name: "Drawings", dependencies: ["Findings"]),
         .target(name: "Renderers", dependencies: ["Drawings", "Findings"]),
-        .target(name: "GridPress", dependencies: ["LayoutSolvers", "Drawings", "Findings", "Renderers"]),
+        .target(name: "Typesetting", dependencies: ["Drawings"]),
+        .target(
+            name: "GridPress",
+            dependencies: ["LayoutSolvers", "Drawings", "Findings", "Renderers", "Typesetting"]
+        ),
 
         // Pictures of the package's own, and the programs that draw and time them.
         .target(name: "SampleFigures", dependencies: ["GridPress"]),
@@ -25,9 +29,11 @@ let package = Package(
             dependencies: ["GridPress", "Renderers"],
             path: "Benchmarks"
         ),
+        .executableTarget(name: "browser-check", dependencies: ["SampleFigures"], path: "Tests/Browser"),
 
         .testTarget(name: "LayoutSolversTests", dependencies: ["LayoutSolvers"]),
         .testTarget(name: "RenderersTests", dependencies: ["Renderers"]),
+        .testTarget(name: "TypesettingTests", dependencies: ["Typesetting"]),
         .testTarget(name: "GridPressTests", dependencies: ["GridPress", "SampleFigures"]),
         .testTarget(name: "ConformanceTests", dependencies: ["GridPress"]),
     ],

@@ -10,6 +10,8 @@ extension Comparison {
             try figure(of: 10_000, atMost: 12),
             writer(Bounds.rectangles(10_000, inThirds: false), "whole numbers", atMost: 1.0 / 4),
             writer(Bounds.rectangles(10_000, inThirds: true), "thirds", atMost: 1.0 / 4),
+            Comparison(leaves(10_000, labelled: true), to: leaves(10_000, labelled: false), atMost: 3),
+            Comparison(wrapped(megabytes: 1), to: wrapped(megabytes: 0.1), atMost: 12),
             Comparison(write(thirds), to: Work("by raw cursor") { Bounds.moveCursor(thirds) }),
         ]
     }
@@ -77,6 +79,46 @@ extension Comparison {
             to: Work("by interpolation") { Bounds.joinInterpolations(leaves) },
             atMost: limit
         )
+    }
+
+    // MARK: - Text
+
+    /// From the view tree to the bytes, with a short text above each leaf or without.
+    private static func leaves(_ count: Int, labelled: Bool) -> Work {
+        let columns = 100
+        let figure = Figure("Leaves", width: 3000, height: 3000) {
+            VStack(spacing: 1) {
+                ForEach(0..<count / columns) { row in
+                    HStack(spacing: 1) {
+                        ForEach(0..<columns) { column in
+                            let color = Color(red: Double(row % 16) / 15, green: Double(column % 16) / 15, blue: 0.5)
+                            if labelled {
+                                color.overlay { Text("\(row * columns + column)").font(.system(size: 10)) }
+                            } else {
+                                color
+                            }
+                        }
+                    }
+                }
+            }
+        }
+        return Work("\(count) \(labelled ? "labelled" : "bare") leaves") { try figure.svg().utf8.count }
+    }
+
+    /// The lines of a long text in a column.
+    private static func wrapped(megabytes: Double) -> Work {
+        let words = ["layout", "takes", "what", "it", "is", "offered,", "and", "answers", "with", "a", "size."]
+        var text = ""
+        var index = 0
+        while text.utf8.count < Int(megabytes * 1_000_000) {
+            text += words[index % words.count] + " "
+            index += 1 + index % 3
+        }
+        return Work("\(megabytes) MB of text wrapped") { [text] in
+            let piece = TextPiece(text, font: Drawing.Font(size: 17))
+            let setter = TextSetter([piece], measurer: StandardMeasurer(), options: TextOptions())
+            return setter.set(width: 400, height: nil).lines.count
+        }
     }
 
     private static func writer(_ rectangles: [Bounds.Rectangle], _ kind: String, atMost limit: Double) -> Comparison {

@@ -119,7 +119,7 @@ extension Drawing.Mark {
                 StrokeExtent.add(stroke.style, along: shape.path, to: &extent)
             }
         case .text(let lines):
-            for line in lines where !line.paint.isClear { extent.add(Extent(line.bounds)) }
+            for line in lines where line.runs.contains(where: { !$0.paint.isClear }) { extent.add(Extent(line.bounds)) }
         case .image(let image):
             if !(image.template?.isClear ?? false) { extent.add(Extent(image.frame)) }
         }
@@ -133,14 +133,5 @@ extension Drawing.Paint {
         case .color(let color): color.isClear
         case .gradient(let gradient): gradient.stops.allSatisfy(\.color.isClear)
         }
-    }
-}
-
-extension Drawing.TextLine {
-    /// The rectangle from the top of the tallest letters to the bottom of the deepest.
-    var bounds: CGRect {
-        let ascent = font.size * 1950 / 2048
-        let descent = font.size * 494 / 2048
-        return CGRect(x: origin.x, y: origin.y - ascent, width: width, height: ascent + descent)
     }
 }

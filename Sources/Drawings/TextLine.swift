@@ -1,25 +1,90 @@
 extension Drawing {
     /// One set line of text.
     public struct TextLine: Equatable, Sendable {
-        /// What it says.
-        public var string: String
         /// The left end of its baseline, in figure coordinates.
         public var origin: CGPoint
         /// How wide layout took it to be.
         public var width: Double
+        /// The direction that the line as a whole reads in.
+        public var direction: Direction
+        /// What it says, in the order of reading, in pieces that look the same.
+        public var runs: [TextRun]
+
+        /// One set line of text.
+        public init(origin: CGPoint, width: Double, direction: Direction = .leftToRight, runs: [TextRun]) {
+            self.origin = origin
+            self.width = width
+            self.direction = direction
+            self.runs = runs
+        }
+
+        /// What it says.
+        public var string: String {
+            runs.count == 1 ? runs[0].string : runs.map(\.string).joined()
+        }
+    }
+
+    /// A piece of a line whose letters look the same.
+    public struct TextRun: Equatable, Sendable {
+        /// What it says.
+        public var string: String
         /// The typeface and size.
         public var font: Font
         /// What it is painted with.
         public var paint: Paint
+        /// The room added after each letter.
+        public var tracking: Double
+        /// How far it is raised above the line's baseline.
+        public var baselineOffset: Double
+        /// The lines that are drawn along it.
+        public var decoration: TextDecoration
+        /// Where it leads.
+        public var link: SafeURL?
+        /// The direction that all its letters read in, where their own would be misleading.
+        public var forcedDirection: Direction?
 
-        /// One set line of text.
-        public init(string: String, origin: CGPoint, width: Double, font: Font, paint: Paint) {
+        /// A piece of a line.
+        public init(
+            _ string: String,
+            font: Font,
+            paint: Paint,
+            tracking: Double = 0,
+            baselineOffset: Double = 0,
+            decoration: TextDecoration = [],
+            link: SafeURL? = nil,
+            forcedDirection: Direction? = nil
+        ) {
             self.string = string
-            self.origin = origin
-            self.width = width
             self.font = font
             self.paint = paint
+            self.tracking = tracking
+            self.baselineOffset = baselineOffset
+            self.decoration = decoration
+            self.link = link
+            self.forcedDirection = forcedDirection
         }
+    }
+
+    /// A direction of reading.
+    public enum Direction: Hashable, Sendable {
+        /// From left to right, as Latin letters.
+        case leftToRight
+        /// From right to left, as Arabic and Hebrew letters.
+        case rightToLeft
+    }
+
+    /// Lines along letters.
+    public struct TextDecoration: OptionSet, Hashable, Sendable {
+        /// The bits of the set.
+        public let rawValue: UInt8
+
+        /// A set of these bits.
+        public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+        /// A line below the letters.
+        public static let underline = TextDecoration(rawValue: 1)
+        /// A line through the letters.
+        public static let strikethrough = TextDecoration(rawValue: 2)
     }
 
     /// A typeface and size.
@@ -49,4 +114,26 @@ extension Drawing {
             self.isItalic = isItalic
         }
     }
+}
+
+extension Drawing.TextLine {
+    /// The rectangle from the top of the tallest letters to the bottom of the deepest.
+    var bounds: CGRect {
+        var top = 0.0
+        var bottom = 0.0
+        for run in runs {
+            top = max(top, run.font.size * Drawing.Font.ascent + run.baselineOffset)
+            bottom = max(bottom, run.font.size * Drawing.Font.descent - run.baselineOffset)
+        }
+        return CGRect(x: origin.x, y: origin.y - top, width: width, height: top + bottom)
+    }
+}
+
+extension Drawing.Font {
+    /// How far letters reach above the baseline, as a part of the size.
+    package static let ascent = 1950.0 / 2048
+    /// How far letters reach below the baseline, as a part of the size.
+    package static let descent = 494.0 / 2048
+    /// How high capital letters are, as a part of the size.
+    package static let capHeight = 1443.0 / 2048
 }

@@ -68,6 +68,12 @@ struct ImagePlaceholderTests {
         #expect(svg.components(separatedBy: "&lt;svg onload").count == 3)
     }
 
+    @Test("set no name in which something can't be seen", arguments: ["a\u{1}", "a\nb", "a\u{202E}b"])
+    func controls(name: String) throws {
+        let drawing = try drawn { Image(name) }
+        #expect(drawing.strings.isEmpty && drawing.codes == [.missingImage])
+    }
+
     // MARK: - Symbols
 
     /// Where a symbol lies beside text of a size.
@@ -86,9 +92,19 @@ struct ImagePlaceholderTests {
         #expect(try fine.frame("symbol").size == CGSize(width: 20.5, height: 20.5))
     }
 
-    @Test("of symbols are finite, whatever the size of the text is", arguments: [0, -5, .nan, .infinity] as [CGFloat])
+    @Test("of symbols follow running text where a size can't be", arguments: [0, -5, .nan, .infinity] as [CGFloat])
     func hostileSizes(size: CGFloat) throws {
-        #expect(try symbolFrame(size).size == .zero)
+        #expect(try symbolFrame(size).size == symbolFrame(17).size)
+    }
+
+    @Test("of symbols grow as the text around them does")
+    func textStyles() throws {
+        let drawing = try drawn {
+            Image(systemName: "star").named("title").font(.largeTitle)
+            Image(systemName: "star").named("large").dynamicTypeSize(.accessibility5)
+        }
+        #expect(try drawing.frame("title").height == 41)
+        #expect(try drawing.frame("large").height == 64)
     }
 
     @Test("of symbols have the middle of capital letters in their own")

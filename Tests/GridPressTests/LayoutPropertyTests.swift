@@ -5,7 +5,7 @@ import Testing
 struct LayoutPropertyTests {
     private static let seeds = 0..<250
 
-    @Test("frames are finite and not negative, and nothing is found", arguments: seeds)
+    @Test("frames are finite and not negative, and nothing is wrong", arguments: seeds)
     func finite(seed: Int) throws {
         let tree = RandomTree(seed: seed)
         let drawing = try tree.drawing()
@@ -16,7 +16,8 @@ struct LayoutPropertyTests {
                 "seed \(seed): \(element.kind) \(element.name ?? "") in \(tree)"
             )
         }
-        #expect(drawing.findings.isEmpty, "seed \(seed): \(drawing.findings)")
+        let warnings = drawing.findings.filter { $0.severity > .note }
+        #expect(warnings.isEmpty, "seed \(seed): \(warnings)")
     }
 
     @Test("it is drawn the same again", arguments: seeds)

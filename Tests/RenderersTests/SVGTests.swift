@@ -164,11 +164,11 @@ struct SVGTests {
                 let color = Drawing.Color(light: light, dark: Drawing.RGBA(colors[column] ^ 0x101010))
                 let rect = CGRect(x: column * 108, y: row * 108, width: 100, height: 100)
                 let line = Drawing.TextLine(
-                    string: "Cell \(name)",
                     origin: CGPoint(x: rect.minX + 28, y: rect.minY + 56),
                     width: 44,
-                    font: Drawing.Font(size: 17),
-                    paint: .color(.primary)
+                    runs: [
+                        Drawing.TextRun("Cell \(name)", font: Drawing.Font(size: 17), paint: .color(.primary))
+                    ]
                 )
                 sketch.add(String(name)) { sketch in
                     sketch.fill(Path(rect), .color(color))

@@ -70,11 +70,9 @@ struct Sketch {
         name: String? = nil
     ) {
         let line = Drawing.TextLine(
-            string: string,
             origin: CGPoint(x: 10, y: 20),
             width: width,
-            font: Drawing.Font(size: size, weight: weight),
-            paint: paint
+            runs: [Drawing.TextRun(string, font: Drawing.Font(size: size, weight: weight), paint: paint)]
         )
         add(name, mark: .text([line]))
     }

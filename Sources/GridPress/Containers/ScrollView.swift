@@ -88,11 +88,3 @@ private final class ScrollNode: LayoutModifierNode {
         canvas.end(element)
     }
 }
-
-extension NodeBuilder {
-    /// The one node of some views: several are arranged by a layout, as containers do that take one view.
-    func only<Content: View, L: Layout>(_ content: Content, arrangedBy layout: L, kind: String) -> LayoutNode? {
-        let nodes = children(content, stackOrientation: L.layoutProperties.stackOrientation)
-        return nodes.count > 1 ? ContainerNode(layout, kind: kind, children: nodes, in: self) : nodes.first
-    }
-}

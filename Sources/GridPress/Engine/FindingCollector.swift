@@ -22,6 +22,11 @@ final class FindingCollector {
         if count <= Self.mostOfOneKind { findings.append(finding) }
     }
 
+    /// Adds a finding unless there is one of its kind.
+    func addOnce(_ finding: Finding) {
+        if counts[finding.code] == nil { add(finding) }
+    }
+
     /// The findings, with a note for each kind of which there were too many to list.
     var summary: [Finding] {
         let floods = counts.filter { $0.value > Self.mostOfOneKind }.sorted { $0.key.rawValue < $1.key.rawValue }

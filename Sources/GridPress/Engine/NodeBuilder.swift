@@ -51,6 +51,23 @@ public final class NodeBuilder {
     /// The nodes of some views, made apart from the list.
     func children<Content: View>(_ content: Content, stackOrientation: Axis? = nil) -> [LayoutNode] {
         let start = nodes.count
+        addChildren(content, stackOrientation: stackOrientation)
+        let children = Array(nodes[start...])
+        nodes.removeSubrange(start...)
+        return children
+    }
+
+    /// The one node of some views: several are arranged by a layout, as containers do that take one view.
+    func only<Content: View, L: Layout>(_ content: Content, arrangedBy layout: L, kind: String) -> LayoutNode? {
+        let start = nodes.count
+        addChildren(content, stackOrientation: L.layoutProperties.stackOrientation)
+        if nodes.count <= start + 1 { return nodes.count == start ? nil : nodes.removeLast() }
+        let children = Array(nodes[start...])
+        nodes.removeSubrange(start...)
+        return ContainerNode(layout, kind: kind, children: children, in: self)
+    }
+
+    private func addChildren<Content: View>(_ content: Content, stackOrientation: Axis?) {
         let outer = self.stackOrientation
         self.stackOrientation = stackOrientation
         if enter() {
@@ -58,9 +75,6 @@ public final class NodeBuilder {
             leave()
         }
         self.stackOrientation = outer
-        let children = Array(nodes[start...])
-        nodes.removeSubrange(start...)
-        return children
     }
 
     /// Adds a container that arranges some views.

@@ -7,7 +7,7 @@ public struct EnvironmentValues {
         var isSchemeFixed = false
         var foreground: AnyShapeStyle?
         var tint: AnyShapeStyle?
-        var font: Font?
+        var text = TextSettings()
         var displayScale: CGFloat = 1
         var dynamicTypeSize = DynamicTypeSize.large
         var horizontalSizeClass: UserInterfaceSizeClass?
@@ -101,12 +101,6 @@ extension EnvironmentValues {
     public var verticalSizeClass: UserInterfaceSizeClass? {
         get { storage.values.verticalSizeClass }
         set { values.verticalSizeClass = newValue }
-    }
-
-    /// The typeface of texts that name none.
-    public var font: Font? {
-        get { storage.values.font }
-        set { values.font = newValue }
     }
 
     /// What scroll views show in a still picture.

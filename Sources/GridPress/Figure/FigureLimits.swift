@@ -8,6 +8,8 @@ public enum FigureLimits {
     public static let views = 1_000_000
     /// The largest length or coordinate that is drawn, in points.
     public static let length: CGFloat = 10_000_000
+    /// The largest size of a typeface, in points.
+    public static let fontSize: CGFloat = 5000
     /// How often a figure is laid out again because state changed on the way.
     public static let passes = 8
     /// How large the file of an image may be, in bytes.

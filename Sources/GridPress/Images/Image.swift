@@ -106,5 +106,5 @@ enum ImageSource: Hashable, Sendable {
 
 extension Text {
     /// The text as people hear it.
-    fileprivate var spoken: String { content }
+    fileprivate var spoken: String { string }
 }

@@ -77,7 +77,7 @@ extension ImagePlaceholder {
             on canvas: DrawingBuilder
         ) {
             // Few names are shorter: it needn't be built to know that it doesn't fit.
-            guard frame.width >= 24, frame.height >= 16, name.utf8.count < 200 else { return nil }
+            guard frame.width >= 24, frame.height >= 16, name.utf8.count < 200, !name.hasControls else { return nil }
             let text = Text(verbatim: name)
                 .font(.system(size: 11))
                 .modified(by: PlainSurroundings(ink: ink))
@@ -104,8 +104,16 @@ extension ImagePlaceholder {
             plain.values.isSchemeFixed = environment.values.isSchemeFixed
             plain.values.foreground = ink.map(AnyShapeStyle.init) ?? environment.values.foreground
             plain.displayScale = environment.displayScale
+            plain.textMeasurer = environment.textMeasurer
             environment = plain
         }
+    }
+}
+
+extension String {
+    /// Whether there is anything in the text that isn't seen itself but acts on the rest.
+    fileprivate var hasControls: Bool {
+        unicodeScalars.contains { [.control, .format].contains($0.properties.generalCategory) }
     }
 }
 

@@ -2,27 +2,21 @@
 ///
 /// Assumption: a symbol is a square of 1.2 times the size of the text around it, in the middle of its capital letters.
 struct SymbolMetrics {
-    private let fontSize: CGFloat
     /// How long the sides of the square are.
     let length: CGFloat
+    /// How far below its top the line of text runs on which the symbol stands.
+    let baseline: CGFloat
 
     init(in environment: EnvironmentValues) {
-        fontSize = Self.fontSize(in: environment)
-        let wanted = fontSize * 1.2 * environment.imageScale.factor
+        let font = Self.font(in: environment)
         let pixel = environment.pixelLength
-        length = max(((wanted / pixel - 1e-9).rounded(.up)) * pixel, 0)
+        length = (font.size * 1.2 * environment.imageScale.factor / pixel - 1e-9).rounded(.up) * pixel
+        baseline = (length + environment.textMeasurer.metrics(of: font).capHeight) / 2
     }
 
-    /// How far below its top the line of text runs on which the symbol stands.
-    var baseline: CGFloat {
-        let capHeight = fontSize * 1443 / 2048
-        return (length + capHeight) / 2
-    }
-
-    /// The size of the text around a symbol.
-    private static func fontSize(in environment: EnvironmentValues) -> CGFloat {
-        let size = (environment.font ?? .body).size
-        return size.isFinite ? size : 0
+    /// The typeface of the text around a symbol, in a size that can be drawn.
+    private static func font(in environment: EnvironmentValues) -> Drawing.Font {
+        environment.values.text.attributes.completeFont.resolved(for: environment.dynamicTypeSize).font
     }
 }
 

@@ -20,6 +20,14 @@ extension Drawing.Shape {
 
 extension Drawing.TextLine {
     /// Whether there is anything to read.
+    var isPainted: Bool { runs.contains(where: \.isPainted) }
+
+    /// Whether the colours of its only piece flow around a centre.
+    var isAngular: Bool { runs.count == 1 && runs[0].paint.isAngular }
+}
+
+extension Drawing.TextRun {
+    /// Whether there is anything to read.
     var isPainted: Bool {
         paint.isPainted && font.size > 0 && !string.utf8.allSatisfy { $0 == UInt8(ascii: " ") }
     }

@@ -50,39 +50,15 @@ extension SVGPainter {
         if let fan { paintFan(fan.gradient, through: fan.mark, into: &writer) }
     }
 
-    // MARK: Text
-
-    private mutating func paint(_ line: Drawing.TextLine, tag: SVGTag?, into writer: inout MarkupWriter) {
-        if case .gradient(let gradient) = line.paint, gradient.isAngular {
-            var opaque = line
-            opaque.paint = .color(.opaque)
-            return paintFan(gradient, through: .text([opaque]), into: &writer)
-        }
-        if maskDepth > 0 { hasMaskedText = true }
-        let reference = reference(to: line.paint, box: nil)
-        writer.element("text") { writer in
-            writer.attribute(unlessZero: "x", line.origin.x)
-            writer.attribute(unlessZero: "y", line.origin.y)
-            if line.isPinned { writer.attribute("textLength", line.width) }
-            writer.attributes(of: line.font, differingFrom: survey.commonFont)
-            if line.hasSpacesToKeep { writer.attribute("xml:space", "preserve") }
-            if maskDepth > 0 || line.paint != survey.commonColor.map(Drawing.Paint.color) {
-                attribute(.fill, line.paint, reference: reference, into: &writer)
-            }
-            if let tag { writer.attributes(andTitleOf: tag) }
-            writer.text(line.string)
-        }
-    }
-
     // MARK: Paints
 
     /// The number of the definition that a paint needs; `nil` for a colour.
-    private mutating func reference(to paint: Drawing.Paint, box: CGRect?) -> Int? {
+    mutating func reference(to paint: Drawing.Paint, box: CGRect?) -> Int? {
         guard case .gradient(let gradient) = paint, gradient.solidColor == nil else { return nil }
         return definition(of: gradient, box: box)
     }
 
-    private mutating func attribute(
+    mutating func attribute(
         _ property: SVGColorProperty,
         _ paint: Drawing.Paint?,
         reference: Int?,
@@ -117,14 +93,6 @@ extension MarkupWriter {
         attribute("stroke-dasharray", numbers: style.dash.map { Double($0) })
         attribute(unlessZero: "stroke-dashoffset", style.dashPhase)
     }
-
-    /// Writes how letters look, where that isn't inherited.
-    fileprivate mutating func attributes(of font: Drawing.Font, differingFrom common: Drawing.Font?) {
-        if font.family != common?.family { attribute("font-family", font.family.svgFamilies) }
-        if font.size != common?.size { attribute("font-size", font.size) }
-        if font.weight != 400 { attribute("font-weight", Double(min(max(font.weight, 1), 1000))) }
-        if font.isItalic { attribute("font-style", "italic") }
-    }
 }
 
 extension Path {
@@ -144,23 +112,5 @@ extension Path {
 
 extension Drawing.Color {
     /// Any colour that can't be seen through.
-    fileprivate static let opaque = Drawing.Color(Drawing.RGBA(red: 255, green: 255, blue: 255))
-}
-
-extension Drawing.TextLine {
-    /// Whether the line is stretched to the width that layout took it to have; there is nothing between the letters of
-    /// a single one to stretch.
-    fileprivate var isPinned: Bool {
-        width.thousandths > 0 && string.index(after: string.startIndex) != string.endIndex
-    }
-
-    /// Whether the line has spaces that SVG would leave out.
-    fileprivate var hasSpacesToKeep: Bool {
-        var last = UInt8(ascii: " ")
-        for byte in string.utf8 {
-            if byte < 0x20 || (byte == UInt8(ascii: " ") && last == byte) { return true }
-            last = byte
-        }
-        return last == UInt8(ascii: " ")
-    }
+    static let opaque = Drawing.Color(Drawing.RGBA(red: 255, green: 255, blue: 255))
 }

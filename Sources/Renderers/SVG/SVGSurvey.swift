@@ -41,8 +41,10 @@ struct SVGSurvey {
             primitives[index] = drawing.elements[index].mark.primitives(inMask: isMasked)
             if primitives[index] > 0, case .text(let lines) = drawing.elements[index].mark {
                 for line in lines where line.isPainted {
-                    fonts.add(Drawing.Font(family: line.font.family, size: line.font.size))
-                    if case .color(let color) = line.paint { colors.add(color) }
+                    for run in line.runs {
+                        fonts.add(Drawing.Font(family: run.font.family, size: run.font.size))
+                        if case .color(let color) = run.paint { colors.add(color) }
+                    }
                 }
             }
             index += 1
@@ -115,7 +117,7 @@ extension Drawing.Mark {
             return fill?.isAngular ?? false || stroke?.paint.isAngular ?? false ? 2 : 1
         case .text(let lines):
             var count: UInt8 = 0
-            for line in lines where line.isPainted && count < 2 { count += line.paint.isAngular ? 2 : 1 }
+            for line in lines where line.isPainted && count < 2 { count += line.isAngular ? 2 : 1 }
             return min(count, 2)
         case .image(let image):
             let pieces = image.paintedPieces.count

@@ -1,0 +1,154 @@
+/// Text as it is typed in code, with interpolated values and a little Markdown.
+///
+/// Values are spelled in English, so that every machine draws the same picture: integers with commas between groups,
+/// fractions with six decimals.
+public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, Sendable {
+    /// A part of the text.
+    enum Part: Sendable {
+        /// Typed text, in which Markdown means something.
+        case typed(String)
+        /// A value, which stands as it is.
+        case value([Text.Run])
+    }
+
+    /// Most keys say nothing about their letters.
+    enum Content: Sendable {
+        case plain(String)
+        case parts([Part])
+    }
+
+    let content: Content
+
+    /// Text that was made elsewhere, with Markdown in it.
+    public init(_ value: String) {
+        content = Markdown.mayOccur(in: value) ? .parts([.typed(value)]) : .plain(value)
+    }
+
+    /// Typed text.
+    public init(stringLiteral value: String) { self.init(value) }
+
+    /// Typed text with values.
+    public init(stringInterpolation: StringInterpolation) { content = stringInterpolation.content }
+
+    /// What is shown, if nothing is said about its letters.
+    var plain: String? {
+        if case .plain(let string) = content { string } else { nil }
+    }
+
+    /// What is shown.
+    var runs: [Text.Run] {
+        switch content {
+        case .plain(let string): [Text.Run(string: string)]
+        case .parts(let parts): Markdown.runs(of: parts)
+        }
+    }
+
+    /// What the key says, without regard to how its letters look.
+    var string: String { plain ?? runs.map(\.string).joined() }
+
+    /// Whether two keys say the same.
+    public static func == (first: LocalizedStringKey, second: LocalizedStringKey) -> Bool {
+        first.string == second.string
+    }
+}
+
+extension LocalizedStringKey {
+    /// Collects typed text and values.
+    public struct StringInterpolation: StringInterpolationProtocol, Sendable {
+        /// What was added as long as nothing was said about letters.
+        private var plain = ""
+        /// Everything that was added, as soon as something was said.
+        private var parts: [Part] = []
+        private var isPlain = true
+
+        /// A collection with room for a text.
+        public init(literalCapacity: Int, interpolationCount: Int) {}
+
+        var content: Content { isPlain ? .plain(plain) : .parts(parts) }
+
+        private mutating func append(_ string: String) {
+            if isPlain {
+                plain += string
+            } else {
+                parts.append(.value([Text.Run(string: string)]))
+            }
+        }
+
+        /// Adds a part about whose letters something is said.
+        private mutating func append(_ part: Part) {
+            if isPlain, !plain.isEmpty { parts.append(.value([Text.Run(string: plain)])) }
+            isPlain = false
+            parts.append(part)
+        }
+
+        /// Adds typed text.
+        public mutating func appendLiteral(_ literal: String) {
+            if literal.isEmpty { return }
+            if isPlain, !Markdown.mayOccur(in: literal) {
+                plain += literal
+            } else {
+                append(.typed(literal))
+            }
+        }
+
+        /// Adds a string.
+        public mutating func appendInterpolation<S: StringProtocol>(_ value: S) { append(String(value)) }
+
+        /// Adds a text with its looks.
+        public mutating func appendInterpolation(_ text: Text) {
+            if let plain = text.plain { append(plain) } else { append(.value(text.runs)) }
+        }
+
+        /// Adds a whole number with commas between groups.
+        public mutating func appendInterpolation<I: BinaryInteger>(_ value: I) { append(String(value).grouped) }
+
+        /// Adds a number with six decimals.
+        public mutating func appendInterpolation<F: BinaryFloatingPoint>(_ value: F) {
+            append(String(format: "%f", Double(value)).grouped)
+        }
+
+        /// Adds a number as a format of the C library spells it.
+        public mutating func appendInterpolation<Value: CVarArg>(_ value: Value, specifier: String) {
+            let spelled = String(format: specifier, value)
+            append("diuf".contains(specifier.last ?? " ") ? spelled.grouped : spelled)
+        }
+
+        /// Adds a value as a format spells it, in English.
+        public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
+        where F.FormatOutput == String {
+            append(format.locale(.fixed).format(input))
+        }
+
+        /// Adds a value as a formatter spells it.
+        public mutating func appendInterpolation<Subject: ReferenceConvertible>(
+            _ subject: Subject,
+            formatter: Formatter
+        ) {
+            append(formatter.string(for: subject) ?? "")
+        }
+
+        /// Adds any other value as it describes itself.
+        @_disfavoredOverload
+        public mutating func appendInterpolation<Value>(_ value: Value) { append(String(describing: value)) }
+    }
+}
+
+extension String {
+    /// The number with commas between groups of three digits.
+    fileprivate var grouped: String {
+        let bytes = Array(utf8)
+        guard let start = bytes.firstIndex(where: \.isDigit) else { return self }
+        let end = bytes[start...].firstIndex { !$0.isDigit } ?? bytes.endIndex
+        guard end - start > 3 else { return self }
+        var result = Array(bytes[..<start])
+        for place in start..<end {
+            if place > start, (end - place).isMultiple(of: 3) { result.append(UInt8(ascii: ",")) }
+            result.append(bytes[place])
+        }
+        return String(decoding: result + bytes[end...], as: UTF8.self)
+    }
+}
+
+extension UInt8 {
+    fileprivate var isDigit: Bool { self &- UInt8(ascii: "0") < 10 }
+}

@@ -1,0 +1,295 @@
+/// Reads the little Markdown that text understands: `*italic*`, `**bold**`, `` `code` ``, `~~struck~~`, links, and `\`
+/// before a sign that is meant as it stands.
+///
+/// Signs that mean nothing where they stand are shown. The work grows with the length of the text alone.
+struct Markdown {
+    /// Whether a text may hold Markdown at all.
+    static func mayOccur(in string: String) -> Bool {
+        string.utf8.contains { "*_`~[\\".utf8.contains($0) }
+    }
+
+    /// Typed text and values, with their looks.
+    static func runs(of parts: [LocalizedStringKey.Part]) -> [Text.Run] {
+        var reader = Markdown(parts)
+        reader.read()
+        return reader.runs()
+    }
+
+    /// A sign, or a value, which is never looked into.
+    private enum Token {
+        case sign(Character)
+        case value([Text.Run])
+
+        var character: Character? {
+            if case .sign(let sign) = self { sign } else { nil }
+        }
+    }
+
+    private enum Look: Int, CaseIterable {
+        case italic, bold, struck, code
+    }
+
+    /// A piece of the result.
+    private struct Item {
+        var content: Token
+        /// How many looks of each kind start here, less those that ended here.
+        var changes = [0, 0, 0, 0]
+        var link: SafeURL?
+        var refusedLink: String?
+    }
+
+    /// Signs in a row that may start or end a look.
+    private struct Delimiter {
+        var sign: Character
+        var first: Int
+        var count: Int
+    }
+
+    private let tokens: [Token]
+    private var items: [Item] = []
+    private var delimiters: [Delimiter] = []
+    private var brackets: [Int] = []
+    private var index = 0
+
+    private init(_ parts: [LocalizedStringKey.Part]) {
+        tokens = parts.flatMap { part -> [Token] in
+            switch part {
+            case .typed(let string): string.map(Token.sign)
+            case .value(let runs): [.value(runs)]
+            }
+        }
+    }
+
+    private mutating func read() {
+        while index < tokens.count {
+            guard let sign = tokens[index].character else {
+                add(tokens[index])
+                continue
+            }
+            switch sign {
+            case "\\": readEscape()
+            case "`": readCode()
+            case "*", "_", "~": readDelimiter(sign)
+            case "[":
+                brackets.append(items.count)
+                add(tokens[index])
+            case "]": readLinkEnd()
+            default: add(tokens[index])
+            }
+        }
+    }
+
+    private mutating func add(_ token: Token) {
+        items.append(Item(content: token))
+        index += 1
+    }
+
+    private mutating func readEscape() {
+        let next = index + 1 < tokens.count ? tokens[index + 1].character : nil
+        if let next, next.isASCII, next.isPunctuation || next.isSymbol { index += 1 }
+        add(tokens[index])
+    }
+
+    // MARK: Code
+
+    private mutating func readCode() {
+        var length = 0
+        while index + length < tokens.count, tokens[index + length].character == "`" { length += 1 }
+        let start = index + length
+        guard let end = codeEnd(from: start, length: length) else {
+            for _ in 0..<length { add(tokens[index]) }
+            return
+        }
+        let first = items.count
+        index = start
+        while index < end { add(tokens[index]) }
+        if items.count > first {
+            items[first].changes[Look.code.rawValue] += 1
+            endLook(.code, behind: items.count - 1)
+        }
+        index = end + length
+    }
+
+    /// How far code with a number of signs was looked for in vain.
+    private var vainSearches: Set<Int> = []
+
+    private mutating func codeEnd(from start: Int, length: Int) -> Int? {
+        guard !vainSearches.contains(length) else { return nil }
+        var place = start
+        while place < tokens.count {
+            guard tokens[place].character == "`" else {
+                place += 1
+                continue
+            }
+            var end = place
+            while end < tokens.count, tokens[end].character == "`" { end += 1 }
+            if end - place == length { return place }
+            place = end
+        }
+        vainSearches.insert(length)
+        return nil
+    }
+
+    // MARK: Looks
+
+    private mutating func readDelimiter(_ sign: Character) {
+        var count = 0
+        while index + count < tokens.count, tokens[index + count].character == sign { count += 1 }
+        let before = index > 0 ? tokens[index - 1] : nil
+        let after = index + count < tokens.count ? tokens[index + count] : nil
+        let (opens, closes) = Self.flanks(sign, before: before, after: after)
+        let first = items.count
+        for _ in 0..<count { add(tokens[index]) }
+        var run = Delimiter(sign: sign, first: first, count: count)
+        if closes { close(&run) }
+        if opens, run.count > 0 { delimiters.append(run) }
+    }
+
+    /// Whether signs between two others can start or end a look.
+    private static func flanks(_ sign: Character, before: Token?, after: Token?) -> (opens: Bool, closes: Bool) {
+        func isSpace(_ token: Token?) -> Bool { token.map { $0.character?.isWhitespace ?? false } ?? true }
+        func isPunctuation(_ token: Token?) -> Bool {
+            token?.character.map { $0.isPunctuation || $0.isSymbol } ?? false
+        }
+        let isLeft = !isSpace(after) && (!isPunctuation(after) || isSpace(before) || isPunctuation(before))
+        let isRight = !isSpace(before) && (!isPunctuation(before) || isSpace(after) || isPunctuation(after))
+        guard sign == "_" else { return (isLeft, isRight) }
+        // Underscores inside words are part of them.
+        return (isLeft && (!isRight || isPunctuation(before)), isRight && (!isLeft || isPunctuation(after)))
+    }
+
+    /// Ends the looks that a row of signs can end.
+    private mutating func close(_ run: inout Delimiter) {
+        let least = run.sign == "~" ? 2 : 1
+        while run.count >= least, let opener = lastDelimiter(of: run.sign, atLeast: least) {
+            let isDouble = run.count >= 2 && delimiters[opener].count >= 2
+            let used = isDouble ? 2 : 1
+            let look: Look = run.sign == "~" ? .struck : isDouble ? .bold : .italic
+            // The inner signs of the opening row and those of the closing row next to the text are used up.
+            let start = delimiters[opener].first + delimiters[opener].count - used
+            hide(start..<(start + used))
+            hide(run.first..<(run.first + used))
+            items[start].changes[look.rawValue] += 1
+            endLook(look, behind: run.first)
+            delimiters[opener].count -= used
+            run.first += used
+            run.count -= used
+            delimiters.removeSubrange((opener + 1)...)
+            if delimiters[opener].count == 0 { delimiters.removeLast() }
+            lastVain.removeAll()
+        }
+    }
+
+    /// The number of open rows when one was looked for in vain, by sign.
+    private var lastVain: [Character: Int] = [:]
+
+    private mutating func lastDelimiter(of sign: Character, atLeast least: Int) -> Int? {
+        let lowest = lastVain[sign] ?? 0
+        for place in delimiters.indices.reversed() where place >= lowest {
+            if delimiters[place].sign == sign, delimiters[place].count >= least { return place }
+        }
+        lastVain[sign] = delimiters.count
+        return nil
+    }
+
+    private mutating func hide(_ range: Range<Int>) {
+        for place in range { items[place].content = .value([]) }
+    }
+
+    private mutating func endLook(_ look: Look, behind item: Int) {
+        if item + 1 == items.count { items.append(Item(content: .value([]))) }
+        items[item + 1].changes[look.rawValue] -= 1
+    }
+
+    // MARK: Links
+
+    private mutating func readLinkEnd() {
+        let bracket = brackets.popLast()
+        guard let bracket, index + 1 < tokens.count, tokens[index + 1].character == "(", let end = addressEnd() else {
+            return add(tokens[index])
+        }
+        let address = String(tokens[(index + 2)..<end].compactMap(\.character))
+        hide(bracket..<(bracket + 1))
+        let link = SafeURL(address)
+        for place in bracket..<items.count {
+            items[place].link = items[place].link ?? link
+            if link == nil { items[place].refusedLink = address }
+        }
+        // Links don't lie in links, and looks don't start in one and end behind it.
+        brackets.removeAll()
+        delimiters.removeAll { $0.first > bracket }
+        lastVain.removeAll()
+        index = end + 1
+    }
+
+    /// Addresses that are longer aren't looked for.
+    private static let longestAddress = 2048
+
+    private func addressEnd() -> Int? {
+        var depth = 0
+        var place = index + 2
+        while place < min(tokens.count, index + 2 + Self.longestAddress) {
+            guard let sign = tokens[place].character, !sign.isWhitespace else { return nil }
+            if sign == "(" { depth += 1 }
+            if sign == ")" {
+                if depth == 0 { return place }
+                depth -= 1
+            }
+            place += 1
+        }
+        return nil
+    }
+
+    // MARK: Result
+
+    private func runs() -> [Text.Run] {
+        var depths = [0, 0, 0, 0]
+        var runs: [Text.Run] = []
+        var open: Looks?
+        for item in items {
+            for look in Look.allCases { depths[look.rawValue] += item.changes[look.rawValue] }
+            let looks = Looks(depths.map { $0 > 0 }, item)
+            switch item.content {
+            case .sign(let sign):
+                if open == looks {
+                    runs[runs.count - 1].string.append(sign)
+                } else {
+                    runs.append(Text.Run(string: String(sign), attributes: looks.attributes))
+                    open = looks
+                }
+            case .value(let values):
+                for value in values {
+                    var value = value
+                    value.attributes.fill(from: looks.attributes)
+                    runs.append(value)
+                }
+                if !values.isEmpty { open = nil }
+            }
+        }
+        return runs.isEmpty ? [Text.Run(string: "")] : runs
+    }
+
+    /// How a piece of the result looks.
+    private struct Looks: Equatable {
+        let active: [Bool]
+        let link: SafeURL?
+        let refusedLink: String?
+
+        init(_ active: [Bool], _ item: Item) {
+            self.active = active
+            link = item.link
+            refusedLink = item.refusedLink
+        }
+
+        var attributes: TextAttributes {
+            var attributes = TextAttributes()
+            if active[Look.bold.rawValue] { attributes.isBold = true }
+            if active[Look.italic.rawValue] { attributes.isItalic = true }
+            if active[Look.code.rawValue] { attributes.isMonospaced = true }
+            if active[Look.struck.rawValue] { attributes.decoration = .strikethrough }
+            attributes.link = link
+            attributes.refusedLink = refusedLink
+            return attributes
+        }
+    }
+}

@@ -1,0 +1,50 @@
+/// How letters look, as far as somebody said so.
+struct TextAttributes: Sendable {
+    var font: Font?
+    var weight: Font.Weight?
+    var design: Font.Design?
+    var isBold: Bool?
+    var isItalic: Bool?
+    var isMonospaced: Bool?
+    var style: AnyShapeStyle?
+    var decoration: Drawing.TextDecoration?
+    var tracking: CGFloat?
+    var baselineOffset: CGFloat?
+    var link: SafeURL?
+    /// The address of a link that nothing may lead to.
+    var refusedLink: String?
+
+    /// Whether nothing is said.
+    var isEmpty: Bool {
+        font == nil && weight == nil && design == nil && isBold == nil && isItalic == nil && isMonospaced == nil
+            && style == nil && decoration == nil && tracking == nil && baselineOffset == nil && link == nil
+            && refusedLink == nil
+    }
+
+    /// Says what the other says wherever this says nothing.
+    mutating func fill(from outer: TextAttributes) {
+        font = font ?? outer.font
+        weight = weight ?? outer.weight
+        design = design ?? outer.design
+        isBold = isBold ?? outer.isBold
+        isItalic = isItalic ?? outer.isItalic
+        isMonospaced = isMonospaced ?? outer.isMonospaced
+        style = style ?? outer.style
+        if let outer = outer.decoration { decoration = decoration?.union(outer) ?? outer }
+        tracking = tracking ?? outer.tracking
+        baselineOffset = baselineOffset ?? outer.baselineOffset
+        link = link ?? outer.link
+        refusedLink = refusedLink ?? outer.refusedLink
+    }
+
+    /// The typeface, with everything that was said about it.
+    var completeFont: Font {
+        var font = font ?? .body
+        if let weight { font = font.weight(weight) }
+        if let design { font = font.design(design) }
+        if isBold == true { font = font.bold() }
+        if isItalic == true { font = font.italic() }
+        if isMonospaced == true { font = font.monospaced() }
+        return font
+    }
+}

@@ -1,0 +1,216 @@
+/// A text on its way to the picture.
+final class TextNode: LayoutNode {
+    private let pieces: [TextPiece]
+    private let paints: [StylePaint]
+    private let measurer: any TextMeasuring
+    private let options: TextOptions
+    private let alignment: TextSetter.Alignment
+    private let pixelLength: CGFloat
+    private let metrics: FontMetrics
+    private let problems: TextProblems
+    /// The width of the text if it can stand on one line as it is; `nil` where more has to be known.
+    private let plainWidth: Double?
+    private lazy var setter = TextSetter(pieces, measurer: measurer, options: options)
+
+    init(_ text: Text, in builder: NodeBuilder) {
+        let environment = builder.environment
+        let settings = environment.values.text
+        var problems = TextProblems()
+        var composer = TextComposer(environment, settings)
+        composer.add(text, &problems)
+        pieces = composer.pieces
+        paints = composer.paints
+        measurer = settings.measurer
+        pixelLength = environment.pixelLength
+        metrics = measurer.metrics(of: pieces[0].font)
+        options = settings.options(direction: environment.layoutDirection, &problems)
+        alignment = settings.alignment.drawn(in: environment.layoutDirection)
+        plainWidth = Self.plainWidth(of: pieces, measurer)
+        self.problems = problems
+        super.init(direction: environment.layoutDirection, mayHaveExplicitAlignment: true)
+    }
+
+    override var kind: String { "Text" }
+
+    /// The width of one piece without line ends, letters beyond ASCII, or anything else to think about.
+    private static func plainWidth(of pieces: [TextPiece], _ measurer: any TextMeasuring) -> Double? {
+        guard pieces.count == 1, pieces[0].tracking == 0, pieces[0].baselineOffset == 0,
+            pieces[0].string.utf8.allSatisfy(\.isPrintableASCII)
+        else { return nil }
+        return measurer.width(of: pieces[0].string, in: pieces[0].font)
+    }
+
+    /// Whether the text stands on one line in an offer, as it is.
+    private func isPlain(in proposal: ProposedViewSize) -> Bool {
+        guard let plainWidth, options.reservedLines <= 1, direction == .leftToRight else { return false }
+        return proposal.width.map { plainWidth <= $0 + 1e-6 } ?? true
+    }
+
+    private func set(in proposal: ProposedViewSize) -> SetText {
+        setter.set(width: proposal.width.map(Double.init), height: proposal.height.map(Double.init))
+    }
+
+    override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        if let plainWidth, isPlain(in: proposal) {
+            return size(width: plainWidth, height: metrics.ascent + metrics.descent, proposal)
+        }
+        let size = set(in: proposal).size
+        return self.size(width: size.width, height: size.height, proposal)
+    }
+
+    /// Lengths round up to whole pixels, but not beyond the offer.
+    private func size(width: Double, height: Double, _ proposal: ProposedViewSize) -> CGSize {
+        var size = CGSize(width: roundedUp(width), height: roundedUp(height))
+        if let offer = proposal.width, size.width > offer { size.width = max(offer, width) }
+        return size.withoutInvalidLengths
+    }
+
+    /// The length rounded up to whole pixels; lengths that miss a whole one by rounding alone stay.
+    private func roundedUp(_ length: CGFloat) -> CGFloat {
+        ((length / pixelLength - 1e-9).rounded(.up)) * pixelLength
+    }
+
+    override var hasOrdinarySpacing: Bool { false }
+
+    override var spacing: ViewSpacing {
+        ViewSpacing(text: metrics, height: roundedUp(metrics.ascent + metrics.descent), pixelLength: pixelLength)
+    }
+
+    override func explicitAlignment(
+        _ guide: AlignmentGuide,
+        size: CGSize,
+        proposal: ProposedViewSize
+    ) -> CGFloat? {
+        switch guide {
+        case VerticalAlignment.firstTextBaseline.guide:
+            return isPlain(in: proposal) ? metrics.ascent : set(in: proposal).firstBaseline
+        case VerticalAlignment.lastTextBaseline.guide:
+            if isPlain(in: proposal) { return size.height - metrics.descent }
+            let text = set(in: proposal)
+            guard text.lines.count >= options.reservedLines, let last = text.lines.last else {
+                return text.lastBaseline
+            }
+            return size.height - last.descent
+        default: return nil
+        }
+    }
+
+    override func draw(in frame: CGRect, proposal: ProposedViewSize, on canvas: DrawingBuilder) {
+        let lines = lines(in: frame, proposal: proposal, on: canvas)
+        canvas.add(kind: kind, name: name, frame: frame, mark: .text(lines))
+        problems.report(at: { canvas.place(of: self.kind) }, to: canvas.builder.findings)
+    }
+
+    private func lines(
+        in frame: CGRect,
+        proposal: ProposedViewSize,
+        on canvas: DrawingBuilder
+    ) -> [Drawing.TextLine] {
+        if let plainWidth, isPlain(in: proposal) {
+            let origin = CGPoint(x: frame.minX, y: frame.minY + metrics.ascent)
+            return [Drawing.TextLine(origin: origin, width: plainWidth, runs: [plainRun(in: frame)])]
+        }
+        let text = set(in: proposal)
+        if let line = text.lines.first(where: { $0.width > frame.width + 0.001 }) {
+            canvas.builder.findings.add(
+                .textWithoutRoom,
+                .warning,
+                at: canvas.place(of: kind),
+                "A text gets \(frame.width) points and needs \(line.width) for a single letter; it reaches beyond them.",
+                fix: "Give it more width, or leave it out where there is so little."
+            )
+        } else if text.partsWords {
+            canvas.builder.findings.add(
+                .partedWord,
+                .note,
+                at: canvas.place(of: kind),
+                "A word is wider than the \(frame.width) points of its line, and goes on in the next.",
+                fix: "Give the text more width, or put a soft hyphen (U+00AD) where the word may be parted."
+            )
+        }
+        return setter.drawn(text, in: frame, alignment: alignment) { [paints] in paints[$0].paint(in: frame) }
+    }
+
+    private func plainRun(in frame: CGRect) -> Drawing.TextRun {
+        let piece = pieces[0]
+        return Drawing.TextRun(
+            piece.string,
+            font: piece.font,
+            paint: paints[0].paint(in: frame),
+            decoration: piece.decoration,
+            link: piece.link
+        )
+    }
+}
+
+extension TextSettings {
+    /// The settings as the typesetter takes them.
+    fileprivate func options(direction: LayoutDirection, _ problems: inout TextProblems) -> TextOptions {
+        let around: Drawing.Direction = direction == .rightToLeft ? .rightToLeft : .leftToRight
+        var spacing = lineSpacing
+        if !spacing.isFinite || abs(spacing) > FigureLimits.length {
+            problems.add(.invalidSetting("line spacing", spacing))
+            spacing = 0
+        }
+        var scale = minimumScale
+        if !(scale > 0 && scale <= 1) {
+            problems.add(.invalidSetting("minimum scale factor", scale))
+            scale = 1
+        }
+        return TextOptions(
+            lineLimit: lineLimit,
+            reservedLines: min(reservedLines, 10_000),
+            truncation: truncation.drawn,
+            lineSpacing: spacing,
+            minimumScale: scale,
+            direction: self.direction.isContentBased ? nil : around,
+            fallbackDirection: around
+        )
+    }
+}
+
+extension Text.TruncationMode {
+    fileprivate var drawn: TextOptions.Truncation {
+        switch self {
+        case .head: .head
+        case .tail: .tail
+        case .middle: .middle
+        }
+    }
+}
+
+extension TextAlignment {
+    fileprivate func drawn(in direction: LayoutDirection) -> TextSetter.Alignment {
+        switch self {
+        case .leading: direction == .leftToRight ? .left : .right
+        case .center: .center
+        case .trailing: direction == .leftToRight ? .right : .left
+        }
+    }
+}
+
+extension ViewSpacing {
+    /// What a text prefers around it.
+    init(text metrics: FontMetrics, height: CGFloat, pixelLength: CGFloat) {
+        self.init()
+        let line = metrics.ascent + metrics.descent
+        let step = (line * 0.1 / pixelLength - 1e-9).rounded(.up) * pixelLength
+        let own = TextMetrics(
+            ascent: metrics.ascent,
+            descent: metrics.descent,
+            leading: metrics.leading,
+            pixelLength: pixelLength
+        )
+        self[.top] = Preference(
+            categories: [.edgeAboveText: line + step - metrics.ascent, .textBaseline: -metrics.ascent],
+            text: own
+        )
+        self[.bottom] = Preference(
+            categories: [
+                .edgeBelowText: max(line + step - metrics.capHeight, step + metrics.descent),
+                .textBaseline: -metrics.descent,
+            ],
+            text: own
+        )
+    }
+}

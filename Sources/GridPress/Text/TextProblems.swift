@@ -1,0 +1,162 @@
+/// What is wrong with a text, found while it is composed and told when it is drawn.
+struct TextProblems {
+    enum Problem: Hashable {
+        case control(Unicode.Scalar)
+        case bidiControl(Unicode.Scalar)
+        case unpairedMark
+        case estimatedWidth(Unicode.Scalar)
+        case font(FontProblem)
+        case invalidSetting(String, CGFloat)
+        case refusedLink(String)
+    }
+
+    private var problems: [Problem] = []
+
+    /// Adds a problem, each kind once.
+    mutating func add(_ problem: Problem) {
+        if !problems.contains(where: { $0.code == problem.code }) { problems.append(problem) }
+    }
+
+    /// Tells of all problems.
+    func report(at place: () -> Finding.Place, to findings: FindingCollector) {
+        for problem in problems {
+            if problem.isToldOnce {
+                findings.addOnce(problem.finding(at: nil))
+            } else {
+                findings.add(problem.finding(at: place()))
+            }
+        }
+    }
+}
+
+extension TextProblems.Problem {
+    /// Whether it is true of the whole figure: one text with it is enough to know.
+    fileprivate var isToldOnce: Bool {
+        switch self {
+        case .estimatedWidth, .font(.substituted): true
+        default: false
+        }
+    }
+
+    fileprivate var code: Finding.Code {
+        switch self {
+        case .control: .controlCharacter
+        case .bidiControl: .bidiControl
+        case .unpairedMark: .unpairedMark
+        case .estimatedWidth: .estimatedWidth
+        case .font(.substituted): .substitutedFont
+        case .font(.invalidSize), .font(.tooLarge): .invalidFontSize
+        case .invalidSetting: .invalidTextSetting
+        case .refusedLink: .refusedLink
+        }
+    }
+
+    fileprivate func finding(at place: Finding.Place?) -> Finding {
+        switch self {
+        case .control(let scalar):
+            Finding(
+                code,
+                .warning,
+                at: place,
+                "A text holds the control character \(scalar.spelled), which can't be drawn; “\u{FFFD}” stands for it.",
+                fix: "Take it out of the text."
+            )
+        case .bidiControl(let scalar):
+            Finding(
+                code,
+                .warning,
+                at: place,
+                "A text holds \(scalar.spelled), which changes the order in which it is read and can't be seen.",
+                fix: "Take it out, unless it is meant; the base direction is found without it."
+            )
+        case .unpairedMark:
+            Finding(
+                code,
+                .warning,
+                at: place,
+                "A text starts with a mark that belongs onto a letter.",
+                fix: "Put the letter before it, or U+25CC, the dotted circle."
+            )
+        case .estimatedWidth(let scalar):
+            Finding(
+                code,
+                .note,
+                at: place,
+                "Only widths of Latin, Greek and Cyrillic letters are known; those of others, such as “\(scalar)” "
+                    + "(\(scalar.spelled)), are estimates.",
+                fix: "Set a measurer that knows the font, with .textMeasurer(_:), where the width matters."
+            )
+        case .font(.substituted(let name)):
+            Finding(
+                code,
+                .note,
+                at: place,
+                "The typeface “\(name)” is drawn in the Helvetica family, whose widths are known.",
+                fix: "Use a system typeface, or set a measurer that knows this one."
+            )
+        case .font(.invalidSize(let size)):
+            Finding(
+                code,
+                .warning,
+                at: place,
+                "A typeface has the size \(size); it is drawn in the size of running text.",
+                fix: "Use a finite size above 0."
+            )
+        case .font(.tooLarge(let size)):
+            Finding(
+                code,
+                .warning,
+                at: place,
+                "A typeface has the size \(size); it is drawn at \(Int(FigureLimits.fontSize)).",
+                fix: "Use a size of at most \(Int(FigureLimits.fontSize)), and scale the view."
+            )
+        case .invalidSetting(let name, let value):
+            Finding(
+                code,
+                .warning,
+                at: place,
+                "A text has the \(name) \(value), which can't be drawn; the default is used.",
+                fix: name == "line spacing" ? "Use a finite length." : "Use a number above 0 and at most 1."
+            )
+        case .refusedLink(let address):
+            Finding(
+                code,
+                .warning,
+                at: place,
+                "A link leads to “\(address)”, which isn't safe to follow; its text is drawn without the link.",
+                fix: "Use an address that starts with https:, http: or mailto:, or a relative one."
+            )
+        }
+    }
+}
+
+extension Unicode.Scalar {
+    /// The scalar as sentences name it.
+    fileprivate var spelled: String {
+        let digits = String(value, radix: 16, uppercase: true)
+        return "U+" + String(repeating: "0", count: max(4 - digits.count, 0)) + digits
+    }
+}
+
+extension Finding.Code {
+    /// A control character in a text.
+    public static let controlCharacter = Finding.Code(rawValue: "text.control-character")
+    /// A control that changes the order in which a text is read.
+    public static let bidiControl = Finding.Code(rawValue: "text.bidi-control")
+    /// A text that starts with a mark.
+    public static let unpairedMark = Finding.Code(rawValue: "text.unpaired-mark")
+    /// Letters whose widths are estimates.
+    public static let estimatedWidth = Finding.Code(rawValue: "text.estimated-width")
+    /// A word that is wider than its line.
+    public static let partedWord = Finding.Code(rawValue: "text.parted-word")
+    /// A text that doesn't have room for a single letter.
+    public static let textWithoutRoom = Finding.Code(rawValue: "text.no-room")
+    /// A line spacing or scale factor that can't be drawn.
+    public static let invalidTextSetting = Finding.Code(rawValue: "text.invalid-setting")
+    /// A link to an address that isn't safe.
+    public static let refusedLink = Finding.Code(rawValue: "text.refused-link")
+    /// A size of a typeface that can't be drawn.
+    public static let invalidFontSize = Finding.Code(rawValue: "font.invalid-size")
+    /// A typeface that is drawn as another.
+    public static let substitutedFont = Finding.Code(rawValue: "font.substituted")
+}

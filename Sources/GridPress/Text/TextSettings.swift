@@ -1,0 +1,112 @@
+/// How texts are set, as their surroundings say.
+struct TextSettings: Sendable {
+    var attributes = TextAttributes()
+    var lineLimit: Int?
+    var reservedLines = 1
+    var truncation = Text.TruncationMode.tail
+    var alignment = TextAlignment.leading
+    var lineSpacing: CGFloat = 0
+    var minimumScale: CGFloat = 1
+    var letterCase: Text.Case?
+    var direction = Text.WritingDirectionStrategy.default
+    var measurer: any TextMeasuring = StandardMeasurer()
+}
+
+/// How the lines of a text lie beside each other.
+public enum TextAlignment: Hashable, Sendable, CaseIterable {
+    /// Where lines start.
+    case leading
+    /// In the middle.
+    case center
+    /// Where lines end.
+    case trailing
+}
+
+extension Text {
+    /// Which part of a text is left out where it doesn't fit.
+    public enum TruncationMode: Hashable, Sendable {
+        /// The start.
+        case head
+        /// The end.
+        case tail
+        /// The middle.
+        case middle
+    }
+
+    /// How letters are changed before they are shown.
+    public enum Case: Hashable, Sendable {
+        /// To capitals.
+        case uppercase
+        /// To small letters.
+        case lowercase
+    }
+
+    /// How the direction of a paragraph is found.
+    public struct WritingDirectionStrategy: Hashable, Sendable {
+        /// Whether the first letter that has a direction decides.
+        let isContentBased: Bool
+
+        /// As the first letter that has a direction reads; the default.
+        public static let contentBased = WritingDirectionStrategy(isContentBased: true)
+        /// As the layout around the text reads.
+        public static let layoutBased = WritingDirectionStrategy(isContentBased: false)
+        /// As the first letter that has a direction reads.
+        public static let `default` = contentBased
+    }
+}
+
+extension EnvironmentValues {
+    /// The typeface of texts that name none.
+    public var font: Font? {
+        get { values.text.attributes.font }
+        set { values.text.attributes.font = newValue }
+    }
+
+    /// How many lines a text may have; `nil` sets no limit.
+    public var lineLimit: Int? {
+        get { values.text.lineLimit }
+        set { values.text.lineLimit = newValue }
+    }
+
+    /// How the lines of a text lie beside each other.
+    public var multilineTextAlignment: TextAlignment {
+        get { values.text.alignment }
+        set { values.text.alignment = newValue }
+    }
+
+    /// Which part of a text is left out where it doesn't fit.
+    public var truncationMode: Text.TruncationMode {
+        get { values.text.truncation }
+        set { values.text.truncation = newValue }
+    }
+
+    /// The room between a line and the next.
+    public var lineSpacing: CGFloat {
+        get { values.text.lineSpacing }
+        set { values.text.lineSpacing = newValue }
+    }
+
+    /// How much smaller letters may become before a part of a text is left out.
+    public var minimumScaleFactor: CGFloat {
+        get { values.text.minimumScale }
+        set { values.text.minimumScale = newValue }
+    }
+
+    /// Whether letters may move closer together before a part of a text is left out; they never do.
+    public var allowsTightening: Bool {
+        get { false }
+        set {}
+    }
+
+    /// How letters are changed before they are shown.
+    public var textCase: Text.Case? {
+        get { values.text.letterCase }
+        set { values.text.letterCase = newValue }
+    }
+
+    /// What measures text.
+    public var textMeasurer: any TextMeasuring {
+        get { values.text.measurer }
+        set { values.text.measurer = newValue }
+    }
+}

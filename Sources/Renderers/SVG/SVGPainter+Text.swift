@@ -1,0 +1,131 @@
+import Drawings
+
+extension SVGPainter {
+    /// Paints a line of text as one element, which can be selected and searched.
+    mutating func paint(_ line: Drawing.TextLine, tag: SVGTag?, into writer: inout MarkupWriter) {
+        if line.runs.count == 1, case .gradient(let gradient) = line.runs[0].paint, gradient.isAngular {
+            var opaque = line
+            opaque.runs[0].paint = .color(.opaque)
+            return paintFan(gradient, through: .text([opaque]), into: &writer)
+        }
+        if maskDepth > 0 { hasMaskedText = true }
+        let base = line.runs[0]
+        let references = line.runs.map { reference(to: $0.paint, box: nil) }
+        writer.element("text") { writer in
+            let isRightToLeft = line.direction == .rightToLeft
+            writer.attribute(unlessZero: "x", line.origin.x + (isRightToLeft ? line.width : 0))
+            writer.attribute(unlessZero: "y", line.origin.y - base.baselineOffset)
+            if line.isPinned { writer.attribute("textLength", line.width) }
+            if isRightToLeft { writer.attribute("direction", "rtl") }
+            if line.hasSpacesToKeep { writer.attribute("xml:space", "preserve") }
+            writer.attributes(of: base, differingFrom: survey.commonFont)
+            if maskDepth > 0 || base.paint != survey.commonColor.map(Drawing.Paint.color) {
+                attribute(.fill, base.paint, reference: references[0], into: &writer)
+            }
+            if let tag { writer.attributes(andTitleOf: tag) }
+            var raised = base.baselineOffset
+            for (run, reference) in zip(line.runs, references) {
+                if run.looksLike(base), run.baselineOffset == raised {
+                    writer.linked(run)
+                } else {
+                    writer.phrase("tspan") { writer in
+                        if run.baselineOffset != raised { writer.attribute("dy", raised - run.baselineOffset) }
+                        writer.attributes(of: run, differingFrom: base)
+                        if run.paint != base.paint { attribute(.fill, run.paint, reference: reference, into: &writer) }
+                        writer.linked(run)
+                    }
+                }
+                raised = run.baselineOffset
+            }
+        }
+    }
+}
+
+extension MarkupWriter {
+    /// Writes how the letters of a line look, where that isn't inherited from the figure.
+    fileprivate mutating func attributes(of run: Drawing.TextRun, differingFrom common: Drawing.Font?) {
+        if run.font.family != common?.family { attribute("font-family", run.font.family.svgFamilies) }
+        if run.font.size != common?.size { attribute("font-size", run.font.size) }
+        if run.font.weight != 400 { attribute("font-weight", run.font.weight.svgWeight) }
+        if run.font.isItalic { attribute("font-style", "italic") }
+        if run.tracking != 0 { attribute("letter-spacing", run.tracking) }
+        attribute(run.decoration)
+        attribute(directionOf: run)
+    }
+
+    /// Writes how the letters of a piece look, where that isn't inherited from its line.
+    fileprivate mutating func attributes(of run: Drawing.TextRun, differingFrom base: Drawing.TextRun) {
+        if run.font.family != base.font.family { attribute("font-family", run.font.family.svgFamilies) }
+        if run.font.size != base.font.size { attribute("font-size", run.font.size) }
+        if run.font.weight != base.font.weight { attribute("font-weight", run.font.weight.svgWeight) }
+        if run.font.isItalic != base.font.isItalic {
+            if run.font.isItalic { attribute("font-style", "italic") } else { attribute("font-style", "normal") }
+        }
+        if run.tracking != base.tracking { attribute("letter-spacing", run.tracking) }
+        if run.decoration != base.decoration { attribute(run.decoration) }
+        if run.forcedDirection != base.forcedDirection { attribute(directionOf: run) }
+    }
+
+    private mutating func attribute(_ decoration: Drawing.TextDecoration) {
+        switch decoration {
+        case .underline: attribute("text-decoration", "underline")
+        case .strikethrough: attribute("text-decoration", "line-through")
+        case [.underline, .strikethrough]: attribute("text-decoration", "underline line-through")
+        default: break
+        }
+    }
+
+    /// Letters whose own direction would mislead are all read in the one given.
+    private mutating func attribute(directionOf run: Drawing.TextRun) {
+        switch run.forcedDirection {
+        case .leftToRight: attribute("direction", "ltr")
+        case .rightToLeft: attribute("direction", "rtl")
+        case nil: return
+        }
+        attribute("unicode-bidi", "bidi-override")
+    }
+
+    /// Writes what a piece says, inside its link if it has one.
+    fileprivate mutating func linked(_ run: Drawing.TextRun) {
+        guard let link = run.link else { return text(run.string) }
+        phrase("a") { writer in
+            writer.attribute("href", url: link)
+            writer.text(run.string)
+        }
+    }
+}
+
+extension Int {
+    /// A weight within the limits of SVG.
+    fileprivate var svgWeight: Double { Double(Swift.min(Swift.max(self, 1), 1000)) }
+}
+
+extension Drawing.TextRun {
+    /// Whether two pieces need no element of their own to look as they do.
+    fileprivate func looksLike(_ other: Drawing.TextRun) -> Bool {
+        font == other.font && paint == other.paint && tracking == other.tracking && decoration == other.decoration
+            && forcedDirection == other.forcedDirection && (forcedDirection == nil || self == other)
+    }
+}
+
+extension Drawing.TextLine {
+    /// Whether the line is stretched to the width that layout took it to have; there is nothing between the letters of
+    /// a single one to stretch.
+    fileprivate var isPinned: Bool {
+        guard width.thousandths > 0 else { return false }
+        let first = runs[0].string
+        return runs.count > 1 || first.utf8.count > 1 && first.index(after: first.startIndex) != first.endIndex
+    }
+
+    /// Whether the line has spaces that SVG would leave out.
+    fileprivate var hasSpacesToKeep: Bool {
+        var last = UInt8(ascii: " ")
+        for run in runs {
+            for byte in run.string.utf8 {
+                if byte < 0x20 || (byte == UInt8(ascii: " ") && last == byte) { return true }
+                last = byte
+            }
+        }
+        return last == UInt8(ascii: " ")
+    }
+}

@@ -1,0 +1,40 @@
+/// How a scalar takes part in the direction of reading: the classes of UAX #9, in the order of the table.
+enum BidiClass: UInt8 {
+    case l, r, al, en, es, et, an, cs, nsm, bn, b, s, ws, on, lre, lro, rle, rlo, pdf, lri, rli, fsi, pdi
+
+    /// The class of a scalar.
+    init(_ scalar: Unicode.Scalar) {
+        self = unsafeBitCast(PropertyTable.bidiClasses[scalar], to: BidiClass.self)
+    }
+}
+
+extension BidiClass {
+    /// Whether it starts an isolate.
+    var isIsolateInitiator: Bool { self == .lri || self == .rli || self == .fsi }
+
+    /// Whether its direction is that of what stands around it: the "NI" of the standard.
+    var isNeutralOrIsolate: Bool {
+        switch self {
+        case .b, .s, .ws, .on, .lri, .rli, .fsi, .pdi: true
+        default: false
+        }
+    }
+
+    /// Whether rule X9 takes it out.
+    var isRemoved: Bool {
+        switch self {
+        case .lre, .lro, .rle, .rlo, .pdf, .bn: true
+        default: false
+        }
+    }
+}
+
+extension Unicode.Scalar {
+    /// Whether it only tells the direction of reading and is never seen.
+    public var isBidiControl: Bool {
+        switch value {
+        case 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: true
+        default: false
+        }
+    }
+}

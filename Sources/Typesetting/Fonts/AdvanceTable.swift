@@ -1,0 +1,61 @@
+/// The advance widths of a face, in units of which 2,048 are the size.
+struct AdvanceTable: Sendable {
+    /// How many units the size of a font has.
+    static let unitsPerSize = 2048.0
+    /// Stands for scalars without a width.
+    private static let absent: UInt16 = 0xFFF
+    /// The place of a page of 256 scalars in the widths, by its number; 255 for pages without any.
+    private static let places: [UInt8] = {
+        var places = [UInt8](repeating: .max, count: 256)
+        for (place, page) in pages.enumerated() { places[Int(page)] = UInt8(place) }
+        return places
+    }()
+
+    private let widths: [UInt16]
+
+    private init(_ encoded: StaticString) {
+        let letters = UnsafeBufferPointer(start: encoded.utf8Start, count: encoded.utf8CodeUnitCount)
+        // The letters from `0` on stand for 6 bits each; `~` stands for the backslash.
+        func bits(_ letter: UInt8) -> UInt16 {
+            UInt16((letter == UInt8(ascii: "~") ? UInt8(ascii: "\\") : letter) - UInt8(ascii: "0"))
+        }
+        widths = stride(from: 0, to: letters.count, by: 2).map { bits(letters[$0]) << 6 | bits(letters[$0 + 1]) }
+    }
+
+    static let regular = AdvanceTable(regularWidths)
+    static let bold = AdvanceTable(boldWidths)
+    static let italic = AdvanceTable(italicWidths)
+    static let boldItalic = AdvanceTable(boldItalicWidths)
+
+    /// The table of a face; the monospaced one needs none.
+    static func table(of face: FontFace) -> AdvanceTable? {
+        switch face {
+        case .regular: regular
+        case .bold: bold
+        case .italic: italic
+        case .boldItalic: boldItalic
+        case .monospaced: nil
+        }
+    }
+
+    /// The width of a scalar, if there is one.
+    subscript(scalar: Unicode.Scalar) -> UInt16? {
+        guard scalar.value < 0x10000 else { return nil }
+        let place = Self.places[Int(scalar.value >> 8)]
+        guard place != .max else { return nil }
+        let width = widths[Int(place) << 8 | Int(scalar.value & 0xFF)]
+        return width == Self.absent ? nil : width
+    }
+
+    /// The width of a printable ASCII letter, whose page is the first.
+    func units(ofPlain byte: UInt8) -> UInt16 { widths[Int(byte)] }
+
+    /// The sum of the widths of printable ASCII letters.
+    func units(ofPlain bytes: UnsafeBufferPointer<UInt8>) -> Int {
+        widths.withUnsafeBufferPointer { widths in
+            var sum = 0
+            for byte in bytes { sum += Int(widths[Int(byte)]) }
+            return sum
+        }
+    }
+}

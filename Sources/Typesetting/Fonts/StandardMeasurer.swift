@@ -1,0 +1,136 @@
+/// Measures text by tables that are part of the program.
+///
+/// Widths are those of the Helvetica family and of a monospaced face: exact for Latin, Greek and Cyrillic letters, an
+/// estimate by width class for everything else. Lines are as high as those of Apple's system font.
+public struct StandardMeasurer: TextMeasuring {
+    /// A measurer.
+    public init() {}
+
+    /// The metrics of the system font: the same for every face.
+    public func metrics(of font: Drawing.Font) -> FontMetrics {
+        FontMetrics(
+            ascent: font.size * Drawing.Font.ascent,
+            descent: font.size * Drawing.Font.descent,
+            capHeight: font.size * Drawing.Font.capHeight
+        )
+    }
+
+    /// Appends the widths of the table.
+    public func appendAdvances(of text: String, in font: Drawing.Font, to advances: inout [Double]) {
+        let scale = font.size / AdvanceTable.unitsPerSize
+        let face = FontFace(font)
+        var text = text
+        let isPlain = text.withUTF8 { bytes in
+            guard bytes.allSatisfy(\.isPrintableASCII) else { return false }
+            guard let table = AdvanceTable.table(of: face) else {
+                let advance = Double(AdvanceTable.monospacedWidth) * scale
+                for _ in bytes { advances.append(advance) }
+                return true
+            }
+            for byte in bytes { advances.append(Double(table.units(ofPlain: byte)) * scale) }
+            return true
+        }
+        if isPlain { return }
+        var pen = ClusterPen(face: face)
+        for scalar in text.unicodeScalars { advances.append(Double(pen.advance(over: scalar)) * scale) }
+    }
+
+    /// The sum of the widths of the table.
+    public func width(of text: String, in font: Drawing.Font) -> Double {
+        let face = FontFace(font)
+        var text = text
+        let units = text.withUTF8 { bytes -> Int? in
+            guard bytes.allSatisfy(\.isPrintableASCII) else { return nil }
+            return AdvanceTable.table(of: face)?.units(ofPlain: bytes)
+                ?? bytes.count * Int(AdvanceTable.monospacedWidth)
+        }
+        if let units { return Double(units) * font.size / AdvanceTable.unitsPerSize }
+        var pen = ClusterPen(face: face)
+        var sum = 0
+        for scalar in text.unicodeScalars { sum += pen.advance(over: scalar) }
+        return Double(sum) * font.size / AdvanceTable.unitsPerSize
+    }
+
+    /// The first scalar that the tables hold only a class for.
+    public func firstEstimate(in text: String) -> Unicode.Scalar? {
+        guard text.utf8.contains(where: { $0 >= 0x80 }) else { return nil }
+        return text.unicodeScalars.first { scalar in
+            scalar.value >= 0x80 && AdvanceTable.regular[scalar] == nil && WidthClass(scalar) != .zero
+        }
+    }
+}
+
+extension UInt8 {
+    /// Whether it is a letter of ASCII that is seen, or the space.
+    package var isPrintableASCII: Bool { self &- 0x20 < 0x5F }
+}
+
+/// How wide a scalar without a width of its own is, about; in the order of the table.
+enum WidthClass: UInt8 {
+    case average, zero, half, wide, emoji
+
+    /// The class of a scalar.
+    init(_ scalar: Unicode.Scalar) {
+        self = unsafeBitCast(PropertyTable.widthClasses[scalar], to: WidthClass.self)
+    }
+
+    /// The width in units of the table: that of most letters, of nothing, of a half and a whole square, and of what
+    /// common fonts of emoji have.
+    var units: Int {
+        switch self {
+        case .average: 1139
+        case .zero: 0
+        case .half: 1024
+        case .wide: 2048
+        case .emoji: 2560
+        }
+    }
+}
+
+/// Moves over scalars and tells how far each moves the pen; what is joined to an emoji adds nothing to it.
+struct ClusterPen {
+    private let face: FontFace
+    private let table: AdvanceTable?
+    private var last: UInt32 = 0
+    private var lastUnits = 0
+    /// Whether a regional indicator waits for its second.
+    private var hasOpenFlag = false
+
+    init(face: FontFace) {
+        self.face = face
+        table = AdvanceTable.table(of: face)
+    }
+
+    /// How many units the scalar moves the pen.
+    mutating func advance(over scalar: Unicode.Scalar) -> Int {
+        let units = units(of: scalar)
+        last = scalar.value
+        lastUnits = units
+        return units
+    }
+
+    private mutating func units(of scalar: Unicode.Scalar) -> Int {
+        let value = scalar.value
+        if value < 0x2000 { return plainUnits(of: scalar) }
+        switch value {
+        case 0xFE0F:  // Shown as an emoji: as wide as one.
+            return last >= 0x23 && lastUnits > 0 ? WidthClass.emoji.units - lastUnits : 0
+        case 0x1F3FB...0x1F3FF where last >= 0x2600: return 0  // A tone of skin.
+        case 0x1F1E6...0x1F1FF:
+            hasOpenFlag = (0x1F1E6...0x1F1FF).contains(last) ? !hasOpenFlag : true
+            return hasOpenFlag ? WidthClass.emoji.units : 0
+        case _ where last == 0x200D && value >= 0x2190 && WidthClass(scalar) != .zero:
+            return 0  // Joined to the emoji before it.
+        default: return plainUnits(of: scalar)
+        }
+    }
+
+    private func plainUnits(of scalar: Unicode.Scalar) -> Int {
+        if let table {
+            if let width = table[scalar] { return Int(width) }
+        } else if AdvanceTable.regular[scalar] != nil {
+            return Int(AdvanceTable.monospacedWidth)
+        }
+        return WidthClass(scalar).units
+    }
+}

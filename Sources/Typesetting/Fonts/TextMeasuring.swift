@@ -1,0 +1,52 @@
+/// Knows how wide and how high letters are: the one place where text is measured.
+///
+/// ``StandardMeasurer`` knows the widths of the Helvetica family without any font file. One that asks a real shaper
+/// can stand in for it.
+public protocol TextMeasuring: Sendable {
+    /// How high the lines of a font are.
+    func metrics(of font: Drawing.Font) -> FontMetrics
+
+    /// Appends how far each scalar of a text in one font moves the pen, in points.
+    ///
+    /// There is one number for each scalar. Where several scalars make one cluster, the first has the width of all and
+    /// the others have 0, or all have a part of it.
+    func appendAdvances(of text: String, in font: Drawing.Font, to advances: inout [Double])
+
+    /// How wide a text is in one font, on one line.
+    func width(of text: String, in font: Drawing.Font) -> Double
+
+    /// The first scalar of a text whose width is an estimate.
+    func firstEstimate(in text: String) -> Unicode.Scalar?
+}
+
+extension TextMeasuring {
+    /// The sum of the advances.
+    public func width(of text: String, in font: Drawing.Font) -> Double {
+        var advances: [Double] = []
+        appendAdvances(of: text, in: font, to: &advances)
+        return advances.reduce(0, +)
+    }
+
+    /// None: a shaper knows its fonts.
+    public func firstEstimate(in text: String) -> Unicode.Scalar? { nil }
+}
+
+/// How high the lines of a font are, in points.
+public struct FontMetrics: Hashable, Sendable {
+    /// How far letters reach above the baseline.
+    public var ascent: Double
+    /// How far letters reach below the baseline.
+    public var descent: Double
+    /// The room between a line and the next.
+    public var leading: Double
+    /// How high capital letters are.
+    public var capHeight: Double
+
+    /// The metrics of a font.
+    public init(ascent: Double, descent: Double, leading: Double = 0, capHeight: Double) {
+        self.ascent = ascent
+        self.descent = descent
+        self.leading = leading
+        self.capHeight = capHeight
+    }
+}

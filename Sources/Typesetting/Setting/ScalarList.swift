@@ -1,0 +1,33 @@
+/// The scalars of a text by position: a byte each where all are ASCII, four bytes each otherwise.
+struct ScalarList: RandomAccessCollection {
+    private var bytes: [UInt8] = []
+    private var scalars: [Unicode.Scalar] = []
+
+    init(_ string: String) {
+        bytes = Array(string.utf8)
+        guard bytes.contains(where: { $0 >= 0x80 }) else { return }
+        scalars.reserveCapacity(bytes.count)
+        for scalar in string.unicodeScalars { scalars.append(scalar) }
+        bytes = []
+    }
+
+    init(_ scalars: [Unicode.Scalar]) { self.scalars = scalars }
+
+    var startIndex: Int { 0 }
+    var endIndex: Int { scalars.isEmpty ? bytes.count : scalars.count }
+
+    /// Whether every scalar is ASCII.
+    var isASCII: Bool { scalars.isEmpty }
+
+    subscript(position: Int) -> Unicode.Scalar {
+        scalars.isEmpty ? Unicode.Scalar(bytes[position]) : scalars[position]
+    }
+
+    /// What some scalars say.
+    func string(of range: Range<Int>) -> String {
+        if isASCII { return String(decoding: bytes[range], as: UTF8.self) }
+        var view = String.UnicodeScalarView()
+        view.append(contentsOf: scalars[range])
+        return String(view)
+    }
+}

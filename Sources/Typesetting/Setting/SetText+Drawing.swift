@@ -1,0 +1,164 @@
+extension TextSetter {
+    /// How lines lie beside each other.
+    public enum Alignment: Sendable {
+        case left, center, right
+
+        /// Where a line starts in a width.
+        fileprivate func offset(of line: Double, in width: Double) -> Double {
+            switch self {
+            case .left: 0
+            case .center: (width - line) / 2
+            case .right: width - line
+            }
+        }
+    }
+
+    /// The lines of set text in figure coordinates; `paint` tells what each piece is painted with.
+    public func drawn(
+        _ set: SetText,
+        in frame: CGRect,
+        alignment: Alignment,
+        paint: @escaping (Int) -> Drawing.Paint
+    ) -> [Drawing.TextLine] {
+        set.lines.compactMap { line in
+            guard !line.head.isEmpty || !line.tail.isEmpty || line.mark != .none else { return nil }
+            let set = LineComposer(self, scale: set.scale, paint: paint).runs(of: line)
+            return Drawing.TextLine(
+                origin: CGPoint(
+                    x: frame.minX + alignment.offset(of: line.width, in: frame.width),
+                    y: frame.minY + line.baseline
+                ),
+                width: line.width,
+                direction: set.direction,
+                runs: set.runs
+            )
+        }
+    }
+}
+
+/// Turns a set line into runs of letters that look the same.
+private struct LineComposer {
+    let setter: TextSetter
+    let scale: Double
+    let paint: (Int) -> Drawing.Paint
+    private var text: FlatText { setter.text }
+
+    init(_ setter: TextSetter, scale: Double, paint: @escaping (Int) -> Drawing.Paint) {
+        self.setter = setter
+        self.scale = scale
+        self.paint = paint
+    }
+
+    func runs(of line: SetText.Line) -> (direction: Drawing.Direction, runs: [Drawing.TextRun]) {
+        let direction = direction(of: line.paragraph)
+        if line.mark == .none, text.mayRunRightToLeft, let runs = forcedRuns(of: line, direction) {
+            return (.leftToRight, runs)
+        }
+        var runs = runs(of: line.head)
+        if line.mark != .none {
+            let index = line.head.isEmpty ? line.tail.lowerBound : line.head.upperBound - 1
+            let piece = text.piece(at: max(min(index, text.scalars.count - 1), 0))
+            append(run(line.mark.rawValue, piece), to: &runs)
+        }
+        for run in self.runs(of: line.tail) { append(run, to: &runs) }
+        return (direction, runs)
+    }
+
+    /// The direction of a paragraph: the one given, or that of its first letter that has one.
+    private func direction(of paragraph: Range<Int>) -> Drawing.Direction {
+        let options = setter.options
+        if let direction = options.direction { return direction }
+        guard text.mayRunRightToLeft || options.fallbackDirection == .rightToLeft else { return .leftToRight }
+        // The first letter with a direction is one of the first few; what is behind it needn't be looked at.
+        var end = min(paragraph.lowerBound + 64, paragraph.upperBound)
+        while true {
+            let classes = text.scalars[paragraph.lowerBound..<end].map(BidiClass.init)
+            if let found = BidiParagraph.firstDirection(in: classes[...]) { return found }
+            guard end < paragraph.upperBound else { return options.fallbackDirection }
+            end = min(paragraph.lowerBound + (end - paragraph.lowerBound) * 8, paragraph.upperBound)
+        }
+    }
+
+    /// The runs of a line from left to right, each with its direction, where the line alone would be read otherwise
+    /// than as a part of its paragraph.
+    private func forcedRuns(of line: SetText.Line, _ direction: Drawing.Direction) -> [Drawing.TextRun]? {
+        guard line.head != line.paragraph, !line.head.isEmpty else { return nil }
+        let whole = setter.bidi(of: line.paragraph, direction)
+        let start = line.head.lowerBound - line.paragraph.lowerBound
+        let levels = whole.levels(ofLine: start..<(start + line.head.count))
+        let alone = BidiParagraph(Array(text.scalars[line.head]), direction: direction, fallback: direction)
+        guard levels != alone.levels(ofLine: 0..<line.head.count) else { return nil }
+        return BidiParagraph.visualRuns(levels).flatMap { place -> [Drawing.TextRun] in
+            let isRightToLeft = !levels[place.lowerBound].isMultiple(of: 2)
+            let range = (line.head.lowerBound + place.lowerBound)..<(line.head.lowerBound + place.upperBound)
+            let runs = runs(of: range).map { run in
+                var run = run
+                run.forcedDirection = isRightToLeft ? .rightToLeft : .leftToRight
+                return run
+            }
+            return isRightToLeft ? runs.reversed() : runs
+        }
+    }
+
+    private func append(_ run: Drawing.TextRun, to runs: inout [Drawing.TextRun]) {
+        guard let last = runs.last, last.looksLike(run) else { return runs.append(run) }
+        runs[runs.count - 1].string += run.string
+    }
+
+    /// The pieces of some scalars.
+    private func runs(of range: Range<Int>) -> [Drawing.TextRun] {
+        guard !range.isEmpty else { return [] }
+        var runs: [Drawing.TextRun] = []
+        var start = range.lowerBound
+        var piece = text.piece(at: start)
+        while start < range.upperBound {
+            let end = min(text.pieceStarts[piece + 1], range.upperBound)
+            if end > start { append(run(setter.string(of: start..<end), piece), to: &runs) }
+            start = max(end, start)
+            piece += 1
+        }
+        return runs
+    }
+
+    private func run(_ string: String, _ index: Int) -> Drawing.TextRun {
+        let piece = text.pieces[index]
+        var font = piece.font
+        if scale < 1 { font.size *= scale }
+        return Drawing.TextRun(
+            string,
+            font: font,
+            paint: paint(index),
+            tracking: piece.tracking * scale,
+            baselineOffset: piece.baselineOffset * scale,
+            decoration: piece.decoration,
+            link: piece.link
+        )
+    }
+}
+
+extension TextSetter {
+    /// What some scalars say, without hyphens that aren't shown.
+    fileprivate func string(of range: Range<Int>) -> String {
+        let whole = range.lowerBound == 0 && range.upperBound == text.scalars.count
+        var part = whole ? text.string : text.scalars.string(of: range)
+        if text.hasSoftHyphens { part.unicodeScalars.removeAll { $0 == "\u{AD}" } }
+        return part
+    }
+
+    /// The directions in a paragraph.
+    fileprivate func bidi(of paragraph: Range<Int>, _ direction: Drawing.Direction) -> BidiParagraph {
+        if let known = bidiParagraphs[paragraph.lowerBound] { return known }
+        let bidi = BidiParagraph(Array(text.scalars[paragraph]), direction: direction, fallback: direction)
+        bidiParagraphs[paragraph.lowerBound] = bidi
+        return bidi
+    }
+}
+
+extension Drawing.TextRun {
+    /// Whether two runs can be one.
+    fileprivate func looksLike(_ other: Drawing.TextRun) -> Bool {
+        var same = other
+        same.string = string
+        return same == self
+    }
+}

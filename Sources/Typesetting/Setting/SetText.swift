@@ -1,0 +1,45 @@
+/// Text as it was set: its lines and where they lie.
+public struct SetText {
+    /// A set line.
+    public struct Line {
+        /// The scalars it starts with.
+        var head: Range<Int>
+        /// What was put where the text was cut.
+        var mark: Mark = .none
+        /// The scalars behind the mark.
+        var tail: Range<Int>
+        /// The scalars of its paragraph.
+        var paragraph: Range<Int>
+        /// How wide it is.
+        public var width: Double
+        /// How far its letters reach above its baseline.
+        public var ascent: Double
+        /// How far its letters reach below its baseline.
+        public var descent: Double
+        /// How far its baseline lies below the top of the text.
+        public var baseline: Double
+    }
+
+    /// What is put at the end of a part of a line.
+    enum Mark: String {
+        case none = ""
+        case hyphen = "-"
+        case ellipsis = "…"
+    }
+
+    /// The lines from top to bottom.
+    public internal(set) var lines: [Line]
+    /// The width of the widest line, and the height of all lines.
+    public internal(set) var size: CGSize
+    /// Whether a part was left out.
+    public internal(set) var isTruncated: Bool
+    /// Whether a word is parted between lines because it is wider than one.
+    public internal(set) var partsWords: Bool
+    /// How much smaller the letters are than asked for.
+    public internal(set) var scale: Double
+
+    /// How far the baseline of the first line lies below the top.
+    public var firstBaseline: Double { lines.first?.baseline ?? 0 }
+    /// How far the baseline of the last line lies below the top.
+    public var lastBaseline: Double { lines.last?.baseline ?? 0 }
+}

@@ -1,0 +1,46 @@
+/// How text is set.
+public struct TextOptions: Hashable, Sendable {
+    /// Which part of a text is left out where it doesn't fit.
+    public enum Truncation: Hashable, Sendable {
+        /// The end.
+        case tail
+        /// The start.
+        case head
+        /// The middle.
+        case middle
+    }
+
+    /// How many lines there may be.
+    public var lineLimit: Int?
+    /// How many lines there is room for at least.
+    public var reservedLines: Int
+    /// Which part is left out where the text doesn't fit.
+    public var truncation: Truncation
+    /// The room between a line and the next.
+    public var lineSpacing: Double
+    /// How much smaller the letters may become before a part is left out.
+    public var minimumScale: Double
+    /// The direction of every paragraph; `nil` takes that of its first letter that has one.
+    public var direction: Drawing.Direction?
+    /// The direction of paragraphs without such a letter.
+    public var fallbackDirection: Drawing.Direction
+
+    /// Text in one go, from left to right.
+    public init(
+        lineLimit: Int? = nil,
+        reservedLines: Int = 1,
+        truncation: Truncation = .tail,
+        lineSpacing: Double = 0,
+        minimumScale: Double = 1,
+        direction: Drawing.Direction? = nil,
+        fallbackDirection: Drawing.Direction = .leftToRight
+    ) {
+        self.lineLimit = lineLimit
+        self.reservedLines = reservedLines
+        self.truncation = truncation
+        self.lineSpacing = lineSpacing
+        self.minimumScale = minimumScale
+        self.direction = direction
+        self.fallbackDirection = fallbackDirection
+    }
+}

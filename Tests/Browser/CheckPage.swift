@@ -1,0 +1,122 @@
+import SampleFigures
+
+/// The page: figures and paragraphs, and a script that measures them and writes its verdict into the page.
+struct CheckPage {
+    private var figures: [String] = []
+    private var paragraphs: [[String: Any]] = []
+    /// Lines with letters of which only a class is known.
+    private var estimates: Set<String> = []
+
+    /// Adds a sample figure.
+    mutating func add(_ sample: SampleFigure) throws {
+        let figure = sample.make()
+        figures.append("<section data-name=\"\(sample.name)\">\(try figure.svg(scheme: .light))</section>")
+        for element in try figure.drawing().elements {
+            guard case .text(let lines) = element.mark else { continue }
+            for line in lines where StandardMeasurer().firstEstimate(in: line.string) != nil {
+                estimates.insert(line.string)
+            }
+        }
+    }
+
+    /// Adds a paragraph.
+    mutating func add(_ paragraph: SeededParagraph) {
+        paragraphs.append([
+            "text": paragraph.text,
+            "lines": paragraph.lines,
+            "width": paragraph.width,
+            "family": paragraph.font.family == .monospaced ? "Liberation Mono" : "Liberation Sans",
+            "size": paragraph.font.size,
+            "weight": paragraph.font.weight,
+            "style": paragraph.font.isItalic ? "italic" : "normal",
+        ])
+    }
+
+    /// The page.
+    var html: String {
+        """
+        <!DOCTYPE html><html lang="en"><meta charset="utf-8"><title>Text in a browser</title>
+        <style>body{margin:0}p{margin:0;font-kerning:none;text-rendering:geometricPrecision;line-height:1.2;\
+        overflow-wrap:break-word;hyphens:manual}section{display:none}section.shown{display:block}</style>
+        <body><pre id="report"></pre>
+        \(figures.joined(separator: "\n"))
+        <script>
+        const paragraphs = \(json(paragraphs));
+        const estimates = new Set(\(json(estimates.sorted())));
+        \(Self.script)
+        </script></body></html>
+        """
+    }
+
+    private func json(_ value: Any) -> String {
+        let data = try? JSONSerialization.data(withJSONObject: value, options: [.sortedKeys])
+        return String(decoding: data ?? Data(), as: UTF8.self).replacing("</", with: "<\\/")
+    }
+
+    private static let script = """
+        const report = [];
+        let failed = false;
+
+        // 1. Lines are as wide as the engine says before they are pinned to that.
+        let lines = 0, widest = 0, estimated = 0, worst = "";
+        for (const section of document.querySelectorAll("section")) {
+            section.className = "shown";
+            for (const text of section.querySelectorAll("text[textLength]")) {
+                if (estimates.has(text.textContent)) { estimated += 1; continue; }
+                const told = Number(text.getAttribute("textLength"));
+                text.removeAttribute("textLength");
+                const off = Math.abs(text.getComputedTextLength() - told);
+                lines += 1;
+                if (off > widest) { widest = off; worst = section.dataset.name + ": " + text.textContent; }
+                if (off > 0.5) {
+                    failed = true;
+                    report.push(`off by ${off.toFixed(3)} px in ${section.dataset.name}: ${text.textContent}`);
+                }
+            }
+            section.className = "";
+        }
+        report.push(`${lines} lines of figures, at most ${widest.toFixed(3)} px off (${worst}); `
+            + `${estimated} more with estimated letters`);
+
+        // 2. Paragraphs break where the engine breaks them.
+        const place = document.createElement("p");
+        document.body.append(place);
+        let same = 0;
+        const examples = [];
+        for (const paragraph of paragraphs) {
+            place.style.fontFamily = `'${paragraph.family}'`;
+            place.style.fontSize = paragraph.size + "px";
+            place.style.fontWeight = paragraph.weight;
+            place.style.fontStyle = paragraph.style;
+            place.style.width = paragraph.width + "px";
+            place.textContent = paragraph.text;
+            const node = place.firstChild, found = [];
+            const range = document.createRange();
+            let top = null, line = "";
+            for (let index = 0; index < paragraph.text.length; index += 1) {
+                range.setStart(node, index);
+                range.setEnd(node, index + 1);
+                const boxes = range.getClientRects(), sign = paragraph.text[index];
+                if (boxes.length && sign != " ") {
+                    const box = boxes[boxes.length - 1];
+                    if (top !== null && Math.abs(box.top - top) > 2) { found.push(line.trim()); line = ""; }
+                    top = box.top;
+                }
+                line += sign;
+            }
+            found.push(line.trim());
+            if (found.join("\\n") == paragraph.lines.map(line => line.trim()).join("\\n")) {
+                same += 1;
+            } else if (examples.length < 3) {
+                const at = found.findIndex((line, index) => line != (paragraph.lines[index] || "").trim());
+                examples.push(`the browser has “${found[at]}” where the engine has “${paragraph.lines[at]}”`
+                    + ` (${paragraph.width} px, ${paragraph.size} px ${paragraph.family})`);
+            }
+        }
+        place.remove();
+        const share = 100 * same / paragraphs.length;
+        report.push(`${same} of ${paragraphs.length} paragraphs break alike, ${share.toFixed(1)} %`, ...examples);
+        if (share < 95 || lines == 0) failed = true;
+        document.getElementById("report").textContent = (failed ? "FAILED" : "PASSED") + "\\n" + report.join("\\n");
+        """
+}
