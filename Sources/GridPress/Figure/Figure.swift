@@ -77,7 +77,7 @@ extension Figure {
         images: ImageLibrary
     ) throws -> Drawing {
         var environment = scheme.environment
-        environment.imageFolder = imageFolder
+        if let imageFolder { environment.imageFolder = imageFolder }
         let builder = NodeBuilder(environment: environment, state: state, findings: findings, images: images)
         let root = content(builder)
         if let failure = builder.failure { throw failure }
