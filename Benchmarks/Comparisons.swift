@@ -1,11 +1,52 @@
 import GridPress
 import Renderers
 
+extension HorizontalAlignment {
+    private enum OwnCenter: AlignmentID {
+        static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width / 2 }
+    }
+
+    /// A middle that containers tell the containers around them, unlike `center`.
+    fileprivate static let ownCenter = HorizontalAlignment(OwnCenter.self)
+}
+
 extension Comparison {
     /// Everything that is measured, and how much of it is accepted.
     static func all() throws -> [Comparison] {
         [
             Comparison(try nested(24), to: try nested(12), atMost: 2.5),
+            chain("scaled to fit, with room", of: Color.blue, atMost: 2.5) { view, _ in
+                AnyView(
+                    VStack {
+                        view.scaledToFit(); Text("x")
+                    }
+                )
+            },
+            chain("frames aligned by a guide", atMost: 4) { view, _ in
+                AnyView(
+                    VStack(alignment: .ownCenter) {
+                        view.frame(maxWidth: .infinity); Text("x")
+                    }
+                )
+            },
+            chain("rows on a baseline, with columns", atMost: 2.5) { view, _ in
+                AnyView(
+                    HStack(alignment: .firstTextBaseline) {
+                        VStack {
+                            view; Color.red
+                        }
+                        Text("x")
+                    }
+                )
+            },
+            chain("priorities in frames", depth: 180, atMost: 3.5) { view, depth in
+                AnyView(
+                    HStack {
+                        view.layoutPriority(Double(depth % 3)); Color.red
+                    }
+                    .frame(maxWidth: 500)
+                )
+            },
             Comparison(try flat(10_000), to: try flat(1000), atMost: 14),
             try figure(of: 10_000, atMost: 12),
             writer(Bounds.rectangles(10_000, inThirds: false), "whole numbers", atMost: 1.0 / 4),
@@ -41,6 +82,25 @@ extension Comparison {
         }
         let figure = Figure("Nested", width: 1000, height: 1000) { stack(depth) }
         return Work("stacks \(depth) deep") { try figure.drawing().elements.count }
+    }
+
+    /// One view in another, to a depth and to half of it.
+    ///
+    /// Where views are scaled and the room is not enough for their ideal sizes, each level asks the next one twice as
+    /// many questions; such a figure is refused, which no ratio tells.
+    private static func chain(
+        _ name: String,
+        of innermost: some View = Text("x"),
+        depth: Int = 24,
+        atMost limit: Double,
+        _ around: @escaping (AnyView, Int) -> AnyView
+    ) -> Comparison {
+        func work(_ name: String, _ depth: Int) -> Work {
+            let views = (0..<depth).reduce(AnyView(innermost)) { around($0, $1) }
+            let figure = Figure("Chain", width: 1000, height: 1000) { views }
+            return Work(name) { try figure.drawing().elements.count }
+        }
+        return Comparison(work("\(name), \(depth) deep", depth), to: work("\(depth / 2)", depth / 2), atMost: limit)
     }
 
     private static func flat(_ count: Int) throws -> Work {

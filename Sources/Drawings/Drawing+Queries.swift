@@ -1,3 +1,17 @@
+extension Drawing.Element {
+    /// The kinds and names of the elements around one of `elements` and of itself, outermost first.
+    package static func path(to index: Int?, in elements: [Drawing.Element]) -> [String] {
+        var path: [String] = []
+        var ancestor = index
+        while let current = ancestor {
+            let element = elements[current]
+            path.append(element.name.map { "\(element.kind) “\($0)”" } ?? element.kind)
+            ancestor = element.parent
+        }
+        return path.reversed()
+    }
+}
+
 extension Drawing {
     /// The frame of the first element with this name, in figure coordinates.
     ///
@@ -36,14 +50,5 @@ extension Drawing {
     }
 
     /// The kinds and names of the elements around an element and of itself, outermost first.
-    public func path(ofElement index: Int) -> [String] {
-        var path: [String] = []
-        var ancestor: Int? = index
-        while let current = ancestor {
-            let element = elements[current]
-            path.append(element.name.map { "\(element.kind) “\($0)”" } ?? element.kind)
-            ancestor = element.parent
-        }
-        return path.reversed()
-    }
+    public func path(ofElement index: Int) -> [String] { Element.path(to: index, in: elements) }
 }

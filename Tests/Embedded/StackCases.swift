@@ -37,7 +37,11 @@ private func report(stack name: String, _ children: [Child]) {
             priorities: children.map { $0.priority }
         )
         for offer in offers {
-            let lengths = solver.lengths(offer: offer) { child, offer in children[child].length(for: offer) }
+            let lengths = solver.lengths(offer: offer) { child, offer in
+                children[child].length(for: offer)
+            } measure: { child, offer in
+                children[child].length(for: offer)
+            }
             report("stack, \(name), gap \(exact(gap)), offer \(exact(offer))", lengths)
         }
     }
@@ -60,7 +64,9 @@ private func crowd(of count: Int) -> [Child] {
 private func refusedStack() -> [Double] {
     do throws(Refusal) {
         let solver = StackSolver(gaps: [0, 0], priorities: [0, 0])
-        return try solver.lengths(offer: 10) { child, offer throws(Refusal) in
+        return try solver.lengths(offer: 10) { _, offer throws(Refusal) in
+            offer
+        } measure: { child, offer throws(Refusal) in
             if child == 1 { throw .child(child) }
             return offer ?? 0
         }

@@ -51,6 +51,40 @@ struct EndlessViewsTests {
         #expect(drawing.frame(named: "leaf") == CGRect(x: 0, y: 25, width: 100, height: 50))
     }
 
+    @Test("Stacks whose questions double at every level are an error that says so", .timeLimit(.minutes(1)))
+    func doublingQuestions() {
+        let views = (0..<60).reduce(AnyView(Color.red)) { view, _ in
+            AnyView(
+                VStack {
+                    view.scaledToFit(); Text("x")
+                }
+            )
+        }
+        let error = FigureError.tooManyQuestions(limit: FigureLimits.questions(forViews: 61))
+        #expect(throws: error) { try drawn(width: 100, height: 100) { views } }
+        #expect(error.description.contains("\(1_000_000)") && error.description.contains("frame"))
+    }
+
+    @Test("A guide whose default value is made of itself has an end, and one made of others is theirs")
+    func guidesOfGuides() throws {
+        enum Itself: AlignmentID {
+            static func defaultValue(in context: ViewDimensions) -> CGFloat {
+                context[HorizontalAlignment(Itself.self)] + context[HorizontalAlignment(Itself.self)]
+            }
+        }
+        enum Quarter: AlignmentID {
+            static func defaultValue(in context: ViewDimensions) -> CGFloat { context[HorizontalAlignment.center] / 2 }
+        }
+        for (guide, x) in [(HorizontalAlignment(Itself.self), 0), (HorizontalAlignment(Quarter.self), 20)] {
+            let drawing = try drawn {
+                VStack(alignment: guide, spacing: 0) {
+                    Color.red.frame(width: 100, height: 10); Color.blue.frame(width: 20, height: 10).named("short")
+                }
+            }
+            #expect(try drawing.frame("short") ≈ rect(CGFloat(x), 10, 20, 10))
+        }
+    }
+
     @Test("A layout that asks for itself through subviews it kept gets an answer")
     func keptSubviews() throws {
         final class Box { var subviews: LayoutSubviews? }

@@ -184,6 +184,18 @@ struct StackTests {
         #expect(try size(of: VStack { EmptyView() }, offered: nil, .infinity) == .zero)
     }
 
+    @Test("is not where a spacer stands alone: that takes room both ways")
+    func loneSpacer() throws {
+        #expect(try drawn { Spacer().named("room") }.frame("room") ≈ rect(0, 0, 8, 8))
+        #expect(try drawn { Spacer(minLength: 20).hidden().named("room") }.frame("room") ≈ rect(0, 0, 20, 20))
+        #expect(try drawn(width: 30, height: 5) { Spacer().named("room") }.frame("room") ≈ rect(0, -1.5, 30, 8))
+        #expect(try drawn { ViewThatFits { Spacer().named("room") } }.frame("room") ≈ rect(0, 0, 8, 8))
+        let several = try drawn(width: 30, height: 30) {
+            Spacer().named("room"); Color.red
+        }
+        #expect(try several.frame("room") ≈ rect(15, 0, 0, 8))
+    }
+
     @Test("gives a spacer what the others leave, and keeps the default spacing as the least")
     func spacer() throws {
         let stack = HStack {

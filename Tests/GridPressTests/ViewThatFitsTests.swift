@@ -58,6 +58,18 @@ struct ViewThatFitsTests {
         #expect(try drawing.frame("line").minY ≈ 15)
     }
 
+    @Test("is to its neighbours what the preferred view is: as urgent, and as far away")
+    func neighbours() throws {
+        let choice = ViewThatFits {
+            Text("x").layoutPriority(3)
+            Color.red
+        }
+        let answer = try answer(of: choice, to: .zero)
+        #expect(answer.priority == 3)
+        let text = try GridPressTests.answer(of: Text("x"), to: .zero).spacing
+        #expect(answer.spacing.distance(to: text, along: .vertical) == text.distance(to: text, along: .vertical))
+    }
+
     @Test("among none is no view")
     func empty() throws {
         #expect(try drawn(width: 5, height: 5) { ViewThatFits {} }.elements.isEmpty)

@@ -17,15 +17,21 @@ struct StackRun {
             priorities: children.map(\.priority)
         )
         var questions: [Question] = []
+        var choices: [Question] = []
         lengths = solver.lengths(offer: offer) { child, offer in
             questions.append(Question(child: child, offer: offer))
             return children[child].length(offer)
+        } measure: { child, offer in
+            questions.append(Question(child: child, offer: offer))
+            choices.append(Question(child: child, offer: offer))
+            return children[child].length(offer)
         }
         self.questions = questions
+        self.choices = choices
     }
 
-    /// The questions after the probes: who chose, in which order, and what each was offered.
-    var choices: [Question] { Array(questions.dropFirst(lengths.count * 2)) }
+    /// Who chose, in which order, and what each was offered.
+    let choices: [Question]
 
     /// The order in which the children chose.
     var order: [Int] { choices.map(\.child) }

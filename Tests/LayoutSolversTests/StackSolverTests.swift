@@ -41,7 +41,7 @@ struct StackSolverTests {
 
     // MARK: - Step 1: probes
 
-    @Test("Every child is probed with 0 and with infinity before anyone chooses")
+    @Test("Children of one priority are probed with 0 and with infinity before any of them chooses")
     func probes() {
         let run = StackRun([.flexible(), .fixed(33)], offer: 100)
         let probes = run.questions.prefix(4)
@@ -49,6 +49,24 @@ struct StackSolverTests {
             #expect(probes.filter { $0.child == child }.map(\.offer) == [0, .infinity])
         }
         #expect(run.choices.count == 2, "and each of them chooses once")
+    }
+
+    @Test("A child that is alone with its priority is only asked what has to be set aside for it")
+    func fewestProbes() {
+        #expect(StackRun([.flexible()], offer: 100).questions == [.init(child: 0, offer: 100)])
+        let run = StackRun([.fixed(20, priority: -1), .flexible(priority: 1)], offer: 100)
+        #expect(run.questions.map(\.child) == [0, 1, 0] && run.questions.map(\.offer) == [0, 80, 20])
+    }
+
+    @Test("What a child answers to a probe is never its length")
+    func probesDecideNothingElse() {
+        let solver = StackSolver(gaps: [0, 0, 0], priorities: [0, 0, 1])
+        let lengths = solver.lengths(offer: 90) { _, _ in
+            7
+        } measure: { _, offer in
+            offer ?? 0
+        }
+        #expect(lengths == [7, 7, 76])
     }
 
     // MARK: - Step 2: the order
@@ -221,7 +239,9 @@ struct StackSolverTests {
         let solver = StackSolver(gaps: [0, 0, 0], priorities: [0, 0, 0])
         for offer in [nil, 100] as [Double?] {
             #expect(throws: Refusal(child: 1)) {
-                try solver.lengths(offer: offer) { child, offer throws(Refusal) in
+                try solver.lengths(offer: offer) { _, offer throws(Refusal) in
+                    offer
+                } measure: { child, offer throws(Refusal) in
                     if child == 1 { throw Refusal(child: child) }
                     return offer ?? 0
                 }
@@ -238,7 +258,7 @@ struct StackSolverTests {
             Child.flexible(0...Double(count - index), priority: Double(index))
         }
         let run = StackRun(children, offer: 1e6)
-        #expect(run.questions.count == 3 * count, "two probes and one choice each")
+        #expect(run.questions.count == 2 * count - 1, "one choice each, and a probe of all that wait for the first")
         #expect(run.lengths.reduce(0, +) <= 1e6 + 1e-3)
     }
 }

@@ -115,7 +115,7 @@ extension CGAffineTransform {
     /// The smallest upright rectangle around the transformed rectangle.
     public func boundingBox(of rect: CGRect) -> CGRect {
         if isIdentity { return rect }
-        var box = PointBounds()
+        var box = Extent()
         for corner in rect.corners { box.add(corner.applying(self)) }
         return box.rect ?? rect
     }
@@ -127,24 +127,5 @@ extension CGRect {
         [
             CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: maxX, y: maxY), CGPoint(x: minX, y: maxY),
         ]
-    }
-}
-
-/// The smallest rectangle around points.
-struct PointBounds {
-    private var low = CGPoint(x: CGFloat.infinity, y: .infinity)
-    private var high = CGPoint(x: -CGFloat.infinity, y: -.infinity)
-
-    mutating func add(_ point: CGPoint) {
-        low.x = min(low.x, point.x)
-        low.y = min(low.y, point.y)
-        high.x = max(high.x, point.x)
-        high.y = max(high.y, point.y)
-    }
-
-    /// The rectangle, or `nil` before the first point.
-    var rect: CGRect? {
-        guard low.x <= high.x, low.y <= high.y else { return nil }
-        return CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
     }
 }

@@ -42,7 +42,7 @@ extension Path {
     }
 
     private static func bounds(of elements: [Element]) -> CGRect? {
-        var bounds = PointBounds()
+        var bounds = Extent()
         var current = CGPoint.zero
         for element in elements {
             switch element {

@@ -34,13 +34,17 @@ extension Drawing {
         }
 
         /// The colours, ordered by location.
-        public var stops: [Stop]
+        public private(set) var stops: [Stop]
         /// Where they flow.
         public var geometry: Geometry
 
-        /// A gradient of these stops.
+        /// A gradient of these stops; one that lies before another goes where that is, and all go into the gradient.
         public init(stops: [Stop], geometry: Geometry) {
-            self.stops = stops
+            var furthest = 0.0
+            self.stops = stops.map { stop in
+                if stop.location > furthest { furthest = min(stop.location, 1) }
+                return Stop(color: stop.color, location: furthest)
+            }
             self.geometry = geometry
         }
     }

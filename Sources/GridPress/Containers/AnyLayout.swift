@@ -13,6 +13,9 @@ public struct AnyLayout: Layout {
     /// The axis that the hidden layout stacks along.
     var stackOrientation: Axis? { type(of: base).layoutProperties.stackOrientation }
 
+    /// The stack that the hidden layout is, if it is one.
+    var stack: StackLayout? { (base as? any AxisLayout)?.stack }
+
     /// Makes the cache of the hidden layout.
     public func makeCache(subviews: Subviews) -> Cache {
         func make<L: Layout>(_ layout: L) -> Any { layout.makeCache(subviews: subviews) }

@@ -20,11 +20,7 @@ public struct HStack<Content: View>: PrimitiveView {
 
     /// Makes the node of the stack.
     @_documentation(visibility: internal)
-    public func _build(into builder: NodeBuilder) {
-        var layout = layout
-        layout.spacing = builder.usableSpacing(layout.spacing, of: "HStack")
-        builder.addContainer(layout, kind: "HStack", content: content)
-    }
+    public func _build(into builder: NodeBuilder) { builder.addContainer(layout, kind: "HStack", content: content) }
 }
 
 /// The layout of ``HStack``, for switching layouts and for layouts made of others.

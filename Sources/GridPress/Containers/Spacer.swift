@@ -13,7 +13,7 @@ public struct Spacer: PrimitiveView, Sendable {
 
 private final class SpacerNode: LayoutNode {
     private let least: CGFloat
-    private let axis: Axis?
+    private var axis: Axis?
 
     init(_ minLength: CGFloat?, in builder: NodeBuilder) {
         let length = minLength ?? ViewSpacing.defaultDistance
@@ -23,6 +23,8 @@ private final class SpacerNode: LayoutNode {
     }
 
     override var kind: String { "Spacer" }
+
+    override func leaveStack() { axis = nil }
 
     override var layoutPriority: Double { -.infinity }
 

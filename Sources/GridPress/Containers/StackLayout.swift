@@ -15,8 +15,19 @@ struct StackLayout {
         var length: CGFloat
     }
 
+    /// What is wrong with the spacing: then the space that the views prefer is used.
+    var blemish: Blemish? {
+        guard let spacing, !spacing.isFinite else { return nil }
+        return Blemish(
+            code: .invalidSpacing,
+            sentence: "A stack can't have the spacing \(spacing); the space that its views prefer is used.",
+            fix: "Give it a finite spacing, or none."
+        )
+    }
+
     func makeCache(_ subviews: LayoutSubviews) -> StackCache {
         let nodes = subviews.nodes
+        let spacing = spacing.flatMap { $0.isFinite ? $0 : nil }
         let gaps = nodes.indices.map { index in
             guard index > 0 else { return 0.0 }
             return Double(
@@ -30,6 +41,18 @@ struct StackLayout {
     func sizeThatFits(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout StackCache) -> CGSize {
         let arrangement = arrangement(proposal, subviews, &cache)
         return CGSize(axis, arrangement.length, across: arrangement.extent.length)
+    }
+
+    /// The length along the stack alone.
+    func length(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: StackCache) -> CGFloat {
+        let nodes = subviews.nodes
+        func length(_ index: Int, _ offer: Double?) -> Double {
+            let offer = ProposedViewSize(axis, offer.map { CGFloat($0) }, across: proposal[axis.other])
+            return Double(nodes[index].length(along: axis, for: offer))
+        }
+        let offer = proposal[axis].map(Double.init)
+        let lengths = cache.solver.lengths(offer: offer, probe: length, measure: length)
+        return CGSize.validLength(CGFloat(cache.solver.length(offer: offer, lengths: lengths)))
     }
 
     func placeSubviews(
@@ -78,13 +101,15 @@ struct StackLayout {
         _ subviews: LayoutSubviews,
         _ cache: inout StackCache
     ) -> Arrangement {
-        if let last = cache.last, last.proposal == proposal { return last.arrangement }
+        if let known = cache.arrangement(for: proposal) { return known }
         let nodes = subviews.nodes
         let across = proposal[axis.other]
         var proposals = [ProposedViewSize](repeating: .zero, count: nodes.count)
         var sizes = [CGSize](repeating: .zero, count: nodes.count)
-        let lengths = cache.solver.lengths(offer: proposal[axis].map(Double.init)) { index, offer in
-            // The solver's last question to a child is the one whose answer it keeps.
+        let offer = proposal[axis].map(Double.init)
+        let lengths = cache.solver.lengths(offer: offer) { index, offer in
+            Double(nodes[index].length(along: axis, for: ProposedViewSize(axis, CGFloat(offer), across: across)))
+        } measure: { index, offer in
             proposals[index] = ProposedViewSize(axis, offer.map { CGFloat($0) }, across: across)
             sizes[index] = nodes[index].sizeThatFits(proposals[index])
             return Double(sizes[index][axis])
@@ -100,19 +125,39 @@ struct StackLayout {
             lengths: lengths,
             guides: guides,
             extent: extent,
-            length: lengths.reduce(cache.solver.totalGap, +)
+            length: CGFloat(cache.solver.length(offer: offer, lengths: lengths))
         )
-        cache.last = (proposal, arrangement)
+        cache.remember(arrangement, for: proposal)
         return arrangement
     }
+}
+
+extension Finding.Code {
+    /// A spacing that is infinite or no number.
+    public static let invalidSpacing = Finding.Code(rawValue: "layout.invalid-spacing")
 }
 
 /// What a stack remembers between calls; there is nothing to call on it.
 public struct StackCache {
     /// The gaps and priorities of the views.
     fileprivate let solver: StackSolver
-    /// The arrangement found last.
-    fileprivate var last: (proposal: ProposedViewSize, arrangement: StackLayout.Arrangement)?
+    /// The arrangements found last, the oldest first.
+    ///
+    /// A stack that was offered no length across is measured with none and placed with its own, and asked for guides in
+    /// between: with one arrangement it would arrange its children anew for each question.
+    private var arrangements: [(proposal: ProposedViewSize, arrangement: StackLayout.Arrangement)] = []
+    private static let mostArrangements = 3
+
+    fileprivate init(solver: StackSolver) { self.solver = solver }
+
+    fileprivate func arrangement(for proposal: ProposedViewSize) -> StackLayout.Arrangement? {
+        arrangements.last { $0.proposal == proposal }?.arrangement
+    }
+
+    fileprivate mutating func remember(_ arrangement: StackLayout.Arrangement, for proposal: ProposedViewSize) {
+        if arrangements.count == Self.mostArrangements { arrangements.removeFirst() }
+        arrangements.append((proposal, arrangement))
+    }
 }
 
 /// A layout that stacks views along an axis.

@@ -20,11 +20,7 @@ public struct VStack<Content: View>: PrimitiveView {
 
     /// Makes the node of the stack.
     @_documentation(visibility: internal)
-    public func _build(into builder: NodeBuilder) {
-        var layout = layout
-        layout.spacing = builder.usableSpacing(layout.spacing, of: "VStack")
-        builder.addContainer(layout, kind: "VStack", content: content)
-    }
+    public func _build(into builder: NodeBuilder) { builder.addContainer(layout, kind: "VStack", content: content) }
 }
 
 /// The layout of ``VStack``, for switching layouts and for layouts made of others.

@@ -1,4 +1,6 @@
 /// The first of several views whose ideal size fits what is offered, or else the last.
+///
+/// To the container around it, its layout priority and the space that it prefers are those of the first.
 public struct ViewThatFits<Content: View>: PrimitiveView {
     private let axes: Axis.Set
     private let content: Content
@@ -57,6 +59,16 @@ private final class ChoiceNode: LayoutNode {
     }
 
     override var kind: String { "ViewThatFits" }
+
+    override func leaveStack() { for choice in choices { choice.leaveStack() } }
+
+    // Which view is shown depends on the offer, which neighbours have no part in: to them it is the preferred one.
+
+    override var layoutPriority: Double { choices[0].layoutPriority }
+
+    override var spacing: ViewSpacing { choices[0].spacing }
+
+    override var hasOrdinarySpacing: Bool { choices[0].hasOrdinarySpacing }
 
     override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         if let known = answers[proposal] { return known }

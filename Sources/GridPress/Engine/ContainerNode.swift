@@ -7,17 +7,25 @@ final class ContainerNode<L: Layout>: LayoutNode {
     private let placements: Placements
     private let paintOrder: [Int]?
     private let isOrdinarilySpaced: Bool
-    private var cache: L.Cache
-    private var answers = AnswerCache()
-    /// Whether the layout is at work.
+    private let questions: QuestionCount
+    /// What the layout remembers; `nil` while the layout is at work and has it.
     ///
-    /// One that kept its subviews and asks them from elsewhere could ask for itself.
-    private var isBusy = false
+    /// A layout that kept its subviews and asks them from elsewhere could ask for itself: then there is no answer. To
+    /// lend the cache where it is, instead of handing it over, would make each question cost as much as there are
+    /// containers around: Swift looks through all loans when one is added.
+    private var cache: L.Cache?
+    private var answers = AnswerCache()
+    /// The stack that the layout is, if it is one, and the lengths that it answered along its own axis.
+    private let stack: StackLayout?
+    private var lengths = AnswerCache()
 
     init(_ layout: L, kind: String, children: [LayoutNode], in builder: NodeBuilder) {
         self.layout = layout
         self.children = children
         containerKind = kind
+        questions = builder.questions
+        stack = (layout as? any AxisLayout)?.stack
+        let blemish = (stack ?? (layout as? AnyLayout)?.stack)?.blemish
         placements = Placements(count: children.count)
         subviews = LayoutSubviews(
             children,
@@ -33,26 +41,40 @@ final class ContainerNode<L: Layout>: LayoutNode {
             // A layout of someone else's may place guides of its own.
             mayHaveExplicitAlignment: !isStandard || subviews.mayHaveExplicitAlignment
         )
+        if let blemish { blemishes.append(blemish) }
     }
 
     override var kind: String { containerKind }
 
     override var layoutPriority: Double { children.isEmpty ? -.infinity : 0 }
 
-    override var spacing: ViewSpacing { preferredSpacing }
+    override var spacing: ViewSpacing {
+        if let preferredSpacing { return preferredSpacing }
+        preferredSpacing = atWork { layout.spacing(subviews: subviews, cache: &$0) }
+        return preferredSpacing ?? .zero
+    }
 
-    private lazy var preferredSpacing = layout.spacing(subviews: subviews, cache: &cache)
+    private var preferredSpacing: ViewSpacing?
 
     override var hasOrdinarySpacing: Bool { isOrdinarilySpaced }
 
     override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         if let known = answers[proposal] { return known }
-        guard !isBusy else { return .zero }
-        isBusy = true
-        defer { isBusy = false }
-        let size = layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache).withoutInvalidLengths
-        answers[proposal] = size
-        return size
+        guard questions.ask(children.count) else { return .zero }
+        let size = atWork { layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &$0) }
+        answers[proposal] = size?.withoutInvalidLengths
+        return answers[proposal] ?? .zero
+    }
+
+    /// Along its axis a stack doesn't have to know how far its children reach across.
+    override func length(along axis: Axis, for proposal: ProposedViewSize) -> CGFloat {
+        guard let stack, stack.axis == axis else { return sizeThatFits(proposal)[axis] }
+        if let known = lengths[proposal] ?? answers[proposal] { return known[axis] }
+        guard questions.ask(children.count) else { return 0 }
+        let length = atWork { cache in (cache as? StackCache).map { stack.length(proposal, subviews, $0) } }
+        guard let length, let length else { return 0 }
+        lengths[proposal] = CGSize(axis, length, across: 0)
+        return length
     }
 
     override func explicitAlignment(
@@ -61,11 +83,9 @@ final class ContainerNode<L: Layout>: LayoutNode {
         proposal: ProposedViewSize
     ) -> CGFloat? {
         if let known = answers.guide(guide, for: proposal) { return known }
-        guard !isBusy else { return nil }
-        isBusy = true
-        defer { isBusy = false }
+        guard questions.ask(children.count) else { return nil }
         let bounds = CGRect(origin: .zero, size: size)
-        let value: CGFloat? =
+        let value = atWork { cache in
             switch guide.axis {
             case .horizontal:
                 layout.explicitAlignment(
@@ -84,8 +104,18 @@ final class ContainerNode<L: Layout>: LayoutNode {
                     cache: &cache
                 )
             }
+        }
+        guard let value else { return nil }
         answers.setGuide(guide, value, for: proposal)
         return value
+    }
+
+    /// Lets the layout work with its cache, unless it is at work already.
+    private func atWork<Result>(_ work: (inout L.Cache) -> Result) -> Result? {
+        guard var own = cache else { return nil }
+        cache = nil
+        defer { cache = own }
+        return work(&own)
     }
 
     override func draw(in frame: CGRect, proposal: ProposedViewSize, on canvas: DrawingBuilder) {
@@ -94,9 +124,7 @@ final class ContainerNode<L: Layout>: LayoutNode {
         // Layout is the same wherever the container stands: it works from the origin, and what it placed is moved.
         let bounds = CGRect(origin: .zero, size: frame.size)
         placements.reset()
-        isBusy = true
-        layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
-        isBusy = false
+        _ = atWork { layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &$0) }
         for position in children.indices {
             let index = paintOrder?[position] ?? position
             let child = children[index]
@@ -124,8 +152,11 @@ extension LayoutNode {
 }
 
 extension CGSize {
+    /// A length that layout can go on with, instead of one below 0 or one that is no number.
+    static func validLength(_ length: CGFloat) -> CGFloat { length > 0 ? length : 0 }
+
     /// The size with lengths below 0 and lengths that are no number replaced by 0.
     var withoutInvalidLengths: CGSize {
-        CGSize(width: width > 0 ? width : 0, height: height > 0 ? height : 0)
+        CGSize(width: Self.validLength(width), height: Self.validLength(height))
     }
 }

@@ -3,6 +3,9 @@ final class DrawingBuilder {
     private(set) var elements: [Drawing.Element] = []
     private var parent: Int?
     let builder: NodeBuilder
+    /// The transforms of all elements that were started, the innermost first.
+    private(set) var transformAround = CGAffineTransform.identity
+    private var outerTransforms: [CGAffineTransform] = []
 
     /// The frame of the figure, around everything.
     private let figureFrame: CGRect
@@ -37,18 +40,32 @@ final class DrawingBuilder {
             )
         )
         parent = index
+        if case .transform(let transform) = effect {
+            outerTransforms.append(transformAround)
+            transformAround = transform.concatenating(transformAround)
+        }
         return index
     }
 
     /// Ends the element that was started last.
     func end(_ element: Int) {
         elements[element].end = elements.count
+        if case .transform = elements[element].effect { transformAround = outerTransforms.removeLast() }
         parent = elements[element].parent
     }
 
     /// Adds an element with nothing inside it.
     func add(kind: String, name: String?, label: String? = nil, frame: CGRect, mark: Drawing.Mark) {
         let index = elements.count
+        if mark.hasEmptyGradient {
+            builder.findings.add(
+                .emptyGradient,
+                .warning,
+                at: place(of: kind),
+                "The \(kind) is painted with a gradient without colours; nothing of it is seen.",
+                fix: "Give the gradient a colour, or paint with Color.clear."
+            )
+        }
         elements.append(
             Drawing.Element(
                 parent: parent,
@@ -64,18 +81,22 @@ final class DrawingBuilder {
 
     /// Draws a node into a frame, which is made finite first.
     func draw(_ node: LayoutNode, in frame: CGRect, proposal: ProposedViewSize) {
+        guard !builder.hasFailed else { return }
+        for blemish in node.blemishes {
+            builder.findings.add(
+                blemish.code,
+                .warning,
+                at: place(of: node.kind),
+                blemish.sentence,
+                fix: blemish.fix
+            )
+        }
         node.draw(in: drawable(frame, of: node), proposal: proposal, on: self)
     }
 
     /// The path of kinds and names to a view inside the current element.
     func place(of kind: String) -> Finding.Place {
-        var path: [String] = [kind]
-        var ancestor = parent
-        while let current = ancestor {
-            path.append(elements[current].name.map { "\(elements[current].kind) “\($0)”" } ?? elements[current].kind)
-            ancestor = elements[current].parent
-        }
-        return .view(path: path.reversed())
+        .view(path: Drawing.Element.path(to: parent, in: elements) + [kind])
     }
 }
 
@@ -114,6 +135,24 @@ extension DrawingBuilder {
     }
 }
 
+extension Drawing.Mark {
+    /// Whether something of it is painted with a gradient that has no colours.
+    fileprivate var hasEmptyGradient: Bool {
+        switch self {
+        case .none: false
+        case .shape(let shape): shape.fill?.isEmpty == true || shape.isStroked && shape.stroke?.paint.isEmpty == true
+        case .text(let lines): lines.contains { $0.runs.contains(where: \.paint.isEmpty) }
+        case .image(let image): image.template?.isEmpty == true
+        }
+    }
+}
+
+extension Drawing.Paint {
+    fileprivate var isEmpty: Bool {
+        if case .gradient(let gradient) = self { gradient.stops.isEmpty } else { false }
+    }
+}
+
 extension CGRect {
     /// The numbers of the rectangle as a sentence names them.
     var spelled: String { "x \(minX), y \(minY), width \(width), height \(height)" }
@@ -122,4 +161,6 @@ extension CGRect {
 extension Finding.Code {
     /// A frame that is infinite, no number, or beyond the limits.
     public static let undrawableFrame = Finding.Code(rawValue: "layout.undrawable-frame")
+    /// A gradient without colours.
+    public static let emptyGradient = Finding.Code(rawValue: "style.empty-gradient")
 }

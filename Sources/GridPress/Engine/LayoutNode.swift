@@ -13,6 +13,8 @@ class LayoutNode {
     var name: String?
     /// What the view carries up to the next container.
     var traits: ViewTraits?
+    /// What can't be done to the view.
+    var blemishes: [Blemish] = []
 
     init(direction: LayoutDirection, mayHaveExplicitAlignment: Bool = false) {
         self.direction = direction
@@ -24,6 +26,15 @@ class LayoutNode {
 
     /// The size that the view takes when offered a size.
     func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { .zero }
+
+    /// One side of the size that the view takes when offered a size.
+    ///
+    /// Stacks ask for it to find out how much a view can give way. A view answers for itself where it can do so with
+    /// less work than for both sides; the length is the same.
+    func length(along axis: Axis, for proposal: ProposedViewSize) -> CGFloat { sizeThatFits(proposal)[axis] }
+
+    /// Tells the view that it stands in no stack, although it was made for one.
+    func leaveStack() {}
 
     /// How early the view chooses its size in a stack.
     var layoutPriority: Double { 0 }

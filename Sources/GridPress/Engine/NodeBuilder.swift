@@ -20,8 +20,9 @@ public final class NodeBuilder {
     let findings: FindingCollector
     /// The images that were read.
     let images: ImageLibrary
-    /// Why the figure can't be drawn, as soon as that is known; nothing more is built then.
-    private(set) var failure: FigureError?
+    /// How many questions its layout takes.
+    let questions = QuestionCount()
+    private var buildFailure: FigureError?
     private var dynamicFields: [ObjectIdentifier: [DynamicField]] = [:]
 
     init(
@@ -39,12 +40,12 @@ public final class NodeBuilder {
     /// Adds a node to the list.
     func add(_ node: LayoutNode) {
         nodes.append(node)
-        nodeCount += 1
+        questions.views += 1
         limit(nodeCount)
     }
 
     /// How many views were turned into nodes, without the modifiers around them.
-    private(set) var nodeCount = 0
+    var nodeCount: Int { questions.views }
     /// How many places in the tree were visited, those of views that make no node included.
     private var placeCount = 0
 
@@ -61,7 +62,12 @@ public final class NodeBuilder {
     func only<Content: View, L: Layout>(_ content: Content, arrangedBy layout: L, kind: String) -> LayoutNode? {
         let start = nodes.count
         addChildren(content, stackOrientation: L.layoutProperties.stackOrientation)
-        if nodes.count <= start + 1 { return nodes.count == start ? nil : nodes.removeLast() }
+        if nodes.count == start { return nil }
+        if nodes.count == start + 1 {
+            let only = nodes.removeLast()
+            only.leaveStack()
+            return only
+        }
         let children = Array(nodes[start...])
         nodes.removeSubrange(start...)
         return ContainerNode(layout, kind: kind, children: children, in: self)
@@ -132,7 +138,9 @@ public final class NodeBuilder {
 
     /// Builds a view whose type is hidden.
     func build(hidden content: (NodeBuilder) -> Void) {
-        if hiddenDepth >= FigureLimits.nesting { failure = failure ?? .nestedTooDeep(limit: FigureLimits.nesting) }
+        if hiddenDepth >= FigureLimits.nesting {
+            buildFailure = buildFailure ?? .nestedTooDeep(limit: FigureLimits.nesting)
+        }
         guard !hasFailed else { return }
         hiddenDepth += 1
         content(self)
@@ -152,15 +160,20 @@ public final class NodeBuilder {
 // MARK: - Limits
 
 extension NodeBuilder {
+    /// Why the figure can't be drawn, as soon as that is known; nothing more is built or drawn then.
+    var failure: FigureError? {
+        buildFailure ?? (questions.isExceeded ? .tooManyQuestions(limit: questions.limit) : nil)
+    }
+
     /// Whether the figure is known not to be drawn: views that would make others need make none.
-    var hasFailed: Bool { failure != nil }
+    var hasFailed: Bool { buildFailure != nil || questions.isExceeded }
 
     private func limit(_ count: Int) {
-        if count > FigureLimits.views { failure = failure ?? .tooManyViews(limit: FigureLimits.views) }
+        if count > FigureLimits.views { buildFailure = buildFailure ?? .tooManyViews(limit: FigureLimits.views) }
     }
 
     private func enter() -> Bool {
-        if depth >= FigureLimits.nesting { failure = failure ?? .nestedTooDeep(limit: FigureLimits.nesting) }
+        if depth >= FigureLimits.nesting { buildFailure = buildFailure ?? .nestedTooDeep(limit: FigureLimits.nesting) }
         guard !hasFailed else { return false }
         depth += 1
         return true

@@ -1,6 +1,7 @@
 /// A view with one other inside it: what modifiers make.
 ///
-/// Without overriding anything it is as if it were not there.
+/// Without overriding anything it is as if it were not there. One that answers `sizeThatFits` itself is a
+/// ``LayoutModifierNode``, or also answers `length` itself.
 class UnaryNode: LayoutNode {
     let child: LayoutNode
 
@@ -16,6 +17,12 @@ class UnaryNode: LayoutNode {
     override var kind: String { child.kind }
 
     override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { child.sizeThatFits(proposal) }
+
+    override func length(along axis: Axis, for proposal: ProposedViewSize) -> CGFloat {
+        child.length(along: axis, for: proposal)
+    }
+
+    override func leaveStack() { child.leaveStack() }
 
     override var layoutPriority: Double { child.layoutPriority }
 
@@ -77,6 +84,8 @@ class UnaryNode: LayoutNode {
 /// It answers for its own priority: what it holds doesn't show through.
 class LayoutModifierNode: UnaryNode {
     override var layoutPriority: Double { 0 }
+
+    override func length(along axis: Axis, for proposal: ProposedViewSize) -> CGFloat { sizeThatFits(proposal)[axis] }
 }
 
 /// A modifier that changes how the view inside it is painted, and nothing about its layout.

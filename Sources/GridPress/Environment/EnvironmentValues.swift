@@ -7,7 +7,7 @@ public struct EnvironmentValues {
         var isSchemeFixed = false
         var foreground: AnyShapeStyle?
         var tint: AnyShapeStyle?
-        var text = TextSettings()
+        var text = Shared(TextSettings())
         var displayScale: CGFloat = 1
         var dynamicTypeSize = DynamicTypeSize.large
         var horizontalSizeClass: UserInterfaceSizeClass?
@@ -16,17 +16,10 @@ public struct EnvironmentValues {
         var others: [ObjectIdentifier: Any] = [:]
     }
 
-    /// One word to copy for every view, however many values there are.
-    private final class Storage {
-        var values: Values
-
-        init(_ values: Values) { self.values = values }
-    }
-
-    private var storage: Storage
+    private var storage: Shared<Values>
 
     /// The environment of a figure in which nothing was said.
-    public init() { storage = Storage(Values()) }
+    public init() { storage = Shared(Values()) }
 
     /// The value of a key.
     public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
@@ -41,21 +34,15 @@ public struct EnvironmentValues {
     }
 
     var values: Values {
-        get { storage.values }
-        set {
-            if isKnownUniquelyReferenced(&storage) {
-                storage.values = newValue
-            } else {
-                storage = Storage(newValue)
-            }
-        }
+        _read { yield storage.value }
+        _modify { yield &storage.value }
     }
 }
 
 extension EnvironmentValues {
     /// The direction of reading; right-to-left mirrors the layout.
     public var layoutDirection: LayoutDirection {
-        get { storage.values.layoutDirection }
+        get { values.layoutDirection }
         set { values.layoutDirection = newValue }
     }
 
@@ -63,7 +50,7 @@ extension EnvironmentValues {
     ///
     /// An adaptive picture is laid out light and changes its colours only; a view that reads this gets a finding there.
     public var colorScheme: ColorScheme {
-        get { storage.values.colorScheme }
+        get { values.colorScheme }
         set {
             values.colorScheme = newValue
             values.isSchemeFixed = true
@@ -72,7 +59,7 @@ extension EnvironmentValues {
 
     /// How many pixels there are to a point; the size of a text rounds up to whole pixels.
     public var displayScale: CGFloat {
-        get { storage.values.displayScale }
+        get { values.displayScale }
         set { values.displayScale = newValue }
     }
 
@@ -81,7 +68,7 @@ extension EnvironmentValues {
 
     /// How large people like to read.
     public var dynamicTypeSize: DynamicTypeSize {
-        get { storage.values.dynamicTypeSize }
+        get { values.dynamicTypeSize }
         set { values.dynamicTypeSize = newValue }
     }
 
@@ -93,19 +80,19 @@ extension EnvironmentValues {
 
     /// How much room there is from side to side.
     public var horizontalSizeClass: UserInterfaceSizeClass? {
-        get { storage.values.horizontalSizeClass }
+        get { values.horizontalSizeClass }
         set { values.horizontalSizeClass = newValue }
     }
 
     /// How much room there is from top to bottom.
     public var verticalSizeClass: UserInterfaceSizeClass? {
-        get { storage.values.verticalSizeClass }
+        get { values.verticalSizeClass }
         set { values.verticalSizeClass = newValue }
     }
 
     /// What scroll views show in a still picture.
     public var scrollDrawing: ScrollDrawing {
-        get { storage.values.scrollDrawing }
+        get { values.scrollDrawing }
         set { values.scrollDrawing = newValue }
     }
 }

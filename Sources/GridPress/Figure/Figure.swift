@@ -85,6 +85,7 @@ extension Figure {
         let proposal = ProposedViewSize(width: width, height: height)
         let own = root?.sizeThatFits(proposal) ?? .zero
         let size = CGSize(width: width ?? own.width, height: height ?? own.height)
+        if let failure = builder.failure { throw failure }
         try checkLength(size.width, "width")
         try checkLength(size.height, "height")
 

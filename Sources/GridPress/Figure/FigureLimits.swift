@@ -10,6 +10,10 @@ public enum FigureLimits {
     public static let length: CGFloat = 10_000_000
     /// The largest size of a typeface, in points.
     public static let fontSize: CGFloat = 5000
+    /// How many questions for sizes and guides the views of a figure may be asked, by how many views there are.
+    ///
+    /// Most take less than ten a view; stacks that are nested very deep may take some hundred.
+    public static func questions(forViews count: Int) -> Int { max(1_000_000, 200 * count) }
     /// How often a figure is laid out again because state changed on the way.
     public static let passes = 8
     /// How large the file of an image may be, in bytes.

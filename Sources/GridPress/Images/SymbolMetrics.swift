@@ -16,7 +16,7 @@ struct SymbolMetrics {
 
     /// The typeface of the text around a symbol, in a size that can be drawn.
     private static func font(in environment: EnvironmentValues) -> Drawing.Font {
-        environment.values.text.attributes.completeFont.resolved(for: environment.dynamicTypeSize).font
+        environment.values.text.value.attributes.completeFont.resolved(for: environment.dynamicTypeSize).font
     }
 }
 

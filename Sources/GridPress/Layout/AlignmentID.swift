@@ -1,6 +1,9 @@
 /// The identity of an alignment guide: a type whose default value says where the guide lies in a view.
 public protocol AlignmentID {
     /// Where the guide lies in a view that doesn't say otherwise.
+    ///
+    /// The default values of guides may be made of each other, up to eight in a row; one that is made of itself has 0
+    /// in its place.
     static func defaultValue(in context: ViewDimensions) -> CGFloat
 }
 

@@ -16,6 +16,8 @@ public protocol Layout: Animatable {
     func makeCache(subviews: Subviews) -> Cache
 
     /// Brings the cache up to date with changed views.
+    ///
+    /// A figure's views never change while it is drawn, so that GridPress makes each cache once and never calls this.
     func updateCache(_ cache: inout Cache, subviews: Subviews)
 
     /// The space that the views together prefer to their neighbours.

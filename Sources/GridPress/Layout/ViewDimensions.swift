@@ -7,6 +7,10 @@ public struct ViewDimensions: Equatable {
 
     private let node: LayoutNode?
     private let proposal: ProposedViewSize
+    /// Through how many default values of guides these dimensions were handed on.
+    private var handovers = 0
+    /// How many default values may ask for one another; one that asks for itself gets 0 there.
+    private static let mostHandovers = 8
 
     /// The dimensions of a node that answered with this size to this proposal.
     init(_ node: LayoutNode, size: CGSize, proposal: ProposedViewSize) {
@@ -37,7 +41,11 @@ public struct ViewDimensions: Equatable {
     public subscript(explicit guide: VerticalAlignment) -> CGFloat? { self[explicit: guide.guide] }
 
     subscript(guide: AlignmentGuide) -> CGFloat {
-        self[explicit: guide] ?? guide.id.defaultValue(in: self)
+        if let explicit = self[explicit: guide] { return explicit }
+        guard handovers < Self.mostHandovers else { return 0 }
+        var own = self
+        own.handovers += 1
+        return guide.id.defaultValue(in: own)
     }
 
     subscript(explicit guide: AlignmentGuide) -> CGFloat? {

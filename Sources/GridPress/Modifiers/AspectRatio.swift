@@ -32,13 +32,11 @@ private struct AspectRatioModifier: NodeModifier {
 
     func node(around child: LayoutNode, in builder: NodeBuilder) -> LayoutNode {
         if let box, !(box.width > 0 && box.height > 0 && box.width.isFinite && box.height.isFinite) {
-            builder.findings.add(
+            return child.blemished(
                 .invalidAspectRatio,
-                .warning,
-                "The aspect ratio \(box.width / box.height) is not above 0 and finite; it is ignored.",
+                "The aspect ratio \(box.width) : \(box.height) is not above 0 and finite; it is ignored.",
                 fix: "Give a ratio of width to height above 0."
             )
-            return child
         }
         return AspectRatioNode(child, box: box, mode: mode, in: builder)
     }
@@ -69,6 +67,10 @@ private final class AspectRatioNode: LayoutModifierNode {
     }
 
     override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { child.sizeThatFits(offer(proposal)) }
+
+    override func length(along axis: Axis, for proposal: ProposedViewSize) -> CGFloat {
+        child.length(along: axis, for: offer(proposal))
+    }
 
     override func placeChild(size: CGSize, proposal: ProposedViewSize) -> ChildPlacement {
         let offer = offer(proposal)

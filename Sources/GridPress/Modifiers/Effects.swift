@@ -1,8 +1,12 @@
 extension View {
     /// Draws the view less opaque, as one picture.
     public func opacity(_ opacity: Double) -> ModifiedView<Self> {
-        let opacity = opacity.unitClamped
-        return modified(by: EffectModifier(kind: "opacity") { _ in opacity == 1 ? nil : .opacity(opacity) })
+        let clamped = opacity.unitClamped
+        return modified(
+            by: EffectModifier(kind: "opacity", numbers: [opacity], isPossible: opacity.isFinite) { _ in
+                clamped == 1 ? nil : .opacity(clamped)
+            }
+        )
     }
 
     /// Keeps the view's place and doesn't draw it.
@@ -10,7 +14,11 @@ extension View {
 
     /// Blurs the view.
     public func blur(radius: CGFloat, opaque: Bool = false) -> ModifiedView<Self> {
-        modified(by: EffectModifier(kind: "blur") { _ in radius > 0 && radius.isFinite ? .blur(radius: radius) : nil })
+        modified(
+            by: EffectModifier(kind: "blur", numbers: [radius], isPossible: radius.isRadius) { _ in
+                radius > 0 ? .blur(radius: radius) : nil
+            }
+        )
     }
 
     /// Draws the view above its shadow.
@@ -40,20 +48,16 @@ extension View {
 
     /// Turns the view about a point of it, clockwise; layout goes on as if it hadn't turned.
     public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> ModifiedView<Self> {
-        let rotation = EffectModifier(kind: "rotationEffect") { frame in
-            CGAffineTransform(rotationAngle: angle.radians).effect(about: anchor.point(in: frame))
-        }
-        return modified(by: rotation)
+        let rotation = CGAffineTransform(rotationAngle: angle.radians)
+        return modified(by: TransformModifier(kind: "rotationEffect", transform: rotation, anchor: anchor))
     }
 
     /// Scales the view about a point of it; layout goes on as if it had its size.
     public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> ModifiedView<Self> {
         // A scale of 0 would leave a transform that nothing can undo.
         let tiny: CGFloat = 1e-6
-        let scaling = EffectModifier(kind: "scaleEffect") { frame in
-            CGAffineTransform(scaleX: x == 0 ? tiny : x, y: y == 0 ? tiny : y).effect(about: anchor.point(in: frame))
-        }
-        return modified(by: scaling)
+        let scaling = CGAffineTransform(scaleX: x == 0 ? tiny : x, y: y == 0 ? tiny : y)
+        return modified(by: TransformModifier(kind: "scaleEffect", transform: scaling, anchor: anchor))
     }
 
     /// Scales the view about a point of it; layout goes on as if it had its size.
@@ -68,17 +72,34 @@ extension View {
 
     /// Transforms the view, with its top left corner as the origin; layout goes on as if it hadn't changed.
     public func transformEffect(_ transform: CGAffineTransform) -> ModifiedView<Self> {
-        modified(by: EffectModifier(kind: "transformEffect") { frame in transform.effect(about: frame.origin) })
+        modified(by: TransformModifier(kind: "transformEffect", transform: transform, anchor: .topLeading))
     }
 }
 
 /// A change to how a view is painted that needs nothing but the view's frame.
 private struct EffectModifier: NodeModifier {
     let kind: String
+    /// The numbers that the effect was given.
+    var numbers: [CGFloat] = []
+    /// Whether there can be an effect with those numbers.
+    var isPossible = true
     let effect: (CGRect) -> Drawing.Effect?
 
     func node(around child: LayoutNode, in builder: NodeBuilder) -> LayoutNode {
-        EffectNode(child, in: builder, kind: kind) { frame, _ in effect(frame) }
+        guard isPossible else { return child.withoutEffect(kind, numbers) }
+        return EffectNode(child, in: builder, kind: kind) { frame, _ in effect(frame) }
+    }
+}
+
+private struct TransformModifier: NodeModifier {
+    let kind: String
+    let transform: CGAffineTransform
+    let anchor: UnitPoint
+
+    func node(around child: LayoutNode, in builder: NodeBuilder) -> LayoutNode {
+        EffectNode(child, in: builder, kind: kind) { [self] frame, canvas in
+            canvas.effect(transform, about: anchor.point(in: frame), in: frame, kind: kind)
+        }
     }
 }
 
@@ -88,9 +109,11 @@ private struct ShadowModifier: NodeModifier {
     let offset: CGSize
 
     func node(around child: LayoutNode, in builder: NodeBuilder) -> LayoutNode {
-        let numbers = [radius, offset.width, offset.height]
+        guard radius.isRadius, offset.width.isCoordinate, offset.height.isCoordinate else {
+            return child.withoutEffect("shadow", [radius, offset.width, offset.height])
+        }
         let color = color.drawn(in: builder.environment)
-        guard numbers.allSatisfy(\.isFinite), radius >= 0, !color.isClear else { return child }
+        guard !color.isClear else { return child }
         return EffectNode(child, in: builder, kind: "shadow") { [offset, radius] _, _ in
             .shadow(color: color, radius: radius, offset: offset)
         }
@@ -110,10 +133,26 @@ private struct ClipModifier<S: Shape>: NodeModifier {
     }
 }
 
-extension CGAffineTransform {
-    /// The transform about a point as an effect; none where it changes nothing or is not finite.
-    fileprivate func effect(about anchor: CGPoint) -> Drawing.Effect? {
-        let transform = about(anchor)
-        return isIdentity || !transform.isFinite ? nil : .transform(transform)
+extension LayoutNode {
+    /// The view without an effect whose numbers can't be drawn.
+    fileprivate func withoutEffect(_ kind: String, _ numbers: [CGFloat]) -> LayoutNode {
+        let list = numbers.map { "\($0)" }.joined(separator: ", ")
+        return blemished(
+            .invalidEffect,
+            "The effect \(kind) can't be drawn with \(numbers.count == 1 ? "" : "the numbers ")\(list); it is ignored.",
+            fix: "Use finite numbers within \(Int(FigureLimits.length)) points, and no negative radius."
+        )
     }
+}
+
+extension CGFloat {
+    /// Whether something can be moved by this length.
+    fileprivate var isCoordinate: Bool { magnitude <= FigureLimits.length }
+    /// Whether something can reach this far.
+    fileprivate var isRadius: Bool { self >= 0 && isCoordinate }
+}
+
+extension Finding.Code {
+    /// An opacity, blur or shadow with numbers that are infinite, none, beyond the limits, or a negative radius.
+    public static let invalidEffect = Finding.Code(rawValue: "effect.invalid-number")
 }

@@ -35,6 +35,10 @@ private final class FixedSizeNode: UnaryNode {
 
     override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { child.sizeThatFits(offer(proposal)) }
 
+    override func length(along axis: Axis, for proposal: ProposedViewSize) -> CGFloat {
+        child.length(along: axis, for: offer(proposal))
+    }
+
     override func placeChild(size: CGSize, proposal: ProposedViewSize) -> ChildPlacement {
         ChildPlacement(origin: .zero, size: size, proposal: offer(proposal))
     }

@@ -133,6 +133,11 @@ private final class FixedFrameNode: FrameNode {
         let size = child.sizeThatFits(placementProposal(size: .zero, proposal: proposal))
         return CGSize(width: width ?? size.width, height: height ?? size.height)
     }
+
+    override func length(along axis: Axis, for proposal: ProposedViewSize) -> CGFloat {
+        (axis == .horizontal ? width : height)
+            ?? child.length(along: axis, for: placementProposal(size: .zero, proposal: proposal))
+    }
 }
 
 private final class FlexibleFrameNode: FrameNode {
@@ -158,15 +163,25 @@ private final class FlexibleFrameNode: FrameNode {
         {
             return CGSize(width: width, height: height)
         }
-        let child = child.sizeThatFits(
-            ProposedViewSize(
-                width: width.childOffer(for: proposal.width.map(Double.init)).map { CGFloat($0) },
-                height: height.childOffer(for: proposal.height.map(Double.init)).map { CGFloat($0) }
-            )
-        )
+        let child = child.sizeThatFits(childOffer(for: proposal))
         return CGSize(
             width: width.length(for: proposal.width.map(Double.init), child: child.width),
             height: height.length(for: proposal.height.map(Double.init), child: child.height)
+        )
+    }
+
+    override func length(along axis: Axis, for proposal: ProposedViewSize) -> CGFloat {
+        let limits = axis == .horizontal ? width : height
+        let offer = proposal[axis].map(Double.init)
+        if let length = limits.lengthWithoutChild(for: offer) { return CGFloat(length) }
+        let child = child.length(along: axis, for: childOffer(for: proposal))
+        return CGFloat(limits.length(for: offer, child: Double(child)))
+    }
+
+    private func childOffer(for proposal: ProposedViewSize) -> ProposedViewSize {
+        ProposedViewSize(
+            width: width.childOffer(for: proposal.width.map(Double.init)).map { CGFloat($0) },
+            height: height.childOffer(for: proposal.height.map(Double.init)).map { CGFloat($0) }
         )
     }
 

@@ -51,6 +51,10 @@ private final class PaddingNode: LayoutModifierNode {
         )
     }
 
+    override func length(along axis: Axis, for proposal: ProposedViewSize) -> CGFloat {
+        max(child.length(along: axis, for: proposal.inset(by: insets)) + insets.total(axis), 0)
+    }
+
     override func placeChild(size: CGSize, proposal: ProposedViewSize) -> ChildPlacement {
         let offer = proposal.inset(by: insets)
         return ChildPlacement(

@@ -26,13 +26,9 @@ public struct Gradient: Hashable, Sendable {
         stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / last) }
     }
 
-    /// The stops in order, within the gradient, with their colours in an environment.
+    /// The stops with their colours in an environment.
     func drawn(in environment: EnvironmentValues) -> [Drawing.Gradient.Stop] {
-        var furthest = 0.0
-        return stops.map { stop in
-            furthest = max(furthest, Double(stop.location).unitClamped)
-            return Drawing.Gradient.Stop(color: stop.color.drawn(in: environment), location: furthest)
-        }
+        stops.map { Drawing.Gradient.Stop(color: $0.color.drawn(in: environment), location: Double($0.location)) }
     }
 }
 

@@ -38,7 +38,7 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
     /// What is shown.
     var runs: [Text.Run] {
         switch content {
-        case .plain(let string): [Text.Run(string: string)]
+        case .plain(let string): [Text.Run(string)]
         case .parts(let parts): Markdown.runs(of: parts)
         }
     }
@@ -70,13 +70,13 @@ extension LocalizedStringKey {
             if isPlain {
                 plain += string
             } else {
-                parts.append(.value([Text.Run(string: string)]))
+                parts.append(.value([Text.Run(string)]))
             }
         }
 
         /// Adds a part about whose letters something is said.
         private mutating func append(_ part: Part) {
-            if isPlain, !plain.isEmpty { parts.append(.value([Text.Run(string: plain)])) }
+            if isPlain, !plain.isEmpty { parts.append(.value([Text.Run(plain)])) }
             isPlain = false
             parts.append(part)
         }
@@ -96,7 +96,11 @@ extension LocalizedStringKey {
 
         /// Adds a text with its looks.
         public mutating func appendInterpolation(_ text: Text) {
-            if let plain = text.plain { append(plain) } else { append(.value(text.runs)) }
+            if let only = text.onlyRun, only.attributes == nil {
+                append(only.string)
+            } else {
+                append(.value(text.runs))
+            }
         }
 
         /// Adds a whole number with commas between groups.
@@ -136,16 +140,24 @@ extension LocalizedStringKey {
 extension String {
     /// The number with commas between groups of three digits.
     fileprivate var grouped: String {
-        let bytes = Array(utf8)
-        guard let start = bytes.firstIndex(where: \.isDigit) else { return self }
-        let end = bytes[start...].firstIndex { !$0.isDigit } ?? bytes.endIndex
-        guard end - start > 3 else { return self }
-        var result = Array(bytes[..<start])
-        for place in start..<end {
-            if place > start, (end - place).isMultiple(of: 3) { result.append(UInt8(ascii: ",")) }
-            result.append(bytes[place])
+        let bytes = utf8
+        if bytes.count <= 3 { return self }
+        let start = bytes.prefix { !$0.isDigit }.count
+        let digits = bytes.dropFirst(start).prefix(while: \.isDigit).count
+        guard digits > 3 else { return self }
+        return String(unsafeUninitializedCapacity: bytes.count + digits / 3) { buffer in
+            var count = 0
+            for (place, byte) in bytes.enumerated() {
+                let rest = start + digits - place
+                if place > start, rest > 0, rest.isMultiple(of: 3) {
+                    buffer[count] = UInt8(ascii: ",")
+                    count += 1
+                }
+                buffer[count] = byte
+                count += 1
+            }
+            return count
         }
-        return String(decoding: result + bytes[end...], as: UTF8.self)
     }
 }
 

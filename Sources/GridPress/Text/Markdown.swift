@@ -254,19 +254,19 @@ struct Markdown {
                 if open == looks {
                     runs[runs.count - 1].string.append(sign)
                 } else {
-                    runs.append(Text.Run(string: String(sign), attributes: looks.attributes))
+                    runs.append(Text.Run(String(sign), looks.attributes))
                     open = looks
                 }
             case .value(let values):
                 for value in values {
                     var value = value
-                    value.attributes.fill(from: looks.attributes)
+                    value.fill(from: looks.attributes)
                     runs.append(value)
                 }
                 if !values.isEmpty { open = nil }
             }
         }
-        return runs.isEmpty ? [Text.Run(string: "")] : runs
+        return runs.isEmpty ? [Text.Run("")] : runs
     }
 
     /// How a piece of the result looks.

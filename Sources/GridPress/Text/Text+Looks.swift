@@ -5,13 +5,7 @@ extension Text {
     private func saying(_ change: (inout TextAttributes) -> Void) -> Text {
         var outer = TextAttributes()
         change(&outer)
-        return Text(
-            runs: runs.map { run in
-                var run = run
-                run.attributes.fill(from: outer)
-                return run
-            }
-        )
+        return changed { $0.fill(from: outer) }
     }
 
     /// Sets the typeface.
@@ -103,4 +97,11 @@ extension Text {
 extension CGFloat {
     /// The number, or 0 if it is infinite or no number.
     var finite: CGFloat { isFinite ? self : 0 }
+}
+
+extension Text.Run {
+    /// Says about the letters what wasn't said yet.
+    mutating func fill(from outer: TextAttributes) {
+        if attributes == nil { attributes = Shared(outer) } else { attributes?.value.fill(from: outer) }
+    }
 }

@@ -3,26 +3,27 @@
 /// A text is as wide as its widest line and never stretches. Where it gets less room than it likes it wraps, first
 /// between words and then inside them; where there are more lines than room, the last ends with an ellipsis.
 public struct Text: PrimitiveView, Sendable {
-    /// A piece of text with what was said about its letters.
+    /// A piece of text with what was said about its letters; most often that is nothing.
     struct Run: Sendable {
         var string: String
-        var attributes = TextAttributes()
+        var attributes: Shared<TextAttributes>?
+
+        init(_ string: String, _ attributes: TextAttributes? = nil) {
+            self.string = string
+            self.attributes = attributes.map(Shared.init)
+        }
     }
 
-    /// Most texts are one piece about which nothing is said.
-    private enum Content: Sendable {
-        case plain(String)
-        case rich([Run])
-    }
-
-    private let content: Content
+    /// Most texts are one piece.
+    private var first: Run
+    private var rest: [Run] = []
 
     /// A text as it stands.
-    public init(verbatim content: String) { self.content = .plain(content) }
+    public init(verbatim content: String) { first = Run(content) }
 
     /// A text as it stands.
     @_disfavoredOverload
-    public init<S: StringProtocol>(_ content: S) { self.content = .plain(String(content)) }
+    public init<S: StringProtocol>(_ content: S) { first = Run(String(content)) }
 
     /// A text with interpolated values and a little Markdown: `**bold**`, `*italic*`, `` `code` ``, `~~struck~~` and
     /// `[links](https://example.org)`.
@@ -34,40 +35,39 @@ public struct Text: PrimitiveView, Sendable {
         bundle: Bundle? = nil,
         comment: StaticString? = nil
     ) {
-        content = key.plain.map(Content.plain) ?? .rich(key.runs)
+        if let plain = key.plain { self.init(verbatim: plain) } else { self.init(runs: key.runs) }
     }
 
     /// A value as a format spells it, in English.
     public init<F: FormatStyle>(_ input: F.FormatInput, format: F) where F.FormatOutput == String {
-        content = .plain(format.locale(.fixed).format(input))
+        first = Run(format.locale(.fixed).format(input))
     }
 
     /// A value as a formatter spells it.
     public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
-        content = .plain(formatter.string(for: subject) ?? "")
+        first = Run(formatter.string(for: subject) ?? "")
     }
 
-    init(runs: [Run]) { content = .rich(runs) }
+    init(runs: [Run]) {
+        first = runs.first ?? Run("")
+        rest = Array(runs.dropFirst())
+    }
 
     /// The pieces of the text.
-    var runs: [Run] {
-        switch content {
-        case .plain(let string): [Run(string: string)]
-        case .rich(let runs): runs
-        }
-    }
+    var runs: [Run] { [first] + rest }
 
-    /// What the text says, if nothing is said about its letters.
-    var plain: String? {
-        if case .plain(let string) = content { string } else { nil }
-    }
+    /// The piece that the text is, if it is only one.
+    var onlyRun: Run? { rest.isEmpty ? first : nil }
 
     /// What the text says.
-    var string: String {
-        switch content {
-        case .plain(let string): string
-        case .rich(let runs): runs.map(\.string).joined()
-        }
+    var string: String { rest.reduce(into: first.string) { $0 += $1.string } }
+
+    /// Changes all pieces.
+    func changed(_ change: (inout Run) -> Void) -> Text {
+        var text = self
+        change(&text.first)
+        for index in text.rest.indices { change(&text.rest[index]) }
+        return text
     }
 
     /// Two texts, one behind the other.

@@ -1,51 +1,42 @@
 /// Turns a text and what its surroundings say into pieces that can be set.
 struct TextComposer {
-    private(set) var pieces: [TextPiece] = []
-    private(set) var paints: [StylePaint] = []
-    private let environment: EnvironmentValues
-    private let settings: TextSettings
-
-    init(_ environment: EnvironmentValues, _ settings: TextSettings) {
-        self.environment = environment
-        self.settings = settings
+    /// A piece of text, and what it is painted with.
+    struct Piece {
+        var text: TextPiece
+        var paint: StylePaint
     }
 
-    /// Adds the pieces of a text.
-    mutating func add(_ text: Text, _ problems: inout TextProblems) {
-        if let plain = text.plain {
-            add(plain, settings.attributes, &problems)
-        } else {
-            for run in text.runs {
-                var attributes = run.attributes
-                attributes.fill(from: settings.attributes)
-                add(run.string, attributes, &problems)
-            }
+    let environment: EnvironmentValues
+    let settings: Shared<TextSettings>
+
+    /// The piece that a run becomes, and what is wrong with it.
+    func piece(_ run: Text.Run, _ problems: inout TextProblems) -> Piece {
+        guard var attributes = run.attributes?.value else {
+            return piece(run.string, settings.value.attributes, &problems)
         }
-        if pieces.isEmpty { add("", settings.attributes, &problems) }
-        if pieces[0].string.startsWithMark { problems.add(.unpairedMark) }
+        attributes.fill(from: settings.value.attributes)
+        return piece(run.string, attributes, &problems)
     }
 
-    private mutating func add(_ string: String, _ attributes: TextAttributes, _ problems: inout TextProblems) {
+    private func piece(_ string: String, _ attributes: TextAttributes, _ problems: inout TextProblems) -> Piece {
         let resolved = attributes.completeFont.resolved(for: environment.dynamicTypeSize)
         if let problem = resolved.problem { problems.add(.font(problem)) }
         if let address = attributes.refusedLink { problems.add(.refusedLink(address)) }
         let cased: String =
-            switch settings.letterCase {
+            switch settings.value.letterCase {
             case nil: string
             case .uppercase: string.uppercased()
             case .lowercase: string.lowercased()
             }
-        pieces.append(
-            TextPiece(
-                cased.drawable(&problems, settings.measurer),
-                font: resolved.font,
-                tracking: attributes.tracking ?? 0,
-                baselineOffset: attributes.baselineOffset ?? 0,
-                decoration: attributes.decoration ?? [],
-                link: attributes.link
-            )
+        let text = TextPiece(
+            cased.drawable(&problems, settings.value.measurer),
+            font: resolved.font,
+            tracking: attributes.tracking ?? 0,
+            baselineOffset: attributes.baselineOffset ?? 0,
+            decoration: attributes.decoration ?? [],
+            link: attributes.link
         )
-        paints.append(paint(attributes))
+        return Piece(text: text, paint: paint(attributes))
     }
 
     private func paint(_ attributes: TextAttributes) -> StylePaint {
@@ -77,7 +68,7 @@ extension String {
     }
 
     /// Whether the first scalar is a mark that belongs onto a letter.
-    fileprivate var startsWithMark: Bool {
+    var startsWithMark: Bool {
         guard let first = unicodeScalars.first, first.value >= 0x300 else { return false }
         switch first.properties.generalCategory {
         case .nonspacingMark, .enclosingMark, .spacingMark: return true

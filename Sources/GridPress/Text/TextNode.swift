@@ -1,48 +1,53 @@
 /// A text on its way to the picture.
 final class TextNode: LayoutNode {
-    private let pieces: [TextPiece]
-    private let paints: [StylePaint]
+    private let first: TextComposer.Piece
+    private let rest: [TextComposer.Piece]
     private let measurer: any TextMeasuring
-    private let options: TextOptions
-    private let alignment: TextSetter.Alignment
+    private let settings: Shared<TextSettings>
     private let pixelLength: CGFloat
     private let metrics: FontMetrics
     private let problems: TextProblems
     /// The width of the text if it can stand on one line as it is; `nil` where more has to be known.
     private let plainWidth: Double?
-    private lazy var setter = TextSetter(pieces, measurer: measurer, options: options)
+    private lazy var setter = TextSetter([first.text] + rest.map(\.text), measurer: measurer, options: options)
+    private var options: TextOptions { settings.value.options(direction: direction) }
 
     init(_ text: Text, in builder: NodeBuilder) {
         let environment = builder.environment
-        let settings = environment.values.text
+        settings = environment.values.text
+        let composer = TextComposer(environment: environment, settings: settings)
         var problems = TextProblems()
-        var composer = TextComposer(environment, settings)
-        composer.add(text, &problems)
-        pieces = composer.pieces
-        paints = composer.paints
-        measurer = settings.measurer
+        if let only = text.onlyRun {
+            first = composer.piece(only, &problems)
+            rest = []
+        } else {
+            let pieces = text.runs.map { composer.piece($0, &problems) }
+            first = pieces[0]
+            rest = Array(pieces.dropFirst())
+        }
+        if first.text.string.startsWithMark { problems.add(.unpairedMark) }
+        measurer = settings.value.measurer
         pixelLength = environment.pixelLength
-        metrics = measurer.metrics(of: pieces[0].font)
-        options = settings.options(direction: environment.layoutDirection, &problems)
-        alignment = settings.alignment.drawn(in: environment.layoutDirection)
-        plainWidth = Self.plainWidth(of: pieces, measurer)
+        metrics = measurer.metrics(of: first.text.font)
+        settings.value.check(&problems)
+        plainWidth = rest.isEmpty ? Self.plainWidth(of: first.text, measurer) : nil
         self.problems = problems
         super.init(direction: environment.layoutDirection, mayHaveExplicitAlignment: true)
     }
 
     override var kind: String { "Text" }
 
-    /// The width of one piece without line ends, letters beyond ASCII, or anything else to think about.
-    private static func plainWidth(of pieces: [TextPiece], _ measurer: any TextMeasuring) -> Double? {
-        guard pieces.count == 1, pieces[0].tracking == 0, pieces[0].baselineOffset == 0,
-            pieces[0].string.utf8.allSatisfy(\.isPrintableASCII)
-        else { return nil }
-        return measurer.width(of: pieces[0].string, in: pieces[0].font)
+    /// The width of a piece without line ends, letters beyond ASCII, or anything else to think about.
+    private static func plainWidth(of piece: TextPiece, _ measurer: any TextMeasuring) -> Double? {
+        guard piece.tracking == 0, piece.baselineOffset == 0, piece.string.utf8.allSatisfy(\.isPrintableASCII) else {
+            return nil
+        }
+        return measurer.width(of: piece.string, in: piece.font)
     }
 
     /// Whether the text stands on one line in an offer, as it is.
     private func isPlain(in proposal: ProposedViewSize) -> Bool {
-        guard let plainWidth, options.reservedLines <= 1, direction == .leftToRight else { return false }
+        guard let plainWidth, settings.value.reservedLines <= 1, direction == .leftToRight else { return false }
         return proposal.width.map { plainWidth <= $0 + 1e-6 } ?? true
     }
 
@@ -87,7 +92,7 @@ final class TextNode: LayoutNode {
         case VerticalAlignment.lastTextBaseline.guide:
             if isPlain(in: proposal) { return size.height - metrics.descent }
             let text = set(in: proposal)
-            guard text.lines.count >= options.reservedLines, let last = text.lines.last else {
+            guard text.lines.count >= settings.value.reservedLines, let last = text.lines.last else {
                 return text.lastBaseline
             }
             return size.height - last.descent
@@ -128,15 +133,18 @@ final class TextNode: LayoutNode {
                 fix: "Give the text more width, or put a soft hyphen (U+00AD) where the word may be parted."
             )
         }
-        return setter.drawn(text, in: frame, alignment: alignment) { [paints] in paints[$0].paint(in: frame) }
+        let alignment = settings.value.alignment.drawn(in: direction)
+        return setter.drawn(text, in: frame, alignment: alignment) { [first, rest] index in
+            (index == 0 ? first : rest[index - 1]).paint.paint(in: frame)
+        }
     }
 
     private func plainRun(in frame: CGRect) -> Drawing.TextRun {
-        let piece = pieces[0]
+        let piece = first.text
         return Drawing.TextRun(
             piece.string,
             font: piece.font,
-            paint: paints[0].paint(in: frame),
+            paint: first.paint.paint(in: frame),
             decoration: piece.decoration,
             link: piece.link
         )
@@ -144,25 +152,24 @@ final class TextNode: LayoutNode {
 }
 
 extension TextSettings {
+    /// Notes lengths that can't be drawn.
+    fileprivate func check(_ problems: inout TextProblems) {
+        if lineSpacing != 0, !hasValidSpacing { problems.add(.invalidSetting("line spacing", lineSpacing)) }
+        if minimumScale != 1, !hasValidScale { problems.add(.invalidSetting("minimum scale factor", minimumScale)) }
+    }
+
+    private var hasValidSpacing: Bool { abs(lineSpacing) <= FigureLimits.length }
+    private var hasValidScale: Bool { minimumScale > 0 && minimumScale <= 1 }
+
     /// The settings as the typesetter takes them.
-    fileprivate func options(direction: LayoutDirection, _ problems: inout TextProblems) -> TextOptions {
+    fileprivate func options(direction: LayoutDirection) -> TextOptions {
         let around: Drawing.Direction = direction == .rightToLeft ? .rightToLeft : .leftToRight
-        var spacing = lineSpacing
-        if !spacing.isFinite || abs(spacing) > FigureLimits.length {
-            problems.add(.invalidSetting("line spacing", spacing))
-            spacing = 0
-        }
-        var scale = minimumScale
-        if !(scale > 0 && scale <= 1) {
-            problems.add(.invalidSetting("minimum scale factor", scale))
-            scale = 1
-        }
         return TextOptions(
             lineLimit: lineLimit,
             reservedLines: min(reservedLines, 10_000),
             truncation: truncation.drawn,
-            lineSpacing: spacing,
-            minimumScale: scale,
+            lineSpacing: hasValidSpacing ? lineSpacing : 0,
+            minimumScale: hasValidScale ? minimumScale : 1,
             direction: self.direction.isContentBased ? nil : around,
             fallbackDirection: around
         )

@@ -58,38 +58,38 @@ extension Text {
 extension EnvironmentValues {
     /// The typeface of texts that name none.
     public var font: Font? {
-        get { values.text.attributes.font }
-        set { values.text.attributes.font = newValue }
+        get { values.text.value.attributes.font }
+        set { values.text.value.attributes.font = newValue }
     }
 
     /// How many lines a text may have; `nil` sets no limit.
     public var lineLimit: Int? {
-        get { values.text.lineLimit }
-        set { values.text.lineLimit = newValue }
+        get { values.text.value.lineLimit }
+        set { values.text.value.lineLimit = newValue }
     }
 
     /// How the lines of a text lie beside each other.
     public var multilineTextAlignment: TextAlignment {
-        get { values.text.alignment }
-        set { values.text.alignment = newValue }
+        get { values.text.value.alignment }
+        set { values.text.value.alignment = newValue }
     }
 
     /// Which part of a text is left out where it doesn't fit.
     public var truncationMode: Text.TruncationMode {
-        get { values.text.truncation }
-        set { values.text.truncation = newValue }
+        get { values.text.value.truncation }
+        set { values.text.value.truncation = newValue }
     }
 
     /// The room between a line and the next.
     public var lineSpacing: CGFloat {
-        get { values.text.lineSpacing }
-        set { values.text.lineSpacing = newValue }
+        get { values.text.value.lineSpacing }
+        set { values.text.value.lineSpacing = newValue }
     }
 
     /// How much smaller letters may become before a part of a text is left out.
     public var minimumScaleFactor: CGFloat {
-        get { values.text.minimumScale }
-        set { values.text.minimumScale = newValue }
+        get { values.text.value.minimumScale }
+        set { values.text.value.minimumScale = newValue }
     }
 
     /// Whether letters may move closer together before a part of a text is left out; they never do.
@@ -100,13 +100,13 @@ extension EnvironmentValues {
 
     /// How letters are changed before they are shown.
     public var textCase: Text.Case? {
-        get { values.text.letterCase }
-        set { values.text.letterCase = newValue }
+        get { values.text.value.letterCase }
+        set { values.text.value.letterCase = newValue }
     }
 
     /// What measures text.
     public var textMeasurer: any TextMeasuring {
-        get { values.text.measurer }
-        set { values.text.measurer = newValue }
+        get { values.text.value.measurer }
+        set { values.text.value.measurer = newValue }
     }
 }

@@ -124,7 +124,7 @@ extension View {
 private struct TextSettingsChange: EnvironmentModifier {
     let apply: (inout TextSettings) -> Void
 
-    func change(_ environment: inout EnvironmentValues) { apply(&environment.values.text) }
+    func change(_ environment: inout EnvironmentValues) { apply(&environment.values.text.value) }
 }
 
 extension TextAttributes {

@@ -6,7 +6,7 @@ import Drawings
 /// for it that nothing else can write, because markup can't hold them.
 enum FigureID {
     /// What stands for the id until it is known.
-    static let placeholder: StaticString = "\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}"
+    static let placeholder: StaticString = "\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}"
 
     /// Puts the id where it belongs.
     ///

@@ -85,8 +85,8 @@ private struct Fan {
         // 1. Backwards is forwards with the stops turned around.
         let stops =
             start <= end
-            ? gradient.orderedStops
-            : gradient.orderedStops.reversed().map { .init(color: $0.color, location: 1 - $0.location) }
+            ? gradient.stops
+            : gradient.stops.reversed().map { .init(color: $0.color, location: 1 - $0.location) }
         let (low, high) = (min(start, end), max(start, end))
         let (lowColor, highColor) = start <= end ? (first.color, last.color) : (last.color, first.color)
 

@@ -8,7 +8,7 @@ extension SVGPainter {
         case .linear(let start, let end):
             writer.element("linearGradient") { writer in
                 writer.gradientLine(from: start, to: end, box: box)
-                stops(gradient.orderedStops, into: &writer)
+                stops(gradient.stops, into: &writer)
             }
             return definitions.number(of: writer, named: "linearGradient")
         case .radial(let center, let startRadius, let endRadius):
@@ -98,19 +98,10 @@ extension Drawing.Gradient {
     /// Whether the colours flow around a centre.
     var isAngular: Bool { Drawing.Paint.gradient(self).isAngular }
 
-    /// The stops in order, within the gradient.
-    var orderedStops: [Stop] {
-        var farthest = 0.0
-        return stops.map { stop in
-            farthest = max(farthest, stop.location.isFinite ? min(max(stop.location, 0), 1) : 0)
-            return Stop(color: stop.color, location: farthest)
-        }
-    }
-
     /// The stops of a gradient that starts in its centre and looks like this one between two circles.
     fileprivate func stops(fromRadius startRadius: Double, to endRadius: Double) -> [Stop] {
         let reach = max(startRadius, endRadius)
-        let scaled = orderedStops.map { stop in
+        let scaled = stops.map { stop in
             let radius = startRadius + (endRadius - startRadius) * stop.location
             return Stop(color: stop.color, location: max(radius, 0) / reach)
         }

@@ -10,7 +10,7 @@ extension SVGPainter {
         }
         if maskDepth > 0 { hasMaskedText = true }
         let base = line.runs[0]
-        let references = line.runs.map { reference(to: $0.paint, box: nil) }
+        let baseReference = reference(to: base.paint, box: nil)
         writer.element("text") { writer in
             let isRightToLeft = line.direction == .rightToLeft
             writer.attribute(unlessZero: "x", line.origin.x + (isRightToLeft ? line.width : 0))
@@ -20,18 +20,22 @@ extension SVGPainter {
             if line.hasSpacesToKeep { writer.attribute("xml:space", "preserve") }
             writer.attributes(of: base, differingFrom: survey.commonFont)
             if maskDepth > 0 || base.paint != survey.commonColor.map(Drawing.Paint.color) {
-                attribute(.fill, base.paint, reference: references[0], into: &writer)
+                attribute(.fill, base.paint, reference: baseReference, into: &writer)
             }
             if let tag { writer.attributes(andTitleOf: tag) }
+            if line.runs.count == 1 { return writer.linked(base) }
             var raised = base.baselineOffset
-            for (run, reference) in zip(line.runs, references) {
+            for run in line.runs {
                 if run.looksLike(base), run.baselineOffset == raised {
                     writer.linked(run)
                 } else {
                     writer.phrase("tspan") { writer in
                         if run.baselineOffset != raised { writer.attribute("dy", raised - run.baselineOffset) }
                         writer.attributes(of: run, differingFrom: base)
-                        if run.paint != base.paint { attribute(.fill, run.paint, reference: reference, into: &writer) }
+                        if run.paint != base.paint {
+                            let reference = reference(to: run.paint, box: nil)
+                            attribute(.fill, run.paint, reference: reference, into: &writer)
+                        }
                         writer.linked(run)
                     }
                 }
@@ -113,8 +117,11 @@ extension Drawing.TextLine {
     /// a single one to stretch.
     fileprivate var isPinned: Bool {
         guard width.thousandths > 0 else { return false }
-        let first = runs[0].string
-        return runs.count > 1 || first.utf8.count > 1 && first.index(after: first.startIndex) != first.endIndex
+        guard runs.count == 1 else { return true }
+        let string = runs[0].string
+        // Letters of ASCII are told apart at a glance.
+        if let second = string.utf8.dropFirst().first, second < 0x80 { return true }
+        return string.utf8.count > 1 && string.index(after: string.startIndex) != string.endIndex
     }
 
     /// Whether the line has spaces that SVG would leave out.

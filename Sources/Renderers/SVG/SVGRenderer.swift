@@ -93,8 +93,8 @@ extension Drawing.Font.Family {
     /// The families that a reader may have, best first.
     var svgFamilies: StaticString {
         switch self {
-        case .sansSerif: "Helvetica,Arial,'Liberation Sans',sans-serif"
-        case .monospaced: "Menlo,Consolas,'Liberation Mono',monospace"
+        case .sansSerif: "Helvetica,Arial,sans-serif"
+        case .monospaced: "Menlo,Consolas,'Courier New',monospace"
         }
     }
 }

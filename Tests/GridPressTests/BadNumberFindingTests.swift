@@ -1,0 +1,111 @@
+import GridPress
+import Testing
+
+@Suite("A number that can't be drawn")
+struct BadNumberFindingTests {
+    private static let nobodys = [.nan, .infinity, -.infinity] as [CGFloat]
+
+    /// The one finding about a view in a named row, in a picture of finite numbers.
+    private func finding(_ change: (AnyView) -> some View) throws -> Finding {
+        let view = AnyView(change(AnyView(Color.red.named("view"))))
+        let drawing = try drawn(width: 100, height: 50) {
+            HStack {
+                view; Color.blue
+            }.named("row")
+        }
+        #expect(drawing.elements.allSatisfy { $0.frame.isFinite } && drawing.paintedBounds().isFinite)
+        try #require(drawing.findings.count == 1, "\(drawing.findings)")
+        let found = drawing.findings[0]
+        #expect(found.place?.description.hasPrefix("HStack “row”") == true, "\(found)")
+        #expect(found.severity == .warning && found.sentence.hasSuffix(".") && found.fix?.hasSuffix(".") == true)
+        return found
+    }
+
+    @Test("as an opacity", arguments: nobodys)
+    func opacity(number: CGFloat) throws {
+        let found = try finding { $0.opacity(number) }
+        #expect(found.code == .invalidEffect && found.sentence.contains("opacity can't be drawn with \(number);"))
+    }
+
+    @Test("as a blur or a shadow is one too when it is negative or huge", arguments: nobodys + [-1, 1e100])
+    func radii(number: CGFloat) throws {
+        #expect(try finding { $0.blur(radius: number) }.code == .invalidEffect)
+        #expect(try finding { $0.shadow(radius: number) }.code == .invalidEffect)
+    }
+
+    @Test("as a shadow's way", arguments: nobodys + [1e100])
+    func shadowOffset(number: CGFloat) throws {
+        #expect(try finding { $0.shadow(radius: 1, x: number) }.code == .invalidEffect)
+        #expect(try finding { $0.shadow(radius: 1, y: number) }.sentence.contains("1.0, 0.0, \(number)"))
+    }
+
+    @Test("as a transform", arguments: nobodys + [1e100, -1e100])
+    func transforms(number: CGFloat) throws {
+        let found = try finding { $0.scaleEffect(number) }
+        #expect(found.code == .undrawableTransform && found.place?.description == "HStack “row” > scaleEffect")
+        #expect(try finding { $0.scaleEffect(x: 1, y: number) }.code == .undrawableTransform)
+        #expect(
+            try finding { $0.transformEffect(CGAffineTransform(translationX: number, y: 0)) }.code
+                == .undrawableTransform
+        )
+        #expect(try finding { $0.scaleEffect(2, anchor: UnitPoint(x: 0, y: number)) }.code == .undrawableTransform)
+    }
+
+    @Test("as an angle", arguments: nobodys)
+    func rotation(number: CGFloat) throws {
+        #expect(try finding { $0.rotationEffect(.degrees(number)) }.code == .undrawableTransform)
+    }
+
+    @Test("can also come of transforms in transforms")
+    func transformsMultiply() throws {
+        let view = (0..<100).reduce(AnyView(Color.red)) { view, _ in AnyView(view.scaleEffect(1000)) }
+        let drawing = try drawn(width: 10, height: 10) { view }
+        #expect(drawing.paintedBounds().isFinite)
+        #expect(!drawing.findings.isEmpty && Set(drawing.codes) == [.undrawableTransform])
+    }
+
+    @Test("as an offset or a position", arguments: nobodys + [1e100])
+    func places(number: CGFloat) throws {
+        #expect(try finding { $0.offset(x: number) }.code == .undrawableFrame)
+        #expect(try finding { $0.position(x: 5, y: number) }.code == .undrawableFrame)
+    }
+
+    @Test("as proportions", arguments: nobodys + [0, -2])
+    func proportions(number: CGFloat) throws {
+        let found = try finding { $0.aspectRatio(number, contentMode: .fit) }
+        #expect(found.code == .invalidAspectRatio && found.sentence.contains("\(number)"))
+        #expect(try finding { $0.aspectRatio(CGSize(width: 1, height: number), contentMode: .fill) }.code == found.code)
+    }
+
+    @Test("as the spacing of any stack", arguments: nobodys)
+    func spacing(number: CGFloat) throws {
+        #expect(try finding { view in HStackLayout(spacing: number)({ view }) }.code == .invalidSpacing)
+        #expect(try finding { view in AnyLayout(VStackLayout(spacing: number))({ view }) }.code == .invalidSpacing)
+        #expect(try finding { view in HStack(spacing: number) { view } }.code == .invalidSpacing)
+        let drawing = try drawn(width: 108, height: 9) {
+            HStackLayout(spacing: number)({
+                Color.red; Color.blue.named("last")
+            })
+        }
+        #expect(try drawing.frame("last") ≈ rect(58, 0, 50, 9))
+    }
+
+    @Test("may be a colour that isn't there: a gradient of none is seen nowhere")
+    func emptyGradients() throws {
+        let none = LinearGradient(colors: [], startPoint: .top, endPoint: .bottom)
+        #expect(try finding { _ in none }.code == .emptyGradient)
+        #expect(
+            try finding { _ in Circle().fill(RadialGradient(stops: [], center: .top, startRadius: 0, endRadius: 1)) }
+                .code == .emptyGradient
+        )
+        #expect(try finding { _ in Circle().stroke(AngularGradient(stops: [], center: .top)) }.code == .emptyGradient)
+        #expect(try finding { _ in Text("x").foregroundStyle(none) }.code == .emptyGradient)
+    }
+
+    @Test("is none as long as it can be drawn")
+    func usualNumbers() throws {
+        let view = Color.red.opacity(2).blur(radius: 0).shadow(radius: 0, x: -3).scaleEffect(0).scaleEffect(-1)
+            .rotationEffect(.degrees(1e6)).offset(x: -1e6).aspectRatio(1e-3, contentMode: .fit)
+        #expect(try drawn(width: 100, height: 50) { view }.findings.isEmpty)
+    }
+}

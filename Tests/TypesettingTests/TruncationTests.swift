@@ -1,0 +1,69 @@
+import Foundation
+import Testing
+
+@testable import Typesetting
+
+@Suite("Leaving out")
+struct TruncationTests {
+    @Test("ends the last line that is allowed with an ellipsis")
+    func lineLimit() {
+        let text = Setting("one two three four") { $0.lineLimit = 2 }
+        #expect(text.lines(70) == ["one two", "three…"])
+        #expect(text.set(70).isTruncated)
+        #expect(text.lines(nil) == ["one two three four"])
+        #expect(!text.set(nil).isTruncated)
+    }
+
+    @Test("ends the last line that there is room for with an ellipsis")
+    func height() {
+        let text = Setting("one two three four")
+        #expect(text.lines(70, 45) == ["one two", "three…"])
+        #expect(text.lines(70, 60) == ["one two", "three", "four"])
+        #expect(text.lines(70, 59.9) == ["one two", "three…"])
+        #expect(text.lines(70, 0) == ["one tw…"])
+        #expect(text.set(70, 0).size.height == 20)
+    }
+
+    @Test("leaves no space before the ellipsis")
+    func trimmed() { #expect(Setting("one two") { $0.lineLimit = 1 }.lines(50) == ["one…"]) }
+
+    @Test("leaves out the start or the middle where that is asked for")
+    func modes() {
+        func text(_ truncation: TextOptions.Truncation) -> Setting {
+            Setting("abcdefghij") {
+                $0.lineLimit = 1
+                $0.truncation = truncation
+            }
+        }
+        #expect(text(.tail).lines(60) == ["abcde…"])
+        #expect(text(.head).lines(60) == ["…fghij"])
+        #expect(text(.middle).lines(60) == ["abc…ij"])
+        #expect(text(.middle).set(60).size.width == 60)
+    }
+
+    @Test("says that a paragraph follows")
+    func nextParagraph() { #expect(Setting("one\ntwo") { $0.lineLimit = 1 }.lines(nil) == ["one…"]) }
+
+    @Test("shows the ellipsis alone where there is no room for more")
+    func narrow() {
+        #expect(Setting("one two") { $0.lineLimit = 1 }.lines(10) == ["…"])
+        #expect(Setting("one two") { $0.lineLimit = 1 }.lines(0) == ["…"])
+    }
+
+    @Test("is put off as long as smaller letters are allowed")
+    func scale() {
+        let text = Setting("one two") {
+            $0.lineLimit = 1
+            $0.minimumScale = 0.5
+        }
+        #expect(text.lines(70) == ["one two"])
+        #expect(text.set(70).scale == 1)
+        let smaller = text.set(50)
+        #expect(text.lines(50) == ["one two"])
+        #expect(smaller.scale > 0.7 && smaller.scale <= 50.0 / 70)
+        #expect(smaller.size.width <= 50 && smaller.size.height == 20 * smaller.scale)
+        #expect(text.drawn(50)[0].runs[0].font.size == 10 * smaller.scale)
+        #expect(text.set(20).scale == 0.5)
+        #expect(text.set(20).isTruncated)
+    }
+}
