@@ -120,6 +120,8 @@ extension Drawing.Mark {
             }
         case .text(let lines):
             for line in lines where line.runs.contains(where: { !$0.paint.isClear }) { extent.add(Extent(line.bounds)) }
+        case .image(let image):
+            if !(image.template?.isClear ?? false) { extent.add(Extent(image.frame)) }
         }
     }
 }

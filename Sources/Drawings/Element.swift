@@ -7,8 +7,6 @@ extension Drawing {
         public var end: Int
         /// The kind of view that it stands for, such as `HStack`.
         public var kind: String
-        /// The name that its author gave it.
-        public var name: String?
         /// The frame that layout gave it.
         public var frame: CGRect
         /// What it paints itself, before the elements inside it.
@@ -17,6 +15,9 @@ extension Drawing {
         public var effect: Effect?
         /// The layer that it starts; `nil` inside the layer of its parent.
         public var layer: Layer?
+        /// The name or, without one, the label: elements are copied all the time, and most have neither.
+        private var title: String?
+        private var isNamed: Bool
 
         /// An element with nothing inside it yet.
         public init(
@@ -24,6 +25,7 @@ extension Drawing {
             end: Int,
             kind: String,
             name: String? = nil,
+            label: String? = nil,
             frame: CGRect,
             mark: Mark = .none,
             effect: Effect? = nil,
@@ -32,12 +34,31 @@ extension Drawing {
             self.parent = parent
             self.end = end
             self.kind = kind
-            self.name = name
+            title = name ?? label
+            isNamed = name != nil
             self.frame = frame
             self.mark = mark
             self.effect = effect
             self.layer = layer
         }
+
+        /// The name that its author gave it; a name takes the place of a label.
+        public var name: String? {
+            get { isNamed ? title : nil }
+            set {
+                if newValue != nil || isNamed { title = newValue }
+                isNamed = newValue != nil
+            }
+        }
+
+        /// What it shows, for people who can't see it and where it has no name.
+        public var label: String? {
+            get { isNamed ? nil : title }
+            set { if !isNamed { title = newValue } }
+        }
+
+        /// Whether it has a name or a label.
+        package var isTitled: Bool { title != nil }
     }
 
     /// What an element paints.
@@ -48,6 +69,8 @@ extension Drawing {
         case shape(Shape)
         /// Lines of text.
         case text([TextLine])
+        /// An image made of pixels.
+        indirect case image(Image)
     }
 
     /// What is done to everything inside an element.

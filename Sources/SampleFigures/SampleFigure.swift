@@ -6,6 +6,8 @@ public struct SampleFigure: Sendable {
     public let name: String
     /// What the figure is about.
     public let topic: Topic
+    /// What is noticed about the figure, because it shows just that.
+    public let findings: Set<Finding.Code>
     /// Makes the figure; each call makes it anew.
     public let make: @Sendable () -> Figure
 
@@ -19,10 +21,12 @@ public struct SampleFigure: Sendable {
         description: String,
         width: CGFloat? = nil,
         height: CGFloat? = nil,
+        findings: Set<Finding.Code> = [],
         @RootView content: @escaping @Sendable () -> AnyView
     ) {
         self.name = name
         self.topic = topic
+        self.findings = findings
         make = {
             Figure(
                 title,

@@ -24,6 +24,8 @@ public enum Topic: String, CaseIterable, Sendable {
     case clipping = "Clipping"
     /// What lies behind and above a view.
     case layers = "Layers"
+    /// Pictures made of pixels, and what stands for them.
+    case images = "Images"
     /// Painting a view in another way.
     case effects = "Effects"
     /// Layouts of one's own.
@@ -52,6 +54,7 @@ public enum Topic: String, CaseIterable, Sendable {
         case .gradients: SampleFigure.gradients
         case .clipping: SampleFigure.clipping
         case .layers: SampleFigure.layers
+        case .images: SampleFigure.images
         case .effects: SampleFigure.effects
         case .layouts: SampleFigure.layouts
         case .readers: SampleFigure.readers

@@ -53,14 +53,17 @@ struct SampleFigureTests {
         #expect(topic.samples.allSatisfy { $0.topic == topic })
     }
 
-    @Test("Each says what it shows, names a part, and is drawn without a finding", arguments: SampleFigure.all)
+    @Test(
+        "Each says what it shows, names a part, and is drawn without a finding but those it shows",
+        arguments: SampleFigure.all
+    )
     func complete(sample: SampleFigure) throws {
         let drawing = try sample.make().drawing()
         #expect(!drawing.title.isEmpty)
         let description = try #require(drawing.summary)
         #expect(description.hasSuffix("."), "A description is a sentence.")
         #expect(!drawing.names.isEmpty)
-        #expect(drawing.findings.isEmpty)
+        #expect(Set(drawing.findings.map(\.code)) == sample.findings)
     }
 
     @Test("Each is laid out alike in the light and the dark scheme", arguments: SampleFigure.all)

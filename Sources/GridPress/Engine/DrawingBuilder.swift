@@ -21,6 +21,7 @@ final class DrawingBuilder {
     func begin(
         kind: String,
         name: String? = nil,
+        label: String? = nil,
         frame: CGRect,
         effect: Drawing.Effect? = nil,
         layer: Drawing.Layer? = nil
@@ -32,6 +33,7 @@ final class DrawingBuilder {
                 end: index + 1,
                 kind: kind,
                 name: name,
+                label: label,
                 frame: frame,
                 effect: effect,
                 layer: layer
@@ -53,7 +55,7 @@ final class DrawingBuilder {
     }
 
     /// Adds an element with nothing inside it.
-    func add(kind: String, name: String?, frame: CGRect, mark: Drawing.Mark) {
+    func add(kind: String, name: String?, label: String? = nil, frame: CGRect, mark: Drawing.Mark) {
         let index = elements.count
         if mark.hasEmptyGradient {
             builder.findings.add(
@@ -65,7 +67,15 @@ final class DrawingBuilder {
             )
         }
         elements.append(
-            Drawing.Element(parent: parent, end: index + 1, kind: kind, name: name, frame: frame, mark: mark)
+            Drawing.Element(
+                parent: parent,
+                end: index + 1,
+                kind: kind,
+                name: name,
+                label: label,
+                frame: frame,
+                mark: mark
+            )
         )
     }
 
@@ -132,6 +142,7 @@ extension Drawing.Mark {
         case .none: false
         case .shape(let shape): shape.fill?.isEmpty == true || shape.isStroked && shape.stroke?.paint.isEmpty == true
         case .text(let lines): lines.contains { $0.runs.contains(where: \.paint.isEmpty) }
+        case .image(let image): image.template?.isEmpty == true
         }
     }
 }

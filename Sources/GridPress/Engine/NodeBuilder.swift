@@ -18,15 +18,23 @@ public final class NodeBuilder {
     let state: StateStore
     /// What was noticed on the way.
     let findings: FindingCollector
+    /// The images that were read.
+    let images: ImageLibrary
     /// How many questions its layout takes.
     let questions = QuestionCount()
     private var buildFailure: FigureError?
     private var dynamicFields: [ObjectIdentifier: [DynamicField]] = [:]
 
-    init(environment: EnvironmentValues, state: StateStore, findings: FindingCollector) {
+    init(
+        environment: EnvironmentValues,
+        state: StateStore,
+        findings: FindingCollector,
+        images: ImageLibrary = ImageLibrary()
+    ) {
         self.environment = environment
         self.state = state
         self.findings = findings
+        self.images = images
     }
 
     /// Adds a node to the list.
@@ -179,7 +187,7 @@ extension NodeBuilder {
 extension NodeBuilder {
     /// Where a view stood when it was met, for views whose content is built once their size is known.
     struct Context {
-        fileprivate var environment: EnvironmentValues
+        fileprivate(set) var environment: EnvironmentValues
         fileprivate var path: [PathStep]
         fileprivate var depth: Int
         fileprivate var hiddenDepth: Int

@@ -16,24 +16,28 @@ public struct Figure {
     public var width: CGFloat?
     /// The height of the figure; `nil` takes that of the content.
     public var height: CGFloat?
+    /// The folder in which images lie that are drawn by their name; `nil` reads no files.
+    public var imageFolder: URL?
 
     private let content: (NodeBuilder) -> LayoutNode?
 
     /// A picture of some views.
     ///
     /// A width or height that is given is offered to the content, which lies in the middle of it. One that is left out
-    /// is offered as `nil`, and the figure takes the content's.
+    /// is offered as `nil`, and the figure takes the content's. Images that are named lie in the image folder.
     public init<Content: View>(
         _ title: String,
         description: String? = nil,
         width: CGFloat? = nil,
         height: CGFloat? = nil,
+        imageFolder: URL? = nil,
         @ViewBuilder content: @escaping () -> Content
     ) {
         self.title = title
         self.description = description
         self.width = width
         self.height = height
+        self.imageFolder = imageFolder
         self.content = { $0.only(content(), arrangedBy: VStackLayout(), kind: "VStack") }
     }
 }
@@ -49,9 +53,10 @@ extension Figure {
         try checkLength(width, "width")
         try checkLength(height, "height")
         let state = StateStore()
+        let images = ImageLibrary()
         for _ in 1...FigureLimits.passes {
             state.hasChanged = false
-            let drawing = try drawing(scheme: scheme, state: state, findings: FindingCollector())
+            let drawing = try drawing(scheme: scheme, state: state, findings: FindingCollector(), images: images)
             if !state.hasChanged { return drawing }
         }
         let findings = FindingCollector()
@@ -61,12 +66,19 @@ extension Figure {
             "State was still changing after the figure had been laid out \(FigureLimits.passes) times.",
             fix: "Don't set state during layout to a value that depends on itself."
         )
-        return try drawing(scheme: scheme, state: state, findings: findings)
+        return try drawing(scheme: scheme, state: state, findings: findings, images: images)
     }
 
     /// One pass: views to nodes, nodes to frames, frames to the picture.
-    private func drawing(scheme: Scheme, state: StateStore, findings: FindingCollector) throws -> Drawing {
-        let builder = NodeBuilder(environment: scheme.environment, state: state, findings: findings)
+    private func drawing(
+        scheme: Scheme,
+        state: StateStore,
+        findings: FindingCollector,
+        images: ImageLibrary
+    ) throws -> Drawing {
+        var environment = scheme.environment
+        if let imageFolder { environment.imageFolder = imageFolder }
+        let builder = NodeBuilder(environment: environment, state: state, findings: findings, images: images)
         let root = content(builder)
         if let failure = builder.failure { throw failure }
 

@@ -16,4 +16,10 @@ public enum FigureLimits {
     public static func questions(forViews count: Int) -> Int { max(1_000_000, 200 * count) }
     /// How often a figure is laid out again because state changed on the way.
     public static let passes = 8
+    /// How large the file of an image may be, in bytes.
+    public static let imageBytes = 8 * 1024 * 1024
+    /// How large the files of all images of a figure may be together, in bytes; each counts once.
+    public static let embeddedBytes = 32 * 1024 * 1024
+    /// How many pixels an image may claim to have, as many as fill 256 MB once a browser unpacks them.
+    public static let imagePixels = 67_108_864
 }

@@ -57,19 +57,23 @@ private struct EnvironmentChange: EnvironmentModifier {
 }
 
 extension EnvironmentValues {
-    /// Sets the foreground style; a step of the hierarchy is one of the style that was set before.
+    /// Sets the foreground style; where it speaks of the foreground style itself, it means the one that was set before.
     fileprivate mutating func setForeground<S: ShapeStyle>(_ style: S) {
-        guard let step = style as? HierarchicalShapeStyle else {
-            values.foreground = AnyShapeStyle(style)
-            return
-        }
-        values.foreground = AnyShapeStyle(ResolvedStyle(paint: step._paint(in: self)))
+        // A colour speaks of no other style.
+        values.foreground =
+            style is Color
+            ? AnyShapeStyle(style) : AnyShapeStyle(NestedForeground(style: style, outer: values.foreground))
     }
 }
 
-/// A style whose paint is settled.
-private struct ResolvedStyle: ShapeStyle {
-    let paint: StylePaint
+/// A foreground style inside of another.
+private struct NestedForeground<Style: ShapeStyle>: ShapeStyle {
+    let style: Style
+    let outer: AnyShapeStyle?
 
-    func _paint(in environment: EnvironmentValues) -> StylePaint { paint }
+    func _paint(in environment: EnvironmentValues) -> StylePaint {
+        var environment = environment
+        environment.values.foreground = outer
+        return style._paint(in: environment)
+    }
 }

@@ -17,6 +17,7 @@ import Findings
 /// ```
 ///
 /// Elements stand in paint order. `parent` counts them from 0, and is missing for those that are inside of nothing.
+/// What shows something that isn't text has a `label`, an image made of pixels its format and its size in pixels.
 /// Frames are `[x, y, width, height]` in figure coordinates, with the transforms around an element applied.
 public struct JSONRenderer: Sendable {
     /// A renderer.
@@ -46,9 +47,16 @@ public struct JSONRenderer: Sendable {
             writer.object { writer in
                 writer.member("kind", element.kind)
                 writer.member("name", element.name)
+                writer.member("label", element.label)
                 writer.member("layer", element.layer?.rawValue)
                 writer.member("parent", element.parent.map(Double.init))
                 writer.member("frame", [frame.minX, frame.minY, frame.width, frame.height])
+                if case .image(let image) = element.mark {
+                    writer.object("image") { writer in
+                        writer.member("format", image.raster.format.rawValue)
+                        writer.member("pixels", [image.raster.pixels.width, image.raster.pixels.height])
+                    }
+                }
             }
             if case .transform(let own) = element.effect {
                 transforms.append((own.concatenating(around ?? .identity), element.end))

@@ -33,6 +33,14 @@ extension Drawing.TextRun {
     }
 }
 
+extension Drawing.Image {
+    /// The pieces of which anything is seen.
+    var paintedPieces: [Piece] {
+        guard template?.isPainted ?? true else { return [] }
+        return pieces.filter { Path($0.frame).hasArea && Path($0.source).hasArea }
+    }
+}
+
 extension Drawing.Paint {
     /// Whether anything of it is seen in some scheme.
     var isPainted: Bool {

@@ -1,9 +1,15 @@
 import Drawings
 
-/// Gradients, clips, masks and filters, each written once and known by what it says.
+/// Gradients, clips, masks, filters and images, each written once and known by what it says.
 struct SVGDefinitions {
-    private var entries: [(name: StaticString, text: String)] = []
+    private enum Entry {
+        case element(name: StaticString, text: String)
+        case raster(Drawing.Raster)
+    }
+
+    private var entries: [Entry] = []
     private var numbers: [String: Int] = [:]
+    private var rasterNumbers: [Drawing.Raster: Int] = [:]
 
     /// Whether there is nothing to define.
     var isEmpty: Bool { entries.isEmpty }
@@ -12,8 +18,16 @@ struct SVGDefinitions {
     mutating func number(of definition: borrowing MarkupWriter, named name: StaticString) -> Int {
         let text = definition.string()
         if let number = numbers[text] { return number }
-        entries.append((name, text))
+        entries.append(.element(name: name, text: text))
         numbers[text] = entries.count
+        return entries.count
+    }
+
+    /// The number of the symbol that an image file makes, whose coordinates are pixels.
+    mutating func number(of raster: Drawing.Raster) -> Int {
+        if let number = rasterNumbers[raster] { return number }
+        entries.append(.raster(raster))
+        rasterNumbers[raster] = entries.count
         return entries.count
     }
 
@@ -22,7 +36,10 @@ struct SVGDefinitions {
         guard !isEmpty else { return }
         var elements = MarkupWriter()
         for (index, entry) in entries.enumerated() {
-            elements.append(entry.name, startingWith: index + 1, restOf: entry.text)
+            switch entry {
+            case .element(let name, let text): elements.append(name, startingWith: index + 1, restOf: text)
+            case .raster(let raster): elements.symbol(index + 1, of: raster)
+            }
         }
         writer.element("defs") { $0.takeElements(of: &elements) }
     }
@@ -36,6 +53,33 @@ extension MarkupWriter {
             bytes.append(definitionID: number)
             bytes.append(")")
         }
+    }
+
+    /// Writes the address of a definition.
+    mutating func attribute(_ name: StaticString, fragment number: Int) {
+        attribute(name) { bytes in
+            bytes.append("#")
+            bytes.append(definitionID: number)
+        }
+    }
+
+    /// Writes a symbol that shows an image file.
+    fileprivate mutating func symbol(_ number: Int, of raster: Drawing.Raster) {
+        element("symbol") { writer in
+            writer.attribute("id") { $0.append(definitionID: number) }
+            writer.view(of: CGRect(origin: .zero, size: raster.pixels))
+            writer.element("image") { writer in
+                writer.frame(CGRect(origin: .zero, size: raster.pixels))
+                writer.attribute("preserveAspectRatio", "none")
+                writer.attribute("href", raster: raster)
+            }
+        }
+    }
+
+    /// Writes which coordinates fill an element, whatever its proportions.
+    mutating func view(of rect: CGRect) {
+        attribute("viewBox", numbers: [rect.minX, rect.minY, rect.width, rect.height])
+        attribute("preserveAspectRatio", "none")
     }
 
     /// Writes an element that was written before, with the id of a definition as its first attribute.

@@ -5,6 +5,7 @@ extension SVGPainter {
     mutating func takeTag(of index: Int, into tag: inout SVGTag) {
         let element = drawing.elements[index]
         tag.name = tag.name ?? element.givenName
+        tag.label = tag.label ?? element.label
         tag.layer = tag.layer ?? element.markedLayer
         switch element.visibleEffect {
         case nil, .hidden: break
@@ -62,7 +63,8 @@ extension SVGPainter {
         return definitions.number(of: writer, named: "mask")
     }
 
-    private mutating func filter(
+    /// The number of a filter whose steps a closure writes.
+    mutating func filter(
         within bounds: CGRect?,
         _ content: (inout SVGPainter, inout MarkupWriter) -> Void
     ) -> Int {

@@ -36,7 +36,7 @@ struct SVGPainter {
             }
             if primitives[index] == 0 {
                 index = elements[index].end
-            } else if elements[index].name == nil, elements[index].layer == nil, elements[index].effect == nil {
+            } else if elements[index].needsNoTag {
                 paint(elements[index].mark, tag: nil, into: &writer)
                 index += 1  // What is inside follows in the list.
             } else {

@@ -38,7 +38,7 @@ struct SVGSurvey {
                 index = drawing.elements[index].end
                 continue
             }
-            primitives[index] = drawing.elements[index].mark.primitives
+            primitives[index] = drawing.elements[index].mark.primitives(inMask: isMasked)
             if primitives[index] > 0, case .text(let lines) = drawing.elements[index].mark {
                 for line in lines where line.isPainted {
                     for run in line.runs {
@@ -103,7 +103,7 @@ extension Drawing.Effect {
 
 extension Drawing.Mark {
     /// How many SVG elements paint it, where 2 stands for all larger numbers.
-    fileprivate var primitives: UInt8 {
+    fileprivate func primitives(inMask isMasked: Bool) -> UInt8 {
         switch self {
         case .none: return 0
         case .shape(let shape):
@@ -119,6 +119,10 @@ extension Drawing.Mark {
             var count: UInt8 = 0
             for line in lines where line.isPainted && count < 2 { count += line.isAngular ? 2 : 1 }
             return min(count, 2)
+        case .image(let image):
+            let pieces = image.paintedPieces.count
+            // What has a mask or a filter of its own can't take those of a tag.
+            return pieces == 1 && (isMasked || image.template != nil) ? 2 : UInt8(min(pieces, 2))
         }
     }
 }

@@ -8,6 +8,8 @@ import Drawings
 struct SVGTag {
     /// What its author calls it.
     var name: String?
+    /// What it shows, where its author doesn't call it anything.
+    var label: String?
     /// The layer that starts with it.
     var layer: Drawing.Layer?
     /// The coordinates that everything else is in.
@@ -21,8 +23,15 @@ struct SVGTag {
 
     /// Whether there is nothing to write.
     var isEmpty: Bool {
-        name == nil && layer == nil && transform == nil && opacity == nil && clip == nil && mask == nil && filter == nil
+        title == nil && layer == nil && transform == nil && opacity == nil && clip == nil && mask == nil
+            && filter == nil
     }
+
+    /// What people hear of it who can't see it.
+    var title: String? { name ?? label }
+
+    /// Whether it refers to definitions, whose coordinates are those around it.
+    var hasDefinitions: Bool { clip != nil || mask != nil || filter != nil }
 
     /// Whether an element inside can share the tag, and the picture stays the same.
     func canTake(_ element: Drawing.Element) -> Bool {
@@ -41,6 +50,9 @@ struct SVGTag {
 }
 
 extension Drawing.Element {
+    /// Whether it says nothing but what it paints.
+    var needsNoTag: Bool { !isTitled && layer == nil && effect == nil }
+
     /// The name, unless it is empty.
     var givenName: String? {
         guard let name, !name.isEmpty else { return nil }
@@ -71,7 +83,7 @@ extension MarkupWriter {
     /// Writes a tag's attributes and its name.
     mutating func attributes(andTitleOf tag: SVGTag) {
         attributes(of: tag)
-        if let name = tag.name { phrase("title") { $0.text(name) } }
+        if let title = tag.title { phrase("title") { $0.text(title) } }
     }
 
     /// Writes a tag's attributes.

@@ -1,0 +1,95 @@
+extension Drawing {
+    /// The file of an image that is made of pixels.
+    public struct Raster: Hashable, Sendable {
+        /// The formats that browsers draw and that hold no code and no addresses.
+        public enum Format: String, Hashable, Sendable, CaseIterable {
+            /// Portable Network Graphics.
+            case png
+            /// The format of photographs.
+            case jpeg
+            /// The Graphics Interchange Format.
+            case gif
+            /// The WebP format.
+            case webp
+        }
+
+        /// The format of the file.
+        public var format: Format
+        /// The bytes of the file.
+        public var data: Data
+        /// How many pixels there are in a row, and how many rows.
+        public var pixels: CGSize
+
+        /// The file of an image.
+        public init(format: Format, data: Data, pixels: CGSize) {
+            self.format = format
+            self.data = data
+            self.pixels = pixels
+        }
+    }
+
+    /// An image that fills a rectangle.
+    public struct Image: Equatable, Sendable {
+        /// How an image fills what is larger or smaller than itself.
+        public enum Resizing: Hashable, Sendable {
+            /// It becomes as large.
+            case stretch
+            /// It is repeated.
+            case tile
+        }
+
+        /// What of an image keeps its size, at each side, in points.
+        public struct Caps: Hashable, Sendable {
+            /// The length at the top.
+            public var top: Double
+            /// The length on the left.
+            public var left: Double
+            /// The length at the bottom.
+            public var bottom: Double
+            /// The length on the right.
+            public var right: Double
+
+            /// Lengths at the four sides, none of them unless it is given.
+            public init(top: Double = 0, left: Double = 0, bottom: Double = 0, right: Double = 0) {
+                self.top = top
+                self.left = left
+                self.bottom = bottom
+                self.right = right
+            }
+        }
+
+        /// The file.
+        public var raster: Raster
+        /// How many pixels of the file there are to a point.
+        public var scale: Double
+        /// What it fills, in figure coordinates.
+        public var frame: CGRect
+        /// How it fills it.
+        public var resizing: Resizing
+        /// What of it isn't resized.
+        public var caps: Caps
+        /// What its opaque parts are painted with; `nil` for its own colours.
+        public var template: Paint?
+        /// Whether colours flow from one pixel to the next where pixels are large.
+        public var isSmooth: Bool
+
+        /// An image that fills a rectangle.
+        public init(
+            raster: Raster,
+            scale: Double = 1,
+            frame: CGRect,
+            resizing: Resizing = .stretch,
+            caps: Caps = Caps(),
+            template: Paint? = nil,
+            isSmooth: Bool = true
+        ) {
+            self.raster = raster
+            self.scale = scale
+            self.frame = frame
+            self.resizing = resizing
+            self.caps = caps
+            self.template = template
+            self.isSmooth = isSmooth
+        }
+    }
+}

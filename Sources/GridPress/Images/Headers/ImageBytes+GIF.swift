@@ -1,0 +1,34 @@
+extension ImageBytes {
+    /// The size of a GIF file, whose blocks are walked to the last.
+    func gifSize() throws(ImageFlaw) -> CGSize {
+        let size = CGSize(width: try littleEndian(6, bytes: 2), height: try littleEndian(8, bytes: 2))
+        var hasPixels = false
+        var position = 13 + colorTableLength(try byte(10))
+        while true {
+            switch try byte(position) {
+            case 0x21:  // An extension.
+                position = try endOfBlocks(position + 2)
+            case 0x2C:  // An image, with a table of colours and the size of its codes.
+                hasPixels = true
+                position = try endOfBlocks(position + 11 + colorTableLength(try byte(position + 9)))
+            case 0x3B:  // The end.
+                guard hasPixels else { throw .malformed("it has no pixels") }
+                return size
+            default: throw .malformed("a block is of no kind that there is")
+            }
+        }
+    }
+
+    /// How many bytes the table of colours takes that flags announce.
+    private func colorTableLength(_ flags: Int) -> Int { flags & 0x80 == 0 ? 0 : 3 << (flags & 7 + 1) }
+
+    /// Where a list of blocks ends, each of which starts with its length.
+    private func endOfBlocks(_ start: Int) throws(ImageFlaw) -> Int {
+        var position = start
+        while true {
+            let length = try byte(position)
+            position += length + 1
+            if length == 0 { return position }
+        }
+    }
+}

@@ -1,0 +1,61 @@
+extension ImageBytes {
+    /// The size of a JPEG file as it is shown: turned where its camera was.
+    func jpegSize() throws(ImageFlaw) -> CGSize {
+        var size: CGSize?
+        var isTurned = false
+        var position = 2
+        while true {
+            // 1. Between segments any number of 0xFF stands before the marker's own byte.
+            guard try byte(position) == 0xFF else { throw .malformed("a marker is missing") }
+            while try byte(position) == 0xFF { position += 1 }
+            let marker = try byte(position)
+            position += 1
+
+            // 2. Markers without a segment.
+            if marker == 0x01 || (0xD0...0xD8).contains(marker) { continue }
+            if marker == 0x00 || marker == 0xD9 { throw .malformed("it ends before its pixels") }
+
+            // 3. A segment.
+            let length = try bigEndian(position, bytes: 2)
+            guard length >= 2 else { throw .malformed("a segment has no length") }
+            switch marker {
+            case 0xC4, 0xC8, 0xCC: break  // Tables and extensions among the numbers of frames.
+            case 0xC0...0xCF:
+                size = CGSize(
+                    width: try bigEndian(position + 5, bytes: 2),
+                    height: try bigEndian(position + 3, bytes: 2)
+                )
+            case 0xE1: if exifOrientation(position + 2) >= 5 { isTurned = true }
+            case 0xDA:
+                guard let size else { throw .malformed("it has no size") }
+                // A file may go on after its end, so that the mark of the end is looked for from behind.
+                guard last(0xFF, 0xD9, after: position + length) != nil else { throw .truncated }
+                return isTurned ? CGSize(width: size.height, height: size.width) : size
+            default: break
+            }
+            position += length
+        }
+    }
+
+    /// How a camera was held, from 1 to 8; those from 5 on lie on their side.
+    ///
+    /// What can't be read is upright.
+    private func exifOrientation(_ start: Int) -> Int {
+        let upright = 1
+        guard has("Exif\0\0".utf8, at: start) else { return upright }
+        let table = start + 6
+        let isLittle = has("II".utf8, at: table)
+        guard isLittle || has("MM".utf8, at: table) else { return upright }
+        func number(_ position: Int, _ length: Int) throws(ImageFlaw) -> Int {
+            isLittle ? try littleEndian(position, bytes: length) : try bigEndian(position, bytes: length)
+        }
+        do {
+            let directory = table + (try number(table + 4, 4))
+            for entry in 0..<(try number(directory, 2)) {
+                let place = directory + 2 + entry * 12
+                if try number(place, 2) == 0x0112 { return try number(place + 8, 2) }
+            }
+        } catch { return upright }
+        return upright
+    }
+}

@@ -1,0 +1,26 @@
+extension ImageBytes {
+    /// The size of a PNG file, whose chunks are walked to the last.
+    func pngSize() throws(ImageFlaw) -> CGSize {
+        let signature = 8
+        guard try bigEndian(signature, bytes: 4) == 13 else { throw .malformed("its header has the wrong length") }
+        _ = try byte(signature + 7)
+        guard has("IHDR".utf8, at: signature + 4) else { throw .malformed("its header is missing") }
+        let size = CGSize(
+            width: try bigEndian(signature + 8, bytes: 4),
+            height: try bigEndian(signature + 12, bytes: 4)
+        )
+        var hasPixels = false
+        var position = signature
+        while true {
+            let length = try bigEndian(position, bytes: 4)
+            // Name and check sum belong to the chunk as well.
+            let end = position + 12 + length
+            _ = try byte(end - 1)
+            if has("IDAT".utf8, at: position + 4) { hasPixels = true }
+            if has("IEND".utf8, at: position + 4) { break }
+            position = end
+        }
+        guard hasPixels else { throw .malformed("it has no pixels") }
+        return size
+    }
+}

@@ -1,0 +1,149 @@
+// Of an SVG file nothing but the size is wanted, which stands in the root's start tag. The file is never drawn, so it
+// needn't be checked: this scanner goes past what stands before the root and reads one tag.
+
+extension ImageBytes {
+    /// Whether the first thing in the file that isn't a space is a tag.
+    var startsLikeMarkup: Bool {
+        var scanner = MarkupScanner(self)
+        scanner.skipSpace()
+        return scanner.isAt("<")
+    }
+
+    /// The size of an SVG file, by its width and height or by its view box.
+    func svgSize() throws(ImageFlaw) -> CGSize {
+        var scanner = MarkupScanner(self)
+        try scanner.skipProlog()
+        guard scanner.skip("<") else { throw .unknown }
+        let name = scanner.name()
+        guard name == "svg" || name.hasSuffix(":svg") else { throw .unknown }
+
+        var width: CGFloat?
+        var height: CGFloat?
+        var box: CGSize?
+        while let (name, value) = try scanner.attribute() {
+            switch name {
+            case "width": width = Self.length(value)
+            case "height": height = Self.length(value)
+            case "viewBox": box = Self.boxSize(value)
+            default: break
+            }
+        }
+        // As in browsers: the view box has a say in what isn't given, and 300 by 150 is the size of what has none.
+        let ratio = box.map { $0.width / $0.height }
+        switch (width, height) {
+        case (let width?, let height?): return CGSize(width: width, height: height)
+        case (let width?, nil): return CGSize(width: width, height: ratio.map { width / $0 } ?? 150)
+        case (nil, let height?): return CGSize(width: ratio.map { height * $0 } ?? 300, height: height)
+        case (nil, nil): return box ?? CGSize(width: 300, height: 150)
+        }
+    }
+
+    /// A length in points; `nil` for one that depends on what is around the image.
+    private static func length(_ text: String) -> CGFloat? {
+        let text = text.trimmingCharacters(in: .whitespacesAndNewlines)
+        let units: [(name: String, points: CGFloat)] = [
+            ("px", 1), ("pt", 4.0 / 3), ("pc", 16), ("mm", 96 / 25.4), ("cm", 96 / 2.54), ("in", 96), ("", 1),
+        ]
+        for unit in units where text.hasSuffix(unit.name) {
+            return number(text.dropLast(unit.name.count)).map { $0 * unit.points }
+        }
+        return nil
+    }
+
+    /// The size that a view box gives, unless it is none.
+    private static func boxSize(_ text: String) -> CGSize? {
+        let parts = text.split { $0 == "," || $0.isWhitespace }.map { number($0) }
+        guard parts.count == 4, let width = parts[2], let height = parts[3], width > 0, height > 0 else { return nil }
+        return CGSize(width: width, height: height)
+    }
+
+    private static func number(_ text: Substring) -> CGFloat? {
+        guard !text.isEmpty, text.utf8.allSatisfy({ "0123456789+-.eE".utf8.contains($0) }) else { return nil }
+        guard let value = Double(text), value.isFinite, value >= 0 else { return nil }
+        return CGFloat(value)
+    }
+}
+
+/// Reads the beginning of markup, one byte after the other.
+private struct MarkupScanner {
+    private let bytes: ImageBytes
+    private var position: Int
+
+    init(_ bytes: ImageBytes) {
+        self.bytes = bytes
+        position = bytes.has([0xEF, 0xBB, 0xBF], at: 0) ? 3 : 0
+    }
+
+    func isAt(_ text: String) -> Bool { bytes.has(text.utf8, at: position) }
+
+    /// Goes past a text, if it stands here.
+    mutating func skip(_ text: String) -> Bool {
+        guard isAt(text) else { return false }
+        position += text.utf8.count
+        return true
+    }
+
+    mutating func skipSpace() {
+        while let byte = try? bytes.byte(position), [0x20, 0x09, 0x0A, 0x0D].contains(byte) { position += 1 }
+    }
+
+    /// Goes past declarations and comments.
+    mutating func skipProlog() throws(ImageFlaw) {
+        while true {
+            skipSpace()
+            if skip("<?") {
+                try skip(past: "?>")
+            } else if skip("<!--") {
+                try skip(past: "-->")
+            } else if skip("<!DOCTYPE") {
+                let start = position
+                try skip(past: ">")
+                for place in start..<position where try bytes.byte(place) == UInt8(ascii: "[") {
+                    throw .malformed("it declares entities")
+                }
+            } else {
+                return
+            }
+        }
+    }
+
+    private mutating func skip(past text: String) throws(ImageFlaw) {
+        while !skip(text) {
+            position += 1
+            guard position < bytes.count else { throw .truncated }
+        }
+    }
+
+    /// The name that stands here; empty where none does.
+    mutating func name() -> String {
+        var name: [UInt8] = []
+        while let byte = try? bytes.byte(position), byte > 0x20, !"=/>\"'<".utf8.contains(UInt8(byte)) {
+            name.append(UInt8(byte))
+            position += 1
+        }
+        return String(decoding: name, as: UTF8.self)
+    }
+
+    /// The next attribute of a tag, or `nil` at its end.
+    mutating func attribute() throws(ImageFlaw) -> (name: String, value: String)? {
+        skipSpace()
+        if isAt(">") || isAt("/>") { return nil }
+        let name = name()
+        skipSpace()
+        guard position < bytes.count else { throw .truncated }
+        guard !name.isEmpty, skip("=") else { throw .malformed("an attribute of its root has no value") }
+        skipSpace()
+        let quote = try bytes.byte(position)
+        guard quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else {
+            throw .malformed("an attribute of its root has no quotes")
+        }
+        position += 1
+        var value: [UInt8] = []
+        while case let byte = try bytes.byte(position), byte != quote {
+            value.append(UInt8(byte))
+            position += 1
+        }
+        position += 1
+        return (name, String(decoding: value, as: UTF8.self))
+    }
+}

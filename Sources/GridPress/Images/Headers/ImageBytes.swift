@@ -1,0 +1,45 @@
+/// The bytes of an image file, none of which is read without asking whether it is there.
+struct ImageBytes {
+    private let bytes: UnsafeRawBufferPointer
+
+    init(_ bytes: UnsafeRawBufferPointer) { self.bytes = bytes }
+
+    /// How many there are.
+    var count: Int { bytes.count }
+
+    /// Whether these bytes stand at a position.
+    func has(_ pattern: some Collection<UInt8>, at position: Int) -> Bool {
+        guard position >= 0, position <= count, pattern.count <= count - position else { return false }
+        return bytes[position..<position + pattern.count].elementsEqual(pattern)
+    }
+
+    /// A byte as a number.
+    func byte(_ position: Int) throws(ImageFlaw) -> Int {
+        guard position >= 0, position < count else { throw .truncated }
+        return Int(bytes[position])
+    }
+
+    /// A number of some bytes, the most significant first.
+    func bigEndian(_ position: Int, bytes length: Int) throws(ImageFlaw) -> Int {
+        var value = 0
+        for offset in 0..<length { value = value << 8 | (try byte(position + offset)) }
+        return value
+    }
+
+    /// A number of some bytes, the least significant first.
+    func littleEndian(_ position: Int, bytes length: Int) throws(ImageFlaw) -> Int {
+        var value = 0
+        for offset in (0..<length).reversed() { value = value << 8 | (try byte(position + offset)) }
+        return value
+    }
+
+    /// Where two bytes stand next to each other for the last time, after a position.
+    func last(_ first: UInt8, _ second: UInt8, after start: Int) -> Int? {
+        var position = count - 2
+        while position >= start {
+            if bytes[position] == first, bytes[position + 1] == second { return position }
+            position -= 1
+        }
+        return nil
+    }
+}

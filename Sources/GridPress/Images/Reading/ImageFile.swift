@@ -1,0 +1,79 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+/// The bytes of one file, read without waiting and without leaving a folder.
+enum ImageFile {
+    /// Why a file isn't read.
+    enum Failure: Error, Hashable {
+        /// There is none.
+        case missing
+        /// It lies outside the folder.
+        case outside
+        /// It is a folder.
+        case folder
+        /// It is a pipe, a device or something else that isn't a file.
+        case special
+        /// It can't be opened or read.
+        case unreadable
+        /// It is larger than the limit.
+        case tooLarge
+    }
+
+    /// Whether something has this name, be it what it may.
+    static func exists(_ path: String) -> Bool {
+        var status = stat()
+        return lstat(path, &status) == 0
+    }
+
+    /// The bytes of a file below a folder.
+    ///
+    /// Symbolic links are followed first, and what they lead to has to be a file below the folder: nothing else is ever
+    /// opened, because opening alone can wait or have effects.
+    static func contents(of path: String, below folder: String) throws(Failure) -> Data {
+        guard let folder = resolved(folder), let path = resolved(path) else { throw .missing }
+        guard path.utf8.starts(with: (folder == "/" ? folder : folder + "/").utf8) else { throw .outside }
+
+        var status = stat()
+        guard lstat(path, &status) == 0 else { throw .unreadable }
+        try check(status)
+        let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_NOFOLLOW | O_CLOEXEC)
+        guard descriptor >= 0 else { throw .unreadable }
+        defer { close(descriptor) }
+        // It may have become another since.
+        guard fstat(descriptor, &status) == 0 else { throw .unreadable }
+        try check(status)
+        return try bytes(of: descriptor, count: Int(status.st_size))
+    }
+
+    private static func check(_ status: stat) throws(Failure) {
+        switch status.st_mode & S_IFMT {
+        case S_IFREG: if status.st_size > FigureLimits.imageBytes { throw .tooLarge }
+        case S_IFDIR: throw .folder
+        default: throw .special
+        }
+    }
+
+    private static func bytes(of descriptor: Int32, count: Int) throws(Failure) -> Data {
+        var data = Data(count: count)
+        var filled = 0
+        while filled < count {
+            let length = data.withUnsafeMutableBytes { bytes in
+                read(descriptor, bytes.baseAddress! + filled, count - filled)
+            }
+            if length < 0 { throw .unreadable }
+            if length == 0 { break }
+            filled += length
+        }
+        return data.prefix(filled)
+    }
+
+    /// The path without symbolic links; `nil` where there is nothing.
+    private static func resolved(_ path: String) -> String? {
+        guard let real = realpath(path, nil) else { return nil }
+        defer { free(real) }
+        return String(cString: real)
+    }
+}

@@ -1,0 +1,43 @@
+/// The name of an image, and the files that it may mean.
+struct ImageName: Hashable {
+    private let name: String
+
+    init(_ name: String) { self.name = name }
+
+    /// A file that a name may mean.
+    struct Candidate: Hashable {
+        /// The path below the image folder.
+        var path: String
+        /// The format that its extension announces.
+        var format: ImageFormat
+        /// How many pixels there are to a point.
+        var scale: CGFloat
+
+        fileprivate init(_ stem: String, _ fileExtension: String) {
+            path = stem + "." + fileExtension
+            format = ImageFormat(fileExtension: fileExtension)!
+            scale = ImageName.scales.first { stem.hasSuffix($0.suffix) }?.scale ?? 1
+        }
+    }
+
+    /// Whether the name leads out of every folder, or can't be one.
+    var leadsOutside: Bool {
+        name.utf8.first == UInt8(ascii: "/") || name.utf8.contains(0)
+            || name.utf8.split(separator: UInt8(ascii: "/")).contains { $0.elementsEqual("..".utf8) }
+    }
+
+    /// The files that the name may mean; the first that is there is meant.
+    var candidates: [Candidate] {
+        if let dot = name.lastIndex(of: "."), case let last = String(name[name.index(after: dot)...]),
+            ImageFormat(fileExtension: last) != nil
+        {
+            return Self.suffixes.map { Candidate(name[..<dot] + $0, last) }
+        }
+        return Self.suffixes.flatMap { suffix in
+            ImageFormat.fileExtensions.map { Candidate(name + suffix, $0) }
+        }
+    }
+
+    private static let scales: [(suffix: String, scale: CGFloat)] = [("@2x", 2), ("@3x", 3)]
+    private static let suffixes = [""] + scales.map(\.suffix)
+}
