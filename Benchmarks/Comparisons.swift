@@ -146,14 +146,14 @@ extension Comparison {
     /// From the view tree to the bytes, with a short text above each leaf or without.
     private static func leaves(_ count: Int, labelled: Bool) -> Work {
         let columns = 100
-        let figure = Figure("Leaves", width: 3000, height: 3000) {
+        let figure = Figure("Leaves", width: 6000, height: 3000) {
             VStack(spacing: 1) {
                 ForEach(0..<count / columns) { row in
                     HStack(spacing: 1) {
                         ForEach(0..<columns) { column in
                             let color = Color(red: Double(row % 16) / 15, green: Double(column % 16) / 15, blue: 0.5)
                             if labelled {
-                                color.overlay { Text("\(row * columns + column)").font(.system(size: 10)) }
+                                color.overlay { Text("\(row * columns + column)") }
                             } else {
                                 color
                             }

@@ -83,6 +83,13 @@ struct TextContentTests {
         #expect(try string(Text("\(Text("one").italic()) and \(Text("two"))")) == "one and two")
     }
 
+    @Test("holds a square for an image, with a note")
+    func image() throws {
+        let text = Text("\(Image(systemName: "star").resizable()) Favourites")
+        #expect(try string(text) == "□ Favourites")
+        #expect(try drawn { text }.findings.map(\.code) == [.imageInText])
+    }
+
     @Test("has the looks that are said nearest to it")
     func nearest() throws {
         let text = (Text("a").font(.title) + Text("b")).font(.caption).bold(false)

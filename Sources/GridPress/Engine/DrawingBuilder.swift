@@ -13,8 +13,8 @@ final class DrawingBuilder {
     init(_ builder: NodeBuilder, size: CGSize) {
         self.builder = builder
         figureFrame = CGRect(origin: .zero, size: size)
-        // There will be about as many elements as nodes: the list needn't grow step by step.
-        elements.reserveCapacity(builder.nodeCount)
+        // There will be about as many elements as nodes, and layers and effects around some: the list needn’t grow.
+        elements.reserveCapacity(builder.nodeCount * 3 / 2)
     }
 
     /// Starts an element; what is drawn until `end` is inside it.

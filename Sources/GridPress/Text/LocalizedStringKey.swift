@@ -103,6 +103,9 @@ extension LocalizedStringKey {
             }
         }
 
+        /// Adds an image, for which a square stands.
+        public mutating func appendInterpolation(_ image: Image) { appendInterpolation(Text(image)) }
+
         /// Adds a whole number with commas between groups.
         public mutating func appendInterpolation<I: BinaryInteger>(_ value: I) { append(String(value).grouped) }
 

@@ -48,6 +48,13 @@ public struct Text: PrimitiveView, Sendable {
         first = Run(formatter.string(for: subject) ?? "")
     }
 
+    /// An image on a line of text, for which a square stands.
+    public init(_ image: Image) {
+        var attributes = TextAttributes()
+        attributes.image = image.label ?? "image"
+        first = Run("\u{25A1}", attributes)
+    }
+
     init(runs: [Run]) {
         first = runs.first ?? Run("")
         rest = Array(runs.dropFirst())

@@ -11,6 +11,8 @@ struct TextAttributes: Sendable {
     var tracking: CGFloat?
     var baselineOffset: CGFloat?
     var link: SafeURL?
+    /// What the image shows for which the letters stand.
+    var image: String?
     /// The address of a link that nothing may lead to.
     var refusedLink: String?
 
@@ -18,7 +20,7 @@ struct TextAttributes: Sendable {
     var isEmpty: Bool {
         font == nil && weight == nil && design == nil && isBold == nil && isItalic == nil && isMonospaced == nil
             && style == nil && decoration == nil && tracking == nil && baselineOffset == nil && link == nil
-            && refusedLink == nil
+            && image == nil && refusedLink == nil
     }
 
     /// Says what the other says wherever this says nothing.
@@ -34,6 +36,7 @@ struct TextAttributes: Sendable {
         tracking = tracking ?? outer.tracking
         baselineOffset = baselineOffset ?? outer.baselineOffset
         link = link ?? outer.link
+        image = image ?? outer.image
         refusedLink = refusedLink ?? outer.refusedLink
     }
 

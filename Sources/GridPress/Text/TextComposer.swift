@@ -21,6 +21,7 @@ struct TextComposer {
     private func piece(_ string: String, _ attributes: TextAttributes, _ problems: inout TextProblems) -> Piece {
         let resolved = attributes.completeFont.resolved(for: environment.dynamicTypeSize)
         if let problem = resolved.problem { problems.add(.font(problem)) }
+        if let image = attributes.image { problems.add(.image(image)) }
         if let address = attributes.refusedLink { problems.add(.refusedLink(address)) }
         let cased: String =
             switch settings.value.letterCase {
@@ -49,7 +50,7 @@ struct TextComposer {
 extension String {
     /// The text with everything replaced that can't be drawn: tabs by four spaces, other controls by a sign for them.
     fileprivate func drawable(_ problems: inout TextProblems, _ measurer: any TextMeasuring) -> String {
-        if utf8.allSatisfy(\.isPrintableASCII) { return self }
+        if isPrintableASCII { return self }
         if let scalar = measurer.firstEstimate(in: self) { problems.add(.estimatedWidth(scalar)) }
         guard unicodeScalars.contains(where: \.needsCare) else { return self }
         var result = UnicodeScalarView()

@@ -2,14 +2,17 @@
 final class TextNode: LayoutNode {
     private let first: TextComposer.Piece
     private let rest: [TextComposer.Piece]
-    private let measurer: any TextMeasuring
     private let settings: Shared<TextSettings>
     private let pixelLength: CGFloat
     private let metrics: FontMetrics
     private let problems: TextProblems
     /// The width of the text if it can stand on one line as it is; `nil` where more has to be known.
     private let plainWidth: Double?
-    private lazy var setter = TextSetter([first.text] + rest.map(\.text), measurer: measurer, options: options)
+    private lazy var setter = TextSetter(
+        [first.text] + rest.map(\.text),
+        measurer: settings.value.measurer,
+        options: options
+    )
     private var options: TextOptions { settings.value.options(direction: direction) }
 
     init(_ text: Text, in builder: NodeBuilder) {
@@ -26,7 +29,7 @@ final class TextNode: LayoutNode {
             rest = Array(pieces.dropFirst())
         }
         if first.text.string.startsWithMark { problems.add(.unpairedMark) }
-        measurer = settings.value.measurer
+        let measurer = settings.value.measurer
         pixelLength = environment.pixelLength
         metrics = measurer.metrics(of: first.text.font)
         settings.value.check(&problems)
@@ -39,9 +42,7 @@ final class TextNode: LayoutNode {
 
     /// The width of a piece without line ends, letters beyond ASCII, or anything else to think about.
     private static func plainWidth(of piece: TextPiece, _ measurer: any TextMeasuring) -> Double? {
-        guard piece.tracking == 0, piece.baselineOffset == 0, piece.string.utf8.allSatisfy(\.isPrintableASCII) else {
-            return nil
-        }
+        guard piece.tracking == 0, piece.baselineOffset == 0, piece.string.isPrintableASCII else { return nil }
         return measurer.width(of: piece.string, in: piece.font)
     }
 

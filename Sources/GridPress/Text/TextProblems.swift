@@ -7,6 +7,7 @@ struct TextProblems {
         case estimatedWidth(Unicode.Scalar)
         case font(FontProblem)
         case invalidSetting(String, CGFloat)
+        case image(String)
         case refusedLink(String)
     }
 
@@ -47,6 +48,7 @@ extension TextProblems.Problem {
         case .font(.substituted): .substitutedFont
         case .font(.invalidSize), .font(.tooLarge): .invalidFontSize
         case .invalidSetting: .invalidTextSetting
+        case .image: .imageInText
         case .refusedLink: .refusedLink
         }
     }
@@ -118,6 +120,14 @@ extension TextProblems.Problem {
                 "A text has the \(name) \(value), which can't be drawn; the default is used.",
                 fix: name == "line spacing" ? "Use a finite length." : "Use a number above 0 and at most 1."
             )
+        case .image(let label):
+            Finding(
+                code,
+                .note,
+                at: place,
+                "A text holds the image “\(label)”; a square stands for it.",
+                fix: "Put the image beside the text, in an HStack."
+            )
         case .refusedLink(let address):
             Finding(
                 code,
@@ -153,6 +163,8 @@ extension Finding.Code {
     public static let textWithoutRoom = Finding.Code(rawValue: "text.no-room")
     /// A line spacing or scale factor that can't be drawn.
     public static let invalidTextSetting = Finding.Code(rawValue: "text.invalid-setting")
+    /// An image on a line of text.
+    public static let imageInText = Finding.Code(rawValue: "text.image")
     /// A link to an address that isn't safe.
     public static let refusedLink = Finding.Code(rawValue: "text.refused-link")
     /// A size of a typeface that can't be drawn.

@@ -60,6 +60,14 @@ public struct StandardMeasurer: TextMeasuring {
     }
 }
 
+extension String {
+    /// Whether all letters are letters of ASCII that are seen, or spaces.
+    package var isPrintableASCII: Bool {
+        var string = self
+        return string.withUTF8 { $0.allSatisfy(\.isPrintableASCII) }
+    }
+}
+
 extension UInt8 {
     /// Whether it is a letter of ASCII that is seen, or the space.
     package var isPrintableASCII: Bool { self &- 0x20 < 0x5F }
