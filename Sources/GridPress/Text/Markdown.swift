@@ -286,8 +286,10 @@ struct Markdown {
             if active[Look.bold.rawValue] { attributes.isBold = true }
             if active[Look.italic.rawValue] { attributes.isItalic = true }
             if active[Look.code.rawValue] { attributes.isMonospaced = true }
-            if active[Look.struck.rawValue] { attributes.decoration = .strikethrough }
+            if active[Look.struck.rawValue] { attributes.isStruckThrough = true }
             attributes.link = link
+            // Links keep the tint, whatever the text around them is painted with.
+            if link != nil { attributes.style = AnyShapeStyle(.tint) }
             attributes.refusedLink = refusedLink
             return attributes
         }

@@ -7,7 +7,8 @@ struct TextAttributes: Sendable {
     var isItalic: Bool?
     var isMonospaced: Bool?
     var style: AnyShapeStyle?
-    var decoration: Drawing.TextDecoration?
+    var isUnderlined: Bool?
+    var isStruckThrough: Bool?
     var tracking: CGFloat?
     var baselineOffset: CGFloat?
     var link: SafeURL?
@@ -17,7 +18,8 @@ struct TextAttributes: Sendable {
     /// Whether nothing is said.
     var isEmpty: Bool {
         font == nil && weight == nil && design == nil && isBold == nil && isItalic == nil && isMonospaced == nil
-            && style == nil && decoration == nil && tracking == nil && baselineOffset == nil && link == nil
+            && style == nil && isUnderlined == nil && isStruckThrough == nil && tracking == nil && baselineOffset == nil
+            && link == nil
             && refusedLink == nil
     }
 
@@ -30,11 +32,20 @@ struct TextAttributes: Sendable {
         isItalic = isItalic ?? outer.isItalic
         isMonospaced = isMonospaced ?? outer.isMonospaced
         style = style ?? outer.style
-        if let outer = outer.decoration { decoration = decoration?.union(outer) ?? outer }
+        isUnderlined = isUnderlined ?? outer.isUnderlined
+        isStruckThrough = isStruckThrough ?? outer.isStruckThrough
         tracking = tracking ?? outer.tracking
         baselineOffset = baselineOffset ?? outer.baselineOffset
         link = link ?? outer.link
         refusedLink = refusedLink ?? outer.refusedLink
+    }
+
+    /// The lines along the letters.
+    var decoration: Drawing.TextDecoration {
+        var lines: Drawing.TextDecoration = []
+        if isUnderlined == true { lines.insert(.underline) }
+        if isStruckThrough == true { lines.insert(.strikethrough) }
+        return lines
     }
 
     /// The typeface, with everything that was said about it.
