@@ -287,9 +287,7 @@ struct Markdown {
             if active[Look.italic.rawValue] { attributes.isItalic = true }
             if active[Look.code.rawValue] { attributes.isMonospaced = true }
             if active[Look.struck.rawValue] { attributes.isStruckThrough = true }
-            attributes.link = link
-            // Links keep the tint, whatever the text around them is painted with.
-            if link != nil { attributes.style = AnyShapeStyle(.tint) }
+            attributes.setLink(link)
             attributes.refusedLink = refusedLink
             return attributes
         }

@@ -40,11 +40,16 @@ public struct Text: PrimitiveView, Sendable {
 
     /// A value as a format spells it, in English.
     public init<F: FormatStyle>(_ input: F.FormatInput, format: F) where F.FormatOutput == String {
-        first = Run(format.locale(.fixed).format(input))
+        first = Run(format.spelled(input))
     }
 
     /// A value as a formatter spells it.
     public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
+        first = Run(formatter.string(for: subject) ?? "")
+    }
+
+    /// An object as a formatter spells it.
+    public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
         first = Run(formatter.string(for: subject) ?? "")
     }
 
@@ -76,9 +81,4 @@ public struct Text: PrimitiveView, Sendable {
     /// Makes the node of the text.
     @_documentation(visibility: internal)
     public func _build(into builder: NodeBuilder) { builder.add(TextNode(self, in: builder)) }
-}
-
-extension Locale {
-    /// The locale of all formats: the same text everywhere.
-    static let fixed = Locale(identifier: "en_US")
 }

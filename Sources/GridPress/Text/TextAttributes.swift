@@ -23,6 +23,12 @@ struct TextAttributes: Sendable {
             && refusedLink == nil
     }
 
+    /// Leads somewhere; links keep the tint, whatever the text around them is painted with.
+    mutating func setLink(_ link: SafeURL?) {
+        self.link = link
+        if link != nil { style = AnyShapeStyle(.tint) }
+    }
+
     /// Says what the other says wherever this says nothing.
     mutating func fill(from outer: TextAttributes) {
         font = font ?? outer.font
