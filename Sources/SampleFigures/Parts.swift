@@ -76,4 +76,9 @@ extension View {
     func outlined(_ color: Color = .proposal) -> some View {
         overlay { Rectangle().strokeBorder(color, style: StrokeStyle(lineWidth: 1.5, dash: [4, 3])) }
     }
+
+    /// A thin line around the bounds of the view, in the colour of what explains.
+    func bounded() -> some View {
+        overlay { Rectangle().strokeBorder(.guide.opacity(0.7), lineWidth: 0.75) }
+    }
 }

@@ -38,6 +38,20 @@ public enum Topic: String, CaseIterable, Sendable {
     case schemes = "Schemes"
     /// Values that flow down the tree, or belong to a place in it.
     case state = "State and environment"
+    /// Sizes, weights and faces of letters.
+    case typefaces = "Typefaces"
+    /// What is done to letters.
+    case letters = "Letters"
+    /// Where lines end.
+    case wrapping = "Wrapping"
+    /// What is left out where there is no room.
+    case truncation = "Truncation"
+    /// Lines beside each other, and text beside other views.
+    case textAlignment = "Text alignment"
+    /// Alphabets, and the directions in which they are read.
+    case scripts = "Scripts"
+    /// Text as it is met in daily life.
+    case everydayText = "Everyday text"
 
     /// The figures of the topic.
     public var samples: [SampleFigure] {
@@ -61,6 +75,13 @@ public enum Topic: String, CaseIterable, Sendable {
         case .direction: SampleFigure.direction
         case .schemes: SampleFigure.schemes
         case .state: SampleFigure.state
+        case .typefaces: SampleFigure.typefaces
+        case .letters: SampleFigure.letters
+        case .wrapping: SampleFigure.wrapping
+        case .truncation: SampleFigure.truncation
+        case .textAlignment: SampleFigure.textAlignment
+        case .scripts: SampleFigure.scripts
+        case .everydayText: SampleFigure.everydayText
         }
     }
 }

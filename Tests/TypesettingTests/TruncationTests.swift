@@ -24,6 +24,24 @@ struct TruncationTests {
         #expect(text.set(70, 0).size.height == 20)
     }
 
+    @Test("shows as many lines as there is room kept for, however little is offered")
+    func reservedLines() {
+        let text = Setting("one two three four") {
+            $0.lineLimit = 2
+            $0.reservedLines = 2
+        }
+        #expect(text.lines(70, 0) == ["one two", "three…"])
+        #expect(text.set(70, 0).size.height == 40)
+    }
+
+    @Test("parts no word that it cuts")
+    func cutWord() {
+        let text = Setting("abcdefghij") { $0.lineLimit = 1 }
+        #expect(text.lines(60) == ["abcde…"])
+        #expect(!text.set(60).partsWords)
+        #expect(Setting("abcdefghij").set(60).partsWords)
+    }
+
     @Test("leaves no space before the ellipsis")
     func trimmed() { #expect(Setting("one two") { $0.lineLimit = 1 }.lines(50) == ["one…"]) }
 

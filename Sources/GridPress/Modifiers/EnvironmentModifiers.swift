@@ -48,6 +48,16 @@ extension View {
 
     /// Sets how large people like to read.
     public func dynamicTypeSize(_ size: DynamicTypeSize) -> ModifiedView<Self> { environment(\.dynamicTypeSize, size) }
+
+    /// Keeps how large people like to read inside this view within limits.
+    public func dynamicTypeSize<Limits: RangeExpression>(_ limits: Limits) -> ModifiedView<Self>
+    where Limits.Bound == DynamicTypeSize {
+        let allowed = DynamicTypeSize.allCases.filter(limits.contains)
+        return transformEnvironment(\.dynamicTypeSize) { size in
+            guard let least = allowed.first, let most = allowed.last else { return }
+            size = min(max(size, least), most)
+        }
+    }
 }
 
 private struct EnvironmentChange: EnvironmentModifier {

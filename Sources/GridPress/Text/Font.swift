@@ -103,6 +103,12 @@ extension Font {
     /// The typeface with small capitals, which are drawn as the letters are written.
     public func smallCaps() -> Font { self }
 
+    /// The typeface with capitals drawn as small ones, which are drawn as the letters are written.
+    public func uppercaseSmallCaps() -> Font { self }
+
+    /// The typeface with small letters drawn as small capitals, which are drawn as the letters are written.
+    public func lowercaseSmallCaps() -> Font { self }
+
     /// The typeface with lines as far apart as they are; `lineSpacing(_:)` moves them.
     public func leading(_ leading: Leading) -> Font { self }
 

@@ -123,7 +123,7 @@ extension LocalizedStringKey {
         /// Adds a value as a format spells it, in English.
         public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
         where F.FormatOutput == String {
-            append(format.locale(.fixed).format(input))
+            append(format.spelled(input))
         }
 
         /// Adds a value as a formatter spells it.
@@ -132,6 +132,17 @@ extension LocalizedStringKey {
             formatter: Formatter
         ) {
             append(formatter.string(for: subject) ?? "")
+        }
+
+        /// Adds an object as a formatter spells it.
+        public mutating func appendInterpolation<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
+            append(formatter.string(for: subject) ?? "")
+        }
+
+        /// Adds an attributed string with its looks.
+        @_disfavoredOverload
+        public mutating func appendInterpolation(_ attributed: AttributedString) {
+            appendInterpolation(Text(attributed))
         }
 
         /// Adds any other value as it describes itself.

@@ -286,8 +286,8 @@ struct Markdown {
             if active[Look.bold.rawValue] { attributes.isBold = true }
             if active[Look.italic.rawValue] { attributes.isItalic = true }
             if active[Look.code.rawValue] { attributes.isMonospaced = true }
-            if active[Look.struck.rawValue] { attributes.decoration = .strikethrough }
-            attributes.link = link
+            if active[Look.struck.rawValue] { attributes.isStruckThrough = true }
+            attributes.setLink(link)
             attributes.refusedLink = refusedLink
             return attributes
         }

@@ -1,16 +1,29 @@
 extension Text {
-    /// A text with the links of an attributed string, the one attribute of text that Foundation has everywhere.
+    /// A text of an attributed string, with its looks and links.
     @_disfavoredOverload
     public init(_ attributed: AttributedString) {
         self.init(
-            runs: attributed.runs.map { run in
-                let string = String(attributed[run.range].characters)
-                guard let address = run.link?.absoluteString else { return Run(string) }
-                var attributes = TextAttributes()
-                attributes.link = SafeURL(address)
-                if attributes.link == nil { attributes.refusedLink = address }
-                return Run(string, attributes)
-            }
+            runs: attributed.runs.map { run in Run(String(attributed[run.range].characters), run.textAttributes) }
         )
+    }
+}
+
+extension AttributedString.Runs.Run {
+    private typealias Key = AttributeScopes.GridPressAttributes
+
+    /// What the run says about its letters; `nil` if it says nothing.
+    fileprivate var textAttributes: TextAttributes? {
+        var said = TextAttributes()
+        if let address = self[AttributeScopes.FoundationAttributes.LinkAttribute.self]?.absoluteString {
+            said.setLink(SafeURL(address))
+            if said.link == nil { said.refusedLink = address }
+        }
+        if let color = self[Key.ForegroundColorAttribute.self] { said.style = AnyShapeStyle(color) }
+        said.font = self[Key.FontAttribute.self]
+        said.tracking = (self[Key.TrackingAttribute.self] ?? self[Key.KerningAttribute.self])?.finite
+        said.baselineOffset = self[Key.BaselineOffsetAttribute.self]?.finite
+        if self[Key.UnderlineStyleAttribute.self] != nil { said.isUnderlined = true }
+        if self[Key.StrikethroughStyleAttribute.self] != nil { said.isStruckThrough = true }
+        return said.isEmpty ? nil : said
     }
 }

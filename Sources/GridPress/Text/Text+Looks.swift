@@ -45,7 +45,7 @@ extension Text {
     ///
     /// The line is solid and has the colour of the letters, whatever the pattern and the colour.
     public func underline(_ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil) -> Text {
-        saying { $0.decoration = isActive ? .underline : [] }
+        saying { $0.isUnderlined = isActive }
     }
 
     /// Draws a line through the letters.
@@ -56,7 +56,7 @@ extension Text {
         pattern: LineStyle.Pattern = .solid,
         color: Color? = nil
     ) -> Text {
-        saying { $0.decoration = isActive ? .strikethrough : [] }
+        saying { $0.isStruckThrough = isActive }
     }
 
     /// Sets the room added after each letter.

@@ -40,7 +40,7 @@ public struct Text: PrimitiveView, Sendable {
 
     /// A value as a format spells it, in English.
     public init<F: FormatStyle>(_ input: F.FormatInput, format: F) where F.FormatOutput == String {
-        first = Run(format.locale(.fixed).format(input))
+        first = Run(format.spelled(input))
     }
 
     /// A value as a formatter spells it.
@@ -53,6 +53,11 @@ public struct Text: PrimitiveView, Sendable {
         var attributes = TextAttributes()
         attributes.image = image.label ?? "image"
         first = Run("\u{25A1}", attributes)
+    }
+
+    /// An object as a formatter spells it.
+    public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
+        first = Run(formatter.string(for: subject) ?? "")
     }
 
     init(runs: [Run]) {
@@ -83,9 +88,4 @@ public struct Text: PrimitiveView, Sendable {
     /// Makes the node of the text.
     @_documentation(visibility: internal)
     public func _build(into builder: NodeBuilder) { builder.add(TextNode(self, in: builder)) }
-}
-
-extension Locale {
-    /// The locale of all formats: the same text everywhere.
-    static let fixed = Locale(identifier: "en_US")
 }

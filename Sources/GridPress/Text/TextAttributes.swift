@@ -7,7 +7,8 @@ struct TextAttributes: Sendable {
     var isItalic: Bool?
     var isMonospaced: Bool?
     var style: AnyShapeStyle?
-    var decoration: Drawing.TextDecoration?
+    var isUnderlined: Bool?
+    var isStruckThrough: Bool?
     var tracking: CGFloat?
     var baselineOffset: CGFloat?
     var link: SafeURL?
@@ -19,8 +20,14 @@ struct TextAttributes: Sendable {
     /// Whether nothing is said.
     var isEmpty: Bool {
         font == nil && weight == nil && design == nil && isBold == nil && isItalic == nil && isMonospaced == nil
-            && style == nil && decoration == nil && tracking == nil && baselineOffset == nil && link == nil
-            && image == nil && refusedLink == nil
+            && style == nil && isUnderlined == nil && isStruckThrough == nil && tracking == nil && baselineOffset == nil
+            && link == nil && image == nil && refusedLink == nil
+    }
+
+    /// Leads somewhere; links keep the tint, whatever the text around them is painted with.
+    mutating func setLink(_ link: SafeURL?) {
+        self.link = link
+        if link != nil { style = AnyShapeStyle(.tint) }
     }
 
     /// Says what the other says wherever this says nothing.
@@ -32,12 +39,21 @@ struct TextAttributes: Sendable {
         isItalic = isItalic ?? outer.isItalic
         isMonospaced = isMonospaced ?? outer.isMonospaced
         style = style ?? outer.style
-        if let outer = outer.decoration { decoration = decoration?.union(outer) ?? outer }
+        isUnderlined = isUnderlined ?? outer.isUnderlined
+        isStruckThrough = isStruckThrough ?? outer.isStruckThrough
         tracking = tracking ?? outer.tracking
         baselineOffset = baselineOffset ?? outer.baselineOffset
         link = link ?? outer.link
         image = image ?? outer.image
         refusedLink = refusedLink ?? outer.refusedLink
+    }
+
+    /// The lines along the letters.
+    var decoration: Drawing.TextDecoration {
+        var lines: Drawing.TextDecoration = []
+        if isUnderlined == true { lines.insert(.underline) }
+        if isStruckThrough == true { lines.insert(.strikethrough) }
+        return lines
     }
 
     /// The typeface, with everything that was said about it.

@@ -34,7 +34,7 @@ struct TextComposer {
             font: resolved.font,
             tracking: attributes.tracking ?? 0,
             baselineOffset: attributes.baselineOffset ?? 0,
-            decoration: attributes.decoration ?? [],
+            decoration: attributes.decoration,
             link: attributes.link
         )
         return Piece(text: text, paint: paint(attributes))
@@ -42,7 +42,6 @@ struct TextComposer {
 
     private func paint(_ attributes: TextAttributes) -> StylePaint {
         if let style = attributes.style { return style._paint(in: environment) }
-        if attributes.link != nil { return TintShapeStyle()._paint(in: environment) }
         return ForegroundStyle()._paint(in: environment)
     }
 }

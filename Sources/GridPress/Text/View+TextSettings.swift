@@ -32,7 +32,7 @@ extension View {
         pattern: Text.LineStyle.Pattern = .solid,
         color: Color? = nil
     ) -> ModifiedView<Self> {
-        text { $0.attributes.set(.underline, isActive) }
+        text { $0.attributes.isUnderlined = isActive }
     }
 
     /// Draws a solid line through the letters of texts.
@@ -41,7 +41,7 @@ extension View {
         pattern: Text.LineStyle.Pattern = .solid,
         color: Color? = nil
     ) -> ModifiedView<Self> {
-        text { $0.attributes.set(.strikethrough, isActive) }
+        text { $0.attributes.isStruckThrough = isActive }
     }
 
     /// Sets the room added after each letter of texts.
@@ -125,13 +125,4 @@ private struct TextSettingsChange: EnvironmentModifier {
     let apply: (inout TextSettings) -> Void
 
     func change(_ environment: inout EnvironmentValues) { apply(&environment.values.text.value) }
-}
-
-extension TextAttributes {
-    /// Sets or takes away a line along letters.
-    fileprivate mutating func set(_ line: Drawing.TextDecoration, _ isActive: Bool) {
-        var lines = decoration ?? []
-        if isActive { lines.insert(line) } else { lines.remove(line) }
-        decoration = lines
-    }
 }

@@ -77,14 +77,15 @@ public final class TextSetter {
         while let span = wrapper.next() {
             let metrics = metrics(of: span.start..<span.visibleEnd)
             let top = result.lines.isEmpty ? 0 : bottom + lineSpacing
-            let hasRoom = top + metrics.height <= height + 1e-6
+            // The text is as high as its reserved lines in any case.
+            let hasRoom = result.lines.count < options.reservedLines || top + metrics.height <= height + 1e-6
             guard result.lines.isEmpty || (result.lines.count < limit && hasRoom) else {
                 truncateLastLine(of: &result, lastSpan, width: width)
                 break
             }
             bottom = top + metrics.height
             result.lines.append(line(span, paragraph: paragraphs[paragraph], metrics, top: top))
-            result.partsWords = result.partsWords || span.isInsideWord
+            result.partsWords = result.partsWords || lastSpan.isInsideWord
             if span.endsParagraph { paragraph += 1 }
             lastSpan = span
         }

@@ -1,0 +1,213 @@
+extension SampleFigure {
+    static let letters = [
+        paintedLetters, linesAlongLetters, tracking, raisedLetters, joinedTexts, markdownSigns, links, letterCases,
+    ]
+
+    private static let paintedLetters = SampleFigure(
+        "painted-letters",
+        in: .letters,
+        title: "Letters are shapes",
+        description: """
+            Words filled with a colour, with the tint, with gradients, and with the steps of the text colour: whatever \
+            fills a shape fills letters.
+            """
+    ) {
+        VStack(alignment: .leading, spacing: 8) {
+            Text("Coral").foregroundStyle(.coral).named("colour")
+            Text("Tinted").foregroundStyle(.tint).tint(.lagoon).named("tint")
+            Text("From dusk to dawn")
+                .foregroundStyle(
+                    .linearGradient(colors: [.iris, .coral, .amber], startPoint: .leading, endPoint: .trailing)
+                )
+                .named("linear gradient")
+            Text("Sunrise")
+                .foregroundStyle(
+                    .radialGradient(colors: [.amber, .coral, .iris], center: .bottom, startRadius: 8, endRadius: 90)
+                )
+                .named("radial gradient")
+            HStack(spacing: 12) {
+                Text("First").foregroundStyle(.primary).named("primary")
+                Text("second").foregroundStyle(.secondary).named("secondary")
+                Text("third").foregroundStyle(.tertiary).named("tertiary")
+            }
+        }
+        .font(.system(size: 32, weight: .bold))
+    }
+
+    private static let linesAlongLetters = SampleFigure(
+        "lines-along-letters",
+        in: .letters,
+        title: "Done, due, both",
+        description: "A list with lines along its letters: what is done is struck through, what is due is underlined.",
+        width: 240
+    ) {
+        VStack(alignment: .leading, spacing: 12) {
+            Text("For Sunday").font(.headline).foregroundStyle(.ink)
+            task("Flour, eggs and yeast", isDone: true)
+            task("Write to Ingrid", isDue: true)
+            task("Mend the lamp")
+            task("Return the book", isDue: true, isDone: true)
+        }
+        .grounded(20)
+    }
+
+    private static func task(_ task: String, isDue: Bool = false, isDone: Bool = false) -> some View {
+        HStack(alignment: .firstTextBaseline, spacing: 10) {
+            Text(isDone ? "●" : "○").font(.footnote).foregroundStyle(.lagoon)
+            Text(task).strikethrough(isDone).underline(isDue).foregroundStyle(isDone ? .muted : .ink).named(task)
+            Spacer(minLength: 0)
+        }
+        .font(.callout)
+    }
+
+    private static let tracking = SampleFigure(
+        "tracking",
+        in: .letters,
+        title: "Room between letters",
+        description: """
+            One word with more and more room between its letters. The room follows every letter, the last one too, as \
+            the bounds show.
+            """
+    ) {
+        VStack(alignment: .leading, spacing: 14) {
+            ForEach([-1, 0, 2, 6, 12], id: \.self) { tracking in
+                HStack(alignment: .firstTextBaseline, spacing: 16) {
+                    Caption(tracking < 0 ? "−\(-tracking)" : "\(tracking)").frame(width: 20, alignment: .trailing)
+                    Text("GALLERY").tracking(CGFloat(tracking)).font(.title2).foregroundStyle(.ink)
+                        .bounded()
+                        .named("tracking \(tracking)")
+                }
+            }
+        }
+    }
+
+    private static let raisedLetters = SampleFigure(
+        "raised-letters",
+        in: .letters,
+        title: "Above and below the line",
+        description: """
+            Raised and lowered letters of smaller size. A line grows by what reaches beyond it, and its baseline \
+            stays that of the letters that weren't moved.
+            """
+    ) {
+        HStack(alignment: .firstTextBaseline, spacing: 28) {
+            formula(Text("E = mc") + raised("2")).named("energy")
+            formula(Text("H") + lowered("2") + Text("SO") + lowered("4")).named("sulphuric acid")
+            formula(Text("x") + lowered("i") + raised("n")).named("index and exponent")
+            formula(Text("No.") + Text(" 1") + raised("st")).named("ordinal")
+        }
+        .background(alignment: .centerFirstTextBaseline) { Rectangle().fill(.guide).frame(height: 0.75) }
+    }
+
+    private static func formula(_ text: Text) -> some View {
+        text.font(.system(size: 26)).foregroundStyle(.ink).bounded()
+    }
+
+    private static func raised(_ text: String) -> Text { Text(text).font(.system(size: 15)).baselineOffset(11) }
+
+    private static func lowered(_ text: String) -> Text { Text(text).font(.system(size: 15)).baselineOffset(-5) }
+
+    private static let joinedTexts = SampleFigure(
+        "joined-texts",
+        in: .letters,
+        title: "One text of many",
+        description: """
+            Texts put behind each other become one: sizes and colours of their own on a common baseline, and lines \
+            that break anywhere among them.
+            """
+    ) {
+        HStack(alignment: .top, spacing: 32) {
+            (Text("21").font(.system(size: 64, weight: .light)) + Text(" °C").font(.title2).foregroundColor(.muted))
+                .foregroundStyle(.ink)
+                .bounded()
+                .named("temperature")
+            (Text("Rain ").bold().foregroundColor(.denim)
+                + Text("in the morning, ")
+                + Text("sun ").bold().foregroundColor(.amber)
+                + Text("from noon on, and a ")
+                + Text("clear ").bold().foregroundColor(.lagoon)
+                + Text("night."))
+                .font(.callout)
+                .foregroundStyle(.ink)
+                .frame(width: 170, alignment: .leading)
+                .bounded()
+                .named("outlook")
+        }
+    }
+
+    private static let markdownSigns = SampleFigure(
+        "markdown-signs",
+        in: .letters,
+        title: "A little Markdown",
+        description: "What is typed on the left, and what text makes of it on the right."
+    ) {
+        HStack(alignment: .top, spacing: 28) {
+            VStack(alignment: .leading, spacing: 12) {
+                ForEach(typed, id: \.self) { Text(verbatim: $0).font(.footnote.monospaced()) }
+            }
+            .foregroundStyle(.muted)
+            VStack(alignment: .leading, spacing: 12) {
+                ForEach(typed, id: \.self) { Text(LocalizedStringKey($0)).font(.footnote).named($0) }
+            }
+            .foregroundStyle(.ink)
+        }
+        .grounded(20)
+    }
+
+    private static var typed: [String] {
+        [
+            "plain and **strong**", "with *stress* or _stress_", "***both*** at once", "~~not~~ this one",
+            "call `layout()` first", #"\*starred\* as typed"#,
+        ]
+    }
+
+    private static let links = SampleFigure(
+        "links",
+        in: .letters,
+        title: "Links take the tint",
+        description: """
+            Two notes with links: they are painted in the tint, which is blue unless somebody says otherwise. In the \
+            picture they can be followed.
+            """
+    ) {
+        HStack(alignment: .top, spacing: 24) {
+            note.named("note in blue")
+            note.tint(.lagoon).named("note in turquoise")
+        }
+    }
+
+    private static var note: some View {
+        Text("Read the [SVG standard](https://www.w3.org/TR/SVG2/), or write to [us](mailto:us@example.org).")
+            .font(.callout)
+            .foregroundStyle(.ink)
+            .frame(width: 160, alignment: .leading)
+            .grounded(16)
+    }
+
+    private static let letterCases = SampleFigure(
+        "letter-cases",
+        in: .letters,
+        title: "Capitals and small letters",
+        description: """
+            Words as typed, in capitals and in small letters. Capitals may take more letters than were typed: the \
+            German ß becomes two.
+            """
+    ) {
+        HStack(alignment: .top, spacing: 36) {
+            cases(nil, "as typed")
+            cases(.uppercase, "uppercase")
+            cases(.lowercase, "lowercase")
+        }
+    }
+
+    private static func cases(_ letterCase: Text.Case?, _ name: String) -> some View {
+        VStack(alignment: .leading, spacing: 8) {
+            ForEach(["Main Street", "Große Straße", "Αθήνα", "Київ"], id: \.self) { Text($0).bounded() }
+            Caption(name).textCase(nil)
+        }
+        .font(.title3)
+        .foregroundStyle(.ink)
+        .textCase(letterCase)
+        .named(name)
+    }
+}
