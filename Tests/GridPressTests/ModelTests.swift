@@ -37,8 +37,9 @@ struct ModelTests {
     func bindings() throws {
         struct Child: View {
             @Binding var count: Int
+            let next: Int
             var body: some View {
-                count += 1
+                count = next
                 return Color.red.named("\(count)")
             }
         }
@@ -46,8 +47,8 @@ struct ModelTests {
             @StateObject private var counter = Counter()
             @ObservedObject var other: Counter
             var body: some View {
-                Child(count: $counter.count)
-                Child(count: $other.count)
+                Child(count: $counter.count, next: 5)
+                Child(count: $other.count, next: 11)
             }
         }
         let other = Counter()

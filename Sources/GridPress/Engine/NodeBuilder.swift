@@ -26,6 +26,7 @@ public final class NodeBuilder {
         self.environment = environment
         self.state = state
         self.findings = findings
+        self.environment.values.findings = findings
     }
 
     /// Adds a node to the list.
@@ -95,7 +96,8 @@ public final class NodeBuilder {
         } else {
             var bound = view
             bind(&bound, fields)
-            build(bound.body, at: .body)
+            // Without a model that it asks for, a body can't be read.
+            if !hasFailed { build(bound.body, at: .body) }
         }
     }
 
@@ -105,12 +107,12 @@ public final class NodeBuilder {
         defer { leave() }
         var bound = modifier
         bind(&bound)
-        build(bound.body(content: content), at: .body)
+        if !hasFailed { build(bound.body(content: content), at: .body) }
     }
 
     /// Builds a view whose type is hidden.
     func build(hidden content: (NodeBuilder) -> Void) {
-        if hiddenDepth >= FigureLimits.nesting { failure = failure ?? .nestedTooDeep(limit: FigureLimits.nesting) }
+        if hiddenDepth >= FigureLimits.nesting { fail(.nestedTooDeep(limit: FigureLimits.nesting)) }
         guard !hasFailed else { return }
         hiddenDepth += 1
         content(self)
@@ -133,12 +135,15 @@ extension NodeBuilder {
     /// Whether the figure is known not to be drawn: views that would make others need make none.
     var hasFailed: Bool { failure != nil }
 
+    /// Notes why the figure can't be drawn; the first reason counts.
+    func fail(_ error: FigureError) { failure = failure ?? error }
+
     private func limit(_ count: Int) {
-        if count > FigureLimits.views { failure = failure ?? .tooManyViews(limit: FigureLimits.views) }
+        if count > FigureLimits.views { fail(.tooManyViews(limit: FigureLimits.views)) }
     }
 
     private func enter() -> Bool {
-        if depth >= FigureLimits.nesting { failure = failure ?? .nestedTooDeep(limit: FigureLimits.nesting) }
+        if depth >= FigureLimits.nesting { fail(.nestedTooDeep(limit: FigureLimits.nesting)) }
         guard !hasFailed else { return false }
         depth += 1
         return true
@@ -165,10 +170,15 @@ extension NodeBuilder {
 
     /// The nodes of some views, built as if where the context was taken.
     func children<Content: View>(_ content: Content, in context: Context) -> [LayoutNode] {
+        within(context) { children(content) }
+    }
+
+    /// Builds something as if where the context was taken.
+    func within<Result>(_ context: Context, _ build: () -> Result) -> Result {
         let outer = self.context
         restore(context)
         defer { restore(outer) }
-        return children(content)
+        return build()
     }
 
     private func restore(_ context: Context) {

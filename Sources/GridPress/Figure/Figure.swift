@@ -51,8 +51,9 @@ extension Figure {
         let state = StateStore()
         for _ in 1...FigureLimits.passes {
             state.hasChanged = false
-            let drawing = try drawing(scheme: scheme, state: state, findings: FindingCollector())
-            if !state.hasChanged { return drawing }
+            let pass = LayoutPass()
+            let drawing = try pass.run { try self.drawing(scheme: scheme, state: state, findings: FindingCollector()) }
+            if !state.hasChanged, !pass.hasChange { return drawing }
         }
         let findings = FindingCollector()
         findings.add(
@@ -67,7 +68,7 @@ extension Figure {
     /// One pass: views to nodes, nodes to frames, frames to the picture.
     private func drawing(scheme: Scheme, state: StateStore, findings: FindingCollector) throws -> Drawing {
         let builder = NodeBuilder(environment: scheme.environment, state: state, findings: findings)
-        let root = content(builder)
+        let root = LayoutPass.observing { content(builder) }
         if let failure = builder.failure { throw failure }
 
         let proposal = ProposedViewSize(width: width, height: height)

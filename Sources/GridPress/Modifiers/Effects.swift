@@ -73,7 +73,7 @@ extension View {
 }
 
 /// A change to how a view is painted that needs nothing but the view's frame.
-private struct EffectModifier: NodeModifier {
+struct EffectModifier: NodeModifier {
     let kind: String
     let effect: (CGRect) -> Drawing.Effect?
 
@@ -112,7 +112,7 @@ private struct ClipModifier<S: Shape>: NodeModifier {
 
 extension CGAffineTransform {
     /// The transform about a point as an effect; none where it changes nothing or is not finite.
-    fileprivate func effect(about anchor: CGPoint) -> Drawing.Effect? {
+    func effect(about anchor: CGPoint) -> Drawing.Effect? {
         let transform = about(anchor)
         return isIdentity || !transform.isFinite ? nil : .transform(transform)
     }
