@@ -82,11 +82,6 @@ private struct PreferenceObserver<Key: PreferenceKey>: NodeModifier where Key.Va
     }
 }
 
-/// The value that an observer was told last, kept from one layout of a figure to the next.
-private final class LastValue<Value> {
-    var value: Value?
-}
-
 /// A view that has a say in what is reported inside it.
 private final class ReportingNode: UnaryNode {
     private let change: (inout PreferenceValues, CGRect) -> Void
@@ -157,12 +152,5 @@ private final class ReportDecorationNode: UnaryNode {
             if layer == .background { canvas.moveBehind(from: middle, to: start) }
         }
         if let element { canvas.end(element) }
-    }
-}
-
-extension NodeBuilder {
-    /// What a modifier remembers at its place from one layout of a figure to the next.
-    fileprivate func memory<Memory: AnyObject>(of owner: Any.Type, _ make: () -> Memory) -> Memory {
-        state.location(at: StatePlace(path: path, owner: ObjectIdentifier(owner), offset: -1), make: make)
     }
 }
