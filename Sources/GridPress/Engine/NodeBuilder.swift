@@ -7,6 +7,8 @@ public final class NodeBuilder {
     var environment: EnvironmentValues
     /// The axis along which the container around the view stacks, if it does.
     var stackOrientation: Axis?
+    /// Whether the elements of a `ForEach` stand for values of a selection by their identity.
+    var tagsElements = false
     /// The nodes made so far for the innermost list of views.
     private(set) var nodes: [LayoutNode] = []
     /// The place in the tree of the view that is being built.
@@ -117,6 +119,14 @@ public final class NodeBuilder {
         hiddenDepth += 1
         content(self)
         hiddenDepth -= 1
+    }
+
+    /// Builds the view of an element of a collection, which stands for a value of a selection where one is made.
+    func build<V: View, ID: Hashable>(_ view: V, at step: PathStep, identifiedBy id: ID) {
+        let start = nodes.count
+        build(view, at: step)
+        guard tagsElements else { return }
+        for node in nodes[start...] where node.tag == nil { node.tag = SelectionTag(id) }
     }
 
     /// Builds a view at a place of its own in the tree.

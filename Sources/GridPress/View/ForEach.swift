@@ -48,7 +48,7 @@ extension ForEach: View where Content: View {
             let occurrence = occurrences[identity, default: 0]
             occurrences[identity] = occurrence + 1
             if occurrence == 1 { builder.report(duplicate: identity) }
-            builder.build(content(element), at: .id(identity, occurrence: occurrence))
+            builder.build(content(element), at: .id(identity, occurrence: occurrence), identifiedBy: identity)
         }
     }
 
@@ -56,7 +56,7 @@ extension ForEach: View where Content: View {
         var position = 0
         for element in data {
             if builder.hasFailed { return }
-            builder.build(content(element), at: .index(position))
+            builder.build(content(element), at: .index(position), identifiedBy: element as? Int ?? position)
             position += 1
         }
     }
