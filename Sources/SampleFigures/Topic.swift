@@ -36,6 +36,8 @@ public enum Topic: String, CaseIterable, Sendable {
     case schemes = "Schemes"
     /// Values that flow down the tree, or belong to a place in it.
     case state = "State and environment"
+    /// Things to use, as still pictures.
+    case controls = "Controls"
 
     /// The figures of the topic.
     public var samples: [SampleFigure] {
@@ -58,6 +60,7 @@ public enum Topic: String, CaseIterable, Sendable {
         case .direction: SampleFigure.direction
         case .schemes: SampleFigure.schemes
         case .state: SampleFigure.state
+        case .controls: SampleFigure.controls
         }
     }
 }

@@ -28,8 +28,12 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
         case .segmented:
             NodeReader(content.font(ControlFont.segment)) { SegmentedOptions(options($0)) }.asControl("Picker")
         case .menu, .navigationLink:
-            NodeReader(content) { MenuOptions(options($0), label: label, look: look, isInList: isInList) }
-                .asControl("Picker")
+            let isRow = isInList || look == .navigationLink
+            let style = isRow ? AnyShapeStyle(.secondary) : AnyShapeStyle(.tint)
+            NodeReader(content.foregroundStyle(style)) { nodes in
+                MenuOptions(options(nodes), label: label, leadsOn: look == .navigationLink, isRow: isRow, style: style)
+            }
+            .asControl("Picker")
         case .inline:
             if !isInList { label.font(ControlFont.headline) }
             NodeReader(content) { InlineOptions(options($0), isInList: isInList) }.asControl("Picker")

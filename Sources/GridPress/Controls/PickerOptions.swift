@@ -44,31 +44,31 @@ private struct EqualWidths: Layout {
 struct MenuOptions<Label: View>: View {
     let options: [PickerOption]
     let label: Label
-    let look: _PickerLook
-    let isInList: Bool
+    /// Whether the sign says that there is another screen.
+    let leadsOn: Bool
+    /// Whether the label stands beside it.
+    let isRow: Bool
+    let style: AnyShapeStyle
 
-    init(_ options: [PickerOption], label: Label, look: _PickerLook, isInList: Bool) {
+    init(_ options: [PickerOption], label: Label, leadsOn: Bool, isRow: Bool, style: AnyShapeStyle) {
         self.options = options
         self.label = label
-        self.look = look
-        self.isInList = isInList
+        self.leadsOn = leadsOn
+        self.isRow = isRow
+        self.style = style
     }
 
     var body: some View {
-        if isInList || look == .navigationLink {
-            LabeledRow(label: label) { choice.foregroundStyle(.secondary) }
-        } else {
-            choice.foregroundStyle(.tint)
-        }
+        if isRow { LabeledRow(label: label) { choice } } else { choice }
     }
 
     private var choice: some View {
         HStack(spacing: 6) {
             ForEach(options.filter(\.isSelected)) { $0.view }
-            if look == .navigationLink {
+            if leadsOn {
                 Sign.chevron.drawn(11).foregroundStyle(.sign)
             } else {
-                Sign.chevrons.drawn(13, lineWidth: 1.5)
+                Sign.chevrons.drawn(13, lineWidth: 1.5).foregroundStyle(style)
             }
         }
     }

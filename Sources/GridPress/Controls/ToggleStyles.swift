@@ -75,7 +75,7 @@ private struct Switch: View {
 /// What is moved along a track.
 struct Knob: View {
     var body: some View {
-        Circle().fill(.knob).overlay { Circle().strokeBorder(.knobEdge, lineWidth: 0.5) }
+        Circle().fill(.knob).overlay { Circle().strokeBorder(.knobEdge, lineWidth: 1) }
     }
 }
 
