@@ -276,7 +276,7 @@ extension SampleFigure {
     private static let equalWidths = SampleFigure(
         "equal-widths-by-preference",
         in: .controls,
-        title: "As wide as the widest",
+        title: "Widths that travel upwards",
         description: """
             Buttons of a column report their widths upwards; the column takes the largest and gives it to all of them.
             """

@@ -1,4 +1,6 @@
-/// A program of windows. On a command line it prints a picture of its first window, and what was noticed on the way.
+/// A program of windows.
+///
+/// On a command line it prints a picture of its first window as SVG, and what was noticed on the way as errors.
 ///
 ///     @main struct Stripes: App {
 ///         var body: some Scene { WindowGroup { HStack { Color.red; Color.blue } }.defaultSize(width: 300, height: 100) }

@@ -49,11 +49,14 @@ extension Figure {
         try checkLength(width, "width")
         try checkLength(height, "height")
         let state = StateStore()
+        var last: Drawing?
         for _ in 1...FigureLimits.passes {
             state.hasChanged = false
             let pass = LayoutPass()
             let drawing = try pass.run { try self.drawing(scheme: scheme, state: state, findings: FindingCollector()) }
-            if !state.hasChanged, !pass.hasChange { return drawing }
+            // Models tell of being set, to the same value too: then the picture says whether anything changed.
+            if !state.hasChanged, !pass.hasChange || drawing == last { return drawing }
+            last = drawing
         }
         let findings = FindingCollector()
         findings.add(

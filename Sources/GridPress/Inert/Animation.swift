@@ -51,6 +51,7 @@ public struct Animation: Hashable, Sendable {
     }
 
     /// As a spring swings.
+    @_disfavoredOverload
     public static func spring(duration: Double = 0.5, bounce: Double = 0, blendDuration: Double = 0) -> Animation {
         Animation()
     }

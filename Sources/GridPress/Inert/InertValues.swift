@@ -319,6 +319,7 @@ public enum UIKeyboardType: Int, Hashable, Sendable {
     /// Numbers and signs.
     case numbersAndPunctuation
     /// For addresses of the web.
+    // swift-format-ignore: AlwaysUseLowerCamelCase
     case URL
     /// Digits.
     case numberPad
@@ -385,6 +386,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     /// A telephone number.
     public static let telephoneNumber = UITextContentType(rawValue: "tel")
     /// An address of the web.
+    // swift-format-ignore: AlwaysUseLowerCamelCase
     public static let URL = UITextContentType(rawValue: "url")
 }
 
