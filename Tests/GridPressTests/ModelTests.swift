@@ -175,6 +175,11 @@ struct ModelTests {
                 }
             }
         }
+        struct Words: View {
+            @State private var words = ["a", "b"]
+            var body: some View { HStack { ForEach($words, id: \.self) { $word in Color.red.named(word) } } }
+        }
         #expect(try drawn(width: 9, height: 9) { Rows() }.names == ["1 false", "2 true"])
+        #expect(try drawn(width: 9, height: 9) { Words() }.names == ["a", "b"])
     }
 }

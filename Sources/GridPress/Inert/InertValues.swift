@@ -318,8 +318,8 @@ public enum UIKeyboardType: Int, Hashable, Sendable {
     case asciiCapable
     /// Numbers and signs.
     case numbersAndPunctuation
-    /// For addresses of the web.
     // swift-format-ignore: AlwaysUseLowerCamelCase
+    /// For addresses of the web.
     case URL
     /// Digits.
     case numberPad
@@ -385,8 +385,8 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     public static let emailAddress = UITextContentType(rawValue: "email")
     /// A telephone number.
     public static let telephoneNumber = UITextContentType(rawValue: "tel")
-    /// An address of the web.
     // swift-format-ignore: AlwaysUseLowerCamelCase
+    /// An address of the web.
     public static let URL = UITextContentType(rawValue: "url")
 }
 

@@ -24,15 +24,16 @@ extension CGAffineTransform {
         }
         let (x, y, z) = (axis.x / length, axis.y / length, axis.z / length)
         let (sine, cosine) = (sin(angle), cos(angle))
-        // A view that is seen from the side would leave a transform that nothing can undo.
-        func factor(_ value: CGFloat) -> CGFloat { abs(value) < 1e-6 ? 1e-6 : value }
         self.init(
-            a: factor(cosine + x * x * (1 - cosine)),
+            a: cosine + x * x * (1 - cosine),
             b: y * x * (1 - cosine) + z * sine,
             c: x * y * (1 - cosine) - z * sine,
-            d: factor(cosine + y * y * (1 - cosine)),
+            d: cosine + y * y * (1 - cosine),
             tx: 0,
             ty: 0
         )
+        // A view that is seen from the side would leave a transform that nothing can undo.
+        let tiny: CGFloat = 1e-6
+        if abs(a * d - b * c) < tiny { self = CGAffineTransform(turnedBy: angle + 1e-3, about: axis) }
     }
 }

@@ -19,6 +19,17 @@ extension ForEach where Content: View {
     }
 }
 
+extension ForEach where Content: View {
+    /// A view for a binding to each element, identified by a property of the element.
+    public init<Elements: MutableCollection & RandomAccessCollection>(
+        _ data: Binding<Elements>,
+        id: KeyPath<Elements.Element, ID>,
+        @ViewBuilder content: @escaping (Binding<Elements.Element>) -> Content
+    ) where Data == Binding<Elements> {
+        self.init(data: data, content: content, id: { $0.wrappedValue[keyPath: id] })
+    }
+}
+
 extension ForEach where Content: View, Data.Element: Identifiable, ID == Data.Element.ID {
     /// A view for each element, identified by itself.
     public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
