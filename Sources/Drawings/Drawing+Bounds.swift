@@ -87,6 +87,7 @@ extension Extent {
         switch effect {
         case .opacity(let opacity): if !(opacity > 0) { self = Extent() }
         case .hidden: self = Extent()
+        case .colors: break
         case .transform(let transform): apply(transform)
         case .clip(let path, _): clip(to: Extent(path.boundingRect))
         case .mask: clip(to: mask)

@@ -87,6 +87,8 @@ extension Drawing {
         case blur(radius: Double)
         /// Painted above its own shadow.
         case shadow(color: Color, radius: Double, offset: CGSize)
+        /// Painted with its colours changed.
+        case colors(ColorMatrix)
         /// Laid out, and not painted.
         case hidden
     }

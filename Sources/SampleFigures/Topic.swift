@@ -52,6 +52,8 @@ public enum Topic: String, CaseIterable, Sendable {
     case scripts = "Scripts"
     /// Text as it is met in daily life.
     case everydayText = "Everyday text"
+    /// Things to use, as still pictures.
+    case controls = "Controls"
 
     /// The figures of the topic.
     public var samples: [SampleFigure] {
@@ -82,6 +84,7 @@ public enum Topic: String, CaseIterable, Sendable {
         case .textAlignment: SampleFigure.textAlignment
         case .scripts: SampleFigure.scripts
         case .everydayText: SampleFigure.everydayText
+        case .controls: SampleFigure.controls
         }
     }
 }

@@ -33,6 +33,12 @@ final class Answer {
     var count = 0
 }
 
+/// A value that closures share.
+final class Box<Value> {
+    var value: Value
+    init(_ value: Value) { self.value = value }
+}
+
 /// A layout that asks its first view for a size and notes the answer.
 struct Asking: Layout {
     let proposal: ProposedViewSize

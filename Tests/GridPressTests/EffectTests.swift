@@ -99,4 +99,29 @@ struct EffectTests {
         }
         #expect(transform.a != 0 && transform.d != 0 && abs(transform.a) < 1e-3)
     }
+
+    @Test("that turns in space is seen from far away")
+    func spaceRotation() throws {
+        func box(_ effect: (AnyView) -> some View) throws -> CGRect { try drawing(effect).frame("view") }
+        #expect(try box { $0.rotation3DEffect(.degrees(60), axis: (x: 0, y: 1, z: 0)) } ≈ rect(10, 0, 20, 20))
+        #expect(try box { $0.rotation3DEffect(.degrees(60), axis: (x: 2, y: 0, z: 0)) } ≈ rect(0, 5, 40, 10))
+        #expect(try box { $0.rotation3DEffect(.degrees(90), axis: (x: 0, y: 0, z: 1)) } ≈ rect(10, -10, 20, 40))
+        #expect(try effects { $0.rotation3DEffect(.degrees(60), axis: (x: 0, y: 0, z: 0)) }.isEmpty)
+        let side = try effects { $0.rotation3DEffect(.degrees(90), axis: (x: 1, y: 0, z: 0)) }
+        guard case .transform(let transform)? = side.first else {
+            Issue.record("\(side)")
+            return
+        }
+        #expect(transform.d != 0)
+        #expect(abs(transform.d) < 1e-2)
+    }
+
+    @Test("that changes colours is drawn, and blending that can't be is a finding")
+    func colors() throws {
+        #expect(try effects { $0.brightness(0.5) } == [.colors(.brightness(0.5))])
+        #expect(try effects { $0.grayscale(1) } == [.colors(.saturation(0))])
+        #expect(try effects { $0.contrast(.nan) }.isEmpty)
+        #expect(try drawn(width: 9, height: 9) { Color.red.blendMode(.multiply) }.codes == [.undrawableBlending])
+        #expect(try drawn(width: 9, height: 9) { Color.red.blendMode(.normal) }.codes.isEmpty)
+    }
 }

@@ -37,8 +37,9 @@ struct ModelTests {
     func bindings() throws {
         struct Child: View {
             @Binding var count: Int
+            let next: Int
             var body: some View {
-                count += 1
+                count = next
                 return Color.red.named("\(count)")
             }
         }
@@ -46,8 +47,8 @@ struct ModelTests {
             @StateObject private var counter = Counter()
             @ObservedObject var other: Counter
             var body: some View {
-                Child(count: $counter.count)
-                Child(count: $other.count)
+                Child(count: $counter.count, next: 5)
+                Child(count: $other.count, next: 11)
             }
         }
         let other = Counter()
@@ -81,5 +82,104 @@ struct ModelTests {
         }
         #expect(Owner().counter.count == 4)
         #expect(Owner().$counter.count.wrappedValue == 4)
+    }
+
+    // MARK: - In the environment
+
+    private struct Reader: View {
+        @EnvironmentObject private var counter: Counter
+        var body: some View { Stepping(count: $counter.count) }
+    }
+
+    private struct Stepping: View {
+        @Binding var count: Int
+        var body: some View { Color.red.named("\(count)") }
+    }
+
+    @Test("of the surroundings is read where it is needed, with bindings to its parts")
+    func environmentObject() throws {
+        let drawing = try drawn(width: 9, height: 9) { HStack { Reader() }.environmentObject(Counter()) }
+        #expect(drawing.names == ["4"])
+    }
+
+    @Test("that the surroundings lack is an error that names it, not a crash")
+    func missing() {
+        struct Asking: View {
+            @Environment(Settings.self) private var settings
+            var body: some View { Color.red.frame(width: settings.width) }
+        }
+        #expect(throws: FigureError.missingModel(type: "Counter")) { try drawn { Reader() } }
+        #expect(throws: FigureError.missingModel(type: "Settings")) { try drawn { Asking() } }
+        #expect("\(FigureError.missingModel(type: "Settings"))".contains("a Settings"))
+    }
+
+    // MARK: - Changing on the way
+
+    @Test("that changes during layout lays the figure out again, and settles")
+    func changes() throws {
+        struct Measuring: View {
+            @ObservedObject var counter: Counter
+            let settings: Settings
+            var body: some View {
+                VStack(spacing: 0) {
+                    Color.red.frame(width: settings.width, height: CGFloat(counter.count)).named("follows")
+                    GeometryReader { proxy -> Color in
+                        counter.count = Int(proxy.size.width) / 2
+                        settings.width = proxy.size.width
+                        return Color.blue
+                    }
+                }
+            }
+        }
+        let (counter, settings) = (Counter(), Settings())
+        let drawing = try drawn(width: 40, height: 90) { Measuring(counter: counter, settings: settings) }
+        let frame = try drawing.frame("follows")
+        #expect(frame == rect(0, 0, 40, 20))
+        #expect(drawing.findings.isEmpty)
+    }
+
+    @Test("that never settles is a finding")
+    func restless() throws {
+        struct Restless: View {
+            @StateObject private var counter = Counter()
+            var body: some View {
+                GeometryReader { _ -> Color in
+                    counter.count += 1
+                    return Color.red
+                }
+                .named("\(counter.count)")
+            }
+        }
+        #expect(try drawn(width: 9, height: 9) { Restless() }.codes == [.stateDoesNotSettle])
+    }
+
+    // MARK: - Bindings to collections
+
+    @Test("of several is bound element by element")
+    func elements() throws {
+        struct Row: Identifiable {
+            let id: Int
+            var isOn = false
+        }
+        struct Rows: View {
+            @State private var rows = [Row(id: 1), Row(id: 2)]
+            var body: some View {
+                HStack {
+                    ForEach($rows) { $row in
+                        GeometryReader { _ -> Color in
+                            if row.id == 2 { row.isOn = true }
+                            return Color.red
+                        }
+                        .named("\(row.id) \(row.isOn)")
+                    }
+                }
+            }
+        }
+        struct Words: View {
+            @State private var words = ["a", "b"]
+            var body: some View { HStack { ForEach($words, id: \.self) { $word in Color.red.named(word) } } }
+        }
+        #expect(try drawn(width: 9, height: 9) { Rows() }.names == ["1 false", "2 true"])
+        #expect(try drawn(width: 9, height: 9) { Words() }.names == ["a", "b"])
     }
 }

@@ -8,6 +8,7 @@ enum Nest: String, CaseIterable, CustomStringConvertible {
     case alignmentGuide, layoutPriority, name, environment
     case overlay, overlayContent, background, backgroundContent, mask, maskContent, opacity, clipped, rotation
     case scrollView, geometryReader, viewThatFits, loop
+    case preference, observed, backgroundPreference, coordinateSpace, inset, brightness
 
     var description: String { rawValue }
 
@@ -61,6 +62,12 @@ enum Nest: String, CaseIterable, CustomStringConvertible {
                 }
             )
         case .loop: AnyView(ForEach(0..<1) { _ in inner })
+        case .preference: AnyView(inner.preference(key: Count.self, value: 1))
+        case .observed: AnyView(inner.onPreferenceChange(Count.self) { _ in })
+        case .backgroundPreference: AnyView(inner.backgroundPreferenceValue(Count.self) { _ in Color.red })
+        case .coordinateSpace: AnyView(inner.coordinateSpace(name: "x"))
+        case .inset: AnyView(inner.safeAreaInset(edge: .top) { Divider() })
+        case .brightness: AnyView(inner.brightness(0.5))
         }
     }
 
@@ -68,6 +75,11 @@ enum Nest: String, CaseIterable, CustomStringConvertible {
         @State private var state = 0
         let inner: AnyView
         var body: some View { inner }
+    }
+
+    private struct Count: PreferenceKey {
+        static let defaultValue = 0
+        static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
     }
 
     private struct Unchanged: ViewModifier {

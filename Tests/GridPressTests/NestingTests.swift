@@ -38,6 +38,26 @@ struct NestingTests {
         #expect(Self.limit.description.contains("\(FigureLimits.nesting)"))
     }
 
+    @Test("of controls in each other is an error as soon as it is too deep")
+    func controls() throws {
+        let kinds: [@Sendable (AnyView) -> AnyView] = [
+            { inner in AnyView(Button(action: {}, label: { inner })) },
+            { inner in AnyView(Toggle(isOn: .constant(true)) { inner }) },
+            { inner in AnyView(Picker(selection: .constant(1), content: { inner.tag(1) }, label: {})) },
+            { inner in AnyView(GroupBox { inner }) },
+            { inner in AnyView(List { inner }) },
+            { inner in AnyView(Section { inner }) },
+            { inner in AnyView(NavigationStack { inner }) },
+            { inner in AnyView(TabView { inner }) },
+        ]
+        for kind in kinds {
+            try onThread(stackSize: Self.stackSize) {
+                let view = (0..<5000).reduce(AnyView(Text("x"))) { inner, _ in kind(inner) }
+                _ = #expect(throws: Self.limit) { try drawn(width: 100, height: 100) { view } }
+            }
+        }
+    }
+
     @Test("of at least 500 stacks is possible")
     func documentedLeast() throws {
         #expect(FigureLimits.nesting >= 500)

@@ -281,11 +281,6 @@ private final class Registry {
     var count = 0
 }
 
-private final class Box<Value> {
-    var value: Value
-    init(_ value: Value) { self.value = value }
-}
-
 extension EnvironmentValues {
     fileprivate var registry: Registry? {
         get { self[RegistryKey.self] }

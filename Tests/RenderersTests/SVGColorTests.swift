@@ -124,4 +124,39 @@ struct SVGColorTests {
         #expect(root["fill"] == nil)
         #expect(root.all("text")[0]["fill-opacity"] == "0.5")
     }
+
+    @Test("A change of colours is a filter that holds its matrix")
+    func matrices() throws {
+        let drawing = Sketch.drawing { sketch in
+            sketch.add(effect: .colors(.inversion)) { $0.fill(.square()) }
+            sketch.add(effect: .colors(.multiplication(by: Drawing.RGBA(red: 0, green: 255, blue: 51, alpha: 0.5)))) {
+                $0.fill(.square())
+            }
+        }
+        let root = try parse(SVGRenderer(.init(scheme: .light)).render(drawing))
+        #expect(
+            root.all("feColorMatrix").map { $0["values"] } == [
+                "-1 0 0 0 1 0 -1 0 0 1 0 0 -1 0 1 0 0 0 1 0", "0 0 0 0 0 0 1 0 0 0 0 0 0.2 0 0 0 0 0 0.5 0",
+            ]
+        )
+        #expect(root.all("filter").allSatisfy { $0["color-interpolation-filters"] == "sRGB" })
+    }
+
+    @Test("Changes of colours keep what they should: grey its lightness, a full turn every hue")
+    func colorMatrices() {
+        func applied(_ matrix: Drawing.ColorMatrix, _ color: [Double]) -> [Double] {
+            matrix.rows.map { row in zip(row, color + [1, 1]).reduce(0) { $0 + $1.0 * $1.1 } }
+        }
+        let color = [0.2, 0.5, 0.9]
+        func isNear(_ matrix: Drawing.ColorMatrix, _ expected: [Double]) -> Bool {
+            zip(applied(matrix, color), expected + [1]).allSatisfy { abs($0 - $1) < 1e-6 }
+        }
+        let grey = 0.213 * 0.2 + 0.715 * 0.5 + 0.072 * 0.9
+        #expect(isNear(.saturation(1), color))
+        #expect(isNear(.saturation(0), [grey, grey, grey]))
+        #expect(isNear(.hueRotation(radians: 2 * .pi), color))
+        #expect(isNear(.brightness(0.1), [0.3, 0.6, 1]))
+        #expect(isNear(.contrast(2), [-0.1, 0.5, 1.3]))
+        #expect(isNear(.inversion, [0.8, 0.5, 0.1]))
+    }
 }

@@ -77,6 +77,18 @@ struct SVGGradientTests {
         #expect(gradients[1].children.map { $0["stop-color"] } == ["#00f", "#f00"])
     }
 
+    @Test("A radial gradient between ellipses is stretched about its centre")
+    func elliptical() throws {
+        let center = CGPoint(x: 10, y: 5)
+        let root = try render { sketch in
+            sketch.fill(
+                .square(),
+                gradient(.radial(center: center, startRadius: 0, endRadius: 8, stretch: 0.5), .red, .blue)
+            )
+        }
+        #expect(root.all("radialGradient").map { $0["gradientTransform"] } == ["matrix(1 0 0 0.5 0 2.5)"])
+    }
+
     @Test("A gradient without a way to flow is one colour")
     func solid() throws {
         let root = try render { sketch in

@@ -97,6 +97,28 @@ extension Path {
         }
     }
 
+    /// Adds an arc of a circle that touches two lines: the one from here to a corner, and the one from there on.
+    ///
+    /// A straight line leads to where the arc begins.
+    public mutating func addArc(tangent1End corner: CGPoint, tangent2End end: CGPoint, radius: CGFloat) {
+        guard let start = currentPoint else { return move(to: corner) }
+        let before = atan2(start.y - corner.y, start.x - corner.x)
+        let after = atan2(end.y - corner.y, end.x - corner.x)
+        // How far the line turns at the corner: positive turns are clockwise as seen.
+        let turn = (after - before + .pi).remainder(dividingBy: 2 * .pi)
+        let reach = radius * tan(abs(turn) / 2)
+        guard start != corner, end != corner, radius > 0, abs(sin(turn)) > 1e-9, reach.isFinite else {
+            return addLine(to: corner)
+        }
+        let side: CGFloat = turn > 0 ? -1 : 1
+        let center = CGPoint(
+            x: corner.x + reach * cos(before) + radius * side * -sin(before),
+            y: corner.y + reach * sin(before) + radius * side * cos(before)
+        )
+        let first = before - side * .pi / 2
+        addArc(center: center, radius: radius, startRadians: first, endRadians: first + turn, clockwise: turn < 0)
+    }
+
     /// Where the next step starts from.
     public var currentPoint: CGPoint? {
         guard case .elements(let steps) = form else { return elements.last.flatMap { _ in pieceStart(in: elements) } }
@@ -126,6 +148,14 @@ extension Path {
     static func elements(rect: CGRect) -> [Element] {
         let corners = rect.corners
         return [.move(to: corners[0])] + corners.dropFirst().map { .line(to: $0) } + [.closeSubpath]
+    }
+
+    /// An ellipse starts at its right end and goes on clockwise.
+    static func elements(ellipseIn rect: CGRect) -> [Element] {
+        var steps = elements(rect: rect, cornerSize: CGSize(width: rect.width / 2, height: rect.height / 2))
+            .filter { if case .curve = $0 { true } else { false } }
+        steps.append(steps.removeFirst())
+        return [.move(to: CGPoint(x: rect.maxX, y: rect.midY))] + steps + [.closeSubpath]
     }
 
     static func elements(rect: CGRect, cornerSize: CGSize) -> [Element] {

@@ -69,8 +69,7 @@ public struct Path: Equatable, Sendable {
         switch form {
         case .rect(let rect): Self.elements(rect: rect)
         case .roundedRect(let rect, let cornerSize): Self.elements(rect: rect, cornerSize: cornerSize)
-        case .ellipse(let rect):
-            Self.elements(rect: rect, cornerSize: CGSize(width: rect.width / 2, height: rect.height / 2))
+        case .ellipse(let rect): Self.elements(ellipseIn: rect)
         case .elements(let elements): elements
         }
     }

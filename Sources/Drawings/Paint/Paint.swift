@@ -27,8 +27,8 @@ extension Drawing {
         public enum Geometry: Equatable, Sendable {
             /// Along a line.
             case linear(start: CGPoint, end: CGPoint)
-            /// Outwards between two circles.
-            case radial(center: CGPoint, startRadius: Double, endRadius: Double)
+            /// Outwards between two circles, which a stretch other than 1 makes as much higher than wide.
+            case radial(center: CGPoint, startRadius: Double, endRadius: Double, stretch: Double = 1)
             /// Clockwise around a centre; angles in radians, 0 to the right.
             case angular(center: CGPoint, startAngle: Double, endAngle: Double)
         }

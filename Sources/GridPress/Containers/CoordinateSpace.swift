@@ -4,4 +4,45 @@ public enum CoordinateSpace: Hashable {
     case global
     /// Those of the view itself.
     case local
+    /// Those of the nearest view around it that was given this name.
+    case named(AnyHashable)
+
+    /// Those of the nearest view around it that was given this name.
+    public static func named<Name: Hashable>(_ name: Name) -> CoordinateSpace { .named(AnyHashable(name)) }
+}
+
+extension View {
+    /// Gives the coordinates of this view a name, for the views inside it.
+    public func coordinateSpace<Name: Hashable>(name: Name) -> ModifiedView<Self> {
+        coordinateSpace(.named(AnyHashable(name)))
+    }
+
+    /// Gives the coordinates of this view a name, for the views inside it.
+    public func coordinateSpace(_ space: CoordinateSpace) -> ModifiedView<Self> {
+        modified(by: CoordinateSpaceModifier(space: space))
+    }
+}
+
+private struct CoordinateSpaceModifier: NodeModifier {
+    let space: CoordinateSpace
+
+    func node(around child: LayoutNode, in builder: NodeBuilder) -> LayoutNode {
+        CoordinateSpaceNode(child, space: space, in: builder)
+    }
+}
+
+private final class CoordinateSpaceNode: UnaryNode {
+    private let space: CoordinateSpace
+
+    init(_ child: LayoutNode, space: CoordinateSpace, in builder: NodeBuilder) {
+        self.space = space
+        super.init(child, in: builder)
+    }
+
+    override func draw(in frame: CGRect, proposal: ProposedViewSize, on canvas: DrawingBuilder) {
+        let outer = canvas.spaces[space]
+        canvas.spaces[space] = frame
+        super.draw(in: frame, proposal: proposal, on: canvas)
+        canvas.spaces[space] = outer
+    }
 }

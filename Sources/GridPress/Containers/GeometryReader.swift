@@ -18,16 +18,23 @@ public struct GeometryProxy {
     /// The room at its sides that is taken by the system; in a figure there is none.
     public let safeAreaInsets = EdgeInsets()
     private let figureFrame: CGRect
+    private let spaces: [CoordinateSpace: CGRect]
 
-    init(frame: CGRect) {
+    init(frame: CGRect, spaces: [CoordinateSpace: CGRect]) {
         size = frame.size
         figureFrame = frame
+        self.spaces = spaces
     }
 
-    /// The frame of the reader in the coordinates of the figure or its own.
+    /// The frame of the reader in the coordinates of the figure, its own, or those of a view around it.
     public func frame(in space: CoordinateSpace) -> CGRect {
-        space == .global ? figureFrame : CGRect(origin: .zero, size: size)
+        if space == .local { return CGRect(origin: .zero, size: size) }
+        let origin = spaces[space]?.origin ?? .zero
+        return figureFrame.offsetBy(dx: -origin.x, dy: -origin.y)
     }
+
+    /// A place of another view, in the reader's own coordinates.
+    public subscript<Value>(anchor: Anchor<Value>) -> Value { anchor.value(from: figureFrame.origin) }
 }
 
 private final class GeometryReaderNode<Content: View>: LayoutNode {
@@ -49,7 +56,10 @@ private final class GeometryReaderNode<Content: View>: LayoutNode {
     override func draw(in frame: CGRect, proposal: ProposedViewSize, on canvas: DrawingBuilder) {
         let element = canvas.begin(kind: kind, name: name, frame: frame)
         let offer = ProposedViewSize(frame.size)
-        for child in canvas.builder.children(content(GeometryProxy(frame: frame)), in: context) {
+        let children = LayoutPass.observing {
+            canvas.builder.children(content(GeometryProxy(frame: frame, spaces: canvas.spaces)), in: context)
+        }
+        for child in children {
             var area = CGRect(origin: frame.origin, size: child.sizeThatFits(offer))
             if direction == .rightToLeft { area = area.mirrored(in: frame) }
             canvas.draw(child, in: area, proposal: offer)

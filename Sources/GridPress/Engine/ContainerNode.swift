@@ -125,6 +125,8 @@ final class ContainerNode<L: Layout>: LayoutNode {
         let bounds = CGRect(origin: .zero, size: frame.size)
         placements.reset()
         _ = atWork { layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &$0) }
+        var reported: [PreferenceValues] = []
+        if paintOrder != nil { reported = Array(repeating: PreferenceValues(), count: children.count) }
         for position in children.indices {
             let index = paintOrder?[position] ?? position
             let child = children[index]
@@ -132,8 +134,17 @@ final class ContainerNode<L: Layout>: LayoutNode {
             let size = child.sizeThatFits(placement.proposal)
             var area = CGRect(origin: placement.origin(of: size), size: size)
             if direction == .rightToLeft { area = area.mirrored(in: bounds) }
-            canvas.draw(child, in: area.offsetBy(dx: frame.minX, dy: frame.minY), proposal: placement.proposal)
+            area = area.offsetBy(dx: frame.minX, dy: frame.minY)
+            guard paintOrder != nil else {
+                canvas.draw(child, in: area, proposal: placement.proposal)
+                continue
+            }
+            reported[index] = canvas.collectingPreferences {
+                canvas.draw(child, in: area, proposal: placement.proposal)
+            }
         }
+        // Whatever is painted first, what views report is put together in the order of declaration.
+        for values in reported { canvas.preferences.add(values) }
     }
 
     /// The order in which children are painted, or `nil` for the order of declaration.

@@ -6,6 +6,10 @@ final class DrawingBuilder {
     /// The transforms of all elements that were started, the innermost first.
     private(set) var transformAround = CGAffineTransform.identity
     private var outerTransforms: [CGAffineTransform] = []
+    /// What the views drawn so far report to those around them.
+    var preferences = PreferenceValues()
+    /// The frames of the views around that gave their coordinates a name.
+    var spaces: [CoordinateSpace: CGRect] = [:]
 
     /// The frame of the figure, around everything.
     private let figureFrame: CGRect
@@ -77,6 +81,24 @@ final class DrawingBuilder {
                 mark: mark
             )
         )
+    }
+
+    /// Moves the elements from a position on to an earlier one, before siblings that were drawn first.
+    func moveBehind(from middle: Int, to start: Int) {
+        let count = elements.count
+        func moved(_ index: Int) -> Int {
+            switch index {
+            case start..<middle: index + count - middle
+            case middle..<count: index - middle + start
+            default: index
+            }
+        }
+        let back = elements[middle...]
+        elements.replaceSubrange(start..., with: back + elements[start..<middle])
+        for index in start..<count {
+            elements[index].parent = elements[index].parent.map(moved)
+            elements[index].end = moved(elements[index].end - 1) + 1
+        }
     }
 
     /// Draws a node into a frame, which is made finite first.

@@ -7,6 +7,8 @@ public final class NodeBuilder {
     var environment: EnvironmentValues
     /// The axis along which the container around the view stacks, if it does.
     var stackOrientation: Axis?
+    /// Whether the elements of a `ForEach` stand for values of a selection by their identity.
+    var tagsElements = false
     /// The nodes made so far for the innermost list of views.
     private(set) var nodes: [LayoutNode] = []
     /// The place in the tree of the view that is being built.
@@ -35,6 +37,7 @@ public final class NodeBuilder {
         self.state = state
         self.findings = findings
         self.images = images
+        self.environment.values.findings = findings
     }
 
     /// Adds a node to the list.
@@ -123,7 +126,8 @@ public final class NodeBuilder {
         } else {
             var bound = view
             bind(&bound, fields)
-            build(bound.body, at: .body)
+            // Without a model that it asks for, a body can't be read.
+            if !hasFailed { build(bound.body, at: .body) }
         }
     }
 
@@ -133,18 +137,24 @@ public final class NodeBuilder {
         defer { leave() }
         var bound = modifier
         bind(&bound)
-        build(bound.body(content: content), at: .body)
+        if !hasFailed { build(bound.body(content: content), at: .body) }
     }
 
     /// Builds a view whose type is hidden.
     func build(hidden content: (NodeBuilder) -> Void) {
-        if hiddenDepth >= FigureLimits.nesting {
-            buildFailure = buildFailure ?? .nestedTooDeep(limit: FigureLimits.nesting)
-        }
+        if hiddenDepth >= FigureLimits.nesting { fail(.nestedTooDeep(limit: FigureLimits.nesting)) }
         guard !hasFailed else { return }
         hiddenDepth += 1
         content(self)
         hiddenDepth -= 1
+    }
+
+    /// Builds the view of an element of a collection, which stands for a value of a selection where one is made.
+    func build<V: View, ID: Hashable>(_ view: V, at step: PathStep, identifiedBy id: ID) {
+        let start = nodes.count
+        build(view, at: step)
+        guard tagsElements else { return }
+        for node in nodes[start...] where node.tag == nil { node.tag = SelectionTag(id) }
     }
 
     /// Builds a view at a place of its own in the tree.
@@ -168,12 +178,15 @@ extension NodeBuilder {
     /// Whether the figure is known not to be drawn: views that would make others need make none.
     var hasFailed: Bool { buildFailure != nil || questions.isExceeded }
 
+    /// Notes why the figure can't be drawn; the first reason counts.
+    func fail(_ error: FigureError) { buildFailure = buildFailure ?? error }
+
     private func limit(_ count: Int) {
-        if count > FigureLimits.views { buildFailure = buildFailure ?? .tooManyViews(limit: FigureLimits.views) }
+        if count > FigureLimits.views { fail(.tooManyViews(limit: FigureLimits.views)) }
     }
 
     private func enter() -> Bool {
-        if depth >= FigureLimits.nesting { buildFailure = buildFailure ?? .nestedTooDeep(limit: FigureLimits.nesting) }
+        if depth >= FigureLimits.nesting { fail(.nestedTooDeep(limit: FigureLimits.nesting)) }
         guard !hasFailed else { return false }
         depth += 1
         return true
@@ -200,10 +213,15 @@ extension NodeBuilder {
 
     /// The nodes of some views, built as if where the context was taken.
     func children<Content: View>(_ content: Content, in context: Context) -> [LayoutNode] {
+        within(context) { children(content) }
+    }
+
+    /// Builds something as if where the context was taken.
+    func within<Result>(_ context: Context, _ build: () -> Result) -> Result {
         let outer = self.context
         restore(context)
         defer { restore(outer) }
-        return children(content)
+        return build()
     }
 
     private func restore(_ context: Context) {

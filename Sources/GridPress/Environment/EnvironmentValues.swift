@@ -5,14 +5,15 @@ public struct EnvironmentValues {
         var layoutDirection = LayoutDirection.leftToRight
         var colorScheme = ColorScheme.light
         var isSchemeFixed = false
-        var foreground: AnyShapeStyle?
-        var tint: AnyShapeStyle?
+        var styles = SurroundingStyles()
         var text = Shared(TextSettings())
         var displayScale: CGFloat = 1
         var dynamicTypeSize = DynamicTypeSize.large
         var horizontalSizeClass: UserInterfaceSizeClass?
         var verticalSizeClass: UserInterfaceSizeClass?
         var scrollDrawing = ScrollDrawing.viewport
+        /// Where things are reported that are only noticed when a style is asked for its paint.
+        var findings: FindingCollector?
         var others: [ObjectIdentifier: Any] = [:]
     }
 

@@ -54,10 +54,16 @@ extension Figure {
         try checkLength(height, "height")
         let state = StateStore()
         let images = ImageLibrary()
+        var last: Drawing?
         for _ in 1...FigureLimits.passes {
             state.hasChanged = false
-            let drawing = try drawing(scheme: scheme, state: state, findings: FindingCollector(), images: images)
-            if !state.hasChanged { return drawing }
+            let pass = LayoutPass()
+            let drawing = try pass.run {
+                try self.drawing(scheme: scheme, state: state, findings: FindingCollector(), images: images)
+            }
+            // Models tell of being set, to the same value too: then the picture says whether anything changed.
+            if !state.hasChanged, !pass.hasChange || drawing == last { return drawing }
+            last = drawing
         }
         let findings = FindingCollector()
         findings.add(
@@ -79,7 +85,7 @@ extension Figure {
         var environment = scheme.environment
         if let imageFolder { environment.imageFolder = imageFolder }
         let builder = NodeBuilder(environment: environment, state: state, findings: findings, images: images)
-        let root = content(builder)
+        let root = LayoutPass.observing { content(builder) }
         if let failure = builder.failure { throw failure }
 
         let proposal = ProposedViewSize(width: width, height: height)

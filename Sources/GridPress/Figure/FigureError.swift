@@ -8,6 +8,8 @@ public enum FigureError: Error, Hashable, CustomStringConvertible, LocalizedErro
     case tooManyQuestions(limit: Int)
     /// A length of the figure is negative, infinite, no number, or beyond the limit.
     case invalidLength(label: String, length: CGFloat)
+    /// A view reads a model of a type that its environment doesn't hold.
+    case missingModel(type: String)
 
     /// The reason as a sentence, and what to do.
     public var description: String {
@@ -22,6 +24,8 @@ public enum FigureError: Error, Hashable, CustomStringConvertible, LocalizedErro
                 + "or give some of those views a frame with a fixed width and height."
         case .invalidLength(let label, let length):
             "A figure can't be drawn with the \(label) \(length); it has to be from 0 to \(Int(FigureLimits.length))."
+        case .missingModel(let type):
+            "A view reads a \(type), and its environment holds none; give one with .environment or .environmentObject."
         }
     }
 

@@ -102,7 +102,7 @@ extension ImagePlaceholder {
             var plain = EnvironmentValues()
             plain.values.colorScheme = environment.values.colorScheme
             plain.values.isSchemeFixed = environment.values.isSchemeFixed
-            plain.values.foreground = ink.map(AnyShapeStyle.init) ?? environment.values.foreground
+            plain.values.styles.foreground = ink.map(AnyShapeStyle.init) ?? environment.values.styles.foreground
             plain.displayScale = environment.displayScale
             plain.textMeasurer = environment.textMeasurer
             environment = plain

@@ -58,6 +58,16 @@ extension View {
         background { shape.fill(style, style: fillStyle) }
     }
 
+    /// Lays what is behind everything behind this view.
+    public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> ModifiedView<Self> {
+        background(.background, ignoresSafeAreaEdges: edges)
+    }
+
+    /// Lays a shape behind this view that is filled with what is behind everything.
+    public func background<T: Shape>(in shape: T, fillStyle: FillStyle = FillStyle()) -> ModifiedView<Self> {
+        background(.background, in: shape, fillStyle: fillStyle)
+    }
+
     /// Draws a line inside the bounds of the view.
     public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> ModifiedView<Self> {
         overlay { Rectangle().strokeBorder(content, lineWidth: width) }
@@ -71,21 +81,44 @@ struct DecorationModifier<Content: View>: NodeModifier {
     let layer: Drawing.Layer
 
     func node(around child: LayoutNode, in builder: NodeBuilder) -> LayoutNode {
-        let decoration = builder.only(content, arrangedBy: ZStackLayout(alignment: alignment), kind: "ZStack")
+        builder.decoration(content, alignment: alignment, layer: layer, around: child) ?? child
+    }
+}
+
+extension NodeBuilder {
+    /// A view with others behind, above or over it, or `nil` where that changes nothing.
+    fileprivate func decoration<Content: View>(
+        _ content: Content,
+        alignment: Alignment,
+        layer: Drawing.Layer,
+        around child: LayoutNode
+    ) -> DecorationNode? {
+        let decoration = only(content, arrangedBy: ZStackLayout(alignment: alignment), kind: "ZStack")
         // Without views there is nothing to lay over the view; but a mask without views hides all of it.
-        guard decoration != nil || layer == .mask else { return child }
+        guard decoration != nil || layer == .mask else { return nil }
         return DecorationNode(
             child,
-            decoration ?? LayoutNode(direction: builder.environment.layoutDirection),
+            decoration ?? LayoutNode(direction: environment.layoutDirection),
             alignment: alignment,
             layer: layer,
-            in: builder
+            in: self
         )
+    }
+
+    /// The same, built as if where a context was taken.
+    func decoration<Content: View>(
+        _ content: Content,
+        alignment: Alignment,
+        layer: Drawing.Layer,
+        around child: LayoutNode,
+        in context: Context
+    ) -> DecorationNode? {
+        within(context) { decoration(content, alignment: alignment, layer: layer, around: child) }
     }
 }
 
 /// A view with another behind or above it that follows its size.
-private final class DecorationNode: UnaryNode {
+final class DecorationNode: UnaryNode {
     private let decoration: LayoutNode
     private let alignment: Alignment
     private let layer: Drawing.Layer
@@ -105,13 +138,20 @@ private final class DecorationNode: UnaryNode {
 
     override func draw(in frame: CGRect, proposal: ProposedViewSize, on canvas: DrawingBuilder) {
         let element = name.map { canvas.begin(kind: kind, name: $0, frame: frame) }
-        if layer != .overlay { drawDecoration(frame, proposal, canvas) }
-        drawChild(in: frame, proposal: proposal, on: canvas)
-        if layer == .overlay { drawDecoration(frame, proposal, canvas) }
+        if layer == .overlay {
+            drawChild(in: frame, proposal: proposal, on: canvas)
+            drawDecoration(frame, proposal, canvas)
+        } else {
+            // What a background reports comes after what the view itself does.
+            let reported = canvas.collectingPreferences { drawDecoration(frame, proposal, canvas) }
+            drawChild(in: frame, proposal: proposal, on: canvas)
+            canvas.preferences.add(reported)
+        }
         if let element { canvas.end(element) }
     }
 
-    private func drawDecoration(_ frame: CGRect, _ proposal: ProposedViewSize, _ canvas: DrawingBuilder) {
+    /// Draws what lies behind or above the view.
+    func drawDecoration(_ frame: CGRect, _ proposal: ProposedViewSize, _ canvas: DrawingBuilder) {
         let element = canvas.begin(kind: layer.rawValue, frame: frame, layer: layer)
         let primary = ViewDimensions(child, size: frame.size, proposal: proposal)
         let offer = ProposedViewSize(frame.size)

@@ -77,7 +77,7 @@ extension View {
 }
 
 /// A change to how a view is painted that needs nothing but the view's frame.
-private struct EffectModifier: NodeModifier {
+struct EffectModifier: NodeModifier {
     let kind: String
     /// The numbers that the effect was given.
     var numbers: [CGFloat] = []
@@ -91,7 +91,7 @@ private struct EffectModifier: NodeModifier {
     }
 }
 
-private struct TransformModifier: NodeModifier {
+struct TransformModifier: NodeModifier {
     let kind: String
     let transform: CGAffineTransform
     let anchor: UnitPoint

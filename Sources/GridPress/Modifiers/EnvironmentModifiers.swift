@@ -20,28 +20,63 @@ extension View {
         modified(by: EnvironmentChange { $0[object: Object.self] = object })
     }
 
+    /// Gives a model to this view and those inside it.
+    public func environmentObject<Object: ObservableObject>(_ object: Object) -> ModifiedView<Self> {
+        modified(by: EnvironmentChange { $0[object: Object.self] = object })
+    }
+
     /// Sets what texts and shapes that name no style are painted with.
     public func foregroundStyle<S: ShapeStyle>(_ style: S) -> ModifiedView<Self> {
         modified(by: EnvironmentChange { $0.setForeground(style) })
     }
 
+    /// Sets what texts and shapes that name no style, and those of the second step, are painted with.
+    public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(_ primary: S1, _ secondary: S2) -> ModifiedView<Self> {
+        modified(by: EnvironmentChange { $0.setForeground(primary, steps: [AnyShapeStyle(secondary)]) })
+    }
+
+    /// Sets what texts and shapes that name no style, and those of the next steps, are painted with.
+    public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
+        _ primary: S1,
+        _ secondary: S2,
+        _ tertiary: S3
+    ) -> ModifiedView<Self> {
+        let steps = [AnyShapeStyle(secondary), AnyShapeStyle(tertiary)]
+        return modified(by: EnvironmentChange { $0.setForeground(primary, steps: steps) })
+    }
+
+    /// Sets what lies behind everything inside this view.
+    public func backgroundStyle<S: ShapeStyle>(_ style: S) -> ModifiedView<Self> {
+        modified(by: EnvironmentChange { $0.values.styles.background = $0.kept(style) })
+    }
+
     /// Sets the colour of texts and shapes that name no style.
     public func foregroundColor(_ color: Color?) -> ModifiedView<Self> {
-        modified(by: EnvironmentChange { $0.values.foreground = color.map(AnyShapeStyle.init) })
+        modified(
+            by: EnvironmentChange {
+                $0.values.styles.foregroundSteps = []
+                $0.values.styles.foreground = color.map(AnyShapeStyle.init)
+            }
+        )
     }
 
     /// Sets the colour of things that can be used.
     public func tint(_ color: Color?) -> ModifiedView<Self> {
-        modified(by: EnvironmentChange { $0.values.tint = color.map(AnyShapeStyle.init) })
+        modified(by: EnvironmentChange { $0.values.styles.tint = color.map(AnyShapeStyle.init) })
     }
 
     /// Sets the style of things that can be used.
     public func tint<S: ShapeStyle>(_ style: S) -> ModifiedView<Self> {
-        modified(by: EnvironmentChange { $0.values.tint = AnyShapeStyle(style) })
+        modified(by: EnvironmentChange { $0.values.styles.tint = $0.kept(style) })
     }
 
     /// Sets the colour of things that can be used.
     public func accentColor(_ color: Color?) -> ModifiedView<Self> { tint(color) }
+
+    /// Draws this view and those inside it in a scheme, whichever the picture is drawn in; `nil` leaves it open.
+    public func preferredColorScheme(_ scheme: ColorScheme?) -> ModifiedView<Self> {
+        modified(by: EnvironmentChange { if let scheme { $0.colorScheme = scheme } })
+    }
 
     /// Draws this view and those inside it in a scheme, whichever the picture is drawn in.
     public func colorScheme(_ scheme: ColorScheme) -> ModifiedView<Self> { environment(\.colorScheme, scheme) }
@@ -60,30 +95,16 @@ extension View {
     }
 }
 
-private struct EnvironmentChange: EnvironmentModifier {
+struct EnvironmentChange: EnvironmentModifier {
     let change: (inout EnvironmentValues) -> Void
 
     func change(_ environment: inout EnvironmentValues) { change(&environment) }
 }
 
 extension EnvironmentValues {
-    /// Sets the foreground style; where it speaks of the foreground style itself, it means the one that was set before.
-    fileprivate mutating func setForeground<S: ShapeStyle>(_ style: S) {
-        // A colour speaks of no other style.
-        values.foreground =
-            style is Color
-            ? AnyShapeStyle(style) : AnyShapeStyle(NestedForeground(style: style, outer: values.foreground))
-    }
-}
-
-/// A foreground style inside of another.
-private struct NestedForeground<Style: ShapeStyle>: ShapeStyle {
-    let style: Style
-    let outer: AnyShapeStyle?
-
-    func _paint(in environment: EnvironmentValues) -> StylePaint {
-        var environment = environment
-        environment.values.foreground = outer
-        return style._paint(in: environment)
+    fileprivate mutating func setForeground<S: ShapeStyle>(_ style: S, steps: [AnyShapeStyle] = []) {
+        let foreground = kept(style)
+        values.styles.foregroundSteps = steps.map { kept($0) }
+        values.styles.foreground = foreground
     }
 }

@@ -16,7 +16,7 @@ extension View {
     }
 }
 
-private struct OffsetModifier: NodeModifier {
+struct OffsetModifier: NodeModifier {
     let offset: CGSize
 
     func node(around child: LayoutNode, in builder: NodeBuilder) -> LayoutNode {

@@ -45,7 +45,7 @@ private struct LayoutPriorityModifier: NodeModifier {
     }
 }
 
-private final class LayoutPriorityNode: UnaryNode {
+final class LayoutPriorityNode: UnaryNode {
     private let priority: Double
 
     init(_ child: LayoutNode, priority: Double, in builder: NodeBuilder) {

@@ -241,30 +241,3 @@ public struct ShapeInset<Base: Shape>: InsettableShape {
     /// A still smaller shape.
     public func inset(by amount: CGFloat) -> ShapeInset { ShapeInset(shape: shape, amount: self.amount + amount) }
 }
-
-extension Shape where Self == Rectangle {
-    /// A rectangle.
-    public static var rect: Rectangle { Rectangle() }
-}
-
-extension Shape where Self == RoundedRectangle {
-    /// A rectangle with round corners.
-    public static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) -> RoundedRectangle {
-        RoundedRectangle(cornerRadius: cornerRadius, style: style)
-    }
-}
-
-extension Shape where Self == Circle {
-    /// A circle.
-    public static var circle: Circle { Circle() }
-}
-
-extension Shape where Self == Ellipse {
-    /// An ellipse.
-    public static var ellipse: Ellipse { Ellipse() }
-}
-
-extension Shape where Self == Capsule {
-    /// A capsule.
-    public static var capsule: Capsule { Capsule() }
-}

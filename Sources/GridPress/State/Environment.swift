@@ -4,6 +4,8 @@ public struct Environment<Value>: GraphProperty {
     private enum Source {
         case keyPath(KeyPath<EnvironmentValues, Value>)
         case object((EnvironmentValues) -> Value)
+        /// A model without which the view can't be read.
+        case required((EnvironmentValues) -> Value?)
     }
 
     private let source: Source
@@ -14,12 +16,7 @@ public struct Environment<Value>: GraphProperty {
 
     /// The observable model of this type that was given to the environment.
     public init(_ type: Value.Type) where Value: AnyObject & Observable {
-        source = .object { environment in
-            guard let object = environment[object: type] else {
-                fatalError("There is no \(type) in the environment: give one with .environment(_:).")
-            }
-            return object
-        }
+        source = .required { $0[object: type] }
     }
 
     /// The observable model of this type, if one was given to the environment.
@@ -28,17 +25,22 @@ public struct Environment<Value>: GraphProperty {
     }
 
     /// The value in the surroundings of the view; outside a figure, the default.
-    public var wrappedValue: Value { value ?? read(EnvironmentValues()) }
+    public var wrappedValue: Value {
+        if let value = value ?? read(EnvironmentValues()) { return value }
+        fatalError("There is no \(Value.self) outside a figure that was given one with .environment(_:).")
+    }
 
-    private func read(_ environment: EnvironmentValues) -> Value {
+    private func read(_ environment: EnvironmentValues) -> Value? {
         switch source {
         case .keyPath(let keyPath): environment[keyPath: keyPath]
         case .object(let read): read(environment)
+        case .required(let read): read(environment)
         }
     }
 
     mutating func bind(to builder: NodeBuilder, at place: StatePlace) {
         value = read(builder.environment)
+        if case .required = source, value == nil { builder.fail(.missingModel(type: "\(Value.self)")) }
         if case .keyPath(let keyPath) = source, keyPath == \EnvironmentValues.colorScheme {
             builder.noteSchemeIsRead()
         }

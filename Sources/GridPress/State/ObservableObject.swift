@@ -1,17 +1,45 @@
-/// A model that views read; in a still picture it doesn't change.
-public protocol ObservableObject: AnyObject {}
+/// A model that views read.
+///
+/// A still picture shows it as it is, or as the layout itself changed it on the way.
+public protocol ObservableObject: AnyObject {
+    /// What says that the model is about to change.
+    var objectWillChange: ObservableObjectPublisher { get }
+}
+
+extension ObservableObject {
+    /// What says that the model is about to change.
+    public var objectWillChange: ObservableObjectPublisher { ObservableObjectPublisher() }
+}
+
+/// What says that a model is about to change: the figure that is being laid out is laid out again.
+public final class ObservableObjectPublisher: Sendable {
+    /// A publisher.
+    public init() {}
+
+    /// Says that the model is about to change.
+    public func send() { LayoutPass.current?.noteChange() }
+}
 
 /// A value of a model that views read.
 @propertyWrapper
 public struct Published<Value> {
+    private var value: Value
+
     /// The value.
-    public var wrappedValue: Value
+    public var wrappedValue: Value {
+        get { value }
+        set {
+            // Layout that sets the same value in every pass has settled.
+            if !isEqual(value, newValue) { LayoutPass.current?.noteChange() }
+            value = newValue
+        }
+    }
 
     /// A value to begin with.
-    public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+    public init(wrappedValue: Value) { value = wrappedValue }
 
     /// A value to begin with.
-    public init(initialValue: Value) { wrappedValue = initialValue }
+    public init(initialValue: Value) { value = initialValue }
 }
 
 /// A model that belongs to the place of a view in the tree: made once, and kept while bodies run again.
@@ -59,27 +87,4 @@ public struct ObservedObject<Object: ObservableObject>: DynamicProperty {
 
     /// Bindings to the parts of the model.
     public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
-}
-
-/// Bindings to the parts of an observable model.
-@propertyWrapper
-@dynamicMemberLookup
-public struct Bindable<Object: AnyObject> {
-    /// The model.
-    public var wrappedValue: Object
-
-    /// A model whose parts are bound.
-    public init(wrappedValue: Object) { self.wrappedValue = wrappedValue }
-
-    /// A model whose parts are bound.
-    public init(_ object: Object) { wrappedValue = object }
-
-    /// The wrapper itself.
-    public var projectedValue: Bindable<Object> { self }
-
-    /// A binding to a part of the model.
-    public subscript<Part>(dynamicMember keyPath: ReferenceWritableKeyPath<Object, Part>) -> Binding<Part> {
-        let object = wrappedValue
-        return Binding(get: { object[keyPath: keyPath] }, set: { object[keyPath: keyPath] = $0 })
-    }
 }

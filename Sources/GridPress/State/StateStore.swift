@@ -36,7 +36,7 @@ final class StateLocation<Value> {
 }
 
 /// Whether two values of a type that may not be comparable are known to be the same.
-private func isEqual<Value>(_ first: Value, _ second: Value) -> Bool {
+func isEqual<Value>(_ first: Value, _ second: Value) -> Bool {
     func isSame<Comparable: Equatable>(_ first: Comparable) -> Bool { first == second as? Comparable }
     guard let first = first as? any Equatable else { return false }
     return isSame(first)

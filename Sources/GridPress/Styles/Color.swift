@@ -6,6 +6,8 @@ public struct Color: Hashable, Sendable {
         case fixed(Drawing.Color)
         /// Follows the tint of the surroundings.
         case accent
+        /// A colour of a catalogue, which a figure doesn't have.
+        case asset(String)
     }
 
     private var base: Base
@@ -48,20 +50,19 @@ public struct Color: Hashable, Sendable {
 
     /// A colour from its hue, saturation and brightness, each from 0 to 1.
     public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
-        let saturation = saturation.unitClamped
-        let brightness = brightness.unitClamped
-        func part(_ offset: Double) -> Double {
-            let turn = (offset + (hue.isFinite ? hue : 0) * 6).truncatingRemainder(dividingBy: 6)
-            let place = turn < 0 ? turn + 6 : turn
-            return brightness * (1 - saturation * max(0, min(place, 4 - place, 1)))
-        }
-        self.init(red: part(5), green: part(3), blue: part(1), opacity: opacity)
+        let parts = HSB(hue: hue, saturation: saturation, brightness: brightness).rgb
+        self.init(red: parts.red, green: parts.green, blue: parts.blue, opacity: opacity)
     }
 
     /// One colour for the light scheme and another for the dark one.
     public init(light: Color, dark: Color) {
         self.init(Drawing.Color(light: light.drawn(.light), dark: dark.drawn(.dark)))
     }
+
+    /// A colour of a catalogue of assets.
+    ///
+    /// A figure has no catalogue: the colour is drawn grey, and a finding says so.
+    public init(_ name: String, bundle: Bundle? = nil) { self.init(.asset(name)) }
 
     /// The colour that marks what can be used: the tint of the surroundings, or blue.
     public static let accentColor = Color(.accent)
@@ -79,6 +80,7 @@ public struct Color: Hashable, Sendable {
             switch base {
             case .fixed(let color): color
             case .accent: environment.accent
+            case .asset(let name): environment.standIn(forAsset: name)
             }
         let pair = alpha == 1 ? color : color.opacity(alpha)
         guard environment.values.isSchemeFixed, pair.isAdaptive else { return pair }
@@ -106,18 +108,34 @@ extension Color: PrimitiveView {
 }
 
 extension EnvironmentValues {
+    /// Grey, with a finding that the colour of this name is not known.
+    fileprivate func standIn(forAsset name: String) -> Drawing.Color {
+        values.findings?.add(
+            .unknownColor,
+            .warning,
+            "There is no colour “\(name)”: figures have no catalogue of assets; grey is drawn instead.",
+            fix: "Give the colour by its parts."
+        )
+        return Color.gray.drawn(in: self)
+    }
+
     /// The tint if it is a colour, else blue.
     fileprivate var accent: Drawing.Color {
-        if case .color(let color)? = values.tint?._paint(in: withoutTint).kind { return color }
+        if case .color(let color)? = values.styles.tint?._paint(in: withoutTint).kind { return color }
         return Color.blue.drawn(in: self)
     }
 
     /// The environment without its tint, so that a tint of the accent colour doesn't ask for itself.
     private var withoutTint: EnvironmentValues {
         var result = self
-        result.values.tint = nil
+        result.values.styles.tint = nil
         return result
     }
+}
+
+extension Finding.Code {
+    /// A colour of a catalogue of assets that isn't there.
+    public static let unknownColor = Finding.Code(rawValue: "color.unknown-name")
 }
 
 extension Color.RGBColorSpace {

@@ -157,87 +157,10 @@ public struct AngularGradient: ShapeStyle, StyleView {
     }
 }
 
-/// The standard gradient of a colour: a little lighter at the top.
-///
-/// As a view it fills what it is offered.
-public struct AnyGradient: ShapeStyle, StyleView, Hashable {
-    private let color: Color
-
-    init(_ color: Color) { self.color = color }
-
-    /// The gradient.
+extension Gradient: ShapeStyle {
+    /// The gradient from top to bottom.
     @_documentation(visibility: internal)
     public func _paint(in environment: EnvironmentValues) -> StylePaint {
-        let color = color.drawn(in: environment)
-        let stops = [
-            Drawing.Gradient.Stop(color: color.standardGradientTop, location: 0),
-            Drawing.Gradient.Stop(color: color, location: 1),
-        ]
-        return StylePaint(stops) { .linear(start: UnitPoint.top.point(in: $0), end: UnitPoint.bottom.point(in: $0)) }
-    }
-}
-
-extension Color {
-    /// The standard gradient of the colour: a little lighter at the top.
-    public var gradient: AnyGradient { AnyGradient(self) }
-}
-
-extension Drawing.Color {
-    /// Assumption: the top of a colour's standard gradient is the colour, a fifth of the way to white.
-    var standardGradientTop: Drawing.Color {
-        func lighter(_ color: Drawing.RGBA) -> Drawing.RGBA {
-            func part(_ part: UInt8) -> UInt8 { (Double(part) / 255 * 0.8 + 0.2).byte }
-            return Drawing.RGBA(
-                red: part(color.red),
-                green: part(color.green),
-                blue: part(color.blue),
-                alpha: color.alpha
-            )
-        }
-        return Drawing.Color(light: lighter(light), dark: lighter(dark))
-    }
-}
-
-extension ShapeStyle where Self == LinearGradient {
-    /// Colours at equal distances along a line.
-    public static func linearGradient(
-        colors: [Color],
-        startPoint: UnitPoint,
-        endPoint: UnitPoint
-    ) -> LinearGradient {
-        LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint)
-    }
-
-    /// A gradient along a line.
-    public static func linearGradient(
-        _ gradient: Gradient,
-        startPoint: UnitPoint,
-        endPoint: UnitPoint
-    ) -> LinearGradient {
-        LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint)
-    }
-}
-
-extension ShapeStyle where Self == RadialGradient {
-    /// Colours at equal distances between two circles.
-    public static func radialGradient(
-        colors: [Color],
-        center: UnitPoint,
-        startRadius: CGFloat,
-        endRadius: CGFloat
-    ) -> RadialGradient {
-        RadialGradient(colors: colors, center: center, startRadius: startRadius, endRadius: endRadius)
-    }
-}
-
-extension ShapeStyle where Self == AngularGradient {
-    /// Colours at equal distances once around a centre.
-    public static func angularGradient(
-        colors: [Color],
-        center: UnitPoint,
-        startAngle: Angle,
-        endAngle: Angle
-    ) -> AngularGradient {
-        AngularGradient(colors: colors, center: center, startAngle: startAngle, endAngle: endAngle)
+        LinearGradient(gradient: self, startPoint: .top, endPoint: .bottom)._paint(in: environment)
     }
 }

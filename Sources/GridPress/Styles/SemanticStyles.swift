@@ -6,7 +6,7 @@ public struct ForegroundStyle: ShapeStyle {
     /// What the surroundings paint their foreground with.
     @_documentation(visibility: internal)
     public func _paint(in environment: EnvironmentValues) -> StylePaint {
-        (environment.values.foreground ?? AnyShapeStyle(Color.primary))._paint(in: environment)
+        (environment.values.styles.foreground ?? AnyShapeStyle(Color.primary))._paint(in: environment)
     }
 }
 
@@ -18,7 +18,9 @@ public struct BackgroundStyle: ShapeStyle {
     /// White, or black in the dark scheme.
     @_documentation(visibility: internal)
     public func _paint(in environment: EnvironmentValues) -> StylePaint {
-        Color(light: .white, dark: .black)._paint(in: environment)
+        (environment.values.styles.background ?? AnyShapeStyle(Color(light: .white, dark: .black)))._paint(
+            in: environment
+        )
     }
 }
 
@@ -30,7 +32,7 @@ public struct TintShapeStyle: ShapeStyle {
     /// The tint of the surroundings, or the accent colour.
     @_documentation(visibility: internal)
     public func _paint(in environment: EnvironmentValues) -> StylePaint {
-        (environment.values.tint ?? AnyShapeStyle(Color.blue))._paint(in: environment)
+        (environment.values.styles.tint ?? AnyShapeStyle(Color.blue))._paint(in: environment)
     }
 }
 
@@ -52,7 +54,9 @@ public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
     /// The foreground style of the surroundings, as much fainter as the step says.
     @_documentation(visibility: internal)
     public func _paint(in environment: EnvironmentValues) -> StylePaint {
-        guard let foreground = environment.values.foreground else {
+        let steps = environment.values.styles.foregroundSteps
+        if level > 0, level <= steps.count { return steps[level - 1]._paint(in: environment) }
+        guard let foreground = environment.values.styles.foreground else {
             return (level == 0 ? Color.primary : Color.label(opacity: Self.opacity(level)))._paint(in: environment)
         }
         return foreground._paint(in: environment).opacity(level == 0 ? 1 : Self.opacity(level))

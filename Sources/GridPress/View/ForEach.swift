@@ -19,6 +19,17 @@ extension ForEach where Content: View {
     }
 }
 
+extension ForEach where Content: View {
+    /// A view for a binding to each element, identified by a property of the element.
+    public init<Elements: MutableCollection & RandomAccessCollection>(
+        _ data: Binding<Elements>,
+        id: KeyPath<Elements.Element, ID>,
+        @ViewBuilder content: @escaping (Binding<Elements.Element>) -> Content
+    ) where Data == Binding<Elements> {
+        self.init(data: data, content: content, id: { $0.wrappedValue[keyPath: id] })
+    }
+}
+
 extension ForEach where Content: View, Data.Element: Identifiable, ID == Data.Element.ID {
     /// A view for each element, identified by itself.
     public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
@@ -48,7 +59,7 @@ extension ForEach: View where Content: View {
             let occurrence = occurrences[identity, default: 0]
             occurrences[identity] = occurrence + 1
             if occurrence == 1 { builder.report(duplicate: identity) }
-            builder.build(content(element), at: .id(identity, occurrence: occurrence))
+            builder.build(content(element), at: .id(identity, occurrence: occurrence), identifiedBy: identity)
         }
     }
 
@@ -56,7 +67,7 @@ extension ForEach: View where Content: View {
         var position = 0
         for element in data {
             if builder.hasFailed { return }
-            builder.build(content(element), at: .index(position))
+            builder.build(content(element), at: .index(position), identifiedBy: element as? Int ?? position)
             position += 1
         }
     }

@@ -76,3 +76,15 @@ extension ViewModifier {
         ModifiedContent(content: self, modifier: other)
     }
 }
+
+/// A modifier that changes nothing.
+public struct EmptyModifier: ViewModifier, Hashable, Sendable {
+    /// A modifier that changes nothing.
+    public static let identity = EmptyModifier()
+
+    /// A modifier that changes nothing.
+    public init() {}
+
+    /// The view as it is.
+    public func body(content: Content) -> some View { content }
+}

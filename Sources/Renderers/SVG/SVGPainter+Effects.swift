@@ -18,6 +18,10 @@ extension SVGPainter {
                 // As in Core Image, a radius is one standard deviation.
                 writer.element("feGaussianBlur") { $0.attribute("stdDeviation", radius) }
             }
+        case .colors(let matrix):
+            tag.filter = filter(within: survey.bounds[index]) { _, writer in
+                writer.element("feColorMatrix") { $0.attribute("values", numbers: matrix.rows.flatMap { $0 }) }
+            }
         case .shadow(let color, let radius, let offset):
             tag.filter = filter(within: survey.bounds[index]) { painter, writer in
                 writer.element("feDropShadow") { writer in

@@ -11,12 +11,16 @@ extension SVGPainter {
                 stops(gradient.stops, into: &writer)
             }
             return definitions.number(of: writer, named: "linearGradient")
-        case .radial(let center, let startRadius, let endRadius):
+        case .radial(let center, let startRadius, let endRadius, let stretch):
             writer.element("radialGradient") { writer in
                 writer.attribute("gradientUnits", "userSpaceOnUse")
                 writer.attribute("cx", center.x)
                 writer.attribute("cy", center.y)
                 writer.attribute("r", max(startRadius, endRadius))
+                if stretch.thousandths != 1000 {
+                    let stretching = CGAffineTransform(scaleX: 1, y: stretch).about(center)
+                    writer.attribute("gradientTransform", transform: stretching)
+                }
                 stops(gradient.stops(fromRadius: startRadius, to: endRadius), into: &writer)
             }
             return definitions.number(of: writer, named: "radialGradient")
@@ -89,8 +93,8 @@ extension Drawing.Gradient {
         case .linear(let start, let end):
             let isPoint = start.x.thousandths == end.x.thousandths && start.y.thousandths == end.y.thousandths
             return isPoint ? last.color : nil
-        case .radial(_, let startRadius, let endRadius):
-            return max(startRadius, endRadius).thousandths <= 0 ? last.color : nil
+        case .radial(_, let startRadius, let endRadius, let stretch):
+            return max(startRadius, endRadius).thousandths <= 0 || stretch.thousandths <= 0 ? last.color : nil
         case .angular: return nil
         }
     }

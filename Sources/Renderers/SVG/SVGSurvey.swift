@@ -96,7 +96,7 @@ extension Drawing.Effect {
         case .hidden: true
         case .opacity(let opacity): opacity.thousandths <= 0
         case .transform(let transform): transform.a * transform.d - transform.b * transform.c == 0
-        case .clip, .mask, .blur, .shadow: false
+        case .clip, .mask, .blur, .shadow, .colors: false
         }
     }
 }

@@ -41,7 +41,7 @@ struct SVGTag {
         case nil, .hidden: true
         // What is inside a filter is painted before it.
         case _ where filter != nil: false
-        case .opacity, .blur, .shadow: true
+        case .opacity, .blur, .shadow, .colors: true
         case .transform: clip == nil && mask == nil
         case .clip: clip == nil
         case .mask: mask == nil

@@ -1,0 +1,43 @@
+extension Path {
+    /// Whether a point lies inside the outline.
+    public func contains(_ point: CGPoint, eoFill: Bool = false) -> Bool {
+        var winding = 0
+        for polygon in polygons {
+            for (index, start) in polygon.points.enumerated() {
+                // An open piece is filled as if it were closed.
+                let end = polygon.points[(index + 1) % polygon.points.count]
+                guard (start.y <= point.y) != (end.y <= point.y) else { continue }
+                let x = start.x + (point.y - start.y) / (end.y - start.y) * (end.x - start.x)
+                if x > point.x { winding += end.y > start.y ? 1 : -1 }
+            }
+        }
+        return eoFill ? winding % 2 != 0 : winding != 0
+    }
+
+    /// A piece of the outline with its curves as short straight lines.
+    struct Polygon {
+        var points: [CGPoint]
+        /// Whether the line is smooth at a point, one inside a curve.
+        var isSmooth: [Bool]
+        var isClosed: Bool
+    }
+
+    /// The pieces with their curves as short straight lines.
+    var polygons: [Polygon] {
+        pieces.map { piece in
+            var polygon = Polygon(points: [piece.start], isSmooth: [false], isClosed: piece.isClosed)
+            for segment in piece.segments {
+                let count = segment.isLine ? 1 : 24
+                for step in 1...count {
+                    polygon.points.append(step == count ? segment.end : segment.point(CGFloat(step) / CGFloat(count)))
+                    polygon.isSmooth.append(step < count)
+                }
+            }
+            if polygon.isClosed, polygon.points.count > 1, polygon.points.last == piece.start {
+                polygon.points.removeLast()
+                polygon.isSmooth.removeLast()
+            }
+            return polygon
+        }
+    }
+}

@@ -1,0 +1,131 @@
+/// A program of windows.
+///
+/// On a command line it prints a picture of its first window as SVG, and what was noticed on the way as errors.
+///
+///     @main struct Stripes: App {
+///         var body: some Scene { WindowGroup { HStack { Color.red; Color.blue } }.defaultSize(width: 300, height: 100) }
+///     }
+///
+/// `swift run stripes > stripes.svg` keeps the picture. A program that wants more than that draws a ``Figure``.
+public protocol App {
+    /// The type of the program's scenes.
+    associatedtype Body: Scene
+
+    /// The program's scenes.
+    @SceneBuilder var body: Body { get }
+
+    /// Starts the program.
+    init()
+}
+
+extension App {
+    /// Prints the picture of the first window.
+    public static func main() throws {
+        guard let window = Self().body._windows.first else {
+            return FileHandle.standardError.writeLine("This program has no window to draw.")
+        }
+        let figure = Figure(window.title ?? "\(Self.self)", width: window.width, height: window.height) {
+            window.content()
+        }
+        for finding in try figure.drawing().findings { FileHandle.standardError.writeLine("\(finding)") }
+        FileHandle.standardOutput.write(Data(try figure.svg().utf8))
+    }
+}
+
+extension FileHandle {
+    fileprivate func writeLine(_ line: String) { write(Data((line + "\n").utf8)) }
+}
+
+/// A part of a program: windows.
+public protocol Scene {
+    /// The type of the scenes that this one is made of.
+    associatedtype Body: Scene
+
+    /// The scenes that this one is made of.
+    @SceneBuilder var body: Body { get }
+
+    /// The windows of the scene. Scenes of your own get them for free.
+    @_documentation(visibility: internal)
+    var _windows: [_Window] { get }
+}
+
+extension Scene {
+    /// The windows of the scenes that this one is made of.
+    @_documentation(visibility: internal)
+    public var _windows: [_Window] { body._windows }
+
+    /// Sets how large the window is drawn.
+    public func defaultSize(width: CGFloat, height: CGFloat) -> some Scene {
+        WindowsScene(
+            _windows.map { window in
+                var window = window
+                window.width = width
+                window.height = height
+                return window
+            }
+        )
+    }
+
+    /// Sets how large the window is drawn.
+    public func defaultSize(_ size: CGSize) -> some Scene { defaultSize(width: size.width, height: size.height) }
+}
+
+/// A window of a program.
+@_documentation(visibility: internal)
+public struct _Window {
+    var title: String?
+    var width: CGFloat?
+    var height: CGFloat?
+    let content: () -> AnyView
+}
+
+/// A scene of this module, which is its windows.
+protocol PrimitiveScene: Scene where Body == Never {}
+
+extension PrimitiveScene {
+    /// There is none.
+    public var body: Never { fatalError("\(Self.self) is made of no other scenes.") }
+}
+
+extension Never: Scene {
+    /// There are none.
+    @_documentation(visibility: internal)
+    public var _windows: [_Window] { [] }
+}
+
+private struct WindowsScene: PrimitiveScene {
+    let _windows: [_Window]
+
+    init(_ windows: [_Window]) { _windows = windows }
+}
+
+/// Windows that all show the same views.
+public struct WindowGroup<Content: View>: PrimitiveScene {
+    /// The window.
+    @_documentation(visibility: internal)
+    public let _windows: [_Window]
+
+    /// Windows with some views.
+    public init(@ViewBuilder content: @escaping () -> Content) {
+        _windows = [_Window(content: { AnyView(content()) })]
+    }
+
+    /// Windows with a title and some views.
+    public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping () -> Content) {
+        _windows = [_Window(title: String(title), content: { AnyView(content()) })]
+    }
+}
+
+/// Makes one scene of the scenes that stand in a closure.
+@resultBuilder
+public enum SceneBuilder {
+    /// One scene.
+    public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
+
+    /// Several scenes.
+    public static func buildBlock<each Content: Scene>(_ content: repeat each Content) -> some Scene {
+        var windows: [_Window] = []
+        for scene in repeat each content { windows += scene._windows }
+        return WindowsScene(windows)
+    }
+}

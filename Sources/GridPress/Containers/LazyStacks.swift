@@ -1,0 +1,66 @@
+/// Views beside each other; a still picture makes all of them at once, as ``HStack`` does.
+public struct LazyHStack<Content: View>: View {
+    private let stack: HStack<Content>
+
+    /// Stacks some views.
+    public init(
+        alignment: VerticalAlignment = .center,
+        spacing: CGFloat? = nil,
+        pinnedViews: PinnedScrollableViews = [],
+        @ViewBuilder content: () -> Content
+    ) {
+        stack = HStack(alignment: alignment, spacing: spacing, content: content)
+    }
+
+    /// The views in their stack.
+    public var body: some View { stack }
+}
+
+/// Views below each other; a still picture makes all of them at once, as ``VStack`` does.
+public struct LazyVStack<Content: View>: View {
+    private let stack: VStack<Content>
+
+    /// Stacks some views.
+    public init(
+        alignment: HorizontalAlignment = .center,
+        spacing: CGFloat? = nil,
+        pinnedViews: PinnedScrollableViews = [],
+        @ViewBuilder content: () -> Content
+    ) {
+        stack = VStack(alignment: alignment, spacing: spacing, content: content)
+    }
+
+    /// The views in their stack.
+    public var body: some View { stack }
+}
+
+/// Which views of a section stay in sight while it scrolls; a still picture doesn't scroll.
+public struct PinnedScrollableViews: OptionSet, Hashable, Sendable {
+    /// The bits of the set.
+    public let rawValue: UInt32
+
+    /// A set of these bits.
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    /// The headers.
+    public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
+    /// The footers.
+    public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
+}
+
+/// Views with something that could scroll to them; a still picture doesn't scroll.
+public struct ScrollViewReader<Content: View>: View {
+    private let content: (ScrollViewProxy) -> Content
+
+    /// Views that get a proxy.
+    public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) { self.content = content }
+
+    /// The views.
+    public var body: some View { content(ScrollViewProxy()) }
+}
+
+/// What could scroll to a view; in a still picture it does nothing.
+public struct ScrollViewProxy: Sendable {
+    /// Does nothing.
+    public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {}
+}

@@ -1,0 +1,116 @@
+/// Something to press; a picture shows what it says, in its style.
+public struct Button<Label: View>: View {
+    private let role: ButtonRole?
+    private let action: () -> Void
+    private let label: Label
+    @Environment(\.buttonStyle) private var style
+
+    /// A button with a role.
+    public init(role: ButtonRole?, action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
+        self.role = role
+        self.action = action
+        self.label = label()
+    }
+
+    /// A button.
+    public init(action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
+        self.init(role: nil, action: action, label: label)
+    }
+
+    /// The button in its style.
+    public var body: some View { styled(style) }
+
+    private func styled<S: PrimitiveButtonStyle>(_ style: S) -> AnyView {
+        let configuration = PrimitiveButtonStyleConfiguration(
+            role: role,
+            label: PrimitiveButtonStyleConfiguration.Label(view: AnyView(label)),
+            action: action
+        )
+        return AnyView(StyleBody(style) { $0.makeBody(configuration: configuration) })
+    }
+}
+
+extension Button where Label == Text {
+    /// A button with a title.
+    public init<S: StringProtocol>(_ title: S, role: ButtonRole? = nil, action: @escaping () -> Void) {
+        self.init(role: role, action: action) { Text(title) }
+    }
+}
+
+extension Button where Label == GridPress.Label<Text, Image> {
+    /// A button with a title and a symbol.
+    public init<S: StringProtocol>(
+        _ title: S,
+        systemImage: String,
+        role: ButtonRole? = nil,
+        action: @escaping () -> Void
+    ) {
+        self.init(role: role, action: action) { GridPress.Label(title, systemImage: systemImage) }
+    }
+}
+
+extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
+    /// The button that a style is given, for styles made of others.
+    public init(_ configuration: PrimitiveButtonStyleConfiguration) {
+        self.init(role: configuration.role, action: configuration.action) { configuration.label }
+    }
+}
+
+/// A word that leads to an address.
+public struct Link<Label: View>: View {
+    private let label: Label
+
+    /// Views that lead to an address.
+    public init(destination: URL, @ViewBuilder label: () -> Label) { self.label = label() }
+
+    /// The views in the tint.
+    public var body: some View { label.foregroundStyle(.tint).asControl("Link") }
+}
+
+extension Link where Label == Text {
+    /// A word that leads to an address.
+    public init<S: StringProtocol>(_ title: S, destination: URL) {
+        self.init(destination: destination) { Text(title) }
+    }
+}
+
+/// A button that opens a menu; a picture shows it closed.
+public struct Menu<Label: View, Content: View>: View {
+    private let label: Label
+
+    /// A menu behind some views.
+    public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) { self.label = label() }
+
+    /// A menu behind some views, which do something themselves.
+    public init(
+        @ViewBuilder content: () -> Content,
+        @ViewBuilder label: () -> Label,
+        primaryAction: @escaping () -> Void
+    ) {
+        self.label = label()
+    }
+
+    /// The button.
+    public var body: some View { Button(action: {}, label: { label }) }
+}
+
+extension Menu where Label == Text {
+    /// A menu behind a word.
+    public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) { label = Text(title) }
+}
+
+extension Menu where Label == GridPress.Label<Text, Image> {
+    /// A menu behind a word and a symbol.
+    public init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content) {
+        label = GridPress.Label(title, systemImage: systemImage)
+    }
+}
+
+/// A button that would start and end editing.
+public struct EditButton: View {
+    /// A button that would start and end editing.
+    public init() {}
+
+    /// The button.
+    public var body: some View { Button("Edit") {} }
+}

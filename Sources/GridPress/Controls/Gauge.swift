@@ -1,0 +1,64 @@
+/// A value on a scale.
+public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View>: View {
+    private let part: Double
+    private let label: Label
+    private let current: CurrentValueLabel
+    private let minimum: BoundsLabel
+    private let maximum: BoundsLabel
+
+    /// A value on a scale, with all that can stand around it.
+    public init<V: BinaryFloatingPoint>(
+        value: V,
+        in bounds: ClosedRange<V> = 0...1,
+        @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
+        @ViewBuilder minimumValueLabel: () -> BoundsLabel,
+        @ViewBuilder maximumValueLabel: () -> BoundsLabel
+    ) {
+        let length = bounds.upperBound - bounds.lowerBound
+        part = length > 0 ? Double((value - bounds.lowerBound) / length) : 0
+        self.label = label()
+        current = currentValueLabel()
+        minimum = minimumValueLabel()
+        maximum = maximumValueLabel()
+    }
+
+    /// What it is called, the scale, and the value.
+    public var body: some View {
+        VStack(spacing: 6) {
+            label
+            HStack(spacing: 8) {
+                minimum.font(ControlFont.caption)
+                Track(part: part, height: 6)
+                maximum.font(ControlFont.caption)
+            }
+            current.font(ControlFont.caption).foregroundStyle(.secondary)
+        }
+        .asControl("Gauge")
+    }
+}
+
+extension Gauge where BoundsLabel == EmptyView {
+    /// A value on a scale, with the value below.
+    public init<V: BinaryFloatingPoint>(
+        value: V,
+        in bounds: ClosedRange<V> = 0...1,
+        @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+    ) {
+        self.init(value: value, in: bounds, label: label, currentValueLabel: currentValueLabel) {
+        } maximumValueLabel: {
+        }
+    }
+}
+
+extension Gauge where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView {
+    /// A value on a scale.
+    public init<V: BinaryFloatingPoint>(
+        value: V,
+        in bounds: ClosedRange<V> = 0...1,
+        @ViewBuilder label: () -> Label
+    ) {
+        self.init(value: value, in: bounds, label: label, currentValueLabel: {})
+    }
+}

@@ -1,0 +1,168 @@
+/// A word with a symbol.
+public struct Label<Title: View, Icon: View>: View {
+    private let title: Title
+    private let icon: Icon
+    @Environment(\.labelStyle) private var style
+
+    /// A title with an icon.
+    public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
+        self.title = title()
+        self.icon = icon()
+    }
+
+    /// Title and icon in their style.
+    public var body: some View { styled(style) }
+
+    private func styled<S: LabelStyle>(_ style: S) -> AnyView {
+        let configuration = LabelStyleConfiguration(
+            title: LabelStyleConfiguration.Title(view: AnyView(title)),
+            icon: LabelStyleConfiguration.Icon(view: AnyView(icon))
+        )
+        return AnyView(StyleBody(style) { $0.makeBody(configuration: configuration) })
+    }
+}
+
+extension Label where Title == Text, Icon == Image {
+    /// A word with a symbol of the system.
+    public init<S: StringProtocol>(_ title: S, systemImage name: String) {
+        self.init {
+            Text(title)
+        } icon: {
+            Image(systemName: name)
+        }
+    }
+
+    /// A word with an image.
+    public init<S: StringProtocol>(_ title: S, image name: String) {
+        self.init {
+            Text(title)
+        } icon: {
+            Image(name)
+        }
+    }
+}
+
+extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
+    /// The label that a style is given, for styles made of others.
+    public init(_ configuration: LabelStyleConfiguration) {
+        self.init {
+            configuration.title
+        } icon: {
+            configuration.icon
+        }
+    }
+}
+
+/// How labels look.
+public protocol LabelStyle {
+    /// The type of a label in this style.
+    associatedtype Body: View
+    /// What the style knows about a label.
+    typealias Configuration = LabelStyleConfiguration
+
+    /// A label in this style.
+    @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a style knows about a label.
+public struct LabelStyleConfiguration {
+    /// The title.
+    public struct Title: View {
+        let view: AnyView
+
+        /// The title.
+        public var body: some View { view }
+    }
+
+    /// The icon.
+    public struct Icon: View {
+        let view: AnyView
+
+        /// The icon.
+        public var body: some View { view }
+    }
+
+    /// The title.
+    public let title: Title
+    /// The icon.
+    public let icon: Icon
+}
+
+/// The usual look: the icon before the title.
+public struct DefaultLabelStyle: LabelStyle {
+    /// The usual look.
+    public init() {}
+
+    /// The icon before the title.
+    public func makeBody(configuration: Configuration) -> some View {
+        TitleAndIconLabelStyle().makeBody(configuration: configuration)
+    }
+}
+
+/// The icon before the title.
+public struct TitleAndIconLabelStyle: LabelStyle {
+    /// The icon before the title.
+    public init() {}
+
+    /// The icon before the title.
+    public func makeBody(configuration: Configuration) -> some View {
+        HStack(spacing: 8) {
+            configuration.icon
+            configuration.title
+        }
+    }
+}
+
+/// The title alone.
+public struct TitleOnlyLabelStyle: LabelStyle {
+    /// The title alone.
+    public init() {}
+
+    /// The title.
+    public func makeBody(configuration: Configuration) -> some View { configuration.title }
+}
+
+/// The icon alone.
+public struct IconOnlyLabelStyle: LabelStyle {
+    /// The icon alone.
+    public init() {}
+
+    /// The icon.
+    public func makeBody(configuration: Configuration) -> some View { configuration.icon }
+}
+
+extension LabelStyle where Self == DefaultLabelStyle {
+    /// The usual look.
+    public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
+}
+
+extension LabelStyle where Self == TitleAndIconLabelStyle {
+    /// The icon before the title.
+    public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
+}
+
+extension LabelStyle where Self == TitleOnlyLabelStyle {
+    /// The title alone.
+    public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
+}
+
+extension LabelStyle where Self == IconOnlyLabelStyle {
+    /// The icon alone.
+    public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
+}
+
+extension View {
+    /// Sets how labels look.
+    public func labelStyle<S: LabelStyle>(_ style: S) -> ModifiedView<Self> { environment(\.labelStyle, style) }
+}
+
+extension EnvironmentValues {
+    fileprivate(set) var labelStyle: any LabelStyle {
+        get { self[LabelStyleKey.self] }
+        set { self[LabelStyleKey.self] = newValue }
+    }
+
+    private enum LabelStyleKey: EnvironmentKey {
+        static var defaultValue: any LabelStyle { DefaultLabelStyle() }
+    }
+}

@@ -1,0 +1,54 @@
+/// Something beside what it is called.
+public struct LabeledContent<Label: View, Content: View>: View {
+    private let label: Label
+    private let content: Content
+
+    /// Views with a label.
+    public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+        self.content = content()
+        self.label = label()
+    }
+
+    /// The label at the leading side, the views at the trailing one.
+    public var body: some View {
+        LabeledRow(label: label) { content.foregroundStyle(.secondary) }.asContainer("LabeledContent")
+    }
+}
+
+extension LabeledContent where Label == Text {
+    /// Views with a word.
+    public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+        self.init(content: content) { Text(title) }
+    }
+}
+
+extension LabeledContent where Label == Text, Content == Text {
+    /// A word with another.
+    public init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2) {
+        self.init(title) { Text(value) }
+    }
+}
+
+/// A label at the leading side, unless labels are hidden, and a control at the trailing one.
+struct LabeledRow<Label: View, Control: View>: View {
+    private let label: Label
+    private let control: Control
+    @Environment(\.areLabelsHidden) private var isLabelHidden
+
+    init(label: Label, @ViewBuilder control: () -> Control) {
+        self.label = label
+        self.control = control()
+    }
+
+    var body: some View {
+        if isLabelHidden {
+            control
+        } else {
+            HStack {
+                label
+                Spacer()
+                control
+            }
+        }
+    }
+}

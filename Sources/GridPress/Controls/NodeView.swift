@@ -1,0 +1,25 @@
+/// A view that was built before, to be put somewhere.
+struct NodeView: PrimitiveView {
+    let node: LayoutNode
+
+    func _build(into builder: NodeBuilder) { builder.add(node) }
+}
+
+/// Views made of the nodes that other views make: of the options of a picker, the rows of a list.
+struct NodeReader<Content: View, Result: View>: PrimitiveView {
+    private let content: Content
+    private let result: ([LayoutNode]) -> Result
+
+    init(_ content: Content, @ViewBuilder result: @escaping ([LayoutNode]) -> Result) {
+        self.content = content
+        self.result = result
+    }
+
+    func _build(into builder: NodeBuilder) {
+        let wasTagging = builder.tagsElements
+        builder.tagsElements = true
+        let nodes = builder.children(content)
+        builder.tagsElements = wasTagging
+        builder.build(result(nodes), at: .body)
+    }
+}

@@ -1,0 +1,80 @@
+/// A choice among some views; each stands for the value that `tag(_:)` gives it, or for its identity in a `ForEach`.
+public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
+    private let selection: SelectionTag
+    private let label: Label
+    private let content: Content
+    @Environment(\.pickerLook) private var look
+    @Environment(\.isInList) private var isInList
+
+    /// A choice with a label.
+    public init(
+        selection: Binding<SelectionValue>,
+        @ViewBuilder content: () -> Content,
+        @ViewBuilder label: () -> Label
+    ) {
+        self.selection = SelectionTag(selection.wrappedValue)
+        self.content = content()
+        self.label = label()
+    }
+
+    /// A choice with a label.
+    public init(selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content) {
+        self.init(selection: selection, content: content) { label }
+    }
+
+    /// The choice in its style.
+    public var body: some View {
+        switch look {
+        case .segmented:
+            NodeReader(content.font(ControlFont.segment)) { SegmentedOptions(options($0)) }.asControl("Picker")
+        case .menu, .navigationLink:
+            let isRow = isInList || look == .navigationLink
+            let style = isRow ? AnyShapeStyle(.secondary) : AnyShapeStyle(.tint)
+            NodeReader(content.foregroundStyle(style)) { nodes in
+                MenuOptions(options(nodes), label: label, leadsOn: look == .navigationLink, isRow: isRow, style: style)
+            }
+            .asControl("Picker")
+        case .inline:
+            if !isInList { label.font(ControlFont.headline) }
+            NodeReader(content) { InlineOptions(options($0), isInList: isInList) }.asControl("Picker")
+        case .radioGroup: NodeReader(content) { RadioOptions(options($0)) }.asControl("Picker")
+        case .wheel: NodeReader(content) { WheelOptions(options($0)) }.asControl("Picker")
+        }
+    }
+
+    private func options(_ nodes: [LayoutNode]) -> [PickerOption] {
+        nodes.enumerated().map { index, node in
+            PickerOption(id: index, view: NodeView(node: node), isSelected: node.tag == selection)
+        }
+    }
+}
+
+extension Picker where Label == Text {
+    /// A choice with a title.
+    public init<S: StringProtocol>(
+        _ title: S,
+        selection: Binding<SelectionValue>,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(selection: selection, content: content) { Text(title) }
+    }
+}
+
+extension Picker where Label == GridPress.Label<Text, Image> {
+    /// A choice with a title and a symbol.
+    public init<S: StringProtocol>(
+        _ title: S,
+        systemImage: String,
+        selection: Binding<SelectionValue>,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(selection: selection, content: content) { GridPress.Label(title, systemImage: systemImage) }
+    }
+}
+
+/// One of the views to choose among.
+struct PickerOption: Identifiable {
+    let id: Int
+    let view: NodeView
+    let isSelected: Bool
+}

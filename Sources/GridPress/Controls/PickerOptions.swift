@@ -1,0 +1,158 @@
+// The views of a choice, as its style arranges them.
+
+/// All beside each other, equally wide, the chosen one raised.
+struct SegmentedOptions: View {
+    let options: [PickerOption]
+
+    init(_ options: [PickerOption]) { self.options = options }
+
+    var body: some View {
+        EqualWidths {
+            ForEach(options) { option in
+                option.view
+                    .padding(.horizontal, 10)
+                    .frame(maxWidth: .infinity, minHeight: 28)
+                    .background {
+                        if option.isSelected { RoundedRectangle(cornerRadius: 7).fill(Color.raised) }
+                    }
+            }
+        }
+        .padding(2)
+        .background(.controlGround, in: RoundedRectangle(cornerRadius: 9))
+    }
+}
+
+/// Views beside each other, each as wide as the widest, or as its share of the room.
+private struct EqualWidths: Layout {
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+        let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
+        let own = CGFloat(subviews.count) * (sizes.map(\.width).max() ?? 0)
+        let width = proposal.width.map { $0.isFinite ? $0 : own } ?? own
+        return CGSize(width: width, height: sizes.map(\.height).max() ?? 0)
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+        let share = CGSize(width: bounds.width / CGFloat(max(subviews.count, 1)), height: bounds.height)
+        for (index, subview) in subviews.enumerated() {
+            let center = CGPoint(x: bounds.minX + (CGFloat(index) + 0.5) * share.width, y: bounds.midY)
+            subview.place(at: center, anchor: .center, proposal: ProposedViewSize(share))
+        }
+    }
+}
+
+/// What is chosen, with a sign that there is more.
+struct MenuOptions<Label: View>: View {
+    let options: [PickerOption]
+    let label: Label
+    /// Whether the sign says that there is another screen.
+    let leadsOn: Bool
+    /// Whether the label stands beside it.
+    let isRow: Bool
+    let style: AnyShapeStyle
+
+    init(_ options: [PickerOption], label: Label, leadsOn: Bool, isRow: Bool, style: AnyShapeStyle) {
+        self.options = options
+        self.label = label
+        self.leadsOn = leadsOn
+        self.isRow = isRow
+        self.style = style
+    }
+
+    var body: some View {
+        if isRow { LabeledRow(label: label) { choice } } else { choice }
+    }
+
+    private var choice: some View {
+        HStack(spacing: 6) {
+            ForEach(options.filter(\.isSelected)) { $0.view }
+            if leadsOn {
+                Sign.chevron.drawn(11).foregroundStyle(.sign)
+            } else {
+                Sign.chevrons.drawn(13, lineWidth: 1.5).foregroundStyle(style)
+            }
+        }
+    }
+}
+
+/// All below each other, the chosen one with a check mark; in a list each has a row of its own.
+struct InlineOptions: View {
+    let options: [PickerOption]
+    let isInList: Bool
+
+    init(_ options: [PickerOption], isInList: Bool) {
+        self.options = options
+        self.isInList = isInList
+    }
+
+    var body: some View {
+        if isInList {
+            rows
+        } else {
+            VStack(spacing: 12) { rows }
+        }
+    }
+
+    private var rows: some View {
+        ForEach(options) { option in
+            HStack {
+                option.view
+                Spacer()
+                if option.isSelected { Sign.checkmark.drawn(14).foregroundStyle(.tint) }
+            }
+        }
+    }
+}
+
+/// All below each other, with round marks.
+struct RadioOptions: View {
+    let options: [PickerOption]
+
+    init(_ options: [PickerOption]) { self.options = options }
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: 8) {
+            ForEach(options) { option in
+                HStack(spacing: 8) {
+                    mark(option.isSelected)
+                    option.view
+                }
+            }
+        }
+    }
+
+    @ViewBuilder private func mark(_ isSelected: Bool) -> some View {
+        if isSelected {
+            Circle().strokeBorder(.tint, lineWidth: 6).frame(width: 18, height: 18)
+        } else {
+            Circle().strokeBorder(Color(.systemGray3), lineWidth: 1.5).frame(width: 18, height: 18)
+        }
+    }
+}
+
+/// The chosen one on a band, and its neighbours above and below, fainter with their distance.
+struct WheelOptions: View {
+    let options: [PickerOption]
+
+    init(_ options: [PickerOption]) { self.options = options }
+
+    var body: some View {
+        let chosen = options.firstIndex(where: \.isSelected) ?? 0
+        VStack(spacing: 0) {
+            ForEach(-2..<3) { step in
+                ZStack {
+                    if step == 0 { RoundedRectangle(cornerRadius: 8).fill(.controlGround) }
+                    if options.indices.contains(chosen + step) {
+                        options[chosen + step].view.opacity(1 - 0.35 * Double(abs(step)))
+                    }
+                }
+                .frame(minWidth: 80, maxWidth: .infinity)
+                .frame(height: 34)
+            }
+        }
+    }
+}
+
+extension Color {
+    /// What stands out of a quiet ground.
+    fileprivate static let raised = Color(light: .white, dark: Color(.systemGray2))
+}

@@ -1,0 +1,44 @@
+/// The small signs of controls, drawn as lines.
+enum Sign: Shape {
+    /// Where a row leads on.
+    case chevron
+    /// What is open.
+    case chevronDown
+    /// Where there is a choice.
+    case chevrons
+    /// What is chosen.
+    case checkmark
+    /// One more.
+    case plus
+    /// One less.
+    case minus
+
+    /// The lines of the sign.
+    func path(in rect: CGRect) -> Path {
+        Path { path in
+            func line(_ points: [(CGFloat, CGFloat)]) {
+                path.addLines(
+                    points.map { CGPoint(x: rect.minX + $0.0 * rect.width, y: rect.minY + $0.1 * rect.height) }
+                )
+            }
+            switch self {
+            case .chevron: line([(0.25, 0), (0.75, 0.5), (0.25, 1)])
+            case .chevronDown: line([(0, 0.25), (0.5, 0.75), (1, 0.25)])
+            case .chevrons:
+                line([(0.2, 0.36), (0.5, 0.04), (0.8, 0.36)])
+                line([(0.2, 0.64), (0.5, 0.96), (0.8, 0.64)])
+            case .checkmark: line([(0.02, 0.55), (0.36, 0.92), (0.98, 0.1)])
+            case .plus:
+                line([(0, 0.5), (1, 0.5)])
+                line([(0.5, 0), (0.5, 1)])
+            case .minus: line([(0, 0.5), (1, 0.5)])
+            }
+        }
+    }
+
+    /// The sign as large as a letter.
+    func drawn(_ side: CGFloat = 12, lineWidth: CGFloat = 2) -> some View {
+        stroke(style: StrokeStyle(lineWidth: lineWidth, lineCap: .round, lineJoin: .round))
+            .frame(width: side, height: side)
+    }
+}

@@ -1,0 +1,59 @@
+/// A value that is chosen along a track.
+public struct Slider<Label: View, ValueLabel: View>: View {
+    private let part: Double
+    private let minimum: ValueLabel
+    private let maximum: ValueLabel
+
+    /// A slider between two views; what it is called is not drawn.
+    public init<V: BinaryFloatingPoint>(
+        value: Binding<V>,
+        in bounds: ClosedRange<V> = 0...1,
+        step: V.Stride? = nil,
+        @ViewBuilder label: () -> Label,
+        @ViewBuilder minimumValueLabel: () -> ValueLabel,
+        @ViewBuilder maximumValueLabel: () -> ValueLabel,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where V.Stride: BinaryFloatingPoint {
+        let length = bounds.upperBound - bounds.lowerBound
+        part = length > 0 ? Double((value.wrappedValue - bounds.lowerBound) / length) : 0
+        minimum = minimumValueLabel()
+        maximum = maximumValueLabel()
+    }
+
+    /// The track with its knob.
+    public var body: some View {
+        HStack {
+            minimum
+            Track(part: part, height: 4, hasKnob: true)
+            maximum
+        }
+        .asControl("Slider")
+    }
+}
+
+extension Slider where ValueLabel == EmptyView {
+    /// A slider; what it is called is not drawn.
+    public init<V: BinaryFloatingPoint>(
+        value: Binding<V>,
+        in bounds: ClosedRange<V> = 0...1,
+        step: V.Stride? = nil,
+        @ViewBuilder label: () -> Label,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(value: value, in: bounds, label: label) {
+        } maximumValueLabel: {
+        }
+    }
+}
+
+extension Slider where Label == EmptyView, ValueLabel == EmptyView {
+    /// A slider.
+    public init<V: BinaryFloatingPoint>(
+        value: Binding<V>,
+        in bounds: ClosedRange<V> = 0...1,
+        step: V.Stride? = nil,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(value: value, in: bounds, label: {})
+    }
+}

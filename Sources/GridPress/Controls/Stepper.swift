@@ -1,0 +1,85 @@
+/// A value that goes up and down step by step.
+public struct Stepper<Label: View>: View {
+    private let label: Label
+
+    /// A stepper that does something at each step.
+    public init(
+        @ViewBuilder label: () -> Label,
+        onIncrement: (() -> Void)?,
+        onDecrement: (() -> Void)?,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        self.label = label()
+    }
+
+    /// A stepper of a value.
+    public init<V: Strideable>(
+        value: Binding<V>,
+        step: V.Stride = 1,
+        @ViewBuilder label: () -> Label,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        self.label = label()
+    }
+
+    /// A stepper of a value within bounds.
+    public init<V: Strideable>(
+        value: Binding<V>,
+        in bounds: ClosedRange<V>,
+        step: V.Stride = 1,
+        @ViewBuilder label: () -> Label,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        self.label = label()
+    }
+
+    /// The label, and the two buttons.
+    public var body: some View { LabeledRow(label: label) { StepperButtons() }.asControl("Stepper") }
+}
+
+extension Stepper where Label == Text {
+    /// A stepper that does something at each step.
+    public init<S: StringProtocol>(
+        _ title: S,
+        onIncrement: (() -> Void)?,
+        onDecrement: (() -> Void)?,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        label = Text(title)
+    }
+
+    /// A stepper of a value.
+    public init<S: StringProtocol, V: Strideable>(
+        _ title: S,
+        value: Binding<V>,
+        step: V.Stride = 1,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        label = Text(title)
+    }
+
+    /// A stepper of a value within bounds.
+    public init<S: StringProtocol, V: Strideable>(
+        _ title: S,
+        value: Binding<V>,
+        in bounds: ClosedRange<V>,
+        step: V.Stride = 1,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        label = Text(title)
+    }
+}
+
+/// One less, and one more.
+private struct StepperButtons: View {
+    var body: some View {
+        HStack(spacing: 0) {
+            Sign.minus.drawn(14, lineWidth: 1.75).frame(width: 46)
+            Rectangle().fill(Color.separator).frame(width: 1, height: 18)
+            Sign.plus.drawn(14, lineWidth: 1.75).frame(width: 46)
+        }
+        .frame(height: 32)
+        .foregroundStyle(.primary)
+        .background(.controlGround, in: RoundedRectangle(cornerRadius: 8))
+    }
+}

@@ -1,0 +1,46 @@
+extension View {
+    /// Says which value of a selection the view stands for.
+    public func tag<Value: Hashable>(_ tag: Value) -> ModifiedView<Self> {
+        layoutValue(key: TagKey.self, value: SelectionTag(tag))
+    }
+
+    /// Says which value of a selection the view stands for.
+    public func tag<Value: Hashable>(_ tag: Value, includeOptional: Bool) -> ModifiedView<Self> { self.tag(tag) }
+}
+
+/// The value of a selection that a view stands for.
+struct TagKey: LayoutValueKey {
+    static let defaultValue: SelectionTag? = nil
+}
+
+/// A value that can be selected; an optional one and the one inside it are the same.
+struct SelectionTag: Hashable, @unchecked Sendable {
+    private let value: AnyHashable?
+
+    init<Value: Hashable>(_ value: Value) {
+        self.value = (value as? any OptionalTag)?.wrappedTag ?? (value is any OptionalTag ? nil : AnyHashable(value))
+    }
+}
+
+/// An optional value that can be selected.
+private protocol OptionalTag {
+    var wrappedTag: AnyHashable? { get }
+}
+
+extension Optional: OptionalTag where Wrapped: Hashable {
+    fileprivate var wrappedTag: AnyHashable? {
+        if case .some(let value) = self { AnyHashable(value) } else { nil }
+    }
+}
+
+extension LayoutNode {
+    /// The value of a selection that the view stands for.
+    var tag: SelectionTag? {
+        get { traits?[TagKey.self] }
+        set {
+            var own = traits ?? ViewTraits()
+            own[TagKey.self] = newValue
+            traits = own
+        }
+    }
+}

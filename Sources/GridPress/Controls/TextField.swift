@@ -1,0 +1,196 @@
+/// A line to type into; a picture shows what stands in it.
+public struct TextField<Label: View>: View {
+    private let text: String
+    private let prompt: Text?
+    private let label: Label
+
+    /// A field with a label, which an empty one shows.
+    public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+        self.text = text.wrappedValue
+        self.prompt = prompt
+        self.label = label()
+    }
+
+    /// The text in its field.
+    public var body: some View { FieldBody(text: text, prompt: prompt, label: label).asControl("TextField") }
+}
+
+extension TextField where Label == Text {
+    /// A field with a title, which an empty one shows.
+    public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil) {
+        self.init(text: text, prompt: prompt) { Text(title) }
+    }
+
+    /// A field with a title, which an empty one shows, and which may grow.
+    public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil, axis: Axis) {
+        self.init(title, text: text, prompt: prompt)
+    }
+}
+
+/// A line to type a secret into; a picture shows a dot for each letter.
+public struct SecureField<Label: View>: View {
+    private let text: String
+    private let prompt: Text?
+    private let label: Label
+
+    /// A field with a label, which an empty one shows.
+    public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+        self.text = String(repeating: "•", count: text.wrappedValue.count)
+        self.prompt = prompt
+        self.label = label()
+    }
+
+    /// The dots in their field.
+    public var body: some View { FieldBody(text: text, prompt: prompt, label: label).asControl("SecureField") }
+}
+
+extension SecureField where Label == Text {
+    /// A field with a title, which an empty one shows.
+    public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil) {
+        self.init(text: text, prompt: prompt) { Text(title) }
+    }
+}
+
+/// What stands in a field, and the line around it.
+private struct FieldBody<Label: View>: View {
+    let text: String
+    let prompt: Text?
+    let label: Label
+    @Environment(\.textFieldLook) private var look
+
+    var body: some View {
+        switch look {
+        case .plain: content
+        case .roundedBorder:
+            content.padding(.horizontal, 8).padding(.vertical, 6)
+                .background(.background, in: RoundedRectangle(cornerRadius: 6))
+                .overlay { RoundedRectangle(cornerRadius: 6).strokeBorder(Color(.systemGray4), lineWidth: 1) }
+        case .squareBorder:
+            content.padding(.horizontal, 6).padding(.vertical, 4)
+                .background(.background)
+                .border(Color(.systemGray3))
+        }
+    }
+
+    private var content: some View {
+        Group {
+            if text.isEmpty {
+                ZStack(alignment: .leading) { if let prompt { prompt } else { label } }.foregroundStyle(.placeholder)
+            } else {
+                Text(text)
+            }
+        }
+        .frame(minWidth: 0, maxWidth: .infinity, alignment: .leading)
+    }
+}
+
+/// Lines to type into; a picture shows what stands in them.
+public struct TextEditor: View {
+    private let text: String
+
+    /// Lines of a text.
+    public init(text: Binding<String>) { self.text = text.wrappedValue }
+
+    /// The text, from the top of the room for it.
+    public var body: some View {
+        Text(text)
+            .padding(.horizontal, 5)
+            .padding(.vertical, 8)
+            .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity, alignment: .topLeading)
+            .asControl("TextEditor")
+    }
+}
+
+/// How fields look.
+public protocol TextFieldStyle {
+    /// How they are drawn.
+    @_documentation(visibility: internal)
+    static var _look: _TextFieldLook { get }
+}
+
+/// How fields are drawn.
+@_documentation(visibility: internal)
+public enum _TextFieldLook: Sendable {
+    /// Without a line around them.
+    case plain
+    /// With a line that has round corners.
+    case roundedBorder
+    /// With a line that has corners.
+    case squareBorder
+}
+
+/// The usual look: without a line around the field.
+public struct DefaultTextFieldStyle: TextFieldStyle {
+    /// The usual look.
+    public init() {}
+
+    /// The usual look.
+    @_documentation(visibility: internal)
+    public static var _look: _TextFieldLook { .plain }
+}
+
+/// Without a line around the field.
+public struct PlainTextFieldStyle: TextFieldStyle {
+    /// Without a line.
+    public init() {}
+
+    /// Without a line.
+    @_documentation(visibility: internal)
+    public static var _look: _TextFieldLook { .plain }
+}
+
+/// With a line that has round corners.
+public struct RoundedBorderTextFieldStyle: TextFieldStyle {
+    /// With round corners.
+    public init() {}
+
+    /// With round corners.
+    @_documentation(visibility: internal)
+    public static var _look: _TextFieldLook { .roundedBorder }
+}
+
+/// With a line that has corners.
+public struct SquareBorderTextFieldStyle: TextFieldStyle {
+    /// With corners.
+    public init() {}
+
+    /// With corners.
+    @_documentation(visibility: internal)
+    public static var _look: _TextFieldLook { .squareBorder }
+}
+
+extension TextFieldStyle where Self == DefaultTextFieldStyle {
+    /// The usual look.
+    public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
+}
+
+extension TextFieldStyle where Self == PlainTextFieldStyle {
+    /// Without a line around the field.
+    public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
+}
+
+extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
+    /// With a line that has round corners.
+    public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
+}
+
+extension TextFieldStyle where Self == SquareBorderTextFieldStyle {
+    /// With a line that has corners.
+    public static var squareBorder: SquareBorderTextFieldStyle { SquareBorderTextFieldStyle() }
+}
+
+extension View {
+    /// Sets how fields look.
+    public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> ModifiedView<Self> {
+        environment(\.textFieldLook, S._look)
+    }
+}
+
+extension EnvironmentValues {
+    fileprivate var textFieldLook: _TextFieldLook {
+        get { self[TextFieldLookKey.self] }
+        set { self[TextFieldLookKey.self] = newValue }
+    }
+
+    private enum TextFieldLookKey: EnvironmentKey { static let defaultValue = _TextFieldLook.plain }
+}

@@ -1,0 +1,117 @@
+/// The usual look: a switch.
+public struct DefaultToggleStyle: ToggleStyle {
+    /// The usual look.
+    public init() {}
+
+    /// A switch.
+    public func makeBody(configuration: Configuration) -> some View {
+        SwitchToggleStyle().makeBody(configuration: configuration)
+    }
+}
+
+/// A switch at the trailing side.
+public struct SwitchToggleStyle: ToggleStyle {
+    private let tint: Color?
+
+    /// A switch.
+    public init() { tint = nil }
+
+    /// A switch that is of a colour when it is on.
+    public init(tint: Color) { self.tint = tint }
+
+    /// The label, and a switch.
+    public func makeBody(configuration: Configuration) -> some View {
+        LabeledRow(label: configuration.label) { Switch(isOn: configuration.isOn, tint: tint) }
+    }
+}
+
+/// A box with a check mark.
+public struct CheckboxToggleStyle: ToggleStyle {
+    /// A box with a check mark.
+    public init() {}
+
+    /// A box, and the label.
+    public func makeBody(configuration: Configuration) -> some View {
+        HStack(spacing: 8) {
+            Checkbox(isOn: configuration.isOn)
+            configuration.label
+        }
+    }
+}
+
+/// A button that is filled when it is on.
+public struct ButtonToggleStyle: ToggleStyle {
+    /// A button that is filled when it is on.
+    public init() {}
+
+    /// The button.
+    public func makeBody(configuration: Configuration) -> some View {
+        if configuration.isOn {
+            Button(action: {}, label: { configuration.label }).buttonStyle(.borderedProminent)
+        } else {
+            Button(action: {}, label: { configuration.label }).buttonStyle(.bordered)
+        }
+    }
+}
+
+/// A knob in a capsule.
+private struct Switch: View {
+    let isOn: Bool
+    let tint: Color?
+    @Environment(\.hasTint) private var hasTint
+
+    var body: some View {
+        Capsule().fill(ground)
+            .overlay(alignment: isOn ? .trailing : .leading) { Knob().padding(2) }
+            .frame(width: 51, height: 31)
+    }
+
+    private var ground: AnyShapeStyle {
+        if !isOn { return AnyShapeStyle(.track) }
+        return tint.map(AnyShapeStyle.init) ?? (hasTint ? AnyShapeStyle(.tint) : AnyShapeStyle(.green))
+    }
+}
+
+/// What is moved along a track.
+struct Knob: View {
+    var body: some View {
+        Circle().fill(.knob).overlay { Circle().strokeBorder(.knobEdge, lineWidth: 1) }
+    }
+}
+
+/// A box, with a check mark where it is on.
+private struct Checkbox: View {
+    let isOn: Bool
+
+    var body: some View {
+        RoundedRectangle(cornerRadius: 5).fill(isOn ? AnyShapeStyle(.tint) : AnyShapeStyle(.controlGround))
+            .overlay {
+                if isOn {
+                    Sign.checkmark.drawn(10, lineWidth: 2).foregroundStyle(.white)
+                } else {
+                    RoundedRectangle(cornerRadius: 5).strokeBorder(Color(.systemGray3), lineWidth: 1)
+                }
+            }
+            .frame(width: 20, height: 20)
+    }
+}
+
+extension ToggleStyle where Self == DefaultToggleStyle {
+    /// The usual look.
+    public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
+}
+
+extension ToggleStyle where Self == SwitchToggleStyle {
+    /// A switch.
+    public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
+}
+
+extension ToggleStyle where Self == CheckboxToggleStyle {
+    /// A box with a check mark.
+    public static var checkbox: CheckboxToggleStyle { CheckboxToggleStyle() }
+}
+
+extension ToggleStyle where Self == ButtonToggleStyle {
+    /// A button that is filled when it is on.
+    public static var button: ButtonToggleStyle { ButtonToggleStyle() }
+}

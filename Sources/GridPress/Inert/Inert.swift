@@ -1,0 +1,534 @@
+// Modifiers that mean nothing in a still picture: they return the view as it is, so that code written for SwiftUI
+// compiles and draws. Each says what it leaves out; none of them changes a frame.
+
+// MARK: - Nobody touches a picture
+
+extension View {
+    /// Inert: a picture isn't tapped.
+    public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> Self { self }
+
+    /// Inert: a picture isn't tapped.
+    public func onTapGesture(
+        count: Int = 1,
+        coordinateSpace: CoordinateSpace = .local,
+        perform action: @escaping (CGPoint) -> Void
+    ) -> Self {
+        self
+    }
+
+    /// Inert: a picture isn't touched.
+    public func onLongPressGesture(
+        minimumDuration: Double = 0.5,
+        maximumDistance: CGFloat = 10,
+        perform action: @escaping () -> Void,
+        onPressingChanged: ((Bool) -> Void)? = nil
+    ) -> Self {
+        self
+    }
+
+    /// Inert: a picture isn't touched.
+    public func gesture<G: Gesture>(_ gesture: G, including mask: GestureMask = .all) -> Self { self }
+
+    /// Inert: a picture isn't touched.
+    public func gesture<G: Gesture>(_ gesture: G, isEnabled: Bool) -> Self { self }
+
+    /// Inert: a picture isn't touched.
+    public func simultaneousGesture<G: Gesture>(_ gesture: G, including mask: GestureMask = .all) -> Self { self }
+
+    /// Inert: a picture isn't touched.
+    public func highPriorityGesture<G: Gesture>(_ gesture: G, including mask: GestureMask = .all) -> Self { self }
+
+    /// Inert: a picture isn't touched.
+    public func allowsHitTesting(_ enabled: Bool) -> Self { self }
+
+    /// Inert: a picture isn't touched.
+    public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> Self { self }
+
+    /// Inert: a picture isn't touched.
+    public func contentShape<S: Shape>(_ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false) -> Self { self }
+
+    /// Inert: no pointer is above a picture.
+    public func onHover(perform action: @escaping (Bool) -> Void) -> Self { self }
+
+    /// Inert: no pointer is above a picture.
+    public func hoverEffect(_ effect: HoverEffect = .automatic) -> Self { self }
+
+    /// Inert: no pointer is above a picture.
+    public func help<S: StringProtocol>(_ text: S) -> Self { self }
+
+    /// Inert: no pointer is above a picture.
+    public func help(_ text: Text) -> Self { self }
+
+    /// Inert: no key is pressed.
+    public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> Self { self }
+
+    /// Inert: no key is pressed.
+    public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> Self { self }
+
+    /// Inert: nothing is felt.
+    public func sensoryFeedback<Trigger: Equatable>(_ feedback: SensoryFeedback, trigger: Trigger) -> Self { self }
+
+    /// Inert: nothing is swiped.
+    public func swipeActions<Content: View>(
+        edge: HorizontalEdge = .trailing,
+        allowsFullSwipe: Bool = true,
+        @ViewBuilder content: () -> Content
+    ) -> Self {
+        self
+    }
+
+    /// Inert: no menu opens.
+    public func contextMenu<Items: View>(@ViewBuilder menuItems: () -> Items) -> Self { self }
+
+    /// Inert: no menu opens.
+    public func contextMenu<Items: View, Preview: View>(
+        @ViewBuilder menuItems: () -> Items,
+        @ViewBuilder preview: () -> Preview
+    ) -> Self {
+        self
+    }
+
+    /// Inert: nothing is dragged.
+    public func draggable<T>(_ payload: @autoclosure () -> T) -> Self { self }
+
+    /// Inert: nothing is dropped.
+    public func dropDestination<T>(
+        for type: T.Type = T.self,
+        action: @escaping ([T], CGPoint) -> Bool,
+        isTargeted: @escaping (Bool) -> Void = { _ in }
+    ) -> Self {
+        self
+    }
+
+    /// Inert: no row is deleted.
+    public func deleteDisabled(_ isDisabled: Bool) -> Self { self }
+
+    /// Inert: no row is moved.
+    public func moveDisabled(_ isDisabled: Bool) -> Self { self }
+
+    /// Inert: nothing is selected.
+    public func selectionDisabled(_ isDisabled: Bool = true) -> Self { self }
+}
+
+extension ForEach {
+    /// Inert: no row is deleted.
+    public func onDelete(perform action: ((IndexSet) -> Void)?) -> Self { self }
+
+    /// Inert: no row is moved.
+    public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> Self { self }
+}
+
+// MARK: - Nothing happens in a picture
+
+extension View {
+    /// Inert: a picture doesn't come; state that should be there from the start is given to `@State`.
+    public func onAppear(perform action: (() -> Void)? = nil) -> Self { self }
+
+    /// Inert: a picture doesn't go.
+    public func onDisappear(perform action: (() -> Void)? = nil) -> Self { self }
+
+    /// Inert: nothing waits for work to be done.
+    public func task(
+        priority: TaskPriority = .userInitiated,
+        _ action: @escaping @Sendable () async -> Void
+    ) -> Self {
+        self
+    }
+
+    /// Inert: nothing waits for work to be done.
+    public func task<ID: Equatable>(
+        id: ID,
+        priority: TaskPriority = .userInitiated,
+        _ action: @escaping @Sendable () async -> Void
+    ) -> Self {
+        self
+    }
+
+    /// Inert: no time passes in which a value could change.
+    public func onChange<Value: Equatable>(of value: Value, perform action: @escaping (Value) -> Void) -> Self { self }
+
+    /// Inert: no time passes in which a value could change.
+    public func onChange<Value: Equatable>(
+        of value: Value,
+        initial: Bool = false,
+        _ action: @escaping (_ old: Value, _ new: Value) -> Void
+    ) -> Self {
+        self
+    }
+
+    /// Inert: no time passes in which a value could change.
+    public func onChange<Value: Equatable>(
+        of value: Value,
+        initial: Bool = false,
+        _ action: @escaping () -> Void
+    ) -> Self {
+        self
+    }
+
+    /// Inert: nothing is sent in.
+    public func onSubmit(_ action: @escaping () -> Void) -> Self { self }
+
+    /// Inert: no address is opened.
+    public func onOpenURL(perform action: @escaping (URL) -> Void) -> Self { self }
+
+    /// Inert: nothing is loaded again.
+    public func refreshable(action: @escaping @Sendable () async -> Void) -> Self { self }
+}
+
+// MARK: - Nothing moves in a picture
+
+extension View {
+    /// Inert: nothing moves.
+    public func animation(_ animation: Animation?) -> Self { self }
+
+    /// Inert: nothing moves.
+    public func animation<Value: Equatable>(_ animation: Animation?, value: Value) -> Self { self }
+
+    /// Inert: nothing moves.
+    public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> Self { self }
+
+    /// Inert: nothing comes or goes.
+    public func transition(_ transition: AnyTransition) -> Self { self }
+
+    /// Inert: nothing changes.
+    public func contentTransition(_ transition: ContentTransition) -> Self { self }
+
+    /// Inert: nothing moves from one place to another.
+    public func matchedGeometryEffect<ID: Hashable>(
+        id: ID,
+        in namespace: Namespace.ID,
+        properties: MatchedGeometryProperties = .frame,
+        anchor: UnitPoint = .center,
+        isSource: Bool = true
+    ) -> Self {
+        self
+    }
+
+    /// Inert: nothing moves.
+    public func geometryGroup() -> Self { self }
+
+    /// Inert: a vector picture needs no layer of its own.
+    public func drawingGroup(opaque: Bool = false) -> Self { self }
+
+    /// Inert: effects of a picture apply to a view as a whole anyway.
+    public func compositingGroup() -> Self { self }
+
+    /// Inert: every view is made for every picture.
+    public func equatable() -> Self where Self: Equatable { self }
+}
+
+// MARK: - A picture doesn't scroll
+
+extension View {
+    /// Inert: no indicator is shown.
+    public func scrollIndicators(_ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal])
+        -> Self
+    {
+        self
+    }
+
+    /// Inert: nothing scrolls.
+    public func scrollDisabled(_ disabled: Bool) -> Self { self }
+
+    /// Inert: nothing scrolls.
+    public func scrollTargetLayout(isEnabled: Bool = true) -> Self { self }
+
+    /// Inert: nothing scrolls.
+    public func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = nil) -> Self { self }
+
+    /// Inert: nothing scrolls, and no keyboard goes away.
+    public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> Self { self }
+
+    /// Inert: nothing scrolls.
+    public func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = .vertical) -> Self { self }
+}
+
+// MARK: - Nothing opens above a picture
+
+extension View {
+    /// Inert: no sheet opens.
+    public func sheet<Content: View>(
+        isPresented: Binding<Bool>,
+        onDismiss: (() -> Void)? = nil,
+        @ViewBuilder content: @escaping () -> Content
+    ) -> Self {
+        self
+    }
+
+    /// Inert: no sheet opens.
+    public func sheet<Item: Identifiable, Content: View>(
+        item: Binding<Item?>,
+        onDismiss: (() -> Void)? = nil,
+        @ViewBuilder content: @escaping (Item) -> Content
+    ) -> Self {
+        self
+    }
+
+    /// Inert: no cover opens.
+    public func fullScreenCover<Content: View>(
+        isPresented: Binding<Bool>,
+        onDismiss: (() -> Void)? = nil,
+        @ViewBuilder content: @escaping () -> Content
+    ) -> Self {
+        self
+    }
+
+    /// Inert: no cover opens.
+    public func fullScreenCover<Item: Identifiable, Content: View>(
+        item: Binding<Item?>,
+        onDismiss: (() -> Void)? = nil,
+        @ViewBuilder content: @escaping (Item) -> Content
+    ) -> Self {
+        self
+    }
+
+    /// Inert: no popover opens.
+    public func popover<Content: View>(
+        isPresented: Binding<Bool>,
+        attachmentAnchor: UnitPoint = .bottom,
+        arrowEdge: Edge = .top,
+        @ViewBuilder content: @escaping () -> Content
+    ) -> Self {
+        self
+    }
+
+    /// Inert: no popover opens.
+    public func popover<Item: Identifiable, Content: View>(
+        item: Binding<Item?>,
+        attachmentAnchor: UnitPoint = .bottom,
+        arrowEdge: Edge = .top,
+        @ViewBuilder content: @escaping (Item) -> Content
+    ) -> Self {
+        self
+    }
+
+    /// Inert: no alert opens.
+    public func alert(isPresented: Binding<Bool>, content: () -> Alert) -> Self { self }
+
+    /// Inert: no alert opens.
+    public func alert<Item: Identifiable>(item: Binding<Item?>, content: (Item) -> Alert) -> Self { self }
+
+    /// Inert: no alert opens.
+    public func alert<S: StringProtocol, Actions: View>(
+        _ title: S,
+        isPresented: Binding<Bool>,
+        @ViewBuilder actions: () -> Actions
+    ) -> Self {
+        self
+    }
+
+    /// Inert: no alert opens.
+    public func alert<S: StringProtocol, Actions: View, Message: View>(
+        _ title: S,
+        isPresented: Binding<Bool>,
+        @ViewBuilder actions: () -> Actions,
+        @ViewBuilder message: () -> Message
+    ) -> Self {
+        self
+    }
+
+    /// Inert: no dialog opens.
+    public func confirmationDialog<S: StringProtocol, Actions: View>(
+        _ title: S,
+        isPresented: Binding<Bool>,
+        titleVisibility: Visibility = .automatic,
+        @ViewBuilder actions: () -> Actions
+    ) -> Self {
+        self
+    }
+
+    /// Inert: no dialog opens.
+    public func confirmationDialog<S: StringProtocol, Actions: View, Message: View>(
+        _ title: S,
+        isPresented: Binding<Bool>,
+        titleVisibility: Visibility = .automatic,
+        @ViewBuilder actions: () -> Actions,
+        @ViewBuilder message: () -> Message
+    ) -> Self {
+        self
+    }
+
+    /// Inert: nothing is presented.
+    public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> Self { self }
+
+    /// Inert: nothing is presented.
+    public func presentationDetents(_ detents: Set<PresentationDetent>) -> Self { self }
+
+    /// Inert: nothing is presented.
+    public func presentationDragIndicator(_ visibility: Visibility) -> Self { self }
+
+    /// Inert: nothing is presented.
+    public func presentationCornerRadius(_ radius: CGFloat?) -> Self { self }
+
+    /// Inert: nothing leads to another screen.
+    public func navigationDestination<Data: Hashable, Content: View>(
+        for data: Data.Type,
+        @ViewBuilder destination: @escaping (Data) -> Content
+    ) -> Self {
+        self
+    }
+
+    /// Inert: nothing leads to another screen.
+    public func navigationDestination<Content: View>(
+        isPresented: Binding<Bool>,
+        @ViewBuilder destination: () -> Content
+    ) -> Self {
+        self
+    }
+}
+
+// MARK: - A picture has no screen around it
+
+extension View {
+    /// Inert: a picture has no areas that the system takes.
+    public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> Self { self }
+
+    /// Inert: a picture has no areas that the system takes.
+    public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> Self { self }
+
+    /// Inert: a picture has no status bar.
+    public func statusBar(hidden: Bool) -> Self { self }
+
+    /// Inert: a picture has no status bar.
+    public func statusBarHidden(_ hidden: Bool = true) -> Self { self }
+
+    /// Inert: a picture has no bars of the system.
+    public func persistentSystemOverlays(_ visibility: Visibility) -> Self { self }
+
+    /// Inert: nothing leads back.
+    public func navigationBarBackButtonHidden(_ hides: Bool = true) -> Self { self }
+
+    /// Inert: bars of a picture show their title only.
+    public func navigationBarItems<Items: View>(leading: Items) -> Self { self }
+
+    /// Inert: bars of a picture show their title only.
+    public func navigationBarItems<Items: View>(trailing: Items) -> Self { self }
+
+    /// Inert: bars of a picture show their title only.
+    public func navigationBarItems<Leading: View, Trailing: View>(leading: Leading, trailing: Trailing) -> Self {
+        self
+    }
+
+    /// Inert: bars of a picture show their title only.
+    public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> Self { self }
+
+    /// Inert: bars of a picture show their title only.
+    public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> Self { self }
+
+    /// Inert: bars of a picture have the ground of what is behind them.
+    public func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> Self { self }
+
+    /// Inert: bars of a picture have the ground of what is behind them.
+    public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> Self { self }
+
+    /// Inert: bars of a picture have the scheme of what is around them.
+    public func toolbarColorScheme(_ scheme: ColorScheme?, for bars: ToolbarPlacement...) -> Self { self }
+
+    /// Inert: nothing is searched.
+    public func searchable<S: StringProtocol>(
+        text: Binding<String>,
+        placement: SearchFieldPlacement = .automatic,
+        prompt: S
+    ) -> Self {
+        self
+    }
+
+    /// Inert: nothing is searched.
+    public func searchable(text: Binding<String>, placement: SearchFieldPlacement = .automatic) -> Self { self }
+
+    /// Inert: a figure keeps nothing between drawings.
+    public func defaultAppStorage(_ store: UserDefaults) -> Self { self }
+}
+
+// MARK: - Nobody types into a picture
+
+extension View {
+    /// Inert: nothing has the focus.
+    public func focused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value) -> Self { self }
+
+    /// Inert: nothing has the focus.
+    public func focused(_ condition: FocusState<Bool>.Binding) -> Self { self }
+
+    /// Inert: nothing has the focus.
+    public func focusable(_ isFocusable: Bool = true) -> Self { self }
+
+    /// Inert: there is no keyboard.
+    public func keyboardType(_ type: UIKeyboardType) -> Self { self }
+
+    /// Inert: there is no keyboard.
+    public func autocapitalization(_ style: UITextAutocapitalizationType) -> Self { self }
+
+    /// Inert: there is no keyboard.
+    public func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> Self { self }
+
+    /// Inert: nothing is corrected.
+    public func disableAutocorrection(_ disable: Bool?) -> Self { self }
+
+    /// Inert: nothing is corrected.
+    public func autocorrectionDisabled(_ disable: Bool = true) -> Self { self }
+
+    /// Inert: nothing is filled in.
+    public func textContentType(_ type: UITextContentType?) -> Self { self }
+
+    /// Inert: there is no keyboard.
+    public func submitLabel(_ label: SubmitLabel) -> Self { self }
+}
+
+// MARK: - Names for people who can't see a picture are given with `named(_:)`
+
+extension View {
+    /// Inert: a picture is told by the names of its parts.
+    public func accessibilityLabel<S: StringProtocol>(_ label: S) -> Self { self }
+
+    /// Inert: a picture is told by the names of its parts.
+    public func accessibilityLabel(_ label: Text) -> Self { self }
+
+    /// Inert: a picture is told by the names of its parts.
+    public func accessibilityValue<S: StringProtocol>(_ value: S) -> Self { self }
+
+    /// Inert: a picture is told by the names of its parts.
+    public func accessibilityValue(_ value: Text) -> Self { self }
+
+    /// Inert: nothing can be done with a picture.
+    public func accessibilityHint<S: StringProtocol>(_ hint: S) -> Self { self }
+
+    /// Inert: nothing can be done with a picture.
+    public func accessibilityHint(_ hint: Text) -> Self { self }
+
+    /// Inert: a picture is told by the names of its parts.
+    public func accessibilityIdentifier(_ identifier: String) -> Self { self }
+
+    /// Inert: a picture is told by the names of its parts.
+    public func accessibilityInputLabels<S: StringProtocol>(_ labels: [S]) -> Self { self }
+
+    /// Inert: a picture is told by the names of its parts.
+    public func accessibilityHidden(_ hidden: Bool) -> Self { self }
+
+    /// Inert: a picture is told by the names of its parts.
+    public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> Self { self }
+
+    /// Inert: a picture is told by the names of its parts.
+    public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> Self { self }
+
+    /// Inert: a picture is told by the names of its parts.
+    public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> Self { self }
+
+    /// Inert: a picture is told in the order in which it is painted.
+    public func accessibilitySortPriority(_ priority: Double) -> Self { self }
+
+    /// Inert: nothing can be done with a picture.
+    public func accessibilityAction(
+        _ kind: AccessibilityActionKind = .default,
+        _ handler: @escaping () -> Void
+    ) -> Self {
+        self
+    }
+
+    /// Inert: nothing can be done with a picture.
+    public func accessibilityAdjustableAction(_ handler: @escaping (AccessibilityAdjustmentDirection) -> Void) -> Self {
+        self
+    }
+
+    /// Inert: colours of a picture stay as they are.
+    public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> Self { self }
+}

@@ -1,0 +1,109 @@
+/// Rows below each other, with lines between them, in the groups that sections make.
+///
+/// It takes what it is offered, and shows what fits from the first row on, as a ``ScrollView`` does.
+public struct List<SelectionValue: Hashable, Content: View>: View {
+    private let content: Content
+    private let selection: Set<SelectionTag>
+
+    fileprivate init(content: Content, selection: Set<SelectionTag>) {
+        self.content = content
+        self.selection = selection
+    }
+
+    /// Rows of which one can be selected.
+    public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
+        self.init(
+            content: content(),
+            selection: Set([selection?.wrappedValue.map { SelectionTag($0) }].compactMap { $0 })
+        )
+    }
+
+    /// Rows of which several can be selected.
+    public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
+        self.init(content: content(), selection: Set((selection?.wrappedValue ?? []).map { SelectionTag($0) }))
+    }
+
+    /// The rows in their style.
+    public var body: some View { Rows(content: content, selection: selection).asContainer("List") }
+}
+
+extension List where SelectionValue == Never {
+    /// Rows.
+    public init(@ViewBuilder content: () -> Content) { self.init(content: content(), selection: []) }
+
+    /// A row for each element.
+    public init<Data: RandomAccessCollection, RowContent: View>(
+        _ data: Data,
+        @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+    ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
+        self.init { ForEach(data, content: rowContent) }
+    }
+
+    /// A row for each element, identified by a property of it.
+    public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+        _ data: Data,
+        id: KeyPath<Data.Element, ID>,
+        @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+    ) where Content == ForEach<Data, ID, RowContent> {
+        self.init { ForEach(data, id: id, content: rowContent) }
+    }
+
+    /// A row for each number of a range.
+    public init<RowContent: View>(_ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent)
+    where Content == ForEach<Range<Int>, Int, RowContent> {
+        self.init { ForEach(data, content: rowContent) }
+    }
+}
+
+extension List {
+    /// A row for each element, of which one can be selected.
+    public init<Data: RandomAccessCollection, RowContent: View>(
+        _ data: Data,
+        selection: Binding<SelectionValue?>?,
+        @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+    ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
+        self.init(selection: selection) { ForEach(data, content: rowContent) }
+    }
+
+    /// A row for each element, of which several can be selected.
+    public init<Data: RandomAccessCollection, RowContent: View>(
+        _ data: Data,
+        selection: Binding<Set<SelectionValue>>?,
+        @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+    ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
+        self.init(selection: selection) { ForEach(data, content: rowContent) }
+    }
+
+    /// A row for each element, identified by a property of it, of which one can be selected.
+    public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+        _ data: Data,
+        id: KeyPath<Data.Element, ID>,
+        selection: Binding<SelectionValue?>?,
+        @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+    ) where Content == ForEach<Data, ID, RowContent> {
+        self.init(selection: selection) { ForEach(data, id: id, content: rowContent) }
+    }
+
+    /// A row for each element, identified by a property of it, of which several can be selected.
+    public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+        _ data: Data,
+        id: KeyPath<Data.Element, ID>,
+        selection: Binding<Set<SelectionValue>>?,
+        @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+    ) where Content == ForEach<Data, ID, RowContent> {
+        self.init(selection: selection) { ForEach(data, id: id, content: rowContent) }
+    }
+}
+
+/// Controls in groups of rows.
+public struct Form<Content: View>: View {
+    private let content: Content
+
+    /// Controls in rows.
+    public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+    /// The rows.
+    public var body: some View {
+        Rows(content: content, selection: []).environment(\.listLook, .insetGrouped).asContainer("Form")
+    }
+}

@@ -1,0 +1,146 @@
+/// The rows of a list or a form.
+struct Rows<Content: View>: View {
+    let content: Content
+    let selection: Set<SelectionTag>
+    @Environment(\.listLook) private var look
+    @Environment(\.isListGroundHidden) private var isGroundHidden
+
+    var body: some View {
+        ScrollView {
+            NodeReader(content.environment(\.isInList, true)) { nodes in
+                RowGroups(groups: RowGroup.groups(of: nodes), look: look, selection: selection)
+            }
+        }
+        .background {
+            if look != .plain, !isGroundHidden { Rectangle().fill(.behindRows) }
+        }
+    }
+}
+
+/// Rows that belong together.
+struct RowGroup: Identifiable {
+    /// A view of the group.
+    struct Row: Identifiable {
+        let id: Int
+        let node: LayoutNode
+    }
+
+    let id: Int
+    private let section: SectionPart.Identity?
+    var headers: [Row] = []
+    var rows: [Row] = []
+    var footers: [Row] = []
+
+    /// The groups that views make by the sections that they are parts of.
+    static func groups(of nodes: [LayoutNode]) -> [RowGroup] {
+        var groups: [RowGroup] = []
+        for (index, node) in nodes.enumerated() {
+            let part = node.traits?[SectionPart.self]
+            if groups.isEmpty || groups[groups.count - 1].section !== part?.section {
+                groups.append(RowGroup(id: groups.count, section: part?.section))
+            }
+            let row = Row(id: index, node: node)
+            switch part?.part {
+            case .header: groups[groups.count - 1].headers.append(row)
+            case .footer: groups[groups.count - 1].footers.append(row)
+            case .row, nil: groups[groups.count - 1].rows.append(row)
+            }
+        }
+        return groups
+    }
+}
+
+/// Groups of rows below each other.
+private struct RowGroups: View {
+    let groups: [RowGroup]
+    let look: _ListLook
+    let selection: Set<SelectionTag>
+
+    var body: some View {
+        VStack(spacing: look == .plain ? 0 : 20) {
+            ForEach(groups) { group in
+                VStack(alignment: .leading, spacing: 0) {
+                    ForEach(group.headers) { note($0).padding(.bottom, 6) }
+                    rows(group.rows)
+                    ForEach(group.footers) { note($0).padding(.top, 6) }
+                }
+                .frame(maxWidth: .infinity, alignment: .leading)
+            }
+        }
+        .padding(.horizontal, look == .insetGrouped ? 16 : 0)
+        .padding(.vertical, look == .plain ? 0 : 20)
+    }
+
+    /// A header or a footer.
+    private func note(_ row: RowGroup.Row) -> some View {
+        NodeView(node: row.node).padding(.horizontal, 16).padding(.top, look == .plain ? 12 : 0)
+    }
+
+    @ViewBuilder private func rows(_ rows: [RowGroup.Row]) -> some View {
+        let stack = VStack(spacing: 0) {
+            ForEach(rows) { row in
+                RowView(
+                    node: row.node,
+                    isSelected: row.node.tag.map(selection.contains) ?? false,
+                    hasSeparator: row.id != rows.last?.id && !isSeparatorHidden(after: row, in: rows)
+                )
+            }
+        }
+        switch look {
+        case .plain: stack
+        case .grouped: stack.background(.rows)
+        case .insetGrouped:
+            if rows.contains(where: { $0.node.hasGround(selection) }) {
+                stack.background(.rows).clipShape(RoundedRectangle(cornerRadius: 10))
+            } else {
+                stack.background(.rows, in: RoundedRectangle(cornerRadius: 10))
+            }
+        }
+    }
+
+    private func isSeparatorHidden(after row: RowGroup.Row, in rows: [RowGroup.Row]) -> Bool {
+        func hides(_ row: RowGroup.Row?, _ edge: VerticalEdge.Set) -> Bool {
+            row?.node.traits?[RowSeparatorKey.self].contains(edge) ?? false
+        }
+        return hides(row, .bottom) || hides(rows.first { $0.id > row.id }, .top)
+    }
+}
+
+extension LayoutNode {
+    /// Whether something of its own lies behind the view as a row.
+    fileprivate func hasGround(_ selection: Set<SelectionTag>) -> Bool {
+        traits?[RowBackgroundKey.self] != nil || tag.map(selection.contains) ?? false
+    }
+}
+
+/// A row, with a line below it.
+private struct RowView: View {
+    let node: LayoutNode
+    let isSelected: Bool
+    let hasSeparator: Bool
+    @Environment(\.pixelLength) private var pixelLength
+
+    var body: some View {
+        NodeView(node: node)
+            .frame(maxWidth: .infinity, alignment: .leading)
+            .padding(insets)
+            .frame(minHeight: 44)
+            .background {
+                if isSelected {
+                    Rectangle().fill(Color(.systemGray4))
+                } else if let ground = node.traits?[RowBackgroundKey.self] {
+                    ground
+                }
+            }
+            .overlay(alignment: .bottom) {
+                if hasSeparator {
+                    Rectangle().fill(Color.separator).frame(height: pixelLength).padding(.leading, insets.leading)
+                }
+            }
+            .asContainer("Row")
+    }
+
+    private var insets: EdgeInsets {
+        node.traits?[RowInsetsKey.self] ?? EdgeInsets(top: 6, leading: 16, bottom: 6, trailing: 16)
+    }
+}

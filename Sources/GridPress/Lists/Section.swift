@@ -1,0 +1,118 @@
+/// Views that belong together, with a header and a footer.
+///
+/// In a list or a form they are a group of rows; anywhere else header, views and footer follow each other.
+public struct Section<Parent: View, Content: View, Footer: View>: PrimitiveView {
+    private let header: Parent
+    private let content: Content
+    private let footer: Footer
+    private var isExpanded = true
+
+    /// Views with a header and a footer.
+    public init(
+        @ViewBuilder content: () -> Content,
+        @ViewBuilder header: () -> Parent,
+        @ViewBuilder footer: () -> Footer
+    ) {
+        self.header = header()
+        self.content = content()
+        self.footer = footer()
+    }
+
+    /// Views with a header and a footer.
+    public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
+        self.init(content: content) {
+            header
+        } footer: {
+            footer
+        }
+    }
+
+    /// Makes the nodes of header, views and footer.
+    @_documentation(visibility: internal)
+    public func _build(into builder: NodeBuilder) {
+        guard builder.environment.isInList else {
+            builder.build(header, at: .index(0))
+            if isExpanded { builder.build(content, at: .index(1)) }
+            builder.build(footer, at: .index(2))
+            return
+        }
+        let section = SectionPart.Identity()
+        let notes = ControlFont.footnote
+        builder.build(header.font(notes).foregroundStyle(.secondary).part(.header, of: section), at: .index(0))
+        if isExpanded { builder.build(content.part(.row, of: section), at: .index(1)) }
+        builder.build(footer.font(notes).foregroundStyle(.secondary).part(.footer, of: section), at: .index(2))
+    }
+}
+
+extension Section where Footer == EmptyView {
+    /// Views with a header.
+    public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
+        self.init(content: content, header: header) {}
+    }
+
+    /// Views with a header.
+    public init(header: Parent, @ViewBuilder content: () -> Content) {
+        self.init(content: content) { header }
+    }
+
+    /// Views with a header, shown where a binding says so.
+    public init(
+        isExpanded: Binding<Bool>,
+        @ViewBuilder content: () -> Content,
+        @ViewBuilder header: () -> Parent
+    ) {
+        self.init(content: content, header: header)
+        self.isExpanded = isExpanded.wrappedValue
+    }
+}
+
+extension Section where Parent == EmptyView {
+    /// Views with a footer.
+    public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
+        self.init(content: content, header: {}, footer: footer)
+    }
+
+    /// Views with a footer.
+    public init(footer: Footer, @ViewBuilder content: () -> Content) {
+        self.init(content: content) { footer }
+    }
+}
+
+extension Section where Parent == EmptyView, Footer == EmptyView {
+    /// Views that belong together.
+    public init(@ViewBuilder content: () -> Content) { self.init(content: content, header: {}, footer: {}) }
+}
+
+extension Section where Parent == Text, Footer == EmptyView {
+    /// Views with a title.
+    public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+        self.init(content: content) { Text(title) }
+    }
+
+    /// Views with a title, shown where a binding says so.
+    public init<S: StringProtocol>(_ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) {
+        self.init(isExpanded: isExpanded, content: content) { Text(title) }
+    }
+}
+
+/// Which part of which section a view is, for the list around it.
+struct SectionPart: LayoutValueKey {
+    static var defaultValue: SectionPart? { nil }
+
+    final class Identity {}
+
+    enum Part {
+        case header
+        case row
+        case footer
+    }
+
+    let section: Identity
+    let part: Part
+}
+
+extension View {
+    fileprivate func part(_ part: SectionPart.Part, of section: SectionPart.Identity) -> ModifiedView<Self> {
+        layoutValue(key: SectionPart.self, value: SectionPart(section: section, part: part))
+    }
+}

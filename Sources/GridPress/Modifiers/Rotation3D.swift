@@ -1,0 +1,39 @@
+extension View {
+    /// Turns the view in space about a line through a point of it, and draws it as it looks from far away.
+    ///
+    /// A picture has straight coordinates only: what is nearer isn't drawn larger, whatever the perspective.
+    public func rotation3DEffect(
+        _ angle: Angle,
+        axis: (x: CGFloat, y: CGFloat, z: CGFloat),
+        anchor: UnitPoint = .center,
+        anchorZ: CGFloat = 0,
+        perspective: CGFloat = 1
+    ) -> ModifiedView<Self> {
+        let transform = CGAffineTransform(turnedBy: angle.radians, about: axis)
+        return modified(by: TransformModifier(kind: "rotation3DEffect", transform: transform, anchor: anchor))
+    }
+}
+
+extension CGAffineTransform {
+    /// What a turn in space does to the plane, seen from the front.
+    fileprivate init(turnedBy angle: CGFloat, about axis: (x: CGFloat, y: CGFloat, z: CGFloat)) {
+        let length = (axis.x * axis.x + axis.y * axis.y + axis.z * axis.z).squareRoot()
+        guard length > 0, length.isFinite else {
+            self = .identity
+            return
+        }
+        let (x, y, z) = (axis.x / length, axis.y / length, axis.z / length)
+        let (sine, cosine) = (sin(angle), cos(angle))
+        self.init(
+            a: cosine + x * x * (1 - cosine),
+            b: y * x * (1 - cosine) + z * sine,
+            c: x * y * (1 - cosine) - z * sine,
+            d: cosine + y * y * (1 - cosine),
+            tx: 0,
+            ty: 0
+        )
+        // A view that is seen from the side would leave a transform that nothing can undo.
+        let tiny: CGFloat = 1e-6
+        if abs(a * d - b * c) < tiny { self = CGAffineTransform(turnedBy: angle + 1e-3, about: axis) }
+    }
+}

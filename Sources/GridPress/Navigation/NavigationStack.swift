@@ -1,0 +1,120 @@
+/// Screens above each other; a picture shows the first one, with its title.
+public struct NavigationStack<Data, Root: View>: View {
+    private let root: Root
+
+    /// A stack that starts with some views.
+    public init(@ViewBuilder root: () -> Root) where Data == NavigationPath { self.root = root() }
+
+    /// A stack that starts with some views; what its path holds isn't shown.
+    public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) where Data == NavigationPath {
+        self.root = root()
+    }
+
+    /// A stack that starts with some views; what its path holds isn't shown.
+    public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
+    where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Data.Element: Hashable {
+        self.root = root()
+    }
+
+    /// The first screen.
+    public var body: some View { Screen(content: root).asContainer("NavigationStack") }
+}
+
+/// Screens above each other, by their older name.
+public struct NavigationView<Content: View>: View {
+    private let content: Content
+
+    /// A stack that starts with some views.
+    public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+    /// The first screen.
+    public var body: some View { Screen(content: content).asContainer("NavigationView") }
+}
+
+/// Screens beside each other.
+public struct NavigationSplitView<Sidebar: View, Detail: View>: View {
+    private let sidebar: Sidebar
+    private let detail: Detail
+
+    /// Two screens.
+    public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) {
+        self.sidebar = sidebar()
+        self.detail = detail()
+    }
+
+    /// The screens, with a line between them.
+    public var body: some View {
+        HStack(spacing: 0) {
+            Screen(content: sidebar.environment(\.listLook, .insetGrouped)).frame(maxWidth: 240)
+            Divider()
+            Screen(content: detail)
+        }
+        .asContainer("NavigationSplitView")
+    }
+}
+
+/// What a stack of screens holds above the first one.
+public struct NavigationPath: Hashable, @unchecked Sendable {
+    private var values: [AnyHashable] = []
+
+    /// Nothing.
+    public init() {}
+
+    /// Values, one for each screen.
+    public init<S: Sequence>(_ elements: S) where S.Element: Hashable { values = elements.map { AnyHashable($0) } }
+
+    /// How many screens there are.
+    public var count: Int { values.count }
+
+    /// Whether there is none.
+    public var isEmpty: Bool { values.isEmpty }
+
+    /// Adds a screen.
+    public mutating func append<V: Hashable>(_ value: V) { values.append(AnyHashable(value)) }
+
+    /// Takes screens away.
+    public mutating func removeLast(_ count: Int = 1) { values.removeLast(count) }
+}
+
+/// Views below the title that they give themselves.
+private struct Screen<Content: View>: View {
+    let content: Content
+
+    var body: some View {
+        NodeReader(content) { nodes in
+            VStack(spacing: 0) {
+                if let bar = Bar(nodes) { bar }
+                ZStack { ForEach(0..<nodes.count) { NodeView(node: nodes[$0]) } }
+                    .frame(maxWidth: .infinity, maxHeight: .infinity)
+            }
+        }
+    }
+}
+
+/// The title of a screen.
+private struct Bar: View {
+    private let title: AnyView
+    private let isInline: Bool
+
+    init?(_ nodes: [LayoutNode]) {
+        guard let traits = nodes.lazy.compactMap(\.traits).first(where: { $0[NavigationTitleKey.self] != nil }),
+            let title = traits[NavigationTitleKey.self], !traits[NavigationBarHiddenKey.self]
+        else { return nil }
+        self.title = title
+        isInline = traits[NavigationTitleModeKey.self] == .inline
+    }
+
+    var body: some View {
+        if isInline {
+            title.font(ControlFont.headline)
+                .frame(maxWidth: .infinity, minHeight: 44)
+                .overlay(alignment: .bottom) { Divider() }
+                .asContainer("NavigationBar")
+        } else {
+            title.font(ControlFont.largeTitle)
+                .padding(.horizontal, 16)
+                .frame(maxWidth: .infinity, minHeight: 60, alignment: .leading)
+                .asContainer("NavigationBar")
+        }
+    }
+}

@@ -1,0 +1,53 @@
+extension View {
+    /// Does something with a value made of the frame of this view, and again when it has changed.
+    ///
+    /// It is called while the figure is drawn. State that it sets lays the figure out again.
+    public func onGeometryChange<Value: Equatable>(
+        for type: Value.Type = Value.self,
+        of transform: @escaping (GeometryProxy) -> Value,
+        action: @escaping (Value) -> Void
+    ) -> ModifiedView<Self> {
+        onGeometryChange(for: type, of: transform) { _, new in action(new) }
+    }
+
+    /// Does something with a value made of the frame of this view, and again when it has changed.
+    ///
+    /// It is called while the figure is drawn; at first the old value is the new one.
+    public func onGeometryChange<Value: Equatable>(
+        for type: Value.Type = Value.self,
+        of transform: @escaping (GeometryProxy) -> Value,
+        action: @escaping (_ old: Value, _ new: Value) -> Void
+    ) -> ModifiedView<Self> {
+        modified(by: GeometryObserver(transform: transform, action: action))
+    }
+}
+
+private struct GeometryObserver<Value: Equatable>: NodeModifier {
+    let transform: (GeometryProxy) -> Value
+    let action: (Value, Value) -> Void
+
+    func node(around child: LayoutNode, in builder: NodeBuilder) -> LayoutNode {
+        let last = builder.memory(of: Self.self) { LastValue<Value>() }
+        return GeometryObserverNode(child, in: builder) { [transform, action] proxy in
+            let value = transform(proxy)
+            guard last.value != value else { return }
+            let old = last.value ?? value
+            last.value = value
+            action(old, value)
+        }
+    }
+}
+
+private final class GeometryObserverNode: UnaryNode {
+    private let observe: (GeometryProxy) -> Void
+
+    init(_ child: LayoutNode, in builder: NodeBuilder, _ observe: @escaping (GeometryProxy) -> Void) {
+        self.observe = observe
+        super.init(child, in: builder)
+    }
+
+    override func draw(in frame: CGRect, proposal: ProposedViewSize, on canvas: DrawingBuilder) {
+        super.draw(in: frame, proposal: proposal, on: canvas)
+        observe(GeometryProxy(frame: frame, spaces: canvas.spaces))
+    }
+}

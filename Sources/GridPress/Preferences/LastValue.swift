@@ -1,0 +1,11 @@
+/// The value that an observer was told last, kept from one layout of a figure to the next.
+final class LastValue<Value> {
+    var value: Value?
+}
+
+extension NodeBuilder {
+    /// What a modifier remembers at its place from one layout of a figure to the next.
+    func memory<Memory: AnyObject>(of owner: Any.Type, _ make: () -> Memory) -> Memory {
+        state.location(at: StatePlace(path: path, owner: ObjectIdentifier(owner), offset: -1), make: make)
+    }
+}

@@ -1,0 +1,26 @@
+/// One time of laying a figure out, which notices when models change on the way.
+final class LayoutPass: @unchecked Sendable {
+    /// The pass that goes on here.
+    @TaskLocal static var current: LayoutPass?
+
+    /// A model of `@Observable` may be changed on any thread, long after the figure was drawn.
+    private let lock = NSLock()
+    private var isChanged = false
+
+    /// Whether a model has changed since it was read.
+    var hasChange: Bool { lock.withLock { isChanged } }
+
+    /// Notes that a model changes.
+    func noteChange() { lock.withLock { isChanged = true } }
+
+    /// Does the work of the pass.
+    func run<Result>(_ work: () throws -> Result) rethrows -> Result {
+        try Self.$current.withValue(self, operation: work)
+    }
+
+    /// Builds views, and notes when an observable model that they read changes later in the pass.
+    static func observing<Result>(_ build: () -> Result) -> Result {
+        guard let current else { return build() }
+        return withObservationTracking(build) { [weak current] in current?.noteChange() }
+    }
+}

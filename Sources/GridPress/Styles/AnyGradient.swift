@@ -1,0 +1,40 @@
+/// The standard gradient of a colour: a little lighter at the top.
+///
+/// As a view it fills what it is offered.
+public struct AnyGradient: ShapeStyle, StyleView, Hashable {
+    private let color: Color
+
+    init(_ color: Color) { self.color = color }
+
+    /// The gradient.
+    @_documentation(visibility: internal)
+    public func _paint(in environment: EnvironmentValues) -> StylePaint {
+        let color = color.drawn(in: environment)
+        let stops = [
+            Drawing.Gradient.Stop(color: color.standardGradientTop, location: 0),
+            Drawing.Gradient.Stop(color: color, location: 1),
+        ]
+        return StylePaint(stops) { .linear(start: UnitPoint.top.point(in: $0), end: UnitPoint.bottom.point(in: $0)) }
+    }
+}
+
+extension Color {
+    /// The standard gradient of the colour: a little lighter at the top.
+    public var gradient: AnyGradient { AnyGradient(self) }
+}
+
+extension Drawing.Color {
+    /// Assumption: the top of a colour's standard gradient is the colour, a fifth of the way to white.
+    var standardGradientTop: Drawing.Color {
+        func lighter(_ color: Drawing.RGBA) -> Drawing.RGBA {
+            func part(_ part: UInt8) -> UInt8 { (Double(part) / 255 * 0.8 + 0.2).byte }
+            return Drawing.RGBA(
+                red: part(color.red),
+                green: part(color.green),
+                blue: part(color.blue),
+                alpha: color.alpha
+            )
+        }
+        return Drawing.Color(light: lighter(light), dark: lighter(dark))
+    }
+}

@@ -1,0 +1,175 @@
+import GridPress
+import Testing
+
+@Suite("Lists and screens")
+struct ListTests {
+    private func rows(_ drawing: Drawing) -> [CGRect] {
+        drawing.elements.filter { $0.kind == "Row" }.map(\.frame)
+    }
+
+    /// The lines between rows.
+    private func separators(_ drawing: Drawing) -> Int {
+        drawing.elements.filter { $0.kind == "Rectangle" && $0.frame.height == 1 }.count
+    }
+
+    // MARK: - Rows
+
+    @Test("A list has a row of 44 points for each view, and lines between them")
+    func plain() throws {
+        let drawing = try drawn(width: 200, height: 300) { List(0..<3) { Text("\($0)") } }
+        #expect(rows(drawing) == [rect(0, 0, 200, 44), rect(0, 44, 200, 44), rect(0, 88, 200, 44)])
+        #expect(separators(drawing) == 2)
+        #expect(drawing.texts == ["0", "1", "2"])
+        #expect(try drawn(width: 200) { List(0..<3) { Text("\($0)") } }.size.height == 132)
+    }
+
+    @Test("A row grows with its view, and has the insets and the line that it asks for")
+    func rowModifiers() throws {
+        let drawing = try drawn(width: 200, height: 300) {
+            List {
+                Color.red.frame(width: 10, height: 60).named("tall")
+                Color.red.frame(width: 10, height: 10).listRowInsets(EdgeInsets()).named("no insets")
+                    .listRowSeparator(.hidden)
+                Text("x").listRowBackground(Color.yellow.named("ground"))
+            }
+        }
+        #expect(rows(drawing).map(\.height) == [72, 44, 44])
+        #expect(try drawing.frame("tall") ≈ rect(16, 6, 10, 60))
+        #expect(try drawing.frame("no insets") ≈ rect(0, 89, 10, 10))
+        #expect(try drawing.frame("ground") ≈ rect(0, 116, 200, 44))
+        #expect(separators(drawing) == 0)
+    }
+
+    @Test("The selected row has a ground", arguments: [1, 2])
+    func selection(selected: Int) throws {
+        let drawing = try drawn(width: 200, height: 300) {
+            List([1, 2], id: \.self, selection: .constant(selected as Int?)) { Text("\($0)") }
+        }
+        let grounds = drawing.elements.filter { $0.kind == "Rectangle" && $0.frame.height == 44 }
+        #expect(grounds.map(\.frame) == [rect(0, CGFloat(selected - 1) * 44, 200, 44)])
+    }
+
+    @Test("A list of bindings has rows that can change their element")
+    func bindings() throws {
+        struct Item: Identifiable {
+            let id: Int
+            var isOn = true
+        }
+        struct Items: View {
+            @State private var items = [Item(id: 1), Item(id: 2)]
+            var body: some View { List($items) { $item in Toggle("\(item.id)", isOn: $item.isOn) } }
+        }
+        #expect(try rows(drawn(width: 200, height: 300) { Items() }).count == 2)
+    }
+
+    @Test("The elements behind rows are removed and moved by their positions")
+    func offsets() {
+        var letters = ["a", "b", "c", "d", "e"]
+        letters.move(fromOffsets: [0, 2], toOffset: 4)
+        #expect(letters == ["b", "d", "a", "c", "e"])
+        letters.move(fromOffsets: [4], toOffset: 0)
+        #expect(letters == ["e", "b", "d", "a", "c"])
+        letters.remove(atOffsets: [0, 3])
+        #expect(letters == ["b", "d", "c"])
+    }
+
+    // MARK: - Sections
+
+    @Test("A section is a group of rows with its header and its footer")
+    func sections() throws {
+        let drawing = try drawn(width: 200, height: 400) {
+            Form {
+                Section("first") {
+                    Text("a")
+                    Text("b")
+                }
+                Section {
+                    Text("c")
+                } header: {
+                    Text("second")
+                } footer: {
+                    Text("end")
+                }
+            }
+        }
+        #expect(drawing.texts == ["first", "a", "b", "second", "c", "end"])
+        #expect(rows(drawing).count == 3)
+        #expect(Set(rows(drawing).map(\.width)) == [168])
+        #expect(separators(drawing) == 1, "there is none between groups")
+    }
+
+    @Test("Outside a list the parts of a section follow each other")
+    func plainSection() throws {
+        let drawing = try drawn(width: 200, height: 400) {
+            VStack {
+                Section(header: Text("header"), footer: Text("footer")) { Text("content") }
+                Section(isExpanded: .constant(false)) {
+                    Text("hidden")
+                } header: {
+                    Text("closed")
+                }
+            }
+        }
+        #expect(drawing.texts == ["header", "content", "footer", "closed"])
+        #expect(rows(drawing).isEmpty)
+    }
+
+    @Test("In a list an open group and an inline choice have a row for each of their views")
+    func flattened() throws {
+        let drawing = try drawn(width: 200, height: 400) {
+            List {
+                DisclosureGroup("open", isExpanded: .constant(true)) {
+                    Text("a")
+                    Text("b")
+                }
+                Picker("x", selection: .constant(1)) { ForEach(1..<3) { Text("\($0)") } }.pickerStyle(.inline)
+            }
+        }
+        #expect(rows(drawing).count == 5)
+    }
+
+    // MARK: - Screens
+
+    @Test("A screen stands below its title, large or in a low bar")
+    func titles() throws {
+        func content(_ mode: NavigationBarItem.TitleDisplayMode) throws -> CGRect {
+            try drawn(width: 200, height: 300) {
+                NavigationStack {
+                    Color.red.navigationTitle("Title").navigationBarTitleDisplayMode(mode).named("content")
+                }
+            }
+            .frame("content")
+        }
+        #expect(try content(.large) == rect(0, 60, 200, 240))
+        #expect(try content(.inline) == rect(0, 44, 200, 256))
+        let hidden = try drawn(width: 200, height: 300) {
+            NavigationView { Color.red.navigationBarTitle("x").navigationBarHidden(true).named("content") }
+        }
+        #expect(try hidden.frame("content") == rect(0, 0, 200, 300))
+    }
+
+    @Test("A link leads on with a sign in a list, and is a button elsewhere")
+    func links() throws {
+        let link = NavigationLink("x", destination: Color.red)
+        #expect(try drawn(width: 99, height: 99) { List { link } }.elements.contains { $0.kind == "NavigationLink" })
+        #expect(try drawn { link }.elements.contains { $0.kind == "Button" })
+    }
+
+    @Test("A tab view shows the selected screen above its bar")
+    func tabs() throws {
+        func shown(_ selection: Int) throws -> Drawing {
+            try drawn(width: 200, height: 149) {
+                TabView(selection: .constant(selection)) {
+                    Color.red.named("first").tabItem { Text("one") }.tag(1)
+                    Color.blue.named("second").tabItem { Text("two") }.tag(2)
+                }
+            }
+        }
+        #expect(try shown(1).names == ["first"])
+        #expect(try shown(2).frame("second") == rect(0, 0, 200, 100))
+        #expect(try shown(7).names == ["first"])
+        #expect(try shown(1).texts == ["one", "two"])
+        let pages = try drawn(width: 200, height: 131) { TabView { Color.red.named("page") }.tabViewStyle(.page) }
+        #expect(try pages.frame("page").height == 100)
+    }
+}
