@@ -21,6 +21,14 @@ let package = Package(
             dependencies: ["LayoutSolvers", "Drawings", "Findings", "Renderers", "Typesetting"]
         ),
 
+        // Layouts from files: the system's XML library, and the only Swift around it.
+        .systemLibrary(
+            name: "CLibXML2",
+            pkgConfig: "libxml-2.0",
+            providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]
+        ),
+        .target(name: "XMLReading", dependencies: ["CLibXML2", "Findings"]),
+
         // Pictures of the package's own, and the programs that draw and time them.
         .target(name: "SampleFigures", dependencies: ["GridPress"]),
         .executableTarget(name: "draw-samples", dependencies: ["SampleFigures", "Renderers"]),
@@ -35,6 +43,7 @@ let package = Package(
         .testTarget(name: "RenderersTests", dependencies: ["Renderers"]),
         .testTarget(name: "TypesettingTests", dependencies: ["Typesetting"]),
         .testTarget(name: "GridPressTests", dependencies: ["GridPress", "SampleFigures"]),
+        .testTarget(name: "XMLReadingTests", dependencies: ["XMLReading"]),
         .testTarget(name: "ConformanceTests", dependencies: ["GridPress"]),
     ],
     swiftLanguageModes: [.v6]

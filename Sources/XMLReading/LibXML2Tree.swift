@@ -1,0 +1,123 @@
+import CLibXML2
+import Findings
+
+/// Copies the library's tree into values, with the places that the scan noted.
+struct LibXML2Tree {
+    private let source: SourceText
+    private let tags: [XMLScan.Tag]
+    private var nextTag = 0
+
+    init(source: SourceText, tags: [XMLScan.Tag]) {
+        self.source = source
+        self.tags = tags
+    }
+
+    /// The root of a document, and the comments before and behind it.
+    mutating func read(
+        _ document: xmlDocPtr
+    ) throws(XMLMistake) -> (root: XMLElement, prologue: [String], epilogue: [String]) {
+        var root: XMLElement?
+        var prologue: [String] = []
+        var epilogue: [String] = []
+        var node = document.pointee.children
+        while let current = node {
+            switch current.pointee.type {
+            case XML_ELEMENT_NODE: root = try element(current)
+            case XML_COMMENT_NODE:
+                let comment = String(xmlCharacters: current.pointee.content)
+                if root == nil { prologue.append(comment) } else { epilogue.append(comment) }
+            default: break
+            }
+            node = current.pointee.next
+        }
+        guard let root else { throw lost() }
+        return (root, prologue, epilogue)
+    }
+
+    private mutating func element(_ node: xmlNodePtr) throws(XMLMistake) -> XMLElement {
+        // The scan met the same start tags in the same order.
+        guard nextTag < tags.count else { throw lost() }
+        let tag = tags[nextTag]
+        nextTag += 1
+        var element = XMLElement(
+            name: String(xmlCharacters: node.pointee.name),
+            namespace: node.pointee.ns.map { String(xmlCharacters: $0.pointee.href) },
+            nameRange: tag.name,
+            attributes: try attributes(of: node, tag),
+            children: []
+        )
+        var offset = tag.end
+        var child = node.pointee.children
+        while let current = child {
+            switch current.pointee.type {
+            case XML_ELEMENT_NODE:
+                element.children.append(.element(try self.element(current)))
+                offset = tags[nextTag - 1].end
+            case XML_TEXT_NODE, XML_CDATA_SECTION_NODE:
+                element.children.append(.text(String(xmlCharacters: current.pointee.content), offset: offset))
+            case XML_COMMENT_NODE:
+                element.children.append(.comment(String(xmlCharacters: current.pointee.content)))
+            default: break
+            }
+            child = current.pointee.next
+        }
+        return element
+    }
+
+    private func attributes(of node: xmlNodePtr, _ tag: XMLScan.Tag) throws(XMLMistake) -> [XMLAttribute] {
+        // Declarations of namespaces are attributes for the scan and none for the library.
+        let scanned = tag.attributes.filter { !isNamespace(source.bytes[$0.name]) }
+        var attributes: [XMLAttribute] = []
+        attributes.reserveCapacity(scanned.count)
+        var attribute = node.pointee.properties
+        while let current = attribute {
+            guard attributes.count < scanned.count else { throw lost() }
+            let place = scanned[attributes.count]
+            attributes.append(
+                XMLAttribute(
+                    name: String(xmlCharacters: current.pointee.name),
+                    namespace: current.pointee.ns.map { String(xmlCharacters: $0.pointee.href) },
+                    value: value(of: current),
+                    nameRange: place.name,
+                    valueRange: place.value
+                )
+            )
+            attribute = current.pointee.next
+        }
+        return attributes
+    }
+
+    private func isNamespace(_ name: ArraySlice<UInt8>) -> Bool {
+        name.starts(with: "xmlns".utf8) && (name.count == 5 || name[name.startIndex + 5] == UInt8(ascii: ":"))
+    }
+
+    /// The value of an attribute: without entities it is a single text node, or none where it is empty.
+    private func value(of attribute: xmlAttrPtr) -> String {
+        var value = ""
+        var node = attribute.pointee.children
+        while let current = node {
+            value += String(xmlCharacters: current.pointee.content)
+            node = current.pointee.next
+        }
+        return value
+    }
+
+    /// The scan and the library understand the document differently: then nothing of it is believed.
+    private func lost() -> XMLMistake {
+        XMLMistake(
+            Finding(
+                .notWellFormed,
+                .error,
+                at: .source(file: source.name, line: 1, column: 1),
+                "The document can't be understood."
+            )
+        )
+    }
+}
+
+extension String {
+    /// The text of the library, which is UTF-8.
+    fileprivate init(xmlCharacters text: UnsafePointer<xmlChar>?) {
+        self = text.map { String(cString: $0) } ?? ""
+    }
+}

@@ -1,0 +1,247 @@
+import Findings
+
+/// A first look at a document before a parser sees it: what could hurt the parser is refused, and the places of all names
+/// and values are noted.
+///
+/// The scan understands just enough of XML to do that. It stops where it understands no more; whether that is a
+/// mistake, the parser says.
+struct XMLScan {
+    /// Where a start tag and its attributes stand.
+    struct Tag {
+        var name: Range<Int>
+        var attributes: [(name: Range<Int>, value: Range<Int>)] = []
+        /// Where the tag ends.
+        var end = 0
+    }
+
+    /// The start tags in the order of the file.
+    private(set) var tags: [Tag] = []
+    /// Why the document is refused.
+    private(set) var refusal: Refusal?
+
+    /// A reason not to read a document, and where it is.
+    struct Refusal {
+        var code: Finding.Code
+        var offset: Int
+        var sentence: String
+        var fix: String?
+    }
+
+    private let bytes: [UInt8]
+    private let limits: XMLLimits
+    private var index = 0
+    private var depth = 0
+    private var attributeCount = 0
+
+    init(_ bytes: [UInt8], limits: XMLLimits) {
+        self.bytes = bytes
+        self.limits = limits
+        refusal = Self.refusalOfEncoding(bytes, limits: limits)
+        if refusal == nil { scan() }
+    }
+
+    // MARK: Bytes
+
+    private static func refusalOfEncoding(_ bytes: [UInt8], limits: XMLLimits) -> Refusal? {
+        if bytes.count > limits.bytes {
+            return Refusal(
+                code: .documentTooLarge,
+                offset: 0,
+                sentence: "The file has \(bytes.count) bytes; at most \(limits.bytes) are read.",
+                fix: "Split it into several files."
+            )
+        }
+        if bytes.starts(with: [0x1F, 0x8B]) {
+            return Refusal(
+                code: .compressedFile,
+                offset: 0,
+                sentence: "The file is compressed.",
+                fix: "Unpack it first."
+            )
+        }
+        if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
+            return Refusal(
+                code: .invalidEncoding,
+                offset: 0,
+                sentence: "The file is in UTF-16; only UTF-8 is read.",
+                fix: "Save it as UTF-8."
+            )
+        }
+        return UTF8Check.firstProblem(in: bytes).map { problem in
+            switch problem {
+            case .invalid(let offset):
+                Refusal(
+                    code: .invalidEncoding,
+                    offset: offset,
+                    sentence: "A byte here is no part of a character in UTF-8.",
+                    fix: "Save the file as UTF-8."
+                )
+            case .forbidden(let scalar, let offset):
+                Refusal(
+                    code: .forbiddenCharacter,
+                    offset: offset,
+                    sentence: "The character U+\(scalar.digits) may not stand in XML.",
+                    fix: "Take it out."
+                )
+            }
+        }
+    }
+
+    // MARK: Markup
+
+    private mutating func scan() {
+        while refusal == nil, let start = find(UInt8(ascii: "<")) {
+            index = start + 1
+            guard index < bytes.count else { return }
+            switch bytes[index] {
+            case UInt8(ascii: "!"):
+                if !skipDeclaration(from: start) { return }
+            case UInt8(ascii: "?"):
+                guard skip(past: "?>") else { return }
+            case UInt8(ascii: "/"):
+                depth -= 1
+                guard let end = find(UInt8(ascii: ">")) else { return }
+                index = end + 1
+            default:
+                if !scanTag() { return }
+            }
+        }
+    }
+
+    private mutating func skipDeclaration(from start: Int) -> Bool {
+        if starts(with: "!--") { return skip(past: "-->") }
+        if starts(with: "![CDATA[") { return skip(past: "]]>") }
+        refusal = Refusal(
+            code: .documentType,
+            offset: start,
+            sentence: "A document type or entity is declared here; documents with declarations are not read.",
+            fix: "Take the declaration out, and write what its entities stand for."
+        )
+        return false
+    }
+
+    private mutating func scanTag() -> Bool {
+        let nameStart = index
+        skipName()
+        guard index > nameStart else { return false }
+        var tag = Tag(name: nameStart..<index)
+        while true {
+            skipSpace()
+            guard index < bytes.count else { return false }
+            if bytes[index] == UInt8(ascii: ">") {
+                depth += 1
+                index += 1
+                break
+            }
+            if bytes[index] == UInt8(ascii: "/") {
+                index += 1
+                guard index < bytes.count, bytes[index] == UInt8(ascii: ">") else { return false }
+                index += 1
+                break
+            }
+            guard let attribute = scanAttribute() else { return false }
+            tag.attributes.append(attribute)
+            attributeCount += 1
+            if tag.attributes.count > limits.attributesOfElement || attributeCount > limits.attributes {
+                refuse(
+                    .tooManyAttributes,
+                    at: attribute.name.lowerBound,
+                    tag.attributes.count > limits.attributesOfElement
+                        ? "An element has more than \(limits.attributesOfElement) attributes."
+                        : "The document has more than \(limits.attributes) attributes."
+                )
+                return false
+            }
+        }
+        tag.end = index
+        tags.append(tag)
+        if tags.count > limits.elements {
+            refuse(.tooManyElements, at: nameStart, "The document has more than \(limits.elements) elements.")
+        } else if depth > limits.depth {
+            refuse(.nestedTooDeep, at: nameStart, "Elements are nested more than \(limits.depth) deep.")
+        }
+        return refusal == nil
+    }
+
+    private mutating func refuse(_ code: Finding.Code, at offset: Int, _ sentence: String) {
+        refusal = Refusal(code: code, offset: offset, sentence: sentence, fix: "Split the document into smaller ones.")
+    }
+
+    private mutating func scanAttribute() -> (name: Range<Int>, value: Range<Int>)? {
+        let nameStart = index
+        skipName()
+        let name = nameStart..<index
+        guard !name.isEmpty else { return nil }
+        skipSpace()
+        guard index < bytes.count, bytes[index] == UInt8(ascii: "=") else { return nil }
+        index += 1
+        skipSpace()
+        guard index < bytes.count else { return nil }
+        let quote = bytes[index]
+        guard quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else { return nil }
+        index += 1
+        let start = index
+        guard let end = find(quote) else { return nil }
+        index = end + 1
+        return (name, start..<end)
+    }
+
+    // MARK: Steps
+
+    private func find(_ byte: UInt8) -> Int? { bytes[index...].firstIndex(of: byte) }
+
+    private func starts(with text: StaticString) -> Bool {
+        let count = text.utf8CodeUnitCount
+        guard index + count <= bytes.count else { return false }
+        for offset in 0..<count where bytes[index + offset] != text.utf8Start[offset] { return false }
+        return true
+    }
+
+    private mutating func skip(past text: StaticString) -> Bool {
+        while index < bytes.count {
+            if starts(with: text) {
+                index += text.utf8CodeUnitCount
+                return true
+            }
+            index += 1
+        }
+        return false
+    }
+
+    private mutating func skipSpace() { while index < bytes.count, bytes[index].isSpace { index += 1 } }
+
+    private mutating func skipName() {
+        while index < bytes.count, !bytes[index].isSpace, !"=/><\"'".utf8.contains(bytes[index]) { index += 1 }
+    }
+}
+
+extension UInt8 {
+    fileprivate var isSpace: Bool { self == 0x20 || self == 0x09 || self == 0x0A || self == 0x0D }
+}
+
+extension Unicode.Scalar {
+    /// The number of the scalar as the standard writes it.
+    fileprivate var digits: String {
+        let digits = String(value, radix: 16, uppercase: true)
+        return String(repeating: "0", count: Swift.max(4 - digits.count, 0)) + digits
+    }
+}
+
+extension Finding.Code {
+    /// A file that is larger than what is read.
+    public static let documentTooLarge = Finding.Code(rawValue: "xml.too-large")
+    /// A file that has to be unpacked first.
+    public static let compressedFile = Finding.Code(rawValue: "xml.compressed")
+    /// A file that isn't in UTF-8.
+    public static let invalidEncoding = Finding.Code(rawValue: "xml.invalid-encoding")
+    /// A character that XML forbids.
+    public static let forbiddenCharacter = Finding.Code(rawValue: "xml.forbidden-character")
+    /// A document type or an entity.
+    public static let documentType = Finding.Code(rawValue: "xml.document-type")
+    /// More elements than are read.
+    public static let tooManyElements = Finding.Code(rawValue: "xml.too-many-elements")
+    /// More attributes than are read.
+    public static let tooManyAttributes = Finding.Code(rawValue: "xml.too-many-attributes")
+    /// Elements that are nested deeper than is read.
+    public static let nestedTooDeep = Finding.Code(rawValue: "xml.nested-too-deep")
+}

@@ -1,0 +1,73 @@
+import Findings
+import Testing
+import XMLReading
+
+@Suite("Reading a document")
+struct ReadingTests {
+    private func read(_ text: String) throws -> XMLDocument {
+        try XMLDocument(SourceText(name: "test.xml", bytes: Array(text.utf8)))
+    }
+
+    private func text(_ range: Range<Int>, of document: XMLDocument) -> String {
+        String(decoding: document.source.bytes[range], as: UTF8.self)
+    }
+
+    @Test("gives names, attributes and texts in order")
+    func tree() throws {
+        let root = try read("<a b='1' c=\"x &amp; y\"><d/>two<e>three</e><!-- four --></a>").root
+        #expect(root.name == "a")
+        #expect(root.attributes.map(\.name) == ["b", "c"])
+        #expect(root["c"] == "x & y" && root["z"] == nil)
+        #expect(root.elements.map(\.name) == ["d", "e"])
+        guard case .text(let two, _) = root.children[1], case .comment(let four) = root.children[3] else {
+            Issue.record("the children are \(root.children)")
+            return
+        }
+        #expect(two == "two" && four == " four ")
+    }
+
+    @Test("replaces references, and keeps CDATA as it stands")
+    func references() throws {
+        let root = try read("<a b='&lt;&#65;&#x1F600;&quot;'>&gt;&#x26;<![CDATA[<b>&amp;]]></a>").root
+        #expect(root["b"] == "<A😀\"")
+        let texts = root.children.map { if case .text(let text, _) = $0 { text } else { "?" } }
+        #expect(texts.joined() == ">&<b>&amp;")
+    }
+
+    @Test("knows where every name and value stands")
+    func places() throws {
+        let document = try read(
+            "<?xml version=\"1.0\"?>\n<!-- <no x='1'/> -->\n<a  one = '1'\n\ttwo=\"2\"><b three='> &lt;'/></a>"
+        )
+        let root = document.root
+        #expect(text(root.nameRange, of: document) == "a")
+        #expect(root.attributes.map { text($0.nameRange, of: document) } == ["one", "two"])
+        #expect(root.attributes.map { text($0.valueRange, of: document) } == ["1", "2"])
+        #expect(text(root.elements[0].attributes[0].valueRange, of: document) == "> &lt;")
+        #expect(document.source.position(of: root.nameRange.lowerBound) == (3, 2))
+        #expect(document.source.position(of: root.attributes[1].nameRange.lowerBound) == (4, 2))
+    }
+
+    @Test("counts columns in characters, whatever they are made of")
+    func columns() throws {
+        let document = try read("<a>\t👨‍👩‍👧é漢<b/></a>")
+        let place = document.source.place(of: document.root.elements[0].nameRange.lowerBound)
+        #expect(place == .source(file: "test.xml", line: 1, column: 9))
+    }
+
+    @Test("tells namespaces from attributes")
+    func namespaces() throws {
+        let root = try read("<a xmlns='urn:x' xmlns:y='urn:y' y:b='1' c='2'><y:d/></a>").root
+        #expect(root.namespace == "urn:x")
+        #expect(root.attributes.map(\.name) == ["b", "c"])
+        #expect(root.attributes.map(\.namespace) == ["urn:y", nil])
+        #expect(root["b"] == nil && root["c"] == "2")
+        #expect(root.elements[0].namespace == "urn:y" && root.elements[0].name == "d")
+    }
+
+    @Test("keeps the comments around the root")
+    func comments() throws {
+        let document = try read("<!--1--><a/><!--2-->")
+        #expect(document.prologue == ["1"] && document.epilogue == ["2"])
+    }
+}
