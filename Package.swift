@@ -43,6 +43,7 @@ let package = Package(
         .testTarget(name: "RenderersTests", dependencies: ["Renderers"]),
         .testTarget(name: "TypesettingTests", dependencies: ["Typesetting"]),
         .testTarget(name: "GridPressTests", dependencies: ["GridPress", "SampleFigures"]),
+        .testTarget(name: "FindingsTests", dependencies: ["Findings"]),
         .testTarget(name: "XMLReadingTests", dependencies: ["XMLReading"]),
         .testTarget(name: "ConformanceTests", dependencies: ["GridPress"]),
     ],

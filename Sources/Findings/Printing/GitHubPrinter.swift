@@ -1,0 +1,48 @@
+/// Writes findings as annotations that GitHub shows beside the lines of a change.
+enum GitHubPrinter {
+    static func text(_ finding: Finding) -> String {
+        var properties: [String] = []
+        if case .source(let file, let line, let column)? = finding.place {
+            properties = ["file=\(property(file))", "line=\(line)", "col=\(column)"]
+        }
+        properties.append("title=\(property(finding.code.rawValue))")
+        var message = finding.sentence
+        if case .view? = finding.place, let place = finding.place { message = "\(place): \(message)" }
+        if let fix = finding.fix { message += " " + fix }
+        return "::\(command(finding.severity)) \(properties.joined(separator: ","))::\(escaped(message))\n"
+    }
+
+    private static func command(_ severity: Finding.Severity) -> String {
+        switch severity {
+        case .note: "notice"
+        case .warning: "warning"
+        case .error: "error"
+        }
+    }
+
+    /// A line end would start another command.
+    private static func escaped(_ text: String) -> String {
+        var result = ""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "%": result += "%25"
+            case "\r": result += "%0D"
+            case "\n": result += "%0A"
+            default: result.unicodeScalars.append(scalar)
+            }
+        }
+        return result
+    }
+
+    private static func property(_ text: String) -> String {
+        var result = ""
+        for scalar in escaped(text).unicodeScalars {
+            switch scalar {
+            case ":": result += "%3A"
+            case ",": result += "%2C"
+            default: result.unicodeScalars.append(scalar)
+            }
+        }
+        return result
+    }
+}

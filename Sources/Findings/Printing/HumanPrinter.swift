@@ -1,0 +1,125 @@
+/// Writes a finding for people, as compilers do: place and sentence, the line with a caret, and what to do.
+///
+///     card.xml:3:12: error: There is no attribute “spacng”. [document.unknown-attribute]
+///       3 | <HStack spacng="8">
+///         |         ^~~~~~
+///     fix: Did you mean “spacing”?
+struct HumanPrinter {
+    let sources: [SourceText]
+    let isColored: Bool
+
+    func text(_ finding: Finding) -> String {
+        var text = ""
+        if let place = finding.place { text += styled("\(place): ", .bold) }
+        text += styled("\(finding.severity): ", finding.severity.style)
+        text += styled(finding.sentence, .bold) + " [\(finding.code)]\n"
+        text += excerpt(finding.place) ?? ""
+        if let fix = finding.fix { text += styled("fix: ", .green) + fix + "\n" }
+        return text
+    }
+
+    // MARK: The line
+
+    private func excerpt(_ place: Finding.Place?) -> String? {
+        guard case .source(let file, let number, let column)? = place,
+            let source = sources.first(where: { $0.name == file }), let line = source.line(number)
+        else { return nil }
+        let gutter = String(number).map { _ in " " }.joined()
+        let shown = Excerpt(line, column: column)
+        return "  \(styled("\(number) |", .faint)) \(shown.text)\n"
+            + "  \(gutter) \(styled("|", .faint)) \(shown.padding)\(styled(shown.mark, .green))\n"
+    }
+
+    // MARK: Colours
+
+    fileprivate enum Style: String {
+        case bold = "1"
+        case faint = "2"
+        case red = "1;31"
+        case yellow = "1;33"
+        case blue = "1;34"
+        case green = "1;32"
+    }
+
+    private func styled(_ text: String, _ style: Style) -> String {
+        isColored ? "\u{1B}[\(style.rawValue)m\(text)\u{1B}[0m" : text
+    }
+}
+
+extension Finding.Severity {
+    fileprivate var style: HumanPrinter.Style {
+        switch self {
+        case .note: .blue
+        case .warning: .yellow
+        case .error: .red
+        }
+    }
+}
+
+/// A line, shortened around a column where it is long, and the mark below what stands there.
+private struct Excerpt {
+    var text = ""
+    /// What stands before the mark: as wide on a terminal as the text above it.
+    var padding = ""
+    var mark = "^"
+
+    private static let mostBefore = 70
+    private static let mostAfter = 50
+
+    init(_ line: String, column: Int) {
+        let characters = Array(line)
+        let place = min(max(column - 1, 0), characters.count)
+        let start = max(place - Self.mostBefore, 0)
+        let end = min(place + Self.mostAfter, characters.count)
+        if start > 0 {
+            text = "…"
+            padding = " "
+        }
+        for character in characters[start..<place] { padding += character.blank }
+        for character in characters[start..<end] { text += character.shown }
+        if end < characters.count { text += "…" }
+        var length = 0
+        while place + length < end, characters[place + length].isPartOfWord { length += 1 }
+        if length > 1 {
+            mark += characters[(place + 1)..<(place + length)]
+                .map { $0.blank == "  " ? "~~" : "~" }
+                .joined()
+        }
+    }
+}
+
+extension Character {
+    fileprivate var isPartOfWord: Bool { isLetter || isNumber || self == "-" || self == "_" || self == "." }
+
+    /// The character as a terminal may show it: controls would do something else.
+    fileprivate var shown: String {
+        self == "\t"
+            ? "\t"
+            : unicodeScalars.contains { $0.value < 0x20 || (0x7F...0x9F).contains($0.value) || $0.isDirectional }
+                ? "\u{FFFD}" : String(self)
+    }
+
+    /// Space as wide as the character is on a terminal.
+    fileprivate var blank: String {
+        if self == "\t" { return "\t" }
+        guard let first = unicodeScalars.first else { return "" }
+        let isWide: Bool =
+            switch first.value {
+            case 0x1100...0x115F, 0x2E80...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F, 0xFF00...0xFF60,
+                0xFFE0...0xFFE6, 0x20000...0x3FFFD:
+                true
+            default: first.properties.isEmojiPresentation || unicodeScalars.contains("\u{FE0F}")
+            }
+        return isWide ? "  " : " "
+    }
+}
+
+extension Unicode.Scalar {
+    /// Whether it changes the order in which a line is read.
+    fileprivate var isDirectional: Bool {
+        switch value {
+        case 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: true
+        default: false
+        }
+    }
+}
