@@ -1,7 +1,9 @@
 /// Collects the elements of a drawing while nodes draw themselves.
+///
+/// As in ``NodeBuilder``, what changes with every element isn't guarded against overlapping access.
 final class DrawingBuilder {
-    private(set) var elements: [Drawing.Element] = []
-    private var parent: Int?
+    @exclusivity(unchecked) private(set) var elements: [Drawing.Element] = []
+    @exclusivity(unchecked) private var parent: Int?
     let builder: NodeBuilder
     /// The transforms of all elements that were started, the innermost first.
     private(set) var transformAround = CGAffineTransform.identity
@@ -17,8 +19,9 @@ final class DrawingBuilder {
     init(_ builder: NodeBuilder, size: CGSize) {
         self.builder = builder
         figureFrame = CGRect(origin: .zero, size: size)
-        // There will be about as many elements as nodes, and layers and effects around some: the list needn’t grow.
-        elements.reserveCapacity(builder.nodeCount * 3 / 2)
+        // A node is an element, often with a layer or an effect around it: the list needn't grow. Room that isn't used
+        // costs no memory.
+        elements.reserveCapacity(builder.nodeCount * 2)
     }
 
     /// Starts an element; what is drawn until `end` is inside it.

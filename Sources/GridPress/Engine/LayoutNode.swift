@@ -9,12 +9,8 @@ class LayoutNode {
     ///
     /// Asking costs time, so most never do.
     let mayHaveExplicitAlignment: Bool
-    /// The name that the author gave the view.
-    var name: String?
-    /// What the view carries up to the next container.
-    var traits: ViewTraits?
-    /// What can't be done to the view.
-    var blemishes: [Blemish] = []
+    /// What few views have; there are many nodes, and each keeps one word for it.
+    private var rarities: Rarities?
 
     init(direction: LayoutDirection, mayHaveExplicitAlignment: Bool = false) {
         self.direction = direction
@@ -50,6 +46,40 @@ class LayoutNode {
 
     /// Draws the view into its frame; `proposal` is the one that it answered with the frame's size.
     func draw(in frame: CGRect, proposal: ProposedViewSize, on canvas: DrawingBuilder) {}
+}
+
+extension LayoutNode {
+    /// What few views have.
+    private final class Rarities {
+        var name: String?
+        var traits: ViewTraits?
+        var blemishes: [Blemish] = []
+    }
+
+    /// Notes something that few views have.
+    private func note(_ change: (Rarities) -> Void) {
+        let noted = rarities ?? Rarities()
+        change(noted)
+        rarities = noted
+    }
+
+    /// The name that the author gave the view.
+    var name: String? {
+        get { rarities?.name }
+        set { if newValue != nil || rarities != nil { note { $0.name = newValue } } }
+    }
+
+    /// What the view carries up to the next container.
+    var traits: ViewTraits? {
+        get { rarities?.traits }
+        set { if newValue != nil || rarities != nil { note { $0.traits = newValue } } }
+    }
+
+    /// What can't be done to the view.
+    var blemishes: [Blemish] {
+        get { rarities?.blemishes ?? [] }
+        set { if !newValue.isEmpty || rarities != nil { note { $0.blemishes = newValue } } }
+    }
 }
 
 extension LayoutNode {

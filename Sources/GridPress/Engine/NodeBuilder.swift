@@ -1,20 +1,23 @@
 /// Makes layout nodes from views.
 ///
 /// Views get one passed while a figure is laid out; there is nothing to call on it.
+///
+/// What changes with every view isn't guarded against overlapping access: nothing here hands out a loan of it, and the
+/// guards would cost more than the work.
 @_documentation(visibility: internal)
 public final class NodeBuilder {
     /// The environment of the view that is being built.
-    var environment: EnvironmentValues
+    @exclusivity(unchecked) var environment: EnvironmentValues
     /// The axis along which the container around the view stacks, if it does.
-    var stackOrientation: Axis?
+    @exclusivity(unchecked) var stackOrientation: Axis?
     /// Whether the elements of a `ForEach` stand for values of a selection by their identity.
     var tagsElements = false
     /// The nodes made so far for the innermost list of views.
-    private(set) var nodes: [LayoutNode] = []
+    @exclusivity(unchecked) private(set) var nodes: [LayoutNode] = []
     /// The place in the tree of the view that is being built.
-    private(set) var path: [PathStep] = []
-    private var depth = 0
-    private var hiddenDepth = 0
+    @exclusivity(unchecked) private(set) var path: [PathStep] = []
+    @exclusivity(unchecked) private var depth = 0
+    @exclusivity(unchecked) private var hiddenDepth = 0
 
     /// The values of `@State` and its relatives.
     let state: StateStore
@@ -50,7 +53,7 @@ public final class NodeBuilder {
     /// How many views were turned into nodes, without the modifiers around them.
     var nodeCount: Int { questions.views }
     /// How many places in the tree were visited, those of views that make no node included.
-    private var placeCount = 0
+    @exclusivity(unchecked) private var placeCount = 0
 
     /// The nodes of some views, made apart from the list.
     func children<Content: View>(_ content: Content, stackOrientation: Axis? = nil) -> [LayoutNode] {

@@ -1,7 +1,7 @@
 /// A value that is copied only when one of those who share it changes it: passing it on costs one word.
 struct Shared<Value> {
     private final class Box {
-        var value: Value
+        @exclusivity(unchecked) var value: Value
 
         init(_ value: Value) { self.value = value }
     }

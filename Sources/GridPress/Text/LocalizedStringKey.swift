@@ -161,14 +161,15 @@ extension String {
         guard digits > 3 else { return self }
         return String(unsafeUninitializedCapacity: bytes.count + digits / 3) { buffer in
             var count = 0
-            for (place, byte) in bytes.enumerated() {
-                let rest = start + digits - place
-                if place > start, rest > 0, rest.isMultiple(of: 3) {
+            var rest = start + digits
+            for byte in bytes {
+                if rest < digits, rest > 0, rest.isMultiple(of: 3) {
                     buffer[count] = UInt8(ascii: ",")
                     count += 1
                 }
                 buffer[count] = byte
                 count += 1
+                rest -= 1
             }
             return count
         }

@@ -52,8 +52,8 @@ struct SVGPainter {
         var index = start
         while true {
             // 1. The tags of elements in each other become one, as far as SVG's fixed order of effects allows.
-            let element = drawing.elements[index]
-            if !tag.canTake(element) {
+            // Elements are large: none is copied.
+            if !tag.canTake(drawing.elements[index]) {
                 writer.beginGroup(tag)
                 groupEnds.append(drawing.elements[start].end)
                 tag = SVGTag()
@@ -68,14 +68,14 @@ struct SVGPainter {
 
             // 3. It ends up on a primitive or a group.
             if survey.primitives[index] == 1 {
-                paint(element.mark, tag: tag, into: &writer)
-                return element.end
+                paint(drawing.elements[index].mark, tag: tag, into: &writer)
+                return drawing.elements[index].end
             }
             if !tag.isEmpty {
                 writer.beginGroup(tag)
-                groupEnds.append(element.end)
+                groupEnds.append(drawing.elements[index].end)
             }
-            paint(element.mark, tag: nil, into: &writer)
+            paint(drawing.elements[index].mark, tag: nil, into: &writer)
             return index + 1
         }
     }

@@ -37,7 +37,7 @@ public struct SVGRenderer: Sendable {
     public func render(_ drawing: Drawing) -> String {
         let survey = SVGSurvey(drawing, layers: options.layers)
         var painter = SVGPainter(drawing, survey: survey, scheme: options.scheme)
-        var body = MarkupWriter(capacity: 1024 + drawing.elements.count * 128)
+        var body = MarkupWriter(capacity: 1024 + survey.paintedCount * 96)
         painter.paint(drawing.elements.indices, into: &body)
 
         var writer = MarkupWriter()

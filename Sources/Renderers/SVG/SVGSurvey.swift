@@ -4,6 +4,8 @@ import Drawings
 struct SVGSurvey {
     /// For each element how many primitives it and those inside it paint, where 2 stands for all larger numbers.
     private(set) var primitives: [UInt8]
+    /// How many elements paint something themselves, which is how much there is to write.
+    private(set) var paintedCount = 0
     /// The rectangles that elements paint.
     let bounds: Drawing.PaintedBounds
     /// The family and size that most lines of text have; `nil` without text.
@@ -39,6 +41,7 @@ struct SVGSurvey {
                 continue
             }
             primitives[index] = drawing.elements[index].mark.primitives(inMask: isMasked)
+            if primitives[index] > 0 { paintedCount += 1 }
             if primitives[index] > 0, case .text(let lines) = drawing.elements[index].mark {
                 for line in lines where line.isPainted {
                     for run in line.runs {
