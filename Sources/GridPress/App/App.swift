@@ -111,6 +111,12 @@ public struct WindowGroup<Content: View>: PrimitiveScene {
     }
 
     /// Windows with a title and some views.
+    public init(_ title: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
+        _windows = [_Window(title: title.string, content: { AnyView(content()) })]
+    }
+
+    /// Windows with a title as it stands and some views.
+    @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping () -> Content) {
         _windows = [_Window(title: String(title), content: { AnyView(content()) })]
     }

@@ -28,6 +28,12 @@ public struct GroupBox<Label: View, Content: View>: View {
 
 extension GroupBox where Label == Text {
     /// Views under a title.
+    public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+        self.init(content: content) { Text(title) }
+    }
+
+    /// Views under a title as it stands.
+    @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
         self.init(content: content) { Text(title) }
     }

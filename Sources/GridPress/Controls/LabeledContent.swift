@@ -17,6 +17,12 @@ public struct LabeledContent<Label: View, Content: View>: View {
 
 extension LabeledContent where Label == Text {
     /// Views with a word.
+    public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+        self.init(content: content) { Text(title) }
+    }
+
+    /// Views with a word as it stands.
+    @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
         self.init(content: content) { Text(title) }
     }
@@ -24,8 +30,29 @@ extension LabeledContent where Label == Text {
 
 extension LabeledContent where Label == Text, Content == Text {
     /// A word with another.
+    public init<S: StringProtocol>(_ title: LocalizedStringKey, value: S) {
+        self.init(title) { Text(value) }
+    }
+
+    /// A word with another.
+    @_disfavoredOverload
     public init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2) {
         self.init(title) { Text(value) }
+    }
+}
+
+extension LabeledContent where Label == Text, Content == Text {
+    /// A word with a value as a format spells it, in English.
+    public init<F: FormatStyle>(_ title: LocalizedStringKey, value: F.FormatInput, format: F)
+    where F.FormatOutput == String {
+        self.init(title) { Text(value, format: format) }
+    }
+
+    /// A word as it stands with a value as a format spells it, in English.
+    @_disfavoredOverload
+    public init<S: StringProtocol, F: FormatStyle>(_ title: S, value: F.FormatInput, format: F)
+    where F.FormatOutput == String {
+        self.init(title) { Text(value, format: format) }
     }
 }
 

@@ -71,9 +71,19 @@ extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView 
 
 extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
     /// Something goes on, and is called so.
+    public init(_ title: LocalizedStringKey) { self.init(part: nil, label: Text(title), current: nil) }
+
+    /// Something goes on, and is called so.
+    @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S) { self.init(part: nil, label: Text(title), current: nil) }
 
     /// A bar with what it is called.
+    public init<V: BinaryFloatingPoint>(_ title: LocalizedStringKey, value: V?, total: V = 1) {
+        self.init(part: value.map { Double($0 / total) }, label: Text(title), current: nil)
+    }
+
+    /// A bar with what it is called.
+    @_disfavoredOverload
     public init<S: StringProtocol, V: BinaryFloatingPoint>(_ title: S, value: V?, total: V = 1) {
         self.init(part: value.map { Double($0 / total) }, label: Text(title), current: nil)
     }

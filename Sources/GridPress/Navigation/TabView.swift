@@ -47,6 +47,10 @@ extension View {
     public func badge(_ count: Int) -> Self { self }
 
     /// Says what is new; a picture shows no badges.
+    public func badge(_ label: LocalizedStringKey?) -> Self { self }
+
+    /// Says what is new; a picture shows no badges.
+    @_disfavoredOverload
     public func badge<S: StringProtocol>(_ label: S?) -> Self { self }
 }
 
@@ -75,6 +79,17 @@ public struct Tab<Value: Hashable, Content: View, Label: View>: View {
 
 extension Tab where Label == GridPress.Label<Text, Image> {
     /// A screen for a value, with a title and a symbol.
+    public init(
+        _ title: LocalizedStringKey,
+        systemImage: String,
+        value: Value,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(value: value, content: content) { GridPress.Label(title, systemImage: systemImage) }
+    }
+
+    /// A screen for a value, with a title as it stands and a symbol.
+    @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S,
         systemImage: String,
@@ -87,6 +102,14 @@ extension Tab where Label == GridPress.Label<Text, Image> {
 
 extension Tab where Value == Never, Label == GridPress.Label<Text, Image> {
     /// A screen with a title and a symbol.
+    public init(_ title: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
+        value = nil
+        self.content = content()
+        label = GridPress.Label(title, systemImage: systemImage)
+    }
+
+    /// A screen with a title as it stands and a symbol.
+    @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content) {
         value = nil
         self.content = content()
