@@ -2,6 +2,7 @@
 public struct LabeledContent<Label: View, Content: View>: View {
     private let label: Label
     private let content: Content
+    @Environment(\.labeledContentStyle) private var style
 
     /// Views with a label.
     public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
@@ -9,9 +10,15 @@ public struct LabeledContent<Label: View, Content: View>: View {
         self.label = label()
     }
 
-    /// The label at the leading side, the views at the trailing one.
-    public var body: some View {
-        LabeledRow(label: label) { content.foregroundStyle(.secondary) }.asContainer("LabeledContent")
+    /// The label and the views in their style.
+    public var body: some View { styled(style) }
+
+    private func styled<S: LabeledContentStyle>(_ style: S) -> AnyView {
+        let configuration = LabeledContentStyleConfiguration(
+            label: .init(view: AnyView(label)),
+            content: .init(view: AnyView(content))
+        )
+        return AnyView(StyleBody(style) { $0.makeBody(configuration: configuration) }.asContainer("LabeledContent"))
     }
 }
 

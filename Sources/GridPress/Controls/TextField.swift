@@ -27,6 +27,16 @@ extension TextField where Label == Text {
         self.init(text: text, prompt: prompt) { Text(title) }
     }
 
+    /// A field with a title, which an empty one shows; nothing is ever typed.
+    public init(
+        _ title: LocalizedStringKey,
+        text: Binding<String>,
+        onEditingChanged: @escaping (Bool) -> Void,
+        onCommit: @escaping () -> Void = {}
+    ) {
+        self.init(title, text: text)
+    }
+
     /// A field with a title, which an empty one shows, and which may grow.
     public init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil, axis: Axis) {
         self.init(title, text: text, prompt: prompt)

@@ -194,6 +194,21 @@ extension View {
     /// Inert: nothing comes or goes.
     public func transition(_ transition: AnyTransition) -> Self { self }
 
+    /// The view as it is in the first phase, or as it is without any.
+    public func phaseAnimator<Phase: Equatable, Content: View>(
+        _ phases: some Sequence<Phase>,
+        @ViewBuilder content: (_PhasedContent<Self>, Phase) -> Content,
+        animation: (Phase) -> Animation? = { _ in .default }
+    ) -> Content? {
+        phases.first { _ in true }.map { content(_PhasedContent(view: self), $0) }
+    }
+
+    /// Inert: symbols don't move.
+    public func symbolEffect<Value: Equatable>(_ effect: SymbolEffect, value: Value) -> Self { self }
+
+    /// Inert: symbols don't move.
+    public func symbolEffect(_ effect: SymbolEffect, isActive: Bool = true) -> Self { self }
+
     /// Inert: nothing changes.
     public func contentTransition(_ transition: ContentTransition) -> Self { self }
 

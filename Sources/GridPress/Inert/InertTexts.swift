@@ -13,6 +13,9 @@ extension View {
     /// Inert: lines are broken by the same rules in every language.
     public func typesettingLanguage(_ language: TypesettingLanguage, isEnabled: Bool = true) -> Self { self }
 
+    /// Inert: letters are as large as their typeface says.
+    public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> Self { self }
+
     /// Inert: what changes is not seen.
     public func invalidatableContent(_ invalidatable: Bool = true) -> Self { self }
 
@@ -21,6 +24,16 @@ extension View {
 
     /// Inert: nothing can be found while looking.
     public func findDisabled(_ isDisabled: Bool = true) -> Self { self }
+}
+
+extension Text {
+    /// How large letters are beside those around them.
+    public enum Scale: Hashable, Sendable {
+        /// As large.
+        case `default`
+        /// A little smaller.
+        case secondary
+    }
 }
 
 /// Whether people can select letters.

@@ -54,6 +54,19 @@ public enum SensoryFeedback: Hashable, Sendable {
     case decrease
     /// Something hit something.
     case impact
+
+    /// How heavy what hits is.
+    public enum Weight: Hashable, Sendable {
+        /// Not very.
+        case light
+        /// Middling.
+        case medium
+        /// Very.
+        case heavy
+    }
+
+    /// Something hit something.
+    public static func impact(weight: Weight = .medium, intensity: Double = 1) -> SensoryFeedback { .impact }
 }
 
 /// A key.
@@ -532,4 +545,34 @@ public enum MenuOrder: Hashable, Sendable {
     case fixed
     /// The first next to the finger.
     case priority
+}
+
+/// The view that a phase changes.
+public struct _PhasedContent<Base: View>: View {
+    let view: Base
+
+    /// The view.
+    public var body: Base { view }
+}
+
+/// How a symbol moves; in a still picture it doesn't.
+public enum SymbolEffect: Hashable, Sendable {
+    /// It appears.
+    case appear
+    /// It jumps.
+    case bounce
+    /// It breathes.
+    case breathe
+    /// It disappears.
+    case disappear
+    /// It beats.
+    case pulse
+    /// It turns.
+    case rotate
+    /// It grows and shrinks.
+    case scale
+    /// Its layers light up one by one.
+    case variableColor
+    /// It wiggles.
+    case wiggle
 }
