@@ -30,17 +30,24 @@ public struct DatePicker<Label: View>: View {
 
     /// The label, and the day and the time on grounds of their own.
     public var body: some View {
-        LabeledRow(label: label) {
-            HStack(spacing: 6) {
-                if components.contains(.date) { chip(.dateTime.year().month(.abbreviated).day()) }
-                if components.contains(.hourAndMinute) { chip(.dateTime.hour().minute()) }
+        LabeledRow(label: label, stacks: true) {
+            ViewThatFits(in: .horizontal) {
+                HStack(spacing: 6) { chips }
+                VStack(alignment: .leading, spacing: 6) { chips }
             }
         }
         .asControl("DatePicker")
     }
 
+    @ViewBuilder private var chips: some View {
+        if components.contains(.date) { chip(.dateTime.year().month(.abbreviated).day()) }
+        if components.contains(.hourAndMinute) { chip(.dateTime.hour().minute()) }
+    }
+
     private func chip(_ format: Date.FormatStyle) -> some View {
-        Text(date, format: format)
+        // The narrow space before AM and PM differs between versions of what spells dates.
+        Text(verbatim: format.spelled(date).replacing("\u{202F}", with: "\u{A0}"))
+            .lineLimit(1)
             .padding(.horizontal, 11)
             .padding(.vertical, 6)
             .background(.controlGround, in: RoundedRectangle(cornerRadius: 6))

@@ -91,6 +91,7 @@ public struct CircularGaugeStyle: GaugeStyle {
         }
         .overlay(alignment: .bottom) { configuration.label.font(ControlFont.caption).lineLimit(1).padding(.bottom, 2) }
         .frame(width: 58, height: 58)
+        .dynamicTypeSize(.large)
     }
 
     private func arc(to part: Double) -> some View {

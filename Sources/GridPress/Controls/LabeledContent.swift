@@ -67,16 +67,25 @@ extension LabeledContent where Label == Text, Content == Text {
 struct LabeledRow<Label: View, Control: View>: View {
     private let label: Label
     private let control: Control
+    private let stacks: Bool
     @Environment(\.areLabelsHidden) private var isLabelHidden
+    @Environment(\.dynamicTypeSize) private var typeSize
 
-    init(label: Label, @ViewBuilder control: () -> Control) {
+    /// A row whose control, if it is made of text, stands below the label where people read very large letters.
+    init(label: Label, stacks: Bool = false, @ViewBuilder control: () -> Control) {
         self.label = label
+        self.stacks = stacks
         self.control = control()
     }
 
     var body: some View {
         if isLabelHidden {
             control
+        } else if stacks, typeSize.isAccessibilitySize {
+            VStack(alignment: .leading, spacing: 4) {
+                label
+                control
+            }
         } else {
             HStack {
                 label

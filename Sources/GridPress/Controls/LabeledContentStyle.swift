@@ -40,7 +40,7 @@ public struct AutomaticLabeledContentStyle: LabeledContentStyle {
 
     /// The label, and the views.
     public func makeBody(configuration: Configuration) -> some View {
-        LabeledRow(label: configuration.label) { configuration.content.foregroundStyle(.secondary) }
+        LabeledRow(label: configuration.label, stacks: true) { configuration.content.foregroundStyle(.secondary) }
     }
 }
 

@@ -113,6 +113,7 @@ private struct StepperButtons: View {
             Sign.plus.drawn(14, lineWidth: 1.75).frame(width: 46)
         }
         .frame(height: 32)
+        .dynamicTypeSize(.large)
         .foregroundStyle(.primary)
         .background(.controlGround, in: RoundedRectangle(cornerRadius: 8))
     }
