@@ -29,7 +29,8 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
     }
 }
 
-extension ContentUnavailableView where Label == GridPress.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+extension ContentUnavailableView
+where Label == GridPress.Label<Text, Image>, Description == Text?, Actions == EmptyView {
     /// What is missing, as a title and a symbol, and why.
     public init(_ title: LocalizedStringKey, systemImage: String, description: Text? = nil) {
         self.init {

@@ -56,7 +56,9 @@ extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
 
 extension View {
     /// Sets how groups look.
-    public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> ModifiedView<Self> { environment(\.groupBoxStyle, style) }
+    public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> ModifiedView<Self> {
+        environment(\.groupBoxStyle, style)
+    }
 }
 
 extension EnvironmentValues {

@@ -51,7 +51,9 @@ extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
 
 extension View {
     /// Sets how labelled views look.
-    public func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> ModifiedView<Self> { environment(\.labeledContentStyle, style) }
+    public func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> ModifiedView<Self> {
+        environment(\.labeledContentStyle, style)
+    }
 }
 
 extension EnvironmentValues {

@@ -74,7 +74,9 @@ extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
     }
 }
 
-extension ProgressView where Label == ProgressViewStyleConfiguration.Label,
+extension ProgressView
+where
+    Label == ProgressViewStyleConfiguration.Label,
     CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel
 {
     /// The progress that a style is given, for styles made of others.

@@ -27,7 +27,9 @@ public struct PlaceholderTextShapeStyle: ShapeStyle {
 
     /// The colour.
     @_documentation(visibility: internal)
-    public func _paint(in environment: EnvironmentValues) -> StylePaint { Color(.placeholderText)._paint(in: environment) }
+    public func _paint(in environment: EnvironmentValues) -> StylePaint {
+        Color(.placeholderText)._paint(in: environment)
+    }
 }
 
 /// The colour of thin shapes on a background.
@@ -57,7 +59,9 @@ public struct WindowBackgroundShapeStyle: ShapeStyle {
 
     /// The colour.
     @_documentation(visibility: internal)
-    public func _paint(in environment: EnvironmentValues) -> StylePaint { Color(.windowBackgroundColor)._paint(in: environment) }
+    public func _paint(in environment: EnvironmentValues) -> StylePaint {
+        Color(.windowBackgroundColor)._paint(in: environment)
+    }
 }
 
 extension ShapeStyle where Self == SeparatorShapeStyle {
