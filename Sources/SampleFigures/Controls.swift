@@ -71,6 +71,7 @@ extension SampleFigure {
                 .frame(height: 360)
                 .dynamicTypeSize(size)
                 .clipShape(RoundedRectangle(cornerRadius: 12))
+                .named(size == .large ? "usual letters" : "large letters")
             }
         }
     }
