@@ -1,7 +1,7 @@
 extension SampleFigure {
     static let controls = [
         buttons, togglesAndSliders, pickers, settingsList, signUpForm, navigationStack, tabView, progress, groups,
-        materials, colorEffects, equalWidths,
+        materials, colorEffects, equalWidths, largeLetters,
     ]
 
     private static let buttons = SampleFigure(
@@ -45,6 +45,35 @@ extension SampleFigure {
         }
         .foregroundStyle(.ink)
         .grounded(16)
+    }
+
+    private static let largeLetters = SampleFigure(
+        "large-letters",
+        in: .controls,
+        title: "A form in large letters",
+        description: """
+            Three rows of the same form, in letters of the usual size and in very large ones: signs grow along, and \
+            values stand below what they are called.
+            """,
+        width: 640
+    ) {
+        HStack(spacing: 16) {
+            ForEach([DynamicTypeSize.large, .accessibility2], id: \.self) { size in
+                Form {
+                    LabeledContent("Sheets", value: 1250, format: .number)
+                    DatePicker(
+                        "Printed",
+                        selection: .constant(Date(timeIntervalSince1970: 0)),
+                        displayedComponents: .date
+                    )
+                    NavigationLink("All **\(12_500)** sheets", value: 1)
+                }
+                .frame(height: 360)
+                .dynamicTypeSize(size)
+                .clipShape(RoundedRectangle(cornerRadius: 12))
+                .named(size == .large ? "usual letters" : "large letters")
+            }
+        }
     }
 
     private static let pickers = SampleFigure(

@@ -14,12 +14,14 @@ struct InertTests {
         }
     }
 
+    private struct Failure: LocalizedError {}
+
     private static var space: Namespace.ID { Namespace().wrappedValue }
     private static var flag: Binding<Bool> { .constant(true) }
     private static var name: Binding<String> { .constant("") }
 
     static let all: [Inert] =
-        touches + time + motion + scrolling + presentation + screens + typing + names + values
+        touches + time + motion + scrolling + presentation + screens + typing + texts + names + values
 
     private static let touches: [Inert] = [
         Inert("onTapGesture") { $0.onTapGesture {} },
@@ -86,6 +88,15 @@ struct InertTests {
                 Text("message")
             }
         },
+        Inert("alert, of data") {
+            $0.alert("title", isPresented: flag, presenting: 1) {
+                Text("\($0)")
+            } message: {
+                Text("\($0)")
+            }
+            .confirmationDialog("title", isPresented: flag, presenting: 1) { Text("\($0)") }
+        },
+        Inert("alert, of an error") { $0.alert(isPresented: flag, error: nil as Failure?) { Button("x") {} } },
         Inert("alert, older") { $0.alert(isPresented: flag) { Alert(title: Text("x"), dismissButton: .cancel()) } },
         Inert("confirmationDialog") {
             $0.confirmationDialog("x", isPresented: flag, titleVisibility: .visible) { Button("x") {} }
@@ -114,6 +125,14 @@ struct InertTests {
         Inert("keyboardType") { $0.keyboardType(.numberPad).autocapitalization(.none).textContentType(.password) },
         Inert("textInputAutocapitalization") { $0.textInputAutocapitalization(.never).autocorrectionDisabled() },
         Inert("submitLabel") { $0.submitLabel(.done).disableAutocorrection(true).focusable() },
+    ]
+
+    private static let texts: [Inert] = [
+        Inert("textSelection") { $0.textSelection(.enabled).textSelection(.disabled) },
+        Inert("privacySensitive") { $0.privacySensitive().unredacted().invalidatableContent() },
+        Inert("typesettingLanguage") { $0.typesettingLanguage(.init(languageCode: .german)).textScale(.secondary) },
+        Inert("region") { $0.environment(\.locale, Locale(identifier: "de")).environment(\.timeZone, .gmt) },
+        Inert("symbolEffect") { $0.symbolEffect(.bounce, value: 1).symbolEffect(.pulse) },
     ]
 
     private static let names: [Inert] = [

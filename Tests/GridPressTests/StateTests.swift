@@ -3,6 +3,16 @@ import Testing
 
 @Suite("State")
 struct StateTests {
+    @Test("bound as an optional changes with it, unless that becomes nothing")
+    func optionalBinding() {
+        let box = Box(1)
+        let binding = Binding<Int?>(Binding(get: { box.value }, set: { box.value = $0 }))
+        binding.wrappedValue = 2
+        #expect(box.value == 2)
+        binding.wrappedValue = nil
+        #expect(box.value == 2)
+    }
+
     // MARK: - Setting it during layout
 
     @Test("that a geometry reader sets lays the figure out again")

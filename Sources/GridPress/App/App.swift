@@ -70,6 +70,56 @@ extension Scene {
     public func defaultSize(_ size: CGSize) -> some Scene { defaultSize(width: size.width, height: size.height) }
 }
 
+// What scenes do and look like on a desk; a picture shows the views of a window and nothing around them.
+
+extension Scene {
+    /// Inert: nothing changes.
+    public func onChange<Value: Equatable>(
+        of value: Value,
+        initial: Bool = false,
+        _ action: @escaping (Value, Value) -> Void
+    ) -> Self {
+        self
+    }
+
+    /// Inert: nothing changes.
+    public func onChange<Value: Equatable>(
+        of value: Value,
+        initial: Bool = false,
+        _ action: @escaping () -> Void
+    ) -> Self {
+        self
+    }
+
+    /// Inert: a window has no edges.
+    public func windowStyle(_ style: WindowStyle) -> Self { self }
+
+    /// Inert: a window is as large as `defaultSize(_:)` says.
+    public func windowResizability(_ resizability: WindowResizability) -> Self { self }
+}
+
+/// How the edges of a window look.
+public enum WindowStyle: Hashable, Sendable {
+    /// As usual.
+    case automatic
+    /// Without a bar.
+    case hiddenTitleBar
+    /// With a bar.
+    case titleBar
+    /// Without edges.
+    case plain
+}
+
+/// How people can make a window larger or smaller.
+public enum WindowResizability: Hashable, Sendable {
+    /// As usual.
+    case automatic
+    /// As its content can.
+    case contentSize
+    /// Not below the size of its content.
+    case contentMinSize
+}
+
 /// A window of a program.
 @_documentation(visibility: internal)
 public struct _Window {
@@ -111,6 +161,12 @@ public struct WindowGroup<Content: View>: PrimitiveScene {
     }
 
     /// Windows with a title and some views.
+    public init(_ title: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
+        _windows = [_Window(title: title.string, content: { AnyView(content()) })]
+    }
+
+    /// Windows with a title as it stands and some views.
+    @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping () -> Content) {
         _windows = [_Window(title: String(title), content: { AnyView(content()) })]
     }

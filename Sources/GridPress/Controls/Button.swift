@@ -32,6 +32,12 @@ public struct Button<Label: View>: View {
 
 extension Button where Label == Text {
     /// A button with a title.
+    public init(_ title: LocalizedStringKey, role: ButtonRole? = nil, action: @escaping () -> Void) {
+        self.init(role: role, action: action) { Text(title) }
+    }
+
+    /// A button with a title as it stands.
+    @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, role: ButtonRole? = nil, action: @escaping () -> Void) {
         self.init(role: role, action: action) { Text(title) }
     }
@@ -39,6 +45,17 @@ extension Button where Label == Text {
 
 extension Button where Label == GridPress.Label<Text, Image> {
     /// A button with a title and a symbol.
+    public init(
+        _ title: LocalizedStringKey,
+        systemImage: String,
+        role: ButtonRole? = nil,
+        action: @escaping () -> Void
+    ) {
+        self.init(role: role, action: action) { GridPress.Label(title, systemImage: systemImage) }
+    }
+
+    /// A button with a title as it stands and a symbol.
+    @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S,
         systemImage: String,
@@ -69,6 +86,12 @@ public struct Link<Label: View>: View {
 
 extension Link where Label == Text {
     /// A word that leads to an address.
+    public init(_ title: LocalizedStringKey, destination: URL) {
+        self.init(destination: destination) { Text(title) }
+    }
+
+    /// A word as it stands that leads to an address.
+    @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, destination: URL) {
         self.init(destination: destination) { Text(title) }
     }
@@ -96,11 +119,21 @@ public struct Menu<Label: View, Content: View>: View {
 
 extension Menu where Label == Text {
     /// A menu behind a word.
+    public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) { label = Text(title) }
+
+    /// A menu behind a word as it stands.
+    @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) { label = Text(title) }
 }
 
 extension Menu where Label == GridPress.Label<Text, Image> {
     /// A menu behind a word and a symbol.
+    public init(_ title: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
+        label = GridPress.Label(title, systemImage: systemImage)
+    }
+
+    /// A menu behind a word as it stands and a symbol.
+    @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content) {
         label = GridPress.Label(title, systemImage: systemImage)
     }

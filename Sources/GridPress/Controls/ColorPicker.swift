@@ -24,6 +24,12 @@ public struct ColorPicker<Label: View>: View {
 
 extension ColorPicker where Label == Text {
     /// A colour with a title.
+    public init(_ title: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true) {
+        self.init(selection: selection) { Text(title) }
+    }
+
+    /// A colour with a title as it stands.
+    @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, selection: Binding<Color>, supportsOpacity: Bool = true) {
         self.init(selection: selection) { Text(title) }
     }

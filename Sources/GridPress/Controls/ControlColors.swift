@@ -17,6 +17,4 @@ extension ShapeStyle where Self == Color {
     static var behindRows: Color { Color(.systemGroupedBackground) }
     /// Small signs at the ends of rows.
     static var sign: Color { Color(.tertiaryLabel) }
-    /// What stands in an empty field.
-    static var placeholder: Color { Color(.placeholderText) }
 }

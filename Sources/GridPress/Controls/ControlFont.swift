@@ -12,6 +12,8 @@ enum ControlFont {
     static let segment = Font.footnote.weight(.medium)
     /// A word below a symbol.
     static let tab = Font.system(size: 10, weight: .medium)
+    /// What is missing.
+    static let title = Font.title2.bold()
     /// The title of a screen.
     static let largeTitle = Font.largeTitle.bold()
     /// Numbers beside a scale.

@@ -49,6 +49,16 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
 
 extension DisclosureGroup where Label == Text {
     /// Views below a title, shown where a binding says so.
+    public init(
+        _ title: LocalizedStringKey,
+        isExpanded: Binding<Bool>,
+        @ViewBuilder content: @escaping () -> Content
+    ) {
+        self.init(isExpanded: isExpanded, content: content) { Text(title) }
+    }
+
+    /// Views below a title as it stands, shown where a binding says so.
+    @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S,
         isExpanded: Binding<Bool>,
@@ -58,6 +68,12 @@ extension DisclosureGroup where Label == Text {
     }
 
     /// Views below a title, which a picture doesn't show.
+    public init(_ title: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
+        self.init(content: content) { Text(title) }
+    }
+
+    /// Views below a title as it stands, which a picture doesn't show.
+    @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping () -> Content) {
         self.init(content: content) { Text(title) }
     }

@@ -5,6 +5,7 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View>: Vi
     private let current: CurrentValueLabel
     private let minimum: BoundsLabel
     private let maximum: BoundsLabel
+    @Environment(\.gaugeStyle) private var style
 
     /// A value on a scale, with all that can stand around it.
     public init<V: BinaryFloatingPoint>(
@@ -23,18 +24,18 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View>: Vi
         maximum = maximumValueLabel()
     }
 
-    /// What it is called, the scale, and the value.
-    public var body: some View {
-        VStack(spacing: 6) {
-            label
-            HStack(spacing: 8) {
-                minimum.font(ControlFont.caption)
-                Track(part: part, height: 6)
-                maximum.font(ControlFont.caption)
-            }
-            current.font(ControlFont.caption).foregroundStyle(.secondary)
-        }
-        .asControl("Gauge")
+    /// The value in its style.
+    public var body: some View { styled(style) }
+
+    private func styled<S: GaugeStyle>(_ style: S) -> AnyView {
+        let configuration = GaugeStyleConfiguration(
+            value: part.isFinite ? min(max(part, 0), 1) : 0,
+            label: .init(view: AnyView(label)),
+            currentValueLabel: .init(view: AnyView(current)),
+            minimumValueLabel: .init(view: AnyView(minimum)),
+            maximumValueLabel: .init(view: AnyView(maximum))
+        )
+        return AnyView(StyleBody(style) { $0.makeBody(configuration: configuration) }.asControl("Gauge"))
     }
 }
 

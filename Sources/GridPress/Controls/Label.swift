@@ -24,6 +24,16 @@ public struct Label<Title: View, Icon: View>: View {
 
 extension Label where Title == Text, Icon == Image {
     /// A word with a symbol of the system.
+    public init(_ title: LocalizedStringKey, systemImage name: String) {
+        self.init {
+            Text(title)
+        } icon: {
+            Image(systemName: name)
+        }
+    }
+
+    /// A word with a symbol of the system.
+    @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, systemImage name: String) {
         self.init {
             Text(title)
@@ -33,6 +43,16 @@ extension Label where Title == Text, Icon == Image {
     }
 
     /// A word with an image.
+    public init(_ title: LocalizedStringKey, image name: String) {
+        self.init {
+            Text(title)
+        } icon: {
+            Image(name)
+        }
+    }
+
+    /// A word with an image.
+    @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, image name: String) {
         self.init {
             Text(title)

@@ -51,6 +51,16 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
 
 extension Picker where Label == Text {
     /// A choice with a title.
+    public init(
+        _ title: LocalizedStringKey,
+        selection: Binding<SelectionValue>,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(selection: selection, content: content) { Text(title) }
+    }
+
+    /// A choice with a title as it stands.
+    @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S,
         selection: Binding<SelectionValue>,
@@ -62,6 +72,17 @@ extension Picker where Label == Text {
 
 extension Picker where Label == GridPress.Label<Text, Image> {
     /// A choice with a title and a symbol.
+    public init(
+        _ title: LocalizedStringKey,
+        systemImage: String,
+        selection: Binding<SelectionValue>,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(selection: selection, content: content) { GridPress.Label(title, systemImage: systemImage) }
+    }
+
+    /// A choice with a title as it stands and a symbol.
+    @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S,
         systemImage: String,

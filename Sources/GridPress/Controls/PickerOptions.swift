@@ -107,6 +107,8 @@ struct InlineOptions: View {
 struct RadioOptions: View {
     let options: [PickerOption]
 
+    @ScaledMetric private var side: CGFloat = 18
+
     init(_ options: [PickerOption]) { self.options = options }
 
     var body: some View {
@@ -122,9 +124,9 @@ struct RadioOptions: View {
 
     @ViewBuilder private func mark(_ isSelected: Bool) -> some View {
         if isSelected {
-            Circle().strokeBorder(.tint, lineWidth: 6).frame(width: 18, height: 18)
+            Circle().strokeBorder(.tint, lineWidth: side / 3).frame(width: side, height: side)
         } else {
-            Circle().strokeBorder(Color(.systemGray3), lineWidth: 1.5).frame(width: 18, height: 18)
+            Circle().strokeBorder(Color(.systemGray3), lineWidth: 1.5).frame(width: side, height: side)
         }
     }
 }

@@ -36,9 +36,24 @@ enum Sign: Shape {
         }
     }
 
-    /// The sign as large as a letter.
+    /// A check mark looks the same whichever way people read.
+    var layoutDirectionBehavior: LayoutDirectionBehavior { self == .checkmark ? .fixed : .mirrors }
+
+    /// The sign, as large as a letter, where people read letters of the usual size.
     func drawn(_ side: CGFloat = 12, lineWidth: CGFloat = 2) -> some View {
-        stroke(style: StrokeStyle(lineWidth: lineWidth, lineCap: .round, lineJoin: .round))
-            .frame(width: side, height: side)
+        DrawnSign(sign: self, side: side, lineWidth: lineWidth)
+    }
+}
+
+/// A sign that grows with the letters around it.
+private struct DrawnSign: View {
+    let sign: Sign
+    let side: CGFloat
+    let lineWidth: CGFloat
+    @ScaledMetric private var scale = 1.0
+
+    var body: some View {
+        sign.stroke(style: StrokeStyle(lineWidth: lineWidth * scale, lineCap: .round, lineJoin: .round))
+            .frame(width: side * scale, height: side * scale)
     }
 }

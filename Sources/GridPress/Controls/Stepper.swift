@@ -39,6 +39,17 @@ public struct Stepper<Label: View>: View {
 
 extension Stepper where Label == Text {
     /// A stepper that does something at each step.
+    public init(
+        _ title: LocalizedStringKey,
+        onIncrement: (() -> Void)?,
+        onDecrement: (() -> Void)?,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        label = Text(title)
+    }
+
+    /// A stepper that does something at each step.
+    @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S,
         onIncrement: (() -> Void)?,
@@ -49,6 +60,17 @@ extension Stepper where Label == Text {
     }
 
     /// A stepper of a value.
+    public init<V: Strideable>(
+        _ title: LocalizedStringKey,
+        value: Binding<V>,
+        step: V.Stride = 1,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        label = Text(title)
+    }
+
+    /// A stepper of a value.
+    @_disfavoredOverload
     public init<S: StringProtocol, V: Strideable>(
         _ title: S,
         value: Binding<V>,
@@ -59,6 +81,18 @@ extension Stepper where Label == Text {
     }
 
     /// A stepper of a value within bounds.
+    public init<V: Strideable>(
+        _ title: LocalizedStringKey,
+        value: Binding<V>,
+        in bounds: ClosedRange<V>,
+        step: V.Stride = 1,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        label = Text(title)
+    }
+
+    /// A stepper of a value within bounds.
+    @_disfavoredOverload
     public init<S: StringProtocol, V: Strideable>(
         _ title: S,
         value: Binding<V>,
@@ -79,6 +113,7 @@ private struct StepperButtons: View {
             Sign.plus.drawn(14, lineWidth: 1.75).frame(width: 46)
         }
         .frame(height: 32)
+        .dynamicTypeSize(.large)
         .foregroundStyle(.primary)
         .background(.controlGround, in: RoundedRectangle(cornerRadius: 8))
     }

@@ -17,13 +17,80 @@ public struct TextField<Label: View>: View {
 
 extension TextField where Label == Text {
     /// A field with a title, which an empty one shows.
+    public init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
+        self.init(text: text, prompt: prompt) { Text(title) }
+    }
+
+    /// A field with a title as it stands, which an empty one shows.
+    @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil) {
         self.init(text: text, prompt: prompt) { Text(title) }
     }
 
+    /// A field with a title, which an empty one shows; nothing is ever typed.
+    public init(
+        _ title: LocalizedStringKey,
+        text: Binding<String>,
+        onEditingChanged: @escaping (Bool) -> Void,
+        onCommit: @escaping () -> Void = {}
+    ) {
+        self.init(title, text: text)
+    }
+
     /// A field with a title, which an empty one shows, and which may grow.
+    public init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil, axis: Axis) {
+        self.init(title, text: text, prompt: prompt)
+    }
+
+    /// A field with a title as it stands, which an empty one shows, and which may grow.
+    @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil, axis: Axis) {
         self.init(title, text: text, prompt: prompt)
+    }
+}
+
+extension TextField {
+    /// A field of a value as a format spells it, in English, with a label, which an empty one shows.
+    public init<F: ParseableFormatStyle>(
+        value: Binding<F.FormatInput>,
+        format: F,
+        prompt: Text? = nil,
+        @ViewBuilder label: () -> Label
+    ) where F.FormatOutput == String {
+        self.init(text: .constant(format.spelled(value.wrappedValue)), prompt: prompt, label: label)
+    }
+
+    /// A field of a value as a format spells it, in English, with a label, which an empty one shows.
+    public init<F: ParseableFormatStyle>(
+        value: Binding<F.FormatInput?>,
+        format: F,
+        prompt: Text? = nil,
+        @ViewBuilder label: () -> Label
+    ) where F.FormatOutput == String {
+        let text = value.wrappedValue.map { format.spelled($0) } ?? ""
+        self.init(text: .constant(text), prompt: prompt, label: label)
+    }
+}
+
+extension TextField where Label == Text {
+    /// A field of a value as a format spells it, in English, with a title, which an empty one shows.
+    public init<F: ParseableFormatStyle>(
+        _ title: LocalizedStringKey,
+        value: Binding<F.FormatInput>,
+        format: F,
+        prompt: Text? = nil
+    ) where F.FormatOutput == String {
+        self.init(value: value, format: format, prompt: prompt) { Text(title) }
+    }
+
+    /// A field of a value as a format spells it, in English, with a title, which an empty one shows.
+    public init<F: ParseableFormatStyle>(
+        _ title: LocalizedStringKey,
+        value: Binding<F.FormatInput?>,
+        format: F,
+        prompt: Text? = nil
+    ) where F.FormatOutput == String {
+        self.init(value: value, format: format, prompt: prompt) { Text(title) }
     }
 }
 
@@ -46,6 +113,12 @@ public struct SecureField<Label: View>: View {
 
 extension SecureField where Label == Text {
     /// A field with a title, which an empty one shows.
+    public init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
+        self.init(text: text, prompt: prompt) { Text(title) }
+    }
+
+    /// A field with a title as it stands, which an empty one shows.
+    @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil) {
         self.init(text: text, prompt: prompt) { Text(title) }
     }

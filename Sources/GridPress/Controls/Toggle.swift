@@ -22,11 +22,21 @@ public struct Toggle<Label: View>: View {
 
 extension Toggle where Label == Text {
     /// A switch with a title.
+    public init(_ title: LocalizedStringKey, isOn: Binding<Bool>) { self.init(isOn: isOn) { Text(title) } }
+
+    /// A switch with a title as it stands.
+    @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) { self.init(isOn: isOn) { Text(title) } }
 }
 
 extension Toggle where Label == GridPress.Label<Text, Image> {
     /// A switch with a title and a symbol.
+    public init(_ title: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
+        self.init(isOn: isOn) { GridPress.Label(title, systemImage: systemImage) }
+    }
+
+    /// A switch with a title as it stands and a symbol.
+    @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
         self.init(isOn: isOn) { GridPress.Label(title, systemImage: systemImage) }
     }

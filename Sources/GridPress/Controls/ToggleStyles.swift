@@ -82,6 +82,7 @@ struct Knob: View {
 /// A box, with a check mark where it is on.
 private struct Checkbox: View {
     let isOn: Bool
+    @ScaledMetric private var side: CGFloat = 20
 
     var body: some View {
         RoundedRectangle(cornerRadius: 5).fill(isOn ? AnyShapeStyle(.tint) : AnyShapeStyle(.controlGround))
@@ -92,7 +93,7 @@ private struct Checkbox: View {
                     RoundedRectangle(cornerRadius: 5).strokeBorder(Color(.systemGray3), lineWidth: 1)
                 }
             }
-            .frame(width: 20, height: 20)
+            .frame(width: side, height: side)
     }
 }
 

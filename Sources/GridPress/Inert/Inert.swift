@@ -54,6 +54,10 @@ extension View {
     public func hoverEffect(_ effect: HoverEffect = .automatic) -> Self { self }
 
     /// Inert: no pointer is above a picture.
+    public func help(_ text: LocalizedStringKey) -> Self { self }
+
+    /// Inert: no pointer is above a picture.
+    @_disfavoredOverload
     public func help<S: StringProtocol>(_ text: S) -> Self { self }
 
     /// Inert: no pointer is above a picture.
@@ -166,7 +170,7 @@ extension View {
     }
 
     /// Inert: nothing is sent in.
-    public func onSubmit(_ action: @escaping () -> Void) -> Self { self }
+    public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> Self { self }
 
     /// Inert: no address is opened.
     public func onOpenURL(perform action: @escaping (URL) -> Void) -> Self { self }
@@ -189,6 +193,21 @@ extension View {
 
     /// Inert: nothing comes or goes.
     public func transition(_ transition: AnyTransition) -> Self { self }
+
+    /// The view as it is in the first phase, or as it is without any.
+    public func phaseAnimator<Phase: Equatable, Content: View>(
+        _ phases: some Sequence<Phase>,
+        @ViewBuilder content: (_PhasedContent<Self>, Phase) -> Content,
+        animation: (Phase) -> Animation? = { _ in .default }
+    ) -> Content? {
+        phases.first { _ in true }.map { content(_PhasedContent(view: self), $0) }
+    }
+
+    /// Inert: symbols don't move.
+    public func symbolEffect<Value: Equatable>(_ effect: SymbolEffect, value: Value) -> Self { self }
+
+    /// Inert: symbols don't move.
+    public func symbolEffect(_ effect: SymbolEffect, isActive: Bool = true) -> Self { self }
 
     /// Inert: nothing changes.
     public func contentTransition(_ transition: ContentTransition) -> Self { self }
@@ -309,6 +328,79 @@ extension View {
     public func alert<Item: Identifiable>(item: Binding<Item?>, content: (Item) -> Alert) -> Self { self }
 
     /// Inert: no alert opens.
+    public func alert<Failure: LocalizedError, Actions: View>(
+        isPresented: Binding<Bool>,
+        error: Failure?,
+        @ViewBuilder actions: () -> Actions
+    ) -> Self {
+        self
+    }
+
+    /// Inert: no alert opens.
+    public func alert<Failure: LocalizedError, Actions: View, Message: View>(
+        isPresented: Binding<Bool>,
+        error: Failure?,
+        @ViewBuilder actions: (Failure) -> Actions,
+        @ViewBuilder message: (Failure) -> Message
+    ) -> Self {
+        self
+    }
+
+    /// Inert: no alert opens.
+    public func alert<Data, Actions: View>(
+        _ title: LocalizedStringKey,
+        isPresented: Binding<Bool>,
+        presenting data: Data?,
+        @ViewBuilder actions: (Data) -> Actions
+    ) -> Self {
+        self
+    }
+
+    /// Inert: no alert opens.
+    public func alert<Data, Actions: View, Message: View>(
+        _ title: LocalizedStringKey,
+        isPresented: Binding<Bool>,
+        presenting data: Data?,
+        @ViewBuilder actions: (Data) -> Actions,
+        @ViewBuilder message: (Data) -> Message
+    ) -> Self {
+        self
+    }
+
+    /// Inert: no dialog opens.
+    public func confirmationDialog<Data, Actions: View>(
+        _ title: LocalizedStringKey,
+        isPresented: Binding<Bool>,
+        titleVisibility: Visibility = .automatic,
+        presenting data: Data?,
+        @ViewBuilder actions: (Data) -> Actions
+    ) -> Self {
+        self
+    }
+
+    /// Inert: no dialog opens.
+    public func confirmationDialog<Data, Actions: View, Message: View>(
+        _ title: LocalizedStringKey,
+        isPresented: Binding<Bool>,
+        titleVisibility: Visibility = .automatic,
+        presenting data: Data?,
+        @ViewBuilder actions: (Data) -> Actions,
+        @ViewBuilder message: (Data) -> Message
+    ) -> Self {
+        self
+    }
+
+    /// Inert: no alert opens.
+    public func alert<Actions: View>(
+        _ title: LocalizedStringKey,
+        isPresented: Binding<Bool>,
+        @ViewBuilder actions: () -> Actions
+    ) -> Self {
+        self
+    }
+
+    /// Inert: no alert opens.
+    @_disfavoredOverload
     public func alert<S: StringProtocol, Actions: View>(
         _ title: S,
         isPresented: Binding<Bool>,
@@ -318,6 +410,17 @@ extension View {
     }
 
     /// Inert: no alert opens.
+    public func alert<Actions: View, Message: View>(
+        _ title: LocalizedStringKey,
+        isPresented: Binding<Bool>,
+        @ViewBuilder actions: () -> Actions,
+        @ViewBuilder message: () -> Message
+    ) -> Self {
+        self
+    }
+
+    /// Inert: no alert opens.
+    @_disfavoredOverload
     public func alert<S: StringProtocol, Actions: View, Message: View>(
         _ title: S,
         isPresented: Binding<Bool>,
@@ -328,6 +431,17 @@ extension View {
     }
 
     /// Inert: no dialog opens.
+    public func confirmationDialog<Actions: View>(
+        _ title: LocalizedStringKey,
+        isPresented: Binding<Bool>,
+        titleVisibility: Visibility = .automatic,
+        @ViewBuilder actions: () -> Actions
+    ) -> Self {
+        self
+    }
+
+    /// Inert: no dialog opens.
+    @_disfavoredOverload
     public func confirmationDialog<S: StringProtocol, Actions: View>(
         _ title: S,
         isPresented: Binding<Bool>,
@@ -338,6 +452,18 @@ extension View {
     }
 
     /// Inert: no dialog opens.
+    public func confirmationDialog<Actions: View, Message: View>(
+        _ title: LocalizedStringKey,
+        isPresented: Binding<Bool>,
+        titleVisibility: Visibility = .automatic,
+        @ViewBuilder actions: () -> Actions,
+        @ViewBuilder message: () -> Message
+    ) -> Self {
+        self
+    }
+
+    /// Inert: no dialog opens.
+    @_disfavoredOverload
     public func confirmationDialog<S: StringProtocol, Actions: View, Message: View>(
         _ title: S,
         isPresented: Binding<Bool>,
@@ -415,6 +541,32 @@ extension View {
     /// Inert: bars of a picture show their title only.
     public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> Self { self }
 
+    /// Inert: a title is as large as `navigationBarTitleDisplayMode(_:)` says.
+    public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> Self { self }
+
+    /// Inert: screens beside each other share the room alike in every style.
+    public func navigationSplitViewStyle(_ style: NavigationSplitViewStyle) -> Self { self }
+
+    /// Inert: columns are as wide as they usually are.
+    public func navigationSplitViewColumnWidth(_ width: CGFloat) -> Self { self }
+
+    /// Inert: columns are as wide as they usually are.
+    public func navigationSplitViewColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> Self {
+        self
+    }
+
+    /// Inert: every form looks alike.
+    public func formStyle(_ style: FormStyle) -> Self { self }
+
+    /// Inert: the button of a menu looks as its label and button style say.
+    public func menuStyle(_ style: MenuStyle) -> Self { self }
+
+    /// Inert: the button of a menu looks as its label and button style say.
+    public func menuIndicator(_ visibility: Visibility) -> Self { self }
+
+    /// Inert: no menu opens.
+    public func menuOrder(_ order: MenuOrder) -> Self { self }
+
     /// Inert: bars of a picture have the ground of what is behind them.
     public func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> Self { self }
 
@@ -425,6 +577,16 @@ extension View {
     public func toolbarColorScheme(_ scheme: ColorScheme?, for bars: ToolbarPlacement...) -> Self { self }
 
     /// Inert: nothing is searched.
+    public func searchable(
+        text: Binding<String>,
+        placement: SearchFieldPlacement = .automatic,
+        prompt: LocalizedStringKey
+    ) -> Self {
+        self
+    }
+
+    /// Inert: nothing is searched.
+    @_disfavoredOverload
     public func searchable<S: StringProtocol>(
         text: Binding<String>,
         placement: SearchFieldPlacement = .automatic,
@@ -478,18 +640,30 @@ extension View {
 
 extension View {
     /// Inert: a picture is told by the names of its parts.
+    public func accessibilityLabel(_ label: LocalizedStringKey) -> Self { self }
+
+    /// Inert: a picture is told by the names of its parts.
+    @_disfavoredOverload
     public func accessibilityLabel<S: StringProtocol>(_ label: S) -> Self { self }
 
     /// Inert: a picture is told by the names of its parts.
     public func accessibilityLabel(_ label: Text) -> Self { self }
 
     /// Inert: a picture is told by the names of its parts.
+    public func accessibilityValue(_ value: LocalizedStringKey) -> Self { self }
+
+    /// Inert: a picture is told by the names of its parts.
+    @_disfavoredOverload
     public func accessibilityValue<S: StringProtocol>(_ value: S) -> Self { self }
 
     /// Inert: a picture is told by the names of its parts.
     public func accessibilityValue(_ value: Text) -> Self { self }
 
     /// Inert: nothing can be done with a picture.
+    public func accessibilityHint(_ hint: LocalizedStringKey) -> Self { self }
+
+    /// Inert: nothing can be done with a picture.
+    @_disfavoredOverload
     public func accessibilityHint<S: StringProtocol>(_ hint: S) -> Self { self }
 
     /// Inert: nothing can be done with a picture.
@@ -499,6 +673,10 @@ extension View {
     public func accessibilityIdentifier(_ identifier: String) -> Self { self }
 
     /// Inert: a picture is told by the names of its parts.
+    public func accessibilityInputLabels(_ labels: [LocalizedStringKey]) -> Self { self }
+
+    /// Inert: a picture is told by the names of its parts.
+    @_disfavoredOverload
     public func accessibilityInputLabels<S: StringProtocol>(_ labels: [S]) -> Self { self }
 
     /// Inert: a picture is told by the names of its parts.

@@ -54,6 +54,19 @@ public enum SensoryFeedback: Hashable, Sendable {
     case decrease
     /// Something hit something.
     case impact
+
+    /// How heavy what hits is.
+    public enum Weight: Hashable, Sendable {
+        /// Not very.
+        case light
+        /// Middling.
+        case medium
+        /// Very.
+        case heavy
+    }
+
+    /// Something hit something.
+    public static func impact(weight: Weight = .medium, intensity: Double = 1) -> SensoryFeedback { .impact }
 }
 
 /// A key.
@@ -466,4 +479,100 @@ public enum AccessibilityAdjustmentDirection: Hashable, Sendable {
     case increment
     /// Down.
     case decrement
+}
+
+/// What sends what was typed.
+public struct SubmitTriggers: OptionSet, Hashable, Sendable {
+    /// The bits of the set.
+    public let rawValue: Int
+
+    /// A set of these bits.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// A field of text.
+    public static let text = SubmitTriggers(rawValue: 1)
+    /// A field for searching.
+    public static let search = SubmitTriggers(rawValue: 2)
+}
+
+/// How large the title of a bar is.
+public enum ToolbarTitleDisplayMode: Hashable, Sendable {
+    /// As usual.
+    case automatic
+    /// In the middle of a low bar.
+    case inline
+    /// Large, in a low bar.
+    case inlineLarge
+    /// Large.
+    case large
+}
+
+/// How screens beside each other share the room.
+public enum NavigationSplitViewStyle: Hashable, Sendable {
+    /// As usual.
+    case automatic
+    /// All become smaller.
+    case balanced
+    /// The last one keeps its width.
+    case prominentDetail
+}
+
+/// How forms look.
+public enum FormStyle: Hashable, Sendable {
+    /// As usual.
+    case automatic
+    /// In columns.
+    case columns
+    /// In groups.
+    case grouped
+}
+
+/// How the button of a menu looks.
+public enum MenuStyle: Hashable, Sendable {
+    /// As usual.
+    case automatic
+    /// As a button.
+    case button
+    /// As a button without a border.
+    case borderlessButton
+}
+
+/// In which order a menu shows its items.
+public enum MenuOrder: Hashable, Sendable {
+    /// As usual.
+    case automatic
+    /// The first at the top.
+    case fixed
+    /// The first next to the finger.
+    case priority
+}
+
+/// The view that a phase changes.
+public struct _PhasedContent<Base: View>: View {
+    let view: Base
+
+    /// The view.
+    public var body: Base { view }
+}
+
+/// How a symbol moves; in a still picture it doesn't.
+public enum SymbolEffect: Hashable, Sendable {
+    /// It appears.
+    case appear
+    /// It jumps.
+    case bounce
+    /// It breathes.
+    case breathe
+    /// It disappears.
+    case disappear
+    /// It beats.
+    case pulse
+    /// It turns.
+    case rotate
+    /// It grows and shrinks.
+    case scale
+    /// Its layers light up one by one.
+    case variableColor
+    /// It wiggles.
+    case wiggle
 }

@@ -31,9 +31,17 @@ public struct NavigationLink<Label: View, Destination: View>: View {
 
 extension NavigationLink where Label == Text {
     /// A word that leads to another screen.
+    public init(_ title: LocalizedStringKey, destination: Destination) { label = Text(title) }
+
+    /// A word that leads to another screen.
+    @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, destination: Destination) { label = Text(title) }
 
     /// A word that leads to another screen.
+    public init(_ title: LocalizedStringKey, @ViewBuilder destination: () -> Destination) { label = Text(title) }
+
+    /// A word that leads to another screen.
+    @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination) { label = Text(title) }
 }
 
@@ -44,5 +52,9 @@ extension NavigationLink where Destination == Never {
 
 extension NavigationLink where Label == Text, Destination == Never {
     /// A word that leads to the screen of a value.
+    public init<P: Hashable>(_ title: LocalizedStringKey, value: P?) { label = Text(title) }
+
+    /// A word that leads to the screen of a value.
+    @_disfavoredOverload
     public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) { label = Text(title) }
 }

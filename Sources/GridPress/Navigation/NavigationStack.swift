@@ -31,28 +31,6 @@ public struct NavigationView<Content: View>: View {
     public var body: some View { Screen(content: content).asContainer("NavigationView") }
 }
 
-/// Screens beside each other.
-public struct NavigationSplitView<Sidebar: View, Detail: View>: View {
-    private let sidebar: Sidebar
-    private let detail: Detail
-
-    /// Two screens.
-    public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) {
-        self.sidebar = sidebar()
-        self.detail = detail()
-    }
-
-    /// The screens, with a line between them.
-    public var body: some View {
-        HStack(spacing: 0) {
-            Screen(content: sidebar.environment(\.listLook, .insetGrouped)).frame(maxWidth: 240)
-            Divider()
-            Screen(content: detail)
-        }
-        .asContainer("NavigationSplitView")
-    }
-}
-
 /// What a stack of screens holds above the first one.
 public struct NavigationPath: Hashable, @unchecked Sendable {
     private var values: [AnyHashable] = []
@@ -77,7 +55,7 @@ public struct NavigationPath: Hashable, @unchecked Sendable {
 }
 
 /// Views below the title that they give themselves.
-private struct Screen<Content: View>: View {
+struct Screen<Content: View>: View {
     let content: Content
 
     var body: some View {

@@ -2,6 +2,12 @@ extension View {
     /// Gives the screen of a navigation stack a title; anywhere else it changes nothing.
     ///
     /// The stack draws it where the view is what the stack shows, not a part of that.
+    public func navigationTitle(_ title: LocalizedStringKey) -> ModifiedView<Self> { navigationTitle(Text(title)) }
+
+    /// Gives the screen of a navigation stack a title as it stands; anywhere else it changes nothing.
+    ///
+    /// The stack draws it where the view is what the stack shows, not a part of that.
+    @_disfavoredOverload
     public func navigationTitle<S: StringProtocol>(_ title: S) -> ModifiedView<Self> { navigationTitle(Text(title)) }
 
     /// Gives the screen of a navigation stack a title; anywhere else it changes nothing.
@@ -15,12 +21,25 @@ extension View {
     }
 
     /// Gives the screen of a navigation stack a title; anywhere else it changes nothing.
+    public func navigationBarTitle(_ title: LocalizedStringKey) -> ModifiedView<Self> { navigationTitle(title) }
+
+    /// Gives the screen of a navigation stack a title as it stands; anywhere else it changes nothing.
+    @_disfavoredOverload
     public func navigationBarTitle<S: StringProtocol>(_ title: S) -> ModifiedView<Self> { navigationTitle(title) }
 
     /// Gives the screen of a navigation stack a title; anywhere else it changes nothing.
     public func navigationBarTitle(_ title: Text) -> ModifiedView<Self> { navigationTitle(title) }
 
     /// Gives the screen of a navigation stack a title; anywhere else it changes nothing.
+    public func navigationBarTitle(
+        _ title: LocalizedStringKey,
+        displayMode: NavigationBarItem.TitleDisplayMode
+    ) -> ModifiedView<ModifiedView<Self>> {
+        navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
+    }
+
+    /// Gives the screen of a navigation stack a title as it stands; anywhere else it changes nothing.
+    @_disfavoredOverload
     public func navigationBarTitle<S: StringProtocol>(
         _ title: S,
         displayMode: NavigationBarItem.TitleDisplayMode

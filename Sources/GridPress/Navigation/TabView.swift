@@ -22,6 +22,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
                 switch look {
                 case .bar: TabBar(tabs: nodes.map { $0.traits?[TabItemKey.self] }, shown: shown)
                 case .page: PageDots(count: nodes.count, shown: shown)
+                case .bare: EmptyView()
                 }
             }
         }
@@ -41,12 +42,16 @@ extension View {
     }
 
     /// Sets how tab views look.
-    public func tabViewStyle<S: TabViewStyle>(_ style: S) -> ModifiedView<Self> { environment(\.tabLook, S._look) }
+    public func tabViewStyle<S: TabViewStyle>(_ style: S) -> ModifiedView<Self> { environment(\.tabLook, style._look) }
 
     /// Says how many things are new; a picture shows no badges.
     public func badge(_ count: Int) -> Self { self }
 
     /// Says what is new; a picture shows no badges.
+    public func badge(_ label: LocalizedStringKey?) -> Self { self }
+
+    /// Says what is new; a picture shows no badges.
+    @_disfavoredOverload
     public func badge<S: StringProtocol>(_ label: S?) -> Self { self }
 }
 
@@ -75,6 +80,17 @@ public struct Tab<Value: Hashable, Content: View, Label: View>: View {
 
 extension Tab where Label == GridPress.Label<Text, Image> {
     /// A screen for a value, with a title and a symbol.
+    public init(
+        _ title: LocalizedStringKey,
+        systemImage: String,
+        value: Value,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(value: value, content: content) { GridPress.Label(title, systemImage: systemImage) }
+    }
+
+    /// A screen for a value, with a title as it stands and a symbol.
+    @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S,
         systemImage: String,
@@ -87,6 +103,14 @@ extension Tab where Label == GridPress.Label<Text, Image> {
 
 extension Tab where Value == Never, Label == GridPress.Label<Text, Image> {
     /// A screen with a title and a symbol.
+    public init(_ title: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
+        value = nil
+        self.content = content()
+        label = GridPress.Label(title, systemImage: systemImage)
+    }
+
+    /// A screen with a title as it stands and a symbol.
+    @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content) {
         value = nil
         self.content = content()
@@ -98,7 +122,7 @@ extension Tab where Value == Never, Label == GridPress.Label<Text, Image> {
 public protocol TabViewStyle {
     /// How they are drawn.
     @_documentation(visibility: internal)
-    static var _look: _TabLook { get }
+    var _look: _TabLook { get }
 }
 
 /// How tab views are drawn.
@@ -108,6 +132,8 @@ public enum _TabLook: Sendable {
     case bar
     /// With a dot for each screen.
     case page
+    /// With the screen alone.
+    case bare
 }
 
 /// The usual look: with a bar.
@@ -117,7 +143,7 @@ public struct DefaultTabViewStyle: TabViewStyle {
 
     /// The usual look.
     @_documentation(visibility: internal)
-    public static var _look: _TabLook { .bar }
+    public var _look: _TabLook { .bar }
 }
 
 /// With a dot for each screen.
@@ -132,12 +158,14 @@ public struct PageTabViewStyle: TabViewStyle {
         case never
     }
 
-    /// With a dot for each screen.
-    public init(indexDisplayMode: IndexDisplayMode = .automatic) {}
+    private let hasDots: Bool
+
+    /// With a dot for each screen, unless there are to be none.
+    public init(indexDisplayMode: IndexDisplayMode = .automatic) { hasDots = indexDisplayMode != .never }
 
     /// With a dot for each screen.
     @_documentation(visibility: internal)
-    public static var _look: _TabLook { .page }
+    public var _look: _TabLook { hasDots ? .page : .bare }
 }
 
 extension TabViewStyle where Self == DefaultTabViewStyle {
@@ -163,7 +191,7 @@ private struct TabBar: View {
     var body: some View {
         HStack(spacing: 0) {
             ForEach(0..<tabs.count) { index in
-                tabs[index]
+                VStack(spacing: 3) { tabs[index] }
                     .labelStyle(TabLabelStyle())
                     .font(ControlFont.tab)
                     .foregroundStyle(index == shown ? AnyShapeStyle(.tint) : AnyShapeStyle(Color(.systemGray)))

@@ -63,7 +63,7 @@ public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
     }
 
     /// Assumption: a step of any foreground is as opaque as the same step of the system's label colour.
-    private static func opacity(_ level: Int) -> Double {
+    fileprivate static func opacity(_ level: Int) -> Double {
         [1, 0.6, 0.3, 0.18, 0.1][min(level, 4)]
     }
 }
@@ -94,4 +94,31 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
     public static var quaternary: HierarchicalShapeStyle { .quaternary }
     /// The faintest.
     public static var quinary: HierarchicalShapeStyle { .quinary }
+}
+
+/// A fainter step of a style.
+public struct SteppedShapeStyle<Base: ShapeStyle>: ShapeStyle {
+    let base: Base
+    let level: Int
+
+    /// The style, as much fainter as the step says; a background's steps are grounds of their own.
+    @_documentation(visibility: internal)
+    public func _paint(in environment: EnvironmentValues) -> StylePaint {
+        if base is BackgroundStyle, environment.values.styles.background == nil {
+            let ground = level == 1 ? UIColor.secondarySystemBackground : .tertiarySystemBackground
+            return Color(ground)._paint(in: environment)
+        }
+        return base._paint(in: environment).opacity(HierarchicalShapeStyle.opacity(level))
+    }
+}
+
+extension ShapeStyle {
+    /// A fainter step of the style.
+    public var secondary: SteppedShapeStyle<Self> { SteppedShapeStyle(base: self, level: 1) }
+    /// A still fainter step of the style.
+    public var tertiary: SteppedShapeStyle<Self> { SteppedShapeStyle(base: self, level: 2) }
+    /// A very faint step of the style.
+    public var quaternary: SteppedShapeStyle<Self> { SteppedShapeStyle(base: self, level: 3) }
+    /// The faintest step of the style.
+    public var quinary: SteppedShapeStyle<Self> { SteppedShapeStyle(base: self, level: 4) }
 }

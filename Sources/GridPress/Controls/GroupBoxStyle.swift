@@ -1,0 +1,73 @@
+/// How groups look.
+public protocol GroupBoxStyle {
+    /// The type of one in this style.
+    associatedtype Body: View
+    /// What the style knows.
+    typealias Configuration = GroupBoxStyleConfiguration
+
+    /// One in this style.
+    @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a style of groups knows.
+public struct GroupBoxStyleConfiguration {
+    /// What the group is called.
+    public struct Label: View {
+        let view: AnyView
+
+        /// What the group is called.
+        public var body: some View { view }
+    }
+
+    /// What is in the group.
+    public struct Content: View {
+        let view: AnyView
+
+        /// What is in the group.
+        public var body: some View { view }
+    }
+
+    /// What the group is called.
+    public let label: Label
+    /// What is in the group.
+    public let content: Content
+}
+
+/// The usual look: on a ground with round corners.
+public struct DefaultGroupBoxStyle: GroupBoxStyle {
+    /// The usual look.
+    public init() {}
+
+    /// The label above the views, on a ground.
+    public func makeBody(configuration: Configuration) -> some View {
+        VStack(alignment: .leading, spacing: 8) {
+            configuration.label.font(ControlFont.headline)
+            VStack { configuration.content }.frame(maxWidth: .infinity)
+        }
+        .padding(16)
+        .background(.group, in: RoundedRectangle(cornerRadius: 10))
+    }
+}
+
+extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
+    /// The usual look: on a ground with round corners.
+    public static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
+}
+
+extension View {
+    /// Sets how groups look.
+    public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> ModifiedView<Self> {
+        environment(\.groupBoxStyle, style)
+    }
+}
+
+extension EnvironmentValues {
+    fileprivate(set) var groupBoxStyle: any GroupBoxStyle {
+        get { self[GroupBoxStyleKey.self] }
+        set { self[GroupBoxStyleKey.self] = newValue }
+    }
+
+    private enum GroupBoxStyleKey: EnvironmentKey {
+        static var defaultValue: any GroupBoxStyle { DefaultGroupBoxStyle() }
+    }
+}

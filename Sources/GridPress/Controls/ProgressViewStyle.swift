@@ -1,0 +1,165 @@
+/// How progress looks.
+public protocol ProgressViewStyle {
+    /// The type of progress in this style.
+    associatedtype Body: View
+    /// What the style knows about progress.
+    typealias Configuration = ProgressViewStyleConfiguration
+
+    /// Progress in this style.
+    @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a style knows about progress.
+public struct ProgressViewStyleConfiguration {
+    /// What goes on.
+    public struct Label: View {
+        let view: AnyView
+
+        /// What goes on.
+        public var body: some View { view }
+    }
+
+    /// How far it has come, in words.
+    public struct CurrentValueLabel: View {
+        let view: AnyView
+
+        /// How far it has come, in words.
+        public var body: some View { view }
+    }
+
+    /// How far it has come, from 0 to 1, if that is known.
+    public let fractionCompleted: Double?
+    /// What goes on.
+    public let label: Label?
+    /// How far it has come, in words.
+    public let currentValueLabel: CurrentValueLabel?
+}
+
+/// A bar where it is known how far, a wheel otherwise.
+public struct DefaultProgressViewStyle: ProgressViewStyle {
+    /// The usual look.
+    public init() {}
+
+    /// A bar, or a wheel.
+    public func makeBody(configuration: Configuration) -> some View {
+        if configuration.fractionCompleted != nil {
+            LinearProgressViewStyle().makeBody(configuration: configuration)
+        } else {
+            CircularProgressViewStyle().makeBody(configuration: configuration)
+        }
+    }
+}
+
+/// A bar.
+public struct LinearProgressViewStyle: ProgressViewStyle {
+    /// Assumption: how far the bar of something that goes on without an end is filled.
+    private static let unknownPart = 0.3
+
+    /// A bar.
+    public init() {}
+
+    /// What goes on, the bar, and how far it has come.
+    public func makeBody(configuration: Configuration) -> some View {
+        VStack(alignment: .leading, spacing: 6) {
+            configuration.label
+            Track(part: configuration.fractionCompleted ?? Self.unknownPart, height: 4)
+            configuration.currentValueLabel.font(ControlFont.caption).foregroundStyle(.secondary)
+        }
+    }
+}
+
+/// A wheel, or a ring.
+public struct CircularProgressViewStyle: ProgressViewStyle {
+    /// A wheel, or a ring.
+    public init() {}
+
+    /// The wheel, and what goes on.
+    public func makeBody(configuration: Configuration) -> some View {
+        VStack(spacing: 6) {
+            Wheel(part: configuration.fractionCompleted)
+            configuration.label.defaultFont(ControlFont.footnote).foregroundStyle(.secondary)
+        }
+    }
+}
+
+/// Spokes, or a ring where it is known how far, as large as controls are.
+private struct Wheel: View {
+    let part: Double?
+    @Environment(\.controlSize) private var size
+
+    var body: some View {
+        ZStack { if let part { Ring(part: part) } else { Spokes() } }
+            .frame(width: 20, height: 20)
+            .scaleEffect(side / 20)
+            .frame(width: side, height: side)
+    }
+
+    private var side: CGFloat {
+        switch size {
+        case .mini: 14
+        case .small, .regular: 20
+        case .large, .extraLarge: 37
+        }
+    }
+}
+
+/// Eight spokes, the first of them the strongest.
+private struct Spokes: View {
+    var body: some View {
+        ZStack {
+            ForEach(0..<8) { spoke in
+                Capsule()
+                    .fill(Color(.secondaryLabel).opacity(1 - Double(spoke) * 0.1))
+                    .frame(width: 2.5, height: 6)
+                    .offset(y: -7)
+                    .rotationEffect(.degrees(Double(spoke) * -45))
+            }
+        }
+    }
+}
+
+/// A ring that is filled up to a part.
+private struct Ring: View {
+    let part: Double
+
+    var body: some View {
+        Circle().inset(by: 1.5).stroke(.track, lineWidth: 3)
+            .overlay {
+                Circle().inset(by: 1.5).trim(from: 0, to: part).rotation(.degrees(-90))
+                    .stroke(.tint, style: StrokeStyle(lineWidth: 3, lineCap: .round))
+            }
+    }
+}
+
+extension ProgressViewStyle where Self == DefaultProgressViewStyle {
+    /// A bar where it is known how far, a wheel otherwise.
+    public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
+}
+
+extension ProgressViewStyle where Self == LinearProgressViewStyle {
+    /// A bar.
+    public static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
+}
+
+extension ProgressViewStyle where Self == CircularProgressViewStyle {
+    /// A wheel, or a ring.
+    public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
+}
+
+extension View {
+    /// Sets how progress looks.
+    public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> ModifiedView<Self> {
+        environment(\.progressViewStyle, style)
+    }
+}
+
+extension EnvironmentValues {
+    fileprivate(set) var progressViewStyle: any ProgressViewStyle {
+        get { self[ProgressViewStyleKey.self] }
+        set { self[ProgressViewStyleKey.self] = newValue }
+    }
+
+    private enum ProgressViewStyleKey: EnvironmentKey {
+        static var defaultValue: any ProgressViewStyle { DefaultProgressViewStyle() }
+    }
+}

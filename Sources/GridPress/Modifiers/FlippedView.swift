@@ -1,0 +1,16 @@
+extension View {
+    /// Mirrors what is drawn where reading runs from right to left; layout is mirrored there anyway.
+    public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> ModifiedView<Self> {
+        modified(by: FlipModifier(isEnabled: enabled))
+    }
+}
+
+private struct FlipModifier: NodeModifier {
+    let isEnabled: Bool
+
+    func node(around child: LayoutNode, in builder: NodeBuilder) -> LayoutNode {
+        guard isEnabled, builder.environment.layoutDirection == .rightToLeft else { return child }
+        let mirror = CGAffineTransform(scaleX: -1, y: 1)
+        return TransformModifier(kind: "flipped", transform: mirror, anchor: .center).node(around: child, in: builder)
+    }
+}
