@@ -194,7 +194,8 @@ struct SVGTests {
             let line = Drawing.TextLine(origin: CGPoint(x: 5, y: 9), width: 44, runs: runs)
             return SVGRenderer().render(Sketch.drawing { $0.add(mark: .text([line])) })
         }
-        let start = "<text x=\"5\" y=\"9\" textLength=\"44\" direction=\"ltr\" unicode-bidi=\"bidi-override\">"
+        let place = "x=\"27\" y=\"9\" textLength=\"44\" text-anchor=\"middle\""
+        let start = "<text \(place) direction=\"ltr\" unicode-bidi=\"bidi-override\">"
         let turned = "<tspan direction=\"rtl\" unicode-bidi=\"bidi-override\">ab</tspan>"
         #expect(markup([.rightToLeft]).contains("\(start)\(turned)</text>"))
         #expect(markup([.rightToLeft, .leftToRight]).contains("\(start)\(turned)ab</text>"))

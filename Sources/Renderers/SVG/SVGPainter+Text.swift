@@ -13,11 +13,16 @@ extension SVGPainter {
         let baseReference = reference(to: base.paint, box: nil)
         writer.element("text") { writer in
             let isRightToLeft = line.direction == .rightToLeft
-            writer.attribute(unlessZero: "x", line.origin.x + (isRightToLeft ? line.width : 0))
+            // Where a line starts that is put in order by force depends on its first piece; its middle doesn't.
+            let anchor = line.isForced ? line.width / 2 : isRightToLeft ? line.width : 0
+            writer.attribute(unlessZero: "x", line.origin.x + anchor)
             writer.attribute(unlessZero: "y", line.origin.y - base.baselineOffset)
             if line.isPinned { writer.attribute("textLength", line.width) }
             if isRightToLeft { writer.attribute("direction", "rtl") }
-            if line.isForced { writer.attributes(forcing: .leftToRight) }
+            if line.isForced {
+                writer.attribute("text-anchor", "middle")
+                writer.attributes(forcing: .leftToRight)
+            }
             if line.hasSpacesToKeep { writer.attribute("xml:space", "preserve") }
             writer.attributes(of: base, differingFrom: survey.commonFont)
             if maskDepth > 0 || base.paint != survey.commonColor.map(Drawing.Paint.color) {
