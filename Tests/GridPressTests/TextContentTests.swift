@@ -88,7 +88,8 @@ struct TextContentTests {
         "shows signs that mean nothing where they stand",
         arguments: [
             ("2 * 3 * 4", "2 * 3 * 4"), ("snake_case_name", "snake_case_name"), ("**open", "**open"),
-            ("a ~ b ~ c", "a ~ b ~ c"), ("\\*plain\\*", "*plain*"), ("`open", "`open"), ("[no link]", "[no link]"),
+            ("a ~ b ~ c", "a ~ b ~ c"),
+            ("a~b~c", "a~b~c"), ("\\*plain\\*", "*plain*"), ("`open", "`open"), ("[no link]", "[no link]"),
             ("[a](b c)", "[a](b c)"), ("*a **b*", "*a *b"), ("", ""), ("``", "``"), ("f(x) = [1]", "f(x) = [1]"),
         ]
     )

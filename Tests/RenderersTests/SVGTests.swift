@@ -180,6 +180,13 @@ struct SVGTests {
         #expect(count < 2000, "\(count) bytes")
     }
 
+    @Test("keeps spaces that SVG would leave out", arguments: [" a", "a ", "a  b"])
+    func spaces(text: String) {
+        let markup = SVGRenderer().render(Sketch.drawing { $0.text(text) })
+        #expect(markup.contains("xml:space=\"preserve\"") && markup.contains(">\(text)</text>"))
+        #expect(!SVGRenderer().render(Sketch.drawing { $0.text("a b") }).contains("xml:space"))
+    }
+
     @Test("puts pieces whose direction is forced between others from left to right, as the line is")
     func forcedDirections() {
         func markup(_ directions: [Drawing.Direction]) -> String {
