@@ -8,6 +8,9 @@ extension Drawing {
         /// The direction that the line as a whole reads in.
         public var direction: Direction
         /// What it says, in the order of reading, in pieces that look the same.
+        ///
+        /// Where directions are forced, pieces stand from left to right, and those next to each other that read from
+        /// right to left in the order of reading.
         public var runs: [TextRun]
 
         /// One set line of text.

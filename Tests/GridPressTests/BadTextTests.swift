@@ -46,7 +46,7 @@ struct BadTextTests {
         )
     }
 
-    @Test("sizes that can't be drawn are replaced", arguments: [0, -3, .nan, .infinity, 10_000] as [CGFloat])
+    @Test("sizes that can't be drawn are replaced", arguments: [0, 1e-9, -3, .nan, .infinity, 10_000] as [CGFloat])
     func fontSizes(size: CGFloat) throws {
         #expect(try codes { Text("a").font(.system(size: size)) }.contains(.invalidFontSize))
     }
@@ -56,9 +56,41 @@ struct BadTextTests {
         #expect(try codes { Text("a").lineSpacing(.nan) } == [.invalidTextSetting])
         #expect(try codes { Text("a").minimumScaleFactor(0) } == [.invalidTextSetting])
         #expect(try codes { Text("a").minimumScaleFactor(.nan) } == [.invalidTextSetting])
-        #expect(try codes { Text("a").tracking(.nan).baselineOffset(.infinity) } == [])
+        #expect(try codes { Text("a").lineSpacing(-20_000_000) } == [.invalidTextSetting])
+        #expect(try codes { Text("a").lineSpacing(-3).minimumScaleFactor(1) } == [])
         #expect(try codes { Text("a").lineLimit(0) } == [])
         #expect(try codes { Text("a").lineLimit(-5, reservesSpace: true) } == [])
+    }
+
+    @Test(
+        "letters that would lie nowhere or lead back stand as without tracking",
+        arguments: [.nan, .infinity, -.infinity, 1e308, -100] as [CGFloat]
+    )
+    func tracking(length: CGFloat) throws {
+        #expect(try codes { Text("abc def").tracking(length) } == [.invalidTextSetting])
+        #expect(try codes { Text("abc def").frame(width: 30).tracking(length) } == [.invalidTextSetting])
+        let plain = try size(of: Text("abc"), offered: nil, nil)
+        #expect(try size(of: Text("abc").tracking(length), offered: nil, nil) == plain)
+    }
+
+    @Test("letters that lie upon each other are never narrower than nothing")
+    func tightTracking() throws {
+        #expect(try codes { Text("iiii").tracking(-16) } == [])
+        #expect(try size(of: Text("iiii").tracking(-16), offered: nil, nil).width == 0)
+    }
+
+    @Test("letters that would lie nowhere stand on the baseline", arguments: [.nan, .infinity, -1e300] as [CGFloat])
+    func baselineOffset(length: CGFloat) throws {
+        #expect(try codes { Text("abc").baselineOffset(length) } == [.invalidTextSetting])
+        #expect(try codes { Text("abc").baselineOffset(-1000) } == [])
+    }
+
+    @Test("measurers that answer nonsense leave the picture finite", arguments: [.nan, .infinity, -5] as [Double])
+    func measurer(length: Double) throws {
+        let measurer = NonsenseMeasurer(length: length)
+        #expect(try codes { Text("abc déf").lineLimit(1).textMeasurer(measurer) } == [])
+        #expect(try codes { Text("abc déf").frame(width: 10).textMeasurer(measurer) } == [])
+        #expect(try size(of: Text("abc").textMeasurer(measurer), offered: nil, nil).width == 0)
     }
 
     @Test("a word that is wider than its line is told of")
@@ -84,5 +116,18 @@ struct BadTextTests {
         #expect(try codes { Text(text) }.contains(.partedWord))
         let wide = String(repeating: "漢", count: 100_000)
         #expect(try codes { Text(wide) } == [.estimatedWidth])
+    }
+}
+
+/// Answers the same length to every question.
+private struct NonsenseMeasurer: TextMeasuring {
+    let length: Double
+
+    func metrics(of font: Drawing.Font) -> FontMetrics {
+        FontMetrics(ascent: length, descent: length, capHeight: length)
+    }
+
+    func appendAdvances(of text: String, in font: Drawing.Font, to advances: inout [Double]) {
+        for _ in text.unicodeScalars { advances.append(length) }
     }
 }

@@ -41,6 +41,22 @@ struct ImageHeaderTests {
         #expect(read == (orientation < 5 ? CGSize(width: 60, height: 40) : CGSize(width: 40, height: 60)))
     }
 
+    @Test("reads nothing of a camera beyond its segment, however often it is pointed there")
+    func endlessDirectories() throws {
+        // Each segment says that 65,535 entries lie in the middle of the file.
+        let tiff: [UInt8] = [0x4D, 0x4D, 0, 42, 0, 0x10, 0, 0]
+        let exif = [0xFF, 0xE1, 0, 16] + Array("Exif\0\0".utf8) + tiff
+        let repeated = Array(repeatElement(exif, count: 50_000).joined())
+        let filler = repeatElement([0xFF, 0xEF, 0xFF, 0xFF] + [UInt8](repeating: 0xFF, count: 65_533), count: 30)
+            .joined()
+        let file = Data([0xFF, 0xD8] + repeated + Array(filler)) + ImageFiles.jpeg(6, 4).dropFirst(2)
+        let clock = ContinuousClock()
+        var size = CGSize.zero
+        let time = try clock.measure { size = try ImageHeader.read(file).size }
+        #expect(size == CGSize(width: 6, height: 4))
+        #expect(time < .seconds(5))
+    }
+
     @Test("GIF: from the screen, past extensions and tables")
     func gif() throws {
         #expect(

@@ -29,6 +29,41 @@ struct TextContentTests {
         #expect(try string(Text("\(Axis.horizontal)")) == "horizontal")
     }
 
+    @Test("is that of its parts in order, in whatever order they are put together, and quickly")
+    func joined() throws {
+        var text = Text("")
+        var expected = ""
+        for number in 0..<5000 {
+            let part = "\(number % 10)"
+            let isBehind = number % 3 > 0
+            text = isBehind ? text + Text(verbatim: part) : Text(verbatim: part) + text
+            expected = isBehind ? expected + part : part + expected
+        }
+        #expect(try string(text + text) == expected + expected)
+        #expect(try runs(text.bold()).map(\.font.weight) == [700])
+    }
+
+    @Test("is equal where the pieces are, and what is said about them")
+    func equality() {
+        #expect(Text("a") == Text(verbatim: "a"))
+        #expect(Text("a") != Text("b"))
+        #expect(Text("a").bold() == Text("a").bold())
+        #expect(Text("a").bold() != Text("a"))
+        #expect(Text("a").foregroundStyle(.red.opacity(0.5)) == Text("a").foregroundStyle(.red.opacity(0.5)))
+        #expect(Text("a").foregroundStyle(.red) != Text("a").foregroundStyle(.blue))
+        #expect(Text("[a](https://a.org)") == Text("[a](https://a.org)"))
+        #expect(Text("[a](https://a.org)") != Text("[a](https://b.org)"))
+        #expect(Text("a") + Text("b") + Text("c") == Text("a") + (Text("b") + Text("c")))
+    }
+
+    @Test("is read in a time that grows with its length", arguments: ["[](", "*a [x](y) ", "*a_ ", "`", "**a* "])
+    func endlessMarkdown(unit: String) throws {
+        let typed = String(repeating: unit, count: 50_000 / unit.count)
+        let clock = ContinuousClock()
+        let time = clock.measure { _ = Text(LocalizedStringKey(typed)) }
+        #expect(time < .seconds(5))
+    }
+
     @Test("stands as it is where it isn't typed as a literal")
     func strings() throws {
         let typed = "*not* \(1234)"
@@ -53,7 +88,8 @@ struct TextContentTests {
         "shows signs that mean nothing where they stand",
         arguments: [
             ("2 * 3 * 4", "2 * 3 * 4"), ("snake_case_name", "snake_case_name"), ("**open", "**open"),
-            ("a ~ b ~ c", "a ~ b ~ c"), ("\\*plain\\*", "*plain*"), ("`open", "`open"), ("[no link]", "[no link]"),
+            ("a ~ b ~ c", "a ~ b ~ c"),
+            ("a~b~c", "a~b~c"), ("\\*plain\\*", "*plain*"), ("`open", "`open"), ("[no link]", "[no link]"),
             ("[a](b c)", "[a](b c)"), ("*a **b*", "*a *b"), ("", ""), ("``", "``"), ("f(x) = [1]", "f(x) = [1]"),
         ]
     )

@@ -66,6 +66,17 @@ struct TextSettingTests {
         )
     }
 
+    @Test("Paragraphs read as their letters do, or as the layout around them where that is asked for")
+    func writingDirection() throws {
+        func direction(_ strategy: Text.WritingDirectionStrategy) throws -> Drawing.Direction? {
+            let drawing = try drawn { Text("שלום").writingDirection(strategy: strategy) }
+            guard case .text(let lines) = drawing.elements[0].mark else { return nil }
+            return lines.first?.direction
+        }
+        #expect(try direction(.contentBased) == .rightToLeft)
+        #expect(try direction(.layoutBased) == .leftToRight)
+    }
+
     @Test("Lines are aligned within the text, from the side where reading starts")
     func alignment() throws {
         func origins(_ alignment: TextAlignment, _ direction: LayoutDirection) throws -> [CGFloat] {

@@ -180,6 +180,35 @@ struct SVGTests {
         #expect(count < 2000, "\(count) bytes")
     }
 
+    @Test("keeps spaces that SVG would leave out", arguments: [" a", "a ", "a  b"])
+    func spaces(text: String) {
+        let markup = SVGRenderer().render(Sketch.drawing { $0.text(text) })
+        #expect(markup.contains("xml:space=\"preserve\"") && markup.contains(">\(text)</text>"))
+        #expect(!SVGRenderer().render(Sketch.drawing { $0.text("a b") }).contains("xml:space"))
+    }
+
+    @Test("puts pieces whose direction is forced between others from left to right, as the line is")
+    func forcedDirections() {
+        func markup(_ directions: [Drawing.Direction]) -> String {
+            let runs = directions.map { direction in
+                Drawing.TextRun(
+                    "ab",
+                    font: Drawing.Font(size: 17),
+                    paint: .color(.primary),
+                    forcedDirection: direction
+                )
+            }
+            let line = Drawing.TextLine(origin: CGPoint(x: 5, y: 9), width: 44, runs: runs)
+            return SVGRenderer().render(Sketch.drawing { $0.add(mark: .text([line])) })
+        }
+        let place = "x=\"27\" y=\"9\" textLength=\"44\" text-anchor=\"middle\""
+        let start = "<text \(place) direction=\"ltr\" unicode-bidi=\"bidi-override\">"
+        let turned = "<tspan direction=\"rtl\" unicode-bidi=\"bidi-override\">ab</tspan>"
+        #expect(markup([.rightToLeft]).contains("\(start)\(turned)</text>"))
+        #expect(markup([.rightToLeft, .leftToRight]).contains("\(start)\(turned)ab</text>"))
+        #expect(markup([.leftToRight, .rightToLeft]).contains("\(start)ab\(turned)</text>"))
+    }
+
     @Test("is the same for the same drawing, and for nothing else")
     func determinism() {
         func drawing(_ text: String) -> Drawing { Sketch.drawing { $0.text(text) } }

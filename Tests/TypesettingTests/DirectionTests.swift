@@ -39,6 +39,28 @@ struct DirectionTests {
         #expect(lines[1].runs[0].forcedDirection == nil)
     }
 
+    @Test("that are forced stand from left to right, and what reads from right to left in the order of reading")
+    func forcedOrder() {
+        // An override that spans lines.
+        let lines = Setting("\u{202E}abc def\u{202C} x\u{2060}").drawn(70)
+        #expect(lines.map { $0.runs.map(\.string) }.dropFirst() == [["def", " x\u{2060}"]])
+        #expect(lines[1].runs.map(\.forcedDirection) == [.rightToLeft, .leftToRight])
+        #expect(lines[1].direction == .leftToRight)
+        // Numbers lie deeper than the Hebrew words around them, and letters forced to the right deeper still.
+        let pieces = ["a \(hebrew) ", "-", " ", "(\(hebrew))"].enumerated().map { index, string in
+            TextPiece(string, font: Drawing.Font(size: 10), baselineOffset: Double(index))
+        }
+        let mixed = Setting(pieces).drawn(90)
+        #expect(mixed[0].runs.map(\.string) == ["a ", "\(hebrew) ", "-"])
+        #expect(mixed[0].runs.map(\.forcedDirection) == [.leftToRight, .rightToLeft, .rightToLeft])
+    }
+
+    @Test("are not drawn where nothing but controls is on them")
+    func controlsOnly() {
+        let lines = Setting("\u{202E}ab \u{202D}\u{202C}\u{202C}").drawn(20)
+        #expect(lines.allSatisfy { !$0.runs.isEmpty })
+    }
+
     @Test("keep an override inside their paragraph")
     func override() {
         let lines = Setting("\u{202E}abc\ndef").drawn(nil)

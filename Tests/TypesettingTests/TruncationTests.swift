@@ -59,6 +59,19 @@ struct TruncationTests {
         #expect(text(.middle).set(60).size.width == 60)
     }
 
+    @Test("leaves room for an ellipsis as large as the letters before it")
+    func largerLetters() {
+        let pieces = [
+            TextPiece("ab", font: Drawing.Font(size: 10)), TextPiece("cdefg", font: Drawing.Font(size: 20)),
+        ]
+        let text = Setting(pieces) { $0.lineLimit = 1 }
+        #expect(text.lines(70) == ["abc…"])
+        #expect(text.set(70).size.width == 60)
+        #expect(text.drawn(70)[0].runs.map(\.font.size) == [10, 20])
+        #expect(text.lines(59) == ["ab…"])
+        #expect(text.set(59).size.width == 30)
+    }
+
     @Test("says that a paragraph follows")
     func nextParagraph() { #expect(Setting("one\ntwo") { $0.lineLimit = 1 }.lines(nil) == ["one…"]) }
 

@@ -25,6 +25,9 @@ struct WidthTests {
     @Test("of letters with marks are those of the letters")
     func marks() {
         #expect(width("ở") == width("o"))
+        // The fonts have the letters below the last mark, which are wider than the plain ones.
+        #expect(width("ḯ") == width("ï") && width("ï") > width("i"))
+        #expect(width("\u{1FBB}") == width("Ά") && width("Ά") > width("Α"))
         #expect(width("o\u{31B}\u{309}") == width("o"))
     }
 
@@ -55,6 +58,8 @@ struct WidthTests {
     func estimates() {
         #expect(measurer.firstEstimate(in: "Größe, Ω, Ж, “—”") == nil)
         #expect(measurer.firstEstimate(in: "so 漢字") == "漢")
+        #expect(measurer.firstEstimate(in: "Tiếng Việt") == "ế")
+        #expect(measurer.firstEstimate(in: "e\u{301}") == nil)
     }
 
     @Test("are those that fontTools reads from the fonts", .enabled(if: FontTools.isThere), arguments: FontTools.faces)

@@ -1,5 +1,5 @@
 /// The foreground style of the surroundings.
-public struct ForegroundStyle: ShapeStyle {
+public struct ForegroundStyle: ShapeStyle, Hashable {
     /// The foreground style of the surroundings.
     public init() {}
 
@@ -11,7 +11,7 @@ public struct ForegroundStyle: ShapeStyle {
 }
 
 /// What lies behind everything: white, or black in the dark scheme.
-public struct BackgroundStyle: ShapeStyle {
+public struct BackgroundStyle: ShapeStyle, Hashable {
     /// What lies behind everything.
     public init() {}
 
@@ -25,7 +25,7 @@ public struct BackgroundStyle: ShapeStyle {
 }
 
 /// The colour of things that can be used, as the surroundings tint it.
-public struct TintShapeStyle: ShapeStyle {
+public struct TintShapeStyle: ShapeStyle, Hashable {
     /// The tint of the surroundings.
     public init() {}
 

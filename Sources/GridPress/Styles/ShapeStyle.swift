@@ -81,6 +81,15 @@ public struct AnyShapeStyle: ShapeStyle {
     public func _paint(in environment: EnvironmentValues) -> StylePaint { style._paint(in: environment) }
 }
 
+extension AnyShapeStyle: Equatable {
+    /// Whether two styles are of one type whose values can be compared, and equal.
+    public static func == (first: AnyShapeStyle, second: AnyShapeStyle) -> Bool {
+        func isEqual<S: Equatable>(_ style: S) -> Bool { style == second.style as? S }
+        guard let style = first.style as? any Equatable else { return false }
+        return isEqual(style)
+    }
+}
+
 /// A style that is less opaque than another.
 public struct OpacityStyle<Base: ShapeStyle>: ShapeStyle {
     let base: Base
@@ -92,6 +101,8 @@ public struct OpacityStyle<Base: ShapeStyle>: ShapeStyle {
         base._paint(in: environment).opacity(factor)
     }
 }
+
+extension OpacityStyle: Equatable where Base: Equatable {}
 
 extension ShapeStyle {
     /// This style, less opaque.

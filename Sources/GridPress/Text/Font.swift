@@ -133,7 +133,7 @@ extension Font {
         var problem: FontProblem?
         let asked = size(for: typeSize)
         var size = asked
-        if !(asked > 0 && asked.isFinite) {
+        if !(asked >= Self.leastSize && asked.isFinite) {
             problem = .invalidSize(asked)
             size = TextStyle.body.size(for: typeSize)
         } else if asked > FigureLimits.fontSize {
@@ -158,6 +158,9 @@ extension Font {
         )
         return Resolved(font: font, problem: problem)
     }
+
+    /// The smallest size that isn't 0 once it is written.
+    private static let leastSize: CGFloat = 0.001
 
     private func size(for typeSize: DynamicTypeSize) -> CGFloat {
         switch base {

@@ -184,8 +184,7 @@ struct Markdown {
     private var lastVain: [Character: Int] = [:]
 
     private mutating func lastDelimiter(of sign: Character, atLeast least: Int) -> Int? {
-        let lowest = lastVain[sign] ?? 0
-        for place in delimiters.indices.reversed() where place >= lowest {
+        for place in delimiters.indices.dropFirst(lastVain[sign] ?? 0).reversed() {
             if delimiters[place].sign == sign, delimiters[place].count >= least { return place }
         }
         lastVain[sign] = delimiters.count
@@ -217,13 +216,14 @@ struct Markdown {
         }
         // Links don't lie in links, and looks don't start in one and end behind it.
         brackets.removeAll()
-        delimiters.removeAll { $0.first > bracket }
+        while let last = delimiters.last, last.first > bracket { delimiters.removeLast() }
         lastVain.removeAll()
         index = end + 1
     }
 
-    /// Addresses that are longer aren't looked for.
+    /// Addresses that are longer aren't looked for, nor those with more brackets in brackets.
     private static let longestAddress = 2048
+    private static let deepestAddress = 32
 
     private func addressEnd() -> Int? {
         var depth = 0
@@ -231,6 +231,7 @@ struct Markdown {
         while place < min(tokens.count, index + 2 + Self.longestAddress) {
             guard let sign = tokens[place].character, !sign.isWhitespace else { return nil }
             if sign == "(" { depth += 1 }
+            if depth > Self.deepestAddress { return nil }
             if sign == ")" {
                 if depth == 0 { return place }
                 depth -= 1

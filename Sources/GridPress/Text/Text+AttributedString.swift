@@ -20,8 +20,8 @@ extension AttributedString.Runs.Run {
         }
         if let color = self[Key.ForegroundColorAttribute.self] { said.style = AnyShapeStyle(color) }
         said.font = self[Key.FontAttribute.self]
-        said.tracking = (self[Key.TrackingAttribute.self] ?? self[Key.KerningAttribute.self])?.finite
-        said.baselineOffset = self[Key.BaselineOffsetAttribute.self]?.finite
+        said.tracking = (self[Key.TrackingAttribute.self] ?? self[Key.KerningAttribute.self])
+        said.baselineOffset = self[Key.BaselineOffsetAttribute.self]
         if self[Key.UnderlineStyleAttribute.self] != nil { said.isUnderlined = true }
         if self[Key.StrikethroughStyleAttribute.self] != nil { said.isStruckThrough = true }
         return said.isEmpty ? nil : said

@@ -60,13 +60,13 @@ extension Text {
     }
 
     /// Sets the room added after each letter.
-    public func tracking(_ tracking: CGFloat) -> Text { saying { $0.tracking = tracking.finite } }
+    public func tracking(_ tracking: CGFloat) -> Text { saying { $0.tracking = tracking } }
 
     /// Sets the room added after each letter.
     public func kerning(_ kerning: CGFloat) -> Text { tracking(kerning) }
 
     /// Raises the letters above the baseline.
-    public func baselineOffset(_ offset: CGFloat) -> Text { saying { $0.baselineOffset = offset.finite } }
+    public func baselineOffset(_ offset: CGFloat) -> Text { saying { $0.baselineOffset = offset } }
 
     /// How a line along letters is drawn.
     public struct LineStyle: Hashable, Sendable {
@@ -92,11 +92,6 @@ extension Text {
         /// A line.
         public init(pattern: Pattern = .solid, color: Color? = nil) {}
     }
-}
-
-extension CGFloat {
-    /// The number, or 0 if it is infinite or no number.
-    var finite: CGFloat { isFinite ? self : 0 }
 }
 
 extension Text.Run {

@@ -2,9 +2,9 @@
 ///
 /// A text is as wide as its widest line and never stretches. Where it gets less room than it likes it wraps, first
 /// between words and then inside them; where there are more lines than room, the last ends with an ellipsis.
-public struct Text: PrimitiveView, Sendable {
+public struct Text: PrimitiveView, Equatable, Sendable {
     /// A piece of text with what was said about its letters; most often that is nothing.
-    struct Run: Sendable {
+    struct Run: Equatable, Sendable {
         var string: String
         var attributes: Shared<TextAttributes>?
 
@@ -12,11 +12,15 @@ public struct Text: PrimitiveView, Sendable {
             self.string = string
             self.attributes = attributes.map(Shared.init)
         }
+
+        static func == (first: Run, second: Run) -> Bool {
+            first.string == second.string && first.attributes?.value == second.attributes?.value
+        }
     }
 
     /// Most texts are one piece.
     private var first: Run
-    private var rest: [Run] = []
+    private var rest: RunTree?
 
     /// A text as it stands.
     public init(verbatim content: String) { first = Run(content) }
@@ -62,28 +66,43 @@ public struct Text: PrimitiveView, Sendable {
 
     init(runs: [Run]) {
         first = runs.first ?? Run("")
-        rest = Array(runs.dropFirst())
+        if runs.count > 1 { rest = .runs(Array(runs.dropFirst())) }
     }
 
     /// The pieces of the text.
-    var runs: [Run] { [first] + rest }
+    var runs: [Run] {
+        var runs = [first]
+        rest?.append(to: &runs)
+        return runs
+    }
 
     /// The piece that the text is, if it is only one.
-    var onlyRun: Run? { rest.isEmpty ? first : nil }
+    var onlyRun: Run? { rest == nil ? first : nil }
 
     /// What the text says.
-    var string: String { rest.reduce(into: first.string) { $0 += $1.string } }
+    var string: String { onlyRun?.string ?? runs.map(\.string).joined() }
 
     /// Changes all pieces.
     func changed(_ change: (inout Run) -> Void) -> Text {
-        var text = self
-        change(&text.first)
-        for index in text.rest.indices { change(&text.rest[index]) }
-        return text
+        Text(
+            runs: runs.map { run in
+                var run = run
+                change(&run)
+                return run
+            }
+        )
     }
 
     /// Two texts, one behind the other.
-    public static func + (first: Text, second: Text) -> Text { Text(runs: first.runs + second.runs) }
+    public static func + (first: Text, second: Text) -> Text {
+        let parts = [first.rest, .runs([second.first]), second.rest].compactMap { $0 }
+        var text = first
+        text.rest = parts.dropFirst().reduce(parts[0], +)
+        return text
+    }
+
+    /// Whether two texts are made of the same pieces, about which the same is said.
+    public static func == (first: Text, second: Text) -> Bool { first.runs == second.runs }
 
     /// Makes the node of the text.
     @_documentation(visibility: internal)

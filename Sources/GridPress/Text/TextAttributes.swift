@@ -1,5 +1,5 @@
 /// How letters look, as far as somebody said so.
-struct TextAttributes: Sendable {
+struct TextAttributes: Equatable, Sendable {
     var font: Font?
     var weight: Font.Weight?
     var design: Font.Design?

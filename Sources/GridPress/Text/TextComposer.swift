@@ -32,12 +32,25 @@ struct TextComposer {
         let text = TextPiece(
             cased.drawable(&problems, settings.value.measurer),
             font: resolved.font,
-            tracking: attributes.tracking ?? 0,
-            baselineOffset: attributes.baselineOffset ?? 0,
+            tracking: length(attributes.tracking, atLeast: -resolved.font.size, "tracking", &problems),
+            baselineOffset: length(attributes.baselineOffset, atLeast: -.infinity, "baseline offset", &problems),
             decoration: attributes.decoration,
             link: attributes.link
         )
         return Piece(text: text, paint: paint(attributes))
+    }
+
+    /// A length that can be drawn: 0 for one that leads back over letters, or beyond every picture.
+    private func length(
+        _ length: CGFloat?,
+        atLeast least: CGFloat,
+        _ name: String,
+        _ problems: inout TextProblems
+    ) -> CGFloat {
+        guard let length, length != 0 else { return 0 }
+        if length >= least, abs(length) <= FigureLimits.length { return length }
+        problems.add(.invalidSetting(name, length))
+        return 0
     }
 
     private func paint(_ attributes: TextAttributes) -> StylePaint {

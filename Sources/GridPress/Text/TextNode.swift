@@ -43,7 +43,8 @@ final class TextNode: LayoutNode {
     /// The width of a piece without line ends, letters beyond ASCII, or anything else to think about.
     private static func plainWidth(of piece: TextPiece, _ measurer: any TextMeasuring) -> Double? {
         guard piece.tracking == 0, piece.baselineOffset == 0, piece.string.isPrintableASCII else { return nil }
-        return measurer.width(of: piece.string, in: piece.font)
+        let width = measurer.width(of: piece.string, in: piece.font)
+        return width >= 0 && width.isFinite ? width : nil
     }
 
     /// Whether the text stands on one line in an offer, as it is.

@@ -84,7 +84,7 @@ extension TextProblems.Problem {
                 code,
                 .note,
                 at: place,
-                "Only widths of Latin, Greek and Cyrillic letters are known; those of others, such as “\(scalar)” "
+                "Widths of Latin, Greek and Cyrillic letters are known; those of others, such as “\(scalar)” "
                     + "(\(scalar.spelled)), are estimates.",
                 fix: "Set a measurer that knows the font, with .textMeasurer(_:), where the width matters."
             )
@@ -102,7 +102,7 @@ extension TextProblems.Problem {
                 .warning,
                 at: place,
                 "A typeface has the size \(size); it is drawn in the size of running text.",
-                fix: "Use a finite size above 0."
+                fix: "Use a finite size of at least 0.001."
             )
         case .font(.tooLarge(let size)):
             Finding(
@@ -118,7 +118,8 @@ extension TextProblems.Problem {
                 .warning,
                 at: place,
                 "A text has the \(name) \(value), which can't be drawn; the default is used.",
-                fix: name == "line spacing" ? "Use a finite length." : "Use a number above 0 and at most 1."
+                fix: name == "minimum scale factor"
+                    ? "Use a number above 0 and at most 1." : "Use a finite length, and none that moves letters back."
             )
         case .image(let label):
             Finding(

@@ -46,7 +46,7 @@ extension View {
 
     /// Sets the room added after each letter of texts.
     public func tracking(_ tracking: CGFloat) -> ModifiedView<Self> {
-        text { $0.attributes.tracking = tracking.finite }
+        text { $0.attributes.tracking = tracking }
     }
 
     /// Sets the room added after each letter of texts.
@@ -54,7 +54,7 @@ extension View {
 
     /// Raises the letters of texts above the baseline.
     public func baselineOffset(_ offset: CGFloat) -> ModifiedView<Self> {
-        text { $0.attributes.baselineOffset = offset.finite }
+        text { $0.attributes.baselineOffset = offset }
     }
 
     /// Limits how many lines a text may have; `nil` sets no limit.

@@ -13,20 +13,26 @@ extension SVGPainter {
         let baseReference = reference(to: base.paint, box: nil)
         writer.element("text") { writer in
             let isRightToLeft = line.direction == .rightToLeft
-            writer.attribute(unlessZero: "x", line.origin.x + (isRightToLeft ? line.width : 0))
+            // Where a line starts that is put in order by force depends on its first piece; its middle doesn't.
+            let anchor = line.isForced ? line.width / 2 : isRightToLeft ? line.width : 0
+            writer.attribute(unlessZero: "x", line.origin.x + anchor)
             writer.attribute(unlessZero: "y", line.origin.y - base.baselineOffset)
             if line.isPinned { writer.attribute("textLength", line.width) }
             if isRightToLeft { writer.attribute("direction", "rtl") }
+            if line.isForced {
+                writer.attribute("text-anchor", "middle")
+                writer.attributes(forcing: .leftToRight)
+            }
             if line.hasSpacesToKeep { writer.attribute("xml:space", "preserve") }
             writer.attributes(of: base, differingFrom: survey.commonFont)
             if maskDepth > 0 || base.paint != survey.commonColor.map(Drawing.Paint.color) {
                 attribute(.fill, base.paint, reference: baseReference, into: &writer)
             }
             if let tag { writer.attributes(andTitleOf: tag) }
-            if line.runs.count == 1 { return writer.linked(base) }
+            if line.runs.count == 1, !line.isForced { return writer.linked(base) }
             var raised = base.baselineOffset
             for run in line.runs {
-                if run.looksLike(base), run.baselineOffset == raised {
+                if run.looksLike(base), run.baselineOffset == raised, run.forcedDirection != .rightToLeft {
                     writer.linked(run)
                 } else {
                     writer.phrase("tspan") { writer in
@@ -54,7 +60,6 @@ extension MarkupWriter {
         if run.font.isItalic { attribute("font-style", "italic") }
         if run.tracking != 0 { attribute("letter-spacing", run.tracking) }
         attribute(run.decoration)
-        attribute(directionOf: run)
     }
 
     /// Writes how the letters of a piece look, where that isn't inherited from its line.
@@ -67,7 +72,8 @@ extension MarkupWriter {
         }
         if run.tracking != base.tracking { attribute("letter-spacing", run.tracking) }
         if run.decoration != base.decoration { attribute(run.decoration) }
-        if run.forcedDirection != base.forcedDirection { attribute(directionOf: run) }
+        // The line itself is read from left to right.
+        if run.forcedDirection == .rightToLeft { attributes(forcing: .rightToLeft) }
     }
 
     private mutating func attribute(_ decoration: Drawing.TextDecoration) {
@@ -80,11 +86,10 @@ extension MarkupWriter {
     }
 
     /// Letters whose own direction would mislead are all read in the one given.
-    private mutating func attribute(directionOf run: Drawing.TextRun) {
-        switch run.forcedDirection {
+    fileprivate mutating func attributes(forcing direction: Drawing.Direction) {
+        switch direction {
         case .leftToRight: attribute("direction", "ltr")
         case .rightToLeft: attribute("direction", "rtl")
-        case nil: return
         }
         attribute("unicode-bidi", "bidi-override")
     }
@@ -108,11 +113,13 @@ extension Drawing.TextRun {
     /// Whether two pieces need no element of their own to look as they do.
     fileprivate func looksLike(_ other: Drawing.TextRun) -> Bool {
         font == other.font && paint == other.paint && tracking == other.tracking && decoration == other.decoration
-            && forcedDirection == other.forcedDirection && (forcedDirection == nil || self == other)
     }
 }
 
 extension Drawing.TextLine {
+    /// Whether its pieces are put in order by force.
+    fileprivate var isForced: Bool { runs.contains { $0.forcedDirection != nil } }
+
     /// Whether the line is stretched to the width that layout took it to have; there is nothing between the letters of
     /// a single one to stretch.
     fileprivate var isPinned: Bool {

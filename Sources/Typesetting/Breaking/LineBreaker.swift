@@ -7,8 +7,17 @@ enum LineBreak: UInt8 {
 
 /// Finds where lines may end, by the rules of UAX #14 of Unicode 15.
 ///
-/// Numbers follow the tailoring of the standard's example 7, which its own tests expect. Thai and its relatives, whose
-/// words are not spaced, are not taken apart: that needs a dictionary.
+/// What is tailored, as the standard allows:
+///
+/// - LB1: letters of class AI, whose width depends on the language, are letters as any other (AL); small kana and other
+///   letters of class CJ don't start a line (NS), which is the strict style; Thai and its relatives (SA), whose words are
+///   not spaced, are not taken apart but inside a word that is wider than the line: that needs a dictionary.
+/// - LB25: numbers are kept together by the regular expression of the standard's example 7, which its own tests expect,
+///   and not by its pairs of classes.
+/// - LB30b: pictographs that are not assigned yet take part by a class of their own, as the tables are made for one
+///   version.
+///
+/// Words that are wider than a line, which no rule parts, are parted between clusters (``LineWrapper``).
 struct LineBreaker {
     private let scalars: ScalarList
     /// The class before the place, where marks count as part of what they stand on.

@@ -1,7 +1,9 @@
 /// Measures text by tables that are part of the program.
 ///
-/// Widths are those of the Helvetica family and of a monospaced face: exact for Latin, Greek and Cyrillic letters, an
-/// estimate by width class for everything else. Lines are as high as those of Apple's system font.
+/// Widths are those of the Helvetica family and of a monospaced face: exact for the Latin, Greek and Cyrillic letters of
+/// the fonts that the tables are made from. Letters with marks that those lack, as many Vietnamese ones, are as wide as
+/// without the last mark, and everything else is an estimate by width class. Lines are as high as those of Apple's system
+/// font.
 public struct StandardMeasurer: TextMeasuring {
     /// A measurer.
     public init() {}
@@ -51,11 +53,13 @@ public struct StandardMeasurer: TextMeasuring {
         return Double(sum) * font.size / AdvanceTable.unitsPerSize
     }
 
-    /// The first scalar that the tables hold only a class for.
+    /// The first scalar that isn't in the fonts that the tables are made from.
     public func firstEstimate(in text: String) -> Unicode.Scalar? {
         guard text.utf8.contains(where: { $0 >= 0x80 }) else { return nil }
         return text.unicodeScalars.first { scalar in
-            scalar.value >= 0x80 && AdvanceTable.regular[scalar] == nil && WidthClass(scalar) != .zero
+            guard scalar.value >= 0x80 else { return false }
+            let width = WidthClass(scalar)
+            return width == .marked || width != .zero && AdvanceTable.regular[scalar] == nil
         }
     }
 }
@@ -76,6 +80,8 @@ extension UInt8 {
 /// How wide a scalar without a width of its own is, about; in the order of the table.
 enum WidthClass: UInt8 {
     case average, zero, half, wide, emoji
+    /// A letter with marks, of which the table has the width of the letter.
+    case marked
 
     /// The class of a scalar.
     init(_ scalar: Unicode.Scalar) {
@@ -86,7 +92,7 @@ enum WidthClass: UInt8 {
     /// common fonts of emoji have.
     var units: Int {
         switch self {
-        case .average: 1139
+        case .average, .marked: 1139
         case .zero: 0
         case .half: 1024
         case .wide: 2048

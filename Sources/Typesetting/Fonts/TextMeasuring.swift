@@ -9,7 +9,7 @@ public protocol TextMeasuring: Sendable {
     /// Appends how far each scalar of a text in one font moves the pen, in points.
     ///
     /// There is one number for each scalar. Where several scalars make one cluster, the first has the width of all and
-    /// the others have 0, or all have a part of it.
+    /// the others have 0, or all have a part of it. Numbers below 0 and those that aren't finite count as 0.
     func appendAdvances(of text: String, in font: Drawing.Font, to advances: inout [Double])
 
     /// How wide a text is in one font, on one line.
@@ -42,11 +42,12 @@ public struct FontMetrics: Hashable, Sendable {
     /// How high capital letters are.
     public var capHeight: Double
 
-    /// The metrics of a font.
+    /// The metrics of a font; those that are infinite or no number become 0.
     public init(ascent: Double, descent: Double, leading: Double = 0, capHeight: Double) {
-        self.ascent = ascent
-        self.descent = descent
-        self.leading = leading
-        self.capHeight = capHeight
+        func finite(_ length: Double) -> Double { length.isFinite ? length : 0 }
+        self.ascent = finite(ascent)
+        self.descent = finite(descent)
+        self.leading = finite(leading)
+        self.capHeight = finite(capHeight)
     }
 }

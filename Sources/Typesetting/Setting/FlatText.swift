@@ -83,7 +83,9 @@ struct FlatText {
             // Advances become the sums of all advances before.
             var edge = edges[first - 1]
             for index in first..<edges.count {
-                if edges[index] != 0 { edge += edges[index] + piece.tracking }
+                let advance = edges[index]
+                // No letter leads back, whatever the measurer and the tracking say.
+                if advance > 0, advance.isFinite { edge += max(advance + piece.tracking, 0) }
                 edges[index] = edge
             }
         }

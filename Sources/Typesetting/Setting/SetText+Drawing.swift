@@ -23,6 +23,7 @@ extension TextSetter {
         set.lines.compactMap { line in
             guard !line.head.isEmpty || !line.tail.isEmpty || line.mark != .none else { return nil }
             let set = LineComposer(self, scale: set.scale, paint: paint).runs(of: line)
+            guard !set.runs.isEmpty else { return nil }
             return Drawing.TextLine(
                 origin: CGPoint(
                     x: frame.minX + alignment.offset(of: line.width, in: frame.width),
@@ -56,8 +57,7 @@ private struct LineComposer {
         }
         var runs = runs(of: line.head)
         if line.mark != .none {
-            let index = line.head.isEmpty ? line.tail.lowerBound : line.head.upperBound - 1
-            let piece = text.piece(at: max(min(index, text.scalars.count - 1), 0))
+            let piece = text.piece(at: max(line.markedScalar, 0))
             append(run(line.mark.rawValue, piece), to: &runs)
         }
         for run in self.runs(of: line.tail) { append(run, to: &runs) }
@@ -79,8 +79,8 @@ private struct LineComposer {
         }
     }
 
-    /// The runs of a line from left to right, each with its direction, where the line alone would be read otherwise
-    /// than as a part of its paragraph.
+    /// The runs of a line, each with its direction, where the line alone would be read otherwise than as a part of its
+    /// paragraph.
     private func forcedRuns(of line: SetText.Line, _ direction: Drawing.Direction) -> [Drawing.TextRun]? {
         guard line.head != line.paragraph, !line.head.isEmpty else { return nil }
         let whole = setter.bidi(of: line.paragraph, direction)
@@ -88,16 +88,26 @@ private struct LineComposer {
         let levels = whole.levels(ofLine: start..<(start + line.head.count))
         let alone = BidiParagraph(Array(text.scalars[line.head]), direction: direction, fallback: direction)
         guard levels != alone.levels(ofLine: 0..<line.head.count) else { return nil }
-        return BidiParagraph.visualRuns(levels).flatMap { place -> [Drawing.TextRun] in
+        var forced: [Drawing.TextRun] = []
+        // Where the runs start that read from right to left up to the end: a new one of them is read before these.
+        var firstRightToLeft = 0
+        for place in BidiParagraph.visualRuns(levels) {
             let isRightToLeft = !levels[place.lowerBound].isMultiple(of: 2)
             let range = (line.head.lowerBound + place.lowerBound)..<(line.head.lowerBound + place.upperBound)
-            let runs = runs(of: range).map { run in
+            let runs = runs(of: range).compactMap { run -> Drawing.TextRun? in
                 var run = run
+                run.string.unicodeScalars.removeAll(where: \.isBidiControl)
                 run.forcedDirection = isRightToLeft ? .rightToLeft : .leftToRight
-                return run
+                return run.string.isEmpty ? nil : run
             }
-            return isRightToLeft ? runs.reversed() : runs
+            if isRightToLeft {
+                forced.insert(contentsOf: runs, at: firstRightToLeft)
+            } else {
+                forced += runs
+                firstRightToLeft = forced.count
+            }
         }
+        return forced
     }
 
     private func append(_ run: Drawing.TextRun, to runs: inout [Drawing.TextRun]) {

@@ -18,6 +18,9 @@ public struct SetText {
         public var descent: Double
         /// How far its baseline lies below the top of the text.
         public var baseline: Double
+
+        /// The scalar that the mark looks like: the one before it, or else the one behind it.
+        var markedScalar: Int { head.isEmpty ? tail.lowerBound : head.upperBound - 1 }
     }
 
     /// What is put at the end of a part of a line.

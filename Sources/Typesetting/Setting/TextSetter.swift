@@ -120,7 +120,8 @@ public final class TextSetter {
 
     private func markWidth(_ mark: SetText.Mark, at scalar: Int) -> Double {
         let piece = pieces[text.piece(at: max(scalar, 0))]
-        return measurer.width(of: mark.rawValue, in: piece.font) + piece.tracking
+        let width = measurer.width(of: mark.rawValue, in: piece.font)
+        return width > 0 && width.isFinite ? max(width + piece.tracking, 0) : 0
     }
 
     /// How high a line with some scalars is.
@@ -155,9 +156,27 @@ extension TextSetter {
     private func truncateLastLine(of result: inout SetText, _ span: LineSpan, width: Double) {
         result.isTruncated = true
         guard var line = result.lines.popLast() else { return }
-        let paragraphEnd = line.paragraph.upperBound
-        let end = max(paragraphEnd, span.visibleEnd)
-        let room = width - markWidth(.ellipsis, at: span.start)
+        line.mark = .ellipsis
+        var mark = markWidth(.ellipsis, at: span.start)
+        while true {
+            cut(&line, span, room: width - mark)
+            // The ellipsis looks like the letters next to it, which may be larger than those at the start.
+            let actual = markWidth(.ellipsis, at: line.markedScalar)
+            if actual <= mark {
+                mark = actual
+                break
+            }
+            mark = actual
+        }
+        line.width =
+            text.width(line.head.lowerBound, line.head.upperBound) + mark
+            + text.width(line.tail.lowerBound, line.tail.upperBound)
+        result.lines.append(line)
+    }
+
+    /// Leaves out of a line what doesn't fit beside the ellipsis.
+    private func cut(_ line: inout SetText.Line, _ span: LineSpan, room: Double) {
+        let end = max(line.paragraph.upperBound, span.visibleEnd)
         switch options.truncation {
         case .tail:
             line.head = span.start..<trimmed(lastCluster(from: span.start, to: end, room: room), from: span.start)
@@ -174,11 +193,6 @@ extension TextSetter {
             line.head = span.start..<min(lastCluster(from: span.start, to: end, room: rest), half)
             line.tail = half..<text.scalars.count
         }
-        line.mark = .ellipsis
-        line.width =
-            text.width(line.head.lowerBound, line.head.upperBound) + markWidth(.ellipsis, at: span.start)
-            + text.width(line.tail.lowerBound, line.tail.upperBound)
-        result.lines.append(line)
     }
 
     /// The end of the last cluster that still fits.

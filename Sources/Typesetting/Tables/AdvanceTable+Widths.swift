@@ -35,7 +35,7 @@ extension AdvanceTable {
         oooooooooooooooooooooooooooooooooooooooooooooooo?Y=:oooooooooooooooooooooooooooooooooooooooooooooooooooo\
         ooooooooooooooooooooooooooooooooooooooooooMSEJooooooooooooooooooooooooooEFAcEFAcooooEFAcooooooooMSEJCE>[\
         ooooG0AhG0AhHiAcooooooooG0@EDE@0DE@0DE@0EE@[ooooLEG0ooooooooooooEFAcEFAcEFAcEFAcG7@0G7AcG7AcG7AcG7AcG7Ac\
-        EFAcEFAcEFAcEFAcEFAcCS8iHiAcG7AcG7AcG7AcG7AcG7Ac8i778i77EF@0EF@0EF@0Ac77Ac77Ac77Ac77JZJZJZJZJZJZG7AcG7Ac\
+        EFAcEFAcEFAcEFAcEFAcCS8iHiAcG7AcG7AcG7AcG7AcG7Ac8i778i8iEF@0EF@0EF@0Ac77Ac77Ac77Ac77JZJZJZJZJZJZG7AcG7Ac\
         G7AcG7AcHiAcHiAcHiAcHiAcEFAcEFAcG7:ZG7:ZG7:ZG7:ZEF@0EF@0EF@0EF@0EF@0CS8iCS8iCS8iCS8iG7AcG7AcG7AcG7AcG7Ac\
         EF@0EF@0N=G7N=G7N=G7N=G7N=G7EF@0EF@0EF@0CS@0CS@0CS@0Ac8iG7@0oo77ooooooooEFAcEFAcEFAcEFAcEFAcEFAcEFAcEFAc\
         EFAcEFAcEFAcEFAcEFAcEFAcEFAcEFAcEFAcEFAcEFAcEFAc8i778i77HiAcHiAcHiAcHiAcHiAcHiAcHiAcHiAcHiAcHiAcHiAcHiAc\
@@ -43,8 +43,8 @@ extension AdvanceTable {
         EFEFEFEFEFEFooooAcAcAcAcAcAcAcAcG7G7G7G7G7G7G7G777777777777777778i8i8i8i8i8i8i8iAcAcAcAcAcAcooooHiHiHiHi\
         HiHiooooAPAPAPAPAPAPAPAPooEFooEFooEFooEFHoHoHoHoHoHoHoHoGkGkGkGkGkGkGkGkBPBP>A>AAcAc7777AcAcAPAPHoHooooo\
         BPBPBPBPBPBPBPBPEFEFEFEFEFEFEFEFAcAcAcAcAcAcAcAcG7G7G7G7G7G7G7G7HoHoHoHoHoHoHoHoGkGkGkGkGkGkGkGkBPBPBPBP\
-        BPooBPBPEFEFEFEFEFoo77oooo:ZAcAcAcooAcAcEFEFG7G7G7oooooo77777777oooo77778i8i8i8iooooooooAPAPAPAPB=B=APAP\
-        EFEFEFEFEF:Z:Z:ZooooHoHoHoooHoHoHiHiGkGkGk:Zoooooooooooooooooooooooooooooooooooo:Z:ZooAcP0P0ooA[77777777\
+        BPooBPBPEFEFEFEGEFoo77oooo:ZAcAcAcooAcAcEFI6G7JdG7oooooo77777777oooo77778i8i8i<BooooooooAPAPAPAPB=B=APAP\
+        EFEFEFKHEF:Z:Z:ZooooHoHoHoooHoHoHiHbGkH5Gk:Zoooooooooooooooooooooooooooooooooooo:Z:ZooAcP0P0ooA[77777777\
         :Z:Z:ZooAcAc;=ooooooP0ooooooooooooooooooP0oo60;Eoooooooooo:Z:Zoo@0oo:Zoooooooooo5Foooooooooooooooooooooo\
         oooooooooooooooooooooooooooooooooooooooooooooooooooooooooooooooooooooooooooooooooooooooooooooo;[oooooooo\
         ooooooooooooooooooooooooooooooooooooooooooooooooooooooooooooooAcAcooooS0ooooooooAcoooooooooooooooooooooo\
@@ -119,10 +119,10 @@ extension AdvanceTable {
         G7AcG7AcG7AcG7AcEFAcEFAcEFAcEFAcEFAcEFAcEFAcEFAc8i8i8i8iHiCSHiCSHiCSHiCSHiCSHiCSHiCSHiCSHiCSHiCSHiCSHiCS\
         G7CSG7CSG7CSG7CSG7CSG7CSG7CSEFAcEFAcEFAcEFAcooooooooooooC[C[C[C[C[C[C[C[G7G7G7G7G7G7G7G7?<?<?<?<?<?<oooo\
         EFEFEFEFEFEFooooCSCSCSCSCSCSCSCSG7G7G7G7G7G7G7G78i8i8i8i8i8i8i8i8i8i8i8i8i8i8i8iCSCSCSCSCSCSooooHiHiHiHi\
-        HiHiooooBXBXBXBXBXBXBXBXooEFooEFooEFooEFK2K2K2K2K2K2K2K2IZIZIZIZIZIZIZIZC[C[?<?<CSCS8i8iCSCSBXBXK2K2oooo\
+        HiHiooooBXBXBXBXBXBXBXBXooEFooEFooEFooEFK2K2K2K2K2K2K2K2IZIZIZIZIZIZIZIZC[C[?<>LCSCS8i8iCSCSBXBXK2K2oooo\
         C[C[C[C[C[C[C[C[G7G7G7G7G7G7G7G7CSCSCSCSCSCSCSCSG7G7G7G7G7G7G7G7K2K2K2K2K2K2K2K2IZIZIZIZIZIZIZIZC[C[C[C[\
-        C[ooC[C[G7G7G7G7G7oo8ioooo:ZCSCSCSooCSCSEFEFG7G7G7oooooo8i8i8i8ioooo8i8i8i8i8i8iooooooooBXBXBXBXCcCcBXBX\
-        EFEFEFEFEF:Z:Z:ZooooK2K2K2ooK2K2HiHiIZIZIZ:Zoooooooooooooooooooooooooooooooooooo:Z:ZooAcP0P0ooA[8i8i8i8i\
+        C[ooC[C[G7G7G7G7G7oo8ioooo:ZCSCSCSooCSCSEFKCG7LoG7oooooo8i8i8i8ioooo8i8i8i8i8i?:ooooooooBXBXBXBXCcCcBXBX\
+        EFEFEFM[EF:Z>h:ZooooK2K2K2ooK2K2HiJIIZJdIZ:Zoooooooooooooooooooooooooooooooooooo:Z:ZooAcP0P0ooA[8i8i8i8i\
         @0@0@0ooAcAc;=ooooooP0ooooooooooooooooooP0oo7[?Eoooooooooo:Z:ZooCEoo:Zoooooooooo5Foooooooooooooooooooooo\
         oooooooooooooooooooooooooooooooooooooooooooooooooooooooooooooooooooooooooooooooooooooooooooooo<[oooooooo\
         ooooooooooooooooooooooooooooooooooooooooooooooooooooooooooooooAcAcooooS0ooooooooAcoooooooooooooooooooooo\
@@ -191,7 +191,7 @@ extension AdvanceTable {
         oooooooooooooooooooooooooooooooooooooooooooooooo?`:goooooooooooooooooooooooooooooooooooooooooooooooooooo\
         ooooooooooooooooooooooooooooooooooooooooooMFF1ooooooooooooooooooooooooooEFAcEFAcooooEFAcooooooooMFF1CY>h\
         ooooFiAcFiAcHiAcooooooooF=?_DM@0DM@0DM@0ES@TooooLGGSooooooooooooEFAcEFAcEFAcEFAcG7@0G7AcG7AcG7AcG7AcG7Ac\
-        EFAcEFAcEFAcEFAcEFAcCS8iHiAcG7AcG7AcG7AcG7AcG7Ac8i778i77EF@0EF@0EF@0Ac77Ac77Ac77Ac77JZJZJZJZJZJZG7AcG7Ac\
+        EFAcEFAcEFAcEFAcEFAcCS8iHiAcG7AcG7AcG7AcG7AcG7Ac8i778i8iEF@0EF@0EF@0Ac77Ac77Ac77Ac77JZJZJZJZJZJZG7AcG7Ac\
         G7AcG7AcHiAcHiAcHiAcHiAcEFAcEFAcG7:ZG7:ZG7:ZG7:ZEF@0EF@0EF@0EF@0EF@0CS8iCS8iCS8iCS8iG7AcG7AcG7AcG7AcG7Ac\
         EF@0EF@0N=G7N=G7N=G7N=G7N=G7EF@0EF@0EF@0CS@0CS@0CS@0Ac8iG7@0oo77ooooooooEFAcEFAcEFAcEFAcEFAcEFAcEFAcEFAc\
         EFAcEFAcEFAcEFAcEFAcEFAcEFAcEFAcEFAcEFAcEFAcEFAc8i778i77HiAcHiAcHiAcHiAcHiAcHiAcHiAcHiAcHiAcHiAcHiAcHiAc\
@@ -199,8 +199,8 @@ extension AdvanceTable {
         EFEFEFEFEFEFooooAaAaAaAaAaAaAaAaG7G7G7G7G7G7G7G777777777777777778i8i8i8i8i8i8i8iAcAcAcAcAcAcooooHiHiHiHi\
         HiHiooooAVAVAVAVAVAVAVAVooEFooEFooEFooEFHkHkHkHkHkHkHkHkHFHFHFHFHFHFHFHFB@B@>4>4AaAa7777AcAcAVAVHkHkoooo\
         B@B@B@B@B@B@B@B@EFEFEFEFEFEFEFEFAaAaAaAaAaAaAaAaG7G7G7G7G7G7G7G7HkHkHkHkHkHkHkHkHFHFHFHFHFHFHFHFB@B@B@B@\
-        B@ooB@B@EFEFEFEFEFoo77oooo:ZAaAaAaooAaAaEFEFG7G7G7oooooo77777777oooo77778i8i8i8iooooooooAVAVAVAVBEBEAVAV\
-        EFEFEFEFEF:Z:Z:ZooooHkHkHkooHkHkHiHiHFHFHF:Zoooooooooooooooooooooooooooooooooooo:Z:ZooAcP0P0ooA[77777777\
+        B@ooB@B@EFEFEFEFEFoo77oooo:ZAaAaAaooAaAaEFI?G7K5G7oooooo77777777oooo77778i8i8i<LooooooooAVAVAVAVBEBEAVAV\
+        EFEFEFK~EF:Z:Z:ZooooHkHkHkooHkHkHiIJHFHcHF:Zoooooooooooooooooooooooooooooooooooo:Z:ZooAcP0P0ooA[77777777\
         :Z:Z:ZooAcAc;=ooooooP0ooooooooooooooooooP0oo60;Eoooooooooo:Z:Zoo@0oo:Zoooooooooo5Foooooooooooooooooooooo\
         oooooooooooooooooooooooooooooooooooooooooooooooooooooooooooooooooooooooooooooooooooooooooooooo;[oooooooo\
         ooooooooooooooooooooooooooooooooooooooooooooooooooooooooooooooAcAcooooS0ooooooooAcoooooooooooooooooooooo\
@@ -277,8 +277,8 @@ extension AdvanceTable {
         EFEFEFEFEFEFooooCSCSCSCSCSCSCSCSG7G7G7G7G7G7G7G78i8i8i8i8i8i8i8i8i8i8i8i8i8i8i8iCSCSCSCSCSCSooooHiHiHiHi\
         HiHiooooBkBkBkBkBkBkBkBkooEFooEFooEFooEFJ]J]J]J]J]J]J]J]HoHoHoHoHoHoHoHoCfCf?D?DCSCS8i8iCSCSBkBkJ]J]oooo\
         CfCfCfCfCfCfCfCfG7G7G7G7G7G7G7G7CSCSCSCSCSCSCSCSG7G7G7G7G7G7G7G7J]J]J]J]J]J]J]J]HoHoHoHoHoHoHoHoCfCfCfCf\
-        CfooCfCfG7G7G7G7G7oo8ioooo:ZCSCSCSooCSCSEFEFG7G7G7oooooo8i8i8i8ioooo8i8i8i8i8i8iooooooooBkBkBkBkCHCHBkBk\
-        EFEFEFEFEF:Z:Z:ZooooJ]J]J]ooJ]J]HiHiHoHoHo:Zoooooooooooooooooooooooooooooooooooo:Z:ZooAcP0P0ooA[8i8i8i8i\
+        CfooCfCfG7G7G7G7G7oo8ioooo:ZCSCSCSooCSCSEFKEG7LoG7oooooo8i8i8i8ioooo8i8i8i8i8i?9ooooooooBkBkBkBkCHCHBkBk\
+        EFEFEFMaEF:Z:Z:ZooooJ]J]J]ooJ]J]HiK1HoK7Ho:Zoooooooooooooooooooooooooooooooooooo:Z:ZooAcP0P0ooA[8i8i8i8i\
         @0@0@0ooAcAc;=ooooooP0ooooooooooooooooooP0oo7[?Eoooooooooo:Z:ZooCEoo:Zoooooooooo5Foooooooooooooooooooooo\
         oooooooooooooooooooooooooooooooooooooooooooooooooooooooooooooooooooooooooooooooooooooooooooooo<[oooooooo\
         ooooooooooooooooooooooooooooooooooooooooooooooooooooooooooooooAcAcooooSEooooooooAcoooooooooooooooooooooo\

@@ -25,7 +25,7 @@ extension ImageBytes {
                     width: try bigEndian(position + 5, bytes: 2),
                     height: try bigEndian(position + 3, bytes: 2)
                 )
-            case 0xE1: if exifOrientation(position + 2) >= 5 { isTurned = true }
+            case 0xE1: if exifOrientation(position + 2, end: position + length) >= 5 { isTurned = true }
             case 0xDA:
                 guard let size else { throw .malformed("it has no size") }
                 // A file may go on after its end, so that the mark of the end is looked for from behind.
@@ -39,8 +39,8 @@ extension ImageBytes {
 
     /// How a camera was held, from 1 to 8; those from 5 on lie on their side.
     ///
-    /// What can't be read is upright.
-    private func exifOrientation(_ start: Int) -> Int {
+    /// What can't be read is upright, and nothing is read beyond the segment.
+    private func exifOrientation(_ start: Int, end: Int) -> Int {
         let upright = 1
         guard has("Exif\0\0".utf8, at: start) else { return upright }
         let table = start + 6
@@ -53,6 +53,7 @@ extension ImageBytes {
             let directory = table + (try number(table + 4, 4))
             for entry in 0..<(try number(directory, 2)) {
                 let place = directory + 2 + entry * 12
+                guard place < end else { return upright }
                 if try number(place, 2) == 0x0112 { return try number(place + 8, 2) }
             }
         } catch { return upright }
