@@ -75,6 +75,21 @@ struct TruncationTests {
     @Test("says that a paragraph follows")
     func nextParagraph() { #expect(Setting("one\ntwo") { $0.lineLimit = 1 }.lines(nil) == ["one…"]) }
 
+    @Test("makes the line as high as the letters that are left on it")
+    func highLetters() {
+        let pieces = [
+            TextPiece("small letters and ", font: Drawing.Font(size: 10)),
+            TextPiece("AB", font: Drawing.Font(size: 20)),
+        ]
+        let text = Setting(pieces) {
+            $0.lineLimit = 1
+            $0.truncation = .middle
+        }
+        #expect(text.lines(120)[0].hasSuffix("AB"))
+        #expect(text.set(120).size.height == 40)
+        #expect(text.set(120).firstBaseline == 30)
+    }
+
     @Test("shows the ellipsis alone where there is no room for more")
     func narrow() {
         #expect(Setting("one two") { $0.lineLimit = 1 }.lines(10) == ["…"])

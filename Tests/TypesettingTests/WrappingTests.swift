@@ -77,6 +77,9 @@ struct WrappingTests {
     func room() {
         let text = Setting([TextPiece("abc", font: Drawing.Font(size: 10), tracking: 2)])
         #expect(text.set(nil).size.width == 36)
+        let hearts = TextPiece("\u{2764}\u{FE0F}", font: Drawing.Font(size: 2048), tracking: 10)
+        let setter = TextSetter([hearts], measurer: StandardMeasurer(), options: TextOptions())
+        #expect(setter.set(width: nil, height: nil).size.width == 2570)
         #expect(Setting("a b") { $0.lineSpacing = 7 }.set(10).size.height == 47)
         #expect(Setting("a") { $0.lineSpacing = 7 }.set(10).size.height == 20)
         #expect(Setting("a") { $0.reservedLines = 3 }.set(nil).size.height == 60)

@@ -82,10 +82,13 @@ struct FlatText {
             starts.append(starts[starts.count - 1] + expected)
             // Advances become the sums of all advances before.
             var edge = edges[first - 1]
+            var scalars = piece.tracking == 0 ? nil : piece.string.unicodeScalars.makeIterator()
             for index in first..<edges.count {
                 let advance = edges[index]
+                // What asks for an emoji widens the letter before it, behind which the room is already.
+                let isSelector = scalars?.next() == "\u{FE0F}"
                 // No letter leads back, whatever the measurer and the tracking say.
-                if advance > 0, advance.isFinite { edge += max(advance + piece.tracking, 0) }
+                if advance > 0, advance.isFinite { edge += max(advance + (isSelector ? 0 : piece.tracking), 0) }
                 edges[index] = edge
             }
         }

@@ -80,7 +80,7 @@ public final class TextSetter {
             // The text is as high as its reserved lines in any case.
             let hasRoom = result.lines.count < options.reservedLines || top + metrics.height <= height + 1e-6
             guard result.lines.isEmpty || (result.lines.count < limit && hasRoom) else {
-                truncateLastLine(of: &result, lastSpan, width: width)
+                bottom = truncateLastLine(of: &result, lastSpan, width: width)
                 break
             }
             bottom = top + metrics.height
@@ -152,10 +152,11 @@ public final class TextSetter {
 // MARK: - Leaving out
 
 extension TextSetter {
-    /// Puts an ellipsis onto the last line that there is room for.
-    private func truncateLastLine(of result: inout SetText, _ span: LineSpan, width: Double) {
+    /// Puts an ellipsis onto the last line that there is room for, and returns where the line ends below.
+    private func truncateLastLine(of result: inout SetText, _ span: LineSpan, width: Double) -> Double {
         result.isTruncated = true
-        guard var line = result.lines.popLast() else { return }
+        guard var line = result.lines.popLast() else { return 0 }
+        let top = line.baseline - line.ascent
         line.mark = .ellipsis
         var mark = markWidth(.ellipsis, at: span.start)
         while true {
@@ -171,7 +172,14 @@ extension TextSetter {
         line.width =
             text.width(line.head.lowerBound, line.head.upperBound) + mark
             + text.width(line.tail.lowerBound, line.tail.upperBound)
+        // Other letters than before may stand on the line: those at the end of the text may be larger.
+        var metrics = metrics(of: line.head.isEmpty ? line.tail : line.head)
+        if !line.tail.isEmpty { metrics.formUnion(self.metrics(of: line.tail)) }
+        line.ascent = metrics.ascent
+        line.descent = metrics.descent
+        line.baseline = top + metrics.ascent
         result.lines.append(line)
+        return top + metrics.height
     }
 
     /// Leaves out of a line what doesn't fit beside the ellipsis.

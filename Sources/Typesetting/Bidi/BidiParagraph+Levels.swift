@@ -1,0 +1,68 @@
+// I1 to L2: the level of every scalar, and the order of a line.
+
+extension BidiParagraph {
+    /// I1, I2: letters against their level lie one deeper, numbers two.
+    mutating func resolveImplicit() {
+        for index in levels.indices where !original[index].isRemoved {
+            switch (classes[index], levels[index].isMultiple(of: 2)) {
+            case (.r, true), (.l, false), (.en, false), (.an, false): levels[index] += 1
+            case (.an, true), (.en, true): levels[index] += 2
+            default: break
+            }
+        }
+        // What X9 took out lies as deep as what stands before it.
+        for index in levels.indices where original[index].isRemoved {
+            levels[index] = index > 0 ? levels[index - 1] : base
+        }
+    }
+
+    /// L1, within the paragraph: separators, and spaces before them, run with the paragraph.
+    mutating func resetSeparators() {
+        var isBeforeSeparator = false
+        for index in levels.indices.reversed() {
+            switch original[index] {
+            case .b, .s: isBeforeSeparator = true
+            case .ws, .lri, .rli, .fsi, .pdi: break
+            case let kind where kind.isRemoved: break
+            default: isBeforeSeparator = false
+            }
+            if isBeforeSeparator { levels[index] = base }
+        }
+    }
+
+    /// The levels of a line, with the spaces at its end running with the paragraph (L1).
+    func levels(ofLine range: Range<Int>) -> [Level] {
+        var line = Array(levels[range])
+        for place in line.indices.reversed() {
+            switch original[range.lowerBound + place] {
+            case .ws, .lri, .rli, .fsi, .pdi: line[place] = base
+            case let kind where kind.isRemoved: line[place] = base
+            default: return line
+            }
+        }
+        return line
+    }
+
+    /// L2: the runs of one level of a line, from left to right.
+    static func visualRuns(_ levels: [Level]) -> [Range<Int>] {
+        var runs: [Range<Int>] = []
+        for place in levels.indices {
+            if let last = runs.last, levels[last.lowerBound] == levels[place] {
+                runs[runs.count - 1] = last.lowerBound..<(place + 1)
+            } else {
+                runs.append(place..<(place + 1))
+            }
+        }
+        guard let deepest = levels.max(), deepest > 0 else { return runs }
+        for level in stride(from: deepest, through: 1, by: -1) {
+            var place = 0
+            while place < runs.count {
+                var end = place
+                while end < runs.count, levels[runs[end].lowerBound] >= level { end += 1 }
+                if end > place { runs[place..<end].reverse() }
+                place = max(end, place + 1)
+            }
+        }
+        return runs
+    }
+}

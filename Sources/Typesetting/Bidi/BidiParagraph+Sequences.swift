@@ -1,0 +1,72 @@
+// X9, X10: which scalars are resolved together.
+
+extension BidiParagraph {
+    /// The scalars that are resolved together, and what stands before and behind them.
+    struct Sequence {
+        var indices: [Int]
+        var level: Level
+        var start: BidiClass
+        var end: BidiClass
+
+        /// The direction of the level itself.
+        var embedding: BidiClass { level.direction }
+    }
+
+    func isolatingRunSequences() -> [Sequence] {
+        // X9: what is taken out takes no part in what follows.
+        let kept = original.indices.filter { !original[$0].isRemoved }
+        var runs: [[Int]] = []
+        for index in kept {
+            if let last = runs.last?.last, levels[last] == levels[index] {
+                runs[runs.count - 1].append(index)
+            } else {
+                runs.append([index])
+            }
+        }
+        // BD13: a run that ends with the start of an isolate goes on where the isolate ends.
+        let ends = isolateEnds()
+        let starts = Set(ends.values)
+        var runStartingAt: [Int: Int] = [:]
+        for (number, run) in runs.enumerated() { runStartingAt[run[0]] = number }
+        var sequences: [Sequence] = []
+        for run in runs where !(original[run[0]] == .pdi && starts.contains(run[0])) {
+            var indices = run
+            while let last = indices.last, original[last].isIsolateInitiator, let end = ends[last],
+                let next = runStartingAt[end]
+            {
+                indices += runs[next]
+            }
+            sequences.append(sequence(of: indices, kept: kept))
+        }
+        return sequences
+    }
+
+    func sequence(of indices: [Int], kept: [Int]) -> Sequence {
+        let level = levels[indices[0]]
+        func position(of index: Int) -> Int {
+            var (low, high) = (0, kept.count)
+            while low < high {
+                let middle = (low + high) / 2
+                if kept[middle] < index { low = middle + 1 } else { high = middle }
+            }
+            return low
+        }
+        let first = position(of: indices[0])
+        let last = position(of: indices[indices.count - 1])
+        let before = first > 0 ? levels[kept[first - 1]] : base
+        var after = last + 1 < kept.count ? levels[kept[last + 1]] : base
+        // The end of an isolate that nobody closes lies at the end of the paragraph.
+        if original[indices[indices.count - 1]].isIsolateInitiator { after = base }
+        return Sequence(
+            indices: indices,
+            level: level,
+            start: max(level, before).direction,
+            end: max(level, after).direction
+        )
+    }
+}
+
+extension BidiParagraph.Level {
+    /// The direction that the level reads in.
+    fileprivate var direction: BidiClass { isMultiple(of: 2) ? .l : .r }
+}
