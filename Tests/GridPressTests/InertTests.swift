@@ -136,7 +136,6 @@ struct InertTests {
     ]
 
     private static let names: [Inert] = [
-        Inert("accessibilityLabel") { $0.accessibilityLabel("x").accessibilityLabel(Text("x")) },
         Inert("accessibilityValue") { $0.accessibilityValue("x").accessibilityHint("x").accessibilityIdentifier("x") },
         Inert("accessibilityHidden") { $0.accessibilityHidden(true).accessibilityElement(children: .combine) },
         Inert("accessibilityAddTraits") { $0.accessibilityAddTraits([.isButton, .isHeader]) },

@@ -101,4 +101,19 @@ struct NameTests {
             drawing.elements.compactMap { $0.name == nil ? nil : $0.kind } == ["HStack", "Text", "Spacer", "Color"]
         )
     }
+
+    @Test("Words about a view are its accessible name, and no class")
+    func accessibilityLabel() throws {
+        let svg = try Figure("A test") {
+            Color.red.frame(width: 10, height: 10).accessibilityLabel("A & B")
+        }
+        .svg()
+        #expect(svg.contains("<title>A &amp; B</title>"))
+        #expect(!svg.contains("class="))
+        let both = try Figure("A test") {
+            Color.red.frame(width: 10, height: 10).named("box").accessibilityLabel(Text("**Bold** words"))
+        }
+        .svg()
+        #expect(both.contains("<title>Bold words</title>") && both.contains("<title>box</title>"))
+    }
 }

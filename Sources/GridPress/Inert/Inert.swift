@@ -640,16 +640,6 @@ extension View {
 
 extension View {
     /// Inert: a picture is told by the names of its parts.
-    public func accessibilityLabel(_ label: LocalizedStringKey) -> Self { self }
-
-    /// Inert: a picture is told by the names of its parts.
-    @_disfavoredOverload
-    public func accessibilityLabel<S: StringProtocol>(_ label: S) -> Self { self }
-
-    /// Inert: a picture is told by the names of its parts.
-    public func accessibilityLabel(_ label: Text) -> Self { self }
-
-    /// Inert: a picture is told by the names of its parts.
     public func accessibilityValue(_ value: LocalizedStringKey) -> Self { self }
 
     /// Inert: a picture is told by the names of its parts.

@@ -35,7 +35,7 @@ struct SVGTag {
 
     /// Whether an element inside can share the tag, and the picture stays the same.
     func canTake(_ element: Drawing.Element) -> Bool {
-        if name != nil, element.givenName != nil { return false }
+        if name != nil || label != nil, element.givenName != nil { return false }
         if let layer, let inner = element.markedLayer, inner != layer { return false }
         return switch element.visibleEffect {
         case nil, .hidden: true

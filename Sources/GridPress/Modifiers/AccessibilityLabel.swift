@@ -1,0 +1,41 @@
+extension View {
+    /// Says what the view shows: the accessible name of this part of the picture.
+    public func accessibilityLabel(_ label: Text) -> ModifiedView<Self> {
+        modified(by: LabelModifier(label: label.string))
+    }
+
+    /// Says what the view shows: the accessible name of this part of the picture.
+    public func accessibilityLabel(_ label: LocalizedStringKey) -> ModifiedView<Self> {
+        accessibilityLabel(Text(label))
+    }
+
+    /// Says what the view shows: the accessible name of this part of the picture.
+    @_disfavoredOverload
+    public func accessibilityLabel<S: StringProtocol>(_ label: S) -> ModifiedView<Self> {
+        accessibilityLabel(Text(label))
+    }
+}
+
+private struct LabelModifier: NodeModifier {
+    let label: String
+
+    func node(around child: LayoutNode, in builder: NodeBuilder) -> LayoutNode {
+        LabelNode(child, label: label, in: builder)
+    }
+}
+
+/// A view with words about it.
+private final class LabelNode: UnaryNode {
+    private let label: String
+
+    init(_ child: LayoutNode, label: String, in builder: NodeBuilder) {
+        self.label = label
+        super.init(child, in: builder)
+    }
+
+    override func draw(in frame: CGRect, proposal: ProposedViewSize, on canvas: DrawingBuilder) {
+        let element = canvas.begin(kind: kind, name: name, label: label, frame: frame)
+        drawChild(in: frame, proposal: proposal, on: canvas)
+        canvas.end(element)
+    }
+}
