@@ -28,6 +28,7 @@ let package = Package(
             providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]
         ),
         .target(name: "XMLReading", dependencies: ["CLibXML2", "Findings"]),
+        .target(name: "LayoutDocuments", dependencies: ["GridPress", "XMLReading", "Findings"]),
 
         // Pictures of the package's own, and the programs that draw and time them.
         .target(name: "SampleFigures", dependencies: ["GridPress"]),
@@ -45,6 +46,7 @@ let package = Package(
         .testTarget(name: "GridPressTests", dependencies: ["GridPress", "SampleFigures"]),
         .testTarget(name: "FindingsTests", dependencies: ["Findings"]),
         .testTarget(name: "XMLReadingTests", dependencies: ["XMLReading"]),
+        .testTarget(name: "LayoutDocumentsTests", dependencies: ["LayoutDocuments"]),
         .testTarget(name: "ConformanceTests", dependencies: ["GridPress"]),
     ],
     swiftLanguageModes: [.v6]

@@ -1,0 +1,53 @@
+import GridPress
+import Testing
+
+@testable import LayoutDocuments
+
+@Suite("Values in documents")
+struct ValueTests {
+    @Test("Numbers are digits with a sign and a point, and nothing else")
+    func numbers() {
+        let type = ValueType<Double>.number
+        for (text, value) in [("8", 8), ("-0.5", -0.5), (".25", 0.25), ("007", 7)] as [(Substring, Double)] {
+            #expect(type.value(of: text) == value, "\(text)")
+        }
+        for text in ["", "-", ".", "8.", "1e3", "0x10", "nan", "inf", "infinity", " 8", "8 ", "+8", "8,5", "٨", "1_000"]
+            as [Substring]
+        {
+            #expect(type.value(of: text) == nil, "\(text)")
+        }
+        #expect(ValueType<Double>.length.value(of: "10000001") == nil)
+        #expect(ValueType<Double>.limit.value(of: "infinity") == .infinity)
+        #expect(ValueType<Double>.fraction.value(of: "1.01") == nil)
+        #expect(ValueType<Int>.count.value(of: "12") == 12 && ValueType<Int>.count.value(of: "-1") == nil)
+        #expect(ValueType<Int>.count.value(of: "99999999999999999999") == nil)
+    }
+
+    @Test("Colours are names or hexadecimal digits, with how opaque they are behind a slash")
+    func colors() {
+        let type = ValueType<Color>.color
+        #expect(type.value(of: "blue") == .blue)
+        #expect(type.value(of: "#f00") == Color(red: 1, green: 0, blue: 0))
+        #expect(type.value(of: "#FF8000") == Color(red: 1, green: 128.0 / 255, blue: 0))
+        #expect(type.value(of: "#00000080") == Color(red: 0, green: 0, blue: 0, opacity: 128.0 / 255))
+        #expect(type.value(of: "red/0.5") == Color.red.opacity(0.5))
+        for text in ["", "blu", "#", "#12", "#ggg", "#1234567", "red/", "red/2", "red/0.5/1", "url(#x)", "rgb(0,0,0)"]
+            as [Substring]
+        {
+            #expect(type.value(of: text) == nil, "\(text)")
+        }
+        #expect(type.words.contains("teal"))
+    }
+
+    @Test("The word that may be meant is the nearest one, if it is near")
+    func spelling() {
+        let words = ["spacing", "padding", "alignment", "HStack", "VStack"]
+        #expect(Spelling.nearest(to: "spacng", among: words) == "spacing")
+        #expect(Spelling.nearest(to: "paddign", among: words) == "padding")
+        #expect(Spelling.nearest(to: "hstack", among: words) == "HStack")
+        #expect(Spelling.nearest(to: "colour", among: words) == nil)
+        #expect(Spelling.nearest(to: "", among: words) == nil)
+        #expect(Spelling.nearest(to: String(repeating: "x", count: 10_000), among: words) == nil)
+        #expect(Spelling.distance("grid", "gird") == 1 && Spelling.distance("", "abc") == 3)
+    }
+}
