@@ -7,7 +7,9 @@ let package = Package(
     name: "GridPress",
     platforms: [.macOS(.v14)],
     products: [
-        .library(name: "GridPress", targets: ["GridPress"])
+        .library(name: "GridPress", targets: ["GridPress"]),
+        .library(name: "LayoutDocuments", targets: ["LayoutDocuments"]),
+        .executable(name: "gridpress", targets: ["gridpress-tool"]),
     ],
     targets: [
         // The engine, from the arithmetic up to the face that people import.
@@ -29,6 +31,8 @@ let package = Package(
         ),
         .target(name: "XMLReading", dependencies: ["CLibXML2", "Findings"]),
         .target(name: "LayoutDocuments", dependencies: ["GridPress", "XMLReading", "Findings"]),
+        // Not `gridpress`: where case doesn't count in names of files, that folder would be `GridPress`.
+        .executableTarget(name: "gridpress-tool", dependencies: ["LayoutDocuments"]),
 
         // Pictures of the package's own, and the programs that draw and time them.
         .target(name: "SampleFigures", dependencies: ["GridPress"]),
@@ -47,6 +51,7 @@ let package = Package(
         .testTarget(name: "FindingsTests", dependencies: ["Findings"]),
         .testTarget(name: "XMLReadingTests", dependencies: ["XMLReading"]),
         .testTarget(name: "LayoutDocumentsTests", dependencies: ["LayoutDocuments"]),
+        .testTarget(name: "ToolTests", dependencies: ["gridpress-tool"]),
         .testTarget(name: "ConformanceTests", dependencies: ["GridPress"]),
     ],
     swiftLanguageModes: [.v6]

@@ -11,7 +11,9 @@ struct ValueTests {
         for (text, value) in [("8", 8), ("-0.5", -0.5), (".25", 0.25), ("007", 7)] as [(Substring, Double)] {
             #expect(type.value(of: text) == value, "\(text)")
         }
-        for text in ["", "-", ".", "8.", "1e3", "0x10", "nan", "inf", "infinity", " 8", "8 ", "+8", "8,5", "٨", "1_000"]
+        for text in [
+            "", "-", ".", "8.", "1e3", "0x10", "nan", "inf", "infinity", " 8", "8 ", "+8", "8,5", "٨", "1_000",
+        ]
             as [Substring]
         {
             #expect(type.value(of: text) == nil, "\(text)")

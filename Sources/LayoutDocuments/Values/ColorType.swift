@@ -8,7 +8,9 @@ extension ValueType where Value == Color {
         words: names.map(\.key)
     ) { text in
         let parts = text.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
-        guard let color = parts[0].hasPrefix("#") ? hex(parts[0].dropFirst()) : named[String(parts[0])] else { return nil }
+        guard let color = parts[0].hasPrefix("#") ? hex(parts[0].dropFirst()) : named[String(parts[0])] else {
+            return nil
+        }
         guard parts.count == 2 else { return color }
         return ValueType<Double>.fraction.value(of: parts[1]).map { color.opacity($0) }
     }
@@ -23,7 +25,9 @@ extension ValueType where Value == Color {
     ]
 
     private static func hex(_ digits: Substring) -> Color? {
-        guard digits.allSatisfy({ $0.isASCII && $0.isHexDigit }), let number = UInt32(digits, radix: 16) else { return nil }
+        guard digits.allSatisfy({ $0.isASCII && $0.isHexDigit }), let number = UInt32(digits, radix: 16) else {
+            return nil
+        }
         func part(_ shift: UInt32) -> Double { Double(number >> shift & 0xFF) / 255 }
         func shortPart(_ shift: UInt32) -> Double { Double(number >> shift & 0xF) / 15 }
         switch digits.count {

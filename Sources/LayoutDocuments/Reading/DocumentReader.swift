@@ -1,0 +1,155 @@
+import GridPress
+import XMLReading
+
+/// Turns elements into views, and collects every mistake on the way.
+final class DocumentReader {
+    let source: SourceText
+    private(set) var findings: [Finding] = []
+
+    init(_ source: SourceText) { self.source = source }
+
+    // MARK: Views
+
+    /// The views of all elements inside another.
+    func views(inside element: XMLElement) -> [AnyView] { element.elements.compactMap(view) }
+
+    /// The view that an element makes, with its modifiers.
+    private func view(_ element: XMLElement) -> AnyView? {
+        if let rule = ElementRule.named[element.name] {
+            check(element, content: rule.content)
+            checkAttributes(of: element, known: rule.attributes)
+            return modified(
+                rule.view(ElementReader(element: element, reader: self)),
+                by: element,
+                except: rule.attributes
+            )
+        }
+        if let rule = ModifierRule.named[element.name] { return wrapped(element, in: rule) }
+        let words = ElementRule.all.map(\.name) + ModifierRule.all.map(\.name)
+        report(
+            .unknownElement,
+            at: element.nameRange.lowerBound,
+            "There is no element “\(element.name)”.",
+            meant: Spelling.nearest(to: element.name, among: words)
+        )
+        return nil
+    }
+
+    /// A modifier as an element around views.
+    private func wrapped(_ element: XMLElement, in rule: ModifierRule) -> AnyView {
+        var arguments = Arguments(reader: self)
+        for attribute in element.attributes {
+            if let parameter = rule.parameters.first(where: { $0.name == attribute.name }) {
+                arguments.take(attribute.name, attribute.value, at: attribute.valueRange.lowerBound, for: parameter)
+            } else {
+                report(unknown: attribute, of: element, among: rule.parameters.map(\.name))
+            }
+        }
+        check(element, content: .views)
+        return rule.apply(AnyView(DocumentViews(views: views(inside: element))), arguments)
+    }
+
+    /// The view with the modifiers that stand as attributes, in the order of the table.
+    private func modified(_ view: AnyView, by element: XMLElement, except own: [AttributeRule]) -> AnyView {
+        var view = view
+        for rule in ModifierRule.all where !own.contains(where: { $0.name == rule.name }) {
+            guard let attribute = element.attributes.first(where: { $0.name == rule.name && $0.namespace == nil })
+            else {
+                continue
+            }
+            var arguments = Arguments(reader: self)
+            if rule.parameters.count == 1 {
+                let offset = attribute.valueRange.lowerBound
+                arguments.take(rule.parameters[0].name, attribute.value, at: offset, for: rule.parameters[0])
+            } else {
+                arguments.take(attribute.value, at: attribute.valueRange.lowerBound, for: rule)
+            }
+            view = rule.apply(view, arguments)
+        }
+        return view
+    }
+
+    // MARK: Checks
+
+    private func check(_ element: XMLElement, content: ElementRule.Content) {
+        for child in element.children {
+            switch (child, content) {
+            case (.element(let inner), .nothing), (.element(let inner), .text):
+                report(
+                    .unexpectedContent,
+                    at: inner.nameRange.lowerBound,
+                    "No element may stand in “\(element.name)”.",
+                    fix: "Put it beside it, in a stack."
+                )
+            case (.text(let text, let offset), .nothing), (.text(let text, let offset), .views):
+                guard let start = text.firstIndex(where: { !$0.isWhitespace }) else { continue }
+                report(
+                    .unexpectedContent,
+                    at: offset + text[..<start].utf8.count,
+                    "No text may stand in “\(element.name)”.",
+                    fix: content == .views ? "Put it into a Text." : "Take it out."
+                )
+            default: continue
+            }
+        }
+    }
+
+    private func checkAttributes(of element: XMLElement, known: [AttributeRule]) {
+        let words = known.map(\.name) + ModifierRule.all.map(\.name)
+        for attribute in element.attributes where !words.contains(attribute.name) || attribute.namespace != nil {
+            report(unknown: attribute, of: element, among: words)
+        }
+    }
+}
+
+// MARK: - Findings
+
+extension DocumentReader {
+    func report(_ code: Finding.Code, at offset: Int, _ sentence: String, meant: String? = nil, fix: String? = nil) {
+        let fix = meant.map { "Did you mean “\($0)”?" } ?? fix
+        findings.append(Finding(code, .error, at: source.place(of: offset), sentence, fix: fix))
+    }
+
+    func report(wrong value: String, for rule: AttributeRule, at offset: Int) {
+        report(
+            .wrongValue,
+            at: offset,
+            "“\(value)” is no \(rule.typeName) for “\(rule.name)”.",
+            meant: Spelling.nearest(to: value, among: rule.words),
+            fix: "It has to be \(rule.expectation)."
+        )
+    }
+
+    func report(unexpected word: String, in modifier: ModifierRule, at offset: Int) {
+        let parameters = modifier.parameters.map { "\($0.name) (\($0.typeName))" }.joined(separator: ", ")
+        report(
+            .wrongValue,
+            at: offset,
+            "“\(word)” is nothing that “\(modifier.name)” understands, or there is one too many.",
+            meant: Spelling.nearest(to: word, among: modifier.parameters.flatMap(\.words)),
+            fix: "It takes \(parameters)."
+        )
+    }
+
+    fileprivate func report(unknown attribute: XMLAttribute, of element: XMLElement, among words: [String]) {
+        report(
+            .unknownAttribute,
+            at: attribute.nameRange.lowerBound,
+            "“\(element.name)” has no attribute “\(attribute.name)”.",
+            meant: Spelling.nearest(to: attribute.name, among: words)
+        )
+    }
+}
+
+extension Finding.Code {
+    /// An element that the language doesn't have.
+    public static let unknownElement = Finding.Code(rawValue: "document.unknown-element")
+    /// An attribute that an element doesn't have.
+    public static let unknownAttribute = Finding.Code(rawValue: "document.unknown-attribute")
+    /// A value that isn't what an attribute takes.
+    public static let wrongValue = Finding.Code(rawValue: "document.wrong-value")
+    /// An element or text where none may stand.
+    public static let unexpectedContent = Finding.Code(rawValue: "document.unexpected-content")
+    /// A document whose outermost element is no figure.
+    public static let unknownRoot = Finding.Code(rawValue: "document.unknown-root")
+}

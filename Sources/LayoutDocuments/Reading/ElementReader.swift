@@ -1,0 +1,37 @@
+import GridPress
+import XMLReading
+
+/// An element as a rule reads it: typed attributes, and the views inside.
+struct ElementReader {
+    let element: XMLElement
+    let reader: DocumentReader
+
+    /// The value of an attribute; `nil`, with a finding if it isn't what was expected, where there is none.
+    subscript<Value>(attribute: Attribute<Value>) -> Value? {
+        guard let found = element.attributes.first(where: { $0.name == attribute.name && $0.namespace == nil }) else {
+            return nil
+        }
+        if let value = attribute.type.value(of: found.value[...]) { return value }
+        reader.report(wrong: found.value, for: attribute.rule, at: found.valueRange.lowerBound)
+        return nil
+    }
+
+    /// The views inside.
+    var views: DocumentViews { DocumentViews(views: reader.views(inside: element)) }
+
+    /// The text inside, with lines and spaces at its ends left out.
+    var text: String {
+        element.children
+            .map { if case .text(let text, _) = $0 { text } else { "" } }
+            .joined()
+            .split(whereSeparator: \.isWhitespace)
+            .joined(separator: " ")
+    }
+}
+
+/// Some views that a document holds, each a child of its own.
+struct DocumentViews: View {
+    let views: [AnyView]
+
+    var body: some View { ForEach(views.indices, id: \.self) { views[$0] } }
+}

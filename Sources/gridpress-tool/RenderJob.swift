@@ -1,0 +1,52 @@
+import Foundation
+import LayoutDocuments
+
+/// How documents are drawn.
+struct RenderJob {
+    /// What is written.
+    enum Format: String, CaseIterable {
+        case svg
+        case json
+    }
+
+    /// The words for schemes.
+    enum SchemeWord: String, CaseIterable {
+        case adaptive, light, dark
+
+        var scheme: Figure.Scheme {
+            switch self {
+            case .adaptive: .adaptive
+            case .light: .light
+            case .dark: .dark
+            }
+        }
+    }
+
+    var format = Format.svg
+    var scheme = Figure.Scheme.adaptive
+    var margin = 0.0
+    var imageFolder: URL?
+
+    /// The picture of a document, and everything that was found.
+    func draw(_ source: SourceText) -> (text: String?, findings: [Finding]) {
+        let document = LayoutDocument(source)
+        guard var figure = document.figure else { return (nil, document.findings) }
+        figure.imageFolder = imageFolder
+        do {
+            let findings = document.findings + (try figure.drawing(scheme: scheme).findings)
+            switch format {
+            case .svg: return (try figure.svg(scheme: scheme, margin: CGFloat(margin)), findings)
+            case .json: return (try figure.json(scheme: scheme), findings)
+            }
+        } catch {
+            let place = source.place(of: 0)
+            let finding = Finding(.undrawableFigure, .error, at: place, error.localizedDescription)
+            return (nil, document.findings + [finding])
+        }
+    }
+}
+
+extension Finding.Code {
+    /// A figure that can't be drawn at all.
+    static let undrawableFigure = Finding.Code(rawValue: "figure.undrawable")
+}

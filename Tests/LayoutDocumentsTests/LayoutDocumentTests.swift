@@ -1,0 +1,141 @@
+import GridPress
+import LayoutDocuments
+import Testing
+
+@Suite("A layout document")
+struct LayoutDocumentTests {
+    private func read(_ text: String) -> LayoutDocument {
+        LayoutDocument(SourceText(name: "test.xml", bytes: Array(text.utf8)))
+    }
+
+    /// Whether a document is drawn as the figure of the same views.
+    private func expect<Content: View>(
+        _ body: String,
+        isDrawnAs content: @escaping () -> Content,
+        location: SourceLocation = #_sourceLocation
+    ) throws {
+        let document = read("<Figure title=\"A\" width=\"200\" height=\"100\">\(body)</Figure>")
+        #expect(document.findings.isEmpty, "\(document.findings)", sourceLocation: location)
+        let figure = try #require(document.figure, sourceLocation: location)
+        let own = Figure("A", width: 200, height: 100) { content() }
+        #expect(try figure.svg() == own.svg(), sourceLocation: location)
+    }
+
+    @Test("is drawn as the same views in Swift")
+    func views() throws {
+        try expect(
+            "<HStack spacing='8'><Text font='title' padding='4'>Hello</Text><Color fill='blue' frame='50 50'/></HStack>"
+        ) {
+            HStack(spacing: 8) {
+                Text("Hello").font(.title).padding(4)
+                Color.blue.frame(width: 50, height: 50)
+            }
+        }
+        try expect("<VStack alignment='leading'><Circle fill='#f00'/><Spacer/><Divider/></VStack>") {
+            VStack(alignment: .leading) {
+                Circle().fill(Color(red: 1, green: 0, blue: 0))
+                Spacer()
+                Divider()
+            }
+        }
+        try expect(
+            "<Rectangle flexibleFrame='maxWidth:infinity minHeight:20 alignment:top' opacity='0.5' named='box'/>"
+        ) {
+            Rectangle().frame(maxWidth: .infinity, minHeight: 20, alignment: .top).opacity(0.5).named("box")
+        }
+    }
+
+    @Test("applies modifiers in the order of the table, or in that of elements around the view")
+    func order() throws {
+        try expect("<Color background='red' padding='10' fill='blue' frame='20 20'/>") {
+            Color.blue.padding(10).frame(width: 20, height: 20).background(Color.red)
+        }
+        try expect("<padding length='10'><Color fill='blue' background='red'/></padding>") {
+            Color.blue.background(Color.red).padding(10)
+        }
+        try expect("<HStack><border value='red'><Color fill='blue'/><Color fill='green'/></border></HStack>") {
+            HStack {
+                Group {
+                    Color.blue
+                    Color.green
+                }
+                .border(Color.red)
+            }
+        }
+    }
+
+    @Test("takes parameters of modifiers in any order, with or without their names")
+    func parameters() throws {
+        try expect("<Color fill='blue' padding='horizontal 12'/>") { Color.blue.padding(.horizontal, 12) }
+        try expect("<Color fill='blue' padding='12 horizontal'/>") { Color.blue.padding(.horizontal, 12) }
+        try expect("<Color fill='blue' frame='height:12'/>") { Color.blue.frame(height: 12) }
+        try expect("<Color fill='blue' frame='30 12 bottom'/>") {
+            Color.blue.frame(width: 30, height: 12, alignment: .bottom)
+        }
+    }
+
+    /// A mistake, with its mark: the column of the bracket is that of the finding.
+    struct Mistake: Sendable, CustomTestStringConvertible {
+        let code: Finding.Code
+        let marked: String
+        let fix: String
+
+        var testDescription: String { marked }
+    }
+
+    static let mistakes = [
+        Mistake(code: .unknownElement, marked: "<⟨HStak/>", fix: "Did you mean “HStack”?"),
+        Mistake(code: .unknownElement, marked: "<HStack><⟨Blob/></HStack>", fix: ""),
+        Mistake(code: .unknownAttribute, marked: "<HStack ⟨spacng='8'/>", fix: "Did you mean “spacing”?"),
+        Mistake(code: .unknownAttribute, marked: "<padding ⟨lenght='8'/>", fix: "Did you mean “length”?"),
+        Mistake(code: .wrongValue, marked: "<HStack spacing='⟨wide'/>", fix: "It has to be a length"),
+        Mistake(code: .wrongValue, marked: "<HStack alignment='⟨botom'/>", fix: "Did you mean “bottom”?"),
+        Mistake(code: .wrongValue, marked: "<Color fill='⟨bleu'/>", fix: "Did you mean “blue”?"),
+        Mistake(code: .wrongValue, marked: "<Color fill='red' opacity='⟨2'/>", fix: "from 0 to 1"),
+        Mistake(code: .wrongValue, marked: "<Color fill='red' frame='20 30 ⟨topp'/>", fix: "Did you mean “top”?"),
+        Mistake(code: .wrongValue, marked: "<Color fill='red' frame='20 30 ⟨40'/>", fix: "It takes width"),
+        Mistake(code: .wrongValue, marked: "<Text font='⟨titel'>x</Text>", fix: "Did you mean “title”?"),
+        Mistake(code: .unexpectedContent, marked: "<HStack>⟨hello</HStack>", fix: "Put it into a Text."),
+        Mistake(code: .unexpectedContent, marked: "<Spacer><⟨Text>x</Text></Spacer>", fix: "beside it"),
+        Mistake(code: .unexpectedContent, marked: "<Text>a <⟨Spacer/></Text>", fix: "beside it"),
+        Mistake(code: .unexpectedContent, marked: "<Divider> ⟨x</Divider>", fix: "Take it out."),
+    ]
+
+    @Test("has its mistakes told where they are, with what may be meant", arguments: mistakes)
+    func mistake(mistake: Mistake) throws {
+        let marked = "<Figure>\n\t\(mistake.marked)\n</Figure>"
+        let mark = try #require(marked.firstIndex(of: "⟨"))
+        let line = marked[..<mark].split(separator: "\n", omittingEmptySubsequences: false)
+        let document = read(marked.replacing("⟨", with: ""))
+        #expect(document.figure == nil)
+        #expect(document.findings.map(\.code) == [mistake.code], "\(document.findings)")
+        let finding = try #require(document.findings.first)
+        #expect(finding.place == .source(file: "test.xml", line: line.count, column: (line.last?.count ?? 0) + 1))
+        #expect(mistake.fix.isEmpty || (finding.fix ?? "").contains(mistake.fix), "\(finding)")
+    }
+
+    @Test("has all its mistakes told in one go, in the order of the file")
+    func allMistakes() {
+        let document = read(
+            "<Figure widht='1'>\n<HStac/>\n<Text fnt='x' padding='a'>x</Text>\n<Color fill='rde'/></Figure>"
+        )
+        #expect(
+            document.findings.map(\.code)
+                == [.unknownAttribute, .unknownElement, .unknownAttribute, .wrongValue, .wrongValue]
+        )
+    }
+
+    @Test("that is no XML, or no figure, is refused")
+    func refused() {
+        #expect(read("<Figure>").findings.map(\.code.rawValue) == ["xml.not-well-formed"])
+        #expect(read("<HStack/>").findings.map(\.code) == [.unknownRoot])
+    }
+
+    @Test("brings no markup into a picture")
+    func injection() throws {
+        let hostile = "&lt;script&gt;alert(1)&lt;/script&gt;&quot;/&gt;&lt;svg onload=&apos;x&apos;&gt;"
+        let document = read("<Figure title='\(hostile)'><Text named='\(hostile)'>\(hostile)</Text></Figure>")
+        let svg = try #require(try document.figure?.svg())
+        #expect(!svg.contains("<script") && !svg.contains("<svg onload"))
+    }
+}
