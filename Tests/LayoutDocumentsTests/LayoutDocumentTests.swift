@@ -74,6 +74,48 @@ struct LayoutDocumentTests {
         }
     }
 
+    @Test("repeats what is inside a ForEach, with the index in texts and numbers")
+    func repetition() throws {
+        try expect("<HStack><ForEach count='3'><Text>n{i + 1}</Text></ForEach></HStack>") {
+            HStack { ForEach(0..<3) { Text("n\($0 + 1)") } }
+        }
+        try expect(
+            "<VStack><ForEach count='2' index='row'><HStack><ForEach count='2'><Color fill='blue' named='{row}-{i}'/>"
+                + "</ForEach></HStack></ForEach></VStack>"
+        ) {
+            VStack {
+                ForEach(0..<2) { row in
+                    HStack { ForEach(0..<2) { Color.blue.named("\(row)-\($0)") } }
+                }
+            }
+        }
+        try expect(
+            "<HStack><ForEach count='3'><Color fill='red' frame='{i*10+5} 9'/></ForEach><Text>{i}</Text></HStack>"
+        ) {
+            HStack {
+                ForEach(0..<3) { Color.red.frame(width: CGFloat($0 * 10 + 5), height: 9) }
+                Text("{i}")
+            }
+        }
+        #expect(
+            read("<Figure><ForEach count='100001'><Spacer/></ForEach></Figure>").findings.map(\.code) == [
+                .tooManyRepetitions
+            ]
+        )
+        #expect(read("<Figure><ForEach count='9'><Color fill='bleu'/></ForEach></Figure>").findings.count == 1)
+        #expect(
+            read("<Figure><ForEach count='2'><Text>{j}</Text></ForEach></Figure>").findings.map(\.code) == [
+                .wrongExpression
+            ]
+        )
+        #expect(
+            read("<Figure><ForEach count='3'><Text>{i*9223372036854775807}</Text></ForEach></Figure>").findings.map(
+                \.code
+            )
+                == [.wrongExpression]
+        )
+    }
+
     /// A mistake, with its mark: the column of the bracket is that of the finding.
     struct Mistake: Sendable, CustomTestStringConvertible {
         let code: Finding.Code

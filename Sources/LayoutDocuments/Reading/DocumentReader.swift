@@ -5,13 +5,72 @@ import XMLReading
 final class DocumentReader {
     let source: SourceText
     private(set) var findings: [Finding] = []
+    /// What repetition says again is said once.
+    private var known: Set<Finding> = []
+    /// The indices of the repetitions around the element that is read.
+    private var indices = Indices()
+    /// How many elements repetitions may still make.
+    private var repetitionsLeft = 100_000
 
     init(_ source: SourceText) { self.source = source }
 
     // MARK: Views
 
     /// The views of all elements inside another.
-    func views(inside element: XMLElement) -> [AnyView] { element.elements.compactMap(view) }
+    func views(inside element: XMLElement) -> [AnyView] {
+        element.elements.flatMap { child in
+            child.name == Self.repetition ? repeated(child) : view(child).map { [$0] } ?? []
+        }
+    }
+
+    /// The text with the indices around it.
+    func expanded(_ text: String, at offset: Int) -> String {
+        indices.expanded(text) { expression in
+            report(
+                .wrongExpression,
+                at: offset,
+                "“{\(expression)}” can't be computed.",
+                fix: "Use numbers and the indices around it, with + - and * between them."
+            )
+        }
+    }
+
+    // MARK: Repetition
+
+    /// The name of the element that repeats what is inside it.
+    static let repetition = "ForEach"
+
+    private static let count = Attribute("count", .count, "How often what is inside is repeated.")
+    private static let index = Attribute("index", .text, "The name of the index, which counts from 0; i by default.")
+
+    /// The views inside a repetition, once for each value of its index.
+    private func repeated(_ element: XMLElement) -> [AnyView] {
+        check(element, content: .views)
+        let rules = [Self.count.rule, Self.index.rule]
+        for attribute in element.attributes where !rules.contains(where: { $0.name == attribute.name }) {
+            report(unknown: attribute, of: element, among: rules.map(\.name))
+        }
+        let attributes = ElementReader(element: element, reader: self)
+        let name = attributes[Self.index] ?? "i"
+        let outer = indices
+        defer { indices = outer }
+        var views: [AnyView] = []
+        for index in 0..<(attributes[Self.count] ?? 0) {
+            repetitionsLeft -= element.elements.count
+            guard repetitionsLeft >= 0 else {
+                report(
+                    .tooManyRepetitions,
+                    at: element.nameRange.lowerBound,
+                    "The repetitions of the document make too many elements.",
+                    fix: "Draw a part of them."
+                )
+                break
+            }
+            indices = outer.adding(name, index)
+            views += self.views(inside: element)
+        }
+        return views
+    }
 
     /// The view that an element makes, with its modifiers.
     private func view(_ element: XMLElement) -> AnyView? {
@@ -25,7 +84,7 @@ final class DocumentReader {
             )
         }
         if let rule = ModifierRule.named[element.name] { return wrapped(element, in: rule) }
-        let words = ElementRule.all.map(\.name) + ModifierRule.all.map(\.name)
+        let words = ElementRule.all.map(\.name) + ModifierRule.all.map(\.name) + [Self.repetition]
         report(
             .unknownElement,
             at: element.nameRange.lowerBound,
@@ -40,7 +99,8 @@ final class DocumentReader {
         var arguments = Arguments(reader: self)
         for attribute in element.attributes {
             if let parameter = rule.parameters.first(where: { $0.name == attribute.name }) {
-                arguments.take(attribute.name, attribute.value, at: attribute.valueRange.lowerBound, for: parameter)
+                let offset = attribute.valueRange.lowerBound
+                arguments.take(attribute.name, expanded(attribute.value, at: offset), at: offset, for: parameter)
             } else {
                 report(unknown: attribute, of: element, among: rule.parameters.map(\.name))
             }
@@ -58,11 +118,12 @@ final class DocumentReader {
                 continue
             }
             var arguments = Arguments(reader: self)
+            let offset = attribute.valueRange.lowerBound
+            let value = expanded(attribute.value, at: offset)
             if rule.parameters.count == 1 {
-                let offset = attribute.valueRange.lowerBound
-                arguments.take(rule.parameters[0].name, attribute.value, at: offset, for: rule.parameters[0])
+                arguments.take(rule.parameters[0].name, value, at: offset, for: rule.parameters[0])
             } else {
-                arguments.take(attribute.value, at: attribute.valueRange.lowerBound, for: rule)
+                arguments.take(value, at: offset, for: rule)
             }
             view = rule.apply(view, arguments)
         }
@@ -107,7 +168,8 @@ final class DocumentReader {
 extension DocumentReader {
     func report(_ code: Finding.Code, at offset: Int, _ sentence: String, meant: String? = nil, fix: String? = nil) {
         let fix = meant.map { "Did you mean “\($0)”?" } ?? fix
-        findings.append(Finding(code, .error, at: source.place(of: offset), sentence, fix: fix))
+        let finding = Finding(code, .error, at: source.place(of: offset), sentence, fix: fix)
+        if known.insert(finding).inserted { findings.append(finding) }
     }
 
     func report(wrong value: String, for rule: AttributeRule, at offset: Int) {
@@ -150,6 +212,10 @@ extension Finding.Code {
     public static let wrongValue = Finding.Code(rawValue: "document.wrong-value")
     /// An element or text where none may stand.
     public static let unexpectedContent = Finding.Code(rawValue: "document.unexpected-content")
+    /// An expression in braces that can't be computed.
+    public static let wrongExpression = Finding.Code(rawValue: "document.wrong-expression")
+    /// Repetitions that make more elements than are drawn.
+    public static let tooManyRepetitions = Finding.Code(rawValue: "document.too-many-repetitions")
     /// A document whose outermost element is no figure.
     public static let unknownRoot = Finding.Code(rawValue: "document.unknown-root")
 }

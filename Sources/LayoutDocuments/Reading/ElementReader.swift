@@ -11,8 +11,9 @@ struct ElementReader {
         guard let found = element.attributes.first(where: { $0.name == attribute.name && $0.namespace == nil }) else {
             return nil
         }
-        if let value = attribute.type.value(of: found.value[...]) { return value }
-        reader.report(wrong: found.value, for: attribute.rule, at: found.valueRange.lowerBound)
+        let text = reader.expanded(found.value, at: found.valueRange.lowerBound)
+        if let value = attribute.type.value(of: text[...]) { return value }
+        reader.report(wrong: text, for: attribute.rule, at: found.valueRange.lowerBound)
         return nil
     }
 
@@ -22,7 +23,7 @@ struct ElementReader {
     /// The text inside, with lines and spaces at its ends left out.
     var text: String {
         element.children
-            .map { if case .text(let text, _) = $0 { text } else { "" } }
+            .map { if case .text(let text, let offset) = $0 { reader.expanded(text, at: offset) } else { "" } }
             .joined()
             .split(whereSeparator: \.isWhitespace)
             .joined(separator: " ")
