@@ -1,6 +1,7 @@
 import GridPress
-import LayoutDocuments
 import Testing
+
+@testable import LayoutDocuments
 
 @Suite("A layout document")
 struct LayoutDocumentTests {
@@ -61,6 +62,42 @@ struct LayoutDocumentTests {
                 }
                 .border(Color.red)
             }
+        }
+    }
+
+    @Test("has a rule of its own for every name, and a sentence for each")
+    func rules() {
+        let names = ElementRule.all.map(\.name) + ModifierRule.all.map(\.name)
+        #expect(Set(names).count == names.count)
+        for rule in ElementRule.all {
+            #expect(rule.summary.hasSuffix("."), "\(rule.name)")
+            #expect(Set(rule.attributes.map(\.name)).count == rule.attributes.count, "\(rule.name)")
+            #expect(rule.attributes.allSatisfy { $0.summary.hasSuffix(".") }, "\(rule.name)")
+        }
+        for rule in ModifierRule.all {
+            #expect(rule.summary.hasSuffix(".") && !rule.parameters.isEmpty, "\(rule.name)")
+            #expect(rule.parameters.allSatisfy { $0.summary.hasSuffix(".") }, "\(rule.name)")
+        }
+    }
+
+    @Test("changes letters and how views are painted")
+    func looks() throws {
+        try expect("<Text bold='true' italic='true' underline='true' tracking='2' textCase='uppercase'>Grid</Text>") {
+            Text("Grid").bold().italic().underline().tracking(2).textCase(.uppercase)
+        }
+        try expect(
+            "<Text lineLimit='1' truncationMode='middle' minimumScaleFactor='0.8' frame='40 20'>A long text</Text>"
+        ) {
+            Text("A long text").lineLimit(1).truncationMode(.middle).minimumScaleFactor(0.8).frame(
+                width: 40,
+                height: 20
+            )
+        }
+        try expect("<Circle fill='teal' scaleEffect='0.5' blur='2' clipped='true'/>") {
+            Circle().fill(.teal).clipped().blur(radius: 2).scaleEffect(0.5)
+        }
+        try expect("<Image systemName='star' resizable='true' aspectRatio='1 fit'/>") {
+            Image(systemName: "star").resizable().aspectRatio(1, contentMode: .fit)
         }
     }
 

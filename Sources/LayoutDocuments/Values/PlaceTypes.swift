@@ -97,3 +97,13 @@ extension ValueType where Value == Angle {
         ValueType<Double>.length.value(of: text).map { Angle.degrees($0) }
     }
 }
+
+extension ValueType where Value == Text.TruncationMode {
+    /// Which part of a text is left out.
+    static let truncation = ValueType("truncation", ["head": .head, "middle": .middle, "tail": .tail])
+}
+
+extension ValueType where Value == Text.Case {
+    /// Which letters are shown.
+    static let letterCase = ValueType("letter-case", ["uppercase": .uppercase, "lowercase": .lowercase])
+}

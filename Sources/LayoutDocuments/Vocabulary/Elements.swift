@@ -14,6 +14,9 @@ extension ElementRule {
     private static let verticalAlignment = Attribute("alignment", .verticalAlignment, "How the views are aligned.")
     private static let horizontalAlignment = Attribute("alignment", .horizontalAlignment, "How the views are aligned.")
     private static let alignment = Attribute("alignment", .alignment, "How the views are aligned.")
+    private static let imageName = Attribute("name", .text, "The name of the file, with or without its extension.")
+    private static let systemName = Attribute("systemName", .text, "The name of the symbol.")
+    private static let resizable = Attribute("resizable", .truth, "Whether it takes the room it is offered.")
     private static let axes = Attribute("axes", .axes, "The axes along which the content scrolls.")
     private static let minLength = Attribute("minLength", .length, "How long it is at least.")
     private static let cornerRadius = Attribute("cornerRadius", .length, "The radius of its corners.")
@@ -69,6 +72,14 @@ extension ElementRule {
     private static let leaves = [
         ElementRule("Text", "Lines of text, with a little Markdown.", content: .text) {
             AnyView(Text(LocalizedStringKey($0.text)))
+        },
+        ElementRule(
+            "Image",
+            "A picture from the image folder, or a placeholder for one of the system's symbols.",
+            attributes: [imageName.rule, systemName.rule, resizable.rule]
+        ) { element in
+            let image = element[systemName].map { Image(systemName: $0) } ?? Image(element[imageName] ?? "")
+            return element[resizable] == true ? AnyView(image.resizable()) : AnyView(image)
         },
         ElementRule("Spacer", "Room that takes what is left.", attributes: [minLength.rule]) { element in
             AnyView(Spacer(minLength: element[minLength].map { CGFloat($0) }))

@@ -10,6 +10,11 @@ extension ModifierRule {
     private static let weightValue = Attribute("value", .weight, "How bold the letters are.")
     private static let colorValue = Attribute("value", .color, "The colour.")
     private static let countValue = Attribute("value", .count, "How many.")
+    private static let truthValue = Attribute("value", .truth, "Whether it is so.")
+    private static let lengthValue = Attribute("value", .length, "How much.")
+    private static let fractionValue = Attribute("value", .fraction, "How much, from 0 to 1.")
+    private static let truncationValue = Attribute("value", .truncation, "Which part is left out.")
+    private static let caseValue = Attribute("value", .letterCase, "Which letters are shown.")
     private static let textAlignmentValue = Attribute("value", .textAlignment, "How lines lie beside each other.")
 
     private static let letters = [
@@ -33,6 +38,40 @@ extension ModifierRule {
             [textAlignmentValue.rule]
         ) {
             AnyView($0.multilineTextAlignment($1[textAlignmentValue] ?? .leading))
+        },
+        ModifierRule("bold", "Sets texts in bold.", [truthValue.rule]) { view, arguments in
+            AnyView(view.bold(arguments[truthValue] ?? true))
+        },
+        ModifierRule("italic", "Sets texts in slanted letters.", [truthValue.rule]) { view, arguments in
+            AnyView(view.italic(arguments[truthValue] ?? true))
+        },
+        ModifierRule("monospaced", "Sets texts in letters of one width.", [truthValue.rule]) { view, arguments in
+            AnyView(view.monospaced(arguments[truthValue] ?? true))
+        },
+        ModifierRule("underline", "Draws a line below the letters of texts.", [truthValue.rule]) { view, arguments in
+            AnyView(view.underline(arguments[truthValue] ?? true))
+        },
+        ModifierRule("strikethrough", "Draws a line through the letters of texts.", [truthValue.rule]) {
+            view,
+            arguments in
+            AnyView(view.strikethrough(arguments[truthValue] ?? true))
+        },
+        ModifierRule("tracking", "The room added after each letter.", [lengthValue.rule]) { view, arguments in
+            AnyView(view.tracking(CGFloat(arguments[lengthValue] ?? 0)))
+        },
+        ModifierRule("lineSpacing", "The room between a line of a text and the next.", [lengthValue.rule]) {
+            AnyView($0.lineSpacing(CGFloat($1[lengthValue] ?? 0)))
+        },
+        ModifierRule("truncationMode", "Which part of a text is left out.", [truncationValue.rule]) { view, arguments in
+            AnyView(view.truncationMode(arguments[truncationValue] ?? .tail))
+        },
+        ModifierRule("minimumScaleFactor", "How much smaller letters may become.", [fractionValue.rule]) {
+            AnyView($0.minimumScaleFactor(CGFloat($1[fractionValue] ?? 1)))
+        },
+        ModifierRule("textCase", "How letters are changed before they are shown.", [caseValue.rule]) {
+            view,
+            arguments in
+            AnyView(view.textCase(arguments[caseValue]))
         },
     ]
 
@@ -80,6 +119,9 @@ extension ModifierRule {
                 )
             )
         },
+        ModifierRule("fixedSize", "Lets the view be as large as it likes.", [truthValue.rule]) { view, arguments in
+            arguments[truthValue] == false ? view : AnyView(view.fixedSize())
+        },
     ]
 
     private static let borderWidth = Attribute("width", .length, "How wide the line is.")
@@ -99,17 +141,33 @@ extension ModifierRule {
         ModifierRule("opacity", "How opaque the view is.", [fraction.rule]) { view, arguments in
             AnyView(view.opacity(arguments[fraction] ?? 1))
         },
+        ModifierRule("clipped", "Shows nothing beyond the bounds.", [truthValue.rule]) { view, arguments in
+            arguments[truthValue] == false ? view : AnyView(view.clipped())
+        },
+        ModifierRule("hidden", "Keeps the room and shows nothing.", [truthValue.rule]) { view, arguments in
+            arguments[truthValue] == false ? view : AnyView(view.hidden())
+        },
+        ModifierRule("blur", "Blurs the view.", [radius.rule]) { view, arguments in
+            AnyView(view.blur(radius: CGFloat(max(arguments[radius] ?? 0, 0))))
+        },
+        ModifierRule("tint", "The colour of things that can be used.", [colorValue.rule]) { view, arguments in
+            AnyView(view.tint(arguments[colorValue]))
+        },
     ]
 
     private static let x = Attribute("x", .length, "How far to the right.")
     private static let y = Attribute("y", .length, "How far down.")
     private static let angle = Attribute("angle", .angle, "How far clockwise.")
+    private static let scale = Attribute("scale", .number, "How much larger.")
     private static let priority = Attribute("value", .number, "The priority.")
     private static let name = Attribute("value", .text, "The name.")
 
     private static let place = [
         ModifierRule("rotationEffect", "Turns the view about its middle.", [angle.rule]) { view, arguments in
             AnyView(view.rotationEffect(arguments[angle] ?? .zero))
+        },
+        ModifierRule("scaleEffect", "Draws the view larger or smaller.", [scale.rule]) { view, arguments in
+            AnyView(view.scaleEffect(CGFloat(arguments[scale] ?? 1)))
         },
         ModifierRule("offset", "Draws the view elsewhere.", [x.rule, y.rule]) { view, arguments in
             AnyView(view.offset(x: CGFloat(arguments[x] ?? 0), y: CGFloat(arguments[y] ?? 0)))
