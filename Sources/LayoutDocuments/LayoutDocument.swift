@@ -58,6 +58,7 @@ extension DocumentReader {
             )
             return nil
         }
+        takeDefinitions(of: root)
         let element = ElementReader(element: root, reader: self)
         for attribute in root.attributes where !Self.rules.contains(where: { $0.name == attribute.name }) {
             report(

@@ -17,6 +17,8 @@ extension Tool {
         )
         let diagnostics = try words.choice("--diagnostics", FindingFormat.self) ?? .human
         let target = try target(words["-o"], of: words.files)
+        var report = Report(format: diagnostics, isColored: isColored, write: messages)
+        defer { report.end() }
         var exit = ExitCode.fine
         for file in words.files {
             guard let source = source(file) else {
@@ -24,7 +26,7 @@ extension Tool {
                 continue
             }
             let (text, findings) = job.draw(source)
-            report(findings, in: source, as: diagnostics)
+            report.add(findings, in: source)
             if findings.contains(where: { $0.severity > .note }), exit == .fine { exit = .findings }
             guard let text else { continue }
             if !write(text, of: file, to: target, job.format) { exit = .cannotCreate }
@@ -38,6 +40,9 @@ extension Tool {
         guard !words.files.isEmpty else { throw UsageMistake(sentence: "There is no file to check.") }
         let diagnostics = try words.choice("--diagnostics", FindingFormat.self) ?? .human
         let job = RenderJob(imageFolder: words["--images"].map { URL(fileURLWithPath: $0, isDirectory: true) })
+        // What is wrong is what was asked for.
+        var report = Report(format: diagnostics, isColored: isColored, write: output)
+        defer { report.end() }
         var exit = ExitCode.fine
         for file in words.files {
             guard let source = source(file) else {
@@ -45,7 +50,7 @@ extension Tool {
                 continue
             }
             let findings = job.draw(source).findings
-            report(findings, in: source, as: diagnostics)
+            report.add(findings, in: source)
             if findings.contains(where: { $0.severity > .note }), exit == .fine { exit = .findings }
         }
         return exit

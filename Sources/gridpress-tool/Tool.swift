@@ -49,10 +49,4 @@ struct Tool {
         }
         return SourceText(name: file, bytes: Array(data))
     }
-
-    /// Tells of findings.
-    func report(_ findings: [Finding], in source: SourceText, as format: FindingFormat) {
-        guard !findings.isEmpty else { return }
-        messages(format.print(findings, sources: [source], isColored: isColored))
-    }
 }

@@ -153,6 +153,29 @@ struct LayoutDocumentTests {
         )
     }
 
+    @Test("uses values by the names that are defined at its start")
+    func definitions() throws {
+        try expect(
+            "<Define name='brand' value='#f80'/><Define name='cell' value='30 12'/>"
+                + "<HStack><Color fill='$brand/0.5' frame='$cell'/><Text>$brand</Text></HStack>"
+        ) {
+            HStack {
+                Color(red: 1, green: 136.0 / 255, blue: 0).opacity(0.5).frame(width: 30, height: 12)
+                Text("$brand")
+            }
+        }
+        func codes(_ body: String) -> [Finding.Code] { read("<Figure>\(body)</Figure>").findings.map(\.code) }
+        #expect(codes("<Define name='a' value='1'/><Define name='a' value='2'/>") == [.nameUsedTwice])
+        #expect(codes("<Define name='a'/>") == [.missingAttribute])
+        #expect(codes("<Define name='gap' value='8'/><HStack spacing='$gpa'/>") == [.unknownReference, .wrongValue])
+        #expect(codes("<HStack><Define name='a' value='1'/></HStack>") == [.unknownElement])
+        // Each name stands for the one before it, twice.
+        let doubling = (1...60).map { "<Define name='a\($0)' value='$a\($0 - 1)$a\($0 - 1)'/>" }.joined()
+        #expect(codes("<Define name='a0' value='x'/>" + doubling).contains(.valueTooLong))
+        let finding = read("<Figure><Define name='gap' value='8'/><HStack spacing='$gpa'/></Figure>").findings[0]
+        #expect(finding.fix == "Did you mean “gap”?")
+    }
+
     /// A mistake, with its mark: the column of the bracket is that of the finding.
     struct Mistake: Sendable, CustomTestStringConvertible {
         let code: Finding.Code

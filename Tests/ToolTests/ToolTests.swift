@@ -75,8 +75,11 @@ struct ToolTests {
         try inFolder(["a.xml": card, "b.xml": "<Figure><Color fill='bleu'/></Figure>"]) { folder in
             #expect(run("check", folder + "a.xml").exit == .fine)
             let outcome = run("check", "--diagnostics", "short", folder + "b.xml")
-            #expect(outcome.exit == .findings && outcome.output.isEmpty)
-            #expect(outcome.messages.contains("b.xml:1:22: error:"))
+            #expect(outcome.exit == .findings && outcome.messages.isEmpty)
+            #expect(outcome.output.contains("b.xml:1:22: error:"))
+            #expect(run("check", "--diagnostics", "json", folder + "a.xml").output == "[]\n")
+            let json = run("check", "--diagnostics", "json", folder + "b.xml", folder + "b.xml").output
+            #expect(json.filter { $0 == "[" }.count == 1 && json.contains("\"line\": 1"))
         }
     }
 

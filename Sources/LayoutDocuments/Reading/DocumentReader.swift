@@ -9,6 +9,8 @@ final class DocumentReader {
     private var known: Set<Finding> = []
     /// The indices of the repetitions around the element that is read.
     private var indices = Indices()
+    /// Values that have a name, as they are written.
+    private var definitions: [String: String] = [:]
     /// How many elements repetitions may still make.
     private var repetitionsLeft = 100_000
 
@@ -19,8 +21,49 @@ final class DocumentReader {
     /// The views of all elements inside another.
     func views(inside element: XMLElement) -> [AnyView] {
         element.elements.flatMap { child in
-            child.name == Self.repetition ? repeated(child) : view(child).map { [$0] } ?? []
+            switch child.name {
+            case Self.repetition: return repeated(child)
+            case Self.definition where element.name == "Figure": return []
+            default: return view(child).map { [$0] } ?? []
+            }
         }
+    }
+
+    /// How many bytes a value may have with what its names stand for.
+    private static let longestValue = 10_000
+
+    /// The value of an attribute with named values and the indices around it.
+    func value(_ text: String, at offset: Int) -> String {
+        guard text.utf8.contains(UInt8(ascii: "$")) else { return expanded(text, at: offset) }
+        var result = ""
+        var rest = text[...]
+        while let sign = rest.firstIndex(of: "$") {
+            result += rest[..<sign]
+            let name = rest[rest.index(after: sign)...].prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "-" }
+            if let value = definitions[String(name)] {
+                result += value
+            } else {
+                report(
+                    .unknownReference,
+                    at: offset,
+                    "Nothing is defined as “\(name)”.",
+                    meant: Spelling.nearest(to: String(name), among: definitions.keys.sorted()),
+                    fix: "Define it at the start of the figure: <Define name=\"\(name)\" value=\"…\"/>."
+                )
+                result += "$" + name
+            }
+            rest = rest[name.endIndex...]
+            guard result.utf8.count <= Self.longestValue else {
+                report(
+                    .valueTooLong,
+                    at: offset,
+                    "With what its names stand for, the value has more than \(Self.longestValue) bytes.",
+                    fix: "Don't define names by each other again and again."
+                )
+                return ""
+            }
+        }
+        return expanded(result + rest, at: offset)
     }
 
     /// The text with the indices around it.
@@ -32,6 +75,42 @@ final class DocumentReader {
                 "“{\(expression)}” can't be computed.",
                 fix: "Use numbers and the indices around it, with + - and * between them."
             )
+        }
+    }
+
+    // MARK: Named values
+
+    /// The name of the element that gives a name to a value.
+    static let definition = "Define"
+
+    private static let definedName = Attribute("name", .text, "The name, by which $ stands for the value.")
+    private static let definedValue = Attribute("value", .text, "The value, as it is written in attributes.")
+
+    /// Takes the values that are named at the start of a figure.
+    func takeDefinitions(of root: XMLElement) {
+        let rules = [Self.definedName.rule, Self.definedValue.rule]
+        for element in root.elements where element.name == Self.definition {
+            check(element, content: .nothing)
+            for attribute in element.attributes where !rules.contains(where: { $0.name == attribute.name }) {
+                report(unknown: attribute, of: element, among: rules.map(\.name))
+            }
+            let attributes = ElementReader(element: element, reader: self)
+            guard let name = attributes[Self.definedName], let value = attributes[Self.definedValue] else {
+                report(
+                    .missingAttribute,
+                    at: element.nameRange.lowerBound,
+                    "A definition needs a “name” and a “value”."
+                )
+                continue
+            }
+            if definitions.updateValue(value, forKey: name) != nil {
+                report(
+                    .nameUsedTwice,
+                    at: element.nameRange.lowerBound,
+                    "“\(name)” is defined twice.",
+                    fix: "Give one of them another name."
+                )
+            }
         }
     }
 
@@ -100,7 +179,7 @@ final class DocumentReader {
         for attribute in element.attributes {
             if let parameter = rule.parameters.first(where: { $0.name == attribute.name }) {
                 let offset = attribute.valueRange.lowerBound
-                arguments.take(attribute.name, expanded(attribute.value, at: offset), at: offset, for: parameter)
+                arguments.take(attribute.name, value(attribute.value, at: offset), at: offset, for: parameter)
             } else {
                 report(unknown: attribute, of: element, among: rule.parameters.map(\.name))
             }
@@ -119,7 +198,7 @@ final class DocumentReader {
             }
             var arguments = Arguments(reader: self)
             let offset = attribute.valueRange.lowerBound
-            let value = expanded(attribute.value, at: offset)
+            let value = value(attribute.value, at: offset)
             if rule.parameters.count == 1 {
                 arguments.take(rule.parameters[0].name, value, at: offset, for: rule.parameters[0])
             } else {
@@ -212,6 +291,14 @@ extension Finding.Code {
     public static let wrongValue = Finding.Code(rawValue: "document.wrong-value")
     /// An element or text where none may stand.
     public static let unexpectedContent = Finding.Code(rawValue: "document.unexpected-content")
+    /// A name that nothing is defined as.
+    public static let unknownReference = Finding.Code(rawValue: "document.unknown-reference")
+    /// A value that names make too long.
+    public static let valueTooLong = Finding.Code(rawValue: "document.value-too-long")
+    /// A name that is used for two things.
+    public static let nameUsedTwice = Finding.Code(rawValue: "document.name-used-twice")
+    /// An attribute that an element can't do without.
+    public static let missingAttribute = Finding.Code(rawValue: "document.missing-attribute")
     /// An expression in braces that can't be computed.
     public static let wrongExpression = Finding.Code(rawValue: "document.wrong-expression")
     /// Repetitions that make more elements than are drawn.

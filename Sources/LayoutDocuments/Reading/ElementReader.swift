@@ -11,7 +11,7 @@ struct ElementReader {
         guard let found = element.attributes.first(where: { $0.name == attribute.name && $0.namespace == nil }) else {
             return nil
         }
-        let text = reader.expanded(found.value, at: found.valueRange.lowerBound)
+        let text = reader.value(found.value, at: found.valueRange.lowerBound)
         if let value = attribute.type.value(of: text[...]) { return value }
         reader.report(wrong: text, for: attribute.rule, at: found.valueRange.lowerBound)
         return nil
