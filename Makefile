@@ -9,7 +9,7 @@ OUT := build
 # The interpreter that has fontTools: the distribution's package installs it for the distribution's own.
 PYTHON ?= $(shell python3 -c 'import fontTools' 2> /dev/null && echo python3 || echo /usr/bin/python3)
 
-.PHONY: help demo test ci bench format lint snapshots tables check-tables browser embedded clean setup
+.PHONY: help demo test ci bench format lint snapshots reference tables check-tables browser embedded clean setup
 .DEFAULT_GOAL := help
 
 help: ## List these commands
@@ -40,6 +40,10 @@ snapshots: setup ## Draw the golden files in Snapshots again
 	@swift run -c release $(SWIFT_FLAGS) draw-samples --goldens $(OUT)/goldens
 	@rm -rf Snapshots/Samples
 	@cp -R $(OUT)/goldens/Samples Snapshots/
+
+reference: setup ## Write the reference of layout documents
+	@swift build -c release $(SWIFT_FLAGS) --product gridpress
+	@$$(swift build -c release $(SWIFT_FLAGS) --show-bin-path)/gridpress reference > Documentation/Language.md
 
 tables: ## Write the tables of what letters are and how wide
 	@Scripts/setup text

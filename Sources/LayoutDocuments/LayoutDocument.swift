@@ -45,7 +45,8 @@ extension DocumentReader {
     private static let summary = Attribute("description", .text, "What it shows, for people who can't see it.")
     private static let width = Attribute("width", .length, "The width; the content's where it is left out.")
     private static let height = Attribute("height", .length, "The height; the content's where it is left out.")
-    private static let rules = [title.rule, summary.rule, width.rule, height.rule]
+    /// What the outermost element takes.
+    static let figureRules = [title.rule, summary.rule, width.rule, height.rule]
 
     /// The figure that the outermost element describes.
     func figure(_ root: XMLElement) -> Figure? {
@@ -60,12 +61,12 @@ extension DocumentReader {
         }
         takeDefinitions(of: root)
         let element = ElementReader(element: root, reader: self)
-        for attribute in root.attributes where !Self.rules.contains(where: { $0.name == attribute.name }) {
+        for attribute in root.attributes where !Self.figureRules.contains(where: { $0.name == attribute.name }) {
             report(
                 .unknownAttribute,
                 at: attribute.nameRange.lowerBound,
                 "“Figure” has no attribute “\(attribute.name)”.",
-                meant: Spelling.nearest(to: attribute.name, among: Self.rules.map(\.name))
+                meant: Spelling.nearest(to: attribute.name, among: Self.figureRules.map(\.name))
             )
         }
         let views = element.views

@@ -8,9 +8,10 @@ enum Help {
         Usage: gridpress <command> [options] FILE…
 
         Commands:
-          render    draw documents as SVG or JSON
-          check     tell what is wrong with documents
-          help      explain a command
+          render       draw documents as SVG or JSON
+          check        tell what is wrong with documents
+          reference    print the reference of the language
+          help         explain a command
 
         Other options:
           --help, -h    this text
@@ -60,6 +61,15 @@ enum Help {
                                           how findings are written (human)
 
                 Example: gridpress check --diagnostics github *.xml
+
+                """
+        case "reference":
+            return """
+                Prints the reference of the language, as Markdown.
+
+                Usage: gridpress reference
+
+                Example: gridpress reference > language.md
 
                 """
         case let command?: throw UsageMistake(sentence: "There is no command “\(command)”.")

@@ -21,6 +21,7 @@ struct Tool {
             switch command {
             case "render": return try render(rest)
             case "check": return try check(rest)
+            case "reference": output(LanguageReference.markdown)
             case "help", "--help", "-h": output(try Help.text(for: rest.first))
             case "--version": output("gridpress \(Help.version)\n")
             default: throw UsageMistake(sentence: "There is no command “\(command)”.")

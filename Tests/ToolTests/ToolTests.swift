@@ -104,7 +104,15 @@ struct ToolTests {
         }
     }
 
-    @Test("explains itself and its commands, with an example each", arguments: ["", "render", "check"])
+    @Test("prints the reference that stands in the documentation")
+    func reference() throws {
+        let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent().appendingPathComponent("Documentation/Language.md")
+        let written = try String(contentsOf: file, encoding: .utf8)
+        #expect(run("reference").output == written, "Run `make reference`.")
+    }
+
+    @Test("explains itself and its commands, with an example each", arguments: ["", "render", "check", "reference"])
     func help(command: String) {
         let outcome = command.isEmpty ? run("--help") : run("help", command)
         #expect(outcome.exit == .fine)

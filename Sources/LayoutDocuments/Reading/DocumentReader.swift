@@ -86,9 +86,12 @@ final class DocumentReader {
     private static let definedName = Attribute("name", .text, "The name, by which $ stands for the value.")
     private static let definedValue = Attribute("value", .text, "The value, as it is written in attributes.")
 
+    /// What a definition takes.
+    static let definitionRules = [definedName.rule, definedValue.rule]
+
     /// Takes the values that are named at the start of a figure.
     func takeDefinitions(of root: XMLElement) {
-        let rules = [Self.definedName.rule, Self.definedValue.rule]
+        let rules = Self.definitionRules
         for element in root.elements where element.name == Self.definition {
             check(element, content: .nothing)
             for attribute in element.attributes where !rules.contains(where: { $0.name == attribute.name }) {
@@ -122,10 +125,13 @@ final class DocumentReader {
     private static let count = Attribute("count", .count, "How often what is inside is repeated.")
     private static let index = Attribute("index", .text, "The name of the index, which counts from 0; i by default.")
 
+    /// What a repetition takes.
+    static let repetitionRules = [count.rule, index.rule]
+
     /// The views inside a repetition, once for each value of its index.
     private func repeated(_ element: XMLElement) -> [AnyView] {
         check(element, content: .views)
-        let rules = [Self.count.rule, Self.index.rule]
+        let rules = Self.repetitionRules
         for attribute in element.attributes where !rules.contains(where: { $0.name == attribute.name }) {
             report(unknown: attribute, of: element, among: rules.map(\.name))
         }
