@@ -61,14 +61,7 @@ extension DocumentReader {
         }
         takeDefinitions(of: root)
         let element = ElementReader(element: root, reader: self)
-        for attribute in root.attributes where !Self.figureRules.contains(where: { $0.name == attribute.name }) {
-            report(
-                .unknownAttribute,
-                at: attribute.nameRange.lowerBound,
-                "“Figure” has no attribute “\(attribute.name)”.",
-                meant: Spelling.nearest(to: attribute.name, among: Self.figureRules.map(\.name))
-            )
-        }
+        checkAttributes(of: root, known: Self.figureRules.map(\.name))
         let views = element.views
         let figure = Figure(
             element[Self.title] ?? "",

@@ -80,7 +80,7 @@ struct XMLScan {
                 Refusal(
                     code: .forbiddenCharacter,
                     offset: offset,
-                    sentence: "The character U+\(scalar.digits) may not stand in XML.",
+                    sentence: "The character \(scalar.spelled) may not stand in XML.",
                     fix: "Take it out."
                 )
             }
@@ -217,14 +217,6 @@ struct XMLScan {
 
 extension UInt8 {
     fileprivate var isSpace: Bool { self == 0x20 || self == 0x09 || self == 0x0A || self == 0x0D }
-}
-
-extension Unicode.Scalar {
-    /// The number of the scalar as the standard writes it.
-    fileprivate var digits: String {
-        let digits = String(value, radix: 16, uppercase: true)
-        return String(repeating: "0", count: Swift.max(4 - digits.count, 0)) + digits
-    }
 }
 
 extension Finding.Code {

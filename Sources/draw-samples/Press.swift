@@ -31,8 +31,8 @@ struct Press {
     }
 
     private func draw(_ sample: SampleFigure) throws -> Print {
-        let figure = sample.make()
-        let print = Print(sample: sample, drawing: try figure.drawing(), svg: try figure.svg())
+        let drawing = try sample.make().drawing()
+        let print = Print(sample: sample, drawing: drawing, svg: try drawing.svg())
         for finding in print.drawing.findings where !sample.findings.contains(finding.code) {
             report("warning: \(sample.name): \(finding.sentence)")
         }

@@ -33,10 +33,11 @@ struct RenderJob {
         guard var figure = document.figure else { return (nil, document.findings) }
         figure.imageFolder = imageFolder
         do {
-            let findings = document.findings + (try figure.drawing(scheme: scheme).findings)
+            let drawing = try figure.drawing(scheme: scheme)
+            let findings = document.findings + drawing.findings
             switch format {
-            case .svg: return (try figure.svg(scheme: scheme, margin: CGFloat(margin)), findings)
-            case .json: return (try figure.json(scheme: scheme), findings)
+            case .svg: return (try drawing.svg(scheme: scheme, margin: CGFloat(margin)), findings)
+            case .json: return (drawing.json(), findings)
             }
         } catch {
             let place = source.place(of: 0)

@@ -17,21 +17,9 @@ extension Tool {
         )
         let diagnostics = try words.choice("--diagnostics", FindingFormat.self) ?? .human
         let target = try target(words["-o"], of: words.files)
-        var report = Report(format: diagnostics, isColored: isColored, write: messages)
-        defer { report.end() }
-        var exit = ExitCode.fine
-        for file in words.files {
-            guard let source = source(file) else {
-                exit = .noInput
-                continue
-            }
-            let (text, findings) = job.draw(source)
-            report.add(findings, in: source)
-            if findings.contains(where: { $0.severity > .note }), exit == .fine { exit = .findings }
-            guard let text else { continue }
-            if !write(text, of: file, to: target, job.format) { exit = .cannotCreate }
+        return draw(words.files, by: job, report: Report(format: diagnostics, isColored: isColored, write: messages)) {
+            write($0, of: $1, to: target, job.format)
         }
-        return exit
     }
 
     /// Tells what is wrong with documents, and draws nothing.
@@ -41,17 +29,28 @@ extension Tool {
         let diagnostics = try words.choice("--diagnostics", FindingFormat.self) ?? .human
         let job = RenderJob(imageFolder: words["--images"].map { URL(fileURLWithPath: $0, isDirectory: true) })
         // What is wrong is what was asked for.
-        var report = Report(format: diagnostics, isColored: isColored, write: output)
+        return draw(words.files, by: job, report: Report(format: diagnostics, isColored: isColored, write: output))
+    }
+
+    /// Draws each file, tells what was found, and hands the picture on; one bad file doesn't stop the others.
+    private func draw(
+        _ files: [String],
+        by job: RenderJob,
+        report: Report,
+        _ write: (_ picture: String, _ file: String) -> Bool = { _, _ in true }
+    ) -> ExitCode {
+        var report = report
         defer { report.end() }
         var exit = ExitCode.fine
-        for file in words.files {
+        for file in files {
             guard let source = source(file) else {
                 exit = .noInput
                 continue
             }
-            let findings = job.draw(source).findings
+            let (text, findings) = job.draw(source)
             report.add(findings, in: source)
             if findings.contains(where: { $0.severity > .note }), exit == .fine { exit = .findings }
+            if let text, !write(text, file) { exit = .cannotCreate }
         }
         return exit
     }

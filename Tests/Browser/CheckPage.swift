@@ -9,9 +9,9 @@ struct CheckPage {
 
     /// Adds a sample figure.
     mutating func add(_ sample: SampleFigure) throws {
-        let figure = sample.make()
-        figures.append("<section data-name=\"\(sample.name)\">\(try figure.svg(scheme: .light))</section>")
-        for element in try figure.drawing().elements {
+        let drawing = try sample.make().drawing(scheme: .light)
+        figures.append("<section data-name=\"\(sample.name)\">\(try drawing.svg(scheme: .light))</section>")
+        for element in drawing.elements {
             guard case .text(let lines) = element.mark else { continue }
             for line in lines where StandardMeasurer().firstEstimate(in: line.string) != nil {
                 estimates.insert(line.string)

@@ -95,7 +95,7 @@ extension Character {
     fileprivate var shown: String {
         self == "\t"
             ? "\t"
-            : unicodeScalars.contains { $0.value < 0x20 || (0x7F...0x9F).contains($0.value) || $0.isDirectional }
+            : unicodeScalars.contains { $0.value < 0x20 || (0x7F...0x9F).contains($0.value) || $0.isBidiControl }
                 ? "\u{FFFD}" : String(self)
     }
 
@@ -111,15 +111,5 @@ extension Character {
             default: first.properties.isEmojiPresentation || unicodeScalars.contains("\u{FE0F}")
             }
         return isWide ? "  " : " "
-    }
-}
-
-extension Unicode.Scalar {
-    /// Whether it changes the order in which a line is read.
-    fileprivate var isDirectional: Bool {
-        switch value {
-        case 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: true
-        default: false
-        }
     }
 }

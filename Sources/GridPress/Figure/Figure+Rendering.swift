@@ -12,14 +12,37 @@ extension Figure {
         margin: CGFloat = 0,
         layers: Set<Drawing.Layer> = Set(Drawing.Layer.allCases)
     ) throws -> String {
-        try checkLength(margin, "margin")
-        let options = SVGRenderer.Options(scheme: scheme, margin: margin, layers: layers)
-        let drawing = try drawing(scheme: scheme)
-        return SVGRenderer(options).render(layers.contains(.content) ? drawing : drawing.withoutContent())
+        let renderer = try SVGRenderer(scheme: scheme, margin: margin, layers: layers)
+        return renderer.picture(of: try drawing(scheme: scheme))
     }
 
     /// The picture as data: frames, names, kinds and grids, and what was noticed.
-    public func json(scheme: Scheme = .adaptive) throws -> String {
-        JSONRenderer().render(try drawing(scheme: scheme))
+    public func json(scheme: Scheme = .adaptive) throws -> String { try drawing(scheme: scheme).json() }
+}
+
+extension Drawing {
+    /// The finished picture as an SVG document; `scheme` is the one that it was drawn in.
+    public func svg(
+        scheme: Scheme = .adaptive,
+        margin: CGFloat = 0,
+        layers: Set<Layer> = Set(Layer.allCases)
+    ) throws -> String {
+        try SVGRenderer(scheme: scheme, margin: margin, layers: layers).picture(of: self)
+    }
+
+    /// The finished picture as data.
+    public func json() -> String { JSONRenderer().render(self) }
+}
+
+extension SVGRenderer {
+    /// A renderer with a margin that can be drawn.
+    fileprivate init(scheme: Drawing.Scheme, margin: CGFloat, layers: Set<Drawing.Layer>) throws {
+        try Figure.checkLength(margin, "margin")
+        self.init(Options(scheme: scheme, margin: margin, layers: layers))
+    }
+
+    /// The picture, without its content where only other layers are asked for.
+    fileprivate func picture(of drawing: Drawing) -> String {
+        render(options.layers.contains(.content) ? drawing : drawing.withoutContent())
     }
 }

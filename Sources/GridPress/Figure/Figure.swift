@@ -50,8 +50,8 @@ extension Figure {
     ///
     /// - Throws: ``FigureError`` where the figure can't be drawn at all.
     public func drawing(scheme: Scheme = .adaptive) throws -> Drawing {
-        try checkLength(width, "width")
-        try checkLength(height, "height")
+        try Self.checkLength(width, "width")
+        try Self.checkLength(height, "height")
         let state = StateStore()
         let images = ImageLibrary()
         var last: Drawing?
@@ -92,8 +92,8 @@ extension Figure {
         let own = root?.sizeThatFits(proposal) ?? .zero
         let size = CGSize(width: width ?? own.width, height: height ?? own.height)
         if let failure = builder.failure { throw failure }
-        try checkLength(size.width, "width")
-        try checkLength(size.height, "height")
+        try Self.checkLength(size.width, "width")
+        try Self.checkLength(size.height, "height")
 
         let canvas = DrawingBuilder(builder, size: size)
         if let root {
@@ -112,7 +112,7 @@ extension Figure {
     }
 
     /// Refuses a length of the figure that can't be drawn.
-    func checkLength(_ length: CGFloat?, _ label: String) throws {
+    static func checkLength(_ length: CGFloat?, _ label: String) throws {
         guard let length, !(length >= 0 && length <= FigureLimits.length) else { return }
         throw FigureError.invalidLength(label: label, length: length)
     }

@@ -9,8 +9,7 @@ struct SymbolMetrics {
 
     init(in environment: EnvironmentValues) {
         let font = Self.font(in: environment)
-        let pixel = environment.pixelLength
-        length = (font.size * 1.2 * environment.imageScale.factor / pixel - 1e-9).rounded(.up) * pixel
+        length = CGFloat(font.size * 1.2 * environment.imageScale.factor).roundedUp(toPixels: environment.pixelLength)
         baseline = (length + environment.textMeasurer.metrics(of: font).capHeight) / 2
     }
 

@@ -67,20 +67,18 @@ final class TextNode: LayoutNode {
 
     /// Lengths round up to whole pixels, but not beyond the offer.
     private func size(width: Double, height: Double, _ proposal: ProposedViewSize) -> CGSize {
-        var size = CGSize(width: roundedUp(width), height: roundedUp(height))
+        var size = CGSize(
+            width: CGFloat(width).roundedUp(toPixels: pixelLength),
+            height: CGFloat(height).roundedUp(toPixels: pixelLength)
+        )
         if let offer = proposal.width, size.width > offer { size.width = max(offer, width) }
         return size.withoutInvalidLengths
-    }
-
-    /// The length rounded up to whole pixels; lengths that miss a whole one by rounding alone stay.
-    private func roundedUp(_ length: CGFloat) -> CGFloat {
-        ((length / pixelLength - 1e-9).rounded(.up)) * pixelLength
     }
 
     override var hasOrdinarySpacing: Bool { false }
 
     override var spacing: ViewSpacing {
-        ViewSpacing(text: metrics, height: roundedUp(metrics.ascent + metrics.descent), pixelLength: pixelLength)
+        ViewSpacing(text: metrics, pixelLength: pixelLength)
     }
 
     override func explicitAlignment(
@@ -201,10 +199,10 @@ extension TextAlignment {
 
 extension ViewSpacing {
     /// What a text prefers around it.
-    init(text metrics: FontMetrics, height: CGFloat, pixelLength: CGFloat) {
+    init(text metrics: FontMetrics, pixelLength: CGFloat) {
         self.init()
         let line = metrics.ascent + metrics.descent
-        let step = (line * 0.1 / pixelLength - 1e-9).rounded(.up) * pixelLength
+        let step = CGFloat(line * 0.1).roundedUp(toPixels: pixelLength)
         let own = TextMetrics(
             ascent: metrics.ascent,
             descent: metrics.descent,

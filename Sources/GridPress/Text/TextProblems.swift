@@ -141,14 +141,6 @@ extension TextProblems.Problem {
     }
 }
 
-extension Unicode.Scalar {
-    /// The scalar as sentences name it.
-    fileprivate var spelled: String {
-        let digits = String(value, radix: 16, uppercase: true)
-        return "U+" + String(repeating: "0", count: max(4 - digits.count, 0)) + digits
-    }
-}
-
 extension Finding.Code {
     /// A control character in a text.
     public static let controlCharacter = Finding.Code(rawValue: "text.control-character")

@@ -91,12 +91,9 @@ final class DocumentReader {
 
     /// Takes the values that are named at the start of a figure.
     func takeDefinitions(of root: XMLElement) {
-        let rules = Self.definitionRules
         for element in root.elements where element.name == Self.definition {
             check(element, content: .nothing)
-            for attribute in element.attributes where !rules.contains(where: { $0.name == attribute.name }) {
-                report(unknown: attribute, of: element, among: rules.map(\.name))
-            }
+            checkAttributes(of: element, known: Self.definitionRules.map(\.name))
             let attributes = ElementReader(element: element, reader: self)
             guard let name = attributes[Self.definedName], let value = attributes[Self.definedValue] else {
                 report(
@@ -131,10 +128,7 @@ final class DocumentReader {
     /// The views inside a repetition, once for each value of its index.
     private func repeated(_ element: XMLElement) -> [AnyView] {
         check(element, content: .views)
-        let rules = Self.repetitionRules
-        for attribute in element.attributes where !rules.contains(where: { $0.name == attribute.name }) {
-            report(unknown: attribute, of: element, among: rules.map(\.name))
-        }
+        checkAttributes(of: element, known: Self.repetitionRules.map(\.name))
         let attributes = ElementReader(element: element, reader: self)
         let name = attributes[Self.index] ?? "i"
         let outer = indices
@@ -161,7 +155,7 @@ final class DocumentReader {
     private func view(_ element: XMLElement) -> AnyView? {
         if let rule = ElementRule.named[element.name] {
             check(element, content: rule.content)
-            checkAttributes(of: element, known: rule.attributes)
+            checkAttributes(of: element, known: rule.attributes.map(\.name) + ModifierRule.all.map(\.name))
             return modified(
                 rule.view(ElementReader(element: element, reader: self)),
                 by: element,
@@ -182,13 +176,11 @@ final class DocumentReader {
     /// A modifier as an element around views.
     private func wrapped(_ element: XMLElement, in rule: ModifierRule) -> AnyView {
         var arguments = Arguments(reader: self)
+        checkAttributes(of: element, known: rule.parameters.map(\.name))
         for attribute in element.attributes {
-            if let parameter = rule.parameters.first(where: { $0.name == attribute.name }) {
-                let offset = attribute.valueRange.lowerBound
-                arguments.take(attribute.name, value(attribute.value, at: offset), at: offset, for: parameter)
-            } else {
-                report(unknown: attribute, of: element, among: rule.parameters.map(\.name))
-            }
+            guard let parameter = rule.parameters.first(where: { $0.name == attribute.name }) else { continue }
+            let offset = attribute.valueRange.lowerBound
+            arguments.take(attribute.name, value(attribute.value, at: offset), at: offset, for: parameter)
         }
         check(element, content: .views)
         return rule.apply(AnyView(DocumentViews(views: views(inside: element))), arguments)
@@ -240,10 +232,15 @@ final class DocumentReader {
         }
     }
 
-    private func checkAttributes(of element: XMLElement, known: [AttributeRule]) {
-        let words = known.map(\.name) + ModifierRule.all.map(\.name)
+    /// Tells of attributes that aren't among the known ones.
+    func checkAttributes(of element: XMLElement, known words: [String]) {
         for attribute in element.attributes where !words.contains(attribute.name) || attribute.namespace != nil {
-            report(unknown: attribute, of: element, among: words)
+            report(
+                .unknownAttribute,
+                at: attribute.nameRange.lowerBound,
+                "“\(element.name)” has no attribute “\(attribute.name)”.",
+                meant: Spelling.nearest(to: attribute.name, among: words)
+            )
         }
     }
 }
@@ -275,15 +272,6 @@ extension DocumentReader {
             "“\(word)” is nothing that “\(modifier.name)” understands, or there is one too many.",
             meant: Spelling.nearest(to: word, among: modifier.parameters.flatMap(\.words)),
             fix: "It takes \(parameters)."
-        )
-    }
-
-    fileprivate func report(unknown attribute: XMLAttribute, of element: XMLElement, among words: [String]) {
-        report(
-            .unknownAttribute,
-            at: attribute.nameRange.lowerBound,
-            "“\(element.name)” has no attribute “\(attribute.name)”.",
-            meant: Spelling.nearest(to: attribute.name, among: words)
         )
     }
 }

@@ -28,13 +28,3 @@ extension BidiClass {
         }
     }
 }
-
-extension Unicode.Scalar {
-    /// Whether it only tells the direction of reading and is never seen.
-    public var isBidiControl: Bool {
-        switch value {
-        case 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: true
-        default: false
-        }
-    }
-}

@@ -1,0 +1,15 @@
+extension Unicode.Scalar {
+    /// The scalar as sentences name it, such as `U+0007`.
+    package var spelled: String {
+        let digits = String(value, radix: 16, uppercase: true)
+        return "U+" + String(repeating: "0", count: Swift.max(4 - digits.count, 0)) + digits
+    }
+
+    /// Whether it only tells the direction of reading and is never seen.
+    package var isBidiControl: Bool {
+        switch value {
+        case 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: true
+        default: false
+        }
+    }
+}
