@@ -42,14 +42,19 @@ let package = Package(
             dependencies: ["GridPress", "Renderers"],
             path: "Benchmarks"
         ),
-        .executableTarget(name: "browser-check", dependencies: ["SampleFigures"], path: "Tests/Browser"),
+        .executableTarget(
+            name: "browser-check",
+            dependencies: ["SampleFigures", "TestSupport"],
+            path: "Tests/Browser"
+        ),
 
-        .testTarget(name: "LayoutSolversTests", dependencies: ["LayoutSolvers"]),
-        .testTarget(name: "RenderersTests", dependencies: ["Renderers"]),
-        .testTarget(name: "TypesettingTests", dependencies: ["Typesetting"]),
-        .testTarget(name: "GridPressTests", dependencies: ["GridPress", "SampleFigures"]),
+        .target(name: "TestSupport", path: "Tests/Support"),
+        .testTarget(name: "LayoutSolversTests", dependencies: ["LayoutSolvers", "TestSupport"]),
+        .testTarget(name: "RenderersTests", dependencies: ["Renderers", "TestSupport"]),
+        .testTarget(name: "TypesettingTests", dependencies: ["Typesetting", "TestSupport"]),
+        .testTarget(name: "GridPressTests", dependencies: ["GridPress", "SampleFigures", "TestSupport"]),
         .testTarget(name: "FindingsTests", dependencies: ["Findings"]),
-        .testTarget(name: "XMLReadingTests", dependencies: ["XMLReading"]),
+        .testTarget(name: "XMLReadingTests", dependencies: ["XMLReading", "TestSupport"]),
         .testTarget(name: "LayoutDocumentsTests", dependencies: ["LayoutDocuments"]),
         .testTarget(name: "ToolTests", dependencies: ["gridpress-tool"]),
         .testTarget(name: "ConformanceTests", dependencies: ["GridPress"]),

@@ -1,4 +1,5 @@
 import SampleFigures
+import TestSupport
 
 /// A paragraph of words in one alphabet, in some font and width; the same for the same seed.
 struct SeededParagraph {
@@ -7,7 +8,7 @@ struct SeededParagraph {
     let width: Double
 
     init(seed: UInt64) {
-        var generator = Generator(state: seed &* 0x9E37_79B9_7F4A_7C15 &+ 1)
+        var generator = SeededGenerator(seed: seed &* 0x9E37_79B9_7F4A_7C15 &+ 1)
         let words = Self.alphabets[Int(seed) % Self.alphabets.count]
         var text = ""
         for index in 0..<generator.next(in: 8...60) {
@@ -64,16 +65,8 @@ struct SeededParagraph {
     ].map { $0.split(whereSeparator: \.isWhitespace).map(String.init) }
 }
 
-/// Numbers that are the same for the same seed (SplitMix64).
-private struct Generator {
-    var state: UInt64
-
-    mutating func next(in range: ClosedRange<Int>) -> Int {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        mixed ^= mixed >> 31
-        return range.lowerBound + Int(mixed % UInt64(range.count))
+extension SeededGenerator {
+    fileprivate mutating func next(in range: ClosedRange<Int>) -> Int {
+        range.lowerBound + Int(next() % UInt64(range.count))
     }
 }

@@ -1,4 +1,5 @@
 import GridPress
+import TestSupport
 
 /// A tree of views that a seed decides about.
 ///

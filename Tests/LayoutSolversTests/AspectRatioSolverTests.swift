@@ -1,4 +1,5 @@
 import LayoutSolvers
+import TestSupport
 import Testing
 
 @Suite("A box that keeps its proportions")

@@ -1,4 +1,5 @@
 import LayoutSolvers
+import TestSupport
 import Testing
 
 @Suite("One axis of a flexible frame")

@@ -1,4 +1,5 @@
 import LayoutSolvers
+import TestSupport
 import Testing
 
 @Suite("The extent of children whose guides meet")

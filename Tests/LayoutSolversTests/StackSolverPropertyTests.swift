@@ -1,4 +1,5 @@
 import LayoutSolvers
+import TestSupport
 import Testing
 
 @Suite("Whatever the children of a stack")

@@ -1,5 +1,6 @@
 import Drawings
 import Findings
+import TestSupport
 import Testing
 
 @testable import Renderers

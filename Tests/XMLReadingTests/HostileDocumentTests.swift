@@ -1,5 +1,6 @@
 import Findings
 import Foundation
+import TestSupport
 import Testing
 
 @testable import XMLReading
@@ -175,11 +176,8 @@ struct HostileDocumentTests {
 
     @Test("with bytes changed at random is read or refused, and never more", arguments: 0..<400)
     func fuzzed(seed: Int) {
-        var state = UInt64(seed) &* 0x9E37_79B9_7F4A_7C15 &+ 1
-        func next(_ limit: Int) -> Int {
-            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-            return Int(state >> 33) % limit
-        }
+        var generator = SeededGenerator(seed: seed)
+        func next(_ limit: Int) -> Int { Int.random(in: 0..<limit, using: &generator) }
         var bytes = Array(
             "<a x='1' y=\"2\"><b>text &amp; more</b><!-- c --><d xmlns:n='u' n:e='f'/><![CDATA[ ]]></a>".utf8
         )
