@@ -22,6 +22,7 @@ struct Tool {
             case "render": return try render(rest)
             case "check": return try check(rest)
             case "reference": output(LanguageReference.markdown)
+            case "schema": output(LanguageSchema.relaxNG)
             case "help", "--help", "-h": output(try Help.text(for: rest.first))
             case "--version": output("gridpress \(Help.version)\n")
             default: throw UsageMistake(sentence: "There is no command “\(command)”.")
