@@ -4,12 +4,13 @@ import Findings
 /// Copies the library's tree into values, with the places that the scan noted.
 struct LibXML2Tree {
     private let source: SourceText
-    private let tags: [XMLScan.Tag]
+    private let scan: XMLScan
     private var nextTag = 0
+    private var nextText = 0
 
-    init(source: SourceText, tags: [XMLScan.Tag]) {
+    init(source: SourceText, scan: XMLScan) {
         self.source = source
-        self.tags = tags
+        self.scan = scan
     }
 
     /// The root of a document, and the comments before and behind it.
@@ -36,8 +37,8 @@ struct LibXML2Tree {
 
     private mutating func element(_ node: xmlNodePtr) throws(XMLMistake) -> XMLElement {
         // The scan met the same start tags in the same order.
-        guard nextTag < tags.count else { throw lost() }
-        let tag = tags[nextTag]
+        guard nextTag < scan.tags.count else { throw lost() }
+        let tag = scan.tags[nextTag]
         nextTag += 1
         var element = XMLElement(
             name: String(xmlCharacters: node.pointee.name),
@@ -46,15 +47,16 @@ struct LibXML2Tree {
             attributes: try attributes(of: node, tag),
             children: []
         )
-        var offset = tag.end
         var child = node.pointee.children
         while let current = child {
             switch current.pointee.type {
             case XML_ELEMENT_NODE:
                 element.children.append(.element(try self.element(current)))
-                offset = tags[nextTag - 1].end
             case XML_TEXT_NODE, XML_CDATA_SECTION_NODE:
-                element.children.append(.text(String(xmlCharacters: current.pointee.content), offset: offset))
+                guard nextText < scan.texts.count else { throw lost() }
+                let text = String(xmlCharacters: current.pointee.content)
+                element.children.append(.text(text, range: scan.texts[nextText]))
+                nextText += 1
             case XML_COMMENT_NODE:
                 element.children.append(.comment(String(xmlCharacters: current.pointee.content)))
             default: break

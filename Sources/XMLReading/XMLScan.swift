@@ -16,6 +16,8 @@ struct XMLScan {
 
     /// The start tags in the order of the file.
     private(set) var tags: [Tag] = []
+    /// Where there is text inside elements, from one markup to the next.
+    private(set) var texts: [Range<Int>] = []
     /// Why the document is refused.
     private(set) var refusal: Refusal?
 
@@ -91,6 +93,7 @@ struct XMLScan {
 
     private mutating func scan() {
         while refusal == nil, let start = find(UInt8(ascii: "<")) {
+            if depth > 0, start > index { texts.append(index..<start) }
             index = start + 1
             guard index < bytes.count else { return }
             switch bytes[index] {
@@ -110,7 +113,11 @@ struct XMLScan {
 
     private mutating func skipDeclaration(from start: Int) -> Bool {
         if starts(with: "!--") { return skip(past: "-->") }
-        if starts(with: "![CDATA[") { return skip(past: "]]>") }
+        if starts(with: "![CDATA[") {
+            guard skip(past: "]]>") else { return false }
+            if depth > 0 { texts.append(start + 9..<index - 3) }
+            return true
+        }
         refusal = Refusal(
             code: .documentType,
             offset: start,
@@ -217,23 +224,4 @@ struct XMLScan {
 
 extension UInt8 {
     fileprivate var isSpace: Bool { self == 0x20 || self == 0x09 || self == 0x0A || self == 0x0D }
-}
-
-extension Finding.Code {
-    /// A file that is larger than what is read.
-    public static let documentTooLarge = Finding.Code(rawValue: "xml.too-large")
-    /// A file that has to be unpacked first.
-    public static let compressedFile = Finding.Code(rawValue: "xml.compressed")
-    /// A file that isn't in UTF-8.
-    public static let invalidEncoding = Finding.Code(rawValue: "xml.invalid-encoding")
-    /// A character that XML forbids.
-    public static let forbiddenCharacter = Finding.Code(rawValue: "xml.forbidden-character")
-    /// A document type or an entity.
-    public static let documentType = Finding.Code(rawValue: "xml.document-type")
-    /// More elements than are read.
-    public static let tooManyElements = Finding.Code(rawValue: "xml.too-many-elements")
-    /// More attributes than are read.
-    public static let tooManyAttributes = Finding.Code(rawValue: "xml.too-many-attributes")
-    /// Elements that are nested deeper than is read.
-    public static let nestedTooDeep = Finding.Code(rawValue: "xml.nested-too-deep")
 }

@@ -32,7 +32,7 @@ struct RenderJob {
         let document = LayoutDocument(source)
         guard var figure = document.figure else { return (nil, document.findings) }
         figure.imageFolder = imageFolder
-        do {
+        do throws(FigureError) {
             let drawing = try figure.drawing(scheme: scheme)
             let findings = document.findings + drawing.findings
             switch format {
@@ -40,14 +40,7 @@ struct RenderJob {
             case .json: return (drawing.json(), findings)
             }
         } catch {
-            let place = source.place(of: 0)
-            let finding = Finding(.undrawableFigure, .error, at: place, error.localizedDescription)
-            return (nil, document.findings + [finding])
+            return (nil, document.findings + [error.finding(at: source.place(of: 0))])
         }
     }
-}
-
-extension Finding.Code {
-    /// A figure that can't be drawn at all.
-    static let undrawableFigure = Finding.Code(rawValue: "figure.undrawable")
 }

@@ -169,8 +169,8 @@ struct LayoutDocumentTests {
         func codes(_ body: String) -> [Finding.Code] { read("<Figure>\(body)</Figure>").findings.map(\.code) }
         #expect(codes("<Define name='a' value='1'/><Define name='a' value='2'/>") == [.nameUsedTwice])
         #expect(codes("<Define name='a'/>") == [.missingAttribute])
-        #expect(codes("<Define name='gap' value='8'/><HStack spacing='$gpa'/>") == [.unknownReference, .wrongValue])
-        #expect(codes("<HStack><Define name='a' value='1'/></HStack>") == [.unknownElement])
+        #expect(codes("<Define name='gap' value='8'/><HStack spacing='$gpa'/>") == [.unknownReference])
+        #expect(codes("<HStack><Define name='a' value='1'/></HStack>") == [.unexpectedContent])
         // Each name stands for the one before it, twice.
         let doubling = (1...60).map { "<Define name='a\($0)' value='$a\($0 - 1)$a\($0 - 1)'/>" }.joined()
         #expect(codes("<Define name='a0' value='x'/>" + doubling).contains(.valueTooLong))

@@ -6,6 +6,9 @@ struct Indices {
     /// Whether there is no repetition around.
     var isEmpty: Bool { values.isEmpty }
 
+    /// The names of all of them, as a list.
+    var spelled: String { (Array(values.keys) + words.keys).sorted().joined(separator: ", ") }
+
     /// The indices with one more, or another value for it.
     func adding(_ name: String, _ value: Int) -> Indices {
         var indices = self
@@ -23,25 +26,17 @@ struct Indices {
     }
 
     /// A text with the values of indices in it; calls `unknown` with what stands in braces and can't be computed.
-    func expanded(_ text: String, unknown: (String) -> Void) -> String {
-        guard !isEmpty, text.utf8.contains(UInt8(ascii: "{")) else { return text }
-        var result = ""
-        var rest = text[...]
-        while let open = rest.firstIndex(of: "{") {
-            result += rest[..<open]
-            guard let close = rest[open...].firstIndex(of: "}") else { return result + rest[open...] }
-            let expression = rest[rest.index(after: open)..<close]
-            if let word = words[expression.trimmingSpaces] {
-                result += word
-            } else if let value = value(of: expression) {
-                result += String(value)
-            } else {
-                unknown(String(expression))
-                result += rest[open...close]
-            }
-            rest = rest[rest.index(after: close)...]
+    func expanded(_ text: PlacedText, unknown: (_ expression: String, _ offset: Int) -> Void) -> PlacedText {
+        guard !isEmpty, text.text.utf8.contains(UInt8(ascii: "{")) else { return text }
+        return text.replacing("{") { rest in
+            guard let close = rest.firstIndex(of: "}") else { return nil }
+            let expression = rest[rest.index(after: rest.startIndex)..<close]
+            let end = rest.index(after: close)
+            if let word = words[expression.trimmingSpaces] { return (end, String(word)) }
+            if let value = value(of: expression) { return (end, String(value)) }
+            unknown(String(expression), text.offset(of: rest.startIndex))
+            return (end, String(rest[..<end]))
         }
-        return result + rest
     }
 
     /// The value of sums and products of numbers and indices; `nil` where it can't be computed.

@@ -39,7 +39,8 @@ extension ElementRule {
             parameters: [outline.rule] + painting
         ) { told in
             outline.value(told).map { AnyView(filled($0, told)) }
-        },
+        }
+        .with(pointless(without: ["stroke"])),
     ]
 
     private static let outline = Parameter.needed("data", .path, "The outline.")
@@ -66,6 +67,11 @@ extension ElementRule {
         trim.rule,
     ]
 
+    /// What is said of a line that isn't there.
+    private static func pointless(without lines: [String]) -> [Conflict] {
+        ["lineWidth", "lineCap", "lineJoin", "dash", "dashPhase"].map { Conflict.pointless($0, without: lines) }
+    }
+
     /// A shape with the attributes that all shapes have.
     private static func shape<each Value: Sendable, Outline: InsettableShape>(
         _ name: String,
@@ -83,7 +89,10 @@ extension ElementRule {
                 return nil
             }
         }
-        .with(.oneOf("stroke", "strokeBorder"), .oneOf("trim", "strokeBorder"))
+        .with(
+            [.oneOf("stroke", "strokeBorder"), .oneOf("trim", "strokeBorder")]
+                + pointless(without: ["stroke", "strokeBorder"])
+        )
     }
 
     /// A shape with a fill and a line inside it or along it.
