@@ -61,8 +61,8 @@ struct LibXML2Parser {
             let place = Finding.Place.source(file: source.name, line: 1, column: 1)
             return XMLMistake(Finding(.notWellFormed, .error, at: place, sentence, fix: "Start it with <Figure>."))
         }
-        // The library counts columns in bytes, and has read on a little where it tells of a mistake.
-        let offset = min(start + max(message.column - 1, 0), source.bytes.count)
+        // The library counts columns in scalars, and has read on a little where it tells of a mistake.
+        let offset = source.offset(ofScalar: message.column - 1, from: start)
         let kind = XMLMistakeKind(message.code)
         let sign = kind.sign.flatMap { source.bytes[..<offset].lastRange(of: $0)?.lowerBound }
         let place = sign ?? max(offset - kind.distance, 0)
@@ -136,6 +136,20 @@ extension Collection where Element == UInt8, Self: BidirectionalCollection, Inde
             return start..<start + bytes.count
         }
         return nil
+    }
+}
+
+extension SourceText {
+    /// Where a scalar of a line is, of which the first starts at an offset.
+    fileprivate func offset(ofScalar index: Int, from start: Int) -> Int {
+        let isStart = { (byte: UInt8) in byte & 0xC0 != 0x80 }
+        var offset = start
+        var rest = index
+        while offset < bytes.count, rest > 0 || !isStart(bytes[offset]) {
+            offset += 1
+            if offset == bytes.count || isStart(bytes[offset]) { rest -= 1 }
+        }
+        return offset
     }
 }
 

@@ -82,10 +82,10 @@ extension Finding.Explanation {
                 + "no number. It is drawn with numbers that can be.",
             "Give the view, or one around it, a frame with finite lengths.",
             example: Example(
-                mistake: "<Figure width=\"100\" height=\"50\"><fixedSize axes=\"both\"><Color fill=\"red\" "
-                    + "frame=\"10000000 20\" padding=\"1\"/></fixedSize></Figure>",
-                right: "<Figure width=\"100\" height=\"50\"><Color fill=\"red\" frame=\"100 20\" "
-                    + "padding=\"1\"/></Figure>"
+                mistake: "<Figure width=\"100\" height=\"50\"><padding length=\"9\"><Color fill=\"red\" "
+                    + "frame=\"10000000 20\"/></padding></Figure>",
+                right: "<Figure width=\"100\" height=\"50\"><padding length=\"9\"><Color fill=\"red\" "
+                    + "frame=\"80 20\"/></padding></Figure>"
             )
         ),
     ]

@@ -7,6 +7,8 @@ struct DocumentNames {
     var values: [String: String] = [:]
     /// Modifiers that have a name together.
     var styles: [String: [XMLAttribute]] = [:]
+    /// Names whose values have mistakes, which were told already.
+    var broken: Set<String> = []
     /// Where names are given, for those that nothing has used so far.
     var unused: [String: Int] = [:]
 }
@@ -42,7 +44,11 @@ extension DocumentReader {
         var told = Told()
         takeAttributes(of: element, for: Self.definitionParameters, as: .wrapper, into: &told)
         takeContent(of: element, for: [], into: &told)
-        guard let name = Self.name.value(told), let value = Self.definedValue.value(told) else { return }
+        guard let name = Self.name.value(told) else { return }
+        guard let value = Self.definedValue.value(told) else {
+            names.broken.insert(name)
+            return
+        }
         if names.values.updateValue(value, forKey: name) != nil { reportTwice(name, told) }
         names.unused["$" + name] = told.values["name"]?.offset
     }
@@ -121,8 +127,9 @@ extension DocumentReader {
                 return (name.endIndex, value)
             }
             // What no name follows is a sum of money.
-            if name.first?.isLetter == true {
-                isBroken = true
+            guard name.first?.isLetter == true else { return nil }
+            isBroken = true
+            if !names.broken.contains(String(name)) {
                 report(
                     .unknownReference,
                     at: written.offset(of: rest.startIndex),

@@ -30,6 +30,8 @@ extension DocumentReader {
         var views: [AnyView] = []
         let inside = element.elements
         for index in 0..<count {
+            // An inner repetition has told of it.
+            guard repetitionsLeft >= 0 else { break }
             repetitionsLeft -= max(inside.count, 1)
             guard repetitionsLeft >= 0 else {
                 report(

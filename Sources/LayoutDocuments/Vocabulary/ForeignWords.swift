@@ -94,7 +94,7 @@ enum ForeignWords {
         "checked": ["isOn=\"true\""],
         "on": ["isOn=\"true\""],
         "selected": ["selection=\"…\""],
-        "d": ["data=\"…\""],
+        "d": ["data=\"M 0 0 H 9\""],
         "times": ["count=\"3\""],
         "from": ["count=\"3\""],
         "in": ["values=\"a b c\""],
