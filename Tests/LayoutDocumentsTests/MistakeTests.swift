@@ -4,11 +4,11 @@ import Testing
 
 @Suite("Mistakes are told where they are marked")
 struct MistakeTests {
-    private static let documents = Mistakes.all.map { MarkedDocument($0) }
+    private static let marked: [MarkedDocument] = Mistakes.all.map { MarkedDocument($0) }
 
-    @Test("in documents, and nowhere else, with a sentence that ends and what to do", arguments: documents.indices)
+    @Test("in documents, and nowhere else, with a sentence that ends and what to do", arguments: Mistakes.all.indices)
     func documents(index: Int) throws {
-        let document = Self.documents[index]
+        let document = Self.marked[index]
         let images = try ImageFixtures()
         let findings = document.findings(imageFolder: images.url)
         let differences = document.differences(from: findings)
@@ -30,7 +30,7 @@ struct MistakeTests {
 
     @Test("for every code at least once, and 120 times at least")
     func coverage() {
-        let marks = Self.documents.flatMap { $0.marks.map(\.code) }
+        let marks = Self.marked.flatMap { $0.marks.map(\.code) }
         let inViews = Mistakes.views.flatMap(\.codes)
         let covered = Set(marks + inViews)
         let codes = FindingCatalog.explanations.map(\.code)
