@@ -8,8 +8,11 @@ extension SourceText {
         let isVerbatim = bytes[..<range.lowerBound].suffix(9).elementsEqual("<![CDATA[".utf8)
         var place = range.lowerBound
         var rest = index
-        while rest > 0, place < range.upperBound {
-            let (length, width) = isVerbatim ? lineEnd(at: place) : character(at: place, in: range)
+        while place < range.upperBound {
+            let isBetween = isVerbatim && bytes[place...].starts(with: "]]><![CDATA[".utf8)
+            guard rest > 0 || isBetween else { break }
+            let (length, width) =
+                isBetween ? (12, 0) : isVerbatim ? lineEnd(at: place) : character(at: place, in: range)
             // Inside of what a reference stands for, its start is the place.
             guard width <= rest else { break }
             place += length

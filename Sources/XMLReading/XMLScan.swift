@@ -115,7 +115,7 @@ struct XMLScan {
         if starts(with: "!--") { return skip(past: "-->") }
         if starts(with: "![CDATA[") {
             guard skip(past: "]]>") else { return false }
-            if depth > 0 { texts.append(start + 9..<index - 3) }
+            if depth > 0 { addVerbatim(start + 9..<index - 3) }
             return true
         }
         refusal = Refusal(
@@ -125,6 +125,18 @@ struct XMLScan {
             fix: "Take the declaration out, and write what its entities stand for."
         )
         return false
+    }
+
+    /// Notes a text that stands as it is; several of them without anything between are one for the library.
+    private mutating func addVerbatim(_ range: Range<Int>) {
+        let sections = "]]><![CDATA["
+        if let last = texts.last, last.upperBound + sections.utf8.count == range.lowerBound,
+            bytes[last.upperBound..<range.lowerBound].elementsEqual(sections.utf8)
+        {
+            texts[texts.count - 1] = last.lowerBound..<range.upperBound
+        } else {
+            texts.append(range)
+        }
     }
 
     private mutating func scanTag() -> Bool {

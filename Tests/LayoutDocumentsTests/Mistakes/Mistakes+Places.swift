@@ -17,6 +17,7 @@ extension Mistakes {
         "<HStack><Circle/><Circle/> &#x20;⟦document.unexpected-content⟧ü</HStack>",
         "<HStack><Text>a<Text>b</Text>c</Text>\n\t\t⟦document.unexpected-content⟧d</HStack>",
         "<HStack><?x y?><![CDATA[]]>⟦document.unexpected-content⟧d</HStack>",
+        "<VStack><![CDATA[ ]]><![CDATA[\n]]><![CDATA[ ⟦document.unexpected-content⟧&d]]></VStack>",
         "<HStack><!-- a -->\n<!-- b -->⟦document.unexpected-content⟧d<!-- c --></HStack>",
         "<ForEach count=\"2\"><Text>&lt;{i}&gt; 👍🏽 ⟦document.wrong-expression⟧{k}</Text></ForEach>",
         "<ForEach count=\"2\"><Text>é<Text>ö{i}</Text>e\u{301} ⟦document.wrong-expression⟧{k}</Text></ForEach>",
