@@ -29,7 +29,7 @@ public struct LayoutDocument {
         do throws(XMLMistake) {
             let reader = DocumentReader(source)
             let root = reader.root(try XMLDocument(source).root)
-            findings = reader.findings.sorted { $0.place.order < $1.place.order }
+            findings = reader.allFindings
             figure = reader.hasErrors ? nil : root?.figure
             scheme = root?.scheme
             margin = root?.margin
@@ -39,12 +39,5 @@ public struct LayoutDocument {
             margin = nil
             findings = [error.finding]
         }
-    }
-}
-
-extension Finding.Place? {
-    /// Where it stands in a file.
-    fileprivate var order: Int {
-        if case .source(_, let line, let column)? = self { line * 1_000_000 + column } else { 0 }
     }
 }

@@ -229,6 +229,20 @@ struct LayoutDocumentTests {
         )
     }
 
+    @Test("with mistakes without end has the first thousand told, and that there are more")
+    func flood() {
+        let many = String(repeating: "<Blob/>", count: 40_000)
+        let findings = read("<Figure>\(many)</Figure>").findings
+        #expect(findings.count == 1001 && findings.last?.sentence.contains("more findings") == true)
+        let notes = String(repeating: "<Text/>", count: 1001) + "<Blob/>"
+        #expect(read("<Figure>\(notes)</Figure>").figure == nil)
+        let words = String(repeating: "9 ", count: 1_000_000)
+        #expect(read("<Figure><Spacer frame='\(words)'/></Figure>").findings.count <= 4)
+        let repeated =
+            "<Figure>\(String(repeating: " ", count: 1_000_000))<ForEach count='50000'><Blob/></ForEach></Figure>"
+        #expect(read(repeated).findings.count == 1)
+    }
+
     @Test("that is no XML, or no figure, is refused")
     func refused() {
         #expect(read("<Figure>").findings.map(\.code.rawValue) == ["xml.not-well-formed"])

@@ -61,7 +61,7 @@ extension DocumentReader {
                 mayBeModified: role.mayBeModified,
                 words: own.map(\.name) + role.words
             )
-            let fix = Advice.attribute(attribute, of: place) ?? place.sentence
+            let fix = isFull ? "" : Advice.attribute(attribute, of: place) ?? place.sentence
             fixes += fix
             report(
                 .unknownAttribute,

@@ -39,7 +39,8 @@ extension DocumentReader {
         if rules.count == 1 {
             isRight = take(value.text[...], of: value, for: rules[0], called: modifier.rule.name, into: &told)
         } else {
-            for word in WordSplitter.split(value.text[...]) {
+            // One value too many is enough to know.
+            for word in WordSplitter.split(value.text[...]).prefix(rules.count + 1) {
                 isRight = take(word: word, of: value, for: modifier.rule, into: &told) && isRight
             }
         }

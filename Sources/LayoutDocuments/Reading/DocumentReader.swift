@@ -4,9 +4,20 @@ import XMLReading
 /// Turns elements into views, and collects every mistake on the way.
 final class DocumentReader {
     let source: SourceText
-    private(set) var findings: [Finding] = []
+    private var findings: [Finding] = []
     /// What repetition says again is said once.
-    private var known: Set<Finding> = []
+    private var known: Set<Mistake> = []
+    /// What stands for the findings that aren't listed, since there are so many before them.
+    private var surplus: Finding?
+    private static let mostFindings = 1000
+
+    /// A mistake before its line and column are counted.
+    private struct Mistake: Hashable {
+        let code: Finding.Code
+        let offset: Int
+        let sentence: String
+    }
+
     /// What the repetitions around the element that is read stand for.
     var indices = Indices()
     /// What names of the file stand for.
@@ -81,7 +92,8 @@ final class DocumentReader {
     private func reportUnknown(_ element: XMLElement) {
         let name = element.name
         let words = ElementRule.all.map(\.name) + ModifierRule.all.map(\.name) + [Self.repetition]
-        let advice = Advice.element(name, among: words)
+        // Looking for what may be meant takes a while, and is done once for each finding that is listed.
+        lazy var advice = Advice.element(name, among: words)
         let owners = ElementRule.all.filter { $0.parameters.slots.contains { $0.name == name } }.map(\.name)
         if [Self.definition, Self.styleDefinition].contains(name) {
             report(
@@ -125,7 +137,13 @@ final class DocumentReader {
     // MARK: Findings
 
     /// Whether there is a mistake that keeps the figure from being drawn.
-    var hasErrors: Bool { findings.contains { $0.severity == .error } }
+    private(set) var hasErrors = false
+
+    /// Whether no more findings are listed.
+    var isFull: Bool { findings.count >= Self.mostFindings }
+
+    /// The findings in the order of the file.
+    var allFindings: [Finding] { findings.sorted { $0.place.order < $1.place.order } + [surplus].compactMap(\.self) }
 
     /// Tells of a mistake, or of something that only looks like one.
     func report(
@@ -133,9 +151,30 @@ final class DocumentReader {
         _ severity: Finding.Severity = .error,
         at offset: Int,
         _ sentence: String,
-        fix: String
+        fix: @autoclosure () -> String
     ) {
-        let finding = Finding(code, severity, at: source.place(of: offset), sentence, fix: fix)
-        if known.insert(finding).inserted { findings.append(finding) }
+        if severity == .error { hasErrors = true }
+        if isFull { return noteSurplus(code, severity) }
+        guard known.insert(Mistake(code: code, offset: offset, sentence: sentence)).inserted else { return }
+        findings.append(Finding(code, severity, at: source.place(of: offset), sentence, fix: fix()))
+    }
+
+    /// Counts a finding beyond the most that are listed; one in the place of all says so.
+    private func noteSurplus(_ code: Finding.Code, _ severity: Finding.Severity) {
+        let graver = max(severity, surplus?.severity ?? .note)
+        surplus = Finding(
+            code,
+            graver,
+            at: findings.last?.place,
+            "There are more findings than the \(Self.mostFindings) before this one.",
+            fix: "Mend those first."
+        )
+    }
+}
+
+extension Finding.Place? {
+    /// Where it stands in a file.
+    fileprivate var order: Int {
+        if case .source(_, let line, let column)? = self { line * 1_000_000 + column } else { 0 }
     }
 }
