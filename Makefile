@@ -9,7 +9,7 @@ OUT := build
 # The interpreter that has fontTools: the distribution's package installs it for the distribution's own.
 PYTHON ?= $(shell python3 -c 'import fontTools' 2> /dev/null && echo python3 || echo /usr/bin/python3)
 
-.PHONY: help demo test ci bench format lint snapshots reference tables check-tables browser embedded clean setup
+.PHONY: help demo test ci bench format lint snapshots reference schema tables check-tables browser embedded clean setup
 .DEFAULT_GOAL := help
 
 help: ## List these commands
@@ -38,12 +38,19 @@ lint: ## Report what `make format` would change, and what it can't
 snapshots: setup ## Draw the golden files in Snapshots again
 	@rm -rf $(OUT)/goldens
 	@swift run -c release $(SWIFT_FLAGS) draw-samples --goldens $(OUT)/goldens
-	@rm -rf Snapshots/Samples
-	@cp -R $(OUT)/goldens/Samples Snapshots/
+	@rm -rf Snapshots/Samples Snapshots/Layouts
+	@cp -R $(OUT)/goldens/Samples $(OUT)/goldens/Layouts Snapshots/
 
-reference: setup ## Write the reference of layout documents
+reference: setup ## Write the reference, the schema and the examples of layout documents
 	@swift build -c release $(SWIFT_FLAGS) --product gridpress
-	@$$(swift build -c release $(SWIFT_FLAGS) --show-bin-path)/gridpress reference > Documentation/Language.md
+	@swift build -c release $(SWIFT_FLAGS) --product draw-samples
+	@bin=$$(swift build -c release $(SWIFT_FLAGS) --show-bin-path) \
+		&& $$bin/gridpress reference > Documentation/Language.md \
+		&& $$bin/gridpress schema > Documentation/gridpress.rng \
+		&& $$bin/draw-samples --examples > Documentation/Examples.md
+
+schema: ## Check layout documents against the schema, and the schema against mistakes
+	@Scripts/check-schema
 
 tables: ## Write the tables of what letters are and how wide
 	@Scripts/setup text
