@@ -102,7 +102,9 @@ struct FixtureTests {
 
     @Test("There is no golden file without a document")
     func leftOver() throws {
-        let files = try FileManager.default.subpathsOfDirectory(atPath: Self.goldens.path).filter { $0.hasSuffix(".svg") }
+        let files = try FileManager.default.subpathsOfDirectory(atPath: Self.goldens.path).filter {
+            $0.hasSuffix(".svg")
+        }
         let expected = Set(Self.examples.map { $0.path + ".svg" })
         #expect(files.filter { !expected.contains($0) }.isEmpty, "`make snapshots` removes what is left over.")
     }
@@ -111,14 +113,15 @@ struct FixtureTests {
 
     @Test("The page that shows them, the reference and the schema are current: `make reference` writes them")
     func pages() throws {
-        let page = try Self.documentation("Examples.md")
-        #expect(page == ExamplePage.markdown(Self.examples), "`make reference` writes the page again.")
-        #expect(try Self.documentation("gridpress.rng") == LanguageSchema.relaxNG)
-        #expect(try Self.documentation("Language.md") == LanguageReference.markdown)
-    }
-
-    private static func documentation(_ name: String) throws -> String {
-        try String(contentsOf: repository.appendingPathComponent("Documentation/\(name)"), encoding: .utf8)
+        let pages = [
+            "Examples.md": ExamplePage.markdown(Self.examples), "gridpress.rng": LanguageSchema.relaxNG,
+            "Language.md": LanguageReference.markdown,
+        ]
+        for (name, text) in pages {
+            let file = Self.repository.appendingPathComponent("Documentation/\(name)")
+            let isCurrent = try String(contentsOf: file, encoding: .utf8) == text
+            #expect(isCurrent, "\(name) is not what would be written; `make reference` writes it again.")
+        }
     }
 }
 
