@@ -32,6 +32,7 @@ public struct Unreadable: LocalizedError {
     let path: String
     let findings: [Finding]
 
+    /// What is wrong, in one line.
     public var errorDescription: String? {
         "\(path) can't be drawn: " + findings.map(\.sentence).joined(separator: " ")
     }

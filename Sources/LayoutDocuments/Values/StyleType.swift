@@ -56,10 +56,13 @@ private struct GradientCall {
             } else if let name = last, let value = parameters[name], ValueType<Double>.number.value(of: word) != nil {
                 // The second number of a point, which a comma parts as it parts colours.
                 parameters[name] = "\(value),\(word)"
+                last = nil
             } else if let stop = ValueType<Gradient.Stop>.stop.value(of: word) {
                 stops.append(stop)
+                last = nil
             } else if let color = ValueType<Color>.color.value(of: word) {
                 colors.append(color)
+                last = nil
             } else {
                 return nil
             }
