@@ -1,3 +1,5 @@
+import LayoutDocuments
+
 /// The manual page, in roff, from the table of commands.
 enum ManualPage {
     /// The page.
@@ -46,7 +48,9 @@ private struct Roff {
 
     mutating func subsection(_ title: String) { request("SS \"\(escaped(title))\"") }
 
-    mutating func text(_ words: some StringProtocol) { text += escaped(words) + "\n" }
+    mutating func text(_ words: some StringProtocol) {
+        for line in WordWrap.lines(words.split(separator: " "), width: 72) { text += escaped(line) + "\n" }
+    }
 
     mutating func paragraph(_ words: String) {
         request("PP")
@@ -61,7 +65,7 @@ private struct Roff {
 
     mutating func example(_ line: String) {
         for request in ["PP", "RS 4", "nf"] { self.request(request) }
-        text(line)
+        text += escaped(line) + "\n"
         for request in ["fi", "RE"] { self.request(request) }
     }
 
