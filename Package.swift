@@ -56,7 +56,7 @@ let package = Package(
         .testTarget(name: "FindingsTests", dependencies: ["Findings"]),
         .testTarget(name: "XMLReadingTests", dependencies: ["XMLReading", "TestSupport"]),
         .testTarget(name: "LayoutDocumentsTests", dependencies: ["LayoutDocuments"]),
-        .testTarget(name: "ToolTests", dependencies: ["gridpress-tool", "TestSupport"]),
+        .testTarget(name: "ToolTests", dependencies: ["gridpress-tool", "XMLReading", "TestSupport"]),
         .testTarget(name: "ConformanceTests", dependencies: ["GridPress"]),
     ],
     swiftLanguageModes: [.v6]

@@ -39,7 +39,9 @@ struct ScratchFolder: ~Copyable {
 
     deinit { try? FileManager.default.removeItem(atPath: path) }
 
-    func write(_ text: String, to name: String) throws { try Data(text.utf8).write(to: URL(fileURLWithPath: path + name)) }
+    func write(_ text: String, to name: String) throws {
+        try Data(text.utf8).write(to: URL(fileURLWithPath: path + name))
+    }
 
     func text(_ name: String) throws -> String { try String(contentsOfFile: path + name, encoding: .utf8) }
 

@@ -56,7 +56,9 @@ extension OutputPlan {
             switch self {
             case .standardOutput: break
             case .device(let path):
-                try Transfer.write(picture.utf8, to: Descriptor(open(path, O_WRONLY | O_CLOEXEC)).number)
+                try withDescriptor(open(path, O_WRONLY | O_CLOEXEC)) { file throws(SystemError) in
+                    try Transfer.write(picture.utf8, to: file)
+                }
             case .folder(let folder, let names): try AtomicFile.write(picture.utf8, to: names[index], in: folder)
             }
             return nil

@@ -12,22 +12,31 @@ enum AtomicFile {
         in folder: String,
         like model: FileStatus? = nil
     ) throws(SystemError) {
-        let directory = try Descriptor(open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC))
-        let temporary = TemporaryFiles.shared.newName(in: folder)
-        defer { TemporaryFiles.shared.forget(temporary, in: folder) }
-        let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
-        let file = try Descriptor(openat(directory.number, temporary, flags, 0o666))
-        do throws(SystemError) {
-            try Transfer.write(bytes, to: file.number)
-            if let model {
-                // Only some may give files away; then it is the writer's.
-                _ = fchown(file.number, model.owner, model.group)
-                guard fchmod(file.number, mode_t(model.permissions)) == 0 else { throw .last }
+        try withDescriptor(open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)) { directory throws(SystemError) in
+            let temporary = TemporaryFiles.shared.newName(in: folder)
+            defer { TemporaryFiles.shared.forget(temporary, in: folder) }
+            let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
+            try withDescriptor(openat(directory, temporary, flags, 0o666)) { file throws(SystemError) in
+                do throws(SystemError) {
+                    try fill(file, with: bytes, like: model)
+                    guard renameat(directory, temporary, directory, name) == 0 else { throw .last }
+                } catch {
+                    unlinkat(directory, temporary, 0)
+                    throw error
+                }
             }
-            guard renameat(directory.number, temporary, directory.number, name) == 0 else { throw .last }
-        } catch {
-            unlinkat(directory.number, temporary, 0)
-            throw error
         }
+    }
+
+    private static func fill(
+        _ file: Int32,
+        with bytes: some Sequence<UInt8>,
+        like model: FileStatus?
+    ) throws(SystemError) {
+        try Transfer.write(bytes, to: file)
+        guard let model else { return }
+        // Only some may give files away; then it is the writer's.
+        _ = fchown(file, model.owner, model.group)
+        guard fchmod(file, mode_t(model.permissions)) == 0 else { throw .last }
     }
 }

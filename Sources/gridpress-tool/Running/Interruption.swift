@@ -52,7 +52,12 @@ final class Interruption: Sendable {
         }
         TemporaryFiles.shared.removeAll {
             signal(number, SIG_DFL)
-            kill(getpid(), number)
+            // Threads of queues, and programs that they start, have their signals blocked.
+            var set = sigset_t()
+            sigemptyset(&set)
+            sigaddset(&set, number)
+            pthread_sigmask(SIG_UNBLOCK, &set, nil)
+            raise(number)
         }
     }
 }

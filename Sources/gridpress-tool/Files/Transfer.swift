@@ -1,17 +1,13 @@
 import Foundation
 
-/// An open file, which is closed with its last use.
-final class Descriptor {
-    /// The number that the system knows it by.
-    let number: Int32
-
-    /// Takes what a call that opens a file has returned.
-    init(_ number: Int32) throws(SystemError) {
-        guard number >= 0 else { throw .last }
-        self.number = number
-    }
-
-    deinit { close(number) }
+/// Works with a file that a call has opened, and closes it.
+func withDescriptor<Result>(
+    _ number: Int32,
+    _ work: (Int32) throws(SystemError) -> Result
+) throws(SystemError) -> Result {
+    guard number >= 0 else { throw .last }
+    defer { close(number) }
+    return try work(number)
 }
 
 /// Reading and writing all of something, however often the system has to be asked.
