@@ -27,6 +27,8 @@ ci: ## Check everything that a change has to pass
 
 bench: setup ## Measure the speed and hold it against its limits
 	@swift run -c release $(SWIFT_FLAGS) benchmarks
+	@$(MAKE) --no-print-directory tool
+	@Scripts/time-tool $(OUT)/tool/bin/gridpress
 
 format: ## Format all sources
 	@swift format format --in-place --parallel --recursive $(SOURCES)
@@ -44,7 +46,7 @@ snapshots: setup ## Draw the golden files in Snapshots again, and record what th
 
 # Nothing of Swift has to be installed where it runs.
 tool: setup ## Build the tool, its manual page and its completions into build/tool
-	@swift build -c release $(SWIFT_FLAGS) --product gridpress --static-swift-stdlib
+	@swift build -c release $(SWIFT_FLAGS) --product gridpress --static-swift-stdlib -Xlinker -s
 	@Scripts/install-tool "$$(swift build -c release $(SWIFT_FLAGS) --static-swift-stdlib --show-bin-path)/gridpress" $(OUT)/tool
 
 reference: setup ## Write the reference of layout documents
