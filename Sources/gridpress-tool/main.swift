@@ -2,4 +2,5 @@ import Foundation
 
 // A pipe that nobody reads any more is an error of the call that writes.
 signal(SIGPIPE, SIG_IGN)
+StandardStream.fillGaps()
 exit(Tool(surroundings: .process).run(Array(CommandLine.arguments.dropFirst())).rawValue)

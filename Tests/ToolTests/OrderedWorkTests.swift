@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 import TestSupport
 import Testing
 
@@ -26,10 +25,10 @@ struct OrderedWorkTests {
 
     @Test("is done at the same time, and never by more than were asked for")
     func parallel() {
-        let running = Mutex((now: 0, most: 0))
+        let running = Locked((now: 0, most: 0))
         let meeting = DispatchSemaphore(value: 0)
         OrderedWork(jobs: 3).run(30) { index in
-            let now = running.withLock { state in
+            let now = running.use { state in
                 state.now += 1
                 state.most = max(state.most, state.now)
                 return state.now
@@ -37,37 +36,37 @@ struct OrderedWorkTests {
             // The first three wait until all of them are there.
             if now == 3 { for _ in 0..<3 { meeting.signal() } }
             if index < 3 { meeting.wait() }
-            running.withLock { $0.now -= 1 }
+            running.use { $0.now -= 1 }
         } report: { _, _ in
         }
-        #expect(running.withLock(\.most) == 3)
+        #expect(running.use { $0.most } == 3)
     }
 
     @Test("doesn't run ahead of results that nobody has taken")
     func lead() {
-        let started = Mutex(0)
+        let started = Locked(0)
         OrderedWork(jobs: 2).run(200) { _ in
-            started.withLock { $0 += 1 }
+            started.use { $0 += 1 }
         } report: { index, _ in
             if index < 10 { usleep(2000) }
-            #expect(started.withLock(\.self) <= index + 1 + 4 * 2)
+            #expect(started.use { $0 } <= index + 1 + 4 * 2)
         }
     }
 
     @Test("ends where a result can't be told, and starts nothing else")
     func failure() {
         struct Failure: Error {}
-        let started = Mutex(0)
+        let started = Locked(0)
         #expect(throws: Failure.self) {
             try OrderedWork(jobs: 2).run(1000) { _ in
-                started.withLock { $0 += 1 }
+                started.use { $0 += 1 }
             } report: { index, _ in
                 if index == 5 { throw Failure() }
             }
         }
-        let count = started.withLock(\.self)
+        let count = started.use { $0 }
         usleep(5000)
-        #expect(count < 20 && started.withLock(\.self) == count)
+        #expect(count < 20 && started.use { $0 } == count)
     }
 
     @Test("on nothing is nothing")

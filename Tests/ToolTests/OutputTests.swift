@@ -89,7 +89,9 @@ struct OutputTests {
         let files = try folder.names().map { folder.path + $0 }
         #expect(run(["render", "-o", folder.path + "out/", "--"] + files).exit == .fine)
         let names = try folder.names(in: "out")
-        #expect(names == ["-o.svg", "..xml.svg", ".xml.svg", "a_[1mb.svg", "no ending.svg", "wörter 日本.svg", "x.y.svg"])
+        #expect(
+            names == ["-o.svg", "..xml.svg", ".xml.svg", "a_[1mb.svg", "no ending.svg", "wörter 日本.svg", "x.y.svg"]
+        )
     }
 
     @Test("get the permissions that new files get")

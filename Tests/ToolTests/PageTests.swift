@@ -30,8 +30,30 @@ struct PageTests {
 
     @Test("have no recordings that nothing prints any more")
     func strays() throws {
-        let names = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path)
-        #expect(Set(names).subtracting(Self.calls.map(\.file)).isEmpty)
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: Self.folder.path)) ?? []
+        for stray in Set(names).subtracting(Self.calls.map(\.file)) {
+            let url = Self.folder.appendingPathComponent(stray)
+            if Self.isRecording {
+                try FileManager.default.removeItem(at: url)
+            } else {
+                Issue.record("Nothing prints \(url.path); `make snapshots` removes it.")
+            }
+        }
+    }
+
+    @Test("for readers of the project name every command and exit code")
+    func readme() throws {
+        let file = Self.folder.appendingPathComponent("../../README.md").standardizedFileURL
+        let text = try String(contentsOf: file, encoding: .utf8)
+        let codes = text.split(separator: "\n").compactMap { line in
+            line.split(separator: " ").dropFirst().first.flatMap { Int32($0) }.flatMap {
+                line.hasPrefix("| ") ? $0 : nil
+            }
+        }
+        #expect(codes == ExitCode.allCases.map(\.rawValue))
+        for command in CommandRule.all where command.operands.isDocuments {
+            #expect(text.contains("gridpress \(command.name)"))
+        }
     }
 
     @Test("fit a terminal of 80 columns", arguments: calls.filter { $0.file.hasSuffix(".txt") })
@@ -79,4 +101,8 @@ struct PageTests {
             #expect(requests.contains(String(line.dropFirst().prefix { $0 != " " })), "\(line)")
         }
     }
+}
+
+extension Operands {
+    fileprivate var isDocuments: Bool { if case .documents = self { true } else { false } }
 }

@@ -4,7 +4,7 @@ import Foundation
 struct FileStatus: Equatable {
     /// What kind of thing stands at a path.
     enum Kind {
-        case file, folder, link, other
+        case file, folder, other
     }
 
     /// The device and the number of the file there: two paths with the same lead to one file.
@@ -41,7 +41,6 @@ struct FileStatus: Equatable {
             switch status.st_mode & S_IFMT {
             case S_IFREG: .file
             case S_IFDIR: .folder
-            case S_IFLNK: .link
             default: .other
             }
         identity = Identity(device: UInt64(truncatingIfNeeded: status.st_dev), number: UInt64(status.st_ino))

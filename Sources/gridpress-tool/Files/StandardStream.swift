@@ -8,6 +8,15 @@ struct StandardStream {
     static let output = StandardStream(descriptor: STDOUT_FILENO)
     static let messages = StandardStream(descriptor: STDERR_FILENO)
 
+    /// Takes the place of streams that the process was started without, so that no file that is opened gets it.
+    ///
+    /// What stands there can't be read or written, as the stream couldn't be.
+    static func fillGaps() {
+        for descriptor in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] where fcntl(descriptor, F_GETFD) == -1 {
+            _ = open("/dev/null", descriptor == STDIN_FILENO ? O_WRONLY : O_RDONLY)
+        }
+    }
+
     /// Whether somebody sits in front of it.
     var isTerminal: Bool { isatty(descriptor) == 1 }
 

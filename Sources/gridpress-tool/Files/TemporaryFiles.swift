@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 
 /// The temporary files that are being written, to be removed when the tool is interrupted.
 final class TemporaryFiles: Sendable {
@@ -11,11 +10,11 @@ final class TemporaryFiles: Sendable {
         var paths: Set<String> = []
     }
 
-    private let state = Mutex(State())
+    private let state = Locked(State())
 
     /// A name that no other file of a folder has.
     func newName(in folder: String) -> String {
-        state.withLock { state in
+        state.use { state in
             state.count += 1
             let name = ".gridpress-\(getpid())-\(state.count).tmp"
             state.paths.insert(path(name, folder))
@@ -24,11 +23,11 @@ final class TemporaryFiles: Sendable {
     }
 
     /// Says that a temporary file is gone.
-    func forget(_ name: String, in folder: String) { state.withLock { _ = $0.paths.remove(path(name, folder)) } }
+    func forget(_ name: String, in folder: String) { state.use { _ = $0.paths.remove(path(name, folder)) } }
 
     /// Removes all that are there; no new ones are made until something else is done, such as ending the process.
     func removeAll(before end: () -> Void) {
-        state.withLock { state in
+        state.use { state in
             for path in state.paths { unlink(path) }
             end()
         }

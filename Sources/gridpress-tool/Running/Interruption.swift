@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 
 /// What happens when somebody ends the tool: temporary files are removed, and a command that waits stops waiting.
 final class Interruption: Sendable {
@@ -16,14 +15,14 @@ final class Interruption: Sendable {
     }
 
     private static let signals = [SIGINT, SIGTERM, SIGHUP]
-    private let sources = Mutex<[any DispatchSourceSignal]>([])
-    private let state = Mutex(State.working)
+    private let sources = Locked<[any DispatchSourceSignal]>([])
+    private let state = Locked(State.working)
     private let bell = DispatchSemaphore(value: 0)
 
     /// Notices signals from now on; those that the process was told to ignore stay ignored.
     func listen(isWaiting: Bool) {
-        if isWaiting { state.withLock { $0 = .waiting } }
-        sources.withLock { sources in
+        if isWaiting { state.use { $0 = .waiting } }
+        sources.use { sources in
             guard sources.isEmpty else { return }
             for number in Self.signals {
                 // SIG_IGN is a pointer that can't be compared: the old handler is asked for as a number.
@@ -42,7 +41,7 @@ final class Interruption: Sendable {
 
     /// Ends the waiting, or the process: as if nobody had listened, but tidied up.
     func end(by number: Int32) {
-        let wasWaiting = state.withLock { state in
+        let wasWaiting = state.use { state in
             defer { if state == .waiting { state = .ending } }
             return state == .waiting
         }

@@ -28,7 +28,9 @@ struct Progress {
         guard time - lastTime >= Self.pause else { return }
         lastTime = time
         isShown = true
-        surroundings.messages("\(Self.clear)\(done) of \(count) files: \(name.split(separator: "/").last?.suffix(50) ?? "")")
+        surroundings.messages(
+            "\(Self.clear)\(done) of \(count) files: \(name.split(separator: "/").last?.suffix(50) ?? "")"
+        )
     }
 
     /// Makes room for something else.

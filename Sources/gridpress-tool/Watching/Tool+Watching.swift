@@ -30,7 +30,7 @@ extension Tool {
                     job.draw($1, at: $0, plan)
                 } then: { index, result in
                     if result.isWritten, let path = plan.path(at: index) {
-                        surroundings.messages("drawn: \(path.shown)\n")
+                        try output("drawn: \(path.shown)\n")
                     }
                 }
                 try report.end()
