@@ -26,18 +26,17 @@ extension OutputPlan {
             guard kind == .folder || kind == nil else {
                 throw ToolFailure(exit: .cannotCreate, sentence: "“\(path)” is no folder.")
             }
-            try Self.makeFolder(path)
             self = .folder(path, names: files.map { $0.outputName + "." + format.rawValue })
+            try refuseCollisions(files)
+            try Self.makeFolder(path)
         } else if kind == .other {
             self = .device(path)
         } else {
-            let url = URL(fileURLWithPath: path)
-            self = .folder(
-                path.contains("/") ? url.deletingLastPathComponent().path : ".",
-                names: [url.lastPathComponent]
-            )
+            let name = path.split(separator: "/").last.map(String.init) ?? path
+            let folder = path.dropLast(name.count)
+            self = .folder(folder.isEmpty ? "." : String(folder), names: [name])
+            try refuseCollisions(files)
         }
-        try refuseCollisions(files)
     }
 
     /// The path of a picture; `nil` where it has none.
