@@ -41,6 +41,14 @@ struct WatchTests {
         #expect(seen.count == 2 && seen[0].contains("<title>Card</title>") && seen[1].contains("<title>Whole</title>"))
     }
 
+    @Test("tells somebody at a terminal how it ends")
+    func hint() throws {
+        let folder = try ScratchFolder(["a.xml": Sample.card])
+        let words = ["watch", folder.path + "a.xml", "-o", folder.path]
+        #expect(run(words) { $0.isWatched = true }.messages == "Watching a file; Control-C ends it.\n")
+        #expect(run(words).messages.isEmpty)
+    }
+
     @Test("survives documents that are wrong, gone and back")
     func troubles() throws {
         let folder = try ScratchFolder(["a.xml": Sample.card])

@@ -1,5 +1,6 @@
 /// Something that stands on a line of its own, and how it stood in the file.
 struct MarkupLine {
+    /// What it is.
     let node: MarkupNode
     /// How many lines ended between this and what stands before it.
     let breaksBefore: Int

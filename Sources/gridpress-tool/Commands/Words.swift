@@ -71,9 +71,12 @@ extension OptionRule {
 
 /// A word that looks like an option, and the value that is part of it.
 private struct OptionWord {
+    /// The name, with its dashes.
     var name: String
+    /// What stands behind an equals sign.
     var value: String?
 
+    /// Takes a word apart.
     init(_ word: String) {
         if let sign = word.firstIndex(of: "="), word.hasPrefix("-") {
             name = String(word[..<sign])
@@ -83,5 +86,6 @@ private struct OptionWord {
         }
     }
 
+    /// Whether a command has such an option.
     func isOption(of command: CommandRule) -> Bool { command.options.contains { $0.names.contains(name) } }
 }

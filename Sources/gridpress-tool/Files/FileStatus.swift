@@ -13,13 +13,19 @@ struct FileStatus: Equatable {
         let number: UInt64
     }
 
+    /// What stands there.
     let kind: Kind
+    /// Which file it is.
     let identity: Identity
+    /// How many bytes it has.
     let size: Int
     /// When it was last written, in nanoseconds.
     let written: Int
+    /// Who may do what with it.
     let permissions: UInt32
+    /// Whose it is.
     let owner: UInt32
+    /// Whose group it belongs to.
     let group: UInt32
 
     /// The status of what stands at a path, behind symbolic links; `nil` where nothing does.

@@ -4,8 +4,11 @@ import Foundation
 struct StandardStream {
     private let descriptor: Int32
 
+    /// Standard input.
     static let input = StandardStream(descriptor: STDIN_FILENO)
+    /// Standard output.
     static let output = StandardStream(descriptor: STDOUT_FILENO)
+    /// Standard error.
     static let messages = StandardStream(descriptor: STDERR_FILENO)
 
     /// Takes the place of streams that the process was started without, so that no file that is opened gets it.

@@ -42,27 +42,34 @@ enum ManualPage {
 private struct Roff {
     private(set) var text = ""
 
+    /// Starts a line that roff acts on.
     mutating func request(_ request: String) { text += ".\(request)\n" }
 
+    /// Starts a section.
     mutating func section(_ title: String) { request("SH \(title)") }
 
+    /// Starts a section inside another.
     mutating func subsection(_ title: String) { request("SS \"\(escaped(title))\"") }
 
+    /// Writes words that mean nothing to roff.
     mutating func text(_ words: some StringProtocol) {
         for line in WordWrap.lines(words.split(separator: " "), width: 72) { text += escaped(line) + "\n" }
     }
 
+    /// Writes a paragraph.
     mutating func paragraph(_ words: String) {
         request("PP")
         text(words)
     }
 
+    /// Writes something with a name.
     mutating func entry(_ name: String, _ meaning: String) {
         request("TP")
         request("B \"\(escaped(name))\"")
         text(meaning)
     }
 
+    /// Writes a line as it is typed.
     mutating func example(_ line: String) {
         for request in ["PP", "RS 4", "nf"] { self.request(request) }
         text += escaped(line) + "\n"

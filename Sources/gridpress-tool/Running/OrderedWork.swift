@@ -46,6 +46,7 @@ private final class AssemblyLine<Result>: @unchecked Sendable {
     private var gone = 0
     private var isStopped = false
 
+    /// A line for so many results.
     init(count: Int, lead: Int) {
         self.count = count
         self.lead = lead
@@ -61,6 +62,7 @@ private final class AssemblyLine<Result>: @unchecked Sendable {
         }
     }
 
+    /// Takes a result in.
     func put(_ result: Result, at index: Int) {
         condition.withLock {
             results[index] = result
@@ -82,6 +84,7 @@ private final class AssemblyLine<Result>: @unchecked Sendable {
         }
     }
 
+    /// Says that a thread has nothing left to do.
     func leave() {
         condition.withLock {
             gone += 1
@@ -89,6 +92,7 @@ private final class AssemblyLine<Result>: @unchecked Sendable {
         }
     }
 
+    /// Starts nothing else, and waits for what was started.
     func stop(waitingFor threads: Int) {
         condition.withLock {
             isStopped = true

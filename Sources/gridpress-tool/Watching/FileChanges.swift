@@ -54,6 +54,7 @@ private final class FolderChanges {
     private var known: [String: FileStatus]
     private var seen: [String: FileStatus]
 
+    /// The changes below a folder from now on.
     init(_ path: String) {
         self.path = path
         known = Self.content(of: path)

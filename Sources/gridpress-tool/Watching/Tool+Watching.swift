@@ -23,6 +23,11 @@ extension Tool {
         // What changes while something is drawn is drawn again.
         var changes = FileChanges(files.map(\.path), folder: words[.images])
         var next = Array(files.indices)
+        if surroundings.isWatched {
+            surroundings.messages(
+                "Watching \(files.count == 1 ? "a file" : "\(files.count) files"); Control-C ends it.\n"
+            )
+        }
         while true {
             if !next.isEmpty {
                 var report = messageReport(words)
