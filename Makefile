@@ -49,9 +49,10 @@ tool: setup ## Build the tool, its manual page and its completions into build/to
 	@swift build -c release $(SWIFT_FLAGS) --product gridpress --static-swift-stdlib -Xlinker -s
 	@Scripts/install-tool "$$(swift build -c release $(SWIFT_FLAGS) --static-swift-stdlib --show-bin-path)/gridpress" $(OUT)/tool
 
-reference: setup ## Write the reference of layout documents
+reference: setup ## Write the reference of layout documents, and their schema
 	@swift build -c release $(SWIFT_FLAGS) --product gridpress
 	@$$(swift build -c release $(SWIFT_FLAGS) --show-bin-path)/gridpress reference > Documentation/Language.md
+	@$$(swift build -c release $(SWIFT_FLAGS) --show-bin-path)/gridpress schema > Documentation/gridpress.rng
 
 tables: ## Write the tables of what letters are and how wide
 	@Scripts/setup text

@@ -49,6 +49,11 @@ struct FormatTests {
         ),
         ("values of several lines", "<A b='1\n  2'><C/></A>", "<A\n  b=\"1\n  2\"\n>\n  <C/>\n</A>\n"),
         (
+            "texts in a text as they are, where space is seen",
+            "<Text><Text>a</Text><Text bold=''>b</Text>\n<br/></Text>",
+            "<Text><Text>a</Text><Text bold=''>b</Text>\n<br/></Text>\n"
+        ),
+        (
             "attributes on lines of their own where one is too long",
             "<A><B one='\(String(repeating: "x", count: 50))' two='\(String(repeating: "y", count: 50))'/></A>",
             "<A>\n  <B\n    one=\"\(String(repeating: "x", count: 50))\"\n    two=\"\(String(repeating: "y", count: 50))\"\n  />\n</A>\n"
@@ -80,9 +85,10 @@ struct FormatTests {
         #expect(!bytes.contains(UInt8(ascii: "\r")) && bytes.last == UInt8(ascii: "\n"), "seed \(seed)")
     }
 
-    @Test("of the pictures stays the same", arguments: [Sample.card, Sample.long])
+    @Test("of the pictures stays the same", arguments: [Sample.card, Sample.long, Sample.texts])
     func pictures(document: String) {
-        #expect(run("render", "-", input: document).output == run("render", "-", input: formatted(document)).output)
+        let picture = run("render", "-", input: document)
+        #expect(picture.exit == .fine && picture.output == run("render", "-", input: formatted(document)).output)
     }
 
     @Test("is given to files in place, only where it changes them")
@@ -137,6 +143,12 @@ struct FormatTests {
 }
 
 extension Sample {
+    /// A document with texts in a text, between which there is a space or none.
+    fileprivate static let texts = """
+        <Figure><VStack> <Text><Text>a</Text><Text font='title'>b</Text></Text>
+        <Text> <Text>a</Text> <Text> b </Text>\n c<br/>d </Text>
+        <Text xml:space='preserve'>  a  b </Text></VStack></Figure>
+        """
     /// A document whose text is broken into lines.
     fileprivate static let long = """
         <Figure width='200'><Text>\(Array(repeating: "Words   and\nwords", count: 30).joined(separator: " "))</Text></Figure>

@@ -46,6 +46,11 @@ struct ToolTests {
         #expect(drawn("--scheme", "dark") != drawn("--scheme", "light"))
         #expect(drawn("--scheme", "adaptive") == drawn())
         #expect(drawn("--format", "json").hasPrefix("{"))
+
+        let document = Sample.card.replacing("<Figure", with: "<Figure scheme='dark' margin='3'")
+        #expect(run("render", "-", input: document).output == drawn("--scheme", "dark", "--margin", "3"))
+        let both = run("render", "-", "--scheme", "light", "--margin", "5", input: document).output
+        #expect(both == drawn("--scheme", "light", "--margin", "5"))
     }
 
     @Test("reads images from a folder that is named")
@@ -80,16 +85,14 @@ struct ToolTests {
         #expect(nested(" padding='1' opacity='0.9'").messages.contains("[figure.undrawable]"))
     }
 
-    @Test("prints the reference that stands in the documentation")
-    func reference() throws {
+    @Test("prints the reference and the schema that stand in the documentation", arguments: ["reference", "schema"])
+    func documentation(command: String) throws {
+        let name = command == "schema" ? "gridpress.rng" : "Language.md"
         let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-            .appendingPathComponent("../../Documentation/Language.md").standardizedFileURL
+            .appendingPathComponent("../../Documentation/\(name)").standardizedFileURL
         let written = try String(contentsOf: file, encoding: .utf8)
-        #expect(run("reference").output == written, "Run `make reference`.")
+        #expect(run(command).output == written, "Run `make reference`.")
     }
-
-    @Test("prints the schema of the language")
-    func schema() { #expect(run("schema").output == LanguageSchema.relaxNG) }
 
     @Test("tells its version")
     func version() { #expect(run("--version").output == "gridpress \(HelpPage.version)\n") }

@@ -6,12 +6,12 @@ enum MarkupContent {
     case words([String])
     /// Elements, comments and instructions, on lines of their own.
     case nodes
-    /// Text among other things: it stays as it is, since white space may mean something there.
+    /// Text among other things, or texts in a text: it stays as it is, since white space may mean something there.
     case verbatim
 
     /// How the content of this element is laid out.
     init(_ element: MarkupElement) {
-        if element.attributes.contains(where: { $0.name == "xml:space" && $0.value == "preserve" }) {
+        if element.attributes.contains(where: { $0.name == "xml:space" && $0.value != "default" }) {
             self = element.content.isEmpty ? .nothing : .verbatim
             return
         }
@@ -25,7 +25,7 @@ enum MarkupContent {
             case .element, .comment, .instruction: hasNodes = true
             }
         }
-        if hasCharacterData || hasText && hasNodes {
+        if hasCharacterData || hasNodes && (hasText || ElementRule.holdsText(element.name)) {
             self = .verbatim
         } else if hasText {
             self = .words(
@@ -35,4 +35,9 @@ enum MarkupContent {
             self = hasNodes ? .nodes : .nothing
         }
     }
+}
+
+extension ElementRule {
+    /// Whether an element with this name holds text, in which space between two things is seen.
+    static func holdsText(_ name: String) -> Bool { named[name]?.parameters.takeText ?? false }
 }

@@ -22,9 +22,10 @@ extension XMLElement {
         return parts.count == others.count && zip(parts, others).allSatisfy { $0.saysTheSame(as: $1) }
     }
 
-    /// What is inside, without text that is only white space.
+    /// What is inside, without text that is only white space, except where it separates texts.
     private var parts: [XMLNode] {
-        children.filter { if case .text(let text, _) = $0 { !text.utf8.isBlank } else { true } }
+        if ElementRule.holdsText(name), children.count > 1 { return children }
+        return children.filter { if case .text(let text, _) = $0 { !text.utf8.isBlank } else { true } }
     }
 }
 

@@ -26,17 +26,19 @@ extension ToolOption where Value == String {
 
 extension ToolOption where Value == RenderJob.Format {
     /// What is written.
-    static var format: Self { Self("--format", "what is written: a picture, or its frames and names", fallback: .svg) }
+    static var format: Self { Self("--format", "what is written: a picture, or its frames and names", fallback: "svg") }
 }
 
 extension ToolOption where Value == RenderJob.SchemeWord {
     /// Which colours are drawn.
-    static var scheme: Self { Self("--scheme", "which colours are drawn; adaptive holds both", fallback: .adaptive) }
+    static var scheme: Self {
+        Self("--scheme", "which colours are drawn; adaptive holds both", fallback: "the document's, or adaptive")
+    }
 }
 
 extension ToolOption where Value == FindingFormat {
     /// How findings are written.
-    static var diagnostics: Self { Self("--diagnostics", "how findings are written", fallback: .human) }
+    static var diagnostics: Self { Self("--diagnostics", "how findings are written", fallback: "human") }
 }
 
 extension ToolOption where Value == Double {
@@ -45,7 +47,9 @@ extension ToolOption where Value == Double {
     /// The height of pictures.
     static var height: Self { Self("--height", "the height of pictures", fallback: "the document's") }
     /// The room around pictures.
-    static var margin: Self { Self("--margin", "the room around everything that is drawn", fallback: "0") }
+    static var margin: Self {
+        Self("--margin", "the room around everything that is drawn", fallback: "the document's, or 0")
+    }
 }
 
 extension ToolOption where Value == Int {

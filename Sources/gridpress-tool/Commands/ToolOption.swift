@@ -30,12 +30,12 @@ struct ToolOption<Value: Sendable>: Sendable {
 
 extension ToolOption where Value: RawRepresentable & CaseIterable, Value.RawValue == String {
     /// An option that takes one of some words.
-    init(_ name: String, _ summary: String, fallback: Value) {
+    init(_ name: String, _ summary: String, fallback: String) {
         self.init(
             name,
             .oneOf(Value.allCases.map(\.rawValue)),
             summary,
-            fallback: fallback.rawValue,
+            fallback: fallback,
             value: { Value(rawValue: $0) }
         )
     }

@@ -29,9 +29,9 @@ struct RenderJob: Sendable {
     var width: Double?
     /// The height; `nil` takes the document's.
     var height: Double?
-    /// Which colours are drawn; `nil` takes what holds without the option.
+    /// Which colours are drawn; `nil` takes the document's.
     var scheme: Figure.Scheme?
-    /// The room around everything; `nil` takes what holds without the option.
+    /// The room around everything; `nil` takes the document's.
     var margin: Double?
     /// Where images lie.
     var imageFolder: URL?
@@ -43,8 +43,8 @@ struct RenderJob: Sendable {
         figure.imageFolder = imageFolder
         if let width { figure.width = CGFloat(width) }
         if let height { figure.height = CGFloat(height) }
-        let scheme = scheme ?? .adaptive
-        let margin = CGFloat(margin ?? 0)
+        let scheme = scheme ?? document.scheme ?? .adaptive
+        let margin = margin.map { CGFloat($0) } ?? document.margin ?? 0
         do {
             let drawing = try figure.drawing(scheme: scheme)
             let findings = document.findings + drawing.findings.map { $0.placed(in: source) }
