@@ -43,6 +43,11 @@ struct FixtureTests {
         #expect(example.topic.wholeMatch(of: /[A-Z][a-z]*(-[a-z]+)*/) != nil)
     }
 
+    @Test("Each has the canonical layout of documents: `gridpress format` gives it to them", arguments: examples)
+    func formatted(example: LayoutExample) {
+        #expect(FormattedDocument(example.source).bytes == example.source.bytes)
+    }
+
     // MARK: - All together
 
     @Test("There are at least 60 in at least 10 topics, and their titles are unique")
