@@ -54,7 +54,7 @@ extension DocumentReader {
             report(
                 .unknownRoot,
                 at: root.nameRange.lowerBound,
-                "The outermost element is “\(root.name)”.",
+                "The outermost element is \(root.name.quoted).",
                 fix: "Put everything into a “Figure”."
             )
             return nil

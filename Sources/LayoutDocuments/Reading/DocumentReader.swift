@@ -6,13 +6,20 @@ final class DocumentReader {
     let source: SourceText
     private(set) var findings: [Finding] = []
     /// What repetition says again is said once.
-    private var known: Set<Finding> = []
+    private var known: Set<Mistake> = []
     /// The indices of the repetitions around the element that is read.
     private var indices = Indices()
     /// Values that have a name, as they are written.
     private var definitions: [String: String] = [:]
-    /// How many elements repetitions may still make.
-    private var repetitionsLeft = 100_000
+    /// What repetitions and named values may still make of the document.
+    private var budget = ReadingBudget()
+
+    /// A mistake that was told.
+    private struct Mistake: Hashable {
+        let code: Finding.Code
+        let offset: Int
+        let sentence: String
+    }
 
     init(_ source: SourceText) { self.source = source }
 
@@ -20,7 +27,8 @@ final class DocumentReader {
 
     /// The views of all elements inside another.
     func views(inside element: XMLElement) -> [AnyView] {
-        element.elements.flatMap { child in
+        element.elements.flatMap { child -> [AnyView] in
+            guard spend(elements: 1, on: child) else { return [] }
             switch child.name {
             case Self.repetition: return repeated(child)
             case Self.definition where element.name == "Figure": return []
@@ -35,6 +43,7 @@ final class DocumentReader {
     /// The value of an attribute with named values and the indices around it.
     func value(_ text: String, at offset: Int) -> String {
         guard text.utf8.contains(UInt8(ascii: "$")) else { return expanded(text, at: offset) }
+        guard !budget.isSpent else { return "" }
         var result = ""
         var rest = text[...]
         while let sign = rest.firstIndex(of: "$") {
@@ -46,9 +55,9 @@ final class DocumentReader {
                 report(
                     .unknownReference,
                     at: offset,
-                    "Nothing is defined as “\(name)”.",
+                    "Nothing is defined as \(String(name).quoted).",
                     meant: Spelling.nearest(to: String(name), among: definitions.keys.sorted()),
-                    fix: "Define it at the start of the figure: <Define name=\"\(name)\" value=\"…\"/>."
+                    fix: "Define it at the start of the figure: <Define name=\"\(name.prefix(40))\" value=\"…\"/>."
                 )
                 result += "$" + name
             }
@@ -63,16 +72,29 @@ final class DocumentReader {
                 return ""
             }
         }
+        guard budget.spend(bytes: result.utf8.count) else {
+            report(
+                .valueTooLong,
+                at: offset,
+                "With what names stand for, the values have more than \(ReadingBudget.bytes) bytes together.",
+                fix: "Write shorter values, or draw a part of them."
+            )
+            return ""
+        }
         return expanded(result + rest, at: offset)
     }
 
     /// The text with the indices around it.
     func expanded(_ text: String, at offset: Int) -> String {
-        indices.expanded(text) { expression in
+        guard indices.isEmpty || budget.spend(bytes: text.utf8.count) else {
+            reportRepetitions(at: offset)
+            return ""
+        }
+        return indices.expanded(text) { expression in
             report(
                 .wrongExpression,
                 at: offset,
-                "“{\(expression)}” can't be computed.",
+                "\("{\(expression)}".quoted) can't be computed.",
                 fix: "Use numbers and the indices around it, with + - and * between them."
             )
         }
@@ -107,7 +129,7 @@ final class DocumentReader {
                 report(
                     .nameUsedTwice,
                     at: element.nameRange.lowerBound,
-                    "“\(name)” is defined twice.",
+                    "\(name.quoted) is defined twice.",
                     fix: "Give one of them another name."
                 )
             }
@@ -135,20 +157,32 @@ final class DocumentReader {
         defer { indices = outer }
         var views: [AnyView] = []
         for index in 0..<(attributes[Self.count] ?? 0) {
-            repetitionsLeft -= element.elements.count
-            guard repetitionsLeft >= 0 else {
-                report(
-                    .tooManyRepetitions,
-                    at: element.nameRange.lowerBound,
-                    "The repetitions of the document make too many elements.",
-                    fix: "Draw a part of them."
-                )
-                break
-            }
+            // A repetition of nothing costs time too.
+            guard spend(elements: 1, on: element) else { break }
             indices = outer.adding(name, index)
             views += self.views(inside: element)
         }
         return views
+    }
+
+    /// Whether an element may be read, which counts inside a repetition.
+    private func spend(elements count: Int, on element: XMLElement) -> Bool {
+        if indices.isEmpty, element.name != Self.repetition { return true }
+        if budget.spend(elements: count) { return true }
+        reportRepetitions(at: element.nameRange.lowerBound)
+        return false
+    }
+
+    private func reportRepetitions(at offset: Int) {
+        guard !budget.isReported else { return }
+        budget.isReported = true
+        report(
+            .tooManyRepetitions,
+            at: offset,
+            "The repetitions of the document make more than \(ReadingBudget.elements) elements, or more than "
+                + "\(ReadingBudget.bytes) bytes of text.",
+            fix: "Draw a part of them."
+        )
     }
 
     /// The view that an element makes, with its modifiers.
@@ -167,7 +201,7 @@ final class DocumentReader {
         report(
             .unknownElement,
             at: element.nameRange.lowerBound,
-            "There is no element “\(element.name)”.",
+            "There is no element \(element.name.quoted).",
             meant: Spelling.nearest(to: element.name, among: words)
         )
         return nil
@@ -238,7 +272,7 @@ final class DocumentReader {
             report(
                 .unknownAttribute,
                 at: attribute.nameRange.lowerBound,
-                "“\(element.name)” has no attribute “\(attribute.name)”.",
+                "\(element.name.quoted) has no attribute \(attribute.name.quoted).",
                 meant: Spelling.nearest(to: attribute.name, among: words)
             )
         }
@@ -248,30 +282,51 @@ final class DocumentReader {
 // MARK: - Findings
 
 extension DocumentReader {
-    func report(_ code: Finding.Code, at offset: Int, _ sentence: String, meant: String? = nil, fix: String? = nil) {
-        let fix = meant.map { "Did you mean “\($0)”?" } ?? fix
-        let finding = Finding(code, .error, at: source.place(of: offset), sentence, fix: fix)
-        if known.insert(finding).inserted { findings.append(finding) }
+    /// How many mistakes of a document are told.
+    private static let mostMistakes = 1000
+
+    func report(
+        _ code: Finding.Code,
+        at offset: Int,
+        _ sentence: @autoclosure () -> String,
+        meant: @autoclosure () -> String? = nil,
+        fix: @autoclosure () -> String? = nil
+    ) {
+        guard known.count < Self.mostMistakes else { return }
+        let mistake = Mistake(code: code, offset: offset, sentence: sentence())
+        guard known.insert(mistake).inserted else { return }
+        let fix = meant().map { "Did you mean “\($0)”?" } ?? fix()
+        findings.append(Finding(code, .error, at: source.place(of: offset), mistake.sentence, fix: fix))
+        guard known.count == Self.mostMistakes else { return }
+        findings.append(
+            Finding(
+                .tooManyMistakes,
+                .error,
+                at: source.place(of: offset),
+                "The document has \(Self.mostMistakes) mistakes up to here; the others aren't told.",
+                fix: "Mend these first."
+            )
+        )
     }
 
     func report(wrong value: String, for rule: AttributeRule, at offset: Int) {
         report(
             .wrongValue,
             at: offset,
-            "“\(value)” is no \(rule.typeName) for “\(rule.name)”.",
+            "\(value.quoted) is no \(rule.typeName) for “\(rule.name)”.",
             meant: Spelling.nearest(to: value, among: rule.words),
             fix: "It has to be \(rule.expectation)."
         )
     }
 
     func report(unexpected word: String, in modifier: ModifierRule, at offset: Int) {
-        let parameters = modifier.parameters.map { "\($0.name) (\($0.typeName))" }.joined(separator: ", ")
         report(
             .wrongValue,
             at: offset,
-            "“\(word)” is nothing that “\(modifier.name)” understands, or there is one too many.",
+            "\(word.quoted) is nothing that “\(modifier.name)” understands, or there is one too many.",
             meant: Spelling.nearest(to: word, among: modifier.parameters.flatMap(\.words)),
-            fix: "It takes \(parameters)."
+            fix: "It takes "
+                + modifier.parameters.map { "\($0.name) (\($0.typeName))" }.joined(separator: ", ") + "."
         )
     }
 }
@@ -297,6 +352,8 @@ extension Finding.Code {
     public static let wrongExpression = Finding.Code(rawValue: "document.wrong-expression")
     /// Repetitions that make more elements than are drawn.
     public static let tooManyRepetitions = Finding.Code(rawValue: "document.too-many-repetitions")
+    /// More mistakes than are told.
+    public static let tooManyMistakes = Finding.Code(rawValue: "document.too-many-mistakes")
     /// A document whose outermost element is no figure.
     public static let unknownRoot = Finding.Code(rawValue: "document.unknown-root")
 }

@@ -25,8 +25,7 @@ struct ElementReader {
         element.children
             .map { if case .text(let text, let offset) = $0 { reader.expanded(text, at: offset) } else { "" } }
             .joined()
-            .split(whereSeparator: \.isWhitespace)
-            .joined(separator: " ")
+            .withSingleSpaces
     }
 }
 
@@ -35,4 +34,23 @@ struct DocumentViews: View {
     let views: [AnyView]
 
     var body: some View { ForEach(views.indices, id: \.self) { views[$0] } }
+}
+
+extension String {
+    /// The text with one space for all white space between two words, and none at its ends.
+    fileprivate var withSingleSpaces: String {
+        var result = ""
+        result.reserveCapacity(utf8.count)
+        var isBehindSpace = false
+        for scalar in unicodeScalars {
+            if scalar.isASCII ? scalar == " " || (9...13).contains(scalar.value) : scalar.properties.isWhitespace {
+                isBehindSpace = true
+                continue
+            }
+            if isBehindSpace, !result.isEmpty { result += " " }
+            isBehindSpace = false
+            result.unicodeScalars.append(scalar)
+        }
+        return result
+    }
 }

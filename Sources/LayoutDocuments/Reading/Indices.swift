@@ -12,19 +12,24 @@ struct Indices {
         return indices
     }
 
-    /// A text with the values of indices in it; calls `unknown` with what stands in braces and can't be computed.
+    /// A text with the values of indices in it; calls `unknown` with the first that stands in braces and can't be
+    /// computed.
     func expanded(_ text: String, unknown: (String) -> Void) -> String {
         guard !isEmpty, text.utf8.contains(UInt8(ascii: "{")) else { return text }
         var result = ""
         var rest = text[...]
-        while let open = rest.firstIndex(of: "{") {
+        var isUnknownTold = false
+        while let open = rest.utf8.firstIndex(of: UInt8(ascii: "{")) {
             result += rest[..<open]
-            guard let close = rest[open...].firstIndex(of: "}") else { return result + rest[open...] }
+            guard let close = rest[open...].utf8.firstIndex(of: UInt8(ascii: "}")) else {
+                return result + rest[open...]
+            }
             let expression = rest[rest.index(after: open)..<close]
             if let value = value(of: expression) {
                 result += String(value)
             } else {
-                unknown(String(expression))
+                if !isUnknownTold { unknown(String(expression)) }
+                isUnknownTold = true
                 result += rest[open...close]
             }
             rest = rest[rest.index(after: close)...]

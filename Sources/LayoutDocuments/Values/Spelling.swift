@@ -2,6 +2,8 @@
 enum Spelling {
     /// The word that is nearest to a misspelled one, if one is near enough to be meant.
     static func nearest(to text: String, among words: [String]) -> String? {
+        // A value of megabytes is no misspelled word, and isn't looked at.
+        guard text.utf8.count <= 256 else { return nil }
         let limit = max(1, text.count / 3)
         let candidates = words.map { (word: $0, distance: distance(text.lowercased(), $0.lowercased())) }
         return candidates.filter { $0.distance <= limit }.min { $0.distance < $1.distance }?.word

@@ -124,9 +124,6 @@ extension ImageProblem {
 }
 
 extension String {
-    /// The text between quotation marks, no longer than a sentence can bear.
-    fileprivate var quoted: String { "“\(count > 80 ? prefix(79) + "…" : self[...])”" }
-
     /// The image of a name as the subject of a sentence.
     var asImageSubject: String { "The image \(quoted)" }
 }
