@@ -49,12 +49,23 @@ let package = Package(
         ),
 
         .target(name: "TestSupport", path: "Tests/Support"),
+        // What tests and programs for safety share: hostile files, hostile texts, and what pictures may hold.
+        .target(
+            name: "SafetySupport",
+            dependencies: ["LayoutDocuments", "XMLReading", "Findings", "TestSupport"],
+            path: "Tests/SafetySupport"
+        ),
+        .executableTarget(name: "hostile-files", dependencies: ["SafetySupport"], path: "Tests/HostileFiles"),
+        .testTarget(
+            name: "SafetyTests",
+            dependencies: ["SafetySupport", "LayoutDocuments", "Renderers", "XMLReading", "TestSupport"]
+        ),
         .testTarget(name: "LayoutSolversTests", dependencies: ["LayoutSolvers", "TestSupport"]),
         .testTarget(name: "RenderersTests", dependencies: ["Renderers", "TestSupport"]),
         .testTarget(name: "TypesettingTests", dependencies: ["Typesetting", "TestSupport"]),
         .testTarget(name: "GridPressTests", dependencies: ["GridPress", "SampleFigures", "TestSupport"]),
         .testTarget(name: "FindingsTests", dependencies: ["Findings"]),
-        .testTarget(name: "XMLReadingTests", dependencies: ["XMLReading", "TestSupport"]),
+        .testTarget(name: "XMLReadingTests", dependencies: ["XMLReading", "SafetySupport", "TestSupport"]),
         .testTarget(name: "LayoutDocumentsTests", dependencies: ["LayoutDocuments"]),
         .testTarget(name: "ToolTests", dependencies: ["gridpress-tool"]),
         .testTarget(name: "ConformanceTests", dependencies: ["GridPress"]),

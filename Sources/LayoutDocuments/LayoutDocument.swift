@@ -62,6 +62,7 @@ extension DocumentReader {
         takeDefinitions(of: root)
         let element = ElementReader(element: root, reader: self)
         checkAttributes(of: root, known: Self.figureRules.map(\.name))
+        check(root, content: .views)
         let views = element.views
         let figure = Figure(
             element[Self.title] ?? "",

@@ -4,12 +4,13 @@ import Findings
 /// Copies the library's tree into values, with the places that the scan noted.
 struct LibXML2Tree {
     private let source: SourceText
-    private let tags: [XMLScan.Tag]
+    private let scan: XMLScan
+    private var tags: [XMLScan.Tag] { scan.tags }
     private var nextTag = 0
 
-    init(source: SourceText, tags: [XMLScan.Tag]) {
+    init(source: SourceText, scan: XMLScan) {
         self.source = source
-        self.tags = tags
+        self.scan = scan
     }
 
     /// The root of a document, and the comments before and behind it.
@@ -30,7 +31,7 @@ struct LibXML2Tree {
             }
             node = current.pointee.next
         }
-        guard let root else { throw lost() }
+        guard let root, scan.stop == nil else { throw lost() }
         return (root, prologue, epilogue)
     }
 
@@ -66,7 +67,7 @@ struct LibXML2Tree {
 
     private func attributes(of node: xmlNodePtr, _ tag: XMLScan.Tag) throws(XMLMistake) -> [XMLAttribute] {
         // Declarations of namespaces are attributes for the scan and none for the library.
-        let scanned = tag.attributes.filter { !isNamespace(source.bytes[$0.name]) }
+        let scanned = scan.attributes[tag.attributes].filter { !isNamespace(source.bytes[$0.name]) }
         var attributes: [XMLAttribute] = []
         attributes.reserveCapacity(scanned.count)
         var attribute = node.pointee.properties

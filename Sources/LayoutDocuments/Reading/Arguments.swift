@@ -27,7 +27,8 @@ struct Arguments {
     /// Takes the value of an attribute: values in a row, each for the first parameter that accepts it, or with a name and
     /// a colon before them.
     mutating func take(_ text: String, at offset: Int, for modifier: ModifierRule) {
-        for word in text.split(separator: " ") {
+        // Words beyond those that there are parameters for are one mistake.
+        for word in text.split(separator: " ", maxSplits: modifier.parameters.count) {
             let place = offset + text[..<word.startIndex].utf8.count
             if let colon = word.firstIndex(of: ":"),
                 let parameter = modifier.parameters.first(where: { $0.name == word[..<colon] })

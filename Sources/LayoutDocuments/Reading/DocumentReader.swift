@@ -243,14 +243,15 @@ final class DocumentReader {
 
     // MARK: Checks
 
-    private func check(_ element: XMLElement, content: ElementRule.Content) {
+    /// Tells of elements and text where none may stand.
+    func check(_ element: XMLElement, content: ElementRule.Content) {
         for child in element.children {
             switch (child, content) {
             case (.element(let inner), .nothing), (.element(let inner), .text):
                 report(
                     .unexpectedContent,
                     at: inner.nameRange.lowerBound,
-                    "No element may stand in “\(element.name)”.",
+                    "No element may stand in \(element.name.quoted).",
                     fix: "Put it beside it, in a stack."
                 )
             case (.text(let text, let offset), .nothing), (.text(let text, let offset), .views):

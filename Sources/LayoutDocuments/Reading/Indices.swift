@@ -18,7 +18,6 @@ struct Indices {
         guard !isEmpty, text.utf8.contains(UInt8(ascii: "{")) else { return text }
         var result = ""
         var rest = text[...]
-        var isUnknownTold = false
         while let open = rest.utf8.firstIndex(of: UInt8(ascii: "{")) {
             result += rest[..<open]
             guard let close = rest[open...].utf8.firstIndex(of: UInt8(ascii: "}")) else {
@@ -28,14 +27,16 @@ struct Indices {
             if let value = value(of: expression) {
                 result += String(value)
             } else {
-                if !isUnknownTold { unknown(String(expression)) }
-                isUnknownTold = true
-                result += rest[open...close]
+                unknown(String(expression))
+                return result + rest[open...]
             }
             rest = rest[rest.index(after: close)...]
         }
         return result + rest
     }
+
+    /// How many bytes there may be in braces.
+    private static let longestExpression = 1000
 
     /// The value of sums and products of numbers and indices; `nil` where it can't be computed.
     private func value(of expression: Substring) -> Int? {
@@ -44,6 +45,7 @@ struct Indices {
         var sign = 1
         var operation: Character?
         var isExpectingTerm = true
+        guard expression.utf8.count <= Self.longestExpression else { return nil }
         var rest = expression.drop(while: \.isWhitespace)
         while let first = rest.first {
             if isExpectingTerm {

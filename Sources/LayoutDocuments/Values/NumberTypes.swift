@@ -21,6 +21,7 @@ extension ValueType where Value == Double {
 
     /// The number that digits stand for: a sign, digits, a point and more digits, and nothing else.
     private static func number(_ text: Substring) -> Double? {
+        guard text.utf8.count <= 1000 else { return nil }
         var digits = text.utf8.first == UInt8(ascii: "-") ? text.dropFirst() : text
         let count = digits.utf8.count
         digits = digits.drop { $0.isASCII && $0.isNumber }
@@ -41,7 +42,7 @@ extension ValueType where Value == Double {
 extension ValueType where Value == Int {
     /// How many of something.
     static let count = ValueType("count", expecting: "a whole number of at least 0") { text in
-        guard !text.isEmpty, text.allSatisfy({ $0.isASCII && $0.isNumber }) else { return nil }
+        guard !text.isEmpty, text.utf8.count <= 1000, text.allSatisfy({ $0.isASCII && $0.isNumber }) else { return nil }
         return Int(text)
     }
 }
