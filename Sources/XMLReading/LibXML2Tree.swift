@@ -2,6 +2,8 @@ import CLibXML2
 import Findings
 
 /// Copies the library's tree into values, with the places that the scan noted.
+///
+/// What was copied is freed at once, so that there are never two copies of a large document.
 struct LibXML2Tree {
     private let source: SourceText
     private let scan: XMLScan
@@ -61,6 +63,8 @@ struct LibXML2Tree {
             default: break
             }
             child = current.pointee.next
+            xmlUnlinkNode(current)
+            xmlFreeNode(current)
         }
         return element
     }

@@ -283,7 +283,8 @@ struct XMLScan {
     /// Goes past a name; `false` where there is none, or one that is refused.
     private mutating func skipName() -> Bool {
         let start = index
-        while index < bytes.count, !bytes[index].isSpace, !"=/><\"'".utf8.contains(bytes[index]) { index += 1 }
+        let end = min(start + Self.longestName + 1, bytes.count)
+        while index < end, !bytes[index].isSpace, !"=/><\"'".utf8.contains(bytes[index]) { index += 1 }
         guard index - start > Self.longestName else { return index > start }
         refuse(.nameTooLong, at: start, "A name has more than \(Self.longestName) bytes.", fix: "Shorten it.")
         return false

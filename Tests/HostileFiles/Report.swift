@@ -10,7 +10,7 @@ struct Report {
     /// Whether everything is as it has to be.
     func run() throws -> Bool {
         var isFine = true
-        var costs: [(wall: Double, memory: Int)] = []
+        var costs: [(cpu: Double, memory: Int)] = []
         print("    ms  cpu ms     MB  file")
         for trial in Trial.all(in: folder) {
             let (outcome, complaints) = try best(of: trial)
@@ -20,9 +20,9 @@ struct Report {
             )
             for complaint in complaints { print("error: \(trial.name): \(complaint)") }
             if !complaints.isEmpty { isFine = false }
-            if case .refused = trial.cost { costs.append((outcome.wall, outcome.memory)) }
+            if case .refused = trial.cost { costs.append((outcome.cpu, outcome.memory)) }
         }
-        let slowest = costs.map(\.wall).max() ?? 0
+        let slowest = costs.map(\.cpu).max() ?? 0
         let largest = costs.map(\.memory).max() ?? 0
         print(
             "\(costs.count) refused files, the slowest in \(milliseconds(slowest)) ms, "

@@ -111,11 +111,11 @@ extension HostileFile {
                 + "<Color/>" + many("</offset></scaleEffect></rotationEffect>", 66) + "</Figure>"
         ),
         HostileFile(
-            "the largest lengths there are",
+            "long lengths",
             nil,
             cost: .large,
-            "<Figure><HStack spacing=\"10000000\"><Color padding=\"10000000\"/>"
-                + "<Text tracking=\"10000000\" lineSpacing=\"10000000\">a b</Text></HStack></Figure>"
+            "<Figure><HStack spacing=\"1000000\"><Color padding=\"1000000\"/>"
+                + "<Text tracking=\"1000000\" lineSpacing=\"1000000\">a b</Text></HStack></Figure>"
         ),
     ]
 }

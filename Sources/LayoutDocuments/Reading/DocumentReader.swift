@@ -28,7 +28,8 @@ final class DocumentReader {
     /// The views of all elements inside another.
     func views(inside element: XMLElement) -> [AnyView] {
         element.elements.flatMap { child -> [AnyView] in
-            guard spend(elements: 1, on: child) else { return [] }
+            // What stands behind too many mistakes isn't read.
+            guard known.count < Self.mostMistakes, spend(elements: 1, on: child) else { return [] }
             switch child.name {
             case Self.repetition: return repeated(child)
             case Self.definition where element.name == "Figure": return []
@@ -48,7 +49,7 @@ final class DocumentReader {
         var rest = text[...]
         while let sign = rest.firstIndex(of: "$") {
             result += rest[..<sign]
-            let name = rest[rest.index(after: sign)...].prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "-" }
+            let name = rest[rest.index(after: sign)...].prefix(1000).prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "-" }
             if let value = definitions[String(name)] {
                 result += value
             } else {
