@@ -52,7 +52,7 @@ let package = Package(
         // What tests and programs for safety share: hostile files, hostile texts, and what pictures may hold.
         .target(
             name: "SafetySupport",
-            dependencies: ["LayoutDocuments", "XMLReading", "Findings", "TestSupport"],
+            dependencies: ["LayoutDocuments", "XMLReading", "Drawings", "Findings", "TestSupport"],
             path: "Tests/SafetySupport"
         ),
         .executableTarget(name: "hostile-files", dependencies: ["SafetySupport"], path: "Tests/HostileFiles"),
@@ -72,3 +72,15 @@ let package = Package(
     ],
     swiftLanguageModes: [.v6]
 )
+
+// Fuzzers need the sanitizers' own `main`, so they are built on their own: see `Scripts/fuzz`.
+if Context.environment["GRIDPRESS_FUZZ"] != nil {
+    package.targets += ["fuzz-documents", "fuzz-pictures"].map { name in
+        .executableTarget(
+            name: name,
+            dependencies: ["SafetySupport", "LayoutDocuments", "Renderers", "XMLReading"],
+            path: "Tests/Fuzz/\(name)",
+            swiftSettings: [.unsafeFlags(["-parse-as-library"])]
+        )
+    }
+}
