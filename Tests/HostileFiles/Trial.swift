@@ -67,7 +67,7 @@ extension Trial {
     }
 
     private static func numberedFiles(in folder: String) -> [(file: HostileFile, path: String)] {
-        (HostileFile.xml + HostileFile.language + HostileFile.large).enumerated().map { index, file in
+        (HostileFile.xml() + HostileFile.language + HostileFile.large).enumerated().map { index, file in
             (file, folder + "/\(index).xml")
         }
     }

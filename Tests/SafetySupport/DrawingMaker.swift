@@ -125,8 +125,7 @@ struct DrawingMaker {
             origin: point(),
             width: choices.number(),
             direction: choices.truth() ? .leftToRight : .rightToLeft,
-            // A line is never without a piece.
-            runs: (0..<(1 + choices.choice(3))).map { _ in
+            runs: (0..<choices.choice(4)).map { _ in
                 Drawing.TextRun(
                     choices.text(),
                     font: Drawing.Font(

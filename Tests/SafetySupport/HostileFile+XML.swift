@@ -4,7 +4,11 @@ import XMLReading
 
 extension HostileFile {
     /// Files that are refused before anything is laid out, whatever their elements mean.
-    public static let xml: [HostileFile] = declarations + floods + encodings + forbidden + malformed
+    ///
+    /// Those that repeat something become this long: by default as long as documents may be.
+    public static func xml(longest bytes: Int = 7_900_000) -> [HostileFile] {
+        declarations + floods + repeated(bytes) + encodings + forbidden + malformed
+    }
 
     private static let declarations = [
         HostileFile("document type", .documentType, "<!DOCTYPE a><a/>"),
@@ -67,48 +71,51 @@ extension HostileFile {
         HostileFile("deep nesting", .nestedTooDeep, String(repeating: "<a>", count: 100_000)),
         HostileFile("depth just above the limit", .nestedTooDeep, String(repeating: "<a>", count: 201)),
         HostileFile("large file", .documentTooLarge, String(repeating: " ", count: 8_000_001)),
-        HostileFile("unclosed comment", .notWellFormed, "<a><!--" + many("-")),
-        HostileFile("unclosed CDATA", .notWellFormed, "<a><![CDATA[" + many("]")),
-        HostileFile("unclosed value", .notWellFormed, "<a b='" + many("x")),
-        HostileFile("endless name", .nameTooLong, "<" + many("x")),
-        HostileFile("endless text", .notWellFormed, "<a>" + many("x")),
-        HostileFile("open brackets", .notWellFormed, many("<")),
-        HostileFile("ampersands", .notWellFormed, "<a>" + many("&") + "</a>"),
-        HostileFile("references to a control", .notWellFormed, "<a>" + many("&#1;") + "</a>"),
-        HostileFile("references to unknown entities", .notWellFormed, "<a>" + many("&x;") + "</a>"),
-        HostileFile("unknown entities in a value", .notWellFormed, "<a b='" + many("&x;") + "'/>"),
-        HostileFile("a reference of many digits", .notWellFormed, "<a>&#" + many("9") + ";</a>"),
-        HostileFile("ends of CDATA in text", .notWellFormed, "<a>" + many("]]>") + "</a>"),
-        HostileFile("hyphens in a comment", .notWellFormed, "<a><!--" + many("-") + "--></a>"),
-        HostileFile("pairs of hyphens in a comment", .notWellFormed, "<a><!--" + many("-- ") + "--></a>"),
-        HostileFile("comment flood", .tooManyElements, "<a>" + many("<!---->") + "</a>"),
-        HostileFile("instruction flood", .tooManyElements, "<a>" + many("<?a?>") + "</a>"),
-        HostileFile("CDATA flood", .tooManyElements, "<a>" + many("<![CDATA[]]>x") + "</a>"),
-        HostileFile("long instruction", .notWellFormed, "<a><?a " + many("b") + "?></a>"),
-        HostileFile("unclosed instruction", .notWellFormed, "<a><?a " + many("?")),
-        HostileFile("unclosed instructions", .notWellFormed, "<a>" + many("<?")),
-        HostileFile("long version", .notWellFormed, "<?xml version='" + many("1") + "'?><a/>"),
-        HostileFile("long encoding", .notWellFormed, "<?xml version='1.0' encoding='" + many("a") + "'?><a/>"),
-        HostileFile("long namespace", .notWellFormed, "<a xmlns='" + many("a") + "'/>"),
-        HostileFile("brackets with spaces", .notWellFormed, "<a>" + many("< ")),
-        HostileFile("brackets in a value", .notWellFormed, "<a b='" + many("<") + "'/>"),
-        HostileFile("ends without starts", .notWellFormed, "<a>" + many("</b>") + "</a>"),
-        HostileFile("starts of ends", .notWellFormed, "<a>" + many("</")),
-        HostileFile("crossed tags, often", .notWellFormed, "<a>" + many("<b></c>", 300_000) + "</a>"),
-        HostileFile("unbound prefixes", .notWellFormed, "<a>" + many("<x:b y:c='' y:d=''/>", 900_000) + "</a>"),
-        HostileFile("attributes twice, often", .notWellFormed, "<a>" + many("<b c='' c=''/>", 600_000) + "</a>"),
-        HostileFile(
-            "the same attribute often",
-            .notWellFormed,
-            "<a>" + many("<b " + many("c='' ", 1250) + "/>", 400_000) + "</a>"
-        ),
-        HostileFile("marks for a name", .nameTooLong, "<a " + many("\u{301}") + "=''/>"),
-        HostileFile("byte order marks", .notWellFormed, many("\u{FEFF}") + "<a/>"),
     ]
 
-    /// A text repeated until it is as long as documents may be, or as long as is said.
-    private static func many(_ text: String, _ bytes: Int = 7_900_000) -> String {
-        String(repeating: text, count: bytes / text.utf8.count)
+    private static func repeated(_ longest: Int) -> [HostileFile] {
+        func many(_ text: String, _ most: Int = .max) -> String {
+            String(repeating: text, count: min(longest, most) / text.utf8.count)
+        }
+        return [
+            HostileFile("unclosed comment", .notWellFormed, "<a><!--" + many("-")),
+            HostileFile("unclosed CDATA", .notWellFormed, "<a><![CDATA[" + many("]")),
+            HostileFile("unclosed value", .notWellFormed, "<a b='" + many("x")),
+            HostileFile("endless name", .nameTooLong, "<" + many("x")),
+            HostileFile("endless text", .notWellFormed, "<a>" + many("x")),
+            HostileFile("open brackets", .notWellFormed, many("<")),
+            HostileFile("ampersands", .notWellFormed, "<a>" + many("&") + "</a>"),
+            HostileFile("references to a control", .notWellFormed, "<a>" + many("&#1;") + "</a>"),
+            HostileFile("references to unknown entities", .notWellFormed, "<a>" + many("&x;") + "</a>"),
+            HostileFile("unknown entities in a value", .notWellFormed, "<a b='" + many("&x;") + "'/>"),
+            HostileFile("a reference of many digits", .notWellFormed, "<a>&#" + many("9") + ";</a>"),
+            HostileFile("ends of CDATA in text", .notWellFormed, "<a>" + many("]]>") + "</a>"),
+            HostileFile("hyphens in a comment", .notWellFormed, "<a><!--" + many("-") + "--></a>"),
+            HostileFile("pairs of hyphens in a comment", .notWellFormed, "<a><!--" + many("-- ") + "--></a>"),
+            HostileFile("comment flood", .tooManyElements, "<a>" + many("<!---->") + "</a>"),
+            HostileFile("instruction flood", .tooManyElements, "<a>" + many("<?a?>") + "</a>"),
+            HostileFile("CDATA flood", .tooManyElements, "<a>" + many("<![CDATA[]]>x") + "</a>"),
+            HostileFile("long instruction", .notWellFormed, "<a><?a " + many("b") + "?></a>"),
+            HostileFile("unclosed instruction", .notWellFormed, "<a><?a " + many("?")),
+            HostileFile("unclosed instructions", .notWellFormed, "<a>" + many("<?")),
+            HostileFile("long version", .notWellFormed, "<?xml version='" + many("1") + "'?><a/>"),
+            HostileFile("long encoding", .notWellFormed, "<?xml version='1.0' encoding='" + many("a") + "'?><a/>"),
+            HostileFile("long namespace", .notWellFormed, "<a xmlns='" + many("a") + "'/>"),
+            HostileFile("brackets with spaces", .notWellFormed, "<a>" + many("< ")),
+            HostileFile("brackets in a value", .notWellFormed, "<a b='" + many("<") + "'/>"),
+            HostileFile("ends without starts", .notWellFormed, "<a>" + many("</b>") + "</a>"),
+            HostileFile("starts of ends", .notWellFormed, "<a>" + many("</")),
+            HostileFile("crossed tags, often", .notWellFormed, "<a>" + many("<b></c>", 300_000) + "</a>"),
+            HostileFile("unbound prefixes", .notWellFormed, "<a>" + many("<x:b y:c='' y:d=''/>", 900_000) + "</a>"),
+            HostileFile("attributes twice, often", .notWellFormed, "<a>" + many("<b c='' c=''/>", 600_000) + "</a>"),
+            HostileFile(
+                "the same attribute often",
+                .notWellFormed,
+                "<a>" + many("<b " + String(repeating: "c='' ", count: 250) + "/>", 400_000) + "</a>"
+            ),
+            HostileFile("marks for a name", .nameTooLong, "<a " + many("\u{301}") + "=''/>"),
+            HostileFile("byte order marks", .notWellFormed, many("\u{FEFF}") + "<a/>"),
+        ]
     }
 
     private static let encodings = [

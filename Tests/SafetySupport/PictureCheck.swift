@@ -87,7 +87,7 @@ public struct PictureCheck {
     private mutating func checkStyle(_ text: String) {
         let letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789#{}[]()=\":;,.-! @"
         if !text.consists(of: letters) { complaints.append("odd letters in a style: \(text.prefix(200))") }
-        for word in ["url", "@import", "expression", "javascript", "@charset", "@font-face", "behavior", "content:"]
+        for word in ["url(", "@import", "expression", "javascript", "@charset", "@font-face", "behavior", "content:"]
         where text.lowercased().contains(word) { complaints.append("“\(word)” in a style") }
     }
 }

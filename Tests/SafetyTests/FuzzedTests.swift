@@ -1,0 +1,51 @@
+import Foundation
+import LayoutDocuments
+import Renderers
+import SafetySupport
+import TestSupport
+import Testing
+
+@Suite("What the fuzzers try")
+struct FuzzedTests {
+    @Test("Documents changed at random are refused or drawn well", arguments: 0..<20)
+    func documents(seed: Int) throws {
+        var generator = SeededGenerator(seed: seed)
+        let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .appendingPathComponent("Fuzz/seeds")
+        let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+        #expect(!names.isEmpty)
+        for name in names {
+            var bytes = Array(try Data(contentsOf: folder.appendingPathComponent(name)))
+            #expect(FuzzedDocument(bytes).complaints == [], "\(name)")
+            for _ in 0...Int.random(in: 0..<4, using: &generator) {
+                let place = Int.random(in: bytes.indices, using: &generator)
+                switch Int.random(in: 0..<3, using: &generator) {
+                case 0: bytes[place] = UInt8.random(in: 0...255, using: &generator)
+                case 1: bytes.removeSubrange(place..<min(place + 5, bytes.count))
+                default: bytes.insert(contentsOf: bytes[place...].prefix(30), at: place)
+                }
+                if bytes.isEmpty { break }
+            }
+            #expect(FuzzedDocument(bytes).complaints == [], "\(name), seed \(seed)")
+        }
+    }
+
+    @Test("Pictures made at random are written well", arguments: 0..<40)
+    func pictures(seed: Int) {
+        var generator = SeededGenerator(seed: seed)
+        for number in 0..<4 {
+            let bytes = (0..<Int.random(in: 1..<400, using: &generator)).map { _ in
+                UInt8.random(in: 0...255, using: &generator)
+            }
+            #expect(FuzzedPicture(bytes).complaints == [], "seed \(seed), picture \(number): \(bytes)")
+        }
+    }
+
+    @Test("A line of text without a piece is nothing to paint")
+    func emptyLine() {
+        let line = Drawing.TextLine(origin: .zero, width: 10, runs: [])
+        let element = Drawing.Element(parent: nil, end: 1, kind: "Text", frame: .zero, mark: .text([line]))
+        let drawing = Drawing(title: "x", size: CGSize(width: 10, height: 10), elements: [element])
+        #expect(PictureCheck(svg: SVGRenderer().render(drawing)).complaints == [])
+    }
+}
