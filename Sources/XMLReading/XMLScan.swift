@@ -246,7 +246,9 @@ struct XMLScan {
         let start = index
         guard let end = find(quote) else { return nil }
         // A value is text without `<`; where it has a mistake the tag is left to the parser.
-        guard XMLText.firstMistake(in: bytes[..<end], from: &index, isValue: true) == nil, index == end else { return nil }
+        guard XMLText.firstMistake(in: bytes[..<end], from: &index, isValue: true) == nil, index == end else {
+            return nil
+        }
         index = end + 1
         return Attribute(name: name, value: start..<end)
     }

@@ -35,7 +35,8 @@ struct SourceTextTests {
 
     @Test("show the characters around them, however long the line is")
     func parts() throws {
-        let text = "first\n" + String(repeating: "ab", count: 5000) + "é-X-" + String(repeating: "c", count: 3000) + "\nlast"
+        let text =
+            "first\n" + String(repeating: "ab", count: 5000) + "é-X-" + String(repeating: "c", count: 3000) + "\nlast"
         let source = SourceText(name: "x", bytes: Array(text.utf8))
         let part = try #require(source.part(ofLine: 2, columns: 10_001..<10_005))
         #expect(String(part.characters) == "é-X-" && part.isCutBefore && part.isCutAfter && part.firstColumn == 10_001)

@@ -57,7 +57,8 @@ extension Trial {
                 Trial(
                     name: image.name,
                     words: [
-                        "check", "--diagnostics", "json", "--images", folder + "/images", folder + "/image-\(index).xml",
+                        "check", "--diagnostics", "json", "--images", folder + "/images",
+                        folder + "/image-\(index).xml",
                     ],
                     code: image.code.rawValue,
                     cost: .refused,

@@ -27,9 +27,10 @@ public struct FuzzedPicture {
             if (try? JSONSerialization.jsonObject(with: Data(drawing.json().utf8))) == nil {
                 complaints.append("the JSON can't be read")
             }
-            complaints += PictureCheck(
-                svg: try drawing.svg(scheme: scheme, margin: margin, layers: layers)
-            ).complaints
+            complaints +=
+                PictureCheck(
+                    svg: try drawing.svg(scheme: scheme, margin: margin, layers: layers)
+                ).complaints
         } catch {
             if error.localizedDescription.isEmpty { complaints.append("an error says nothing") }
         }

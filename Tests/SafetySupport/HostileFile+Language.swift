@@ -141,7 +141,11 @@ extension HostileFile {
         HostileFile("another root", .unknownRoot, "<svg onload=\"alert(1)\"><script>alert(1)</script></svg>"),
         HostileFile("a script", .unknownElement, figure("<script>alert(1)</script>")),
         HostileFile("a handler", .unknownAttribute, figure("<Color onload=\"alert(1)\"/>")),
-        HostileFile("a product that is too large", .wrongExpression, figure("<ForEach count=\"1\"><Text>{\(Int.max)*9}</Text></ForEach>")),
+        HostileFile(
+            "a product that is too large",
+            .wrongExpression,
+            figure("<ForEach count=\"1\"><Text>{\(Int.max)*9}</Text></ForEach>")
+        ),
         HostileFile("markup in a text", .unexpectedContent, figure("<Text><script/></Text>")),
         HostileFile(
             "an inclusion",

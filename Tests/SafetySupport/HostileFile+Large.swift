@@ -10,7 +10,8 @@ extension HostileFile {
     private static let texts: [HostileFile] = [
         ("words", "word "), ("one word", "w"), ("spaces", " "), ("marks on one letter", "\u{301}"),
         ("emoji that hold together", "👩‍"), ("ideographs", "漢"), ("words from right to left", "שלום "),
-        ("directions one inside the other", "\u{2067}a"), ("overrides", "\u{202E}a\u{202C}"), ("soft hyphens", "a\u{AD}"),
+        ("directions one inside the other", "\u{2067}a"), ("overrides", "\u{202E}a\u{202C}"),
+        ("soft hyphens", "a\u{AD}"),
         ("zero-width spaces", "a\u{200B}"), ("zero-width joiners", "\u{200D}"), ("variation selectors", "\u{FE0F}"),
         ("tabs", "a&#9;"), ("line ends", "a&#x2028;"), ("stars", "*"), ("stars and letters", "*a "),
         ("brackets", "["), ("links", "[a](b) "), ("backticks", "`"), ("growing code", "`a``b"), ("backslashes", "\\"),

@@ -74,7 +74,7 @@ extension HostileFile {
     ]
 
     private static func repeated(_ longest: Int) -> [HostileFile] {
-        func many(_ text: String, _ most: Int = .max) -> String {
+        @Sendable func many(_ text: String, _ most: Int = .max) -> String {
             String(repeating: text, count: min(longest, most) / text.utf8.count)
         }
         return [
@@ -92,9 +92,21 @@ extension HostileFile {
             HostileFile("ends of CDATA in text", .notWellFormed, "<a>" + many("]]>") + "</a>"),
             HostileFile("hyphens in a comment", .notWellFormed, "<a><!--" + many("-") + "--></a>"),
             HostileFile("pairs of hyphens in a comment", .notWellFormed, "<a><!--" + many("-- ") + "--></a>"),
-            HostileFile("comment flood", .tooManyElements, "<a>" + many("<!---->") + "</a>"),
-            HostileFile("instruction flood", .tooManyElements, "<a>" + many("<?a?>") + "</a>"),
-            HostileFile("CDATA flood", .tooManyElements, "<a>" + many("<![CDATA[]]>x") + "</a>"),
+            HostileFile(
+                "comment flood",
+                .tooManyElements,
+                "<a>" + String(repeating: "<!---->", count: 60_000) + "</a>"
+            ),
+            HostileFile(
+                "instruction flood",
+                .tooManyElements,
+                "<a>" + String(repeating: "<?a?>", count: 60_000) + "</a>"
+            ),
+            HostileFile(
+                "CDATA flood",
+                .tooManyElements,
+                "<a>" + String(repeating: "<![CDATA[]]>x", count: 60_000) + "</a>"
+            ),
             HostileFile("long instruction", .notWellFormed, "<a><?a " + many("b") + "?></a>"),
             HostileFile("unclosed instruction", .notWellFormed, "<a><?a " + many("?")),
             HostileFile("unclosed instructions", .notWellFormed, "<a>" + many("<?")),

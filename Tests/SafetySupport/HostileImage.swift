@@ -94,7 +94,12 @@ extension HostileImage {
     }
 
     private static let contents = [
-        HostileImage("a picture of two billion pixels each way", "large.png", .imageTooLarge, bytes: png(1 << 31, 1 << 31)),
+        HostileImage(
+            "a picture of two billion pixels each way",
+            "large.png",
+            .imageTooLarge,
+            bytes: png(1 << 31, 1 << 31)
+        ),
         HostileImage("a picture of many pixels", "many.png", .imageTooLarge, bytes: png(100_000, 100_000)),
         HostileImage("a picture without a size", "none.png", .damagedImage, bytes: png(0, 0)),
         HostileImage("a cut picture", "cut.png", .damagedImage, bytes: png(4, 4, isCut: true)),

@@ -5,7 +5,8 @@ extension MarkupAllowList.Value {
     func allows(_ value: String, ids: Set<String>) -> Bool {
         switch self {
         case .number: value.isPrintedNumber
-        case .numbers: value.isEmpty || value.split(separator: " ", omittingEmptySubsequences: false).allSatisfy(\.isPrintedNumber)
+        case .numbers:
+            value.isEmpty || value.split(separator: " ", omittingEmptySubsequences: false).allSatisfy(\.isPrintedNumber)
         case .word(let words): words.contains(value)
         case .identifiers: !value.isEmpty && value.consists(of: Self.identifier + " ")
         case .paint: value == "none" || value.isColor || Self.reference.allows(value, ids: ids)

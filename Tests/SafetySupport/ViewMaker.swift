@@ -44,10 +44,12 @@ struct ViewMaker {
             return AnyView(
                 Color(red: choices.number(), green: choices.number(), blue: choices.number(), opacity: choices.number())
             )
-        case 7: return AnyView(RoundedRectangle(cornerRadius: choices.number()).stroke(.red, lineWidth: choices.number()))
+        case 7:
+            return AnyView(RoundedRectangle(cornerRadius: choices.number()).stroke(.red, lineWidth: choices.number()))
         case 8: return AnyView(Ellipse().fill(gradient()))
         case 9: return AnyView(Toggle(choices.text(), isOn: .constant(choices.truth())))
-        case 10: return AnyView(Link(choices.text(), destination: URL(string: choices.text()) ?? URL(fileURLWithPath: "/")))
+        case 10:
+            return AnyView(Link(choices.text(), destination: URL(string: choices.text()) ?? URL(fileURLWithPath: "/")))
         default: return AnyView(Color.blue)
         }
     }

@@ -41,6 +41,20 @@ struct FuzzedTests {
         }
     }
 
+    @Test("A text of many lines in a gradient around a centre is painted as one fan")
+    func manyLinesInFan() throws {
+        let text = String(repeating: "a\n", count: 300)
+        let figure = Figure("x") {
+            Text(verbatim: text).foregroundStyle(
+                .angularGradient(colors: [.red, .blue], center: .center, startAngle: .zero, endAngle: .degrees(360))
+            )
+        }
+        let picture = PictureCheck(svg: try figure.svg())
+        #expect(picture.complaints == [])
+        #expect(picture.texts(of: "text").count == 300 && picture.texts(of: "mask").count == 1)
+        #expect(picture.texts(of: "path").count < 1000)
+    }
+
     @Test("A line of text without a piece is nothing to paint")
     func emptyLine() {
         let line = Drawing.TextLine(origin: .zero, width: 10, runs: [])

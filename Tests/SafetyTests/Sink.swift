@@ -63,7 +63,9 @@ extension Sink {
         Sink("the title of a figure", .words(of: "title")) { Figure($0) { Color.red } },
         Sink("the description of a figure", .words(of: "desc")) { Figure("x", description: $0) { Color.red } },
         Sink(views: "the name of a view", .words(of: "title")) { Color.red.named($0) },
-        Sink(views: "the name of a view with an effect", .words(of: "title")) { Color.red.named($0).opacity(0.5).blur(radius: 2) },
+        Sink(views: "the name of a view with an effect", .words(of: "title")) {
+            Color.red.named($0).opacity(0.5).blur(radius: 2)
+        },
         Sink(views: "the name of a stack", .words(of: "title")) { text in
             HStack {
                 Color.red; Color.blue
@@ -105,8 +107,12 @@ extension Sink {
 
     private static let documents = [
         Sink(document: "title", .words(of: "title")) { "<Figure title=\"\($0)\"><Color/></Figure>" },
-        Sink(document: "description", .words(of: "desc")) { "<Figure title=\"x\" description=\"\($0)\"><Color/></Figure>" },
-        Sink(document: "name of a view", .words(of: "title")) { "<Figure title=\"x\"><Color named=\"\($0)\"/></Figure>" },
+        Sink(document: "description", .words(of: "desc")) {
+            "<Figure title=\"x\" description=\"\($0)\"><Color/></Figure>"
+        },
+        Sink(document: "name of a view", .words(of: "title")) {
+            "<Figure title=\"x\"><Color named=\"\($0)\"/></Figure>"
+        },
         Sink(document: "text", .nowhere) { "<Figure title=\"x\"><Text>\($0)</Text></Figure>" },
         Sink(document: "address of a link", .nowhere) { "<Figure title=\"x\"><Text>[x](\($0))</Text></Figure>" },
         Sink(document: "name of an image", .nowhere) { "<Figure title=\"x\"><Image name=\"\($0)\"/></Figure>" },

@@ -49,7 +49,9 @@ final class DocumentReader {
         var rest = text[...]
         while let sign = rest.firstIndex(of: "$") {
             result += rest[..<sign]
-            let name = rest[rest.index(after: sign)...].prefix(1000).prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "-" }
+            let name = rest[rest.index(after: sign)...].prefix(1000).prefix {
+                $0.isLetter || $0.isNumber || $0 == "_" || $0 == "-"
+            }
             if let value = definitions[String(name)] {
                 result += value
             } else {

@@ -8,7 +8,7 @@ extension SVGPainter {
         switch mark {
         case .none: break
         case .shape(let shape): paint(shape, tag: tag, into: &writer)
-        case .text(let lines): for line in lines where line.isPainted { paint(line, tag: tag, into: &writer) }
+        case .text(let lines): paint(lines, tag: tag, into: &writer)
         case .image(let image): paint(image, tag: tag, into: &writer)
         }
     }

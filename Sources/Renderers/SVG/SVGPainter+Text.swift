@@ -1,13 +1,23 @@
 import Drawings
 
 extension SVGPainter {
-    /// Paints a line of text as one element, which can be selected and searched.
-    mutating func paint(_ line: Drawing.TextLine, tag: SVGTag?, into writer: inout MarkupWriter) {
-        if line.runs.count == 1, case .gradient(let gradient) = line.runs[0].paint, gradient.isAngular {
-            var opaque = line
-            opaque.runs[0].paint = .color(.opaque)
-            return paintFan(gradient, through: .text([opaque]), into: &writer)
+    /// Paints lines of text; those in one gradient around a centre share the fan that it is painted as.
+    mutating func paint(_ lines: [Drawing.TextLine], tag: SVGTag?, into writer: inout MarkupWriter) {
+        var rest = lines.filter(\.isPainted)[...]
+        while let line = rest.first {
+            guard let gradient = line.angularGradient else {
+                paint(line, tag: tag, into: &writer)
+                rest.removeFirst()
+                continue
+            }
+            let alike = rest.prefix { $0.angularGradient == gradient }
+            paintFan(gradient, through: .text(alike.map(\.opaque)), into: &writer)
+            rest.removeFirst(alike.count)
         }
+    }
+
+    /// Paints a line of text as one element, which can be selected and searched.
+    private mutating func paint(_ line: Drawing.TextLine, tag: SVGTag?, into writer: inout MarkupWriter) {
         if maskDepth > 0 { hasMaskedText = true }
         let base = line.runs[0]
         let baseReference = reference(to: base.paint, box: nil)
@@ -117,6 +127,19 @@ extension Drawing.TextRun {
 }
 
 extension Drawing.TextLine {
+    /// The gradient around a centre that the whole line is painted with.
+    fileprivate var angularGradient: Drawing.Gradient? {
+        guard runs.count == 1, case .gradient(let gradient) = runs[0].paint, gradient.isAngular else { return nil }
+        return gradient
+    }
+
+    /// The line as a mask needs it.
+    fileprivate var opaque: Drawing.TextLine {
+        var line = self
+        for index in line.runs.indices { line.runs[index].paint = .color(.opaque) }
+        return line
+    }
+
     /// Whether its pieces are put in order by force.
     fileprivate var isForced: Bool { runs.contains { $0.forcedDirection != nil } }
 
