@@ -55,6 +55,25 @@ struct FuzzedTests {
         #expect(picture.texts(of: "path").count < 1000)
     }
 
+    @Test("Pieces of a line in gradients around centres are painted, beside others and alone")
+    func piecesInFans() throws {
+        let gradient = AngularGradient(colors: [.red, .blue], center: .center)
+        let other = AngularGradient(colors: [.green, .blue], center: .top)
+        let whole = Figure("x") {
+            (Text(verbatim: "a") + Text(verbatim: "b").bold()).foregroundStyle(gradient)
+        }
+        let mixed = Figure("x") {
+            Text(verbatim: "a").foregroundStyle(gradient) + Text(verbatim: "b")
+                + Text(verbatim: "c").foregroundStyle(other)
+        }
+        let wholePicture = PictureCheck(svg: try whole.svg())
+        #expect(wholePicture.complaints == [] && wholePicture.texts(of: "text") == ["ab"])
+        #expect(wholePicture.texts(of: "mask") == ["\nab\n"])
+        let mixedPicture = PictureCheck(svg: try mixed.svg())
+        #expect(mixedPicture.complaints == [] && mixedPicture.texts(of: "text") == ["abc", "abc", "abc"])
+        #expect(mixedPicture.texts(of: "mask") == ["\nabc\n", "\nabc\n"])
+    }
+
     @Test("A line of text without a piece is nothing to paint")
     func emptyLine() {
         let line = Drawing.TextLine(origin: .zero, width: 10, runs: [])

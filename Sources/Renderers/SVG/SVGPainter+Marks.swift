@@ -113,4 +113,6 @@ extension Path {
 extension Drawing.Color {
     /// Any colour that can't be seen through.
     static let opaque = Drawing.Color(Drawing.RGBA(red: 255, green: 255, blue: 255))
+    /// The colour of the parts of a mask that let nothing through.
+    static let clear = opaque.opacity(0)
 }

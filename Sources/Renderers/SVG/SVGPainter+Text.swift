@@ -5,13 +5,19 @@ extension SVGPainter {
     mutating func paint(_ lines: [Drawing.TextLine], tag: SVGTag?, into writer: inout MarkupWriter) {
         var rest = lines.filter(\.isPainted)[...]
         while let line = rest.first {
-            guard let gradient = line.angularGradient else {
+            let gradients = line.angularGradients
+            if gradients.isEmpty {
                 paint(line, tag: tag, into: &writer)
                 rest.removeFirst()
                 continue
             }
-            let alike = rest.prefix { $0.angularGradient == gradient }
-            paintFan(gradient, through: .text(alike.map(\.opaque)), into: &writer)
+            let alike = rest.prefix { $0.angularGradients == gradients }
+            let others = alike.map { $0.painted { $0.isAngular ? .color(.clear) : $0 } }
+            for line in others where line.isPainted { paint(line, tag: nil, into: &writer) }
+            for gradient in gradients {
+                let letters = alike.map { $0.painted { .color($0 == .gradient(gradient) ? .opaque : .clear) } }
+                paintFan(gradient, through: .text(letters), into: &writer)
+            }
             rest.removeFirst(alike.count)
         }
     }
@@ -127,16 +133,18 @@ extension Drawing.TextRun {
 }
 
 extension Drawing.TextLine {
-    /// The gradient around a centre that the whole line is painted with.
-    fileprivate var angularGradient: Drawing.Gradient? {
-        guard runs.count == 1, case .gradient(let gradient) = runs[0].paint, gradient.isAngular else { return nil }
-        return gradient
+    /// The gradients around a centre that its pieces are painted with, each once.
+    fileprivate var angularGradients: [Drawing.Gradient] {
+        runs.reduce(into: []) { gradients, run in
+            guard case .gradient(let gradient) = run.paint, gradient.isAngular else { return }
+            if !gradients.contains(gradient) { gradients.append(gradient) }
+        }
     }
 
-    /// The line as a mask needs it.
-    fileprivate var opaque: Drawing.TextLine {
+    /// The line in other paints.
+    fileprivate func painted(_ paint: (Drawing.Paint) -> Drawing.Paint) -> Drawing.TextLine {
         var line = self
-        for index in line.runs.indices { line.runs[index].paint = .color(.opaque) }
+        for index in runs.indices { line.runs[index].paint = paint(runs[index].paint) }
         return line
     }
 
