@@ -17,6 +17,10 @@ import XMLReading
 public struct LayoutDocument {
     /// The figure that the file describes; `nil` where a mistake keeps it from being drawn.
     public let figure: Figure?
+    /// Which colours the file asks for; `nil` where it leaves that open.
+    public let scheme: Figure.Scheme?
+    /// The room around everything that the file asks for; `nil` where it leaves that open.
+    public let margin: CGFloat?
     /// What is wrong with the file, in its order.
     public let findings: [Finding]
 
@@ -24,10 +28,15 @@ public struct LayoutDocument {
     public init(_ source: SourceText) {
         do throws(XMLMistake) {
             let reader = DocumentReader(source)
-            figure = reader.figure(try XMLDocument(source).root)
+            let root = reader.root(try XMLDocument(source).root)
             findings = reader.findings.sorted { $0.place.order < $1.place.order }
+            figure = findings.isEmpty ? root?.figure : nil
+            scheme = root?.scheme
+            margin = root?.margin
         } catch {
             figure = nil
+            scheme = nil
+            margin = nil
             findings = [error.finding]
         }
     }
@@ -37,41 +46,5 @@ extension Finding.Place? {
     /// Where it stands in a file.
     fileprivate var order: Int {
         if case .source(_, let line, let column)? = self { line * 1_000_000 + column } else { 0 }
-    }
-}
-
-extension DocumentReader {
-    private static let title = Attribute("title", .text, "What the picture shows, in a few words.")
-    private static let summary = Attribute("description", .text, "What it shows, for people who can't see it.")
-    private static let width = Attribute("width", .length, "The width; the content's where it is left out.")
-    private static let height = Attribute("height", .length, "The height; the content's where it is left out.")
-    /// What the outermost element takes.
-    static let figureRules = [title.rule, summary.rule, width.rule, height.rule]
-
-    /// The figure that the outermost element describes.
-    func figure(_ root: XMLElement) -> Figure? {
-        guard root.name == "Figure" else {
-            report(
-                .unknownRoot,
-                at: root.nameRange.lowerBound,
-                "The outermost element is \(root.name.quoted).",
-                fix: "Put everything into a “Figure”."
-            )
-            return nil
-        }
-        takeDefinitions(of: root)
-        let element = ElementReader(element: root, reader: self)
-        checkAttributes(of: root, known: Self.figureRules.map(\.name))
-        check(root, content: .views)
-        let views = element.views
-        let figure = Figure(
-            element[Self.title] ?? "",
-            description: element[Self.summary],
-            width: element[Self.width].map { CGFloat($0) },
-            height: element[Self.height].map { CGFloat($0) }
-        ) {
-            views
-        }
-        return findings.contains { $0.severity == .error } ? nil : figure
     }
 }

@@ -54,7 +54,7 @@ struct LayoutDocumentTests {
         try expect("<padding length='10'><Color fill='blue' background='red'/></padding>") {
             Color.blue.background(Color.red).padding(10)
         }
-        try expect("<HStack><border value='red'><Color fill='blue'/><Color fill='green'/></border></HStack>") {
+        try expect("<HStack><border style='red'><Color fill='blue'/><Color fill='green'/></border></HStack>") {
             HStack {
                 Group {
                     Color.blue
@@ -69,14 +69,16 @@ struct LayoutDocumentTests {
     func rules() {
         let names = ElementRule.all.map(\.name) + ModifierRule.all.map(\.name)
         #expect(Set(names).count == names.count)
-        for rule in ElementRule.all {
-            #expect(rule.summary.hasSuffix("."), "\(rule.name)")
-            #expect(Set(rule.attributes.map(\.name)).count == rule.attributes.count, "\(rule.name)")
-            #expect(rule.attributes.allSatisfy { $0.summary.hasSuffix(".") }, "\(rule.name)")
-        }
-        for rule in ModifierRule.all {
-            #expect(rule.summary.hasSuffix(".") && !rule.parameters.isEmpty, "\(rule.name)")
-            #expect(rule.parameters.allSatisfy { $0.summary.hasSuffix(".") }, "\(rule.name)")
+        let rules =
+            ElementRule.all.map { ($0.name, $0.summary, $0.parameters) }
+            + ModifierRule.all.map { ($0.name, $0.summary, $0.parameters) }
+        for (name, summary, parameters) in rules {
+            #expect(summary.hasSuffix("."), "\(name)")
+            #expect(parameters.attributes.allSatisfy { $0.summary.hasSuffix(".") }, "\(name)")
+            #expect(parameters.slots.allSatisfy { $0.summary.hasSuffix(".") }, "\(name)")
+            let told = parameters.attributes.map(\.name) + parameters.slots.map { "<\($0.name)>" }
+            #expect(Set(told).count == told.count, "\(name)")
+            #expect(parameters.slots.allSatisfy { !names.contains($0.name) }, "\(name)")
         }
     }
 

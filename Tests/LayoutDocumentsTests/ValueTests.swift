@@ -18,8 +18,8 @@ struct ValueTests {
         {
             #expect(type.value(of: text) == nil, "\(text)")
         }
-        #expect(ValueType<Double>.length.value(of: "10000001") == nil)
-        #expect(ValueType<Double>.limit.value(of: "infinity") == .infinity)
+        #expect(ValueType<CGFloat>.length.value(of: "10000001") == nil)
+        #expect(ValueType<CGFloat>.limit.value(of: "infinity") == .infinity)
         #expect(ValueType<Double>.fraction.value(of: "1.01") == nil)
         #expect(ValueType<Int>.count.value(of: "12") == 12 && ValueType<Int>.count.value(of: "-1") == nil)
         #expect(ValueType<Int>.count.value(of: "99999999999999999999") == nil)
@@ -38,7 +38,7 @@ struct ValueTests {
         {
             #expect(type.value(of: text) == nil, "\(text)")
         }
-        #expect(type.words.contains("teal"))
+        #expect(type.notation.words.contains("teal"))
     }
 
     @Test("The word that may be meant is the nearest one, if it is near")

@@ -95,6 +95,28 @@ extension HostileFile {
                 "<Define name=\"a\" value=\"\(many("x", 9_000))\"/>" + many("<Color named=\"$a\"/>", 40_000)
             )
         ),
+        HostileFile(
+            "a long value in a style, used often",
+            .valueTooLong,
+            figure(
+                "<Style name=\"a\" named=\"\(many("x", 100_000))\"/>" + many("<Color style=\"a\"/>", 40_000)
+            )
+        ),
+        HostileFile(
+            "a style that is taken often by one element",
+            .valueTooLong,
+            figure(
+                "<Style name=\"a\" named=\"\(many("x", 10_000))\"/>"
+                    + "<Color style=\"\(many("a ", 40_000))\"/>"
+            )
+        ),
+        HostileFile(
+            "a long word, repeated in braces",
+            .tooManyRepetitions,
+            figure(
+                "<ForEach values=\"\(many("x", 50_000))\"><Text>\(many("{value}", 500_000))</Text></ForEach>"
+            )
+        ),
         HostileFile("a name that stands for itself", .unknownReference, figure("<Define name=\"a\" value=\"$a\"/>")),
         HostileFile("signs for names", .unknownReference, figure("<Color named=\"\(many("$", 3_000_000))\"/>")),
         HostileFile("a long name of a value", .unknownReference, figure("<Color named=\"$\(many("x", 3_000_000))\"/>")),

@@ -73,7 +73,7 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
     }
 }
 
-/// A word that leads to an address.
+/// A word that leads to an address; other views than texts only look so in a picture.
 public struct Link<Label: View>: View {
     private let label: Label
 
@@ -87,13 +87,13 @@ public struct Link<Label: View>: View {
 extension Link where Label == Text {
     /// A word that leads to an address.
     public init(_ title: LocalizedStringKey, destination: URL) {
-        self.init(destination: destination) { Text(title) }
+        self.init(destination: destination) { Text(title).leading(to: destination) }
     }
 
     /// A word as it stands that leads to an address.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, destination: URL) {
-        self.init(destination: destination) { Text(title) }
+        self.init(destination: destination) { Text(title).leading(to: destination) }
     }
 }
 

@@ -95,7 +95,7 @@ extension Font.TextStyle {
     var weight: Font.Weight { self == .headline ? .semibold : .regular }
 
     /// The size of the style for people who like to read at a size.
-    func size(for typeSize: DynamicTypeSize) -> CGFloat { CGFloat(Self.sizes[rawValue][typeSize.rawValue]) }
+    package func size(for typeSize: DynamicTypeSize) -> CGFloat { CGFloat(Self.sizes[rawValue][typeSize.rawValue]) }
 
     /// The published sizes: a row for each style, a column for each size of reading.
     private static let sizes: [[Int]] = [

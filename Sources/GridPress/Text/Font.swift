@@ -89,7 +89,7 @@ extension Font {
     public func weight(_ weight: Weight) -> Font { changed { $0.weight = weight } }
 
     /// The typeface with another character.
-    func design(_ design: Design) -> Font { changed { $0.design = design } }
+    package func design(_ design: Design) -> Font { changed { $0.design = design } }
 
     /// A typeface whose letters are all of one width.
     public func monospaced() -> Font { changed { $0.isMonospaced = true } }

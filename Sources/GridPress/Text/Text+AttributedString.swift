@@ -15,8 +15,7 @@ extension AttributedString.Runs.Run {
     fileprivate var textAttributes: TextAttributes? {
         var said = TextAttributes()
         if let address = self[AttributeScopes.FoundationAttributes.LinkAttribute.self]?.absoluteString {
-            said.setLink(SafeURL(address))
-            if said.link == nil { said.refusedLink = address }
+            said.setLink(address: address)
         }
         if let color = self[Key.ForegroundColorAttribute.self] { said.style = AnyShapeStyle(color) }
         said.font = self[Key.FontAttribute.self]

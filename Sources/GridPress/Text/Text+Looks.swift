@@ -8,6 +8,9 @@ extension Text {
         return changed { $0.fill(from: outer) }
     }
 
+    /// Makes the letters lead to an address.
+    func leading(to address: URL) -> Text { saying { $0.setLink(address: address.absoluteString) } }
+
     /// Sets the typeface.
     public func font(_ font: Font?) -> Text { saying { $0.font = font } }
 

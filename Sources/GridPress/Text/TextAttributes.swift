@@ -30,6 +30,12 @@ struct TextAttributes: Equatable, Sendable {
         if link != nil { style = AnyShapeStyle(.tint) }
     }
 
+    /// Leads to an address, unless nothing may lead there.
+    mutating func setLink(address: String) {
+        setLink(SafeURL(address))
+        if link == nil { refusedLink = address }
+    }
+
     /// Says what the other says wherever this says nothing.
     mutating func fill(from outer: TextAttributes) {
         font = font ?? outer.font

@@ -7,11 +7,15 @@ final class DocumentReader {
     private(set) var findings: [Finding] = []
     /// What repetition says again is said once.
     private var known: Set<Mistake> = []
-    /// The indices of the repetitions around the element that is read.
-    private var indices = Indices()
+    /// What the repetitions around the element that is read stand for.
+    var indices = Indices()
     /// Values that have a name, as they are written.
-    private var definitions: [String: String] = [:]
-    /// What repetitions and named values may still make of the document.
+    var definitions: [String: String] = [:]
+    /// Modifiers that have a name together.
+    var styles: [String: [XMLAttribute]] = [:]
+    /// Identities that views have, and where each is given.
+    var identities: [String: Int] = [:]
+    /// What repetitions and names may still make of the document.
     private var budget = ReadingBudget()
 
     /// A mistake that was told.
@@ -25,154 +29,146 @@ final class DocumentReader {
 
     // MARK: Views
 
-    /// The views of all elements inside another.
-    func views(inside element: XMLElement) -> [AnyView] {
-        element.elements.flatMap { child -> [AnyView] in
-            // What stands behind too many mistakes isn't read.
-            guard known.count < Self.mostMistakes, spend(elements: 1, on: child) else { return [] }
-            switch child.name {
-            case Self.repetition: return repeated(child)
-            case Self.definition where element.name == "Figure": return []
-            default: return view(child).map { [$0] } ?? []
+    /// The views of some elements.
+    func views(of elements: some Sequence<XMLElement>) -> DocumentViews {
+        DocumentViews(
+            views: elements.flatMap { element -> [AnyView] in
+                // What stands behind too many mistakes isn't read.
+                guard known.count < Self.mostMistakes, spend(elementAt: element) else { return [] }
+                return element.name == Self.repetition ? repeated(element) : [view(element)].compactMap(\.self)
             }
-        }
+        )
     }
 
-    /// How many bytes a value may have with what its names stand for.
-    private static let longestValue = 10_000
-
-    /// The value of an attribute with named values and the indices around it.
-    func value(_ text: String, at offset: Int) -> String {
-        guard text.utf8.contains(UInt8(ascii: "$")) else { return expanded(text, at: offset) }
-        guard !budget.isSpent else { return "" }
-        var result = ""
-        var rest = text[...]
-        while let sign = rest.firstIndex(of: "$") {
-            result += rest[..<sign]
-            let name = rest[rest.index(after: sign)...].prefix(1000).prefix {
-                $0.isLetter || $0.isNumber || $0 == "_" || $0 == "-"
-            }
-            if let value = definitions[String(name)] {
-                result += value
-            } else {
-                report(
-                    .unknownReference,
-                    at: offset,
-                    "Nothing is defined as \(String(name).quoted).",
-                    meant: Spelling.nearest(to: String(name), among: definitions.keys.sorted()),
-                    fix: "Define it at the start of the figure: <Define name=\"\(name.prefix(40))\" value=\"…\"/>."
-                )
-                result += "$" + name
-            }
-            rest = rest[name.endIndex...]
-            guard result.utf8.count <= Self.longestValue else {
-                report(
-                    .valueTooLong,
-                    at: offset,
-                    "With what its names stand for, the value has more than \(Self.longestValue) bytes.",
-                    fix: "Don't define names by each other again and again."
-                )
-                return ""
-            }
-        }
-        guard budget.spend(bytes: result.utf8.count) else {
-            report(
-                .valueTooLong,
-                at: offset,
-                "With what names stand for, the values have more than \(ReadingBudget.bytes) bytes together.",
-                fix: "Write shorter values, or draw a part of them."
+    /// The view that an element makes, with its modifiers; `nil` where a mistake keeps it from being made.
+    private func view(_ element: XMLElement) -> AnyView? {
+        if let rule = ElementRule.named[element.name] { return view(element, by: rule) }
+        if let rule = ModifierRule.named[element.name] { return wrapped(element, in: rule) }
+        report(
+            .unknownElement,
+            at: element.nameRange.lowerBound,
+            "There is no element \(element.name.quoted).",
+            meant: Spelling.nearest(
+                to: element.name,
+                among: ElementRule.all.map(\.name) + ModifierRule.all.map(\.name) + [Self.repetition]
             )
-            return ""
-        }
-        return expanded(result + rest, at: offset)
+        )
+        return nil
     }
 
-    /// The text with the indices around it.
-    func expanded(_ text: String, at offset: Int) -> String {
-        guard indices.isEmpty || budget.spend(bytes: text.utf8.count) else {
-            reportRepetitions(at: offset)
-            return ""
-        }
-        return indices.expanded(text) { expression in
-            report(
-                .wrongExpression,
-                at: offset,
-                "\("{\(expression)}".quoted) can't be computed.",
-                fix: "Use numbers and the indices around it, with + - and * between them."
-            )
+    private func view(_ element: XMLElement, by rule: ElementRule) -> AnyView? {
+        var told = Told()
+        var isRight = takeAttributes(of: element, for: rule.parameters, mayBeModified: true, into: &told)
+        takeContent(of: element, for: rule.parameters, into: &told)
+        isRight = isRight && find(rule.conflicts, in: told, of: element)
+        let view = isRight ? rule.view(told) : nil
+        return modifiers(of: element, except: rule.parameters).reduce(view) { view, modifier in
+            guard let told = arguments(of: modifier) else { return nil }
+            return view.flatMap { modifier.rule.apply($0, told) }
         }
     }
 
-    // MARK: Named values
+    /// A modifier as an element around views.
+    private func wrapped(_ element: XMLElement, in rule: ModifierRule) -> AnyView? {
+        var told = Told()
+        let isRight = takeAttributes(of: element, for: rule.parameters, mayBeModified: false, into: &told)
+        takeContent(of: element, for: rule.parameters + [.views], into: &told)
+        guard find(rule.conflicts, in: told, of: element), isRight else { return nil }
+        return rule.apply(AnyView(told.views), told)
+    }
 
-    /// The name of the element that gives a name to a value.
-    static let definition = "Define"
-
-    private static let definedName = Attribute("name", .text, "The name, by which $ stands for the value.")
-    private static let definedValue = Attribute("value", .text, "The value, as it is written in attributes.")
-
-    /// What a definition takes.
-    static let definitionRules = [definedName.rule, definedValue.rule]
-
-    /// Takes the values that are named at the start of a figure.
-    func takeDefinitions(of root: XMLElement) {
-        for element in root.elements where element.name == Self.definition {
-            check(element, content: .nothing)
-            checkAttributes(of: element, known: Self.definitionRules.map(\.name))
-            let attributes = ElementReader(element: element, reader: self)
-            guard let name = attributes[Self.definedName], let value = attributes[Self.definedValue] else {
+    /// The text inside an element, with the texts inside it.
+    func text(inside element: XMLElement, isAfterSpace: inout Bool) -> DocumentText {
+        var text = DocumentText()
+        let isPreserved = element.attributes.contains { $0.isSpace && $0.value == "preserve" }
+        for child in element.children {
+            switch child {
+            case .comment: continue
+            case .text(let letters, let offset):
+                let letters = expanded(letters, at: offset)
+                guard !budget.isSpent else { continue }
+                if isPreserved {
+                    text.add(letters)
+                    isAfterSpace = false
+                } else {
+                    text.addCollapsed(letters, isAfterSpace: &isAfterSpace)
+                }
+            case .element(let inner) where inner.name == Self.lineBreak:
+                checkEmpty(inner)
+                text.trimEnd()
+                text.add("\n")
+                isAfterSpace = true
+            case .element(let inner) where inner.name == "Text":
+                add(inner, to: &text, isAfterSpace: &isAfterSpace)
+            case .element(let inner):
                 report(
-                    .missingAttribute,
-                    at: element.nameRange.lowerBound,
-                    "A definition needs a “name” and a “value”."
+                    .unexpectedContent,
+                    at: inner.nameRange.lowerBound,
+                    "No \(inner.name.quoted) may stand in “\(element.name)”.",
+                    fix: "Texts and line breaks may stand in it; put other views beside it, in a stack."
+                )
+            }
+        }
+        return text
+    }
+
+    /// The name of the element that starts a line of text.
+    static let lineBreak = "br"
+
+    /// Adds a text that stands in another.
+    private func add(_ element: XMLElement, to text: inout DocumentText, isAfterSpace: inout Bool) {
+        guard let rule = ElementRule.named[element.name] else { return }
+        var told = Told()
+        takeAttributes(of: element, for: rule.parameters, mayBeModified: true, into: &told)
+        var looks: [@Sendable (Text) -> Text] = []
+        for modifier in modifiers(of: element, except: rule.parameters) {
+            guard let apply = modifier.rule.applyToText else {
+                report(
+                    .misplacedModifier,
+                    at: modifier.attribute.nameRange.lowerBound,
+                    "“\(modifier.rule.name)” can't be said of a part of a text.",
+                    fix: "Say it of the whole text."
                 )
                 continue
             }
-            if definitions.updateValue(value, forKey: name) != nil {
-                report(
-                    .nameUsedTwice,
-                    at: element.nameRange.lowerBound,
-                    "\(name.quoted) is defined twice.",
-                    fix: "Give one of them another name."
-                )
+            if let told = arguments(of: modifier) {
+                looks.append { @Sendable text in apply(text, told) ?? text }
             }
         }
-    }
-
-    // MARK: Repetition
-
-    /// The name of the element that repeats what is inside it.
-    static let repetition = "ForEach"
-
-    private static let count = Attribute("count", .count, "How often what is inside is repeated.")
-    private static let index = Attribute("index", .text, "The name of the index, which counts from 0; i by default.")
-
-    /// What a repetition takes.
-    static let repetitionRules = [count.rule, index.rule]
-
-    /// The views inside a repetition, once for each value of its index.
-    private func repeated(_ element: XMLElement) -> [AnyView] {
-        check(element, content: .views)
-        checkAttributes(of: element, known: Self.repetitionRules.map(\.name))
-        let attributes = ElementReader(element: element, reader: self)
-        let name = attributes[Self.index] ?? "i"
-        let outer = indices
-        defer { indices = outer }
-        var views: [AnyView] = []
-        for index in 0..<(attributes[Self.count] ?? 0) {
-            // A repetition of nothing costs time too.
-            guard spend(elements: 1, on: element) else { break }
-            indices = outer.adding(name, index)
-            views += self.views(inside: element)
+        let inner = self.text(inside: element, isAfterSpace: &isAfterSpace)
+        text.add(inner, isVerbatim: told.value(of: "verbatim", .truth) ?? false) { [looks] text in
+            looks.reduce(text) { $1($0) }
         }
-        return views
     }
 
-    /// Whether an element may be read, which counts inside a repetition.
-    private func spend(elements count: Int, on element: XMLElement) -> Bool {
+    // MARK: Limits
+
+    /// Whether an element may be read, or a turn of a repetition: both count inside repetitions.
+    func spend(elementAt element: XMLElement) -> Bool {
         if indices.isEmpty, element.name != Self.repetition { return true }
-        if budget.spend(elements: count) { return true }
+        if budget.spend(elements: 1) { return true }
         reportRepetitions(at: element.nameRange.lowerBound)
+        return false
+    }
+
+    /// Whether as many bytes may be made by repetitions.
+    func spend(repeatedBytes count: Int, at offset: Int) -> Bool {
+        if budget.spend(bytes: count) { return true }
+        reportRepetitions(at: offset)
+        return false
+    }
+
+    /// Whether as many bytes may be made by names.
+    func spend(namedBytes count: Int, at offset: Int) -> Bool {
+        if budget.spend(bytes: count) { return true }
+        guard !budget.isReported else { return false }
+        budget.isReported = true
+        report(
+            .valueTooLong,
+            at: offset,
+            "With what names stand for, the values have more than \(ReadingBudget.bytes) bytes together.",
+            fix: "Write shorter values, or draw a part of them."
+        )
         return false
     }
 
@@ -182,113 +178,18 @@ final class DocumentReader {
         report(
             .tooManyRepetitions,
             at: offset,
-            "The repetitions of the document make more than \(ReadingBudget.elements) elements, or more than "
+            "Repetitions make more than \(ReadingBudget.elements) elements, or more than "
                 + "\(ReadingBudget.bytes) bytes of text.",
-            fix: "Draw a part of them."
+            fix: "Make fewer of them."
         )
     }
 
-    /// The view that an element makes, with its modifiers.
-    private func view(_ element: XMLElement) -> AnyView? {
-        if let rule = ElementRule.named[element.name] {
-            check(element, content: rule.content)
-            checkAttributes(of: element, known: rule.attributes.map(\.name) + ModifierRule.all.map(\.name))
-            return modified(
-                rule.view(ElementReader(element: element, reader: self)),
-                by: element,
-                except: rule.attributes
-            )
-        }
-        if let rule = ModifierRule.named[element.name] { return wrapped(element, in: rule) }
-        let words = ElementRule.all.map(\.name) + ModifierRule.all.map(\.name) + [Self.repetition]
-        report(
-            .unknownElement,
-            at: element.nameRange.lowerBound,
-            "There is no element \(element.name.quoted).",
-            meant: Spelling.nearest(to: element.name, among: words)
-        )
-        return nil
-    }
+    // MARK: Findings
 
-    /// A modifier as an element around views.
-    private func wrapped(_ element: XMLElement, in rule: ModifierRule) -> AnyView {
-        var arguments = Arguments(reader: self)
-        checkAttributes(of: element, known: rule.parameters.map(\.name))
-        for attribute in element.attributes {
-            guard let parameter = rule.parameters.first(where: { $0.name == attribute.name }) else { continue }
-            let offset = attribute.valueRange.lowerBound
-            arguments.take(attribute.name, value(attribute.value, at: offset), at: offset, for: parameter)
-        }
-        check(element, content: .views)
-        return rule.apply(AnyView(DocumentViews(views: views(inside: element))), arguments)
-    }
-
-    /// The view with the modifiers that stand as attributes, in the order of the table.
-    private func modified(_ view: AnyView, by element: XMLElement, except own: [AttributeRule]) -> AnyView {
-        var view = view
-        for rule in ModifierRule.all where !own.contains(where: { $0.name == rule.name }) {
-            guard let attribute = element.attributes.first(where: { $0.name == rule.name && $0.namespace == nil })
-            else {
-                continue
-            }
-            var arguments = Arguments(reader: self)
-            let offset = attribute.valueRange.lowerBound
-            let value = value(attribute.value, at: offset)
-            if rule.parameters.count == 1 {
-                arguments.take(rule.parameters[0].name, value, at: offset, for: rule.parameters[0])
-            } else {
-                arguments.take(value, at: offset, for: rule)
-            }
-            view = rule.apply(view, arguments)
-        }
-        return view
-    }
-
-    // MARK: Checks
-
-    /// Tells of elements and text where none may stand.
-    func check(_ element: XMLElement, content: ElementRule.Content) {
-        for child in element.children {
-            switch (child, content) {
-            case (.element(let inner), .nothing), (.element(let inner), .text):
-                report(
-                    .unexpectedContent,
-                    at: inner.nameRange.lowerBound,
-                    "No element may stand in \(element.name.quoted).",
-                    fix: "Put it beside it, in a stack."
-                )
-            case (.text(let text, let offset), .nothing), (.text(let text, let offset), .views):
-                guard let start = text.firstIndex(where: { !$0.isWhitespace }) else { continue }
-                report(
-                    .unexpectedContent,
-                    at: offset + text[..<start].utf8.count,
-                    "No text may stand in “\(element.name)”.",
-                    fix: content == .views ? "Put it into a Text." : "Take it out."
-                )
-            default: continue
-            }
-        }
-    }
-
-    /// Tells of attributes that aren't among the known ones.
-    func checkAttributes(of element: XMLElement, known words: [String]) {
-        for attribute in element.attributes where !words.contains(attribute.name) || attribute.namespace != nil {
-            report(
-                .unknownAttribute,
-                at: attribute.nameRange.lowerBound,
-                "\(element.name.quoted) has no attribute \(attribute.name.quoted).",
-                meant: Spelling.nearest(to: attribute.name, among: words)
-            )
-        }
-    }
-}
-
-// MARK: - Findings
-
-extension DocumentReader {
     /// How many mistakes of a document are told.
     private static let mostMistakes = 1000
 
+    /// Tells of a mistake, unless there are too many of them; what is said is made only if it is told.
     func report(
         _ code: Finding.Code,
         at offset: Int,
@@ -312,52 +213,4 @@ extension DocumentReader {
             )
         )
     }
-
-    func report(wrong value: String, for rule: AttributeRule, at offset: Int) {
-        report(
-            .wrongValue,
-            at: offset,
-            "\(value.quoted) is no \(rule.typeName) for “\(rule.name)”.",
-            meant: Spelling.nearest(to: value, among: rule.words),
-            fix: "It has to be \(rule.expectation)."
-        )
-    }
-
-    func report(unexpected word: String, in modifier: ModifierRule, at offset: Int) {
-        report(
-            .wrongValue,
-            at: offset,
-            "\(word.quoted) is nothing that “\(modifier.name)” understands, or there is one too many.",
-            meant: Spelling.nearest(to: word, among: modifier.parameters.flatMap(\.words)),
-            fix: "It takes "
-                + modifier.parameters.map { "\($0.name) (\($0.typeName))" }.joined(separator: ", ") + "."
-        )
-    }
-}
-
-extension Finding.Code {
-    /// An element that the language doesn't have.
-    public static let unknownElement = Finding.Code(rawValue: "document.unknown-element")
-    /// An attribute that an element doesn't have.
-    public static let unknownAttribute = Finding.Code(rawValue: "document.unknown-attribute")
-    /// A value that isn't what an attribute takes.
-    public static let wrongValue = Finding.Code(rawValue: "document.wrong-value")
-    /// An element or text where none may stand.
-    public static let unexpectedContent = Finding.Code(rawValue: "document.unexpected-content")
-    /// A name that nothing is defined as.
-    public static let unknownReference = Finding.Code(rawValue: "document.unknown-reference")
-    /// A value that names make too long.
-    public static let valueTooLong = Finding.Code(rawValue: "document.value-too-long")
-    /// A name that is used for two things.
-    public static let nameUsedTwice = Finding.Code(rawValue: "document.name-used-twice")
-    /// An attribute that an element can't do without.
-    public static let missingAttribute = Finding.Code(rawValue: "document.missing-attribute")
-    /// An expression in braces that can't be computed.
-    public static let wrongExpression = Finding.Code(rawValue: "document.wrong-expression")
-    /// Repetitions that make more elements than are drawn.
-    public static let tooManyRepetitions = Finding.Code(rawValue: "document.too-many-repetitions")
-    /// More mistakes than are told.
-    public static let tooManyMistakes = Finding.Code(rawValue: "document.too-many-mistakes")
-    /// A document whose outermost element is no figure.
-    public static let unknownRoot = Finding.Code(rawValue: "document.unknown-root")
 }

@@ -1,6 +1,7 @@
-/// The indices of the repetitions around an element, which stand in its texts and values as `{i}` or `{i * 10 + 5}`.
+/// What the repetitions around an element stand for: indices as `{i}` or `{i * 10 + 5}`, and words as `{value}`.
 struct Indices {
     private var values: [String: Int] = [:]
+    private var words: [String: Substring] = [:]
 
     /// Whether there is no repetition around.
     var isEmpty: Bool { values.isEmpty }
@@ -9,12 +10,21 @@ struct Indices {
     func adding(_ name: String, _ value: Int) -> Indices {
         var indices = self
         indices.values[name] = value
+        indices.words[name] = nil
+        return indices
+    }
+
+    /// The indices and words with one more word, or another for it.
+    func adding(_ name: String, _ word: Substring) -> Indices {
+        var indices = self
+        indices.words[name] = word
+        indices.values[name] = nil
         return indices
     }
 
     /// A text with the values of indices in it; calls `unknown` with the first that stands in braces and can't be
-    /// computed.
-    func expanded(_ text: String, unknown: (String) -> Void) -> String {
+    /// computed. It ends where it has become longer than most bytes.
+    func expanded(_ text: String, most: Int, unknown: (String) -> Void) -> String {
         guard !isEmpty, text.utf8.contains(UInt8(ascii: "{")) else { return text }
         var result = ""
         var rest = text[...]
@@ -24,13 +34,16 @@ struct Indices {
                 return result + rest[open...]
             }
             let expression = rest[rest.index(after: open)..<close]
-            if let value = value(of: expression) {
+            if let word = words[expression.trimmingSpaces] {
+                result += word
+            } else if let value = value(of: expression) {
                 result += String(value)
             } else {
                 unknown(String(expression))
                 return result + rest[open...]
             }
             rest = rest[rest.index(after: close)...]
+            if result.utf8.count > most { return result }
         }
         return result + rest
     }
@@ -76,5 +89,12 @@ struct Indices {
         guard !isExpectingTerm, let product else { return nil }
         let (value, overflows) = sum.addingReportingOverflow(sign * product)
         return overflows ? nil : value
+    }
+}
+
+extension Substring {
+    /// The text without spaces at its ends.
+    fileprivate var trimmingSpaces: String {
+        String(drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
     }
 }

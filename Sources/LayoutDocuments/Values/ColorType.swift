@@ -3,14 +3,17 @@ import GridPress
 extension ValueType where Value == Color {
     /// A colour: a name, `#rgb`, `#rrggbb` or `#rrggbbaa`, and how opaque it is behind a slash.
     static let color = ValueType(
-        "color",
-        expecting: "a colour name, #rgb, #rrggbb or #rrggbbaa, with /0.5 behind it for half as opaque",
-        words: names.map(\.key)
+        Notation(
+            "color",
+            "a colour name, #rgb, #rrggbb or #rrggbbaa, with /0.5 behind it for half as opaque",
+            words: names.map(\.key),
+            pattern: "[A-Za-z0-9]+/[0-9.]+|#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})(/[0-9.]+)?"
+        )
     ) { text in
         let parts = text.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
-        guard let color = parts[0].hasPrefix("#") ? hex(parts[0].dropFirst()) : named[String(parts[0])] else {
-            return nil
-        }
+        guard let first = parts.first,
+            let color = first.hasPrefix("#") ? hex(first.dropFirst()) : named[String(first)]
+        else { return nil }
         guard parts.count == 2 else { return color }
         return ValueType<Double>.fraction.value(of: parts[1]).map { color.opacity($0) }
     }
@@ -21,7 +24,11 @@ extension ValueType where Value == Color {
         "red": .red, "orange": .orange, "yellow": .yellow, "green": .green, "mint": .mint, "teal": .teal,
         "cyan": .cyan, "blue": .blue, "indigo": .indigo, "purple": .purple, "pink": .pink, "brown": .brown,
         "gray": .gray, "black": .black, "white": .white, "clear": .clear, "primary": .primary,
-        "secondary": .secondary, "accentColor": .accentColor,
+        "secondary": .secondary, "accentColor": .accentColor, "systemGray2": Color(.systemGray2),
+        "systemGray3": Color(.systemGray3), "systemGray4": Color(.systemGray4), "systemGray5": Color(.systemGray5),
+        "systemGray6": Color(.systemGray6), "systemBackground": Color(.systemBackground),
+        "secondarySystemBackground": Color(.secondarySystemBackground),
+        "tertiarySystemBackground": Color(.tertiarySystemBackground),
     ]
 
     private static func hex(_ digits: Substring) -> Color? {
@@ -39,4 +46,26 @@ extension ValueType where Value == Color {
         default: return nil
         }
     }
+}
+
+extension ValueType where Value == [Color] {
+    /// The colours of a gradient, evenly spread.
+    static let colors = list(of: .color, "colours with commas or spaces between them, such as “red, #fc0”")
+}
+
+extension ValueType where Value == Gradient.Stop {
+    /// A colour of a gradient and where it stands, from 0 to 1.
+    static let stop = ValueType(
+        Notation("stop", "a colour, @ and a number, such as red@0.5", pattern: Notation.anything)
+    ) { text in
+        guard let at = text.lastIndex(of: "@"), let color = ValueType<Color>.color.value(of: text[..<at]),
+            let location = ValueType<CGFloat>.length.value(of: text[text.index(after: at)...])
+        else { return nil }
+        return Gradient.Stop(color: color, location: location)
+    }
+}
+
+extension ValueType where Value == [Gradient.Stop] {
+    /// The colours of a gradient, each with its place.
+    static let stops = list(of: .stop, "colours with their places from 0 to 1, such as “red@0, blue@0.8”")
 }

@@ -2,48 +2,62 @@ import GridPress
 
 extension ValueType where Value == Double {
     /// A number.
-    static let number = ValueType("number", expecting: "a number, such as 8 or 0.5") { number($0) }
-
-    /// A length in points.
-    static let length = ValueType("length", expecting: "a length in points, such as 8 or 0.5") { text in
-        number(text).flatMap { abs($0) <= Double(FigureLimits.length) ? $0 : nil }
-    }
-
-    /// A length that may be as much as there is.
-    static let limit = ValueType("limit", expecting: "a length in points or “infinity”", words: ["infinity"]) { text in
-        text == "infinity" ? .infinity : ValueType.length.value(of: text)
+    static let number = ValueType(Notation("number", "a number, such as 8 or 0.5", pattern: decimalPattern)) {
+        decimal($0)
     }
 
     /// A part of a whole.
-    static let fraction = ValueType("fraction", expecting: "a number from 0 to 1") { text in
-        number(text).flatMap { (0...1).contains($0) ? $0 : nil }
+    static let fraction = ValueType(
+        Notation("fraction", "a number from 0 to 1", pattern: "0|1|1\\.0+|0?\\.[0-9]+")
+    ) { text in
+        decimal(text).flatMap { (0...1).contains($0) ? $0 : nil }
+    }
+}
+
+extension ValueType where Value == CGFloat {
+    /// A length in points.
+    static let length = ValueType(
+        Notation("length", "a length in points, such as 8 or 0.5", pattern: decimalPattern)
+    ) { text in
+        decimal(text).flatMap { abs($0) <= Double(FigureLimits.length) ? CGFloat($0) : nil }
     }
 
-    /// The number that digits stand for: a sign, digits, a point and more digits, and nothing else.
-    private static func number(_ text: Substring) -> Double? {
-        guard text.utf8.count <= 1000 else { return nil }
-        var digits = text.utf8.first == UInt8(ascii: "-") ? text.dropFirst() : text
-        let count = digits.utf8.count
-        digits = digits.drop { $0.isASCII && $0.isNumber }
-        let hasWhole = digits.utf8.count < count
-        if digits.first == "." {
-            digits = digits.dropFirst()
-            let rest = digits.utf8.count
-            digits = digits.drop { $0.isASCII && $0.isNumber }
-            guard digits.utf8.count < rest else { return nil }
-        } else if !hasWhole {
-            return nil
-        }
-        guard digits.isEmpty, let value = Double(text), value.isFinite else { return nil }
-        return value
+    /// A length that isn't negative.
+    static let size = ValueType(
+        Notation("size", "a length in points of at least 0, such as 8 or 0.5", pattern: unsignedPattern)
+    ) { text in
+        length.value(of: text).flatMap { $0 >= 0 ? $0 : nil }
+    }
+
+    /// A length that may be as much as there is.
+    static let limit = ValueType(
+        Notation("limit", "a length in points or “infinity”", words: ["infinity"], pattern: decimalPattern)
+    ) { text in
+        text == "infinity" ? .infinity : ValueType.length.value(of: text)
     }
 }
 
 extension ValueType where Value == Int {
     /// How many of something.
-    static let count = ValueType("count", expecting: "a whole number of at least 0") { text in
-        guard !text.isEmpty, text.utf8.count <= 1000, text.allSatisfy({ $0.isASCII && $0.isNumber }) else { return nil }
+    static let count = ValueType(Notation("count", "a whole number of at least 0", pattern: "[0-9]+")) { text in
+        guard !text.isEmpty, text.allSatisfy({ $0.isASCII && $0.isNumber }) else { return nil }
         return Int(text)
+    }
+}
+
+extension ValueType where Value == ClosedRange<Double> {
+    /// Two numbers, the first no larger than the second.
+    static let range = ValueType(
+        Notation(
+            "range",
+            "two numbers with three dots between them, such as 0...10",
+            pattern: "\(decimalPattern)\\.\\.\\.\(decimalPattern)"
+        )
+    ) { text in
+        guard let dots = text.firstRange(of: "..."), let least = decimal(text[..<dots.lowerBound]),
+            let most = decimal(text[dots.upperBound...]), least <= most
+        else { return nil }
+        return least...most
     }
 }
 
@@ -54,5 +68,42 @@ extension ValueType where Value == Bool {
 
 extension ValueType where Value == String {
     /// Any text.
-    static let text = ValueType("text", expecting: "a text") { String($0) }
+    static let text = ValueType(Notation(anythingFor: "text", "a text")) { String($0) }
+
+    /// A name that `$` and other references can stand before.
+    static let name = ValueType(
+        Notation("name", "letters, digits, - and _, with a letter at the start", pattern: "\\p{L}[\\p{L}\\p{N}_\\-]*")
+    ) { text in
+        guard text.first?.isLetter == true, text.allSatisfy(\.isPartOfName) else { return nil }
+        return String(text)
+    }
+}
+
+extension Character {
+    /// Whether names of values and styles may have it.
+    var isPartOfName: Bool { isLetter || isNumber || self == "_" || self == "-" }
+}
+
+/// Numbers with a sign, digits, a point and more digits, and nothing else.
+private let decimalPattern = "-?" + unsignedPattern
+
+/// The same without a sign.
+private let unsignedPattern = "([0-9]+(\\.[0-9]+)?|\\.[0-9]+)"
+
+/// The number that digits stand for.
+private func decimal(_ text: Substring) -> Double? {
+    var digits = text.utf8.first == UInt8(ascii: "-") ? text.dropFirst() : text
+    let count = digits.utf8.count
+    digits = digits.drop { $0.isASCII && $0.isNumber }
+    let hasWhole = digits.utf8.count < count
+    if digits.first == "." {
+        digits = digits.dropFirst()
+        let rest = digits.utf8.count
+        digits = digits.drop { $0.isASCII && $0.isNumber }
+        guard digits.utf8.count < rest else { return nil }
+    } else if !hasWhole {
+        return nil
+    }
+    guard digits.isEmpty, let value = Double(text), value.isFinite else { return nil }
+    return value
 }

@@ -26,28 +26,90 @@ extension ValueType where Value == Alignment {
         [
             "topLeading": .topLeading, "top": .top, "topTrailing": .topTrailing, "leading": .leading, "center": .center,
             "trailing": .trailing, "bottomLeading": .bottomLeading, "bottom": .bottom,
-            "bottomTrailing": .bottomTrailing,
+            "bottomTrailing": .bottomTrailing, "leadingFirstTextBaseline": .leadingFirstTextBaseline,
+            "centerFirstTextBaseline": .centerFirstTextBaseline,
+            "trailingFirstTextBaseline": .trailingFirstTextBaseline,
+            "leadingLastTextBaseline": .leadingLastTextBaseline, "centerLastTextBaseline": .centerLastTextBaseline,
+            "trailingLastTextBaseline": .trailingLastTextBaseline,
         ]
     )
 }
 
-extension ValueType where Value == TextAlignment {
-    /// How lines lie beside each other.
-    static let textAlignment = ValueType(
-        "text-alignment",
-        ["leading": .leading, "center": .center, "trailing": .trailing]
-    )
+extension ValueType where Value == UnitPoint {
+    /// A point of a frame, by its name or by parts of the width and the height.
+    static let unitPoint = ValueType(
+        Notation(
+            "unit-point",
+            "a point such as topLeading, or two numbers such as 0.5,1",
+            words: points.map(\.key),
+            pattern: "[0-9.\\-]+,[0-9.\\-]+"
+        )
+    ) { text in
+        if let point = named[String(text)] { return point }
+        let parts = text.split(separator: ",", omittingEmptySubsequences: false)
+        guard parts.count == 2, let x = ValueType<CGFloat>.length.value(of: parts[0]),
+            let y = ValueType<CGFloat>.length.value(of: parts[1])
+        else { return nil }
+        return UnitPoint(x: x, y: y)
+    }
+
+    private static let named = Dictionary(points.map { ($0.key, $0.value) }) { first, _ in first }
+
+    private static let points: KeyValuePairs<String, UnitPoint> = [
+        "zero": .zero, "topLeading": .topLeading, "top": .top, "topTrailing": .topTrailing, "leading": .leading,
+        "center": .center, "trailing": .trailing, "bottomLeading": .bottomLeading, "bottom": .bottom,
+        "bottomTrailing": .bottomTrailing,
+    ]
 }
 
 extension ValueType where Value == Edge.Set {
     /// Some edges of a view.
     static let edges = ValueType(
-        "edges",
-        [
-            "all": .all, "horizontal": .horizontal, "vertical": .vertical, "top": .top, "bottom": .bottom,
-            "leading": .leading, "trailing": .trailing,
-        ]
+        Notation(
+            "edges",
+            "edges with commas between them: all, horizontal, vertical, top, bottom, leading, trailing",
+            words: named.map(\.key),
+            pattern: "[a-z]+(,[a-z]+)+"
+        )
+    ) { text in
+        var set = Edge.Set()
+        for name in text.split(separator: ",", omittingEmptySubsequences: false) {
+            guard let edges = sets[String(name)] else { return nil }
+            set.formUnion(edges)
+        }
+        return set
+    }
+
+    private static let sets = Dictionary(named.map { ($0.key, $0.value) }) { first, _ in first }
+
+    private static let named: KeyValuePairs<String, Edge.Set> = [
+        "all": .all, "horizontal": .horizontal, "vertical": .vertical, "top": .top, "bottom": .bottom,
+        "leading": .leading, "trailing": .trailing,
+    ]
+}
+
+extension ValueType where Value == Edge {
+    /// One edge of a view.
+    static let edge = ValueType(
+        "edge",
+        ["top": .top, "bottom": .bottom, "leading": .leading, "trailing": .trailing]
     )
+}
+
+extension ValueType where Value == EdgeInsets {
+    /// Room at the four edges.
+    static let insets = ValueType(
+        Notation(
+            "insets",
+            "four lengths with commas between them: top, leading, bottom, trailing",
+            pattern: "[0-9.\\-]+(,[0-9.\\-]+){3}"
+        )
+    ) { text in
+        let lengths = text.split(separator: ",", omittingEmptySubsequences: false)
+            .compactMap { ValueType<CGFloat>.length.value(of: $0) }
+        guard lengths.count == 4, text.count(where: { $0 == "," }) == 3 else { return nil }
+        return EdgeInsets(top: lengths[0], leading: lengths[1], bottom: lengths[2], trailing: lengths[3])
+    }
 }
 
 extension ValueType where Value == Axis.Set {
@@ -58,32 +120,34 @@ extension ValueType where Value == Axis.Set {
     )
 }
 
-extension ValueType where Value == Font {
-    /// A text style, with the size of a typeface for one's own.
-    static let font = ValueType("font", expecting: "a text style or a size in points", words: styles.map(\.key)) {
-        text in
-        named[String(text)]
-            ?? ValueType<Double>.length.value(of: text).flatMap { $0 > 0 ? Font.system(size: CGFloat($0)) : nil }
-    }
-
-    private static let named = Dictionary(styles.map { ($0.key, $0.value) }) { first, _ in first }
-
-    private static let styles: KeyValuePairs<String, Font> = [
-        "largeTitle": .largeTitle, "title": .title, "title2": .title2, "title3": .title3, "headline": .headline,
-        "subheadline": .subheadline, "body": .body, "callout": .callout, "footnote": .footnote, "caption": .caption,
-        "caption2": .caption2,
-    ]
-}
-
-extension ValueType where Value == Font.Weight {
-    /// How bold letters are.
-    static let weight = ValueType(
-        "weight",
+extension ValueType where Value == Axis.Set {
+    /// The axes along which a view keeps its own size.
+    static let fixedAxes = ValueType(
+        "fixed-axes",
         [
-            "ultraLight": .ultraLight, "thin": .thin, "light": .light, "regular": .regular, "medium": .medium,
-            "semibold": .semibold, "bold": .bold, "heavy": .heavy, "black": .black,
+            "true": [.horizontal, .vertical], "both": [.horizontal, .vertical], "horizontal": .horizontal,
+            "vertical": .vertical, "false": [],
         ]
     )
+}
+
+extension ValueType where Value == Guide {
+    /// A line that views are aligned by.
+    static let guide = ValueType(
+        "guide",
+        [
+            "leading": .horizontal(.leading), "trailing": .horizontal(.trailing),
+            "horizontalCenter": .horizontal(.center), "top": .vertical(.top), "bottom": .vertical(.bottom),
+            "verticalCenter": .vertical(.center), "firstTextBaseline": .vertical(.firstTextBaseline),
+            "lastTextBaseline": .vertical(.lastTextBaseline),
+        ]
+    )
+}
+
+/// A line that views are aligned by.
+enum Guide: Sendable {
+    case horizontal(HorizontalAlignment)
+    case vertical(VerticalAlignment)
 }
 
 extension ValueType where Value == ContentMode {
@@ -93,17 +157,68 @@ extension ValueType where Value == ContentMode {
 
 extension ValueType where Value == Angle {
     /// An angle in degrees, clockwise.
-    static let angle = ValueType("angle", expecting: "an angle in degrees, such as 45") { text in
-        ValueType<Double>.length.value(of: text).map { Angle.degrees($0) }
+    static let angle = ValueType(
+        Notation("angle", "an angle in degrees, such as 45", pattern: ValueType<Double>.number.notation.pattern)
+    ) { text in
+        ValueType<Double>.number.value(of: text).map { Angle.degrees($0) }
     }
 }
 
-extension ValueType where Value == Text.TruncationMode {
-    /// Which part of a text is left out.
-    static let truncation = ValueType("truncation", ["head": .head, "middle": .middle, "tail": .tail])
+extension ValueType where Value == SpaceAxis {
+    /// A line in space.
+    static let axis = ValueType(
+        Notation(
+            "axis",
+            "x, y, z or three numbers with commas between them, such as 1,1,0",
+            words: ["x", "y", "z"],
+            pattern: "[0-9.\\-]+,[0-9.\\-]+,[0-9.\\-]+"
+        )
+    ) { text in
+        switch text {
+        case "x": return SpaceAxis(x: 1, y: 0, z: 0)
+        case "y": return SpaceAxis(x: 0, y: 1, z: 0)
+        case "z": return SpaceAxis(x: 0, y: 0, z: 1)
+        default:
+            let parts = text.split(separator: ",", omittingEmptySubsequences: false)
+                .map { ValueType<CGFloat>.length.value(of: $0) }
+            guard parts.count == 3, let x = parts[0], let y = parts[1], let z = parts[2] else { return nil }
+            return x == 0 && y == 0 && z == 0 ? nil : SpaceAxis(x: x, y: y, z: z)
+        }
+    }
 }
 
-extension ValueType where Value == Text.Case {
-    /// Which letters are shown.
-    static let letterCase = ValueType("letter-case", ["uppercase": .uppercase, "lowercase": .lowercase])
+/// A line in space that views turn about.
+struct SpaceAxis: Sendable {
+    let x: CGFloat
+    let y: CGFloat
+    let z: CGFloat
+}
+
+extension ValueType where Value == CGAffineTransform {
+    /// A matrix that moves points.
+    static let transform = ValueType(
+        Notation(
+            "transform",
+            "six numbers with commas between them: a,b,c,d,tx,ty",
+            pattern: "[0-9.\\-]+(,[0-9.\\-]+){5}"
+        )
+    ) { text in
+        let parts = text.split(separator: ",", omittingEmptySubsequences: false)
+            .compactMap { ValueType<CGFloat>.length.value(of: $0) }
+        guard parts.count == 6, text.count(where: { $0 == "," }) == 5 else { return nil }
+        return CGAffineTransform(a: parts[0], b: parts[1], c: parts[2], d: parts[3], tx: parts[4], ty: parts[5])
+    }
+}
+
+extension ValueType where Value == LayoutDirection {
+    /// The side at which lines start.
+    static let layoutDirection = ValueType(
+        "layout-direction",
+        ["leftToRight": .leftToRight, "rightToLeft": .rightToLeft]
+    )
+}
+
+extension ValueType where Value == ScrollDrawing {
+    /// What of the content of scroll views is drawn.
+    static let scrollDrawing = ValueType("scroll-drawing", ["viewport": .viewport, "expanded": .expanded])
 }

@@ -2,23 +2,12 @@
 ///
 /// Reading a document, its reference and its schema share this description.
 struct ValueType<Value: Sendable>: Sendable {
-    /// What the type is called in the reference and in the schema.
-    let name: String
-    /// What is expected, as a sentence goes on: “It has to be …”.
-    let expectation: String
-    /// The words that stand for values, where there are some.
-    let words: [String]
+    /// What the type is called, and how its values are spelled.
+    let notation: Notation
     private let read: @Sendable (Substring) -> Value?
 
-    init(
-        _ name: String,
-        expecting expectation: String,
-        words: [String] = [],
-        _ read: @escaping @Sendable (Substring) -> Value?
-    ) {
-        self.name = name
-        self.expectation = expectation
-        self.words = words
+    init(_ notation: Notation, _ read: @escaping @Sendable (Substring) -> Value?) {
+        self.notation = notation
         self.read = read
     }
 
@@ -26,9 +15,47 @@ struct ValueType<Value: Sendable>: Sendable {
     init(_ name: String, _ choices: KeyValuePairs<String, Value>) {
         let values = Dictionary(choices.map { ($0.key, $0.value) }) { first, _ in first }
         let words = choices.map(\.key)
-        self.init(name, expecting: "one of " + words.joined(separator: ", "), words: words) { values[String($0)] }
+        self.init(Notation(name, "one of " + words.joined(separator: ", "), words: words)) { values[String($0)] }
     }
 
     /// The value that a text stands for; `nil` where it stands for none.
-    func value(of text: Substring) -> Value? { read(text) }
+    func value(of text: Substring) -> Value? {
+        // What is longer isn't even looked at, unless any text will do.
+        notation.takesAnything || text.utf8.count <= Notation.longestValue ? read(text) : nil
+    }
+}
+
+/// What a type of values is called, and how its values are spelled.
+struct Notation: Sendable {
+    /// How many bytes a value may have, unless any text will do.
+    static let longestValue = 100_000
+
+    /// What the type is called in the reference and in the schema.
+    let name: String
+    /// What is expected, as a sentence goes on: “It has to be …”.
+    let expectation: String
+    /// The words that stand for values, where there are some.
+    let words: [String]
+    /// An expression that matches all other values, as schemas write it; `nil` where there are none.
+    let pattern: String?
+
+    /// Whether any text will do, so that only a name can tell what it is for.
+    let takesAnything: Bool
+
+    /// Values that are some words or match an expression.
+    init(_ name: String, _ expectation: String, words: [String] = [], pattern: String? = nil) {
+        takesAnything = false
+        self.name = name
+        self.expectation = expectation
+        self.words = words
+        self.pattern = pattern
+    }
+
+    /// Any text.
+    init(anythingFor name: String, _ expectation: String) {
+        (self.name, self.expectation, words, pattern, takesAnything) = (name, expectation, [], Self.anything, true)
+    }
+
+    /// The expression for any text.
+    static let anything = "[\\s\\S]*"
 }

@@ -1,54 +1,134 @@
 import GridPress
 
-/// An element of the language: what it is called, what may stand in it, and the view that it makes.
+/// An element of the language: what it is called, what it is told, and the view that it makes.
 struct ElementRule: Sendable {
-    /// What may stand inside an element.
-    enum Content: Sendable {
-        /// Nothing.
-        case nothing
-        /// Other elements that are views.
-        case views
-        /// Text.
-        case text
-    }
-
     let name: String
     let summary: String
-    let content: Content
-    let attributes: [AttributeRule]
-    let view: @Sendable (ElementReader) -> AnyView
+    let parameters: [ParameterRule]
+    /// What is wrong with attributes that are right each for itself.
+    var conflicts: [Conflict] = []
+    /// The view; `nil` where something is missing that it needs.
+    let view: @Sendable (Told) -> AnyView?
 
-    init(
+    /// An element with the parameters of its closure.
+    init<each Value: Sendable, Made: View & SendableMetatype>(
         _ name: String,
         _ summary: String,
-        content: Content = .nothing,
-        attributes: [AttributeRule] = [],
-        view: @escaping @Sendable (ElementReader) -> AnyView
+        _ parameters: repeat Parameter<each Value>,
+        @ViewBuilder view: @escaping @Sendable (repeat each Value) -> Made
     ) {
         self.name = name
         self.summary = summary
-        self.content = content
-        self.attributes = attributes
-        self.view = view
+        var rules: [ParameterRule] = []
+        repeat rules.append((each parameters).rule)
+        self.parameters = rules
+        self.view = { told in
+            do {
+                return AnyView(view(repeat try needed((each parameters).value(told))))
+            } catch {
+                return nil
+            }
+        }
     }
-}
 
-/// A modifier of the language: an attribute of every view, or an element around one.
-struct ModifierRule: Sendable {
-    let name: String
-    let summary: String
-    let parameters: [AttributeRule]
-    let apply: @Sendable (AnyView, Arguments) -> AnyView
-
+    /// An element whose parameters are put together by hand.
     init(
         _ name: String,
         _ summary: String,
-        _ parameters: [AttributeRule],
-        apply: @escaping @Sendable (AnyView, Arguments) -> AnyView
+        parameters: [ParameterRule],
+        view: @escaping @Sendable (Told) -> AnyView?
     ) {
         self.name = name
         self.summary = summary
         self.parameters = parameters
-        self.apply = apply
+        self.view = view
     }
+
+    /// The same element, whose attributes may be in conflict.
+    func with(_ conflicts: Conflict...) -> ElementRule {
+        var rule = self
+        rule.conflicts += conflicts
+        return rule
+    }
+}
+
+/// A modifier of the language: an attribute of every view, or an element around views.
+struct ModifierRule: Sendable {
+    let name: String
+    let summary: String
+    let parameters: [ParameterRule]
+    var conflicts: [Conflict] = []
+    /// The view with the modifier.
+    let apply: @Sendable (AnyView, Told) -> AnyView?
+    /// What it makes of a part of a text, where it can be said of one.
+    var applyToText: (@Sendable (Text, Told) -> Text?)?
+
+    /// A modifier with the parameters of its closure.
+    init<each Value: Sendable, Made: View & SendableMetatype>(
+        _ name: String,
+        _ summary: String,
+        _ parameters: repeat Parameter<each Value>,
+        @ViewBuilder apply: @escaping @Sendable (AnyView, repeat each Value) -> Made
+    ) {
+        self.name = name
+        self.summary = summary
+        var rules: [ParameterRule] = []
+        repeat rules.append((each parameters).rule)
+        self.parameters = rules
+        self.apply = { view, told in
+            do {
+                return AnyView(apply(view, repeat try needed((each parameters).value(told))))
+            } catch {
+                return nil
+            }
+        }
+    }
+
+    /// A modifier that can be said of a part of a text too.
+    init<each Value: Sendable, Made: View & SendableMetatype>(
+        _ name: String,
+        _ summary: String,
+        _ parameters: repeat Parameter<each Value>,
+        text: @escaping @Sendable (Text, repeat each Value) -> Text,
+        @ViewBuilder apply: @escaping @Sendable (AnyView, repeat each Value) -> Made
+    ) {
+        self.init(name, summary, repeat each parameters, apply: apply)
+        applyToText = { part, told in
+            do {
+                return text(part, repeat try needed((each parameters).value(told)))
+            } catch {
+                return nil
+            }
+        }
+    }
+
+    /// The same modifier, whose attributes may be in conflict.
+    func with(_ conflicts: Conflict...) -> ModifierRule {
+        var rule = self
+        rule.conflicts += conflicts
+        return rule
+    }
+
+    /// Its attributes as an element; in this order they take the values of an attribute.
+    var attributes: [AttributeRule] { parameters.attributes }
+}
+
+extension [ParameterRule] {
+    /// The attributes among them.
+    var attributes: [AttributeRule] { compactMap { if case .attribute(let rule) = $0 { rule } else { nil } } }
+    /// The slots among them.
+    var slots: [SlotRule] { compactMap { if case .slot(let rule) = $0 { rule } else { nil } } }
+    /// Whether views may stand inside.
+    var takeViews: Bool { contains { if case .views = $0 { true } else { false } } }
+    /// Whether text may stand inside.
+    var takeText: Bool { contains { if case .text = $0 { true } else { false } } }
+}
+
+/// Something that a view can't be made without isn't there.
+struct NotTold: Error {}
+
+/// A value that a view can't be made without.
+func needed<Value>(_ value: Value?) throws(NotTold) -> Value {
+    guard let value else { throw NotTold() }
+    return value
 }

@@ -1,0 +1,38 @@
+import GridPress
+import XMLReading
+
+extension DocumentReader {
+    /// The name of the element that repeats what is inside it.
+    static let repetition = "ForEach"
+
+    private static let count = Parameter("count", .count, "How often what is inside is repeated.")
+    private static let values = Parameter("values", .texts, "What is inside is repeated for each of these words.")
+    private static let index = Parameter("index", .name, "The name of the index, which counts from 0.", or: "i")
+    private static let value = Parameter("value", .name, "The name of the word.", or: "value")
+
+    /// What a repetition takes.
+    static let repetitionParameters = [count.rule, values.rule, index.rule, value.rule]
+    private static let conflicts: [Conflict] = [.oneOf("count", "values"), .any(of: "count", "values")]
+
+    /// The views inside a repetition, once for each value of its index.
+    func repeated(_ element: XMLElement) -> [AnyView] {
+        var told = Told()
+        let isRight = takeAttributes(of: element, for: Self.repetitionParameters, mayBeModified: false, into: &told)
+        checkText(in: element, mayHaveViews: true)
+        guard find(Self.conflicts, in: told, of: element), isRight else { return [] }
+        let words = Self.values.value(told) ?? nil
+        let count = words?.count ?? (Self.count.value(told) ?? nil) ?? 0
+        let outer = indices
+        defer { indices = outer }
+        var views: [AnyView] = []
+        let inside = element.elements
+        for index in 0..<count {
+            // A repetition of nothing costs time too.
+            guard spend(elementAt: element) else { break }
+            indices = outer.adding(Self.index.value(told) ?? "i", index)
+            if let words { indices = indices.adding(Self.value.value(told) ?? "value", words[index]) }
+            views += self.views(of: inside).views
+        }
+        return views
+    }
+}

@@ -1,0 +1,228 @@
+/// The schema of the language, written from the table that reads documents.
+///
+/// Editors complete and check documents by it. It says less than ``LayoutDocument`` does: which attributes rule each
+/// other out, and what names stand for, only that knows.
+public enum LanguageSchema {
+    /// The schema, in the XML form of RELAX NG.
+    public static var relaxNG: String {
+        let grammar = SchemaElement(
+            "grammar",
+            [
+                "xmlns": "http://relaxng.org/ns/structure/1.0",
+                "datatypeLibrary": "http://www.w3.org/2001/XMLSchema-datatypes",
+            ],
+            [SchemaElement("start", [:], [ref("Figure")])] + [
+                figure, definition, style, repetition, lineBreak, textPart,
+            ]
+                + [views, everyView] + ElementRule.all.map(\.schema) + ModifierRule.all.map(\.schema) + values
+        )
+        return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n" + grammar.written()
+    }
+
+    static func ref(_ name: String) -> SchemaElement { SchemaElement("ref", ["name": name]) }
+
+    /// A pattern with a name that is that of its element.
+    static func define(_ name: String, _ children: [SchemaElement]) -> SchemaElement {
+        SchemaElement("define", ["name": name], [SchemaElement("element", ["name": name], children)])
+    }
+
+    static func optional(_ child: SchemaElement) -> SchemaElement { SchemaElement("optional", [:], [child]) }
+
+    // MARK: What isn't a view
+
+    private static let figure = define(
+        DocumentReader.figure,
+        DocumentReader.figureParameters.attributes.map(\.schema) + [
+            SchemaElement(
+                "interleave",
+                [:],
+                [
+                    SchemaElement(
+                        "zeroOrMore",
+                        [:],
+                        [
+                            SchemaElement(
+                                "choice",
+                                [:],
+                                [ref(DocumentReader.definition), ref(DocumentReader.styleDefinition)]
+                            )
+                        ]
+                    ),
+                    ref("views"),
+                ]
+            )
+        ]
+    )
+
+    private static let definition = define(
+        DocumentReader.definition,
+        DocumentReader.definitionParameters.attributes.map(\.schema)
+    )
+
+    private static let style = define(
+        DocumentReader.styleDefinition,
+        DocumentReader.styleParameters.attributes.map(\.schema) + [ref("every-view")]
+    )
+
+    private static let repetition = define(
+        DocumentReader.repetition,
+        DocumentReader.repetitionParameters.attributes.map(\.schema) + [ref("views")]
+    )
+
+    private static let lineBreak = define(DocumentReader.lineBreak, [SchemaElement("empty")])
+
+    /// A text inside a text, of which less can be said.
+    private static let textPart = SchemaElement(
+        "define",
+        ["name": "text-part"],
+        [
+            SchemaElement(
+                "element",
+                ["name": "Text"],
+                (ElementRule.named["Text"]?.parameters.attributes ?? []).map(\.schema)
+                    + ModifierRule.all.filter { $0.applyToText != nil }.map(\.attributeSchema)
+                    + [attribute(DocumentReader.style), attribute("xml:space")] + text
+            )
+        ]
+    )
+
+    /// Letters, lines and parts of a text.
+    static let text = [
+        SchemaElement(
+            "zeroOrMore",
+            [:],
+            [SchemaElement("choice", [:], [SchemaElement("text"), ref(DocumentReader.lineBreak), ref("text-part")])]
+        )
+    ]
+
+    // MARK: Views
+
+    private static let views = SchemaElement(
+        "define",
+        ["name": "views"],
+        [
+            SchemaElement(
+                "zeroOrMore",
+                [:],
+                [
+                    SchemaElement(
+                        "choice",
+                        [:],
+                        [ref(DocumentReader.repetition)] + ElementRule.all.map { ref($0.name) }
+                            + ModifierRule.all.map { ref($0.name) }
+                    )
+                ]
+            )
+        ]
+    )
+
+    /// The attributes that every view has.
+    private static let everyView = SchemaElement(
+        "define",
+        ["name": "every-view"],
+        everyViewAttributes(except: [])
+    )
+
+    /// The attributes that every view has, without those of an element itself that hide them.
+    static func everyViewAttributes(except own: Set<String>) -> [SchemaElement] {
+        [attribute(DocumentReader.style), attribute(DocumentReader.identity)]
+            + ModifierRule.all.filter { !own.contains($0.name) }.map(\.attributeSchema)
+    }
+
+    /// An attribute that may be left out and takes any text.
+    static func attribute(_ name: String) -> SchemaElement { optional(SchemaElement("attribute", ["name": name])) }
+
+    // MARK: Values
+
+    /// The types of values, each once, in the order of their names.
+    private static var values: [SchemaElement] {
+        let parameters =
+            DocumentReader.figureParameters + DocumentReader.definitionParameters
+            + DocumentReader.repetitionParameters + ElementRule.all.flatMap(\.parameters)
+            + ModifierRule.all.flatMap(\.parameters)
+        let notations = Dictionary(parameters.attributes.map { ($0.notation.name, $0.notation) }) { first, _ in first }
+        return notations.values.sorted { $0.name < $1.name }.map(\.schema) + [reference]
+    }
+
+    /// A value with a name or an index in it, of which only its reader knows what it stands for.
+    private static let reference = SchemaElement(
+        "define",
+        ["name": "reference"],
+        [pattern("(.|\\n|\\r)*[$\\{](.|\\n|\\r)*")]
+    )
+
+    static func pattern(_ expression: String) -> SchemaElement {
+        SchemaElement("data", ["type": "string"], [SchemaElement("param", ["name": "pattern"], text: expression)])
+    }
+}
+
+extension Notation {
+    /// What is called so in the schema.
+    fileprivate var schemaName: String { "value-\(name)" }
+
+    /// The words and the expression of the values.
+    fileprivate var schema: SchemaElement {
+        var choices = words.map { SchemaElement("value", [:], text: $0) }
+        if pattern == Self.anything {
+            choices = [SchemaElement("text")]
+        } else {
+            if let pattern { choices.append(LanguageSchema.pattern(pattern)) }
+            choices.append(LanguageSchema.ref("reference"))
+        }
+        return SchemaElement("define", ["name": schemaName], [SchemaElement("choice", [:], choices)])
+    }
+}
+
+extension AttributeRule {
+    /// The attribute as an element has it.
+    fileprivate var schema: SchemaElement {
+        let attribute = SchemaElement("attribute", ["name": name], [LanguageSchema.ref(notation.schemaName)])
+        return isNeeded ? attribute : LanguageSchema.optional(attribute)
+    }
+}
+
+extension ElementRule {
+    /// The element with its attributes and what may stand in it.
+    fileprivate var schema: SchemaElement {
+        let own = Set(parameters.attributes.map(\.name))
+        var children = parameters.attributes.map(\.schema)
+        if ModifierRule.all.contains(where: { own.contains($0.name) }) {
+            children += LanguageSchema.everyViewAttributes(except: own)
+        } else {
+            children.append(LanguageSchema.ref("every-view"))
+        }
+        if parameters.takeText { children.append(LanguageSchema.attribute("xml:space")) }
+        return LanguageSchema.define(name, children + parameters.contentSchema)
+    }
+}
+
+extension ModifierRule {
+    /// The modifier as an element around views.
+    fileprivate var schema: SchemaElement {
+        LanguageSchema.define(name, attributes.map(\.schema) + (parameters + [.views]).contentSchema)
+    }
+
+    /// The modifier as an attribute: one value, or several in a row.
+    fileprivate var attributeSchema: SchemaElement {
+        var values = attributes.map { LanguageSchema.ref($0.notation.schemaName) }
+        if values.count > 1 {
+            let isOpen = attributes.contains { $0.notation.pattern == Notation.anything }
+            let named = attributes.map { LanguageSchema.pattern("\($0.name):(.|\\n|\\r)*") }
+            let word = SchemaElement("choice", [:], values + named)
+            values = isOpen ? [] : [SchemaElement("list", [:], [SchemaElement("zeroOrMore", [:], [word])])]
+        }
+        return LanguageSchema.optional(SchemaElement("attribute", ["name": name], values))
+    }
+}
+
+extension [ParameterRule] {
+    /// What may stand inside: text, or views and slots in any order.
+    fileprivate var contentSchema: [SchemaElement] {
+        if takeText { return LanguageSchema.text }
+        let slots = slots.map { slot in
+            LanguageSchema.optional(SchemaElement("element", ["name": slot.name], [LanguageSchema.ref("views")]))
+        }
+        let contents = slots + (takeViews ? [LanguageSchema.ref("views")] : [])
+        return contents.count > 1 ? [SchemaElement("interleave", [:], contents)] : contents
+    }
+}

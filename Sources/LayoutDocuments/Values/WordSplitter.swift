@@ -1,0 +1,57 @@
+/// Splits values that consist of several.
+enum WordSplitter {
+    /// The words of a text: parted at spaces, but not inside parentheses and not between apostrophes, which are left out.
+    static func split(_ text: Substring) -> [Substring] {
+        parts(of: text, at: { $0.isWhitespace }).map(unquoted)
+    }
+
+    /// A word without the apostrophes around it.
+    static func unquoted(_ word: Substring) -> Substring {
+        guard word.utf8.count >= 2, word.first == "'", word.last == "'" else { return word }
+        return word.dropFirst().dropLast()
+    }
+
+    /// The items of a list: parted at commas and spaces, but not inside parentheses or between apostrophes.
+    static func list(_ text: Substring) -> [Substring] { parts(of: text) { $0 == "," || $0.isWhitespace } }
+
+    private static func parts(of text: Substring, at isSeparator: (Character) -> Bool) -> [Substring] {
+        var depth = 0
+        var isQuoted = false
+        return text.split { character in
+            switch character {
+            case "'": isQuoted.toggle()
+            case "(" where !isQuoted: depth += 1
+            case ")" where !isQuoted: depth = max(depth - 1, 0)
+            default: break
+            }
+            return depth == 0 && !isQuoted && isSeparator(character)
+        }
+    }
+}
+
+extension ValueType {
+    /// Several values with commas or spaces between them.
+    static func list<Item: Sendable>(of item: ValueType<Item>, _ expectation: String) -> ValueType
+    where Value == [Item] {
+        ValueType(
+            Notation("\(item.notation.name)-list", expectation, pattern: Notation.anything)
+        ) { text in
+            let items = WordSplitter.list(text).map { item.value(of: $0) }
+            return items.isEmpty || items.contains { $0 == nil } ? nil : items.compactMap(\.self)
+        }
+    }
+}
+
+extension ValueType where Value == [Substring] {
+    /// Words with commas or spaces between them.
+    static let texts = ValueType(
+        Notation(
+            "texts",
+            "words with commas or spaces between them; with apostrophes around those that have spaces",
+            pattern: Notation.anything
+        )
+    ) { text in
+        let words = WordSplitter.list(text).map { WordSplitter.unquoted($0) }
+        return words.isEmpty ? nil : words
+    }
+}

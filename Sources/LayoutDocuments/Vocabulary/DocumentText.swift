@@ -1,0 +1,61 @@
+import GridPress
+
+/// The text inside an element, in parts that may look different.
+struct DocumentText: Sendable {
+    /// A part of a text.
+    enum Part: Sendable {
+        case letters(String)
+        /// Another text inside, and what makes it look different.
+        case text(DocumentText, isVerbatim: Bool, looks: @Sendable (Text) -> Text)
+    }
+
+    private(set) var parts: [Part] = []
+
+    /// Adds letters as they stand.
+    mutating func add(_ letters: String) { if !letters.isEmpty { parts.append(.letters(letters)) } }
+
+    /// Adds letters with each run of spaces and lines as one space, of which none stands behind another.
+    mutating func addCollapsed(_ letters: String, isAfterSpace: inout Bool) {
+        var result = ""
+        for character in letters {
+            if !character.isWhitespace {
+                result.append(character)
+                isAfterSpace = false
+            } else if !isAfterSpace {
+                result.append(" ")
+                isAfterSpace = true
+            }
+        }
+        add(result)
+    }
+
+    /// Adds another text.
+    mutating func add(_ text: DocumentText, isVerbatim: Bool, looks: @escaping @Sendable (Text) -> Text) {
+        if !text.parts.isEmpty { parts.append(.text(text, isVerbatim: isVerbatim, looks: looks)) }
+    }
+
+    /// Leaves out a space at the end.
+    mutating func trimEnd() {
+        switch parts.popLast() {
+        case nil: return
+        case .letters(let letters)?: add(letters.last == " " ? String(letters.dropLast()) : letters)
+        case .text(var text, let isVerbatim, let looks)?:
+            text.trimEnd()
+            add(text, isVerbatim: isVerbatim, looks: looks)
+        }
+    }
+
+    /// The text, with a little Markdown in it unless it is verbatim.
+    func joined(isVerbatim: Bool) -> Text {
+        var result: Text?
+        for part in parts {
+            let text: Text
+            switch part {
+            case .letters(let letters): text = isVerbatim ? Text(verbatim: letters) : Text(LocalizedStringKey(letters))
+            case .text(let inner, let isVerbatim, let looks): text = looks(inner.joined(isVerbatim: isVerbatim))
+            }
+            result = result.map { $0 + text } ?? text
+        }
+        return result ?? Text(verbatim: "")
+    }
+}

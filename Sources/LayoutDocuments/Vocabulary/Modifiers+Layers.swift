@@ -1,0 +1,84 @@
+import GridPress
+
+extension ModifierRule {
+    private static let style = Parameter("style", .style, "What it is painted with.")
+    private static let shape = Parameter("in", .shape, "The shape that is painted.")
+    private static let alignment = Parameter("alignment", .alignment, "Where the views lie.", or: "center")
+
+    /// What lies behind a view, above it and around it.
+    static let layers = [
+        ModifierRule(
+            "background",
+            "Paint or views behind the view.",
+            style,
+            shape,
+            alignment,
+            .slot("content", "Views that lie behind it.")
+        ) { view, style, shape, alignment, content in
+            if let content {
+                view.background(alignment: alignment) { content }
+            } else if let shape {
+                view.background(style ?? AnyShapeStyle(.background), in: shape)
+            } else {
+                view.background(style ?? AnyShapeStyle(.background))
+            }
+        }
+        .with(.oneOf("style", "content"), .oneOf("in", "content")),
+        ModifierRule(
+            "overlay",
+            "Paint or views above the view.",
+            style,
+            shape,
+            alignment,
+            .slot("content", "Views that lie above it.")
+        ) { view, style, shape, alignment, content in
+            if let content {
+                view.overlay(alignment: alignment) { content }
+            } else if let shape {
+                view.overlay(style ?? AnyShapeStyle(.foreground), in: shape)
+            } else {
+                view.overlay(style ?? AnyShapeStyle(.foreground))
+            }
+        }
+        .with(.oneOf("style", "content"), .oneOf("in", "content"), .any(of: "style", "content")),
+        ModifierRule("cornerRadius", "Round corners, beyond which nothing is seen.", .value(.length, "The radius.")) {
+            $0.cornerRadius($1)
+        },
+        ModifierRule("clipShape", "Shows nothing beyond a shape.", .value(.shape, "The shape.")) { $0.clipShape($1) },
+        ModifierRule("clipped", "Shows nothing beyond the bounds.", .isActive) { view, isActive in
+            if isActive { view.clipped() } else { view }
+        },
+        ModifierRule(
+            "border",
+            "A line inside the bounds.",
+            Parameter("style", .style, "What it is painted with.", or: "primary"),
+            Parameter("width", .length, "How wide the line is.", or: "1")
+        ) {
+            $0.border($1, width: $2)
+        },
+        ModifierRule(
+            "mask",
+            "Shows the view where other views are opaque.",
+            alignment,
+            .slot("content", "Those views.")
+        ) { view, alignment, content in
+            view.mask(alignment: alignment) { content }
+        }
+        .with(.any(of: "content")),
+        ModifierRule(
+            "safeAreaInset",
+            "Views at an edge of the view, which gets the room that they leave.",
+            Parameter("edge", .edge, "The edge.", or: "bottom"),
+            Parameter("spacing", .length, "The room between."),
+            .slot("content", "Those views.")
+        ) { view, edge, spacing, content in
+            switch edge {
+            case .top: view.safeAreaInset(edge: VerticalEdge.top, spacing: spacing) { content }
+            case .bottom: view.safeAreaInset(edge: VerticalEdge.bottom, spacing: spacing) { content }
+            case .leading: view.safeAreaInset(edge: HorizontalEdge.leading, spacing: spacing) { content }
+            case .trailing: view.safeAreaInset(edge: HorizontalEdge.trailing, spacing: spacing) { content }
+            }
+        }
+        .with(.any(of: "content")),
+    ]
+}

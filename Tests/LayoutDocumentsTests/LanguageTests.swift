@@ -1,0 +1,121 @@
+import Testing
+import XMLReading
+
+@testable import LayoutDocuments
+
+@Suite("The table of the language")
+struct LanguageTests {
+    /// What a rule takes, as reading, the reference and the schema have to agree on it.
+    private struct Entry {
+        let name: String
+        let parameters: [ParameterRule]
+
+        /// The names of attributes and slots.
+        var told: Set<String> {
+            Set(parameters.attributes.map(\.name) + parameters.slots.map { "<\($0.name)>" })
+        }
+    }
+
+    private let elements = ElementRule.all.map { Entry(name: $0.name, parameters: $0.parameters) }
+    private let modifiers = ModifierRule.all.map { Entry(name: $0.name, parameters: $0.parameters) }
+    private let others = [
+        Entry(name: "Figure", parameters: DocumentReader.figureParameters),
+        Entry(name: "Define", parameters: DocumentReader.definitionParameters),
+        Entry(name: "Style", parameters: DocumentReader.styleParameters),
+        Entry(name: "ForEach", parameters: DocumentReader.repetitionParameters),
+    ]
+
+    private var all: [Entry] { elements + modifiers + others }
+
+    @Test("is what the reference shows, rule by rule")
+    func reference() {
+        var shown: [String: Set<String>] = [:]
+        var name = ""
+        for line in LanguageReference.markdown.split(separator: "\n") {
+            if line.hasPrefix("### ") { name = String(line.dropFirst(4)) }
+            if line.hasPrefix("## ") { name = "" }
+            if line.hasPrefix("### ") { shown[name] = [] }
+            if line.hasPrefix("| `"), let end = line.dropFirst(3).firstIndex(of: "`") {
+                shown[name]?.insert(String(line[line.index(line.startIndex, offsetBy: 3)..<end]))
+            }
+        }
+        #expect(Set(shown.keys) == Set(all.map(\.name)))
+        for entry in all { #expect(shown[entry.name] == entry.told, "\(entry.name)") }
+    }
+
+    @Test("is what the schema allows, rule by rule")
+    func schema() throws {
+        let bytes = Array(LanguageSchema.relaxNG.utf8)
+        let root = try XMLDocument(SourceText(name: "schema", bytes: bytes)).root
+        let patterns = Dictionary(root.elements.map { ($0["name"] ?? "", $0) }) { first, _ in first }
+        let shared = Set(try #require(patterns["every-view"]).attributeNames)
+        #expect(shared == Set(modifiers.map(\.name) + ["style", "id"]))
+        for entry in all {
+            let pattern = try #require(patterns[entry.name], "\(entry.name)")
+            let said = Set(pattern.attributeNames + pattern.slotNames.map { "<\($0)>" })
+            #expect(
+                said.subtracting(shared).subtracting(["xml:space"]) == entry.told.subtracting(shared),
+                "\(entry.name)"
+            )
+            #expect(said.isSuperset(of: entry.told), "\(entry.name)")
+        }
+        // Everything that a pattern refers to is there.
+        let references = Set(root.descendants.filter { $0.name == "ref" }.compactMap { $0["name"] })
+        #expect(references.isSubset(of: patterns.keys))
+        #expect(references.count == patterns.count - 1, "Something is described that nothing refers to.")
+    }
+
+    @Test("is what reading understands, attribute by attribute", arguments: ElementRule.all.map(\.name))
+    func reading(name: String) throws {
+        let rule = try #require(ElementRule.named[name])
+        for attribute in rule.parameters.attributes {
+            let document = read("<\(name) \(attribute.name)=\"\u{1}\"/>".replacing("\u{1}", with: "§"))
+            let unknown = document.findings.filter { $0.code == .unknownAttribute }
+            #expect(unknown.isEmpty, "\(attribute.name): \(unknown)")
+        }
+        #expect(read("<\(name) nonsense=\"1\"/>").findings.contains { $0.code == .unknownAttribute })
+    }
+
+    @Test("is what reading understands, modifier by modifier", arguments: ModifierRule.all.map(\.name))
+    func readingOfModifiers(name: String) throws {
+        let rule = try #require(ModifierRule.named[name])
+        let unknown = read("<Spacer \(name)=\"§\"/><\(name)/>").findings.filter {
+            $0.code == .unknownAttribute || $0.code == .unknownElement
+        }
+        #expect(unknown.isEmpty)
+        for attribute in rule.attributes where !attribute.notation.takesAnything {
+            #expect(!attribute.accepts("§"), "\(attribute.name)")
+        }
+    }
+
+    private func read(_ body: String) -> LayoutDocument {
+        LayoutDocument(SourceText(name: "test.xml", bytes: Array("<Figure>\(body)</Figure>".utf8)))
+    }
+}
+
+extension XMLElement {
+    /// The element and all inside it.
+    fileprivate var descendants: [XMLElement] { [self] + elements.flatMap(\.descendants) }
+
+    /// The names of the attributes that a pattern of a schema has for its element.
+    fileprivate var attributeNames: [String] { patterns.filter { $0.name == "attribute" }.compactMap { $0["name"] } }
+
+    /// The names of the elements inside the pattern's own.
+    fileprivate var slotNames: [String] {
+        patterns.filter { $0.name == "element" && $0["name"] != self["name"] }.compactMap { $0["name"] }
+    }
+
+    /// The patterns that belong to the element itself, and not to one inside it.
+    private var patterns: [XMLElement] {
+        elements.flatMap { child in
+            child.name == "element" && child["name"] != self["name"]
+                ? [child] : [child] + child.belonging(to: self["name"])
+        }
+    }
+
+    private func belonging(to name: String?) -> [XMLElement] {
+        elements.flatMap { child in
+            child.name == "element" && child["name"] != name ? [child] : [child] + child.belonging(to: name)
+        }
+    }
+}
