@@ -23,17 +23,17 @@ extension HostileFile {
         HostileFile(
             "a million repetitions",
             .tooManyRepetitions,
-            figure("<ForEach count=\"1000000\"><Color/></ForEach>")
+            figure("<ForEach count=\"1000000\"><Circle/></ForEach>")
         ),
         HostileFile(
             "repetitions in repetitions",
             .tooManyRepetitions,
-            figure(nested("ForEach count=\"1000\"", "ForEach", "<Color/>", depth: 3))
+            figure(nested("ForEach count=\"1000\"", "ForEach", "<Circle/>", depth: 3))
         ),
         HostileFile(
             "repetitions that double at every level",
             .tooManyRepetitions,
-            figure(nested("ForEach count=\"2\"", "ForEach", "<Color/>"))
+            figure(nested("ForEach count=\"2\"", "ForEach", "<Circle/>"))
         ),
         HostileFile(
             "empty repetitions in repetitions",
@@ -43,12 +43,12 @@ extension HostileFile {
         HostileFile(
             "many elements, repeated inside another",
             .tooManyRepetitions,
-            figure("<ForEach count=\"100000\"><HStack>\(many("<Color/>", 10_000))</HStack></ForEach>")
+            figure("<ForEach count=\"100000\"><HStack>\(many("<Circle/>", 10_000))</HStack></ForEach>")
         ),
         HostileFile(
             "many repetitions beside each other",
             .tooManyRepetitions,
-            figure(many("<ForEach count=\"40000\"><Color/></ForEach>", 20_000))
+            figure(many("<ForEach count=\"40000\"><Circle/></ForEach>", 20_000))
         ),
         HostileFile(
             "a long text, repeated",
@@ -58,12 +58,12 @@ extension HostileFile {
         HostileFile(
             "a long value, repeated",
             .tooManyRepetitions,
-            figure("<ForEach count=\"50000\"><Color named=\"\(many("x", 100_000))\"/></ForEach>")
+            figure("<ForEach count=\"50000\"><Circle named=\"\(many("x", 100_000))\"/></ForEach>")
         ),
         HostileFile(
             "a mistake, repeated",
             .unknownAttribute,
-            figure("<ForEach count=\"20000\"><Color fil=\"red\" named=\"{i}\"/></ForEach>")
+            figure("<ForEach count=\"20000\"><Circle fil=\"red\" named=\"{i}\"/></ForEach>")
         ),
         HostileFile(
             "a different mistake in each repetition",
@@ -73,9 +73,9 @@ extension HostileFile {
         HostileFile(
             "a count of many digits",
             .wrongValue,
-            figure("<ForEach count=\"\(many("9", 400))\"><Color/></ForEach>")
+            figure("<ForEach count=\"\(many("9", 400))\"><Circle/></ForEach>")
         ),
-        HostileFile("a negative count", .wrongValue, figure("<ForEach count=\"-1\"><Color/></ForEach>")),
+        HostileFile("a negative count", .wrongValue, figure("<ForEach count=\"-1\"><Circle/></ForEach>")),
     ]
 
     private static let names = [
@@ -85,21 +85,21 @@ extension HostileFile {
             figure(
                 "<Define name=\"a0\" value=\"laugh\"/>"
                     + (1...9).map { "<Define name=\"a\($0)\" value=\"\(many("$a\($0 - 1) ", 10))\"/>" }.joined()
-                    + "<Color named=\"$a9\"/>"
+                    + "<Circle named=\"$a9\"/>"
             )
         ),
         HostileFile(
             "a long value with a name, used often",
             .valueTooLong,
             figure(
-                "<Define name=\"a\" value=\"\(many("x", 9_000))\"/>" + many("<Color named=\"$a\"/>", 40_000)
+                "<Define name=\"a\" value=\"\(many("x", 9_000))\"/>" + many("<Circle named=\"$a\"/>", 40_000)
             )
         ),
         HostileFile(
             "a long value in a style, used often",
             .valueTooLong,
             figure(
-                "<Style name=\"a\" named=\"\(many("x", 100_000))\"/>" + many("<Color style=\"a\"/>", 40_000)
+                "<Style name=\"a\" named=\"\(many("x", 100_000))\"/>" + many("<Circle style=\"a\"/>", 40_000)
             )
         ),
         HostileFile(
@@ -107,7 +107,7 @@ extension HostileFile {
             .valueTooLong,
             figure(
                 "<Style name=\"a\" named=\"\(many("x", 10_000))\"/>"
-                    + "<Color style=\"\(many("a ", 40_000))\"/>"
+                    + "<Circle style=\"\(many("a ", 40_000))\"/>"
             )
         ),
         HostileFile(
@@ -118,8 +118,12 @@ extension HostileFile {
             )
         ),
         HostileFile("a name that stands for itself", .unknownReference, figure("<Define name=\"a\" value=\"$a\"/>")),
-        HostileFile("signs for names", .unknownReference, figure("<Color named=\"\(many("$", 3_000_000))\"/>")),
-        HostileFile("a long name of a value", .unknownReference, figure("<Color named=\"$\(many("x", 3_000_000))\"/>")),
+        HostileFile("signs for names", .valueTooLong, figure("<Circle named=\"\(many("$", 3_000_000))\"/>")),
+        HostileFile(
+            "a long name of a value",
+            .unknownReference,
+            figure("<Circle named=\"$\(many("x", 3_000_000))\"/>")
+        ),
         HostileFile(
             "many definitions of one name",
             .nameUsedTwice,
@@ -156,13 +160,13 @@ extension HostileFile {
             HostileFile("the width “\(number.prefix(12))”", .wrongValue, "<Figure width=\"\(number)\"/>")
         }
         + ["padding", "frame", "offset", "font", "opacity", "rotationEffect", "lineLimit", "zIndex"].map { name in
-            HostileFile("\(name) of a huge number", .wrongValue, figure("<Color \(name)=\"1e308\"/>"))
+            HostileFile("\(name) of a huge number", .wrongValue, figure("<Circle \(name)=\"1e308\"/>"))
         }
 
     private static let mistakes = [
         HostileFile("another root", .unknownRoot, "<svg onload=\"alert(1)\"><script>alert(1)</script></svg>"),
         HostileFile("a script", .unknownElement, figure("<script>alert(1)</script>")),
-        HostileFile("a handler", .unknownAttribute, figure("<Color onload=\"alert(1)\"/>")),
+        HostileFile("a handler", .unknownAttribute, figure("<Circle onload=\"alert(1)\"/>")),
         HostileFile(
             "a product that is too large",
             .wrongExpression,
@@ -177,12 +181,12 @@ extension HostileFile {
         HostileFile("unknown elements on one line", .unknownElement, figure(many("<X/>", 49_000))),
         HostileFile("unknown elements on lines", .unknownElement, figure(many("<X/>\n", 49_000))),
         HostileFile("unknown elements between letters", .unexpectedContent, figure(many("é<X/>", 49_000))),
-        HostileFile("unknown attributes", .unknownAttribute, figure(many("<Color a=\"\" b=\"\"/>", 49_000))),
+        HostileFile("unknown attributes", .unknownAttribute, figure(many("<Circle a=\"\" b=\"\"/>", 49_000))),
         HostileFile("a long unknown element", .nameTooLong, figure("<\(many("x", 40_000))/>")),
-        HostileFile("a long unknown attribute", .nameTooLong, figure("<Color \(many("x", 40_000))=\"\"/>")),
+        HostileFile("a long unknown attribute", .nameTooLong, figure("<Circle \(many("x", 40_000))=\"\"/>")),
         HostileFile("a long colour", .wrongValue, figure("<Color fill=\"\(many("f", 3_000_000))\"/>")),
         HostileFile("a long hexadecimal colour", .wrongValue, figure("<Color fill=\"#\(many("f", 3_000_000))\"/>")),
-        HostileFile("words for a length", .wrongValue, figure("<Color padding=\"\(many("x ", 1_500_000))\"/>")),
+        HostileFile("words for a length", .wrongValue, figure("<Circle padding=\"\(many("x ", 1_500_000))\"/>")),
         HostileFile("a mistake behind a long line", .unknownElement, figure("<Text>\(many("é", 500_000))</Text><X/>")),
         HostileFile(
             "a mistake behind many lines",
@@ -197,13 +201,13 @@ extension HostileFile {
         HostileFile(
             "modifiers on every level",
             Finding.Code(rawValue: "figure.undrawable"),
-            figure(nested("HStack padding=\"1\" frame=\"10\" opacity=\"0.5\" offset=\"1 1\"", "HStack", "<Color/>"))
+            figure(nested("HStack padding=\"1\" frame=\"10\" opacity=\"0.5\" offset=\"1 1\"", "HStack", "<Circle/>"))
         ),
         HostileFile(
             "questions that double with every level",
             Finding.Code(rawValue: "figure.undrawable"),
             cost: .laidOut,
-            "<Figure width=\"100\" height=\"100\">" + many("<VStack aspectRatio=\"fit\">", 60) + "<Color/>"
+            "<Figure width=\"100\" height=\"100\">" + many("<VStack aspectRatio=\"fit\">", 60) + "<Circle/>"
                 + many("<Text>x</Text></VStack>", 60) + "</Figure>"
         ),
     ]

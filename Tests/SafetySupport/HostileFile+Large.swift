@@ -44,7 +44,7 @@ extension HostileFile {
             "eight megabytes in the name of a view",
             nil,
             cost: .large,
-            "<Figure><Color named=\"\(many("&lt;", 1_980_000))\"/></Figure>"
+            "<Figure><Circle named=\"\(many("&lt;", 1_980_000))\"/></Figure>"
         ),
         HostileFile(
             "eight megabytes in the title",
@@ -56,7 +56,7 @@ extension HostileFile {
             "fifty thousand views with modifiers",
             nil,
             cost: .large,
-            "<Figure>\(many("<Color padding=\"1\" opacity=\"0.5\"/>", 49_000))</Figure>"
+            "<Figure>\(many("<Circle padding=\"1\" opacity=\"0.5\"/>", 49_000))</Figure>"
         ),
         HostileFile(
             "fifty thousand texts",
@@ -81,26 +81,26 @@ extension HostileFile {
             "stacks in stacks",
             nil,
             cost: .large,
-            "<Figure>\(many("<HStack><Color/><VStack><Color/>", 99))\(many("</VStack></HStack>", 99))</Figure>"
+            "<Figure>\(many("<HStack><Circle/><VStack><Circle/>", 99))\(many("</VStack></HStack>", 99))</Figure>"
         ),
         HostileFile(
             "wrappers in wrappers",
             nil,
             cost: .large,
-            "<Figure>\(many("<padding length=\"1\">", 198))<Color/>\(many("</padding>", 198))</Figure>"
+            "<Figure>\(many("<padding length=\"1\">", 198))<Circle/>\(many("</padding>", 198))</Figure>"
         ),
         HostileFile(
             "frames that pass their length down",
             nil,
             cost: .large,
-            "<Figure>\(many("<flexibleFrame maxWidth=\"infinity\"><HStack><Color/>", 95))"
+            "<Figure>\(many("<flexibleFrame maxWidth=\"infinity\"><HStack><Circle/>", 95))"
                 + "\(many("</HStack></flexibleFrame>", 95))</Figure>"
         ),
         HostileFile(
             "layers in layers of half the opacity",
             nil,
             cost: .large,
-            "<Figure>\(many("<opacity value=\"0.9\"><blur radius=\"3\">", 99))<Color/><Circle/>"
+            "<Figure>\(many("<opacity value=\"0.9\"><blur value=\"3\">", 99))<Circle/><Circle/>"
                 + "\(many("</blur></opacity>", 99))</Figure>"
         ),
         HostileFile(
@@ -108,14 +108,14 @@ extension HostileFile {
             nil,
             cost: .large,
             "<Figure>"
-                + many("<rotationEffect angle=\"10\"><scaleEffect scale=\"1000\"><offset x=\"9999999\">", 66)
-                + "<Color/>" + many("</offset></scaleEffect></rotationEffect>", 66) + "</Figure>"
+                + many("<rotationEffect angle=\"10\"><scaleEffect x=\"1000\"><offset x=\"9999999\">", 66)
+                + "<Circle/>" + many("</offset></scaleEffect></rotationEffect>", 66) + "</Figure>"
         ),
         HostileFile(
             "long lengths",
             nil,
             cost: .large,
-            "<Figure><HStack spacing=\"1000000\"><Color padding=\"1000000\"/>"
+            "<Figure><HStack spacing=\"1000000\"><Circle padding=\"1000000\"/>"
                 + "<Text tracking=\"1000000\" lineSpacing=\"1000000\">a b</Text></HStack></Figure>"
         ),
     ]

@@ -40,7 +40,7 @@ struct HostileFileTests {
 
     @Test("can't hold text beside its views unnoticed")
     func strayText() {
-        let document = LayoutDocument(SourceText(name: "x.xml", bytes: Array("<Figure>x<Color/></Figure>".utf8)))
+        let document = LayoutDocument(SourceText(name: "x.xml", bytes: Array("<Figure>x<Circle/></Figure>".utf8)))
         #expect(document.findings.map(\.code) == [.unexpectedContent])
     }
 

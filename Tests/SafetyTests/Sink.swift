@@ -106,12 +106,12 @@ extension Sink {
     }
 
     private static let documents = [
-        Sink(document: "title", .words(of: "title")) { "<Figure title=\"\($0)\"><Color/></Figure>" },
+        Sink(document: "title", .words(of: "title")) { "<Figure title=\"\($0)\"><Circle/></Figure>" },
         Sink(document: "description", .words(of: "desc")) {
-            "<Figure title=\"x\" description=\"\($0)\"><Color/></Figure>"
+            "<Figure title=\"x\" description=\"\($0)\"><Circle/></Figure>"
         },
         Sink(document: "name of a view", .words(of: "title")) {
-            "<Figure title=\"x\"><Color named=\"\($0)\"/></Figure>"
+            "<Figure title=\"x\"><Circle named=\"\($0)\"/></Figure>"
         },
         Sink(document: "text", .nowhere) { "<Figure title=\"x\"><Text>\($0)</Text></Figure>" },
         Sink(document: "address of a link", .nowhere) { "<Figure title=\"x\"><Text>[x](\($0))</Text></Figure>" },
@@ -120,7 +120,7 @@ extension Sink {
         Sink(document: "colour", .nowhere) { "<Figure title=\"x\"><Color fill=\"\($0)\"/></Figure>" },
         Sink(document: "typeface", .nowhere) { "<Figure title=\"x\"><Text font=\"\($0)\">x</Text></Figure>" },
         Sink(document: "value with a name", .words(of: "title")) {
-            "<Figure title=\"x\"><Define name=\"a\" value=\"\($0)\"/><Color named=\"$a\"/></Figure>"
+            "<Figure title=\"x\"><Define name=\"a\" value=\"\($0)\"/><Circle named=\"$a\"/></Figure>"
         },
         Sink(document: "name of an index", .nowhere) {
             "<Figure title=\"x\"><ForEach count=\"2\" index=\"\($0)\"><Text>{i}</Text></ForEach></Figure>"

@@ -28,7 +28,7 @@ extension DocumentReader {
         let inside = element.elements
         for index in 0..<count {
             // A repetition of nothing costs time too.
-            guard spend(elementAt: element) else { break }
+            guard readsOn, !inside.isEmpty || spend(elementAt: element) else { break }
             indices = outer.adding(Self.index.value(told) ?? "i", index)
             if let words { indices = indices.adding(Self.value.value(told) ?? "value", words[index]) }
             views += self.views(of: inside).views

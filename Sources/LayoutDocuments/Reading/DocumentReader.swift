@@ -33,8 +33,8 @@ final class DocumentReader {
     func views(of elements: some Sequence<XMLElement>) -> DocumentViews {
         DocumentViews(
             views: elements.flatMap { element -> [AnyView] in
-                // What stands behind too many mistakes isn't read.
-                guard known.count < Self.mostMistakes, spend(elementAt: element) else { return [] }
+                // What stands behind too many mistakes, or where nothing is left to be made, isn't read.
+                guard readsOn, spend(elementAt: element) else { return [] }
                 return element.name == Self.repetition ? repeated(element) : [view(element)].compactMap(\.self)
             }
         )
@@ -142,6 +142,9 @@ final class DocumentReader {
     }
 
     // MARK: Limits
+
+    /// Whether the rest of the document is read too.
+    var readsOn: Bool { known.count < Self.mostMistakes && !budget.isSpent }
 
     /// Whether an element may be read, or a turn of a repetition: both count inside repetitions.
     func spend(elementAt element: XMLElement) -> Bool {

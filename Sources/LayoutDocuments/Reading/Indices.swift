@@ -22,8 +22,9 @@ struct Indices {
         return indices
     }
 
-    /// A text with the values of indices in it; calls `unknown` with the first that stands in braces and can't be
-    /// computed. It ends where it has become longer than most bytes.
+    /// A text with the values of indices in it, which ends where it has become longer than most bytes.
+    ///
+    /// Calls `unknown` with the first expression in braces that can't be computed.
     func expanded(_ text: String, most: Int, unknown: (String) -> Void) -> String {
         guard !isEmpty, text.utf8.contains(UInt8(ascii: "{")) else { return text }
         var result = ""
@@ -34,9 +35,10 @@ struct Indices {
                 return result + rest[open...]
             }
             let expression = rest[rest.index(after: open)..<close]
-            if let word = words[expression.trimmingSpaces] {
+            let isLong = expression.utf8.count > Self.longestExpression
+            if !isLong, let word = words[expression.trimmingSpaces] {
                 result += word
-            } else if let value = value(of: expression) {
+            } else if !isLong, let value = value(of: expression) {
                 result += String(value)
             } else {
                 unknown(String(expression))
@@ -58,7 +60,6 @@ struct Indices {
         var sign = 1
         var operation: Character?
         var isExpectingTerm = true
-        guard expression.utf8.count <= Self.longestExpression else { return nil }
         var rest = expression.drop(while: \.isWhitespace)
         while let first = rest.first {
             if isExpectingTerm {
