@@ -75,7 +75,7 @@ extension HostileFile {
             "as many repetitions as are made",
             nil,
             cost: .large,
-            "<Figure><ForEach count=\"49000\"><Color fill=\"red\"/></ForEach></Figure>"
+            "<Figure><ForEach count=\"24000\"><Color fill=\"red\"/></ForEach></Figure>"
         ),
         HostileFile(
             "stacks in stacks",

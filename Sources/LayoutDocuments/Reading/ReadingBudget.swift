@@ -1,7 +1,7 @@
 /// What repetitions and named values may make of a document: a small file must not become a large picture.
 struct ReadingBudget {
-    /// How many elements repetitions may make, counting each turn of a repetition.
-    static let elements = 50_000
+    /// How many elements repetitions may make; a turn that makes none counts as one.
+    static let elements = 25_000
     /// How many bytes the texts and values may have that repetitions and names make.
     static let bytes = 4_000_000
 
