@@ -15,6 +15,8 @@ extension Finding.Code {
     public static let tooManyElements = Finding.Code(rawValue: "xml.too-many-elements")
     /// More attributes than are read.
     public static let tooManyAttributes = Finding.Code(rawValue: "xml.too-many-attributes")
+    /// A name of an element or attribute that is longer than is read.
+    public static let nameTooLong = Finding.Code(rawValue: "xml.name-too-long")
     /// Elements that are nested deeper than is read.
     public static let nestedTooDeep = Finding.Code(rawValue: "xml.nested-too-deep")
     /// A document that isn't XML as the standard has it.
@@ -77,6 +79,13 @@ extension Finding.Explanation {
             "Too many attributes",
             "An element has more than 256 attributes, or all elements have more than 100000 together.",
             "Split the document into smaller ones."
+        ),
+        Finding.Explanation(
+            .nameTooLong,
+            .error,
+            "A name that is too long",
+            "The name of an element or of an attribute has more than 1000 bytes.",
+            "Shorten it; no name of the language has as many."
         ),
         Finding.Explanation(
             .nestedTooDeep,

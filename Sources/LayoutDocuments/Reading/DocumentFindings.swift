@@ -33,6 +33,8 @@ extension Finding.Code {
     public static let wrongExpression = Finding.Code(rawValue: "document.wrong-expression")
     /// Repetitions that make more elements than are drawn.
     public static let tooManyRepetitions = Finding.Code(rawValue: "document.too-many-repetitions")
+    /// More findings than are listed.
+    public static let tooManyMistakes = Finding.Code(rawValue: "document.too-many-mistakes")
 }
 
 extension Finding.Explanation {
@@ -217,12 +219,19 @@ extension Finding.Explanation {
             .tooManyRepetitions,
             .error,
             "Repetitions without end",
-            "Repetitions make more than 100000 elements.",
+            "Repetitions make more than 25000 elements, or more than 4 MB of text.",
             "Make fewer of them.",
             example: Example(
-                mistake: "<Figure><ForEach count=\"100001\"><Circle/></ForEach></Figure>",
+                mistake: "<Figure><ForEach count=\"25001\"><Circle/></ForEach></Figure>",
                 right: "<Figure><ForEach count=\"3\"><Circle/></ForEach></Figure>"
             )
+        ),
+        Finding.Explanation(
+            .tooManyMistakes,
+            .error,
+            "Mistakes without end",
+            "There are more findings than the first thousand; the others aren't listed.",
+            "Mend the first ones, and look again: many mistakes often have one cause."
         ),
     ]
 }

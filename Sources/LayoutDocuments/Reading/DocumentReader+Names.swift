@@ -96,7 +96,11 @@ extension DocumentReader {
         if value.isBroken { return [] }
         return WordSplitter.split(value.text[...]).flatMap { word in
             names.unused[String(word)] = nil
-            if let attributes = names.styles[String(word)] { return attributes }
+            if let attributes = names.styles[String(word)] {
+                // What a style says is said again of each element that takes it.
+                let bytes = attributes.reduce(0) { $0 + $1.value.utf8.count }
+                return spend(namedBytes: bytes, at: value.start) ? attributes : []
+            }
             report(
                 .unknownReference,
                 at: value.offset(of: word.startIndex),
@@ -121,7 +125,7 @@ extension DocumentReader {
         var isBroken = false
         let value = written.replacing("$") { rest in
             guard length <= Self.longestValue else { return nil }
-            let name = rest.dropFirst().prefix(while: \.isPartOfName)
+            let name = rest.dropFirst().prefix(1000).prefix(while: \.isPartOfName)
             names.unused["$" + name] = nil
             if let value = names.values[String(name)] {
                 length += value.utf8.count
@@ -150,13 +154,16 @@ extension DocumentReader {
             )
             return written.broken
         }
+        guard spend(namedBytes: length, at: written.start) else { return written.broken }
         return expanded(isBroken ? value.broken : value)
     }
 
     /// The text with what the repetitions around it stand for.
     func expanded(_ text: PlacedText) -> PlacedText {
+        guard !indices.isEmpty else { return text }
+        guard spend(repeatedBytes: text.text.utf8.count, at: text.start) else { return text.broken }
         var isBroken = false
-        let expanded = indices.expanded(text) { expression, offset in
+        let expanded = indices.expanded(text, most: ReadingBudget.bytes) { expression, offset in
             isBroken = true
             report(
                 .wrongExpression,
@@ -165,6 +172,7 @@ extension DocumentReader {
                 fix: "Use numbers and the indices around it (\(indices.spelled)), with +, - and * between them."
             )
         }
-        return isBroken ? expanded.broken : expanded
+        let added = max(expanded.text.utf8.count - text.text.utf8.count, 0)
+        return isBroken || !spend(repeatedBytes: added, at: text.start) ? expanded.broken : expanded
     }
 }

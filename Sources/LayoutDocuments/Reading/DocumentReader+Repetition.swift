@@ -34,20 +34,9 @@ extension DocumentReader {
         let inside = element.elements
         for index in 0..<count {
             // What is repeated behind a mistake isn't drawn; some of it may show more mistakes.
-            if hasErrors { repetitionsLeft = min(repetitionsLeft, Self.mostBehindMistakes) }
-            // An inner repetition has told of it.
-            guard repetitionsLeft >= 0 else { break }
-            repetitionsLeft -= max(inside.count, 1)
-            guard repetitionsLeft >= 0 else {
-                if hasErrors { break }
-                report(
-                    .tooManyRepetitions,
-                    at: element.nameRange.lowerBound,
-                    "Repetitions make more than 100000 elements.",
-                    fix: "Make fewer of them."
-                )
-                break
-            }
+            if hasErrors { budget.limit(elements: Self.mostBehindMistakes) }
+            // A repetition of nothing costs time too.
+            guard readsOn, !inside.isEmpty || spend(elementAt: element) else { break }
             indices = outer.adding(Self.index.value(told) ?? "i", index)
             if let words { indices = indices.adding(Self.value.value(told) ?? "value", words[index]) }
             views += self.views(of: inside).views

@@ -7,8 +7,6 @@ final class DocumentReader {
     private var findings: [Finding] = []
     /// What repetition says again is said once.
     private var known: Set<Mistake> = []
-    /// What stands for the findings that aren't listed, since there are so many before them.
-    private var surplus: Finding?
     private static let mostFindings = 1000
 
     /// A mistake before its line and column are counted.
@@ -28,8 +26,8 @@ final class DocumentReader {
     var tags: Set<String> = []
     /// The element that arranges the views that are read; groups, repetitions and modifiers are none.
     private var container = DocumentReader.figure
-    /// How many elements repetitions may still make.
-    var repetitionsLeft = 100_000
+    /// What repetitions and names may still make of the document.
+    var budget = ReadingBudget()
 
     init(_ source: SourceText) { self.source = source }
 
@@ -38,7 +36,11 @@ final class DocumentReader {
     /// The views of some elements.
     func views(of elements: some Sequence<XMLElement>) -> DocumentViews {
         DocumentViews(
-            views: elements.flatMap { $0.name == Self.repetition ? repeated($0) : [view($0)].compactMap(\.self) }
+            views: elements.flatMap { element -> [AnyView] in
+                // Where nothing is left to be made, nothing is read.
+                guard readsOn, spend(elementAt: element) else { return [] }
+                return element.name == Self.repetition ? repeated(element) : [view(element)].compactMap(\.self)
+            }
         )
     }
 
@@ -134,6 +136,54 @@ final class DocumentReader {
         }
     }
 
+    // MARK: Limits
+
+    /// Whether the rest of the document is read too: not behind too many mistakes, or where nothing is left to be made.
+    var readsOn: Bool { !(isFull && hasErrors) && !budget.isSpent }
+
+    /// Whether an element may be read, or a turn of a repetition: both count inside repetitions.
+    func spend(elementAt element: XMLElement) -> Bool {
+        if indices.isEmpty, element.name != Self.repetition { return true }
+        if budget.spend(elements: 1) { return true }
+        reportRepetitions(at: element.nameRange.lowerBound)
+        return false
+    }
+
+    /// Whether as many bytes may be made by repetitions.
+    func spend(repeatedBytes count: Int, at offset: Int) -> Bool {
+        if budget.spend(bytes: count) { return true }
+        reportRepetitions(at: offset)
+        return false
+    }
+
+    /// Whether as many bytes may be made by names.
+    func spend(namedBytes count: Int, at offset: Int) -> Bool {
+        if budget.spend(bytes: count) { return true }
+        guard !budget.isReported else { return false }
+        budget.isReported = true
+        report(
+            .valueTooLong,
+            at: offset,
+            "With what names stand for, the values have more than \(ReadingBudget.bytes) bytes together.",
+            fix: "Write shorter values, or draw a part of them."
+        )
+        return false
+    }
+
+    private func reportRepetitions(at offset: Int) {
+        guard !budget.isReported else { return }
+        budget.isReported = true
+        // What is repeated behind a mistake is cut short, and that is no other mistake.
+        guard !hasErrors else { return }
+        report(
+            .tooManyRepetitions,
+            at: offset,
+            "Repetitions make more than \(ReadingBudget.elements) elements, or more than "
+                + "\(ReadingBudget.bytes) bytes of text.",
+            fix: "Make fewer of them."
+        )
+    }
+
     // MARK: Findings
 
     /// Whether there is a mistake that keeps the figure from being drawn.
@@ -142,33 +192,34 @@ final class DocumentReader {
     /// Whether no more findings are listed.
     var isFull: Bool { findings.count >= Self.mostFindings }
 
-    /// The findings in the order of the file.
-    var allFindings: [Finding] { findings.sorted { $0.place.order < $1.place.order } + [surplus].compactMap(\.self) }
+    /// The findings in the order of the file, and one for those that aren't listed.
+    var allFindings: [Finding] {
+        let listed = findings.sorted { $0.place.order < $1.place.order }
+        guard isFull else { return listed }
+        return listed + [
+            Finding(
+                .tooManyMistakes,
+                hasErrors ? .error : .note,
+                at: findings.last?.place,
+                "There are more findings than the \(Self.mostFindings) before this one.",
+                fix: "Mend those first."
+            )
+        ]
+    }
 
     /// Tells of a mistake, or of something that only looks like one.
     func report(
         _ code: Finding.Code,
         _ severity: Finding.Severity = .error,
         at offset: Int,
-        _ sentence: String,
+        _ sentence: @autoclosure () -> String,
         fix: @autoclosure () -> String
     ) {
         if severity == .error { hasErrors = true }
-        if isFull { return noteSurplus(code, severity) }
-        guard known.insert(Mistake(code: code, offset: offset, sentence: sentence)).inserted else { return }
-        findings.append(Finding(code, severity, at: source.place(of: offset), sentence, fix: fix()))
-    }
-
-    /// Counts a finding beyond the most that are listed; one in the place of all says so.
-    private func noteSurplus(_ code: Finding.Code, _ severity: Finding.Severity) {
-        let graver = max(severity, surplus?.severity ?? .note)
-        surplus = Finding(
-            code,
-            graver,
-            at: findings.last?.place,
-            "There are more findings than the \(Self.mostFindings) before this one.",
-            fix: "Mend those first."
-        )
+        if isFull { return }
+        let mistake = Mistake(code: code, offset: offset, sentence: sentence())
+        guard known.insert(mistake).inserted else { return }
+        findings.append(Finding(code, severity, at: source.place(of: offset), mistake.sentence, fix: fix()))
     }
 }
 

@@ -25,19 +25,40 @@ struct Indices {
         return indices
     }
 
-    /// A text with the values of indices in it; calls `unknown` with what stands in braces and can't be computed.
-    func expanded(_ text: PlacedText, unknown: (_ expression: String, _ offset: Int) -> Void) -> PlacedText {
+    /// A text with the values of indices in it, as many as make it no longer than most bytes.
+    ///
+    /// Calls `unknown` with the first expression in braces that can't be computed; what is behind it stays as it is.
+    func expanded(
+        _ text: PlacedText,
+        most: Int,
+        unknown: (_ expression: String, _ offset: Int) -> Void
+    ) -> PlacedText {
         guard !isEmpty, text.text.utf8.contains(UInt8(ascii: "{")) else { return text }
+        var length = text.text.utf8.count
+        var isStopped = false
         return text.replacing("{") { rest in
-            guard let close = rest.firstIndex(of: "}") else { return nil }
+            guard !isStopped, length <= most else { return nil }
+            // Without an end, none of those behind it has one.
+            guard let close = rest.utf8.firstIndex(of: UInt8(ascii: "}")) else {
+                isStopped = true
+                return nil
+            }
             let expression = rest[rest.index(after: rest.startIndex)..<close]
             let end = rest.index(after: close)
-            if let word = words[expression.trimmingSpaces] { return (end, String(word)) }
-            if let value = value(of: expression) { return (end, String(value)) }
+            let isLong = expression.utf8.count > Self.longestExpression
+            if !isLong, let word = words[expression.trimmingSpaces] {
+                length += word.utf8.count
+                return (end, String(word))
+            }
+            if !isLong, let value = value(of: expression) { return (end, String(value)) }
             unknown(String(expression), text.offset(of: rest.startIndex))
-            return (end, String(rest[..<end]))
+            isStopped = true
+            return nil
         }
     }
+
+    /// How many bytes there may be in braces.
+    private static let longestExpression = 1000
 
     /// The value of sums and products of numbers and indices; `nil` where it can't be computed.
     private func value(of expression: Substring) -> Int? {

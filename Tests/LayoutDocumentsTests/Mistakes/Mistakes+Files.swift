@@ -16,9 +16,12 @@ enum Mistakes {
         "⟦xml.document-type⟧<!DOCTYPE Figure [<!ENTITY a 'b'>]><Figure/>",
         "<?xml version='1.0'?>\n ⟦xml.document-type: Take the declaration out⟧<!DOCTYPE Figure SYSTEM 'x.dtd'><Figure/>",
         "⟦xml.too-large: Split it⟧" + String(repeating: " ", count: 8_000_001),
-        "<Figure>" + String(repeating: "<Circle/>", count: 49_999) + "<⟦xml.too-many-elements⟧Circle/></Figure>",
+        "<Figure>" + String(repeating: "<Circle/>", count: 49_999) + "⟦xml.too-many-elements⟧<Circle/></Figure>",
         "<Figure " + (1...256).map { "a\($0)='' " }.joined() + "⟦xml.too-many-attributes: 256⟧b=''/>",
         "<Figure>" + String(repeating: "<Group>", count: 199) + "<⟦xml.nested-too-deep: 200⟧Group>",
+        "<Figure><⟦xml.name-too-long⟧" + String(repeating: "a", count: 1001) + "/></Figure>",
+        "<Figure>" + String(repeating: "<⟦document.unknown-element⟧Blob/>", count: 999)
+            + "<⟦document.unknown-element⟧⟦document.too-many-mistakes: Mend those first.⟧Blob/><Blob/></Figure>",
         "⟦xml.not-well-formed: Start it with <Figure>.⟧",
         "⟦xml.not-well-formed: Start it with <Figure>.⟧HStack",
         "<Figure><HStack>⟦xml.not-well-formed: Close the element⟧</Figure>",
