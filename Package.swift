@@ -32,11 +32,12 @@ let package = Package(
         .target(name: "XMLReading", dependencies: ["CLibXML2", "Findings"]),
         .target(name: "LayoutDocuments", dependencies: ["GridPress", "XMLReading", "Findings"]),
         // Not `gridpress`: where case doesn't count in names of files, that folder would be `GridPress`.
-        .executableTarget(name: "gridpress-tool", dependencies: ["LayoutDocuments"]),
+        .executableTarget(name: "gridpress-tool", dependencies: ["LayoutDocuments", "XMLReading"]),
 
         // Pictures of the package's own, and the programs that draw and time them.
         .target(name: "SampleFigures", dependencies: ["GridPress"]),
-        .executableTarget(name: "draw-samples", dependencies: ["SampleFigures", "Renderers"]),
+        .target(name: "LayoutExamples", dependencies: ["LayoutDocuments"]),
+        .executableTarget(name: "draw-samples", dependencies: ["SampleFigures", "LayoutExamples", "Renderers"]),
         .executableTarget(
             name: "benchmarks",
             dependencies: ["GridPress", "Renderers"],
@@ -55,8 +56,8 @@ let package = Package(
         .testTarget(name: "GridPressTests", dependencies: ["GridPress", "SampleFigures", "TestSupport"]),
         .testTarget(name: "FindingsTests", dependencies: ["Findings"]),
         .testTarget(name: "XMLReadingTests", dependencies: ["XMLReading", "TestSupport"]),
-        .testTarget(name: "LayoutDocumentsTests", dependencies: ["LayoutDocuments"]),
-        .testTarget(name: "ToolTests", dependencies: ["gridpress-tool"]),
+        .testTarget(name: "LayoutDocumentsTests", dependencies: ["LayoutDocuments", "LayoutExamples"]),
+        .testTarget(name: "ToolTests", dependencies: ["gridpress-tool", "XMLReading", "TestSupport"]),
         .testTarget(name: "ConformanceTests", dependencies: ["GridPress"]),
     ],
     swiftLanguageModes: [.v6]

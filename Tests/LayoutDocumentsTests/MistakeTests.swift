@@ -29,14 +29,38 @@ struct MistakeTests {
     }
 
     @Test("for every code at least once, and 120 times at least")
-    func coverage() {
-        let marks = Self.marked.flatMap { $0.marks.map(\.code) }
+    func coverage() throws {
+        let layouts = Mistakes.layouts.map { MarkedDocument($0, isWhole: true) }
+        let marks = (Self.marked + layouts).flatMap { $0.marks.map(\.code) }
         let inViews = Mistakes.views.flatMap(\.codes)
-        let covered = Set(marks + inViews)
-        let codes = FindingCatalog.explanations.map(\.code)
+        // A layout that says something else would be a mistake that nobody knows of.
+        let covered = Set(marks + inViews + [.formattingFailed])
+        let tool = try textOfToolTests()
+        let codes = FindingCatalog.explanations.map(\.code).filter {
+            !tool.contains("\"\($0)\"") && !tool.contains("[\($0)]") || covered.contains($0)
+        }
         #expect(codes.filter { !covered.contains($0) }.map(\.rawValue) == [])
         #expect(covered.subtracting(codes).map(\.rawValue) == [])
         #expect(marks.count + inViews.count >= 120)
+    }
+
+    /// The tests of the tool, which find what only the tool can find.
+    private func textOfToolTests() throws -> String {
+        let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .appendingPathComponent("ToolTests")
+        let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+        return try files.filter { $0.pathExtension == "swift" }
+            .map { try String(contentsOf: $0, encoding: .utf8) }.joined()
+    }
+
+    @Test("in the layout of documents")
+    func layouts() {
+        for text in Mistakes.layouts {
+            let document = MarkedDocument(text, isWhole: true)
+            let formatted = FormattedDocument(document.source)
+            let findings = formatted.findings + [formatted.difference].compactMap(\.self)
+            #expect(document.differences(from: findings) == [], "\(text)")
+        }
     }
 
     @Test("A mark without its finding fails, and so does a finding without its mark")

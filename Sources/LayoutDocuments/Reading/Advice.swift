@@ -1,3 +1,4 @@
+import Findings
 import XMLReading
 
 /// What may be meant by something that the language doesn't have, as a sentence.

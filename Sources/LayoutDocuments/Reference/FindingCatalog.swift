@@ -1,8 +1,10 @@
+import Findings
+
 /// Every kind of finding that reading documents and drawing figures can give, explained.
 public enum FindingCatalog {
     /// The explanations, by what they are about.
     static let groups = [
-        RuleGroup(title: "Files", rules: Finding.Explanation.ofFiles),
+        RuleGroup(title: "Files", rules: Finding.Explanation.ofHandling + Finding.Explanation.ofFiles),
         RuleGroup(title: "Documents", rules: Finding.Explanation.ofDocuments),
         RuleGroup(title: "Figures", rules: Finding.Explanation.ofFigures),
         RuleGroup(title: "Views and their room", rules: Finding.Explanation.ofViews),

@@ -32,6 +32,13 @@ enum Mistakes {
         "<Figure>⟦xml.not-well-formed: end tags that are missing⟧",
     ]
 
+    /// Documents whose layout isn't the canonical one.
+    static let layouts = [
+        "<Figure>⟦document.not-formatted⟧<Circle/></Figure>\n",
+        "<Figure>\n  <Text named=⟦document.not-formatted⟧'é'>é</Text>\n</Figure>\n",
+        "<Figure>\n  <Circle/>\n</Figure>\n",
+    ]
+
     /// Elements that aren't known.
     static let elements = [
         "<Figure/>",

@@ -1,0 +1,39 @@
+/// Finds the word that somebody may have meant.
+package enum Spelling {
+    /// The word without what languages write differently: capitals, hyphens, and British spelling.
+    package static func folded(_ text: String) -> String {
+        text.lowercased().filter { $0 != "-" && $0 != "_" }
+            .replacing("colour", with: "color").replacing("centre", with: "center").replacing("grey", with: "gray")
+    }
+
+    /// The word that is nearest to a misspelled one, if one is near enough to be meant.
+    package static func nearest(to text: String, among words: [String]) -> String? {
+        guard text.utf8.count <= 256 else { return nil }
+        let limit = text.count < 2 ? 0 : max(1, text.count / 3)
+        let text = folded(text)
+        let candidates = words.map { (word: $0, distance: distance(text, folded($0))) }
+        return candidates.filter { $0.distance <= limit }.min { $0.distance < $1.distance }?.word
+    }
+
+    /// How many letters have to be added, left out, replaced or swapped with the next to turn one word into the other.
+    package static func distance(_ first: String, _ second: String) -> Int {
+        let (first, second) = (Array(first), Array(second))
+        // Words that are as different in length as that aren't meant, and long ones aren't worth the work.
+        if first.count > 64 || second.count > 64 { return .max }
+        var beforeLast: [Int] = []
+        var last = Array(0...second.count)
+        for (row, letter) in first.enumerated() {
+            var current = [row + 1]
+            for (column, other) in second.enumerated() {
+                var best = min(last[column] + (letter == other ? 0 : 1), last[column + 1] + 1, current[column] + 1)
+                if row > 0, column > 0, letter == second[column - 1], first[row - 1] == other {
+                    best = min(best, beforeLast[column - 1] + 1)
+                }
+                current.append(best)
+            }
+            beforeLast = last
+            last = current
+        }
+        return last[second.count]
+    }
+}
