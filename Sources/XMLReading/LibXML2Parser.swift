@@ -4,11 +4,21 @@ import Findings
 /// Calls the system library, and nothing of it that could reach beyond the bytes it is given.
 struct LibXML2Parser {
     private let source: SourceText
+    /// How many bytes of the document it is shown.
+    private let length: Int
 
-    init(_ source: SourceText) {
+    /// A parser for a document, of which it is shown no more than a little behind a known mistake.
+    init(_ source: SourceText, stop: Int?) {
         self.source = source
+        var length = min((stop ?? source.bytes.count) + Self.bytesToTellMistake, source.bytes.count)
+        // Characters stay whole.
+        while length < source.bytes.count, source.bytes[length] & 0xC0 == 0x80 { length += 1 }
+        self.length = length
         _ = Self.library
     }
+
+    /// How much of the document shows what a mistake is.
+    private static let bytesToTellMistake = 256
 
     /// The library is set up once: it may load nothing, whatever a document asks for.
     private static let library: Void = {
@@ -38,7 +48,7 @@ struct LibXML2Parser {
             xmlCtxtReadMemory(
                 context,
                 bytes.baseAddress?.assumingMemoryBound(to: CChar.self),
-                Int32(bytes.count),
+                Int32(length),
                 nil,
                 "UTF-8",
                 Self.options

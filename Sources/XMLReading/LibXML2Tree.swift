@@ -2,9 +2,12 @@ import CLibXML2
 import Findings
 
 /// Copies the library's tree into values, with the places that the scan noted.
+///
+/// What was copied is freed at once, so that there are never two copies of a large document.
 struct LibXML2Tree {
     private let source: SourceText
     private let scan: XMLScan
+    private var tags: [XMLScan.Tag] { scan.tags }
     private var nextTag = 0
     private var nextText = 0
 
@@ -31,14 +34,14 @@ struct LibXML2Tree {
             }
             node = current.pointee.next
         }
-        guard let root else { throw lost() }
+        guard let root, scan.stop == nil else { throw lost() }
         return (root, prologue, epilogue)
     }
 
     private mutating func element(_ node: xmlNodePtr) throws(XMLMistake) -> XMLElement {
         // The scan met the same start tags in the same order.
-        guard nextTag < scan.tags.count else { throw lost() }
-        let tag = scan.tags[nextTag]
+        guard nextTag < tags.count else { throw lost() }
+        let tag = tags[nextTag]
         nextTag += 1
         var element = XMLElement(
             name: String(xmlCharacters: node.pointee.name),
@@ -62,13 +65,15 @@ struct LibXML2Tree {
             default: break
             }
             child = current.pointee.next
+            xmlUnlinkNode(current)
+            xmlFreeNode(current)
         }
         return element
     }
 
     private func attributes(of node: xmlNodePtr, _ tag: XMLScan.Tag) throws(XMLMistake) -> [XMLAttribute] {
         // Declarations of namespaces are attributes for the scan and none for the library.
-        let scanned = tag.attributes.filter { !isNamespace(source.bytes[$0.name]) }
+        let scanned = scan.attributes[tag.attributes].filter { !isNamespace(source.bytes[$0.name]) }
         var attributes: [XMLAttribute] = []
         attributes.reserveCapacity(scanned.count)
         var attribute = node.pointee.properties

@@ -30,8 +30,7 @@ public struct XMLDocument: Sendable {
                 )
             )
         }
-        let parser = LibXML2Parser(source)
-        let tree = try parser.parse()
+        let tree = try LibXML2Parser(source, stop: scan.stop).parse()
         defer { xmlFreeDoc(tree) }
         var reader = LibXML2Tree(source: source, scan: scan)
         (root, prologue, epilogue) = try reader.read(tree)

@@ -96,13 +96,17 @@ extension DocumentReader {
         if value.isBroken { return [] }
         return WordSplitter.split(value.text[...]).flatMap { word in
             names.unused[String(word)] = nil
-            if let attributes = names.styles[String(word)] { return attributes }
+            if let attributes = names.styles[String(word)] {
+                // What a style says is said again of each element that takes it.
+                let bytes = attributes.reduce(0) { $0 + $1.value.utf8.count }
+                return spend(namedBytes: bytes, at: value.start) ? attributes : []
+            }
             report(
                 .unknownReference,
                 at: value.offset(of: word.startIndex),
                 "There is no style \(word.quoted).",
                 fix: Spelling.nearest(to: String(word), among: names.styles.keys.sorted()).map(Advice.question)
-                    ?? "Define it in the figure: <Style name=\"\(word.prefix(80))\" …/>."
+                    ?? "Define it in the figure: <Style name=\"\(word.prefix(40))\" …/>."
             )
             return []
         }
@@ -117,18 +121,17 @@ extension DocumentReader {
     func value(of attribute: XMLAttribute) -> PlacedText {
         let written = PlacedText(attribute.value, at: attribute.valueRange, of: source)
         guard written.text.utf8.contains(UInt8(ascii: "$")) else { return expanded(written) }
-        var length = written.text.utf8.count
         var isBroken = false
-        let value = written.replacing("$") { rest in
-            guard length <= Self.longestValue else { return nil }
-            let name = rest.dropFirst().prefix(while: \.isPartOfName)
+        var isExpanded = false
+        let value = written.replacing("$", most: max(Self.longestValue, written.text.utf8.count)) { rest in
+            let name = rest.dropFirst().prefix(1000).prefix(while: \.isPartOfName)
             names.unused["$" + name] = nil
             if let value = names.values[String(name)] {
-                length += value.utf8.count
-                return (name.endIndex, value)
+                isExpanded = true
+                return .text(value, to: name.endIndex)
             }
             // What no name follows is a sum of money.
-            guard name.first?.isLetter == true else { return nil }
+            guard name.first?.isLetter == true else { return .none }
             isBroken = true
             if !names.broken.contains(String(name)) {
                 report(
@@ -136,12 +139,12 @@ extension DocumentReader {
                     at: written.offset(of: rest.startIndex),
                     "Nothing is defined as \(name.quoted).",
                     fix: Spelling.nearest(to: String(name), among: names.values.keys.sorted()).map(Advice.question)
-                        ?? "Define it in the figure: <Define name=\"\(name.prefix(80))\" value=\"…\"/>."
+                        ?? "Define it in the figure: <Define name=\"\(name.prefix(40))\" value=\"…\"/>."
                 )
             }
-            return nil
+            return readsOn ? .none : .end
         }
-        guard length <= Self.longestValue else {
+        if isExpanded, value.text.utf8.count > Self.longestValue {
             report(
                 .valueTooLong,
                 at: written.start,
@@ -150,13 +153,16 @@ extension DocumentReader {
             )
             return written.broken
         }
+        guard spend(namedBytes: value.text.utf8.count, at: written.start) else { return written.broken }
         return expanded(isBroken ? value.broken : value)
     }
 
     /// The text with what the repetitions around it stand for.
     func expanded(_ text: PlacedText) -> PlacedText {
+        guard !indices.isEmpty else { return text }
+        guard spend(repeatedBytes: text.text.utf8.count, at: text.start) else { return text.broken }
         var isBroken = false
-        let expanded = indices.expanded(text) { expression, offset in
+        let result = indices.expanded(text, most: ReadingBudget.bytes) { expression, offset in
             isBroken = true
             report(
                 .wrongExpression,
@@ -165,6 +171,8 @@ extension DocumentReader {
                 fix: "Use numbers and the indices around it (\(indices.spelled)), with +, - and * between them."
             )
         }
-        return isBroken ? expanded.broken : expanded
+        let added = max(result.text.utf8.count - text.text.utf8.count, 0)
+        guard spend(repeatedBytes: added, at: text.start) else { return text.broken }
+        return isBroken ? result.broken : result
     }
 }

@@ -16,9 +16,6 @@ extension DocumentReader {
         .oneOf("count", "values"), .any(of: "count", "values"), .pointless("value", without: ["values"]),
     ]
 
-    /// How many elements repetitions make where there are mistakes before.
-    private static let mostBehindMistakes = 500
-
     /// The views inside a repetition, once for each value of its index.
     func repeated(_ element: XMLElement) -> [AnyView] {
         var told = Told()
@@ -33,21 +30,8 @@ extension DocumentReader {
         var views: [AnyView] = []
         let inside = element.elements
         for index in 0..<count {
-            // What is repeated behind a mistake isn't drawn; some of it may show more mistakes.
-            if hasErrors { repetitionsLeft = min(repetitionsLeft, Self.mostBehindMistakes) }
-            // An inner repetition has told of it.
-            guard repetitionsLeft >= 0 else { break }
-            repetitionsLeft -= max(inside.count, 1)
-            guard repetitionsLeft >= 0 else {
-                if hasErrors { break }
-                report(
-                    .tooManyRepetitions,
-                    at: element.nameRange.lowerBound,
-                    "Repetitions make more than 100000 elements.",
-                    fix: "Make fewer of them."
-                )
-                break
-            }
+            // A repetition of nothing costs time too.
+            guard readsOn, !inside.isEmpty || spend(elementAt: element) else { break }
             indices = outer.adding(Self.index.value(told) ?? "i", index)
             if let words { indices = indices.adding(Self.value.value(told) ?? "value", words[index]) }
             views += self.views(of: inside).views

@@ -7,10 +7,6 @@ final class DocumentReader {
     private var findings: [Finding] = []
     /// What repetition says again is said once.
     private var known: Set<Mistake> = []
-    /// What stands for the findings that aren't listed, since there are so many before them.
-    private var surplus: Finding?
-    private static let mostFindings = 1000
-
     /// A mistake before its line and column are counted.
     private struct Mistake: Hashable {
         let code: Finding.Code
@@ -28,8 +24,13 @@ final class DocumentReader {
     var tags: Set<String> = []
     /// The element that arranges the views that are read; groups, repetitions and modifiers are none.
     private var container = DocumentReader.figure
-    /// How many elements repetitions may still make.
-    var repetitionsLeft = 100_000
+    /// What was advised about unknown attributes, by where they stand.
+    var advice: [Int: String] = [:]
+    /// What repetitions and names may still make of the document.
+    private var budget = ReadingBudget()
+    /// How many mistakes were told, and how many notes and warnings.
+    private var errorCount = 0
+    private var hintCount = 0
 
     init(_ source: SourceText) { self.source = source }
 
@@ -38,7 +39,11 @@ final class DocumentReader {
     /// The views of some elements.
     func views(of elements: some Sequence<XMLElement>) -> DocumentViews {
         DocumentViews(
-            views: elements.flatMap { $0.name == Self.repetition ? repeated($0) : [view($0)].compactMap(\.self) }
+            views: elements.flatMap { element -> [AnyView] in
+                // What stands behind too many mistakes, or where nothing is left to be made, isn't read.
+                guard readsOn, spend(elementAt: element) else { return [] }
+                return element.name == Self.repetition ? repeated(element) : [view(element)].compactMap(\.self)
+            }
         )
     }
 
@@ -136,38 +141,88 @@ final class DocumentReader {
 
     // MARK: Findings
 
-    /// Whether there is a mistake that keeps the figure from being drawn.
-    private(set) var hasErrors = false
+    /// How many mistakes of a document are told, and how many notes and warnings.
+    private static let mostFindings = 1000
 
-    /// Whether no more findings are listed.
-    var isFull: Bool { findings.count >= Self.mostFindings }
+    /// Whether there is a mistake that keeps the figure from being drawn.
+    var hasErrors: Bool { errorCount > 0 }
+
+    /// Whether the rest of the document is read too.
+    var readsOn: Bool { errorCount < Self.mostFindings && !budget.isSpent }
 
     /// The findings in the order of the file.
-    var allFindings: [Finding] { findings.sorted { $0.place.order < $1.place.order } + [surplus].compactMap(\.self) }
+    var sortedFindings: [Finding] { findings.sorted { $0.place.order < $1.place.order } }
 
-    /// Tells of a mistake, or of something that only looks like one.
+    /// Tells of a mistake, or of something that only looks like one, unless there are too many of them.
+    ///
+    /// What is said is made only if it is told.
     func report(
         _ code: Finding.Code,
         _ severity: Finding.Severity = .error,
         at offset: Int,
-        _ sentence: String,
+        _ sentence: @autoclosure () -> String,
         fix: @autoclosure () -> String
     ) {
-        if severity == .error { hasErrors = true }
-        if isFull { return noteSurplus(code, severity) }
-        guard known.insert(Mistake(code: code, offset: offset, sentence: sentence)).inserted else { return }
-        findings.append(Finding(code, severity, at: source.place(of: offset), sentence, fix: fix()))
+        let isError = severity == .error
+        guard (isError ? errorCount : hintCount) < Self.mostFindings else { return }
+        let mistake = Mistake(code: code, offset: offset, sentence: sentence())
+        guard known.insert(mistake).inserted else { return }
+        let place = source.place(of: offset)
+        findings.append(Finding(code, severity, at: place, mistake.sentence, fix: fix()))
+        if isError { errorCount += 1 } else { hintCount += 1 }
+        guard (isError ? errorCount : hintCount) == Self.mostFindings else { return }
+        findings.append(
+            Finding(
+                .tooManyMistakes,
+                isError ? .error : .note,
+                at: place,
+                "The document has \(Self.mostFindings) \(isError ? "mistakes" : "warnings and notes") up to here; "
+                    + "the others aren't told.",
+                fix: "Mend these first."
+            )
+        )
     }
 
-    /// Counts a finding beyond the most that are listed; one in the place of all says so.
-    private func noteSurplus(_ code: Finding.Code, _ severity: Finding.Severity) {
-        let graver = max(severity, surplus?.severity ?? .note)
-        surplus = Finding(
-            code,
-            graver,
-            at: findings.last?.place,
-            "There are more findings than the \(Self.mostFindings) before this one.",
-            fix: "Mend those first."
+    // MARK: Limits
+
+    /// Whether an element may be read, or a turn of a repetition: both count inside repetitions.
+    func spend(elementAt element: XMLElement) -> Bool {
+        if indices.isEmpty, element.name != Self.repetition { return true }
+        if budget.spend(elements: 1) { return true }
+        reportRepetitions(at: element.nameRange.lowerBound)
+        return false
+    }
+
+    /// Whether as many bytes may be made by repetitions.
+    func spend(repeatedBytes count: Int, at offset: Int) -> Bool {
+        if budget.spend(bytes: count) { return true }
+        reportRepetitions(at: offset)
+        return false
+    }
+
+    /// Whether as many bytes may be made by names.
+    func spend(namedBytes count: Int, at offset: Int) -> Bool {
+        if budget.spend(bytes: count) { return true }
+        guard !budget.isReported else { return false }
+        budget.isReported = true
+        report(
+            .valueTooLong,
+            at: offset,
+            "With what names stand for, the values have more than \(ReadingBudget.bytes) bytes together.",
+            fix: "Write shorter values, or draw a part of them."
+        )
+        return false
+    }
+
+    private func reportRepetitions(at offset: Int) {
+        guard !budget.isReported else { return }
+        budget.isReported = true
+        report(
+            .tooManyRepetitions,
+            at: offset,
+            "Repetitions make more than \(ReadingBudget.elements) elements, or more than "
+                + "\(ReadingBudget.bytes) bytes of text.",
+            fix: "Make fewer of them."
         )
     }
 }

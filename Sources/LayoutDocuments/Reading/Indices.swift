@@ -25,19 +25,30 @@ struct Indices {
         return indices
     }
 
-    /// A text with the values of indices in it; calls `unknown` with what stands in braces and can't be computed.
-    func expanded(_ text: PlacedText, unknown: (_ expression: String, _ offset: Int) -> Void) -> PlacedText {
+    /// A text with the values of indices in it, which ends where it has become longer than most bytes.
+    ///
+    /// Calls `unknown` with the first expression in braces that can't be computed.
+    func expanded(
+        _ text: PlacedText,
+        most: Int,
+        unknown: (_ expression: String, _ offset: Int) -> Void
+    ) -> PlacedText {
         guard !isEmpty, text.text.utf8.contains(UInt8(ascii: "{")) else { return text }
-        return text.replacing("{") { rest in
-            guard let close = rest.firstIndex(of: "}") else { return nil }
-            let expression = rest[rest.index(after: rest.startIndex)..<close]
-            let end = rest.index(after: close)
-            if let word = words[expression.trimmingSpaces] { return (end, String(word)) }
-            if let value = value(of: expression) { return (end, String(value)) }
+        return text.replacing("{", most: most) { rest in
+            guard let close = rest.utf8.firstIndex(of: UInt8(ascii: "}")) else { return .end }
+            let expression = rest[rest.utf8.index(after: rest.startIndex)..<close]
+            let end = rest.utf8.index(after: close)
+            if expression.utf8.count <= Self.longestExpression {
+                if let word = words[expression.trimmingSpaces] { return .text(String(word), to: end) }
+                if let value = value(of: expression) { return .text(String(value), to: end) }
+            }
             unknown(String(expression), text.offset(of: rest.startIndex))
-            return (end, String(rest[..<end]))
+            return .end
         }
     }
+
+    /// How many bytes there may be in braces.
+    private static let longestExpression = 1000
 
     /// The value of sums and products of numbers and indices; `nil` where it can't be computed.
     private func value(of expression: Substring) -> Int? {
