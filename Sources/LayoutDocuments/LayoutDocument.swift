@@ -29,7 +29,7 @@ public struct LayoutDocument {
         do throws(XMLMistake) {
             let reader = DocumentReader(source)
             let root = reader.root(try XMLDocument(source).root)
-            findings = reader.allFindings
+            findings = reader.sortedFindings
             figure = reader.hasErrors ? nil : root?.figure
             scheme = root?.scheme
             margin = root?.margin

@@ -40,8 +40,8 @@ struct LibXML2Tree {
 
     private mutating func element(_ node: xmlNodePtr) throws(XMLMistake) -> XMLElement {
         // The scan met the same start tags in the same order.
-        guard nextTag < scan.tags.count else { throw lost() }
-        let tag = scan.tags[nextTag]
+        guard nextTag < tags.count else { throw lost() }
+        let tag = tags[nextTag]
         nextTag += 1
         var element = XMLElement(
             name: String(xmlCharacters: node.pointee.name),

@@ -15,12 +15,12 @@ extension Finding.Code {
     public static let tooManyElements = Finding.Code(rawValue: "xml.too-many-elements")
     /// More attributes than are read.
     public static let tooManyAttributes = Finding.Code(rawValue: "xml.too-many-attributes")
-    /// A name of an element or attribute that is longer than is read.
-    public static let nameTooLong = Finding.Code(rawValue: "xml.name-too-long")
     /// Elements that are nested deeper than is read.
     public static let nestedTooDeep = Finding.Code(rawValue: "xml.nested-too-deep")
     /// A document that isn't XML as the standard has it.
     public static let notWellFormed = Finding.Code(rawValue: "xml.not-well-formed")
+    /// A name of an element or attribute that is longer than is read.
+    public static let nameTooLong = Finding.Code(rawValue: "xml.name-too-long")
 }
 
 extension Finding.Explanation {
@@ -70,7 +70,7 @@ extension Finding.Explanation {
             .tooManyElements,
             .error,
             "Too many elements",
-            "The file has more than 50000 elements.",
+            "The file has more than 50000 elements, comments and other pieces of markup.",
             "Split it into several files, or write what repeats in a `ForEach`."
         ),
         Finding.Explanation(
@@ -79,13 +79,6 @@ extension Finding.Explanation {
             "Too many attributes",
             "An element has more than 256 attributes, or all elements have more than 100000 together.",
             "Split the document into smaller ones."
-        ),
-        Finding.Explanation(
-            .nameTooLong,
-            .error,
-            "A name that is too long",
-            "The name of an element or of an attribute has more than 1000 bytes.",
-            "Shorten it; no name of the language has as many."
         ),
         Finding.Explanation(
             .nestedTooDeep,
@@ -106,6 +99,13 @@ extension Finding.Explanation {
                 mistake: "<Figure><HStack></Figure>",
                 right: "<Figure><HStack/></Figure>"
             )
+        ),
+        Finding.Explanation(
+            .nameTooLong,
+            .error,
+            "A name that is too long",
+            "The name of an element or attribute has more than 1000 bytes.",
+            "Shorten it; no name of the language is as long."
         ),
     ]
 }

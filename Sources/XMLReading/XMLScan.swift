@@ -23,10 +23,10 @@ struct XMLScan {
 
     /// The start tags in the order of the file.
     private(set) var tags: [Tag] = []
-    /// Where there is text inside elements, from one markup to the next.
-    private(set) var texts: [Range<Int>] = []
     /// The attributes of all tags, in the order of the file.
     private(set) var attributes: [Attribute] = []
+    /// Where there is text inside elements, from one markup to the next.
+    private(set) var texts: [Range<Int>] = []
     /// Why the document is refused.
     private(set) var refusal: Refusal?
     /// Where the scan noticed that the document isn't well-formed.
@@ -168,18 +168,6 @@ struct XMLScan {
         return false
     }
 
-    /// Notes a text that stands as it is; several of them without anything between are one for the library.
-    private mutating func addVerbatim(_ range: Range<Int>) {
-        let sections = "]]><![CDATA["
-        if let last = texts.last, last.upperBound + sections.utf8.count == range.lowerBound,
-            bytes[last.upperBound..<range.lowerBound].elementsEqual(sections.utf8)
-        {
-            texts[texts.count - 1] = last.lowerBound..<range.upperBound
-        } else {
-            texts.append(range)
-        }
-    }
-
     /// How many bytes an instruction may have, or the address of a namespace: neither says anything about a layout.
     private static let longestAside = 1000
 
@@ -193,6 +181,18 @@ struct XMLScan {
             fix: "Take it out."
         )
         return false
+    }
+
+    /// Notes a text that stands as it is; several of them without anything between are one for the library.
+    private mutating func addVerbatim(_ range: Range<Int>) {
+        let sections = "]]><![CDATA["
+        if let last = texts.last, last.upperBound + sections.utf8.count == range.lowerBound,
+            bytes[last.upperBound..<range.lowerBound].elementsEqual(sections.utf8)
+        {
+            texts[texts.count - 1] = last.lowerBound..<range.upperBound
+        } else {
+            texts.append(range)
+        }
     }
 
     private mutating func scanTag() -> Bool {

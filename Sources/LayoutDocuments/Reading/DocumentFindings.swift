@@ -33,7 +33,7 @@ extension Finding.Code {
     public static let wrongExpression = Finding.Code(rawValue: "document.wrong-expression")
     /// Repetitions that make more elements than are drawn.
     public static let tooManyRepetitions = Finding.Code(rawValue: "document.too-many-repetitions")
-    /// More findings than are listed.
+    /// More mistakes than are told.
     public static let tooManyMistakes = Finding.Code(rawValue: "document.too-many-mistakes")
 }
 
@@ -199,8 +199,8 @@ extension Finding.Explanation {
             .valueTooLong,
             .error,
             "A value that names make too long",
-            "With what its names stand for, a value has more than 10000 bytes. Names that are defined by "
-                + "each other double in length each time.",
+            "With what its names stand for, a value has more than 10000 bytes, or all values together have "
+                + "more than 4000000. Names that are defined by each other double in length each time.",
             "Don't define names by each other again and again."
         ),
         Finding.Explanation(
@@ -219,19 +219,21 @@ extension Finding.Explanation {
             .tooManyRepetitions,
             .error,
             "Repetitions without end",
-            "Repetitions make more than 25000 elements, or more than 4 MB of text.",
+            "Repetitions make more than 25000 elements, or more than 4000000 bytes of text. What is behind "
+                + "them isn't read.",
             "Make fewer of them.",
             example: Example(
-                mistake: "<Figure><ForEach count=\"25001\"><Circle/></ForEach></Figure>",
+                mistake: "<Figure><ForEach count=\"100001\"><Circle/></ForEach></Figure>",
                 right: "<Figure><ForEach count=\"3\"><Circle/></ForEach></Figure>"
             )
         ),
         Finding.Explanation(
             .tooManyMistakes,
             .error,
-            "Mistakes without end",
-            "There are more findings than the first thousand; the others aren't listed.",
-            "Mend the first ones, and look again: many mistakes often have one cause."
+            "More mistakes than are told",
+            "A document has a thousand mistakes. The rest of it isn't read, so that the list has an end. For "
+                + "warnings and notes it is a note, and the rest is read.",
+            "Mend the first ones; often one mistake is the cause of many."
         ),
     ]
 }

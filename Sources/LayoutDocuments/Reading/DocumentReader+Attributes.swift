@@ -61,7 +61,7 @@ extension DocumentReader {
                 mayBeModified: role.mayBeModified,
                 words: own.map(\.name) + role.words
             )
-            let fix = isFull ? "" : Advice.attribute(attribute, of: place) ?? place.sentence
+            let fix = advice(for: attribute, of: place)
             fixes += fix
             report(
                 .unknownAttribute,
@@ -81,6 +81,14 @@ extension DocumentReader {
             )
         }
         return isRight
+    }
+
+    /// What to do about an unknown attribute; repetitions ask again and again.
+    private func advice(for attribute: XMLAttribute, of place: AttributePlace) -> String {
+        if let advice = advice[attribute.nameRange.lowerBound] { return advice }
+        let new = Advice.attribute(attribute, of: place) ?? place.sentence
+        advice[attribute.nameRange.lowerBound] = new
+        return new
     }
 
     /// Takes a value if it is what an attribute may be.

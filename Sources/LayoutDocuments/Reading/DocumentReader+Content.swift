@@ -55,7 +55,7 @@ extension DocumentReader {
         report(
             .unexpectedContent,
             at: child.nameRange.lowerBound,
-            "No “\(child.name)” may stand in “\(element.name)”.",
+            "No \(child.name.quoted) may stand in “\(element.name)”.",
             fix: advice
         )
     }

@@ -12,6 +12,7 @@ extension DocumentReader {
 
     /// The modifiers that stand as attributes and in styles, in the order of the table.
     func modifiers(of element: XMLElement, except parameters: [ParameterRule]) -> [Modifier] {
+        guard !element.attributes.isEmpty else { return [] }
         var modifiers: [String: Modifier] = [:]
         func add(_ attributes: [XMLAttribute], at place: Int?) {
             for attribute in attributes where attribute.namespace == nil {
@@ -40,7 +41,10 @@ extension DocumentReader {
             isRight = take(value.text[...], of: value, for: rules[0], called: modifier.rule.name, into: &told)
         } else {
             // One value too many is enough to know.
-            for word in WordSplitter.split(value.text[...]).prefix(rules.count + 1) {
+            // What is longer than any value is one word, and wrong.
+            let isLong = value.text.utf8.count > Notation.longestValue
+            let words = isLong ? [value.text[...]] : WordSplitter.split(value.text[...])
+            for word in words.prefix(rules.count + 1) {
                 isRight = take(word: word, of: value, for: modifier.rule, into: &told) && isRight
             }
         }

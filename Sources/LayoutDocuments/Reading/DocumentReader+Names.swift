@@ -106,7 +106,7 @@ extension DocumentReader {
                 at: value.offset(of: word.startIndex),
                 "There is no style \(word.quoted).",
                 fix: Spelling.nearest(to: String(word), among: names.styles.keys.sorted()).map(Advice.question)
-                    ?? "Define it in the figure: <Style name=\"\(word.prefix(80))\" …/>."
+                    ?? "Define it in the figure: <Style name=\"\(word.prefix(40))\" …/>."
             )
             return []
         }
@@ -121,18 +121,17 @@ extension DocumentReader {
     func value(of attribute: XMLAttribute) -> PlacedText {
         let written = PlacedText(attribute.value, at: attribute.valueRange, of: source)
         guard written.text.utf8.contains(UInt8(ascii: "$")) else { return expanded(written) }
-        var length = written.text.utf8.count
         var isBroken = false
-        let value = written.replacing("$") { rest in
-            guard length <= Self.longestValue else { return nil }
+        var isExpanded = false
+        let value = written.replacing("$", most: max(Self.longestValue, written.text.utf8.count)) { rest in
             let name = rest.dropFirst().prefix(1000).prefix(while: \.isPartOfName)
             names.unused["$" + name] = nil
             if let value = names.values[String(name)] {
-                length += value.utf8.count
-                return (name.endIndex, value)
+                isExpanded = true
+                return .text(value, to: name.endIndex)
             }
             // What no name follows is a sum of money.
-            guard name.first?.isLetter == true else { return nil }
+            guard name.first?.isLetter == true else { return .none }
             isBroken = true
             if !names.broken.contains(String(name)) {
                 report(
@@ -140,12 +139,12 @@ extension DocumentReader {
                     at: written.offset(of: rest.startIndex),
                     "Nothing is defined as \(name.quoted).",
                     fix: Spelling.nearest(to: String(name), among: names.values.keys.sorted()).map(Advice.question)
-                        ?? "Define it in the figure: <Define name=\"\(name.prefix(80))\" value=\"…\"/>."
+                        ?? "Define it in the figure: <Define name=\"\(name.prefix(40))\" value=\"…\"/>."
                 )
             }
-            return nil
+            return readsOn ? .none : .end
         }
-        guard length <= Self.longestValue else {
+        if isExpanded, value.text.utf8.count > Self.longestValue {
             report(
                 .valueTooLong,
                 at: written.start,
@@ -154,7 +153,7 @@ extension DocumentReader {
             )
             return written.broken
         }
-        guard spend(namedBytes: length, at: written.start) else { return written.broken }
+        guard spend(namedBytes: value.text.utf8.count, at: written.start) else { return written.broken }
         return expanded(isBroken ? value.broken : value)
     }
 
@@ -163,7 +162,7 @@ extension DocumentReader {
         guard !indices.isEmpty else { return text }
         guard spend(repeatedBytes: text.text.utf8.count, at: text.start) else { return text.broken }
         var isBroken = false
-        let expanded = indices.expanded(text, most: ReadingBudget.bytes) { expression, offset in
+        let result = indices.expanded(text, most: ReadingBudget.bytes) { expression, offset in
             isBroken = true
             report(
                 .wrongExpression,
@@ -172,7 +171,8 @@ extension DocumentReader {
                 fix: "Use numbers and the indices around it (\(indices.spelled)), with +, - and * between them."
             )
         }
-        let added = max(expanded.text.utf8.count - text.text.utf8.count, 0)
-        return isBroken || !spend(repeatedBytes: added, at: text.start) ? expanded.broken : expanded
+        let added = max(result.text.utf8.count - text.text.utf8.count, 0)
+        guard spend(repeatedBytes: added, at: text.start) else { return text.broken }
+        return isBroken ? result.broken : result
     }
 }

@@ -16,9 +16,6 @@ extension DocumentReader {
         .oneOf("count", "values"), .any(of: "count", "values"), .pointless("value", without: ["values"]),
     ]
 
-    /// How many elements repetitions make where there are mistakes before.
-    private static let mostBehindMistakes = 500
-
     /// The views inside a repetition, once for each value of its index.
     func repeated(_ element: XMLElement) -> [AnyView] {
         var told = Told()
@@ -33,8 +30,6 @@ extension DocumentReader {
         var views: [AnyView] = []
         let inside = element.elements
         for index in 0..<count {
-            // What is repeated behind a mistake isn't drawn; some of it may show more mistakes.
-            if hasErrors { budget.limit(elements: Self.mostBehindMistakes) }
             // A repetition of nothing costs time too.
             guard readsOn, !inside.isEmpty || spend(elementAt: element) else { break }
             indices = outer.adding(Self.index.value(told) ?? "i", index)

@@ -15,6 +15,7 @@ extension DocumentReader {
             case .comment: continue
             case .text(let letters, let range):
                 let letters = expanded(PlacedText(letters, at: range, of: source)).text
+                guard readsOn else { continue }
                 if isPreserved {
                     text.add(letters)
                     isAfterSpace = false
@@ -48,7 +49,7 @@ extension DocumentReader {
         report(
             .unexpectedContent,
             at: inner.nameRange.lowerBound,
-            "No “\(inner.name)” may stand in “\(element.name)”.",
+            "No \(inner.name.quoted) may stand in “\(element.name)”.",
             fix: advice ?? "Texts and line breaks may stand in it; put other views beside it, in a stack."
         )
     }

@@ -7,8 +7,6 @@ final class DocumentReader {
     private var findings: [Finding] = []
     /// What repetition says again is said once.
     private var known: Set<Mistake> = []
-    private static let mostFindings = 1000
-
     /// A mistake before its line and column are counted.
     private struct Mistake: Hashable {
         let code: Finding.Code
@@ -26,8 +24,13 @@ final class DocumentReader {
     var tags: Set<String> = []
     /// The element that arranges the views that are read; groups, repetitions and modifiers are none.
     private var container = DocumentReader.figure
+    /// What was advised about unknown attributes, by where they stand.
+    var advice: [Int: String] = [:]
     /// What repetitions and names may still make of the document.
-    var budget = ReadingBudget()
+    private var budget = ReadingBudget()
+    /// How many mistakes were told, and how many notes and warnings.
+    private var errorCount = 0
+    private var hintCount = 0
 
     init(_ source: SourceText) { self.source = source }
 
@@ -37,7 +40,7 @@ final class DocumentReader {
     func views(of elements: some Sequence<XMLElement>) -> DocumentViews {
         DocumentViews(
             views: elements.flatMap { element -> [AnyView] in
-                // Where nothing is left to be made, nothing is read.
+                // What stands behind too many mistakes, or where nothing is left to be made, isn't read.
                 guard readsOn, spend(elementAt: element) else { return [] }
                 return element.name == Self.repetition ? repeated(element) : [view(element)].compactMap(\.self)
             }
@@ -136,10 +139,51 @@ final class DocumentReader {
         }
     }
 
-    // MARK: Limits
+    // MARK: Findings
 
-    /// Whether the rest of the document is read too: not behind too many mistakes, or where nothing is left to be made.
-    var readsOn: Bool { !(isFull && hasErrors) && !budget.isSpent }
+    /// How many mistakes of a document are told, and how many notes and warnings.
+    private static let mostFindings = 1000
+
+    /// Whether there is a mistake that keeps the figure from being drawn.
+    var hasErrors: Bool { errorCount > 0 }
+
+    /// Whether the rest of the document is read too.
+    var readsOn: Bool { errorCount < Self.mostFindings && !budget.isSpent }
+
+    /// The findings in the order of the file.
+    var sortedFindings: [Finding] { findings.sorted { $0.place.order < $1.place.order } }
+
+    /// Tells of a mistake, or of something that only looks like one, unless there are too many of them.
+    ///
+    /// What is said is made only if it is told.
+    func report(
+        _ code: Finding.Code,
+        _ severity: Finding.Severity = .error,
+        at offset: Int,
+        _ sentence: @autoclosure () -> String,
+        fix: @autoclosure () -> String
+    ) {
+        let isError = severity == .error
+        guard (isError ? errorCount : hintCount) < Self.mostFindings else { return }
+        let mistake = Mistake(code: code, offset: offset, sentence: sentence())
+        guard known.insert(mistake).inserted else { return }
+        let place = source.place(of: offset)
+        findings.append(Finding(code, severity, at: place, mistake.sentence, fix: fix()))
+        if isError { errorCount += 1 } else { hintCount += 1 }
+        guard (isError ? errorCount : hintCount) == Self.mostFindings else { return }
+        findings.append(
+            Finding(
+                .tooManyMistakes,
+                isError ? .error : .note,
+                at: place,
+                "The document has \(Self.mostFindings) \(isError ? "mistakes" : "warnings and notes") up to here; "
+                    + "the others aren't told.",
+                fix: "Mend these first."
+            )
+        )
+    }
+
+    // MARK: Limits
 
     /// Whether an element may be read, or a turn of a repetition: both count inside repetitions.
     func spend(elementAt element: XMLElement) -> Bool {
@@ -173,8 +217,6 @@ final class DocumentReader {
     private func reportRepetitions(at offset: Int) {
         guard !budget.isReported else { return }
         budget.isReported = true
-        // What is repeated behind a mistake is cut short, and that is no other mistake.
-        guard !hasErrors else { return }
         report(
             .tooManyRepetitions,
             at: offset,
@@ -182,44 +224,6 @@ final class DocumentReader {
                 + "\(ReadingBudget.bytes) bytes of text.",
             fix: "Make fewer of them."
         )
-    }
-
-    // MARK: Findings
-
-    /// Whether there is a mistake that keeps the figure from being drawn.
-    private(set) var hasErrors = false
-
-    /// Whether no more findings are listed.
-    var isFull: Bool { findings.count >= Self.mostFindings }
-
-    /// The findings in the order of the file, and one for those that aren't listed.
-    var allFindings: [Finding] {
-        let listed = findings.sorted { $0.place.order < $1.place.order }
-        guard isFull else { return listed }
-        return listed + [
-            Finding(
-                .tooManyMistakes,
-                hasErrors ? .error : .note,
-                at: findings.last?.place,
-                "There are more findings than the \(Self.mostFindings) before this one.",
-                fix: "Mend those first."
-            )
-        ]
-    }
-
-    /// Tells of a mistake, or of something that only looks like one.
-    func report(
-        _ code: Finding.Code,
-        _ severity: Finding.Severity = .error,
-        at offset: Int,
-        _ sentence: @autoclosure () -> String,
-        fix: @autoclosure () -> String
-    ) {
-        if severity == .error { hasErrors = true }
-        if isFull { return }
-        let mistake = Mistake(code: code, offset: offset, sentence: sentence())
-        guard known.insert(mistake).inserted else { return }
-        findings.append(Finding(code, severity, at: source.place(of: offset), mistake.sentence, fix: fix()))
     }
 }
 

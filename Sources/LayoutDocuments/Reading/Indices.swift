@@ -25,35 +25,25 @@ struct Indices {
         return indices
     }
 
-    /// A text with the values of indices in it, as many as make it no longer than most bytes.
+    /// A text with the values of indices in it, which ends where it has become longer than most bytes.
     ///
-    /// Calls `unknown` with the first expression in braces that can't be computed; what is behind it stays as it is.
+    /// Calls `unknown` with the first expression in braces that can't be computed.
     func expanded(
         _ text: PlacedText,
         most: Int,
         unknown: (_ expression: String, _ offset: Int) -> Void
     ) -> PlacedText {
         guard !isEmpty, text.text.utf8.contains(UInt8(ascii: "{")) else { return text }
-        var length = text.text.utf8.count
-        var isStopped = false
-        return text.replacing("{") { rest in
-            guard !isStopped, length <= most else { return nil }
-            // Without an end, none of those behind it has one.
-            guard let close = rest.utf8.firstIndex(of: UInt8(ascii: "}")) else {
-                isStopped = true
-                return nil
+        return text.replacing("{", most: most) { rest in
+            guard let close = rest.utf8.firstIndex(of: UInt8(ascii: "}")) else { return .end }
+            let expression = rest[rest.utf8.index(after: rest.startIndex)..<close]
+            let end = rest.utf8.index(after: close)
+            if expression.utf8.count <= Self.longestExpression {
+                if let word = words[expression.trimmingSpaces] { return .text(String(word), to: end) }
+                if let value = value(of: expression) { return .text(String(value), to: end) }
             }
-            let expression = rest[rest.index(after: rest.startIndex)..<close]
-            let end = rest.index(after: close)
-            let isLong = expression.utf8.count > Self.longestExpression
-            if !isLong, let word = words[expression.trimmingSpaces] {
-                length += word.utf8.count
-                return (end, String(word))
-            }
-            if !isLong, let value = value(of: expression) { return (end, String(value)) }
             unknown(String(expression), text.offset(of: rest.startIndex))
-            isStopped = true
-            return nil
+            return .end
         }
     }
 

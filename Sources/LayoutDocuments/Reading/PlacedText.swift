@@ -47,28 +47,36 @@ struct PlacedText {
     /// Where the value starts in the file.
     var start: Int { range.lowerBound }
 
-    /// The value with something else in place of what a function finds: where it ends, and what it stands for.
+    /// What becomes of a place in a value.
+    enum Replacement {
+        /// It stays as it is.
+        case none
+        /// It and what follows stay as they are.
+        case end
+        /// Up to an index, something else stands there.
+        case text(String, to: String.Index)
+    }
+
+    /// The value with something else in place of what a function finds, which is asked at each sign.
     ///
-    /// The function is asked at each place of a character; `nil` leaves it as it is.
-    func replacing(
-        _ sign: Character,
-        by replacement: (Substring) -> (end: String.Index, text: String)?
-    ) -> PlacedText {
+    /// It ends where it has become longer than most bytes.
+    func replacing(_ sign: Unicode.Scalar, most: Int, by replacement: (Substring) -> Replacement) -> PlacedText {
         var result = PlacedText(emptyFor: self)
-        var rest = text[...]
-        while let index = rest.firstIndex(of: sign) {
-            if let (end, text) = replacement(self.text[index...]) {
-                result.add(rest[..<index], of: self)
+        var start = text.startIndex
+        var next = text.startIndex
+        let byte = UInt8(ascii: sign)
+        replacing: while let index = text.utf8[next...].firstIndex(of: byte), result.text.utf8.count <= most {
+            switch replacement(text[index...]) {
+            case .none: next = text.utf8.index(after: index)
+            case .end: break replacing
+            case .text(let other, let end):
+                result.add(text[start..<index], of: self)
                 result.parts.append(Part(start: result.text.utf8.count, origin: origin(of: index), isReplaced: true))
-                result.text += text
-                rest = rest[end...]
-            } else {
-                let next = text.index(after: index)
-                result.add(rest[..<next], of: self)
-                rest = rest[next...]
+                result.text += other
+                (start, next) = (end, end)
             }
         }
-        result.add(rest, of: self)
+        if result.text.utf8.count <= most { result.add(text[start...], of: self) }
         return result
     }
 

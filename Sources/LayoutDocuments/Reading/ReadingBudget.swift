@@ -13,9 +13,6 @@ struct ReadingBudget {
     /// Whether there is nothing left.
     var isSpent: Bool { elementsLeft < 0 || bytesLeft < 0 }
 
-    /// Leaves so many elements at most.
-    mutating func limit(elements count: Int) { elementsLeft = min(elementsLeft, count) }
-
     /// Takes elements; `false` where there aren't as many left.
     mutating func spend(elements count: Int) -> Bool {
         if elementsLeft >= 0 { elementsLeft -= count }

@@ -44,8 +44,14 @@ extension Mistakes {
         "<ForEach count=\"2\" value=\"⟦document.without-effect: without “values”⟧word\"><Circle/></ForEach>",
         "<ForEach count=\"⟦document.without-effect: repeated no times⟧0\"><Circle/></ForEach>",
         "<⟦document.without-effect: nothing inside to repeat⟧ForEach count=\"2\"/>",
-        "<ForEach count=\"25001\"><⟦document.too-many-repetitions: 25000⟧Circle/></ForEach>",
+        "<ForEach count=\"100001\"><⟦document.too-many-repetitions: 25000⟧Circle/></ForEach>",
         "<ForEach count=\"1000\"><ForEach count=\"1000\"><⟦document.too-many-repetitions⟧Circle/></ForEach></ForEach>",
+        "<⟦document.too-many-repetitions⟧ForEach count=\"100001\"/>".replacing(
+            "⟧ForEach",
+            with: "⟧⟦document.without-effect⟧ForEach"
+        ),
+        String(repeating: "<⟦document.unknown-element⟧Blob/>", count: 999)
+            + "<⟦document.unknown-element⟧⟦document.too-many-mistakes: Mend these first.⟧Blob/><Blob/>",
     ]
 
     /// Selections of what isn't there.
