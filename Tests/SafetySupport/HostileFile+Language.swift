@@ -121,7 +121,7 @@ extension HostileFile {
         HostileFile("signs for names", .valueTooLong, figure("<Circle named=\"\(many("$", 3_000_000))\"/>")),
         HostileFile(
             "a long name of a value",
-            .unknownReference,
+            .valueTooLong,
             figure("<Circle named=\"$\(many("x", 3_000_000))\"/>")
         ),
         HostileFile(

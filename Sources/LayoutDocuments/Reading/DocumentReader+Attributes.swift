@@ -86,7 +86,7 @@ extension DocumentReader {
     /// What to do about an unknown attribute; repetitions ask again and again.
     private func advice(for attribute: XMLAttribute, of place: AttributePlace) -> String {
         if let advice = advice[attribute.nameRange.lowerBound] { return advice }
-        let new = Advice.attribute(attribute, of: place) ?? place.sentence
+        let new = advised { Advice.attribute(attribute, of: place) } ?? place.sentence
         advice[attribute.nameRange.lowerBound] = new
         return new
     }
@@ -109,7 +109,7 @@ extension DocumentReader {
                 at: offset,
                 word.isEmpty
                     ? "“\(name)” is empty." : "\(word.quoted) is no \(rule.notation.spoken) for “\(name)”.",
-                fix: Advice.value(word, for: [rule]) ?? "It has to be \(rule.notation.expectation)."
+                fix: advised { Advice.value(word, for: [rule]) } ?? "It has to be \(rule.notation.expectation)."
             )
             return false
         }

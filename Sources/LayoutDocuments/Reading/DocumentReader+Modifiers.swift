@@ -83,7 +83,8 @@ extension DocumentReader {
             isSurplus
                 ? "\(word.quoted) is one value too many for “\(rule.name)”."
                 : "\(word.quoted) is nothing that “\(rule.name)” takes.",
-            fix: (isSurplus ? nil : advice(word, for: free, of: rules)) ?? "It takes \(parameters)."
+            fix: (isSurplus || word.utf8.count > 256 ? nil : advised { advice(word, for: free, of: rules) })
+                ?? "It takes \(parameters)."
         )
         return false
     }

@@ -121,17 +121,18 @@ extension DocumentReader {
     func value(of attribute: XMLAttribute) -> PlacedText {
         let written = PlacedText(attribute.value, at: attribute.valueRange, of: source)
         guard written.text.utf8.contains(UInt8(ascii: "$")) else { return expanded(written) }
+        guard written.text.utf8.count <= Self.longestValue else { return refused(written) }
         var isBroken = false
         var isExpanded = false
         let value = written.replacing("$", most: max(Self.longestValue, written.text.utf8.count)) { rest in
             let name = rest.dropFirst().prefix(1000).prefix(while: \.isPartOfName)
+            // What no name follows is a sum of money.
+            guard name.first?.isLetter == true else { return .none }
             names.unused["$" + name] = nil
             if let value = names.values[String(name)] {
                 isExpanded = true
                 return .text(value, to: name.endIndex)
             }
-            // What no name follows is a sum of money.
-            guard name.first?.isLetter == true else { return .none }
             isBroken = true
             if !names.broken.contains(String(name)) {
                 report(
@@ -144,17 +145,20 @@ extension DocumentReader {
             }
             return readsOn ? .none : .end
         }
-        if isExpanded, value.text.utf8.count > Self.longestValue {
-            report(
-                .valueTooLong,
-                at: written.start,
-                "With what its names stand for, the value has more than \(Self.longestValue) bytes.",
-                fix: "Don't define names by each other again and again."
-            )
-            return written.broken
-        }
+        if isExpanded, value.text.utf8.count > Self.longestValue { return refused(written) }
         guard spend(namedBytes: value.text.utf8.count, at: written.start) else { return written.broken }
         return expanded(isBroken ? value.broken : value)
+    }
+
+    /// A value that can't be used since it is too long with what its names stand for.
+    private func refused(_ written: PlacedText) -> PlacedText {
+        report(
+            .valueTooLong,
+            at: written.start,
+            "With what its names stand for, the value has more than \(Self.longestValue) bytes.",
+            fix: "Don't define names by each other again and again, or write less."
+        )
+        return written.broken
     }
 
     /// The text with what the repetitions around it stand for.

@@ -16,6 +16,9 @@ extension DocumentReader {
         .oneOf("count", "values"), .any(of: "count", "values"), .pointless("value", without: ["values"]),
     ]
 
+    /// How often something is repeated where there are mistakes before.
+    private static let mostBehindMistakes = 500
+
     /// The views inside a repetition, once for each value of its index.
     func repeated(_ element: XMLElement) -> [AnyView] {
         var told = Told()
@@ -31,6 +34,8 @@ extension DocumentReader {
         let inside = element.elements
         for index in 0..<count {
             // A repetition of nothing costs time too.
+            // What is repeated behind a mistake isn't drawn; some of it may show more mistakes.
+            if hasErrors, index >= Self.mostBehindMistakes { break }
             guard readsOn, !inside.isEmpty || spend(elementAt: element) else { break }
             indices = outer.adding(Self.index.value(told) ?? "i", index)
             if let words { indices = indices.adding(Self.value.value(told) ?? "value", words[index]) }

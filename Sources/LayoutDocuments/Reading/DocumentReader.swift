@@ -32,6 +32,9 @@ final class DocumentReader {
     private var errorCount = 0
     private var hintCount = 0
 
+    /// How often it is still looked for what may be meant.
+    private var adviceLeft = 50
+
     init(_ source: SourceText) { self.source = source }
 
     // MARK: Views
@@ -98,7 +101,7 @@ final class DocumentReader {
         let name = element.name
         let words = ElementRule.all.map(\.name) + ModifierRule.all.map(\.name) + [Self.repetition]
         // Looking for what may be meant takes a while, and is done once for each finding that is listed.
-        lazy var advice = Advice.element(name, among: words)
+        lazy var advice = advised { Advice.element(name, among: words) }
         let owners = ElementRule.all.filter { $0.parameters.slots.contains { $0.name == name } }.map(\.name)
         if [Self.definition, Self.styleDefinition].contains(name) {
             report(
@@ -181,6 +184,13 @@ final class DocumentReader {
                 fix: "Mend these first."
             )
         )
+    }
+
+    /// What may be meant, as long as it was looked for a few times only: among so many words that takes a while.
+    func advised(_ advice: () -> String?) -> String? {
+        guard adviceLeft > 0 else { return nil }
+        adviceLeft -= 1
+        return advice()
     }
 
     // MARK: Limits
