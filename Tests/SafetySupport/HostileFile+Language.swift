@@ -67,7 +67,7 @@ extension HostileFile {
         ),
         HostileFile(
             "a different mistake in each repetition",
-            .tooManyMistakes,
+            .wrongValue,
             figure("<ForEach count=\"20000\"><Color fill=\"{i}\"/></ForEach>")
         ),
         HostileFile(
