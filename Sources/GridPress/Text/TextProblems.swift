@@ -160,6 +160,8 @@ extension Finding.Code {
     public static let imageInText = Finding.Code(rawValue: "text.image")
     /// A link to an address that isn't safe.
     public static let refusedLink = Finding.Code(rawValue: "text.refused-link")
+    /// A link that goes over too many lines.
+    public static let linkOnManyLines = Finding.Code(rawValue: "text.link-on-many-lines")
     /// A size of a typeface that can't be drawn.
     public static let invalidFontSize = Finding.Code(rawValue: "font.invalid-size")
     /// A typeface that is drawn as another.
