@@ -5,7 +5,10 @@ package enum Spelling {
         // A value of megabytes is no misspelled word, and isn't looked at.
         guard text.utf8.count <= 256 else { return nil }
         let limit = max(1, text.count / 3)
-        let candidates = words.map { (word: $0, distance: distance(text.lowercased(), $0.lowercased())) }
+        let lowercased = text.lowercased()
+        // Words whose lengths differ by more than that aren't worth a closer look.
+        let candidates = words.filter { abs($0.count - text.count) <= limit }
+            .map { (word: $0, distance: distance(lowercased, $0.lowercased())) }
         return candidates.filter { $0.distance <= limit }.min { $0.distance < $1.distance }?.word
     }
 

@@ -190,7 +190,7 @@ final class DocumentReader {
     // MARK: Findings
 
     /// How many mistakes of a document are told.
-    private static let mostMistakes = 1000
+    private static let mostMistakes = 250
 
     /// Tells of a mistake, unless there are too many of them; what is said is made only if it is told.
     func report(
