@@ -55,6 +55,7 @@ reference: setup ## Write the reference, the schema and the examples of layout d
 	@bin=$$(swift build -c release $(SWIFT_FLAGS) --show-bin-path) \
 		&& $$bin/gridpress reference > Documentation/Language.md \
 		&& $$bin/gridpress schema > Documentation/gridpress.rng \
+		&& $$bin/gridpress explain > Documentation/Findings.md \
 		&& $$bin/draw-samples --examples > Documentation/Examples.md
 
 schema: ## Check layout documents against the schema, and the schema against mistakes

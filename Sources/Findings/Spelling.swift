@@ -1,14 +1,19 @@
 /// Finds the word that somebody may have meant.
 package enum Spelling {
+    /// The word without what languages write differently: capitals, hyphens, and British spelling.
+    package static func folded(_ text: String) -> String {
+        text.lowercased().filter { $0 != "-" && $0 != "_" }
+            .replacing("colour", with: "color").replacing("centre", with: "center").replacing("grey", with: "gray")
+    }
+
     /// The word that is nearest to a misspelled one, if one is near enough to be meant.
     package static func nearest(to text: String, among words: [String]) -> String? {
-        // A value of megabytes is no misspelled word, and isn't looked at.
         guard text.utf8.count <= 256 else { return nil }
-        let limit = max(1, text.count / 3)
-        let lowercased = text.lowercased()
-        // Words whose lengths differ by more than that aren't worth a closer look.
-        let candidates = words.filter { abs($0.count - text.count) <= limit }
-            .map { (word: $0, distance: distance(lowercased, $0.lowercased())) }
+        let limit = text.count < 2 ? 0 : max(1, text.count / 3)
+        let text = folded(text)
+        // Words of quite another length aren't worth a closer look.
+        let candidates = words.filter { abs($0.utf8.count - text.utf8.count) <= limit + 3 }
+            .map { (word: $0, distance: distance(text, folded($0))) }
         return candidates.filter { $0.distance <= limit }.min { $0.distance < $1.distance }?.word
     }
 

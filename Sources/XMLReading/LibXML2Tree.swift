@@ -9,6 +9,7 @@ struct LibXML2Tree {
     private let scan: XMLScan
     private var tags: [XMLScan.Tag] { scan.tags }
     private var nextTag = 0
+    private var nextText = 0
 
     init(source: SourceText, scan: XMLScan) {
         self.source = source
@@ -49,15 +50,16 @@ struct LibXML2Tree {
             attributes: try attributes(of: node, tag),
             children: []
         )
-        var offset = tag.end
         var child = node.pointee.children
         while let current = child {
             switch current.pointee.type {
             case XML_ELEMENT_NODE:
                 element.children.append(.element(try self.element(current)))
-                offset = tags[nextTag - 1].end
             case XML_TEXT_NODE, XML_CDATA_SECTION_NODE:
-                element.children.append(.text(String(xmlCharacters: current.pointee.content), offset: offset))
+                guard nextText < scan.texts.count else { throw lost() }
+                let text = String(xmlCharacters: current.pointee.content)
+                element.children.append(.text(text, range: scan.texts[nextText]))
+                nextText += 1
             case XML_COMMENT_NODE:
                 element.children.append(.comment(String(xmlCharacters: current.pointee.content)))
             default: break

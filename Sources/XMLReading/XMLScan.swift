@@ -25,6 +25,8 @@ struct XMLScan {
     private(set) var tags: [Tag] = []
     /// The attributes of all tags, in the order of the file.
     private(set) var attributes: [Attribute] = []
+    /// Where there is text inside elements, from one markup to the next.
+    private(set) var texts: [Range<Int>] = []
     /// Why the document is refused.
     private(set) var refusal: Refusal?
     /// Where the scan noticed that the document isn't well-formed.
@@ -103,11 +105,13 @@ struct XMLScan {
 
     private mutating func scan() {
         while index < bytes.count {
+            let textStart = index
             if let mistake = XMLText.firstMistake(in: bytes[...], from: &index, isValue: false) {
                 stop = mistake
                 return
             }
             let start = index
+            if depth > 0, start > textStart { texts.append(textStart..<start) }
             guard start < bytes.count else { return }
             index += 1
             guard scanMarkup(from: start) else {
@@ -146,9 +150,15 @@ struct XMLScan {
         if starts(with: "!--") {
             index += 3
             // Two hyphens end a comment, or are a mistake.
-            return skip(past: "--") && starts(with: ">")
+            guard skip(past: "--"), starts(with: ">") else { return false }
+            index += 1
+            return true
         }
-        if starts(with: "![CDATA[") { return skip(past: "]]>") }
+        if starts(with: "![CDATA[") {
+            guard skip(past: "]]>") else { return false }
+            if depth > 0 { addVerbatim(start + 9..<index - 3) }
+            return true
+        }
         refusal = Refusal(
             code: .documentType,
             offset: start,
@@ -171,6 +181,18 @@ struct XMLScan {
             fix: "Take it out."
         )
         return false
+    }
+
+    /// Notes a text that stands as it is; several of them without anything between are one for the library.
+    private mutating func addVerbatim(_ range: Range<Int>) {
+        let sections = "]]><![CDATA["
+        if let last = texts.last, last.upperBound + sections.utf8.count == range.lowerBound,
+            bytes[last.upperBound..<range.lowerBound].elementsEqual(sections.utf8)
+        {
+            texts[texts.count - 1] = last.lowerBound..<range.upperBound
+        } else {
+            texts.append(range)
+        }
     }
 
     private mutating func scanTag() -> Bool {
@@ -295,25 +317,4 @@ struct XMLScan {
 
 extension UInt8 {
     fileprivate var isSpace: Bool { self == 0x20 || self == 0x09 || self == 0x0A || self == 0x0D }
-}
-
-extension Finding.Code {
-    /// A file that is larger than what is read.
-    public static let documentTooLarge = Finding.Code(rawValue: "xml.too-large")
-    /// A file that has to be unpacked first.
-    public static let compressedFile = Finding.Code(rawValue: "xml.compressed")
-    /// A file that isn't in UTF-8.
-    public static let invalidEncoding = Finding.Code(rawValue: "xml.invalid-encoding")
-    /// A character that XML forbids.
-    public static let forbiddenCharacter = Finding.Code(rawValue: "xml.forbidden-character")
-    /// A document type or an entity.
-    public static let documentType = Finding.Code(rawValue: "xml.document-type")
-    /// More elements than are read.
-    public static let tooManyElements = Finding.Code(rawValue: "xml.too-many-elements")
-    /// More attributes than are read.
-    public static let tooManyAttributes = Finding.Code(rawValue: "xml.too-many-attributes")
-    /// A name of an element or attribute that is longer than is read.
-    public static let nameTooLong = Finding.Code(rawValue: "xml.name-too-long")
-    /// Elements that are nested deeper than is read.
-    public static let nestedTooDeep = Finding.Code(rawValue: "xml.nested-too-deep")
 }

@@ -200,12 +200,12 @@ extension HostileFile {
     private static let undrawable = [
         HostileFile(
             "modifiers on every level",
-            Finding.Code(rawValue: "figure.undrawable"),
+            .figureNestedTooDeep,
             figure(nested("HStack padding=\"1\" frame=\"10\" opacity=\"0.5\" offset=\"1 1\"", "HStack", "<Circle/>"))
         ),
         HostileFile(
             "questions that double with every level",
-            Finding.Code(rawValue: "figure.undrawable"),
+            .tooManyQuestions,
             cost: .laidOut,
             "<Figure width=\"100\" height=\"100\">" + many("<VStack aspectRatio=\"fit\">", 60) + "<Circle/>"
                 + many("<Text>x</Text></VStack>", 60) + "</Figure>"

@@ -6,6 +6,9 @@ struct Indices {
     /// Whether there is no repetition around.
     var isEmpty: Bool { values.isEmpty }
 
+    /// The names of all of them, as a list.
+    var spelled: String { (Array(values.keys) + words.keys).sorted().joined(separator: ", ") }
+
     /// The indices with one more, or another value for it.
     func adding(_ name: String, _ value: Int) -> Indices {
         var indices = self
@@ -25,29 +28,23 @@ struct Indices {
     /// A text with the values of indices in it, which ends where it has become longer than most bytes.
     ///
     /// Calls `unknown` with the first expression in braces that can't be computed.
-    func expanded(_ text: String, most: Int, unknown: (String) -> Void) -> String {
-        guard !isEmpty, text.utf8.contains(UInt8(ascii: "{")) else { return text }
-        var result = ""
-        var rest = text[...]
-        while let open = rest.utf8.firstIndex(of: UInt8(ascii: "{")) {
-            result += rest[..<open]
-            guard let close = rest[open...].utf8.firstIndex(of: UInt8(ascii: "}")) else {
-                return result + rest[open...]
+    func expanded(
+        _ text: PlacedText,
+        most: Int,
+        unknown: (_ expression: String, _ offset: Int) -> Void
+    ) -> PlacedText {
+        guard !isEmpty, text.text.utf8.contains(UInt8(ascii: "{")) else { return text }
+        return text.replacing("{", most: most) { rest in
+            guard let close = rest.utf8.firstIndex(of: UInt8(ascii: "}")) else { return .end }
+            let expression = rest[rest.utf8.index(after: rest.startIndex)..<close]
+            let end = rest.utf8.index(after: close)
+            if expression.utf8.count <= Self.longestExpression {
+                if let word = words[expression.trimmingSpaces] { return .text(String(word), to: end) }
+                if let value = value(of: expression) { return .text(String(value), to: end) }
             }
-            let expression = rest[rest.index(after: open)..<close]
-            let isLong = expression.utf8.count > Self.longestExpression
-            if !isLong, let word = words[expression.trimmingSpaces] {
-                result += word
-            } else if !isLong, let value = value(of: expression) {
-                result += String(value)
-            } else {
-                unknown(String(expression))
-                return result + rest[open...]
-            }
-            rest = rest[rest.index(after: close)...]
-            if result.utf8.count > most { return result }
+            unknown(String(expression), text.offset(of: rest.startIndex))
+            return .end
         }
-        return result + rest
     }
 
     /// How many bytes there may be in braces.

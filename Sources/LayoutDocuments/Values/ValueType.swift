@@ -56,6 +56,18 @@ struct Notation: Sendable {
         (self.name, self.expectation, words, pattern, takesAnything) = (name, expectation, [], Self.anything, true)
     }
 
+    /// Whether its values are what selections call views.
+    var isTag: Bool { name == "tag" }
+
+    /// Whether its values are tags of views inside.
+    var isSelection: Bool { name == "selection" }
+
+    /// Whether its values are parts of a whole.
+    var isFraction: Bool { name == "fraction" }
+
+    /// What the type is called in a sentence.
+    var spoken: String { name == "truth" ? "truth value" : name.replacing("-", with: " ") }
+
     /// The expression for any text.
     static let anything = "[\\s\\S]*"
 }
