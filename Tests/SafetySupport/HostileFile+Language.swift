@@ -67,7 +67,7 @@ extension HostileFile {
         ),
         HostileFile(
             "a different mistake in each repetition",
-            .tooManyMistakes,
+            .wrongValue,
             figure("<ForEach count=\"20000\"><Color fill=\"{i}\"/></ForEach>")
         ),
         HostileFile(
@@ -118,7 +118,6 @@ extension HostileFile {
             )
         ),
         HostileFile("a name that stands for itself", .unknownReference, figure("<Define name=\"a\" value=\"$a\"/>")),
-        HostileFile("signs for names", .valueTooLong, figure("<Circle named=\"\(many("$", 3_000_000))\"/>")),
         HostileFile(
             "a long name of a value",
             .unknownReference,

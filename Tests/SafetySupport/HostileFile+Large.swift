@@ -47,6 +47,12 @@ extension HostileFile {
             "<Figure width=\"1\"><Text>[\(many("a", 300_000))](https://example.org/\(many("x", 1_900)))</Text></Figure>"
         ),
         HostileFile(
+            "three megabytes of signs for names",
+            nil,
+            cost: .large,
+            "<Figure><Circle named=\"\(many("$", 3_000_000))\"/></Figure>"
+        ),
+        HostileFile(
             "eight megabytes in the name of a view",
             nil,
             cost: .large,

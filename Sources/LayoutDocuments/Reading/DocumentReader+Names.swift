@@ -124,14 +124,14 @@ extension DocumentReader {
         var isBroken = false
         var isExpanded = false
         let value = written.replacing("$", most: max(Self.longestValue, written.text.utf8.count)) { rest in
+            // What no name follows is a sum of money.
+            guard rest.dropFirst().first?.isLetter == true else { return .none }
             let name = rest.dropFirst().prefix(1000).prefix(while: \.isPartOfName)
             names.unused["$" + name] = nil
             if let value = names.values[String(name)] {
                 isExpanded = true
                 return .text(value, to: name.endIndex)
             }
-            // What no name follows is a sum of money.
-            guard name.first?.isLetter == true else { return .none }
             isBroken = true
             if !names.broken.contains(String(name)) {
                 report(
