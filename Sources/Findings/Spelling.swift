@@ -2,16 +2,35 @@
 package enum Spelling {
     /// The word without what languages write differently: capitals, hyphens, and British spelling.
     package static func folded(_ text: String) -> String {
-        text.lowercased().filter { $0 != "-" && $0 != "_" }
-            .replacing("colour", with: "color").replacing("centre", with: "center").replacing("grey", with: "gray")
+        var rest = Array(text.lowercased().utf8.filter { $0 != UInt8(ascii: "-") && $0 != UInt8(ascii: "_") })[...]
+        var folded: [UInt8] = []
+        while let first = rest.first {
+            // Most letters start none of these words.
+            if first == UInt8(ascii: "c") || first == UInt8(ascii: "g"),
+                let word = american.first(where: { rest.starts(with: $0.british) })
+            {
+                folded += word.american
+                rest = rest.dropFirst(word.british.count)
+            } else {
+                folded.append(first)
+                rest = rest.dropFirst()
+            }
+        }
+        return String(decoding: folded, as: UTF8.self)
     }
+
+    private static let american: [(british: [UInt8], american: [UInt8])] = [
+        ("colour", "color"), ("centre", "center"), ("grey", "gray"),
+    ].map { (Array($0.utf8), Array($1.utf8)) }
 
     /// The word that is nearest to a misspelled one, if one is near enough to be meant.
     package static func nearest(to text: String, among words: [String]) -> String? {
         guard text.utf8.count <= 256 else { return nil }
         let limit = text.count < 2 ? 0 : max(1, text.count / 3)
         let text = folded(text)
-        let candidates = words.map { (word: $0, distance: distance(text, folded($0))) }
+        // Words of quite another length aren't worth a closer look.
+        let candidates = words.filter { abs($0.utf8.count - text.utf8.count) <= limit + 3 }
+            .map { (word: $0, distance: distance(text, folded($0))) }
         return candidates.filter { $0.distance <= limit }.min { $0.distance < $1.distance }?.word
     }
 

@@ -4,6 +4,8 @@ import Foundation
 struct Report {
     let tool: String
     let folder: String
+    /// How many times the limit of time a slower machine may take.
+    let slack: Double
     /// How often a file is tried that costs too much: a machine may be busy with something else.
     private static let tries = 3
 
@@ -36,7 +38,7 @@ struct Report {
         var result: (Child.Outcome, [String])?
         for _ in 0..<Self.tries {
             let outcome = try Child.run(tool, trial.words, output: folder + "/output.txt")
-            let complaints = trial.complaints(about: outcome)
+            let complaints = trial.complaints(about: outcome, slack: slack)
             result = (outcome, complaints)
             if complaints.isEmpty || outcome.wall > Child.patience { break }
         }

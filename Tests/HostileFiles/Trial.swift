@@ -86,7 +86,9 @@ extension Trial {
     }
 
     /// What is wrong with an outcome; nothing where it is as it has to be.
-    func complaints(about outcome: Child.Outcome) -> [String] {
+    ///
+    /// - Parameter slack: How many times the limit of time a slower machine may take.
+    func complaints(about outcome: Child.Outcome, slack: Double) -> [String] {
         var complaints: [String] = []
         if let exit = outcome.exit {
             if !exits.contains(exit) { complaints.append("exit code \(exit)") }
@@ -94,8 +96,9 @@ extension Trial {
             complaints.append("a signal ended it")
         }
         // What a processor does for it is its own cost; how long it waits for one is also that of others.
-        if outcome.cpu > cost.time || outcome.wall > 10 * cost.time {
-            complaints.append("more than \(Int(cost.time * 1000)) ms")
+        let time = cost.time * slack
+        if outcome.cpu > time || outcome.wall > 10 * time {
+            complaints.append("more than \(Int(time * 1000)) ms")
         }
         if outcome.memory > cost.memory { complaints.append("more than \(cost.memory >> 20) MB") }
         if let code, !outcome.output.contains("\"code\": \"\(code)\"") {

@@ -41,6 +41,12 @@ extension HostileFile {
             "<Figure width=\"300\"><Text>\(many("w", 7_950_000))</Text></Figure>"
         ),
         HostileFile(
+            "a link with a long address on many lines",
+            .linkOnManyLines,
+            cost: .large,
+            "<Figure width=\"1\"><Text>[\(many("a", 300_000))](https://example.org/\(many("x", 1_900)))</Text></Figure>"
+        ),
+        HostileFile(
             "eight megabytes in the name of a view",
             nil,
             cost: .large,

@@ -74,6 +74,18 @@ struct FuzzedTests {
         #expect(mixedPicture.texts(of: "mask") == ["\nabc\n", "\nabc\n"])
     }
 
+    @Test("A link over thousands of lines doesn't repeat its long address on all of them")
+    func linkOnManyLines() throws {
+        let text =
+            "[\(String(repeating: "a", count: 3000))](https://example.org/\(String(repeating: "x", count: 1900)))"
+        let figure = Figure("x", width: 1) { Text(LocalizedStringKey(text)) }
+        let drawing = try figure.drawing()
+        #expect(drawing.findings.contains { $0.code == .linkOnManyLines })
+        let picture = PictureCheck(svg: try drawing.svg())
+        #expect(picture.complaints == [] && picture.texts(of: "text").count == 3000)
+        #expect((1...600).contains(picture.values(of: "href", on: "a").count))
+    }
+
     @Test("A line of text without a piece is nothing to paint")
     func emptyLine() {
         let line = Drawing.TextLine(origin: .zero, width: 10, runs: [])

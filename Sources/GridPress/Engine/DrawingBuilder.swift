@@ -13,6 +13,9 @@ final class DrawingBuilder {
     /// The frames of the views around that gave their coordinates a name.
     var spaces: [CoordinateSpace: CGRect] = [:]
 
+    /// How many bytes of addresses may still be written again for more lines of links.
+    var repeatedLinkBytesLeft = FigureLimits.repeatedLinkBytes
+
     /// The frame of the figure, around everything.
     private let figureFrame: CGRect
 

@@ -16,6 +16,8 @@ public enum FigureLimits {
     public static func questions(forViews count: Int) -> Int { max(1_000_000, 200 * count) }
     /// How often a figure is laid out again because state changed on the way.
     public static let passes = 8
+    /// How many bytes the addresses of links may take that are written again because their texts go over several lines.
+    public static let repeatedLinkBytes = 1_000_000
     /// How large the file of an image may be, in bytes.
     public static let imageBytes = 8 * 1024 * 1024
     /// How large the files of all images of a figure may be together, in bytes; each counts once.

@@ -17,6 +17,8 @@ extension Finding.Code {
     public static let imageInText = Finding.Code(rawValue: "text.image")
     /// A link to an address that isn't safe.
     public static let refusedLink = Finding.Code(rawValue: "text.refused-link")
+    /// A link that goes over too many lines.
+    public static let linkOnManyLines = Finding.Code(rawValue: "text.link-on-many-lines")
     /// A size of a typeface that can't be drawn.
     public static let invalidFontSize = Finding.Code(rawValue: "font.invalid-size")
     /// A typeface that is drawn as another.
@@ -126,6 +128,14 @@ extension Finding.Explanation {
                 mistake: "<Figure><Text>[here](javascript:run)</Text></Figure>",
                 right: "<Figure><Text>[here](https://swift.org)</Text></Figure>"
             )
+        ),
+        Finding.Explanation(
+            .linkOnManyLines,
+            .warning,
+            "A link on very many lines",
+            "Each line of a link holds its address. A link goes over so many lines that its address would make the "
+                + "picture large. The last of them are drawn without the link.",
+            "Make the link's text or its address shorter."
         ),
         Finding.Explanation(
             .invalidFontSize,

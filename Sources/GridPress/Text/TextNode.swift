@@ -101,9 +101,34 @@ final class TextNode: LayoutNode {
     }
 
     override func draw(in frame: CGRect, proposal: ProposedViewSize, on canvas: DrawingBuilder) {
-        let lines = lines(in: frame, proposal: proposal, on: canvas)
+        var lines = lines(in: frame, proposal: proposal, on: canvas)
+        if lines.count > 1 { limitLinks(of: &lines, on: canvas) }
         canvas.add(kind: kind, name: name, frame: frame, mark: .text(lines))
         problems.report(at: { canvas.place(of: self.kind) }, to: canvas.builder.findings)
+    }
+
+    /// Takes links away from lines where their addresses would be written again too often.
+    private func limitLinks(of lines: inout [Drawing.TextLine], on canvas: DrawingBuilder) {
+        var last: SafeURL?
+        var isLimited = false
+        for line in lines.indices {
+            for run in lines[line].runs.indices {
+                guard let link = lines[line].runs[run].link else { continue }
+                if link == last { canvas.repeatedLinkBytesLeft -= link.string.utf8.count }
+                last = link
+                guard canvas.repeatedLinkBytesLeft < 0 else { continue }
+                lines[line].runs[run].link = nil
+                isLimited = true
+            }
+        }
+        guard isLimited else { return }
+        canvas.builder.findings.add(
+            .linkOnManyLines,
+            .warning,
+            at: canvas.place(of: kind),
+            "A link goes over so many lines that its address would make the picture large; the last are without it.",
+            fix: "Make the link's text or its address shorter."
+        )
     }
 
     private func lines(

@@ -97,6 +97,7 @@ enum Advice {
 
     /// How to write values that stand together without spaces between them, such as `50x50` or `width=50`.
     static func parts(_ word: Substring, of rules: [AttributeRule]) -> String? {
+        guard word.utf8.count <= 100 else { return nil }
         if let sign = word.firstIndex(where: { $0 == "=" || $0 == ":" }) {
             let name = String(word[..<sign])
             let value = word[word.index(after: sign)...]

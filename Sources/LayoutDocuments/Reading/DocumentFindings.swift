@@ -231,7 +231,7 @@ extension Finding.Explanation {
             .tooManyMistakes,
             .error,
             "More mistakes than are told",
-            "A document has a thousand mistakes. The rest of it isn't read, so that the list has an end. For "
+            "A document has 250 mistakes. The rest of it isn't read, so that the list has an end. For "
                 + "warnings and notes it is a note, and the rest is read.",
             "Mend the first ones; often one mistake is the cause of many."
         ),

@@ -125,6 +125,8 @@ extension DocumentReader {
         var isBroken = false
         var isExpanded = false
         let value = written.replacing("$", most: max(Self.longestValue, written.text.utf8.count)) { rest in
+            // What no name follows is a sum of money.
+            guard rest.dropFirst().first?.isLetter == true else { return .none }
             let name = rest.dropFirst().prefix(1000).prefix(while: \.isPartOfName)
             // What no name follows is a sum of money.
             guard name.first?.isLetter == true else { return .none }

@@ -14,6 +14,11 @@ final class DocumentReader {
         let sentence: String
     }
 
+    /// How often something was found at a place.
+    private var timesFound: [Mistake: Int] = [:]
+    /// How many findings of one kind a place may have.
+    private static let mostAtOnePlace = 20
+
     /// What the repetitions around the element that is read stand for.
     var indices = Indices()
     /// What names of the file stand for.
@@ -145,7 +150,7 @@ final class DocumentReader {
     // MARK: Findings
 
     /// How many mistakes of a document are told, and how many notes and warnings.
-    private static let mostFindings = 1000
+    private static let mostFindings = 250
 
     /// Whether there is a mistake that keeps the figure from being drawn.
     var hasErrors: Bool { errorCount > 0 }
@@ -168,6 +173,7 @@ final class DocumentReader {
     ) {
         let isError = severity == .error
         guard (isError ? errorCount : hintCount) < Self.mostFindings else { return }
+        guard isWorthTelling(code, at: offset) else { return }
         let mistake = Mistake(code: code, offset: offset, sentence: sentence())
         guard known.insert(mistake).inserted else { return }
         let place = source.place(of: offset)
@@ -191,6 +197,14 @@ final class DocumentReader {
         guard adviceLeft > 0 else { return nil }
         adviceLeft -= 1
         return advice()
+    }
+
+    /// Whether something at a place may be new: what repetitions say there again and again isn't made out each time.
+    private func isWorthTelling(_ code: Finding.Code, at offset: Int) -> Bool {
+        let place = Mistake(code: code, offset: offset, sentence: "")
+        let count = timesFound[place, default: 0] + 1
+        timesFound[place] = count
+        return count <= Self.mostAtOnePlace
     }
 
     // MARK: Limits

@@ -16,6 +16,9 @@ extension Mistakes {
         "<Text minimumScaleFactor=\"0\">⟦text.invalid-setting @ Text: above 0⟧words</Text>",
         "<Text tracking=\"-1000\">⟦text.invalid-setting @ Text: tracking⟧words</Text>",
         "<Text>⟦text.refused-link @ Text: javascript:run⟧[here](javascript:run)</Text>",
+        "<Text frame=\"10 100000\">⟦text.parted-word @ Text⟧⟦text.link-on-many-lines @ Text: shorter⟧["
+            + String(repeating: "a", count: 3000) + "](https://example.org/" + String(repeating: "x", count: 1900)
+            + ")</Text>",
         "<Text font=\"6000\" frame=\"9000 7000\">⟦font.invalid-size @ Text: at most 5000⟧A</Text>",
         "<Text font=\"18 name:Zapfino\">⟦font.substituted @ figure: “Zapfino”⟧A</Text>",
         "<Text redacted=\"placeholder\">⟦view.unredacted @ figure⟧x</Text>",

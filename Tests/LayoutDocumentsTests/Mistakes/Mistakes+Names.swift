@@ -50,7 +50,7 @@ extension Mistakes {
             "⟧ForEach",
             with: "⟧⟦document.without-effect⟧ForEach"
         ),
-        String(repeating: "<⟦document.unknown-element⟧Blob/>", count: 999)
+        String(repeating: "<⟦document.unknown-element⟧Blob/>", count: 249)
             + "<⟦document.unknown-element⟧⟦document.too-many-mistakes: Mend these first.⟧Blob/><Blob/>",
     ]
 
