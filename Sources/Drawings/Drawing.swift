@@ -17,6 +17,8 @@ public struct Drawing: Equatable, Sendable {
     public var size: CGSize
     /// Everything that was laid out, in paint order.
     public var elements: [Element]
+    /// The grids among what was laid out, those inside others before them.
+    public var grids: [Grid]
     /// What could not be drawn or looked wrong.
     public var findings: [Finding]
 
@@ -26,12 +28,14 @@ public struct Drawing: Equatable, Sendable {
         summary: String? = nil,
         size: CGSize,
         elements: [Element] = [],
+        grids: [Grid] = [],
         findings: [Finding] = []
     ) {
         self.title = title
         self.summary = summary
         self.size = size
         self.elements = elements
+        self.grids = grids
         self.findings = findings
     }
 }

@@ -12,9 +12,12 @@ class UnaryNode: LayoutNode {
             mayHaveExplicitAlignment: mayHaveExplicitAlignment || child.mayHaveExplicitAlignment
         )
         traits = child.traits
+        identity = child.identity
     }
 
     override var kind: String { child.kind }
+
+    override var gridRecords: [GridItemRecord] { child.gridRecords }
 
     override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { child.sizeThatFits(proposal) }
 

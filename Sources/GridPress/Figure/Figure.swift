@@ -107,6 +107,7 @@ extension Figure {
             summary: description,
             size: size,
             elements: canvas.elements,
+            grids: canvas.grids,
             findings: findings.summary
         )
     }

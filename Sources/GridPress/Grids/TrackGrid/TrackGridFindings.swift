@@ -1,0 +1,60 @@
+import LayoutSolvers
+
+extension Finding.Code {
+    /// A grid without tracks.
+    public static let gridWithoutTracks = Finding.Code(rawValue: "grid.no-tracks")
+    /// An item that was to start beyond the tracks of its grid.
+    public static let gridStartBeyondTracks = Finding.Code(rawValue: "grid.start-beyond-tracks")
+    /// An item that was to start where another lies.
+    public static let gridCellsTaken = Finding.Code(rawValue: "grid.cells-taken")
+    /// An item for which no room was left in the row or the column that it was to start in.
+    public static let gridNoRoom = Finding.Code(rawValue: "grid.no-room-in-track")
+    /// A span or a start beyond what a grid may have.
+    public static let gridTooLarge = Finding.Code(rawValue: "grid.too-large")
+}
+
+extension TrackGridWarning.Kind {
+    /// What is wrong with an item, and what to do about it.
+    func told(of item: String, _ style: TrackGridStyle) -> (code: Finding.Code, sentence: String, fix: String) {
+        let tracks = style.flow == .rows ? "columns" : "rows"
+        let lines = style.flow == .rows ? "row" : "column"
+        switch self {
+        case .startBeyondTracks:
+            return (
+                .gridStartBeyondTracks,
+                "\(item) is to start beyond the \(style.fixedTracks.count) \(tracks) of its grid; it starts where there is "
+                    + "room.",
+                "Starts count from 0: the last one is \(style.fixedTracks.count - 1)."
+            )
+        case .startTooFar:
+            return (
+                .gridTooLarge,
+                "\(item) is to start in \(lines) \(TrackGridLimits.growingTracks) or beyond; it starts where there is room.",
+                "Give it a smaller start."
+            )
+        case .occupied:
+            return (
+                .gridCellsTaken,
+                "Cells that \(item.lowercasedFirst) is to take are taken; it is placed where there is room.",
+                "Give it another start, or leave one of both out."
+            )
+        case .noRoomInTrack:
+            return (
+                .gridNoRoom,
+                "No room is left in the \(lines) that \(item.lowercasedFirst) is to start in; it is placed where there is "
+                    + "room.",
+                "Let it start in another \(lines), or make it smaller."
+            )
+        case .spanTooLarge:
+            return (
+                .gridTooLarge,
+                "\(item) spans more \(lines)s than a grid may have; it spans fewer.",
+                "Let it span at most \(TrackGridLimits.growingSpan)."
+            )
+        }
+    }
+}
+
+extension String {
+    fileprivate var lowercasedFirst: String { prefix(1).lowercased() + dropFirst() }
+}
