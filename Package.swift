@@ -57,7 +57,7 @@ let package = Package(
         .testTarget(name: "XMLReadingTests", dependencies: ["XMLReading", "TestSupport"]),
         .testTarget(name: "LayoutDocumentsTests", dependencies: ["LayoutDocuments"]),
         .testTarget(name: "ToolTests", dependencies: ["gridpress-tool"]),
-        .testTarget(name: "ConformanceTests", dependencies: ["GridPress"]),
+        .testTarget(name: "ConformanceTests", dependencies: ["GridPress", "LayoutSolvers"]),
     ],
     swiftLanguageModes: [.v6]
 )
