@@ -39,7 +39,7 @@ let package = Package(
         .executableTarget(name: "draw-samples", dependencies: ["SampleFigures", "Renderers"]),
         .executableTarget(
             name: "benchmarks",
-            dependencies: ["GridPress", "Renderers"],
+            dependencies: ["GridPress", "LayoutSolvers", "Renderers"],
             path: "Benchmarks"
         ),
         .executableTarget(
