@@ -9,7 +9,7 @@ OUT := build
 # The interpreter that has fontTools: the distribution's package installs it for the distribution's own.
 PYTHON ?= $(shell python3 -c 'import fontTools' 2> /dev/null && echo python3 || echo /usr/bin/python3)
 
-.PHONY: help demo test ci bench format lint snapshots reference tables check-tables browser embedded clean setup
+.PHONY: help demo test ci bench format lint snapshots tool reference tables check-tables browser embedded clean setup
 .DEFAULT_GOAL := help
 
 help: ## List these commands
@@ -27,6 +27,8 @@ ci: ## Check everything that a change has to pass
 
 bench: setup ## Measure the speed and hold it against its limits
 	@swift run -c release $(SWIFT_FLAGS) benchmarks
+	@$(MAKE) --no-print-directory tool
+	@Scripts/time-tool $(OUT)/tool/bin/gridpress
 
 format: ## Format all sources
 	@swift format format --in-place --parallel --recursive $(SOURCES)
@@ -35,15 +37,22 @@ lint: ## Report what `make format` would change, and what it can't
 	@swift format lint --strict --parallel --recursive $(SOURCES)
 
 # A figure that is gone takes its golden file along; nothing is deleted before everything is drawn.
-snapshots: setup ## Draw the golden files in Snapshots again
+snapshots: setup ## Draw the golden files in Snapshots again, and record what the tool says of itself
 	@rm -rf $(OUT)/goldens
 	@swift run -c release $(SWIFT_FLAGS) draw-samples --goldens $(OUT)/goldens
 	@rm -rf Snapshots/Samples
 	@cp -R $(OUT)/goldens/Samples Snapshots/
+	@RECORD_SNAPSHOTS=1 swift test $(SWIFT_FLAGS) --filter ToolTests.PageTests
 
-reference: setup ## Write the reference of layout documents
+# Nothing of Swift has to be installed where it runs.
+tool: setup ## Build the tool, its manual page and its completions into build/tool
+	@swift build -c release $(SWIFT_FLAGS) --product gridpress --static-swift-stdlib -Xlinker -s
+	@Scripts/install-tool "$$(swift build -c release $(SWIFT_FLAGS) --static-swift-stdlib --show-bin-path)/gridpress" $(OUT)/tool
+
+reference: setup ## Write the reference of layout documents, and their schema
 	@swift build -c release $(SWIFT_FLAGS) --product gridpress
 	@$$(swift build -c release $(SWIFT_FLAGS) --show-bin-path)/gridpress reference > Documentation/Language.md
+	@$$(swift build -c release $(SWIFT_FLAGS) --show-bin-path)/gridpress schema > Documentation/gridpress.rng
 
 tables: ## Write the tables of what letters are and how wide
 	@Scripts/setup text

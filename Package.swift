@@ -32,7 +32,7 @@ let package = Package(
         .target(name: "XMLReading", dependencies: ["CLibXML2", "Findings"]),
         .target(name: "LayoutDocuments", dependencies: ["GridPress", "XMLReading", "Findings"]),
         // Not `gridpress`: where case doesn't count in names of files, that folder would be `GridPress`.
-        .executableTarget(name: "gridpress-tool", dependencies: ["LayoutDocuments"]),
+        .executableTarget(name: "gridpress-tool", dependencies: ["LayoutDocuments", "XMLReading"]),
 
         // Pictures of the package's own, and the programs that draw and time them.
         .target(name: "SampleFigures", dependencies: ["GridPress"]),
@@ -56,7 +56,7 @@ let package = Package(
         .testTarget(name: "FindingsTests", dependencies: ["Findings"]),
         .testTarget(name: "XMLReadingTests", dependencies: ["XMLReading", "TestSupport"]),
         .testTarget(name: "LayoutDocumentsTests", dependencies: ["LayoutDocuments"]),
-        .testTarget(name: "ToolTests", dependencies: ["gridpress-tool"]),
+        .testTarget(name: "ToolTests", dependencies: ["gridpress-tool", "XMLReading", "TestSupport"]),
         .testTarget(name: "ConformanceTests", dependencies: ["GridPress", "LayoutSolvers"]),
     ],
     swiftLanguageModes: [.v6]

@@ -247,7 +247,7 @@ extension SampleFigure {
                     Label("Both", systemImage: "star").named("title and icon")
                     Label("Title only", systemImage: "star").labelStyle(.titleOnly)
                     Label("Icon only", systemImage: "star").labelStyle(.iconOnly)
-                    Link("A link", destination: URL(fileURLWithPath: "/"))
+                    Link("A link", destination: URL(string: "https://example.org")!)
                 }
                 .frame(maxWidth: .infinity, alignment: .leading)
             }

@@ -1,54 +1,62 @@
-import Foundation
 import LayoutDocuments
 
 /// The tool: what it is called with, and what it answers.
 struct Tool {
-    /// Where text goes that is asked for.
-    var output: (String) -> Void
-    /// Where text goes that says how it went.
-    var messages: (String) -> Void
-    /// Whether messages may be coloured.
-    var isColored: Bool
+    /// What it is surrounded by.
+    var surroundings: Surroundings
 
     /// Runs a command.
     func run(_ words: [String]) -> ExitCode {
-        guard let command = words.first else {
-            messages(Help.overview)
-            return .usage
-        }
-        let rest = Array(words.dropFirst())
         do {
-            switch command {
-            case "render": return try render(rest)
-            case "check": return try check(rest)
-            case "reference": output(LanguageReference.markdown)
-            case "schema": output(LanguageSchema.relaxNG)
-            case "help", "--help", "-h": output(try Help.text(for: rest.first))
-            case "--version": output("gridpress \(Help.version)\n")
-            default: throw UsageMistake(sentence: "There is no command “\(command)”.")
-            }
-            return .fine
-        } catch let mistake as UsageMistake {
-            messages("error: \(mistake.sentence)\nSee `gridpress --help`.\n")
-            return .usage
+            return try end(of: words)
+        } catch let failure as ToolFailure {
+            tell(failure, command: words.first)
+            return failure.exit
         } catch {
-            messages("error: \(error.localizedDescription)\n")
-            return .usage
+            surroundings.messages("error: This is a mistake of gridpress itself: \(error)\n")
+            return .internalError
         }
     }
 
-    /// The text of a file, or of standard input for `-`; `nil`, with a message, where there is none.
-    func source(_ file: String) -> SourceText? {
-        if file == "-" {
-            return SourceText(name: "standard input", bytes: Array(FileHandle.standardInput.readDataToEndOfFile()))
+    /// Writes what was asked for.
+    func output(_ text: String) throws {
+        do {
+            try surroundings.output(text)
+        } catch let error as SystemError {
+            throw ToolFailure(exit: .cannotCreate, sentence: "Standard output can't be written: \(error.reason).")
         }
-        var isFolder: ObjCBool = false
-        guard FileManager.default.fileExists(atPath: file, isDirectory: &isFolder), !isFolder.boolValue,
-            let data = FileManager.default.contents(atPath: file)
-        else {
-            messages("error: “\(file)” is no file that can be read.\n")
-            return nil
+    }
+
+    private func end(of words: [String]) throws -> ExitCode {
+        guard let name = words.first else {
+            surroundings.messages(HelpPage.overview)
+            return .usage
         }
-        return SourceText(name: file, bytes: Array(data))
+        if ToolOption.version.rule.names.contains(name) {
+            try output("gridpress \(HelpPage.version)\n")
+            return .fine
+        }
+        let help = ToolOption.help.rule.names
+        if help.contains(name) {
+            try output(HelpPage.overview)
+            return .fine
+        }
+        let command = try CommandRule.named(name)
+        let rest = words.dropFirst()
+        if rest.prefix(while: { $0 != "--" }).contains(where: help.contains) {
+            try output(HelpPage.text(of: command))
+            return .fine
+        }
+        return try command.run(self, Words(rest, of: command))
+    }
+
+    private func tell(_ failure: ToolFailure, command: String?) {
+        var text = "error: \(failure.sentence.shown)\n"
+        if let advice = failure.advice { text += advice.shown + "\n" }
+        if failure.exit == .usage {
+            let page = (try? command.map(CommandRule.named))?.map { "help \($0.name)" } ?? "--help"
+            text += "See `gridpress \(page)`.\n"
+        }
+        surroundings.messages(text)
     }
 }

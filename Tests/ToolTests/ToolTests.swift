@@ -6,117 +6,114 @@ import Testing
 
 @Suite("The tool")
 struct ToolTests {
-    /// What a call came to.
-    private struct Outcome {
-        var exit: ExitCode
-        var output: String
-        var messages: String
-    }
-
-    private func run(_ words: String...) -> Outcome {
-        var output = ""
-        var messages = ""
-        let tool = Tool(output: { output += $0 }, messages: { messages += $0 }, isColored: false)
-        let exit = tool.run(words)
-        return Outcome(exit: exit, output: output, messages: messages)
-    }
-
-    /// A folder with some files, which is gone afterwards.
-    private func inFolder(_ files: [String: String], _ work: (String) throws -> Void) throws {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("tool-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
-        for (name, text) in files { try Data(text.utf8).write(to: folder.appendingPathComponent(name)) }
-        try work(folder.path + "/")
-    }
-
-    private let card = "<Figure title='Card' width='40' height='20'><Color fill='blue'/></Figure>"
-
     @Test("draws one document onto standard output")
     func standardOutput() throws {
-        try inFolder(["card.xml": card]) { folder in
-            let outcome = run("render", folder + "card.xml")
-            #expect(outcome.exit == .fine && outcome.messages.isEmpty)
-            #expect(outcome.output.hasPrefix("<svg") && outcome.output.contains("<title>Card</title>"))
-        }
+        let folder = try ScratchFolder(["card.xml": Sample.card])
+        let outcome = run("render", folder.path + "card.xml")
+        #expect(outcome.exit == .fine && outcome.messages.isEmpty)
+        #expect(outcome.output.hasPrefix("<svg") && outcome.output.contains("<title>Card</title>"))
+    }
+
+    @Test("draws standard input", arguments: ["-", "/dev/stdin"])
+    func standardInput(name: String) throws {
+        let outcome = run("render", name, input: Sample.card)
+        #expect(outcome.exit == .fine && outcome.output.contains("<title>Card</title>"))
+        #expect(run("render", "-", "-o", "-", input: Sample.card).output == outcome.output)
+        #expect(run("check", "-", input: Sample.notXML).output.hasPrefix("standard input:1:8: error:"))
     }
 
     @Test("draws several documents into a folder, and goes on behind a bad one")
     func folder() throws {
-        try inFolder(["a.xml": card, "b.xml": "<Figure><Blob/></Figure>", "c.xml": card]) { folder in
-            let outcome = run(
-                "render",
-                folder + "a.xml",
-                folder + "b.xml",
-                folder + "c.xml",
-                "-o",
-                folder + "out",
-                "--format",
-                "json"
-            )
-            #expect(outcome.exit == .findings)
-            #expect(outcome.messages.contains("document.unknown-element"))
-            let names = try FileManager.default.contentsOfDirectory(atPath: folder + "out").sorted()
-            #expect(names == ["a.json", "c.json"])
-        }
+        let folder = try ScratchFolder(["a.xml": Sample.card, "b.xml": Sample.unknownElement, "c.xml": Sample.card])
+        let files = ["a.xml", "b.xml", "none.xml", "c.xml"].map { folder.path + $0 }
+        let outcome = run(
+            ["render"] + files + ["-", "-o", folder.path + "new/out", "--format", "json"],
+            input: Sample.card
+        )
+        #expect(outcome.exit == .noInput)
+        #expect(outcome.messages.contains("document.unknown-element"))
+        #expect(outcome.messages.contains("none.xml:1:1: error: There is no such file. [input.missing]"))
+        #expect(outcome.messages.hasSuffix("\n2 of 5 files: 2 errors.\n"))
+        #expect(try folder.names(in: "new/out") == ["a.json", "c.json", "figure.json"])
     }
 
-    @Test("keeps the old picture where the new one can't be drawn")
-    func oldPicture() throws {
-        try inFolder(["a.xml": "<Figure><Blob/></Figure>", "a.svg": "old"]) { folder in
-            _ = run("render", folder + "a.xml", "-o", folder + "a.svg")
-            let kept = try String(contentsOfFile: folder + "a.svg", encoding: .utf8)
-            #expect(kept == "old")
-        }
+    @Test("draws as options say, and not as documents do")
+    func options() throws {
+        func drawn(_ words: String...) -> String { run(["render", "-"] + words, input: Sample.card).output }
+        #expect(drawn().contains("width=\"40\" height=\"20\""))
+        #expect(drawn("--width", "80", "--height=60").contains("width=\"80\" height=\"60\""))
+        #expect(drawn("--margin", "5").contains("viewBox=\"-5 -5 50 30\""))
+        #expect(drawn("--scheme", "dark") != drawn("--scheme", "light"))
+        #expect(drawn("--scheme", "adaptive") == drawn())
+        #expect(drawn("--format", "json").hasPrefix("{"))
+
+        let document = Sample.card.replacing("<Figure", with: "<Figure scheme='dark' margin='3'")
+        #expect(run("render", "-", input: document).output == drawn("--scheme", "dark", "--margin", "3"))
+        let both = run("render", "-", "--scheme", "light", "--margin", "5", input: document).output
+        #expect(both == drawn("--scheme", "light", "--margin", "5"))
+    }
+
+    @Test("reads images from a folder that is named")
+    func images() throws {
+        let folder = try ScratchFolder()
+        try #require(Data(base64Encoded: Sample.pixel)).write(to: URL(fileURLWithPath: folder.path + "dot.png"))
+        let document = "<Figure><Image name='dot'/></Figure>"
+        #expect(run("check", "-", "--images", folder.path, input: document).exit == .fine)
+        #expect(run("check", "-", input: document).output.contains("Image: "))
+        #expect(run("check", "-", "--images", folder.path + "dot.png", input: document).exit == .noInput)
     }
 
     @Test("checks documents without drawing them")
     func check() throws {
-        try inFolder(["a.xml": card, "b.xml": "<Figure><Color fill='bleu'/></Figure>"]) { folder in
-            #expect(run("check", folder + "a.xml").exit == .fine)
-            let outcome = run("check", "--diagnostics", "short", folder + "b.xml")
-            #expect(outcome.exit == .findings && outcome.messages.isEmpty)
-            #expect(outcome.output.contains("b.xml:1:22: error:"))
-            #expect(run("check", "--diagnostics", "json", folder + "a.xml").output == "[]\n")
-            let json = run("check", "--diagnostics", "json", folder + "b.xml", folder + "b.xml").output
-            #expect(json.filter { $0 == "[" }.count == 1 && json.contains("\"line\": 1"))
+        let folder = try ScratchFolder(["a.xml": Sample.card, "b.xml": "<Figure><Color fill='bleu'/></Figure>"])
+        let (good, bad) = (folder.path + "a.xml", folder.path + "b.xml")
+        #expect(run("check", good).exit == .fine)
+        let outcome = run("check", "--diagnostics", "short", bad)
+        #expect(outcome.exit == .findings && outcome.messages.isEmpty)
+        #expect(outcome.output.contains("b.xml:1:22: error:"))
+        #expect(try folder.names() == ["a.xml", "b.xml"])
+    }
+
+    @Test("draws a document that is nested as deep as the limits allow")
+    func nesting() throws {
+        func nested(_ attributes: String) -> Outcome {
+            let start = String(repeating: "<HStack\(attributes)>", count: 198)
+            let end = String(repeating: "</HStack>", count: 198)
+            return run("render", "-", input: "<Figure>\(start)<Text>x</Text>\(end)</Figure>")
         }
+        #expect(nested("").output.hasPrefix("<svg"))
+        #expect(nested(" padding='1' opacity='0.9'").messages.contains("[figure.undrawable]"))
     }
 
-    @Test("says what it doesn't understand")
-    func usage() throws {
-        #expect(run().exit == .usage)
-        #expect(run("rendr").messages.contains("There is no command “rendr”."))
-        #expect(run("render").exit == .usage)
-        #expect(run("render", "--formt", "svg", "x").messages.contains("--formt"))
-        #expect(run("render", "x", "--format", "png").messages.contains("one of svg, json"))
-        #expect(run("render", "x", "--margin", "wide").exit == .usage)
-        #expect(run("render", "x", "--margin").messages.contains("needs a value"))
-        #expect(run("render", "a", "b").messages.contains("into a folder"))
-        #expect(run("check", "/no/such/file").exit == .noInput)
-        #expect(run("render", "/").exit == .noInput)
-    }
-
-    @Test("says that a file can't be written")
-    func cannotWrite() throws {
-        try inFolder(["a.xml": card]) { folder in
-            #expect(run("render", folder + "a.xml", "-o", folder + "none/a.svg").exit == .cannotCreate)
-        }
-    }
-
-    @Test("prints the reference that stands in the documentation")
-    func reference() throws {
-        let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent().appendingPathComponent("Documentation/Language.md")
+    @Test("prints the reference and the schema that stand in the documentation", arguments: ["reference", "schema"])
+    func documentation(command: String) throws {
+        let name = command == "schema" ? "gridpress.rng" : "Language.md"
+        let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+            .appendingPathComponent("../../Documentation/\(name)").standardizedFileURL
         let written = try String(contentsOf: file, encoding: .utf8)
-        #expect(run("reference").output == written, "Run `make reference`.")
+        #expect(run(command).output == written, "Run `make reference`.")
     }
 
-    @Test("explains itself and its commands, with an example each", arguments: ["", "render", "check", "reference"])
-    func help(command: String) {
-        let outcome = command.isEmpty ? run("--help") : run("help", command)
-        #expect(outcome.exit == .fine)
-        #expect(outcome.output.contains("Usage: gridpress") && outcome.output.contains("Example: gridpress"))
-        #expect(outcome.output.split(separator: "\n").allSatisfy { $0.count <= 120 })
+    @Test("tells its version")
+    func version() { #expect(run("--version").output == "gridpress \(HelpPage.version)\n") }
+
+    @Test("says that it is its own mistake where nothing else can be meant")
+    func internalError() {
+        struct Surprise: Error {}
+        let outcome = run(["--version"]) { $0.output = { _ in throw Surprise() } }
+        #expect(outcome.exit == .internalError && outcome.messages.contains("mistake of gridpress itself"))
     }
+
+    @Test("says that standard output is full")
+    func fullOutput() {
+        let outcome = run(["--version"]) { $0.output = { _ in throw SystemError(number: ENOSPC) } }
+        #expect(outcome.exit == .cannotCreate)
+        #expect(outcome.messages == "error: Standard output can't be written: No space left on device.\n")
+    }
+}
+
+extension Sample {
+    /// A picture of one pixel, as PNG.
+    fileprivate static let pixel =
+        "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=="
 }

@@ -57,6 +57,7 @@ extension LayoutNode {
         var name: String?
         var traits: ViewTraits?
         var identity: String?
+        var region: GridRegion?
         var blemishes: [Blemish] = []
     }
 
@@ -83,6 +84,12 @@ extension LayoutNode {
     var identity: String? {
         get { rarities?.identity }
         set { if newValue != nil || rarities != nil { note { $0.identity = newValue } } }
+    }
+
+    /// The part of a grid that the view's group has for itself.
+    var region: GridRegion? {
+        get { rarities?.region }
+        set { if newValue != nil || rarities != nil { note { $0.region = newValue } } }
     }
 
     /// What can't be done to the view.

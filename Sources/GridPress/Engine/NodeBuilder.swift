@@ -124,6 +124,15 @@ public final class NodeBuilder {
         }
     }
 
+    /// Builds items of a grid that have a part of it for themselves.
+    func build(in region: GridRegion, _ items: (NodeBuilder) -> Void) {
+        let start = nodes.count
+        // Each time that the group is built, it is another region.
+        let own = GridRegion(start: region.start, span: region.span)
+        items(self)
+        for node in nodes[start...] where node.region == nil { node.region = own }
+    }
+
     /// Builds some views with a changed environment.
     func build<Content: View>(_ content: Content, changing change: (inout EnvironmentValues) -> Void) {
         let outer = environment

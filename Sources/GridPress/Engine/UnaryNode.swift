@@ -13,6 +13,7 @@ class UnaryNode: LayoutNode {
         )
         traits = child.traits
         identity = child.identity
+        region = child.region
     }
 
     override var kind: String { child.kind }

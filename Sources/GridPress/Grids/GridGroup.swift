@@ -4,8 +4,19 @@ public typealias GridBuilder = ViewBuilder
 /// Items of a grid that are written together; the grid takes each by itself.
 public struct GridGroup: PrimitiveView {
     private let build: (NodeBuilder) -> Void
+    private var region: GridRegion?
 
     private init(build: @escaping (NodeBuilder) -> Void) { self.build = build }
+
+    /// Gives the items a part of the grid for themselves, in which they are placed as in a grid of its own.
+    ///
+    /// The region becomes larger along the axis on which the grid grows where its items need that, and starts of its items
+    /// count from its own.
+    public func gridRegion(start: GridStart = nil, span: GridSpan) -> GridGroup {
+        var group = self
+        group.region = GridRegion(start: start, span: span)
+        return group
+    }
 
     /// The items of a closure.
     public init<Content: View>(@GridBuilder content: @escaping () -> Content) {
@@ -56,7 +67,21 @@ public struct GridGroup: PrimitiveView {
 
     /// Makes the nodes of the items.
     @_documentation(visibility: internal)
-    public func _build(into builder: NodeBuilder) { build(builder) }
+    public func _build(into builder: NodeBuilder) {
+        guard let region else { return build(builder) }
+        builder.build(in: region, build)
+    }
+}
+
+/// A part of a grid that the items of a group have for themselves; each group has its own.
+final class GridRegion {
+    let start: GridStart
+    let span: GridSpan
+
+    init(start: GridStart, span: GridSpan) {
+        self.start = start
+        self.span = span
+    }
 }
 
 /// An item of a grid with an identity of its own.

@@ -7,6 +7,7 @@ import LayoutSolvers
 final class ArrangementCache {
     private struct Key: Hashable {
         let items: [TrackGridItem]
+        let regions: [TrackGridRegion]
         let fixedCount: Int
         let growingCount: Int
         let isDense: Bool
@@ -19,10 +20,16 @@ final class ArrangementCache {
     private(set) var misses = 0
 
     /// The arrangement of some items by a grid.
-    func arrangement(of items: [TrackGridItem], by solver: TrackGridSolver, mode: GridCacheMode) -> TrackGridArrangement {
-        guard mode == .inMemoryCache else { return solver.arrangement(of: items) }
+    func arrangement(
+        of items: [TrackGridItem],
+        regions: [TrackGridRegion],
+        by solver: TrackGridSolver,
+        mode: GridCacheMode
+    ) -> TrackGridArrangement {
+        guard mode == .inMemoryCache else { return solver.arrangement(of: items, regions: regions) }
         let key = Key(
             items: items,
+            regions: regions,
             fixedCount: solver.fixedTracks.count,
             growingCount: solver.growingTracks.count,
             isDense: solver.isDense
@@ -32,7 +39,7 @@ final class ArrangementCache {
             return known
         }
         misses += 1
-        let arrangement = solver.arrangement(of: items)
+        let arrangement = solver.arrangement(of: items, regions: regions)
         arrangements[key] = arrangement
         return arrangement
     }

@@ -35,8 +35,11 @@ extension [PathStep] {
 extension TrackGridItem {
     /// The item as the solver takes it, in a grid that flows in rows or in columns.
     init(_ record: GridItemRecord, flow: GridFlow) {
-        let span = record.span ?? [1, 1]
-        let start: GridStart = record.start ?? nil
+        self.init(span: record.span ?? [1, 1], start: record.start ?? nil, flow: flow)
+    }
+
+    /// An item of a span and a start, in a grid that flows in rows or in columns.
+    init(span: GridSpan, start: GridStart, flow: GridFlow) {
         switch flow {
         case .rows:
             self.init(
@@ -53,5 +56,24 @@ extension TrackGridItem {
                 growingStart: start.column
             )
         }
+    }
+}
+
+extension TrackGridRegion {
+    /// The regions that groups among some items have for themselves.
+    static func regions(of items: [GridItemNode], flow: GridFlow) -> [TrackGridRegion] {
+        var numbers: [ObjectIdentifier: Int] = [:]
+        var regions: [TrackGridRegion] = []
+        for (index, item) in items.enumerated() {
+            guard let region = item.node.region else { continue }
+            if let number = numbers[ObjectIdentifier(region)] {
+                regions[number].items.append(index)
+                continue
+            }
+            numbers[ObjectIdentifier(region)] = regions.count
+            let area = TrackGridItem(span: region.span, start: region.start, flow: flow)
+            regions.append(TrackGridRegion(area: area, items: [index]))
+        }
+        return regions
     }
 }

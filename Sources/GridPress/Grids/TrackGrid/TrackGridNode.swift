@@ -18,6 +18,7 @@ final class TrackGridNode: LayoutNode {
         solver = style.solver
         arrangement = builder.arrangements.arrangement(
             of: items.map { TrackGridItem($0.record, flow: style.flow) },
+            regions: TrackGridRegion.regions(of: items, flow: style.flow),
             by: solver,
             mode: style.cache
         )

@@ -1,14 +1,14 @@
 /// Finds the word that somebody may have meant.
-enum Spelling {
+package enum Spelling {
     /// The word that is nearest to a misspelled one, if one is near enough to be meant.
-    static func nearest(to text: String, among words: [String]) -> String? {
+    package static func nearest(to text: String, among words: [String]) -> String? {
         let limit = max(1, text.count / 3)
         let candidates = words.map { (word: $0, distance: distance(text.lowercased(), $0.lowercased())) }
         return candidates.filter { $0.distance <= limit }.min { $0.distance < $1.distance }?.word
     }
 
     /// How many letters have to be added, left out, replaced or swapped with the next to turn one word into the other.
-    static func distance(_ first: String, _ second: String) -> Int {
+    package static func distance(_ first: String, _ second: String) -> Int {
         let (first, second) = (Array(first), Array(second))
         // Words that are as different in length as that aren't meant, and long ones aren't worth the work.
         if first.count > 64 || second.count > 64 { return .max }

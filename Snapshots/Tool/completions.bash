@@ -1,0 +1,74 @@
+# Completion of gridpress in bash, made by `gridpress completions bash`.
+
+_gridpress() {
+    local current="${COMP_WORDS[COMP_CWORD]}" previous="${COMP_WORDS[COMP_CWORD-1]}" command="" options="" words=""
+    local files="" index
+    COMPREPLY=()
+    for ((index = 1; index < COMP_CWORD; index++)); do
+        case "${COMP_WORDS[index]}" in
+            -*) ;;
+            *) command="${COMP_WORDS[index]}"; break ;;
+        esac
+    done
+    # The value of an option: bash takes an equals sign as a word of its own.
+    if [[ "$current" == "=" ]]; then
+        current=""
+    elif [[ "$previous" == "=" && $COMP_CWORD -gt 1 ]]; then
+        previous="${COMP_WORDS[COMP_CWORD-2]}"
+    fi
+    [[ "${COMP_WORDS[COMP_CWORD]}" == "=" ]] && previous="${COMP_WORDS[COMP_CWORD-1]}"
+    case "$command $previous" in
+        "render -o"|"render --output") local IFS=$'\n'; compopt -o filenames 2> /dev/null; COMPREPLY=($(compgen -f -- "$current")); return ;;
+        "render --format") COMPREPLY=($(compgen -W "svg json" -- "$current")); return ;;
+        "render --width") COMPREPLY=(); return ;;
+        "render --height") COMPREPLY=(); return ;;
+        "render --scheme") COMPREPLY=($(compgen -W "adaptive light dark" -- "$current")); return ;;
+        "render --margin") COMPREPLY=(); return ;;
+        "render --images") local IFS=$'\n'; compopt -o filenames 2> /dev/null; COMPREPLY=($(compgen -d -- "$current")); return ;;
+        "render --jobs") COMPREPLY=(); return ;;
+        "render --diagnostics") COMPREPLY=($(compgen -W "human short json github" -- "$current")); return ;;
+        "check --images") local IFS=$'\n'; compopt -o filenames 2> /dev/null; COMPREPLY=($(compgen -d -- "$current")); return ;;
+        "check --jobs") COMPREPLY=(); return ;;
+        "check --diagnostics") COMPREPLY=($(compgen -W "human short json github" -- "$current")); return ;;
+        "format --jobs") COMPREPLY=(); return ;;
+        "format --diagnostics") COMPREPLY=($(compgen -W "human short json github" -- "$current")); return ;;
+        "watch -o"|"watch --output") local IFS=$'\n'; compopt -o filenames 2> /dev/null; COMPREPLY=($(compgen -f -- "$current")); return ;;
+        "watch --format") COMPREPLY=($(compgen -W "svg json" -- "$current")); return ;;
+        "watch --width") COMPREPLY=(); return ;;
+        "watch --height") COMPREPLY=(); return ;;
+        "watch --scheme") COMPREPLY=($(compgen -W "adaptive light dark" -- "$current")); return ;;
+        "watch --margin") COMPREPLY=(); return ;;
+        "watch --images") local IFS=$'\n'; compopt -o filenames 2> /dev/null; COMPREPLY=($(compgen -d -- "$current")); return ;;
+        "watch --jobs") COMPREPLY=(); return ;;
+        "watch --diagnostics") COMPREPLY=($(compgen -W "human short json github" -- "$current")); return ;;
+    esac
+    case "$command" in
+        "") words="render check format watch schema reference completions manual help"
+            options="-h --help --version" ;;
+        render) options="-o --output --format --width --height --scheme --margin --images --jobs --diagnostics -h --help" files=yes ;;
+        check) options="--images --jobs --diagnostics -h --help" files=yes ;;
+        format) options="--check --jobs --diagnostics -h --help" files=yes ;;
+        watch) options="-o --output --format --width --height --scheme --margin --images --jobs --diagnostics -h --help" files=yes ;;
+        schema) options="-h --help" ;;
+        reference) options="-h --help" ;;
+        completions) options="-h --help" words="bash zsh fish" ;;
+        manual) options="-h --help" ;;
+        help) options="-h --help" words="render check format watch schema reference completions manual help" ;;
+    esac
+    if [[ "$current" == -* ]]; then
+        COMPREPLY=($(compgen -W "$options" -- "$current"))
+    elif [[ -n "$files" ]]; then
+        _gridpress_files "$current"
+    else
+        COMPREPLY=($(compgen -W "$words" -- "$current"))
+    fi
+}
+
+# Documents, and folders on the way to them.
+_gridpress_files() {
+    local IFS=$'\n'
+    compopt -o filenames 2> /dev/null
+    COMPREPLY=($(compgen -f -X '!*.xml' -- "$1") $(compgen -d -- "$1"))
+}
+
+complete -F _gridpress gridpress

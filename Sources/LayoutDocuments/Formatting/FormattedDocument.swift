@@ -1,0 +1,95 @@
+import Findings
+import XMLReading
+
+/// A document in its canonical layout, which says the same as before.
+///
+/// Each level is indented by two spaces; lines have at most 100 columns, as far as words and attributes can be broken;
+/// values stand in double quotation marks; there is at most one blank line between two things. Attributes keep their
+/// order, comments and instructions stay, and text stands as it was where other things stand beside it. Any XML that
+/// can be read is laid out, whatever its elements are called.
+public struct FormattedDocument {
+    /// The document, or `nil` where it can't be read.
+    public let bytes: [UInt8]?
+    /// Why it can't be read.
+    public let findings: [Finding]
+    /// Where it first differs from what was read, if it does.
+    public let difference: Finding?
+
+    /// Lays out a file that is in memory.
+    public init(_ source: SourceText) {
+        do throws(XMLMistake) {
+            let document = try XMLDocument(source)
+            let bytes = Array(MarkupLayout.text(of: MarkupParser.nodes(of: source.normalizedLines)).utf8)
+            if let problem = Self.problem(of: bytes, document) {
+                self.init(bytes: nil, findings: [problem], difference: nil)
+            } else {
+                self.init(bytes: bytes, findings: [], difference: Self.difference(of: bytes, source))
+            }
+        } catch {
+            self.init(bytes: nil, findings: [error.finding], difference: nil)
+        }
+    }
+
+    private init(bytes: [UInt8]?, findings: [Finding], difference: Finding?) {
+        self.bytes = bytes
+        self.findings = findings
+        self.difference = difference
+    }
+
+    /// Reads what was laid out: files are replaced by it, so it has to say the same.
+    private static func problem(of bytes: [UInt8], _ document: XMLDocument) -> Finding? {
+        let name = document.source.name
+        let start = Finding.Place.source(file: name, line: 1, column: 1)
+        if bytes.count > XMLLimits.layoutDocument.bytes {
+            return Finding(
+                .documentTooLarge,
+                .error,
+                at: start,
+                "In its canonical layout the document would be too large to be read.",
+                fix: "Split it into several files."
+            )
+        }
+        if let again = try? XMLDocument(SourceText(name: name, bytes: bytes)), again.saysTheSame(as: document) {
+            return nil
+        }
+        return Finding(
+            .formattingFailed,
+            .error,
+            at: start,
+            "The document would say something else in its canonical layout; this is a mistake of gridpress itself."
+        )
+    }
+
+    private static func difference(of bytes: [UInt8], _ source: SourceText) -> Finding? {
+        if bytes == source.bytes { return nil }
+        let offset = zip(bytes, source.bytes).enumerated().first { $1.0 != $1.1 }?.offset
+        return Finding(
+            .notFormatted,
+            .warning,
+            at: source.place(of: offset ?? min(bytes.count, source.bytes.count)),
+            "From here on, the layout of the document isn't canonical.",
+            fix: "Run `gridpress format`."
+        )
+    }
+}
+
+extension SourceText {
+    /// The file without a mark of its encoding, and with lines that end as XML has it: with a line feed.
+    fileprivate var normalizedLines: [UInt8] {
+        let (lineFeed, carriageReturn) = (UInt8(ascii: "\n"), UInt8(ascii: "\r"))
+        var result: [UInt8] = []
+        result.reserveCapacity(bytes.count)
+        for byte in bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...] {
+            if byte == lineFeed, result.last == carriageReturn { result.removeLast() }
+            result.append(byte)
+        }
+        return result.map { $0 == carriageReturn ? lineFeed : $0 }
+    }
+}
+
+extension Finding.Code {
+    /// A document whose layout isn't the canonical one.
+    public static let notFormatted = Finding.Code(rawValue: "document.not-formatted")
+    /// A document that can't be laid out, though it can be read.
+    public static let formattingFailed = Finding.Code(rawValue: "internal.formatting")
+}

@@ -1,0 +1,67 @@
+/// An option as parsing, help, completions and the manual page see it.
+struct OptionRule: Sendable {
+    /// What stands behind an option.
+    enum Argument: Sendable {
+        /// Nothing: the option is a switch.
+        case nothing
+        /// One of some words.
+        case oneOf([String])
+        /// A length in points.
+        case length
+        /// A number of things.
+        case count(ClosedRange<Int>)
+        /// An existing folder.
+        case folder
+        /// A file or folder to write.
+        case target
+    }
+
+    /// The name, with two dashes.
+    let name: String
+    /// A single letter with a dash that means the same.
+    var short: String?
+    /// What stands behind it.
+    let argument: Argument
+    /// What it is for, as a phrase.
+    let summary: String
+    /// What holds where it isn't given.
+    var fallback: String?
+    /// Whether a word is a value that it takes.
+    let accepts: @Sendable (String) -> Bool
+}
+
+extension OptionRule {
+    /// The names, the short one first.
+    var names: [String] { [short, name].compactMap(\.self) }
+
+    /// Names and value as help shows them: `-o, --output FILE|DIR`.
+    var usage: String {
+        [names.joined(separator: ", "), argument.placeholder].compactMap(\.self).joined(separator: " ")
+    }
+}
+
+extension OptionRule.Argument {
+    /// What stands for the value in help.
+    var placeholder: String? {
+        switch self {
+        case .nothing: nil
+        case .oneOf(let words): words.joined(separator: "|")
+        case .length: "LENGTH"
+        case .count: "NUMBER"
+        case .folder: "DIR"
+        case .target: "FILE|DIR"
+        }
+    }
+
+    /// What it has to be, for messages.
+    var expectation: String {
+        switch self {
+        case .nothing: "no value"
+        case .oneOf(let words): "one of \(words.joined(separator: ", "))"
+        case .length: "a length in points, such as 12 or 0.5"
+        case .count(let range): "a whole number from \(range.lowerBound) to \(range.upperBound)"
+        case .folder: "a folder"
+        case .target: "a file or folder"
+        }
+    }
+}

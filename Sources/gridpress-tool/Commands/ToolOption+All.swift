@@ -1,0 +1,69 @@
+import LayoutDocuments
+
+// All options, each where its type can be seen.
+
+extension ToolOption where Value == String {
+    /// Where pictures go.
+    static var output: Self { output(fallback: "standard output") }
+    /// Where pictures go that are drawn again and again.
+    static var watchedOutput: Self { output(fallback: nil) }
+
+    private static func output(fallback: String?) -> Self {
+        Self(
+            "--output",
+            short: "-o",
+            .target,
+            "where pictures go: a file, or a folder, whose name ends in / where it is new",
+            fallback: fallback
+        )
+    }
+
+    /// Where images lie.
+    static var images: Self {
+        Self("--images", .folder, "where images lie that documents name", fallback: "no image is read")
+    }
+}
+
+extension ToolOption where Value == RenderJob.Format {
+    /// What is written.
+    static var format: Self { Self("--format", "what is written: a picture, or its frames and names", fallback: "svg") }
+}
+
+extension ToolOption where Value == RenderJob.SchemeWord {
+    /// Which colours are drawn.
+    static var scheme: Self {
+        Self("--scheme", "which colours are drawn; adaptive holds both", fallback: "the document's, or adaptive")
+    }
+}
+
+extension ToolOption where Value == FindingFormat {
+    /// How findings are written.
+    static var diagnostics: Self { Self("--diagnostics", "how findings are written", fallback: "human") }
+}
+
+extension ToolOption where Value == Double {
+    /// The width of pictures.
+    static var width: Self { Self("--width", "the width of pictures", fallback: "the document's") }
+    /// The height of pictures.
+    static var height: Self { Self("--height", "the height of pictures", fallback: "the document's") }
+    /// The room around pictures.
+    static var margin: Self {
+        Self("--margin", "the room around everything that is drawn", fallback: "the document's, or 0")
+    }
+}
+
+extension ToolOption where Value == Int {
+    /// How many files are worked on at once.
+    static var jobs: Self {
+        Self("--jobs", 1...256, "how many files are worked on at the same time", fallback: "one for each processor")
+    }
+}
+
+extension ToolOption where Value == Bool {
+    /// Whether documents stay as they are.
+    static var check: Self { Self("--check", "change nothing, and tell which documents would change") }
+    /// Whether the command is only explained; every command has it.
+    static var help: Self { Self("--help", short: "-h", "print this help") }
+    /// Whether the tool only tells its version.
+    static var version: Self { Self("--version", "print the version") }
+}

@@ -1,0 +1,91 @@
+import LayoutDocuments
+
+/// The words behind a command, held against its rule: options with their values, and operands.
+struct Words {
+    /// What is no option, in order.
+    private(set) var operands: [String] = []
+    private var values: [String: String] = [:]
+    private let command: CommandRule
+
+    /// Reads the words behind a command.
+    ///
+    /// A dash is an operand, and so is everything behind `--`. Of an option that is given twice the last one counts.
+    init(_ words: some Collection<String>, of command: CommandRule) throws {
+        self.command = command
+        var rest = Array(words)[...]
+        while let word = rest.popFirst() {
+            if word == "--" {
+                operands += rest
+                break
+            }
+            if word.hasPrefix("-"), word != "-" {
+                try take(OptionWord(word), &rest)
+            } else {
+                operands.append(word)
+            }
+        }
+        try command.operands.check(operands, of: command)
+    }
+
+    /// The value of an option; `nil` where it isn't given.
+    subscript<Value>(option: ToolOption<Value>) -> Value? { values[option.rule.name].flatMap(option.value) }
+
+    private mutating func take(_ word: OptionWord, _ rest: inout ArraySlice<String>) throws {
+        guard let rule = command.options.first(where: { $0.names.contains(word.name) }) else {
+            throw ToolFailure.unknown(
+                "There is no option “\(word.name)” for “gridpress \(command.name)”.",
+                word: word.name,
+                among: command.options.flatMap(\.names)
+            )
+        }
+        if case .nothing = rule.argument {
+            guard word.value == nil else {
+                throw ToolFailure.usage("The option \(word.name) takes no value.")
+            }
+            values[rule.name] = ""
+            return
+        }
+        if word.value == nil, let next = rest.first, OptionWord(next).isOption(of: command) {
+            throw ToolFailure.usage("The option \(word.name) needs a value, and “\(next)” is an option.")
+        }
+        guard let value = word.value ?? rest.popFirst(), !value.isEmpty else {
+            throw ToolFailure.usage("The option \(word.name) needs a value.", advice: rule.advice)
+        }
+        guard rule.accepts(value) else {
+            let sentence = "“\(value)” is nothing for \(word.name)."
+            if case .oneOf(let words) = rule.argument {
+                var failure = ToolFailure.unknown(sentence, word: value, among: words)
+                failure.advice = [failure.advice, rule.advice].compactMap(\.self).joined(separator: " ")
+                throw failure
+            }
+            throw ToolFailure.usage(sentence, advice: rule.advice)
+        }
+        values[rule.name] = value
+    }
+}
+
+extension OptionRule {
+    /// What to write, as a sentence.
+    fileprivate var advice: String { "It takes \(argument.expectation)." }
+}
+
+/// A word that looks like an option, and the value that is part of it.
+private struct OptionWord {
+    /// The name, with its dashes.
+    var name: String
+    /// What stands behind an equals sign.
+    var value: String?
+
+    /// Takes a word apart.
+    init(_ word: String) {
+        if let sign = word.firstIndex(of: "="), word.hasPrefix("-") {
+            name = String(word[..<sign])
+            value = String(word[word.index(after: sign)...])
+        } else {
+            name = word
+        }
+    }
+
+    /// Whether a command has such an option.
+    func isOption(of command: CommandRule) -> Bool { command.options.contains { $0.names.contains(name) } }
+}

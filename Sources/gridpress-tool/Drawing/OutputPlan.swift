@@ -1,0 +1,128 @@
+import Foundation
+import LayoutDocuments
+
+/// Where the picture of each file goes, settled before anything is drawn.
+enum OutputPlan {
+    /// Onto standard output.
+    case standardOutput
+    /// Straight into something that is no file, such as a device.
+    case device(String)
+    /// Into a folder, under these names, in the order of the files.
+    case folder(String, names: [String])
+}
+
+extension OutputPlan {
+    /// The plan for some files; `path` is what was asked for.
+    init(_ path: String?, of files: [InputFile], _ format: RenderJob.Format) throws {
+        guard let path, !Self.standardOutputs.contains(path) else {
+            guard files.count == 1 else {
+                throw ToolFailure.usage("Several files are drawn into a folder.", advice: "Name it with -o.")
+            }
+            self = .standardOutput
+            return
+        }
+        let kind = FileStatus(path)?.kind
+        if kind == .folder || path.hasSuffix("/") || files.count > 1 {
+            guard kind == .folder || kind == nil else {
+                throw ToolFailure(exit: .cannotCreate, sentence: "“\(path)” is no folder.")
+            }
+            self = .folder(path, names: files.map { $0.outputName + "." + format.rawValue })
+            try refuseCollisions(files)
+            try Self.makeFolder(path)
+        } else if kind == .other {
+            self = .device(path)
+        } else {
+            let name = path.split(separator: "/").last.map(String.init) ?? path
+            let folder = path.dropLast(name.count)
+            self = .folder(folder.isEmpty ? "." : String(folder), names: [name])
+            try refuseCollisions(files)
+        }
+    }
+
+    /// The path of a picture; `nil` where it has none.
+    func path(at index: Int) -> String? {
+        switch self {
+        case .standardOutput: nil
+        case .device(let path): path
+        case .folder(".", let names): names[index]
+        case .folder(let folder, let names): folder.hasSuffix("/") ? folder + names[index] : folder + "/" + names[index]
+        }
+    }
+
+    /// Writes a picture to its file; `nil` where that went well.
+    func write(_ picture: String, at index: Int) -> Finding? {
+        do throws(SystemError) {
+            switch self {
+            case .standardOutput: break
+            case .device(let path):
+                try withDescriptor(open(path, O_WRONLY | O_CLOEXEC)) { file throws(SystemError) in
+                    try Transfer.write(picture.utf8, to: file)
+                }
+            case .folder(let folder, let names): try AtomicFile.write(picture.utf8, to: names[index], in: folder)
+            }
+            return nil
+        } catch {
+            return Finding(unwritable: path(at: index) ?? "-", error)
+        }
+    }
+
+    private static let standardOutputs: Set = ["-", "/dev/stdout", "/dev/fd/1"]
+
+    private static func makeFolder(_ path: String) throws {
+        do {
+            try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+        } catch {
+            throw ToolFailure(exit: .cannotCreate, sentence: "The folder “\(path)” can't be made.")
+        }
+    }
+
+    /// Refuses pictures that would replace each other, or one of the documents.
+    private func refuseCollisions(_ files: [InputFile]) throws {
+        guard case .folder(_, let names) = self else { return }
+        var sources: [String: InputFile] = [:]
+        for (name, file) in zip(names, files) {
+            if let other = sources.updateValue(file, forKey: name) {
+                throw ToolFailure.usage(
+                    other.path == file.path
+                        ? "“\(file.path)” is named twice."
+                        : "“\(other.path)” and “\(file.path)” would both be drawn as “\(name)”.",
+                    advice: other.path == file.path ? nil : "Draw them into folders of their own."
+                )
+            }
+        }
+        let documents = Set(files.filter { !$0.isStandardInput }.compactMap { FileStatus($0.path)?.identity })
+        for (index, file) in files.enumerated() {
+            guard let path = path(at: index), let status = FileStatus(path), documents.contains(status.identity) else {
+                continue
+            }
+            throw ToolFailure.usage(
+                "The picture of “\(file.path)” would replace the document “\(path)”.",
+                advice: "Name another place with -o."
+            )
+        }
+    }
+}
+
+extension InputFile {
+    /// The name of its picture, without the ending: a single part of a path, with nothing that would hide in a list.
+    fileprivate var outputName: String {
+        if isStandardInput { return "figure" }
+        let name = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
+        return String(
+            String.UnicodeScalarView(name.shown.unicodeScalars.map { $0 == "\u{FFFD}" || $0 == "/" ? "_" : $0 })
+        )
+    }
+}
+
+extension Finding {
+    /// A finding that says why a file can't be written.
+    init(unwritable path: String, _ error: SystemError) {
+        let place = Place.source(file: path.shown, line: 1, column: 1)
+        self.init(.unwritableOutput, .error, at: place, "The file can't be written: \(error.reason).")
+    }
+}
+
+extension Finding.Code {
+    /// A file that can't be written.
+    static let unwritableOutput = Finding.Code(rawValue: "output.unwritable")
+}

@@ -1,0 +1,105 @@
+import Foundation
+import LayoutDocuments
+
+/// How documents are drawn.
+struct RenderJob: Sendable {
+    /// What is written.
+    enum Format: String, CaseIterable {
+        case svg
+        case json
+    }
+
+    /// The words for schemes.
+    enum SchemeWord: String, CaseIterable {
+        case adaptive, light, dark
+
+        /// The scheme itself.
+        var scheme: Figure.Scheme {
+            switch self {
+            case .adaptive: .adaptive
+            case .light: .light
+            case .dark: .dark
+            }
+        }
+    }
+
+    /// What is written.
+    var format = Format.svg
+    /// The width; `nil` takes the document's.
+    var width: Double?
+    /// The height; `nil` takes the document's.
+    var height: Double?
+    /// Which colours are drawn; `nil` takes the document's.
+    var scheme: Figure.Scheme?
+    /// The room around everything; `nil` takes the document's.
+    var margin: Double?
+    /// Where images lie.
+    var imageFolder: URL?
+
+    /// The picture of a document, and everything that was found.
+    func draw(_ source: SourceText) -> (picture: String?, findings: [Finding]) {
+        let document = LayoutDocument(source)
+        guard var figure = document.figure else { return (nil, document.findings) }
+        figure.imageFolder = imageFolder
+        if let width { figure.width = CGFloat(width) }
+        if let height { figure.height = CGFloat(height) }
+        let scheme = scheme ?? document.scheme ?? .adaptive
+        let margin = margin.map { CGFloat($0) } ?? document.margin ?? 0
+        do {
+            let drawing = try figure.drawing(scheme: scheme)
+            let findings = document.findings + drawing.findings.map { $0.placed(in: source) }
+            switch format {
+            case .svg: return (try drawing.svg(scheme: scheme, margin: margin), findings)
+            case .json: return (drawing.json(), findings)
+            }
+        } catch {
+            let finding = Finding(.undrawableFigure, .error, at: source.placeOfFigure, error.localizedDescription)
+            return (nil, document.findings + [finding])
+        }
+    }
+}
+
+extension RenderJob {
+    /// The job that options describe.
+    init(_ words: Words) throws {
+        format = words[.format] ?? .svg
+        width = words[.width]
+        height = words[.height]
+        scheme = words[.scheme]?.scheme
+        margin = words[.margin]
+        if format == .json, margin != nil {
+            throw ToolFailure.usage("Frames as JSON have no margin.", advice: "Leave --margin out, or draw an SVG.")
+        }
+        guard let folder = words[.images] else { return }
+        guard FileStatus(folder)?.kind == .folder else {
+            throw ToolFailure(exit: .noInput, sentence: "There is no folder “\(folder)” for --images.")
+        }
+        imageFolder = URL(fileURLWithPath: folder, isDirectory: true)
+    }
+}
+
+extension Finding {
+    /// The finding with a place in a file, where it only has one among views: what stands there leads to the file.
+    fileprivate func placed(in source: SourceText) -> Finding {
+        var finding = self
+        switch place {
+        case .source: return self
+        case .view(let path): finding.sentence = "\(path.joined(separator: " > ")): \(sentence)"
+        case nil: break
+        }
+        finding.place = source.placeOfFigure
+        return finding
+    }
+}
+
+extension SourceText {
+    /// Where the figure starts.
+    fileprivate var placeOfFigure: Finding.Place {
+        place(of: bytes.firstRange(of: Array("<Figure".utf8))?.lowerBound ?? 0)
+    }
+}
+
+extension Finding.Code {
+    /// A figure that can't be drawn at all.
+    static let undrawableFigure = Finding.Code(rawValue: "figure.undrawable")
+}

@@ -1,0 +1,42 @@
+import Foundation
+
+/// Writes files whole or not at all: into a temporary file beside them, which then takes their name.
+enum AtomicFile {
+    /// Writes a file into a folder.
+    ///
+    /// What has the name already is replaced, a symbolic link too, which is never followed. A new file gets the
+    /// permissions that the system gives to new files, unless it is to be like another one.
+    static func write(
+        _ bytes: some Sequence<UInt8>,
+        to name: String,
+        in folder: String,
+        like model: FileStatus? = nil
+    ) throws(SystemError) {
+        try withDescriptor(open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)) { directory throws(SystemError) in
+            let temporary = TemporaryFiles.shared.newName(in: folder)
+            defer { TemporaryFiles.shared.forget(temporary, in: folder) }
+            let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
+            try withDescriptor(openat(directory, temporary, flags, 0o666)) { file throws(SystemError) in
+                do throws(SystemError) {
+                    try fill(file, with: bytes, like: model)
+                    guard renameat(directory, temporary, directory, name) == 0 else { throw .last }
+                } catch {
+                    unlinkat(directory, temporary, 0)
+                    throw error
+                }
+            }
+        }
+    }
+
+    private static func fill(
+        _ file: Int32,
+        with bytes: some Sequence<UInt8>,
+        like model: FileStatus?
+    ) throws(SystemError) {
+        try Transfer.write(bytes, to: file)
+        guard let model else { return }
+        // Only some may give files away; then it is the writer's.
+        _ = fchown(file, model.owner, model.group)
+        guard fchmod(file, mode_t(model.permissions)) == 0 else { throw .last }
+    }
+}

@@ -1,0 +1,64 @@
+import Foundation
+
+/// What the system knows of a file.
+struct FileStatus: Equatable {
+    /// What kind of thing stands at a path.
+    enum Kind {
+        case file, folder, other
+    }
+
+    /// The device and the number of the file there: two paths with the same lead to one file.
+    struct Identity: Hashable {
+        let device: UInt64
+        let number: UInt64
+    }
+
+    /// What stands there.
+    let kind: Kind
+    /// Which file it is.
+    let identity: Identity
+    /// How many bytes it has.
+    let size: Int
+    /// When it was last written, in nanoseconds.
+    let written: Int
+    /// Who may do what with it.
+    let permissions: UInt32
+    /// Whose it is.
+    let owner: UInt32
+    /// Whose group it belongs to.
+    let group: UInt32
+
+    /// The status of what stands at a path, behind symbolic links; `nil` where nothing does.
+    init?(_ path: String) {
+        var status = stat()
+        guard stat(path, &status) == 0 else { return nil }
+        self.init(status)
+    }
+
+    /// The status of an open file.
+    init(descriptor: Int32) throws(SystemError) {
+        var status = stat()
+        guard fstat(descriptor, &status) == 0 else { throw .last }
+        self.init(status)
+    }
+
+    private init(_ status: stat) {
+        kind =
+            switch status.st_mode & S_IFMT {
+            case S_IFREG: .file
+            case S_IFDIR: .folder
+            default: .other
+            }
+        identity = Identity(device: UInt64(truncatingIfNeeded: status.st_dev), number: UInt64(status.st_ino))
+        size = Int(status.st_size)
+        #if canImport(Darwin)
+            let time = status.st_mtimespec
+        #else
+            let time = status.st_mtim
+        #endif
+        written = Int(time.tv_sec) &* 1_000_000_000 &+ Int(time.tv_nsec)
+        permissions = UInt32(status.st_mode & 0o7777)
+        owner = status.st_uid
+        group = status.st_gid
+    }
+}

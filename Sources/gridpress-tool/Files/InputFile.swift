@@ -1,0 +1,89 @@
+import Foundation
+import LayoutDocuments
+import XMLReading
+
+/// A file that the tool reads.
+struct InputFile: Sendable {
+    /// The path, as it was given; a dash is standard input.
+    let path: String
+
+    /// Whether it is standard input.
+    var isStandardInput: Bool { ["-", "/dev/stdin", "/dev/fd/0"].contains(path) }
+
+    /// How messages call it.
+    var name: String { isStandardInput ? "standard input" : path.shown }
+
+    /// How many bytes are read.
+    private static let limit = XMLLimits.layoutDocument.bytes
+
+    /// Its text; `standardInput` is asked for at most so many bytes.
+    func read(standardInput: (_ limit: Int) throws -> [UInt8]) throws(UnreadableInput) -> SourceText {
+        do {
+            let bytes = try isStandardInput ? standardInput(Self.limit + 1) : bytes()
+            if bytes.count > Self.limit { throw tooLarge }
+            return SourceText(name: name, bytes: bytes)
+        } catch let error as UnreadableInput {
+            throw error
+        } catch let error as SystemError where error.number == ENOENT {
+            throw refusal(.missingInput, "There is no such file.")
+        } catch {
+            throw refusal(.unreadableInput, "It can't be read: \((error as? SystemError)?.reason ?? "\(error)").")
+        }
+    }
+
+    /// What the file holds, up to a byte more than the limit.
+    private func bytes() throws -> [UInt8] {
+        // Without waiting: opening a pipe would wait for its other end, and it isn't read anyway.
+        let flags = O_RDONLY | O_NONBLOCK | O_CLOEXEC
+        let content = try withDescriptor(open(path, flags)) { file throws(SystemError) -> Content in
+            let status = try FileStatus(descriptor: file)
+            if status.kind != .file { return .none(status.kind) }
+            if status.size > Self.limit { return .tooMuch }
+            return .bytes(try Transfer.read(file, atMost: Self.limit + 1))
+        }
+        switch content {
+        case .bytes(let bytes): return bytes
+        case .tooMuch: throw tooLarge
+        case .none(.folder):
+            throw refusal(.inputIsNoFile, "It is a folder.", fix: "Name the files in it, such as \(path.shown)/*.xml.")
+        case .none:
+            throw refusal(.inputIsNoFile, "It is a pipe or a device.", fix: "Hand it to standard input, and write “-”.")
+        }
+    }
+
+    /// What stands at the path.
+    private enum Content {
+        case bytes([UInt8])
+        case tooMuch
+        case none(FileStatus.Kind)
+    }
+
+    private var tooLarge: UnreadableInput {
+        refusal(
+            .documentTooLarge,
+            "It has more than \(Self.limit) bytes; no more are read.",
+            fix: "Split it into several files."
+        )
+    }
+
+    private func refusal(_ code: Finding.Code, _ sentence: String, fix: String? = nil) -> UnreadableInput {
+        UnreadableInput(
+            finding: Finding(code, .error, at: .source(file: name, line: 1, column: 1), sentence, fix: fix)
+        )
+    }
+}
+
+/// Why a file isn't read.
+struct UnreadableInput: Error {
+    /// What is said about it.
+    let finding: Finding
+}
+
+extension Finding.Code {
+    /// A file that isn't there.
+    static let missingInput = Finding.Code(rawValue: "input.missing")
+    /// A folder, a pipe or a device where a file is read.
+    static let inputIsNoFile = Finding.Code(rawValue: "input.no-file")
+    /// A file that the system doesn't let be read.
+    static let unreadableInput = Finding.Code(rawValue: "input.unreadable")
+}

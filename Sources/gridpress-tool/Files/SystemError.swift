@@ -1,0 +1,26 @@
+import Foundation
+
+/// What the system says of a call that failed.
+struct SystemError: Error, Equatable {
+    /// The number of the error.
+    let number: Int32
+
+    /// The error of the call that has just failed.
+    static var last: SystemError { SystemError(number: errno) }
+
+    /// What the system says, as a part of a sentence.
+    var reason: String { String(cString: strerror(number)) }
+}
+
+extension String {
+    /// The text as a terminal may show it: what would do something there is replaced.
+    var shown: String {
+        String(
+            String.UnicodeScalarView(
+                unicodeScalars.map {
+                    $0.value < 0x20 || (0x7F...0x9F).contains($0.value) || $0.isBidiControl ? "\u{FFFD}" : $0
+                }
+            )
+        )
+    }
+}

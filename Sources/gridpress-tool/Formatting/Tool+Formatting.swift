@@ -1,0 +1,52 @@
+import Foundation
+import LayoutDocuments
+
+extension Tool {
+    /// Gives documents their canonical layout, or tells which don't have it.
+    func format(_ words: Words) throws -> ExitCode {
+        let files = try inputs(words)
+        let isCheck = words[.check] ?? false
+        if !isCheck, files.count > 1, files.contains(where: \.isStandardInput) {
+            throw ToolFailure.usage(
+                "Standard input is laid out alone.",
+                advice: "Name the files in a call of their own."
+            )
+        }
+        if !isCheck { surroundings.prepare(false) }
+        // What was asked for is what to do with documents, or else the documents.
+        var report = isCheck ? outputReport(words) : messageReport(words)
+        try work(on: files, files.indices, jobs: words[.jobs], &report) { index, source in
+            let file = files[index]
+            let document = FormattedDocument(source)
+            guard let bytes = document.bytes else { return FileResult(document.findings, in: source) }
+            if isCheck { return FileResult([document.difference].compactMap(\.self), in: source) }
+            if file.isStandardInput { return FileResult([], output: String(decoding: bytes, as: UTF8.self)) }
+            if bytes == source.bytes { return FileResult([]) }
+            return FileResult([file.replace(by: bytes)].compactMap(\.self))
+        }
+        try report.end()
+        return report.exit
+    }
+}
+
+extension InputFile {
+    /// Replaces the file as a whole, behind symbolic links; `nil` where that went well.
+    fileprivate func replace(by bytes: [UInt8]) -> Finding? {
+        do throws(SystemError) {
+            guard let target = realpath(path, nil) else { throw .last }
+            defer { free(target) }
+            let url = URL(fileURLWithPath: String(cString: target))
+            // A file that may not be written is left alone, even where its folder would let it be replaced.
+            guard access(url.path, W_OK) == 0 else { throw .last }
+            try AtomicFile.write(
+                bytes,
+                to: url.lastPathComponent,
+                in: url.deletingLastPathComponent().path,
+                like: FileStatus(url.path)
+            )
+            return nil
+        } catch {
+            return Finding(unwritable: path, error)
+        }
+    }
+}

@@ -1,0 +1,84 @@
+/// Completion in bash, from the table of commands.
+enum BashCompletion {
+    /// The script.
+    static var script: String {
+        """
+        # Completion of gridpress in bash, made by `gridpress completions bash`.
+
+        _gridpress() {
+            local current="${COMP_WORDS[COMP_CWORD]}" previous="${COMP_WORDS[COMP_CWORD-1]}" command="" options="" words=""
+            local files="" index
+            COMPREPLY=()
+            for ((index = 1; index < COMP_CWORD; index++)); do
+                case "${COMP_WORDS[index]}" in
+                    -*) ;;
+                    *) command="${COMP_WORDS[index]}"; break ;;
+                esac
+            done
+            # The value of an option: bash takes an equals sign as a word of its own.
+            if [[ "$current" == "=" ]]; then
+                current=""
+            elif [[ "$previous" == "=" && $COMP_CWORD -gt 1 ]]; then
+                previous="${COMP_WORDS[COMP_CWORD-2]}"
+            fi
+            [[ "${COMP_WORDS[COMP_CWORD]}" == "=" ]] && previous="${COMP_WORDS[COMP_CWORD-1]}"
+            case "$command $previous" in
+        \(CommandRule.all.flatMap(values).joined(separator: "\n"))
+            esac
+            case "$command" in
+                "") words="\(CommandRule.all.map(\.name).joined(separator: " "))"
+                    options="\(CommandRule.general.flatMap(\.names).joined(separator: " "))" ;;
+        \(CommandRule.all.map(branch).joined(separator: "\n"))
+            esac
+            if [[ "$current" == -* ]]; then
+                COMPREPLY=($(compgen -W "$options" -- "$current"))
+            elif [[ -n "$files" ]]; then
+                _gridpress_files "$current"
+            else
+                COMPREPLY=($(compgen -W "$words" -- "$current"))
+            fi
+        }
+
+        # Documents, and folders on the way to them.
+        _gridpress_files() {
+            local IFS=$'\\n'
+            compopt -o filenames 2> /dev/null
+            COMPREPLY=($(compgen -f -X '!*.xml' -- "$1") $(compgen -d -- "$1"))
+        }
+
+        complete -F _gridpress gridpress
+
+        """
+    }
+
+    /// The branches that complete the values of a command's options.
+    private static func values(of command: CommandRule) -> [String] {
+        command.options.compactMap { option in
+            guard let reply = reply(to: option.argument) else { return nil }
+            let pattern = option.names.map { "\"\(command.name) \($0)\"" }.joined(separator: "|")
+            return "        \(pattern)) \(reply); return ;;"
+        }
+    }
+
+    private static func reply(to argument: OptionRule.Argument) -> String? {
+        switch argument {
+        case .nothing: nil
+        case .oneOf(let words): "COMPREPLY=($(compgen -W \"\(words.joined(separator: " "))\" -- \"$current\"))"
+        case .length, .count: "COMPREPLY=()"
+        case .folder: "local IFS=$'\\n'; compopt -o filenames 2> /dev/null; COMPREPLY=($(compgen -d -- \"$current\"))"
+        case .target: "local IFS=$'\\n'; compopt -o filenames 2> /dev/null; COMPREPLY=($(compgen -f -- \"$current\"))"
+        }
+    }
+
+    /// The branch that completes options and operands of a command.
+    private static func branch(of command: CommandRule) -> String {
+        let options = "options=\"\(command.options.flatMap(\.names).joined(separator: " "))\""
+        let operands: String? =
+            switch command.operands {
+            case .nothing: nil
+            case .documents: "files=yes"
+            case .command, .shell: "words=\"\(command.operands.words.joined(separator: " "))\""
+            }
+        return "        \(command.name)) \([options, operands].compactMap(\.self).joined(separator: " ")) ;;"
+    }
+}

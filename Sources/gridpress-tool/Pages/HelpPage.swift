@@ -1,0 +1,95 @@
+import LayoutDocuments
+
+/// What the tool says of itself, from the table of commands.
+enum HelpPage {
+    /// The version of the tool.
+    static let version = "0.1.0"
+    /// What the tool does, in a sentence.
+    static let purpose = "GridPress draws layouts that are described in XML."
+    /// Of several ends, which one counts.
+    static let gravity = "Of several files, the gravest counts, from the top to the bottom of the list."
+
+    private static let width = 80
+
+    /// The help of the tool.
+    static var overview: String {
+        let commands = CommandRule.all.map { (name: $0.name, text: $0.summary) }
+        return """
+            \(purpose)
+
+            Usage: gridpress COMMAND [OPTION]… [FILE]…
+
+            Commands:
+            \(table(commands))
+
+            Options:
+            \(table(CommandRule.general.map(row)))
+
+            Exit codes:
+            \(table(ExitCode.allCases.map { (name: "\($0.rawValue)", text: $0.meaning) }))
+            \(paragraph(gravity, indent: 2))
+
+            Environment:
+            \(table(environment))
+
+            Examples:
+            \(CommandRule.all.map { table(example: $0.examples[0]) }.joined(separator: "\n"))
+
+            `gridpress help COMMAND` explains a command.
+
+            """
+    }
+
+    /// The help of a command.
+    static func text(of command: CommandRule) -> String {
+        let summary = command.summary.prefix(1).uppercased() + command.summary.dropFirst() + "."
+        let paragraphs = ([summary] + command.details).map { paragraph($0, indent: 0) }.joined(separator: "\n\n")
+        return """
+            \(paragraphs)
+
+            Usage: \(command.usage)
+
+            Options:
+            \(table(command.options.map(row)))
+
+            \(command.examples.count > 1 ? "Examples" : "Example"):
+            \(command.examples.map(table).joined(separator: "\n"))
+
+            """
+    }
+
+    /// What the tool takes from its environment.
+    static let environment = [
+        (name: "NO_COLOR", text: "where it is set and not empty, nothing is coloured; only terminals get colours")
+    ]
+
+    // MARK: Parts
+
+    private static func row(_ option: OptionRule) -> (name: String, text: String) { (option.usage, option.meaning) }
+
+    /// Names in a column and what they mean beside it, or below a name that is too long.
+    private static func table(_ rows: [(name: String, text: String)]) -> String {
+        let column = min(rows.map(\.name.count).max() ?? 0, 24) + 4
+        return rows.map { name, text in
+            let lines = WordWrap.lines(text.split(separator: " "), width: width - column)
+                .map { String(repeating: " ", count: column) + $0 }
+            let head = "  " + name
+            if head.count + 2 > column { return ([head] + lines).joined(separator: "\n") }
+            return head + lines.joined(separator: "\n").dropFirst(head.count)
+        }
+        .joined(separator: "\n")
+    }
+
+    private static func table(example: CommandRule.Example) -> String { "  \(example.line)\n      \(example.effect)" }
+
+    private static func paragraph(_ text: String, indent: Int) -> String {
+        WordWrap.lines(text.split(separator: " "), width: width - indent)
+            .map { String(repeating: " ", count: indent) + $0 }
+            .joined(separator: "\n")
+    }
+}
+
+extension OptionRule {
+    /// What it is for, and what holds where it isn't given.
+    var meaning: String { fallback.map { "\(summary) (\($0) by default)" } ?? summary }
+}

@@ -1,0 +1,95 @@
+import LayoutDocuments
+
+/// The manual page, in roff, from the table of commands.
+enum ManualPage {
+    /// The page.
+    static var text: String {
+        var page = Roff()
+        page.request(#"TH GRIDPRESS 1 "" "gridpress \#(HelpPage.version)" "User Commands""#)
+        page.section("NAME")
+        page.text("gridpress - draw layouts that are described in XML")
+        page.section("SYNOPSIS")
+        for (index, command) in CommandRule.all.enumerated() {
+            if index > 0 { page.request("br") }
+            page.text(command.usage)
+        }
+        page.section("DESCRIPTION")
+        page.text(HelpPage.purpose)
+        page.text("Documents say what a layout is made of, and the tool computes its frames and draws it.")
+        page.section("COMMANDS")
+        for command in CommandRule.all { write(command, to: &page) }
+        page.section("EXIT STATUS")
+        for code in ExitCode.allCases { page.entry("\(code.rawValue)", code.meaning + ".") }
+        page.paragraph(HelpPage.gravity)
+        page.section("ENVIRONMENT")
+        for (name, text) in HelpPage.environment { page.entry(name, text + ".") }
+        return page.text
+    }
+
+    private static func write(_ command: CommandRule, to page: inout Roff) {
+        page.subsection(command.usage)
+        page.text(command.summary.prefix(1).uppercased() + command.summary.dropFirst() + ".")
+        for detail in command.details { page.paragraph(detail) }
+        for option in command.options { page.entry(option.usage, option.meaning + ".") }
+        for example in command.examples {
+            page.paragraph("To \(example.effect):")
+            page.example(example.line)
+        }
+    }
+}
+
+/// Writes the requests of a manual page, with texts in which nothing is a request.
+private struct Roff {
+    private(set) var text = ""
+
+    /// Starts a line that roff acts on.
+    mutating func request(_ request: String) { text += ".\(request)\n" }
+
+    /// Starts a section.
+    mutating func section(_ title: String) { request("SH \(title)") }
+
+    /// Starts a section inside another.
+    mutating func subsection(_ title: String) { request("SS \"\(escaped(title))\"") }
+
+    /// Writes words that mean nothing to roff.
+    mutating func text(_ words: some StringProtocol) {
+        for line in WordWrap.lines(words.split(separator: " "), width: 72) { text += escaped(line) + "\n" }
+    }
+
+    /// Writes a paragraph.
+    mutating func paragraph(_ words: String) {
+        request("PP")
+        text(words)
+    }
+
+    /// Writes something with a name.
+    mutating func entry(_ name: String, _ meaning: String) {
+        request("TP")
+        request("B \"\(escaped(name))\"")
+        text(meaning)
+    }
+
+    /// Writes a line as it is typed.
+    mutating func example(_ line: String) {
+        for request in ["PP", "RS 4", "nf"] { self.request(request) }
+        text += escaped(line) + "\n"
+        for request in ["fi", "RE"] { self.request(request) }
+    }
+
+    private func escaped(_ words: some StringProtocol) -> String {
+        let first = words.first.map { $0 == "." || $0 == "'" } ?? false
+        return words.unicodeScalars.reduce(into: first ? "\\&" : "") { result, scalar in
+            switch scalar {
+            case "\\": result += "\\e"
+            case "-": result += "\\-"
+            case "\"": result += "\\(dq"
+            case "'": result += "\\(aq"
+            case "`": result += "\\(ga"
+            case "“": result += "\\(lq"
+            case "”": result += "\\(rq"
+            case "…": result += "..."
+            default: result.unicodeScalars.append(scalar)
+            }
+        }
+    }
+}

@@ -1,0 +1,50 @@
+import LayoutDocuments
+
+/// How the tool ends, from the best to the gravest; of several files the gravest end counts.
+enum ExitCode: Int32, CaseIterable, Comparable {
+    case fine = 0
+    case findings = 1
+    case badData = 65
+    case noInput = 66
+    case cannotCreate = 73
+    case usage = 64
+    case internalError = 2
+
+    /// What it means, for the help and the manual page.
+    var meaning: String {
+        switch self {
+        case .fine: "everything went well; notes don't count"
+        case .findings: "there are warnings or errors, or files whose layout isn't canonical"
+        case .badData: "a document is no XML that can be read"
+        case .noInput: "a file or folder can't be read"
+        case .cannotCreate: "a file can't be written"
+        case .usage: "the tool was called in a way that it doesn't understand"
+        case .internalError: "a mistake of the tool itself"
+        }
+    }
+
+    /// Orders codes from the best to the gravest.
+    static func < (first: ExitCode, second: ExitCode) -> Bool {
+        allCases.firstIndex(of: first)! < allCases.firstIndex(of: second)!
+    }
+}
+
+extension ExitCode {
+    /// What some findings come to.
+    init(of findings: [Finding]) { self = findings.map(ExitCode.init(of:)).max() ?? .fine }
+
+    /// What a finding comes to: the first part of its code says what it is about.
+    private init(of finding: Finding) {
+        if finding.severity == .note {
+            self = .fine
+            return
+        }
+        switch finding.code.rawValue.prefix(while: { $0 != "." }) {
+        case "xml": self = .badData
+        case "input": self = .noInput
+        case "output": self = .cannotCreate
+        case "internal": self = .internalError
+        default: self = .findings
+        }
+    }
+}

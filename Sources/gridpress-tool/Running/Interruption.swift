@@ -1,0 +1,62 @@
+import Foundation
+
+/// What happens when somebody ends the tool: temporary files are removed, and a command that waits stops waiting.
+final class Interruption: Sendable {
+    /// That of this process.
+    static let shared = Interruption()
+
+    private enum State {
+        /// A signal ends the process.
+        case working
+        /// A signal ends the waiting.
+        case waiting
+        /// A signal has ended the waiting; another one ends the process.
+        case ending
+    }
+
+    private static let signals = [SIGINT, SIGTERM, SIGHUP]
+    private let sources = Locked<[any DispatchSourceSignal]>([])
+    private let state = Locked(State.working)
+    private let bell = DispatchSemaphore(value: 0)
+
+    /// Notices signals from now on; those that the process was told to ignore stay ignored.
+    func listen(isWaiting: Bool) {
+        if isWaiting { state.use { $0 = .waiting } }
+        sources.use { sources in
+            guard sources.isEmpty else { return }
+            for number in Self.signals {
+                // SIG_IGN is a pointer that can't be compared: the old handler is asked for as a number.
+                let old = signal(number, SIG_IGN)
+                if unsafeBitCast(old, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self) { continue }
+                let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
+                source.setEventHandler { self.end(by: number) }
+                source.resume()
+                sources.append(source)
+            }
+        }
+    }
+
+    /// Waits for a while; says whether to go on.
+    func wait(seconds: Double) -> Bool { bell.wait(timeout: .now() + seconds) == .timedOut }
+
+    /// Ends the waiting, or the process: as if nobody had listened, but tidied up.
+    func end(by number: Int32) {
+        let wasWaiting = state.use { state in
+            defer { if state == .waiting { state = .ending } }
+            return state == .waiting
+        }
+        if wasWaiting {
+            bell.signal()
+            return
+        }
+        TemporaryFiles.shared.removeAll {
+            signal(number, SIG_DFL)
+            // Threads of queues, and programs that they start, have their signals blocked.
+            var set = sigset_t()
+            sigemptyset(&set)
+            sigaddset(&set, number)
+            pthread_sigmask(SIG_UNBLOCK, &set, nil)
+            raise(number)
+        }
+    }
+}

@@ -1,0 +1,41 @@
+/// How far work on many files is, on a line of a terminal that is written again and again.
+///
+/// Where nobody watches, nothing is written.
+struct Progress {
+    private let count: Int
+    private let surroundings: Surroundings
+    private var done = 0
+    private var isShown = false
+    private var lastTime: Double
+
+    /// Goes back to the start of the line and removes what stands there.
+    private static let clear = "\r\u{1B}[K"
+    /// The time between two lines, in seconds: faster can't be read.
+    private static let pause = 0.1
+
+    /// The progress of a number of files.
+    init(count: Int, _ surroundings: Surroundings) {
+        self.count = count
+        self.surroundings = surroundings
+        lastTime = surroundings.now()
+    }
+
+    /// Shows that another file is done, where it takes long enough that somebody may ask.
+    mutating func advance(_ name: String) {
+        done += 1
+        guard surroundings.isWatched, count > 1, done < count else { return }
+        let time = surroundings.now()
+        guard time - lastTime >= Self.pause else { return }
+        lastTime = time
+        isShown = true
+        surroundings.messages(
+            "\(Self.clear)\(done) of \(count) files: \(name.split(separator: "/").last?.suffix(50) ?? "")"
+        )
+    }
+
+    /// Makes room for something else.
+    mutating func hide() {
+        if isShown { surroundings.messages(Self.clear) }
+        isShown = false
+    }
+}

@@ -1,0 +1,48 @@
+import Foundation
+
+/// What the tool is surrounded by; tests put something else in its place.
+struct Surroundings {
+    /// Where text goes that is asked for.
+    var output: (String) throws -> Void
+    /// Where text goes that says how it went.
+    var messages: (String) -> Void
+    /// What comes in, up to a number of bytes.
+    var input: @Sendable (_ limit: Int) throws -> [UInt8] = { _ in [] }
+    /// Whether output may be coloured.
+    var isOutputColored = false
+    /// Whether messages may be coloured.
+    var areMessagesColored = false
+    /// Whether somebody sees messages as they come.
+    var isWatched = false
+    /// Called before files are written, or before a command starts to wait for changes.
+    var prepare: (_ isWaiting: Bool) -> Void = { _ in }
+    /// Waits for some seconds; says whether to go on.
+    var wait: (_ seconds: Double) -> Bool = { _ in false }
+    /// The time, in seconds.
+    var now: () -> Double = { 0 }
+}
+
+extension Surroundings {
+    /// Those of a process.
+    static var process: Surroundings {
+        Surroundings(
+            output: { text in
+                do throws(SystemError) {
+                    try StandardStream.output.write(text)
+                } catch {
+                    // Nobody reads any more: the process ends as others do, but tidied up.
+                    if error.number == EPIPE { Interruption.shared.end(by: SIGPIPE) }
+                    throw error
+                }
+            },
+            messages: { try? StandardStream.messages.write($0) },
+            input: { try StandardStream.input.read(atMost: $0) },
+            isOutputColored: StandardStream.output.isColored,
+            areMessagesColored: StandardStream.messages.isColored,
+            isWatched: StandardStream.messages.isTerminal,
+            prepare: { Interruption.shared.listen(isWaiting: $0) },
+            wait: { Interruption.shared.wait(seconds: $0) },
+            now: { Double(DispatchTime.now().uptimeNanoseconds) / 1e9 }
+        )
+    }
+}

@@ -1,0 +1,75 @@
+import Foundation
+import LayoutDocuments
+
+/// What became of a file.
+struct FileResult {
+    /// What was found.
+    var findings: [Finding]
+    /// The text in which findings are shown.
+    var source: SourceText?
+    /// What is to be written to standard output.
+    var output: String?
+    /// Whether a file was written.
+    var isWritten = false
+
+    /// A result without findings lets go of the text: many results may wait for their turn.
+    init(_ findings: [Finding], in source: SourceText? = nil, output: String? = nil) {
+        self.findings = findings
+        self.source = findings.isEmpty ? nil : source
+        self.output = output
+    }
+}
+
+extension Tool {
+    /// The files that are named, of which only one can be standard input.
+    func inputs(_ words: Words) throws -> [InputFile] {
+        let files = words.operands.map { InputFile(path: $0) }
+        if files.count(where: \.isStandardInput) > 1 { throw ToolFailure.usage("Standard input is named twice.") }
+        return files
+    }
+
+    /// Works on some of the files at the same time, tells what was found in their order, and hands results on.
+    ///
+    /// A file that can't be read doesn't stop the others.
+    func work(
+        on files: [InputFile],
+        _ indices: some RandomAccessCollection<Int>,
+        jobs: Int?,
+        _ report: inout Report,
+        _ work: @escaping @Sendable (Int, SourceText) -> FileResult,
+        then done: (Int, FileResult) throws -> Void = { _, _ in }
+    ) throws {
+        let input = surroundings.input
+        let indices = Array(indices)
+        var progress = Progress(count: indices.count, surroundings)
+        defer { progress.hide() }
+        let line = OrderedWork(jobs: jobs ?? (indices.count > 1 ? ProcessInfo.processInfo.activeProcessorCount : 1))
+        try line.run(indices.count) { order in
+            do throws(UnreadableInput) {
+                return work(indices[order], try files[indices[order]].read(standardInput: input))
+            } catch {
+                return FileResult([error.finding])
+            }
+        } report: { order, result in
+            if !result.findings.isEmpty { progress.hide() }
+            try report.add(result.findings, in: result.source)
+            if let text = result.output { try output(text) }
+            try done(indices[order], result)
+            progress.advance(files[indices[order]].name)
+        }
+    }
+
+    /// A report among the messages.
+    func messageReport(_ words: Words) -> Report {
+        Report(
+            format: words[.diagnostics] ?? .human,
+            isColored: surroundings.areMessagesColored,
+            write: surroundings.messages
+        )
+    }
+
+    /// A report that was asked for.
+    func outputReport(_ words: Words) -> Report {
+        Report(format: words[.diagnostics] ?? .human, isColored: surroundings.isOutputColored, write: output)
+    }
+}

@@ -1,0 +1,82 @@
+import Foundation
+
+/// What has changed among some files since it was last looked at; files that are being written are left to settle.
+struct FileChanges {
+    /// A file and what of it changes when it is written.
+    private struct Watched {
+        let path: String
+        /// When it was last handed out.
+        var known: FileStatus?
+        /// When it was last looked at.
+        var seen: FileStatus?
+    }
+
+    private var files: [Watched]
+    private let folder: FolderChanges?
+
+    /// The changes of some files from now on, and those in a folder.
+    init(_ paths: [String], folder: String?) {
+        files = paths.map { path in
+            let status = FileStatus(path)
+            return Watched(path: path, known: status, seen: status)
+        }
+        self.folder = folder.map(FolderChanges.init)
+    }
+
+    /// The files that have changed and stay as they are now; all that are there after a change in the folder.
+    ///
+    /// - Parameter gone: Called with each file that is gone since it was last looked at.
+    mutating func next(gone: (Int) -> Void) -> [Int] {
+        let isFolderChanged = folder?.hasChanged() ?? false
+        return files.indices.filter { index in
+            let status = FileStatus(files[index].path)
+            defer { files[index].seen = status }
+            guard let status else {
+                if files[index].seen != nil { gone(index) }
+                files[index].known = nil
+                return false
+            }
+            guard status == files[index].seen else { return false }
+            defer { files[index].known = status }
+            return status != files[index].known || isFolderChanged
+        }
+    }
+}
+
+/// Whether an image below a folder has changed; pictures that are drawn may lie there too, and don't count.
+private final class FolderChanges {
+    /// How many images below the folder are looked at.
+    private static let limit = 10_000
+    /// How the names of images end.
+    private static let endings: Set = ["png", "jpg", "jpeg", "gif", "webp"]
+
+    private let path: String
+    private var known: [String: FileStatus]
+    private var seen: [String: FileStatus]
+
+    /// The changes below a folder from now on.
+    init(_ path: String) {
+        self.path = path
+        known = Self.content(of: path)
+        seen = known
+    }
+
+    /// Whether it has changed since the last change that was told, and stays as it is now.
+    func hasChanged() -> Bool {
+        let now = Self.content(of: path)
+        defer { seen = now }
+        guard now == seen, now != known else { return false }
+        known = now
+        return true
+    }
+
+    private static func content(of path: String) -> [String: FileStatus] {
+        var content: [String: FileStatus] = [:]
+        guard let names = FileManager.default.enumerator(atPath: path) else { return content }
+        while content.count < limit, let name = names.nextObject() as? String {
+            guard Self.endings.contains(URL(fileURLWithPath: name).pathExtension.lowercased()) else { continue }
+            content[name] = FileStatus(path + "/" + name)
+        }
+        return content
+    }
+}

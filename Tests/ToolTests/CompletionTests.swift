@@ -1,0 +1,51 @@
+import Foundation
+import Testing
+
+@testable import gridpress_tool
+
+@Suite("Completion in bash")
+struct CompletionTests {
+    /// What bash offers behind some words.
+    private func offers(_ words: String..., in folder: borrowing ScratchFolder) throws -> [String] {
+        let program = """
+            cd "$1"; eval "$2"; shift 2
+            COMP_WORDS=(gridpress "$@"); COMP_CWORD=$#
+            _gridpress; printf '%s\\n' "${COMPREPLY[@]}"
+            """
+        let call = try Call("/bin/bash", ["-c", program, "bash", folder.path, Shell.bash.script] + words)
+        let (text, errors, status) = call.end()
+        #expect(status == 0 && errors.isEmpty)
+        return text.split(separator: "\n").map(String.init).sorted()
+    }
+
+    @Test("offers commands, options, words and files")
+    func offers() throws {
+        let folder = try ScratchFolder(["a b.xml": "", "c.txt": ""])
+        try folder.makeFolder("deep")
+        #expect(try offers("", in: folder) == CommandRule.all.map(\.name).sorted())
+        #expect(try offers("re", in: folder) == ["reference", "render"])
+        #expect(try offers("--v", in: folder) == ["--version"])
+        #expect(try offers("render", "--sch", in: folder) == ["--scheme"])
+        #expect(try offers("render", "--format", "", in: folder) == ["json", "svg"])
+        #expect(try offers("render", "--format", "=", in: folder) == ["json", "svg"])
+        #expect(try offers("render", "--format", "=", "j", in: folder) == ["json"])
+        #expect(try offers("render", "--margin", "", in: folder).isEmpty)
+        #expect(try offers("render", "--images", "", in: folder) == ["deep"])
+        #expect(try offers("check", "", in: folder) == ["a b.xml", "deep"])
+        #expect(try offers("render", "x.xml", "-o", "", in: folder) == ["a b.xml", "c.txt", "deep"])
+        #expect(try offers("completions", "", in: folder) == ["bash", "fish", "zsh"])
+        #expect(try offers("format", "--c", in: folder) == ["--check"])
+        #expect(try offers("schema", "", in: folder).isEmpty)
+    }
+
+    @Test("knows each option of each command, in every shell")
+    func everyOption() throws {
+        let folder = try ScratchFolder()
+        let scripts = Shell.allCases.map(\.script)
+        for command in CommandRule.all {
+            let names = command.options.map(\.name).sorted()
+            #expect(try offers(command.name, "--", in: folder) == names)
+            for option in names { #expect(scripts.allSatisfy { $0.contains(option.dropFirst(2)) }) }
+        }
+    }
+}

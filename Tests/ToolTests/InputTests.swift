@@ -1,0 +1,65 @@
+import Foundation
+import Testing
+import XMLReading
+
+@testable import gridpress_tool
+
+@Suite("Files that are read")
+struct InputTests {
+    private static let limit = XMLLimits.layoutDocument.bytes
+
+    @Test("are files, and what else there is gets a sentence of its own", .timeLimit(.minutes(1)))
+    func kinds() throws {
+        let folder = try ScratchFolder()
+        mkfifo(folder.path + "pipe", 0o600)
+        try folder.link("loop", to: "loop")
+        let cases: [(path: String, code: String, sentence: String)] = [
+            (folder.path + "none", "input.missing", "There is no such file."),
+            (folder.path, "input.no-file", "It is a folder."),
+            (folder.path + "pipe", "input.no-file", "It is a pipe or a device."),
+            ("/dev/null", "input.no-file", "It is a pipe or a device."),
+            (folder.path + "loop", "input.unreadable", "It can't be read: "),
+            (folder.path + "none/x", "input.missing", "There is no such file."),
+            (String(repeating: "x", count: 5000), "input.unreadable", "It can't be read: "),
+        ]
+        for (path, code, sentence) in cases {
+            for command in ["render", "check", "format"] {
+                let outcome = run(command, path)
+                #expect(outcome.exit == .noInput, "\(path)")
+                #expect((outcome.output + outcome.messages).contains(sentence), "\(path)")
+                #expect((outcome.output + outcome.messages).contains("[\(code)]"), "\(path)")
+            }
+        }
+    }
+
+    @Test("are refused by their size before they are read")
+    func size() throws {
+        let folder = try ScratchFolder(["large.xml": ""])
+        // A file without content that says that it is large: reading it would take a while.
+        truncate(folder.path + "large.xml", 1 << 40)
+        let outcome = run("check", folder.path + "large.xml")
+        #expect(outcome.exit == .badData && outcome.output.contains("[xml.too-large]"))
+        #expect(outcome.output.contains("more than \(Self.limit) bytes"))
+    }
+
+    @Test("may be as large as the limit, and no larger, on standard input too")
+    func limit() throws {
+        let document = "<Figure width='1' height='1'/>"
+        let padded = document + String(repeating: " ", count: Self.limit - document.utf8.count)
+        #expect(run("check", "-", input: padded).exit == .fine)
+        #expect(run("check", "-", input: padded + " ").output.contains("[xml.too-large]"))
+    }
+
+    @Test("are read through symbolic links")
+    func links() throws {
+        let folder = try ScratchFolder(["a.xml": Sample.card])
+        try folder.link("b.xml", to: "a.xml")
+        #expect(run("check", folder.path + "b.xml").exit == .fine)
+    }
+
+    @Test("that say nothing are no XML", arguments: ["", " ", "\u{FEFF}", "\n\n"])
+    func empty(text: String) {
+        let outcome = run("check", "-", input: text)
+        #expect(outcome.exit == .badData && outcome.output.contains("[xml."))
+    }
+}

@@ -1,0 +1,117 @@
+import Foundation
+import Testing
+
+@testable import gridpress_tool
+
+@Suite("Pictures")
+struct OutputTests {
+    @Test("keep their old form where the new one can't be drawn")
+    func oldPicture() throws {
+        let folder = try ScratchFolder(["a.xml": Sample.unknownElement, "a.svg": "old"])
+        #expect(run("render", folder.path + "a.xml", "-o", folder.path + "a.svg").exit == .findings)
+        #expect(try folder.text("a.svg") == "old")
+    }
+
+    @Test("are drawn although something looks wrong")
+    func warnings() throws {
+        let folder = try ScratchFolder(["a.xml": "<Figure><Image name='none.png'/></Figure>"])
+        let outcome = run("render", folder.path + "a.xml", "-o", folder.path)
+        #expect(outcome.exit == .findings && outcome.messages.contains("a.xml:1:1: warning: "))
+        #expect(try folder.text("a.svg").hasPrefix("<svg"))
+    }
+
+    @Test("can't be written into a folder that isn't there, over a folder, or below a file")
+    func nowhere() throws {
+        let folder = try ScratchFolder(["a.xml": Sample.card, "b.xml": Sample.card])
+        try folder.makeFolder("out/a.svg")
+        let file = folder.path + "a.xml"
+        let none = run("render", file, "-o", folder.path + "none/a.svg")
+        #expect(none.exit == .cannotCreate)
+        #expect(none.messages.contains("none/a.svg:1:1: error: The file can't be written: No such file or directory."))
+        let mixed = run("render", file, folder.path + "b.xml", "-o", folder.path + "out")
+        #expect(mixed.exit == .cannotCreate && mixed.messages.contains("[output.unwritable]"))
+        #expect(try folder.names(in: "out") == ["a.svg", "b.svg"], "The other one is there, and no temporary file.")
+        #expect(run("render", file, "-o", folder.path + "b.xml/").exit == .cannotCreate)
+        #expect(run("render", file, folder.path + "b.xml", "-o", folder.path + "b.xml").exit == .cannotCreate)
+        #expect(try folder.text("b.xml") == Sample.card)
+    }
+
+    @Test("with one name for two documents are refused before anything is drawn")
+    func collisions() throws {
+        let folder = try ScratchFolder()
+        for name in ["a", "b"] {
+            try folder.makeFolder(name)
+            try folder.write(Sample.card, to: "\(name)/x.xml")
+        }
+        let (first, second) = (folder.path + "a/x.xml", folder.path + "b/x.xml")
+        let outcome = run("render", first, second, "-o", folder.path + "out/")
+        #expect(outcome.exit == .usage)
+        #expect(outcome.messages.contains("“\(first)” and “\(second)” would both be drawn as “x.svg”."))
+        #expect(run("render", first, first, "-o", folder.path + "out/").messages.contains("is named twice"))
+        #expect(FileStatus(folder.path + "out") == nil)
+    }
+
+    @Test("never replace a document, by whatever path")
+    func documents() throws {
+        let folder = try ScratchFolder(["a.svg": Sample.card, "b.xml": Sample.card])
+        try folder.link("c.xml", to: "a.svg")
+        let picture = folder.path + "a.svg"
+        for words in [
+            [picture, "-o", picture], [picture, "-o", folder.path],
+            [folder.path + "./b.xml", "-o", folder.path + "b.xml"],
+        ] {
+            let outcome = run(["render"] + words)
+            #expect(outcome.exit == .usage && outcome.messages.contains("would replace the document"))
+        }
+        #expect(run("render", folder.path + "b.xml", folder.path + "c.xml", picture, "-o", folder.path).exit == .usage)
+        #expect(try folder.text("a.svg") == Sample.card && folder.text("b.xml") == Sample.card)
+    }
+
+    @Test("replace symbolic links and never follow them out of the folder")
+    func links() throws {
+        let folder = try ScratchFolder(["a.xml": Sample.card, "outside": "kept"])
+        try folder.makeFolder("out")
+        try folder.link("out/a.svg", to: "../outside")
+        #expect(run("render", folder.path + "a.xml", "-o", folder.path + "out").exit == .fine)
+        #expect(try folder.text("outside") == "kept" && folder.text("out/a.svg").hasPrefix("<svg"))
+        try FileManager.default.removeItem(atPath: folder.path + "out/a.svg")
+        try folder.link("out/a.svg", to: "../nowhere")
+        #expect(run("render", folder.path + "a.xml", "-o", folder.path + "out/a.svg").exit == .fine)
+        #expect(try folder.names() == ["a.xml", "out", "outside"])
+    }
+
+    @Test("have names that are a single part of a path and nothing that hides")
+    func names() throws {
+        let folder = try ScratchFolder()
+        for name in ["a\u{1B}[1mb.xml", ".xml", "..xml", "no ending", "-o.xml", "x.y.xml", "wörter 日本.xml"] {
+            try folder.write(Sample.card, to: name)
+        }
+        let files = try folder.names().map { folder.path + $0 }
+        #expect(run(["render", "-o", folder.path + "out/", "--"] + files).exit == .fine)
+        let names = try folder.names(in: "out")
+        #expect(
+            names == ["-o.svg", "..xml.svg", ".xml.svg", "a_[1mb.svg", "no ending.svg", "wörter 日本.svg", "x.y.svg"]
+        )
+    }
+
+    @Test("get the permissions that new files get")
+    func permissions() throws {
+        let folder = try ScratchFolder(["a.xml": Sample.card])
+        let model = open(folder.path + "made", O_CREAT | O_WRONLY, 0o666)
+        close(model)
+        _ = run("render", folder.path + "a.xml", "-o", folder.path + "a.svg")
+        #expect(FileStatus(folder.path + "a.svg")?.permissions == FileStatus(folder.path + "made")?.permissions)
+    }
+
+    @Test("may go to a device, which isn't replaced")
+    func device() throws {
+        let folder = try ScratchFolder(["a.xml": Sample.card])
+        #expect(run("render", folder.path + "a.xml", "-o", "/dev/null").exit == .fine)
+        #expect(FileStatus("/dev/null")?.kind == .other)
+        #expect(run("render", folder.path + "a.xml", "-o", "/dev/stdout").output.hasPrefix("<svg"))
+        #if os(Linux)
+            let full = run("render", folder.path + "a.xml", "-o", "/dev/full")
+            #expect(full.exit == .cannotCreate && full.messages.contains("/dev/full:1:1: error: "))
+        #endif
+    }
+}

@@ -1,0 +1,114 @@
+import Foundation
+import Testing
+
+@testable import gridpress_tool
+
+@Suite("The tool as it was built", .timeLimit(.minutes(1)))
+struct ProcessTests {
+    @Test("draws what comes in and ends with its exit code")
+    func streams() throws {
+        let call = try Call("render", "-")
+        try call.write(Sample.card)
+        let (output, errors, status) = call.end()
+        #expect(status == 0 && errors.isEmpty && output.hasPrefix("<svg"))
+
+        for (words, code) in [(["check", "/none"], 66), (["chek"], 64), (["render", "-"], 65)] as [([String], Int32)] {
+            #expect(try Call(Call.tool, words).end().status == code)
+        }
+    }
+
+    @Test("refuses too much on standard input, however long it is")
+    func endlessInput() throws {
+        let call = try Call("/bin/sh", ["-c", "yes '<!-- -->' | '\(Call.tool)' check -"])
+        let (output, _, status) = call.end()
+        #expect(status == 65 && output.contains("[xml.too-large]"))
+    }
+
+    @Test("ends in silence, like others, where nobody reads its output any more")
+    func brokenPipe() throws {
+        let call = try Call("/bin/bash", ["-c", "'\(Call.tool)' reference | true; echo ${PIPESTATUS[0]}"])
+        let (output, errors, _) = call.end()
+        // It may have been done before: then it ended well.
+        #expect(errors.isEmpty && ["141\n", "0\n"].contains(output))
+        let closed = try Call("/bin/bash", ["-c", "'\(Call.tool)' help >&-; echo $?"]).end()
+        #expect(closed.output == "73\n" && closed.errors.contains("Standard output can't be written"))
+    }
+
+    @Test("says so where a stream is closed, and writes nothing into a file by mistake")
+    func closedStreams() throws {
+        let folder = try ScratchFolder(["a.xml": Sample.card])
+        func status(_ line: String) throws -> (output: String, errors: String, status: Int32) {
+            try Call("/bin/bash", ["-c", "cd '\(folder.path)'; '\(Call.tool)' \(line); echo $?"]).end()
+        }
+        let input = try status("render - <&-")
+        #expect(input.output == "66\n" && input.errors.contains("It can't be read: Bad file descriptor."))
+        #expect(try status("help 2>&1 >&-").output.hasSuffix("73\n"))
+        #expect(try status("render a.xml none.xml -o out/ <&- >&- 2>&-").output == "66\n")
+        #expect(try folder.text("out/a.svg") == run("render", folder.path + "a.xml").output)
+    }
+
+    @Test("goes on where nobody reads its messages any more")
+    func brokenMessages() throws {
+        let folder = try ScratchFolder(["a.xml": Sample.unknownElement, "b.xml": Sample.card])
+        let script = "'\(Call.tool)' render a.xml b.xml -o out 2> >(exec true); echo $?"
+        let call = try Call("/bin/bash", ["-c", "cd '\(folder.path)'; " + script])
+        #expect(call.end().output == "1\n")
+        #expect(try folder.names(in: "out") == ["b.svg"])
+    }
+
+    @Test("keeps pictures up to date until it is interrupted, and then ends well", arguments: [SIGINT, SIGTERM])
+    func watch(signal: Int32) throws {
+        let folder = try ScratchFolder(["a.xml": Sample.card])
+        let call = try Call("watch", folder.path + "a.xml", "-o", folder.path + "out/")
+        func wait(for title: String) throws {
+            while (try? folder.text("out/a.svg").contains("<title>\(title)</title>")) != true { usleep(10000) }
+        }
+        try wait(for: "Card")
+        try folder.write("<Figure title='Changed'/>", to: "a.xml")
+        try wait(for: "Changed")
+        call.send(signal)
+        let (output, errors, status) = call.end()
+        #expect(status == 0 && errors.isEmpty && output.hasPrefix("drawn: "))
+        #expect(try folder.names(in: "out") == ["a.svg"])
+    }
+
+    @Test("ends by the signal that interrupts it, and leaves no temporary files")
+    func interruption() throws {
+        let folder = try ScratchFolder()
+        var files: [String] = []
+        for index in 0..<400 {
+            try folder.write(Sample.card, to: "\(index).xml")
+            files.append(folder.path + "\(index).xml")
+        }
+        // Most of the time a file is being written when the signal comes.
+        for round in 0..<6 {
+            let call = try Call(Call.tool, ["render", "-o", folder.path + "out\(round)/"] + files)
+            while (try? folder.names(in: "out\(round)").count) ?? 0 < 5 { usleep(500) }
+            call.send(SIGTERM)
+            let status = call.end().status
+            #expect(status == -SIGTERM || status == 0, "\(status)")
+            #expect(try folder.names(in: "out\(round)").allSatisfy { $0.hasSuffix(".svg") })
+        }
+    }
+
+    #if os(Linux)
+        @Test("colours what a terminal shows, unless it is asked not to")
+        func terminal() throws {
+            let isRed = "\u{1B}[1;31merror"
+            #expect(try shown("check bad.xml", ["TERM": "xterm", "NO_COLOR": ""]).contains(isRed))
+            #expect(try shown("render bad.xml > picture", ["TERM": "xterm", "NO_COLOR": ""]).contains(isRed))
+            #expect(try !shown("check bad.xml", ["TERM": "xterm", "NO_COLOR": "1"]).contains("\u{1B}["))
+            #expect(try !shown("check bad.xml", ["TERM": "dumb", "NO_COLOR": ""]).contains("\u{1B}["))
+            #expect(try !shown("check bad.xml | cat", ["TERM": "xterm", "NO_COLOR": ""]).contains("\u{1B}["))
+        }
+
+        /// What a terminal shows of a call in a folder with a document that is no XML.
+        private func shown(_ words: String, _ environment: [String: String]) throws -> String {
+            let folder = try ScratchFolder(["bad.xml": Sample.notXML])
+            let line = "cd '\(folder.path)'; '\(Call.tool)' \(words)"
+            let text = try Call("/usr/bin/script", ["-qec", line, "/dev/null"], environment: environment).end().output
+            #expect(text.contains("[xml.not-well-formed]"))
+            return text
+        }
+    #endif
+}
