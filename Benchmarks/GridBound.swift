@@ -143,7 +143,11 @@ enum GridBound {
         var largest = 1
         for index in 0..<count {
             let (start, span, length) = get(index)
-            if span > 1 { largest = max(largest, span) } else if fits[start] { lengths[start] = max(lengths[start], length) }
+            if span > 1 {
+                largest = max(largest, span)
+            } else if fits[start] {
+                lengths[start] = max(lengths[start], length)
+            }
         }
         var plan = [Float](repeating: 0, count: tracks.count)
         for wanted in 2..<max(largest + 1, 2) {

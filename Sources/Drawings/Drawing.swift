@@ -22,6 +22,9 @@ public struct Drawing: Equatable, Sendable {
     /// What could not be drawn or looked wrong.
     public var findings: [Finding]
 
+    /// How often grids found again how they had arranged their items; no part of the picture.
+    package var arrangementCache = CacheCount()
+
     /// A drawing of these elements.
     public init(
         title: String,
@@ -38,4 +41,19 @@ public struct Drawing: Equatable, Sendable {
         self.grids = grids
         self.findings = findings
     }
+}
+
+/// How often something was found again, and how often it had to be worked out.
+///
+/// Counts are all the same: what was found again is what would have been worked out.
+package struct CacheCount: Equatable, Sendable {
+    package var hits = 0
+    package var misses = 0
+
+    package init(hits: Int = 0, misses: Int = 0) {
+        self.hits = hits
+        self.misses = misses
+    }
+
+    package static func == (first: CacheCount, second: CacheCount) -> Bool { true }
 }

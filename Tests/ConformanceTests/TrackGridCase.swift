@@ -51,7 +51,8 @@ struct TrackGridCase {
         solver.arrangement(
             of: try items.map { item in
                 let span = item["span"].isNull ? [1, 1] : try item["span"].doubles()
-                let start = try item["start"].isNull ? [nil, nil] : item["start"].array().map { try $0.optionalLength() }
+                let start =
+                    try item["start"].isNull ? [nil, nil] : item["start"].array().map { try $0.optionalLength() }
                 let own = TrackGridItem(
                     fixedSpan: Int(span[0]),
                     growingSpan: Int(span[1]),
@@ -71,7 +72,8 @@ struct TrackGridCase {
     }
 
     @discardableResult
-    private func checkArrangement(_ expected: JSON, _ places: JSON, _ check: inout Check) throws -> TrackGridArrangement {
+    private func checkArrangement(_ expected: JSON, _ places: JSON, _ check: inout Check) throws -> TrackGridArrangement
+    {
         let arrangement = try arrangement()
         let counts = [arrangement.fixedCount, arrangement.growingCount].map(Double.init)
         if !expected["columns"].isNull {

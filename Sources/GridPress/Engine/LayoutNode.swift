@@ -44,6 +44,9 @@ class LayoutNode {
     /// Where a guide lies in the view when it answers `proposal` with `size`, if it says so itself.
     func explicitAlignment(_ guide: AlignmentGuide, size: CGSize, proposal: ProposedViewSize) -> CGFloat? { nil }
 
+    /// The name of the view, however many modifiers stand around it.
+    var innerName: String? { name }
+
     /// What the view, or those inside it, say to the grid that they lie in.
     var gridRecords: [GridItemRecord] { [] }
 

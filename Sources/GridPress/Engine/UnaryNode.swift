@@ -18,6 +18,8 @@ class UnaryNode: LayoutNode {
 
     override var kind: String { child.kind }
 
+    override var innerName: String? { name ?? child.innerName }
+
     override var gridRecords: [GridItemRecord] { child.gridRecords }
 
     override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { child.sizeThatFits(proposal) }

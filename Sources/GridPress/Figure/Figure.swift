@@ -102,7 +102,7 @@ extension Figure {
         }
         // Views whose content depends on their size have built it only now.
         if let failure = builder.failure { throw failure }
-        return Drawing(
+        var drawing = Drawing(
             title: title,
             summary: description,
             size: size,
@@ -110,6 +110,8 @@ extension Figure {
             grids: canvas.grids,
             findings: findings.summary
         )
+        drawing.arrangementCache = builder.arrangements.count
+        return drawing
     }
 
     /// Refuses a length of the figure that can't be drawn.

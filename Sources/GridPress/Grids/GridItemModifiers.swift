@@ -15,9 +15,11 @@ struct GridCellLayer {
 
 extension View {
     /// Sets how many columns and rows the item takes.
-    public func gridSpan(column: Int = Constants.defaultColumnSpan, row: Int = Constants.defaultRowSpan) -> ModifiedView<
-        Self
-    > {
+    public func gridSpan(column: Int = Constants.defaultColumnSpan, row: Int = Constants.defaultRowSpan)
+        -> ModifiedView<
+            Self
+        >
+    {
         gridSpan(GridSpan(column: column, row: row))
     }
 

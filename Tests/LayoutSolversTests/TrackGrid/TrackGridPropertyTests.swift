@@ -43,7 +43,10 @@ struct TrackGridPropertyTests {
             var taken: Set<[Int]> = []
             for cell in arrangement.cells {
                 #expect(cell.fixed >= 0 && cell.fixed + cell.fixedSpan <= grid.tracks.count, "seed \(seed)")
-                #expect(cell.growing >= 0 && cell.growing + cell.growingSpan <= arrangement.growingCount, "seed \(seed)")
+                #expect(
+                    cell.growing >= 0 && cell.growing + cell.growingSpan <= arrangement.growingCount,
+                    "seed \(seed)"
+                )
                 for track in 0..<cell.fixedSpan {
                     for line in 0..<cell.growingSpan {
                         let isNew = taken.insert([cell.fixed + track, cell.growing + line]).inserted
@@ -106,7 +109,9 @@ struct TrackGridPropertyTests {
                     bound: grid.bound.fixed,
                     rounds: rounds
                 )
-                if !grid.items.isEmpty { #expect(fixed.isClose(to: modelFixed), "seed \(seed): \(fixed) \(modelFixed)") }
+                if !grid.items.isEmpty {
+                    #expect(fixed.isClose(to: modelFixed), "seed \(seed): \(fixed) \(modelFixed)")
+                }
                 for bound in [grid.bound.growing, .infinity] {
                     let growing = solver.growingLengths(
                         arrangement,

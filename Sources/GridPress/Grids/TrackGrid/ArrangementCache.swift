@@ -14,10 +14,8 @@ final class ArrangementCache {
     }
 
     private var arrangements: [Key: TrackGridArrangement] = [:]
-    /// How often an arrangement was asked for that was there already.
-    private(set) var hits = 0
-    /// How often one had to be found.
-    private(set) var misses = 0
+    /// How often an arrangement was there already, and how often one had to be found.
+    private(set) var count = CacheCount()
 
     /// The arrangement of some items by a grid.
     func arrangement(
@@ -35,10 +33,10 @@ final class ArrangementCache {
             isDense: solver.isDense
         )
         if let known = arrangements[key] {
-            hits += 1
+            count.hits += 1
             return known
         }
-        misses += 1
+        count.misses += 1
         let arrangement = solver.arrangement(of: items, regions: regions)
         arrangements[key] = arrangement
         return arrangement

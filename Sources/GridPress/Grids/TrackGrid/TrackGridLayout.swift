@@ -189,7 +189,10 @@ struct TrackGridMeasuring {
             let cell = rect(0, 0, frame.fixedLength, frame.growingLength).size
             layout.cells.append(rect(of: cell, in: area, alignment).withoutGaps(style.spacing))
         }
-        layout.fixedTracks = TrackGridLayout.TrackRun(start: offset[fixedAxis], lengths: fixedLengths.map { CGFloat($0) })
+        layout.fixedTracks = TrackGridLayout.TrackRun(
+            start: offset[fixedAxis],
+            lengths: fixedLengths.map { CGFloat($0) }
+        )
         layout.growingTracks = TrackGridLayout.TrackRun(
             start: offset[growingAxis],
             lengths: growingLengths.map { CGFloat($0) }

@@ -153,7 +153,7 @@ final class TrackGridNode: LayoutNode {
     /// Tells of something that couldn't be done as an item asked for it.
     private func report(_ warning: TrackGridWarning, on canvas: DrawingBuilder) {
         let item = items[warning.item]
-        let name = item.node.name.map { "“\($0)”" } ?? "number \(warning.item + 1)"
+        let name = item.node.innerName.map { "“\($0)”" } ?? "number \(warning.item + 1)"
         let (code, sentence, fix) = warning.kind.told(of: "The item \(name)", style)
         canvas.builder.findings.add(code, .warning, at: canvas.place(of: item.node.kind), sentence, fix: fix)
     }

@@ -37,7 +37,9 @@ public enum TrackGridRounding: Hashable, Sendable {
             return (low, max(start, start + length).rounded(.up) - low)
         case .pixel(let scale):
             // Edges so far out, or pixels so small, that every number is one: there is nothing to round.
-            guard scale > 0, abs(start) * scale < 1e15, abs(start + length) * scale < 1e15 else { return (start, length) }
+            guard scale > 0, abs(start) * scale < 1e15, abs(start + length) * scale < 1e15 else {
+                return (start, length)
+            }
             let low = (start * scale).rounded(.toNearestOrAwayFromZero) / scale
             return (low, ((start + length) * scale).rounded(.toNearestOrAwayFromZero) / scale - low)
         }

@@ -61,10 +61,14 @@ struct Occupancy {
 
     /// The first place from one on at which a rectangle has only free cells, line by line.
     @inline(__always)
-    func firstPlace(from start: Int, in growing: Int, _ fixedSpan: Int, _ growingSpan: Int) -> (fixed: Int, growing: Int) {
+    func firstPlace(from start: Int, in growing: Int, _ fixedSpan: Int, _ growingSpan: Int) -> (
+        fixed: Int, growing: Int
+    ) {
         var (start, line) = (start, growing)
         while true {
-            if let place = firstFree(from: start, in: line, upTo: line + growingSpan, fixedSpan) { return (place, line) }
+            if let place = firstFree(from: start, in: line, upTo: line + growingSpan, fixedSpan) {
+                return (place, line)
+            }
             line = growingSpan > 4 ? lineBehindBlock(line, fixedSpan, growingSpan) : line + 1
             start = 0
         }

@@ -10,7 +10,11 @@ extension TrackGridSizing {
         var taken = 0.0
         var keeping: [Int] = []
         for index in tracks.indices {
-            if tracks[index].fraction == 0 { taken += lengths[index] } else if lengths[index] > 0 { keeping.append(index) }
+            if tracks[index].fraction == 0 {
+                taken += lengths[index]
+            } else if lengths[index] > 0 {
+                keeping.append(index)
+            }
         }
         keeping.sort { lengths[$0] / tracks[$0].fraction > lengths[$1] / tracks[$1].fraction }
         var keepers = 0
