@@ -9,7 +9,7 @@ OUT := build
 # The interpreter that has fontTools: the distribution's package installs it for the distribution's own.
 PYTHON ?= $(shell python3 -c 'import fontTools' 2> /dev/null && echo python3 || echo /usr/bin/python3)
 
-.PHONY: help demo test ci bench format lint snapshots tool reference tables check-tables browser embedded clean setup
+.PHONY: help demo test ci bench format lint snapshots tool reference schema tables check-tables browser embedded clean setup
 .DEFAULT_GOAL := help
 
 help: ## List these commands
@@ -40,8 +40,8 @@ lint: ## Report what `make format` would change, and what it can't
 snapshots: setup ## Draw the golden files in Snapshots again, and record what the tool says of itself
 	@rm -rf $(OUT)/goldens
 	@swift run -c release $(SWIFT_FLAGS) draw-samples --goldens $(OUT)/goldens
-	@rm -rf Snapshots/Samples
-	@cp -R $(OUT)/goldens/Samples Snapshots/
+	@rm -rf Snapshots/Samples Snapshots/Layouts
+	@cp -R $(OUT)/goldens/Samples $(OUT)/goldens/Layouts Snapshots/
 	@RECORD_SNAPSHOTS=1 swift test $(SWIFT_FLAGS) --filter ToolTests.PageTests
 
 # Nothing of Swift has to be installed where it runs.
@@ -49,10 +49,16 @@ tool: setup ## Build the tool, its manual page and its completions into build/to
 	@swift build -c release $(SWIFT_FLAGS) --product gridpress --static-swift-stdlib -Xlinker -s
 	@Scripts/install-tool "$$(swift build -c release $(SWIFT_FLAGS) --static-swift-stdlib --show-bin-path)/gridpress" $(OUT)/tool
 
-reference: setup ## Write the reference of layout documents, and their schema
+reference: setup ## Write the reference, the schema and the examples of layout documents
 	@swift build -c release $(SWIFT_FLAGS) --product gridpress
-	@$$(swift build -c release $(SWIFT_FLAGS) --show-bin-path)/gridpress reference > Documentation/Language.md
-	@$$(swift build -c release $(SWIFT_FLAGS) --show-bin-path)/gridpress schema > Documentation/gridpress.rng
+	@swift build -c release $(SWIFT_FLAGS) --product draw-samples
+	@bin=$$(swift build -c release $(SWIFT_FLAGS) --show-bin-path) \
+		&& $$bin/gridpress reference > Documentation/Language.md \
+		&& $$bin/gridpress schema > Documentation/gridpress.rng \
+		&& $$bin/draw-samples --examples > Documentation/Examples.md
+
+schema: ## Check layout documents against the schema, and the schema against mistakes
+	@Scripts/check-schema
 
 tables: ## Write the tables of what letters are and how wide
 	@Scripts/setup text

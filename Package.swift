@@ -36,7 +36,8 @@ let package = Package(
 
         // Pictures of the package's own, and the programs that draw and time them.
         .target(name: "SampleFigures", dependencies: ["GridPress"]),
-        .executableTarget(name: "draw-samples", dependencies: ["SampleFigures", "Renderers"]),
+        .target(name: "LayoutExamples", dependencies: ["LayoutDocuments"]),
+        .executableTarget(name: "draw-samples", dependencies: ["SampleFigures", "LayoutExamples", "Renderers"]),
         .executableTarget(
             name: "benchmarks",
             dependencies: ["GridPress", "LayoutSolvers", "Renderers"],
@@ -55,7 +56,7 @@ let package = Package(
         .testTarget(name: "GridPressTests", dependencies: ["GridPress", "SampleFigures", "TestSupport"]),
         .testTarget(name: "FindingsTests", dependencies: ["Findings"]),
         .testTarget(name: "XMLReadingTests", dependencies: ["XMLReading", "TestSupport"]),
-        .testTarget(name: "LayoutDocumentsTests", dependencies: ["LayoutDocuments"]),
+        .testTarget(name: "LayoutDocumentsTests", dependencies: ["LayoutDocuments", "LayoutExamples"]),
         .testTarget(name: "ToolTests", dependencies: ["gridpress-tool", "XMLReading", "TestSupport"]),
         .testTarget(name: "ConformanceTests", dependencies: ["GridPress", "LayoutSolvers"]),
     ],

@@ -7,13 +7,18 @@ enum Command {
     case gallery(URL)
     /// Draw the golden files.
     case goldens(URL)
+    /// Print the page of the layout documents.
+    case examples
 
     static let usage = """
-        Draws the sample figures of GridPress.
+        Draws the sample figures of GridPress, and its layout documents.
 
         usage: draw-samples DIR            draw a gallery into DIR, and print the path of its page
-               draw-samples --goldens DIR  draw the golden files into DIR/\(Goldens.group)
+               draw-samples --goldens DIR  draw the golden files into DIR/\(Goldens.group) and DIR/\(ExampleGoldens.group)
+               draw-samples --examples     print the page that shows the layout documents
                draw-samples --help         print this text
+
+        Layout documents are those of the repository that the program is run in.
         """
 
     init(_ arguments: some Sequence<String>) throws {
@@ -21,6 +26,7 @@ enum Command {
         switch (arguments.first, arguments.count) {
         case ("--help", 1), ("-h", 1): self = .help
         case ("--goldens", 2): self = .goldens(URL(fileURLWithPath: arguments[1], isDirectory: true))
+        case ("--examples", 1): self = .examples
         case (let folder?, 1) where !folder.hasPrefix("-"):
             self = .gallery(URL(fileURLWithPath: folder, isDirectory: true))
         default: throw Misuse()

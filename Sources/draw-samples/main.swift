@@ -1,4 +1,5 @@
 import Foundation
+import LayoutExamples
 
 // Draws the sample figures: a gallery to look at, or the golden files that the tests compare with.
 
@@ -6,7 +7,10 @@ do {
     switch try Command(CommandLine.arguments.dropFirst()) {
     case .help: print(Command.usage)
     case .gallery(let folder): exit(try Gallery(folder).draw() ? 0 : 1)
-    case .goldens(let folder): exit(try Goldens(folder).draw() ? 0 : 1)
+    case .goldens(let folder):
+        let areAllDrawn = [try Goldens(folder).draw(), try ExampleGoldens(folder).draw()]
+        exit(areAllDrawn.contains(false) ? 1 : 0)
+    case .examples: print(ExamplePage.markdown(try ExampleFolder.current.examples()), terminator: "")
     }
 } catch {
     report("error: \(error.localizedDescription)")

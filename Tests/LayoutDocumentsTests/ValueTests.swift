@@ -41,6 +41,23 @@ struct ValueTests {
         #expect(type.notation.words.contains("teal"))
     }
 
+    @Test("A point of a gradient may be two numbers; numbers where no point is are a mistake")
+    func gradientPoints() {
+        let type = ValueType<AnyShapeStyle>.style
+        for text in [
+            "radialGradient(white blue center:0.3,0.7 endRadius:40)", "linearGradient(red blue startPoint:0,1)",
+            "linearGradient(startPoint:0,1 red, blue endPoint:1,0)", "angularGradient(red, blue center:top)",
+        ] as [Substring] {
+            #expect(type.value(of: text) != nil, "\(text)")
+        }
+        for text in [
+            "linearGradient(red blue 0.5)", "linearGradient(0.5 red blue)", "linearGradient(red blue startPoint:0,1,2)",
+            "linearGradient(red blue startPoint:0 red 1)", "radialGradient(red blue endRadius:40,2)",
+        ] as [Substring] {
+            #expect(type.value(of: text) == nil, "\(text)")
+        }
+    }
+
     @Test("The word that may be meant is the nearest one, if it is near")
     func spelling() {
         let words = ["spacing", "padding", "alignment", "HStack", "VStack"]

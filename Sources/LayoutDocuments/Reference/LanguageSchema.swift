@@ -209,7 +209,9 @@ extension ModifierRule {
             let isOpen = attributes.contains { $0.notation.pattern == Notation.anything }
             let named = attributes.map { LanguageSchema.pattern("\($0.name):(.|\\n|\\r)*") }
             let word = SchemaElement("choice", [:], values + named)
-            values = isOpen ? [] : [SchemaElement("list", [:], [SchemaElement("zeroOrMore", [:], [word])])]
+            // A list is parted at spaces, also at those inside braces: such a value is one as a whole.
+            let row = SchemaElement("list", [:], [SchemaElement("zeroOrMore", [:], [word])])
+            values = isOpen ? [] : [SchemaElement("choice", [:], [row, LanguageSchema.ref("reference")])]
         }
         return LanguageSchema.optional(SchemaElement("attribute", ["name": name], values))
     }

@@ -48,13 +48,21 @@ private struct GradientCall {
         name = text[..<open]
         guard let known = Self.parameters[name] else { return nil }
         var colors: [Color] = []
+        var last: Substring?
         for word in WordSplitter.list(text[text.index(after: open)...].dropLast()) {
             if let colon = word.firstIndex(of: ":"), known.contains(word[..<colon]) {
                 parameters[word[..<colon]] = word[word.index(after: colon)...]
+                last = word[..<colon]
+            } else if let name = last, let value = parameters[name], ValueType<Double>.number.value(of: word) != nil {
+                // The second number of a point, which a comma parts as it parts colours.
+                parameters[name] = "\(value),\(word)"
+                last = nil
             } else if let stop = ValueType<Gradient.Stop>.stop.value(of: word) {
                 stops.append(stop)
+                last = nil
             } else if let color = ValueType<Color>.color.value(of: word) {
                 colors.append(color)
+                last = nil
             } else {
                 return nil
             }

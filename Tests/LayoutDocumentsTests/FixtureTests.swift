@@ -1,0 +1,136 @@
+import Foundation
+import LayoutExamples
+import Testing
+
+@testable import LayoutDocuments
+
+@Suite("The layout documents of the repository")
+struct FixtureTests {
+    private static let repository = URL(fileURLWithPath: #filePath)
+        .deletingLastPathComponent()
+        .appendingPathComponent("../..", isDirectory: true)
+        .standardizedFileURL
+    private static let folder = ExampleFolder(repository: repository)
+    private static let goldens = repository.appendingPathComponent("Snapshots/Layouts", isDirectory: true)
+    private static let examples = (try? folder.examples()) ?? []
+
+    /// Documents that show what can't be drawn, and what is found about them.
+    private static let expected: [String: Set<Finding.Code>] = [
+        "Effects/ways-to-mix": [.undrawableBlending],
+        "Accessibility/redacted-content": [.unredacted],
+    ]
+
+    // MARK: - What each is
+
+    @Test("Each is read without a mistake and drawn without a warning but those it shows", arguments: examples)
+    func drawn(example: LayoutExample) throws {
+        #expect(example.read().findings.isEmpty)
+        let findings = try example.draw(images: Self.folder.images).findings
+        let grave = findings.filter { $0.severity > .note }
+        #expect(Set(grave.map(\.code)) == Self.expected[example.path] ?? [], "\(grave.map(\.sentence))")
+    }
+
+    @Test("Each has a title, and a description that is a sentence", arguments: examples)
+    func described(example: LayoutExample) throws {
+        let drawing = try #require(example.read().figure).drawing()
+        #expect(!drawing.title.isEmpty)
+        #expect(drawing.summary?.hasSuffix(".") == true)
+    }
+
+    @Test("Each name is one of a file: lower-case words with hyphens between them", arguments: examples)
+    func kebabCase(example: LayoutExample) {
+        #expect(example.name.wholeMatch(of: /[a-z0-9]+(-[a-z0-9]+)*/) != nil)
+        #expect(example.topic.wholeMatch(of: /[A-Z][a-z]*(-[a-z]+)*/) != nil)
+    }
+
+    @Test("Each has the canonical layout of documents: `gridpress format` gives it to them", arguments: examples)
+    func formatted(example: LayoutExample) {
+        #expect(FormattedDocument(example.source).bytes == example.source.bytes)
+    }
+
+    // MARK: - All together
+
+    @Test("There are at least 60 in at least 10 topics, and their titles are unique")
+    func number() {
+        #expect(Self.examples.count >= 60)
+        #expect(Set(Self.examples.map(\.topic)).count >= 10)
+        #expect(Set(Self.examples.map { $0.read().figure?.title }).count == Self.examples.count)
+    }
+
+    @Test("No two of them differ only in numbers and in what they say")
+    func different() {
+        let shapes = Dictionary(grouping: Self.examples) { example in
+            String(decoding: example.source.bytes, as: UTF8.self)
+                .replacing(/\s(title|description)="[^"]*"/, with: "")
+                .replacing(/[0-9]+(\.[0-9]+)?/, with: "0")
+        }
+        for alike in shapes.values where alike.count > 1 {
+            Issue.record("Only numbers differ in \(alike.map(\.path).joined(separator: ", ")).")
+        }
+    }
+
+    @Test("Together they use every element, attribute, slot and modifier of the language, and every word")
+    func complete() throws {
+        var used = UsedLanguage()
+        for example in Self.examples { try used.add(example.source) }
+        let all = UsedLanguage.all
+        #expect(all.names.count > 400 && all.words.count > 200, "The table is read.")
+        let unusedNames = all.names.subtracting(used.names).sorted()
+        let unusedWords = all.words.subtracting(used.words).sorted()
+        #expect(unusedNames.isEmpty, "No document uses \(unusedNames.joined(separator: ", ")).")
+        #expect(unusedWords.isEmpty, "No document uses the words \(unusedWords.joined(separator: ", ")).")
+    }
+
+    @Test("Every image is drawn by one of them")
+    func images() throws {
+        let files = try FileManager.default.contentsOfDirectory(atPath: Self.folder.images.path)
+        let sources = Self.examples.map { String(decoding: $0.source.bytes, as: UTF8.self) }.joined()
+        #expect(!files.isEmpty)
+        for file in files {
+            let name = file.prefix { $0 != "." }
+            #expect(sources.contains("\"\(name)") || sources.contains(" \(name)"), "No document draws \(file).")
+        }
+    }
+
+    // MARK: - Goldens
+
+    @Test("Each is drawn as its golden file, byte by byte", arguments: examples)
+    func golden(example: LayoutExample) throws {
+        let file = Self.goldens.appendingPathComponent(example.path + ".svg")
+        let golden = try #require(
+            try? Data(contentsOf: file),
+            "\(file.path) is missing; `make snapshots` records it."
+        )
+        let isSame = Data(try example.draw(images: Self.folder.images).svg.utf8) == golden
+        #expect(isSame, "\(example.path) is drawn another way; if that is meant, `make snapshots` records it.")
+    }
+
+    @Test("There is no golden file without a document")
+    func leftOver() throws {
+        let files = try FileManager.default.subpathsOfDirectory(atPath: Self.goldens.path).filter {
+            $0.hasSuffix(".svg")
+        }
+        let expected = Set(Self.examples.map { $0.path + ".svg" })
+        #expect(files.filter { !expected.contains($0) }.isEmpty, "`make snapshots` removes what is left over.")
+    }
+
+    // MARK: - Pages
+
+    @Test("The page that shows them, the reference and the schema are current: `make reference` writes them")
+    func pages() throws {
+        let pages = [
+            "Examples.md": ExamplePage.markdown(Self.examples), "gridpress.rng": LanguageSchema.relaxNG,
+            "Language.md": LanguageReference.markdown,
+        ]
+        for (name, text) in pages {
+            let file = Self.repository.appendingPathComponent("Documentation/\(name)")
+            let isCurrent = try String(contentsOf: file, encoding: .utf8) == text
+            #expect(isCurrent, "\(name) is not what would be written; `make reference` writes it again.")
+        }
+    }
+}
+
+extension LayoutExample: CustomTestStringConvertible {
+    /// The topic and the name, by which reports of tests list the document.
+    public var testDescription: String { path }
+}
