@@ -9,7 +9,7 @@ OUT := build
 # The interpreter that has fontTools: the distribution's package installs it for the distribution's own.
 PYTHON ?= $(shell python3 -c 'import fontTools' 2> /dev/null && echo python3 || echo /usr/bin/python3)
 
-.PHONY: help demo test ci bench format lint snapshots tool reference schema tables check-tables browser embedded clean setup
+.PHONY: help demo test ci bench format lint snapshots tool reference schema tables check-tables browser embedded hostile fuzz clean setup
 .DEFAULT_GOAL := help
 
 help: ## List these commands
@@ -55,6 +55,7 @@ reference: setup ## Write the reference, the schema and the examples of layout d
 	@bin=$$(swift build -c release $(SWIFT_FLAGS) --show-bin-path) \
 		&& $$bin/gridpress reference > Documentation/Language.md \
 		&& $$bin/gridpress schema > Documentation/gridpress.rng \
+		&& $$bin/gridpress explain > Documentation/Findings.md \
 		&& $$bin/draw-samples --examples > Documentation/Examples.md
 
 schema: ## Check layout documents against the schema, and the schema against mistakes
@@ -73,6 +74,12 @@ browser: setup ## Hold what the engine says about text against Chromium
 
 embedded: setup ## Check that LayoutSolvers is Embedded Swift
 	@Scripts/check-embedded
+
+hostile: setup ## Try every hostile file with the tool, and hold its time and memory against limits
+	@Scripts/check-hostile
+
+fuzz: setup ## Feed made-up documents and pictures to sanitized builds, a minute each
+	@Scripts/fuzz
 
 clean: ## Remove everything that was built
 	@rm -rf .build $(OUT)

@@ -50,15 +50,38 @@ let package = Package(
         ),
 
         .target(name: "TestSupport", path: "Tests/Support"),
+        // What tests and programs for safety share: hostile files, hostile texts, and what pictures may hold.
+        .target(
+            name: "SafetySupport",
+            dependencies: ["LayoutDocuments", "XMLReading", "Drawings", "Findings", "TestSupport"],
+            path: "Tests/SafetySupport"
+        ),
+        .executableTarget(name: "hostile-files", dependencies: ["SafetySupport"], path: "Tests/HostileFiles"),
+        .testTarget(
+            name: "SafetyTests",
+            dependencies: ["SafetySupport", "LayoutDocuments", "Renderers", "XMLReading", "TestSupport"]
+        ),
         .testTarget(name: "LayoutSolversTests", dependencies: ["LayoutSolvers", "TestSupport"]),
         .testTarget(name: "RenderersTests", dependencies: ["Renderers", "TestSupport"]),
         .testTarget(name: "TypesettingTests", dependencies: ["Typesetting", "TestSupport"]),
         .testTarget(name: "GridPressTests", dependencies: ["GridPress", "SampleFigures", "TestSupport"]),
-        .testTarget(name: "FindingsTests", dependencies: ["Findings"]),
-        .testTarget(name: "XMLReadingTests", dependencies: ["XMLReading", "TestSupport"]),
+        .testTarget(name: "FindingsTests", dependencies: ["Findings", "TestSupport"]),
+        .testTarget(name: "XMLReadingTests", dependencies: ["XMLReading", "SafetySupport", "TestSupport"]),
         .testTarget(name: "LayoutDocumentsTests", dependencies: ["LayoutDocuments", "LayoutExamples"]),
         .testTarget(name: "ToolTests", dependencies: ["gridpress-tool", "XMLReading", "TestSupport"]),
         .testTarget(name: "ConformanceTests", dependencies: ["GridPress", "LayoutSolvers"]),
     ],
     swiftLanguageModes: [.v6]
 )
+
+// Fuzzers need the sanitizers' own `main`, so they are built on their own: see `Scripts/fuzz`.
+if Context.environment["GRIDPRESS_FUZZ"] != nil {
+    package.targets += ["fuzz-documents", "fuzz-pictures"].map { name in
+        .executableTarget(
+            name: name,
+            dependencies: ["SafetySupport", "LayoutDocuments", "Renderers", "XMLReading"],
+            path: "Tests/Fuzz/\(name)",
+            swiftSettings: [.unsafeFlags(["-parse-as-library"])]
+        )
+    }
+}

@@ -74,6 +74,12 @@ _gridpress() {
                 '(-h --help)--help[print this help]' \
                 '*: :'
             ;;
+        explain)
+            _arguments \
+                '(-h --help)-h[print this help]' \
+                '(-h --help)--help[print this help]' \
+                '1:finding:(input.missing input.no-file input.unreadable output.unwritable document.not-formatted internal.formatting xml.too-large xml.compressed xml.invalid-encoding xml.forbidden-character xml.document-type xml.too-many-elements xml.too-many-attributes xml.nested-too-deep xml.not-well-formed xml.name-too-long document.unknown-root document.unknown-element document.unknown-attribute document.missing-attribute document.wrong-value document.contradiction document.without-effect document.unexpected-content document.misplaced-modifier document.unknown-reference document.unknown-selection document.unused-name document.name-used-twice document.value-too-long document.wrong-expression document.too-many-repetitions document.too-many-mistakes figure.nested-too-deep figure.too-many-views figure.too-many-questions figure.invalid-length figure.missing-model figure.adaptive-scheme-read state.does-not-settle view.duplicate-identity view.unredacted layout.invalid-spacing layout.invalid-padding layout.invalid-frame-length layout.invalid-aspect-ratio layout.undrawable-frame text.control-character text.bidi-control text.unpaired-mark text.estimated-width text.parted-word text.no-room text.invalid-setting text.image text.refused-link font.invalid-size font.substituted image.missing image.outside-folder image.unreadable image.too-large image.damaged image.wrong-type image.vector-placeholder image.symbol-placeholder image.invalid-cap-insets color.unknown-name style.empty-gradient shape.undrawable-outline shape.undrawable-line effect.invalid-number effect.undrawable-blending effect.undrawable-transform)'
+            ;;
         completions)
             _arguments \
                 '(-h --help)-h[print this help]' \
@@ -104,6 +110,7 @@ _gridpress_commands() {
         'watch:draw documents again whenever they change'
         'schema:print the RELAX NG schema of the language'
         'reference:print the reference of the language, as Markdown'
+        'explain:explain a finding by its code, or all of them, as Markdown'
         'completions:print a script that completes what is typed in a shell'
         'manual:print the manual page'
         'help:explain the tool or a command'

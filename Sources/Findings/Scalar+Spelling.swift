@@ -12,4 +12,20 @@ extension Unicode.Scalar {
         default: false
         }
     }
+
+    /// Whether a terminal or a line of text would take it for something else than a letter.
+    var isUnprintable: Bool {
+        switch value {
+        case 0..<0x20, 0x7F...0x9F, 0x2028, 0x2029: true
+        default: isBidiControl
+        }
+    }
+}
+
+extension String {
+    /// The text as a line on a terminal may show it: what would end the line or steer the terminal is replaced.
+    var printable: String {
+        guard unicodeScalars.contains(where: \.isUnprintable) else { return self }
+        return String(String.UnicodeScalarView(unicodeScalars.map { $0.isUnprintable ? "\u{FFFD}" : $0 }))
+    }
 }

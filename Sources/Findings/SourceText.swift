@@ -4,20 +4,21 @@ public struct SourceText: Sendable {
     public let name: String
     /// What the file holds.
     public let bytes: [UInt8]
+    /// Places whose line and column are known, so that asking about a long line costs little.
+    private let waypoints: [Waypoint]
 
     /// A file with this name and these bytes.
     public init(name: String, bytes: [UInt8]) {
         self.name = name
         self.bytes = bytes
+        waypoints = Waypoint.all(in: bytes)
     }
 
     /// The line and column of a byte, both counted from 1; a column is a character as people see it, a tab is one.
     public func position(of offset: Int) -> (line: Int, column: Int) {
-        let before = bytes[..<min(max(offset, 0), bytes.count)]
-        var line = 1
-        for byte in before where byte == UInt8(ascii: "\n") { line += 1 }
-        let start = (before.lastIndex(of: UInt8(ascii: "\n")) ?? -1) + 1
-        return (line, String(decoding: before[start...], as: UTF8.self).count + 1)
+        let end = min(max(offset, 0), bytes.count)
+        let place = waypoint { $0.offset <= end }.moved(to: end, in: bytes)
+        return (place.line, place.column)
     }
 
     /// The place of a byte.
@@ -29,19 +30,50 @@ public struct SourceText: Sendable {
     /// Where a line starts; `nil` where there is no such line.
     public func start(ofLine line: Int) -> Int? {
         guard line > 0 else { return nil }
-        var start = 0
-        for _ in 1..<line {
+        let known = waypoint { $0.line < line }
+        var start = known.offset
+        for _ in known.line..<max(line, known.line) {
             guard let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) else { return nil }
             start = end + 1
         }
         return start
     }
 
-    /// What stands on a line, without its end.
-    public func line(_ line: Int) -> String? {
+    /// A part of a line: the characters that stand there, and whether the line goes on before and behind them.
+    struct Part {
+        var characters: [Character]
+        var firstColumn: Int
+        var isCutBefore: Bool { firstColumn > 1 }
+        var isCutAfter: Bool
+    }
+
+    /// The characters of a line from a column up to, and not including, another, as far as the line goes.
+    func part(ofLine line: Int, columns: Range<Int>) -> Part? {
         guard let start = start(ofLine: line) else { return nil }
-        let rest = bytes[start...].prefix { $0 != UInt8(ascii: "\n") }
-        let end = rest.last == UInt8(ascii: "\r") ? rest.endIndex - 1 : rest.endIndex
-        return String(decoding: bytes[start..<end], as: UTF8.self)
+        let known = waypoint { ($0.line, $0.column) <= (line, columns.lowerBound) }
+        let first = known.line == line ? known : Waypoint(offset: start, line: line, column: 1)
+        // However long a character is, no more is looked at.
+        let window = bytes[first.offset..<min(first.offset + 8 * Waypoint.distance, bytes.count)]
+        let lineEnd = window.firstIndex(of: UInt8(ascii: "\n"))
+        var rest = window[..<(lineEnd ?? window.endIndex)]
+        if rest.last == UInt8(ascii: "\r") { rest.removeLast() }
+        let characters = String(decoding: rest, as: UTF8.self).dropFirst(max(columns.lowerBound - first.column, 0))
+        let shown = characters.prefix(columns.count)
+        return Part(
+            characters: Array(shown),
+            firstColumn: max(columns.lowerBound, first.column),
+            isCutAfter: shown.endIndex < characters.endIndex || (lineEnd == nil && window.endIndex < bytes.endIndex)
+        )
+    }
+
+    /// The last waypoint of which something holds; it holds for those before it too.
+    private func waypoint(where isBefore: (Waypoint) -> Bool) -> Waypoint {
+        var low = 0
+        var high = waypoints.count
+        while low < high {
+            let middle = (low + high) / 2
+            if isBefore(waypoints[middle]) { low = middle + 1 } else { high = middle }
+        }
+        return low > 0 ? waypoints[low - 1] : Waypoint(offset: 0, line: 1, column: 1)
     }
 }

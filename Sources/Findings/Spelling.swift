@@ -1,9 +1,17 @@
 /// Finds the word that somebody may have meant.
 package enum Spelling {
+    /// The word without what languages write differently: capitals, hyphens, and British spelling.
+    package static func folded(_ text: String) -> String {
+        text.lowercased().filter { $0 != "-" && $0 != "_" }
+            .replacing("colour", with: "color").replacing("centre", with: "center").replacing("grey", with: "gray")
+    }
+
     /// The word that is nearest to a misspelled one, if one is near enough to be meant.
     package static func nearest(to text: String, among words: [String]) -> String? {
-        let limit = max(1, text.count / 3)
-        let candidates = words.map { (word: $0, distance: distance(text.lowercased(), $0.lowercased())) }
+        guard text.utf8.count <= 256 else { return nil }
+        let limit = text.count < 2 ? 0 : max(1, text.count / 3)
+        let text = folded(text)
+        let candidates = words.map { (word: $0, distance: distance(text, folded($0))) }
         return candidates.filter { $0.distance <= limit }.min { $0.distance < $1.distance }?.word
     }
 

@@ -21,7 +21,7 @@ public struct LayoutDocument {
     public let scheme: Figure.Scheme?
     /// The room around everything that the file asks for; `nil` where it leaves that open.
     public let margin: CGFloat?
-    /// What is wrong with the file, in its order.
+    /// What is wrong with the file, or looks wrong, in its order.
     public let findings: [Finding]
 
     /// Reads a file that is in memory.
@@ -29,8 +29,8 @@ public struct LayoutDocument {
         do throws(XMLMistake) {
             let reader = DocumentReader(source)
             let root = reader.root(try XMLDocument(source).root)
-            findings = reader.findings.sorted { $0.place.order < $1.place.order }
-            figure = findings.isEmpty ? root?.figure : nil
+            findings = reader.sortedFindings
+            figure = reader.hasErrors ? nil : root?.figure
             scheme = root?.scheme
             margin = root?.margin
         } catch {
@@ -39,12 +39,5 @@ public struct LayoutDocument {
             margin = nil
             findings = [error.finding]
         }
-    }
-}
-
-extension Finding.Place? {
-    /// Where it stands in a file.
-    fileprivate var order: Int {
-        if case .source(_, let line, let column)? = self { line * 1_000_000 + column } else { 0 }
     }
 }

@@ -4,11 +4,21 @@ import Findings
 /// Calls the system library, and nothing of it that could reach beyond the bytes it is given.
 struct LibXML2Parser {
     private let source: SourceText
+    /// How many bytes of the document it is shown.
+    private let length: Int
 
-    init(_ source: SourceText) {
+    /// A parser for a document, of which it is shown no more than a little behind a known mistake.
+    init(_ source: SourceText, stop: Int?) {
         self.source = source
+        var length = min((stop ?? source.bytes.count) + Self.bytesToTellMistake, source.bytes.count)
+        // Characters stay whole.
+        while length < source.bytes.count, source.bytes[length] & 0xC0 == 0x80 { length += 1 }
+        self.length = length
         _ = Self.library
     }
+
+    /// How much of the document shows what a mistake is.
+    private static let bytesToTellMistake = 256
 
     /// The library is set up once: it may load nothing, whatever a document asks for.
     private static let library: Void = {
@@ -38,7 +48,7 @@ struct LibXML2Parser {
             xmlCtxtReadMemory(
                 context,
                 bytes.baseAddress?.assumingMemoryBound(to: CChar.self),
-                Int32(bytes.count),
+                Int32(length),
                 nil,
                 "UTF-8",
                 Self.options
@@ -57,14 +67,18 @@ struct LibXML2Parser {
     }
 
     private func mistake(_ sentence: String, _ message: Message?) -> XMLMistake {
-        let place: Finding.Place =
-            if let message, let start = source.start(ofLine: message.line) {
-                // The library counts columns in bytes.
-                source.place(of: start + max(message.column - 1, 0))
-            } else {
-                .source(file: source.name, line: 1, column: 1)
-            }
-        return XMLMistake(Finding(.notWellFormed, .error, at: place, sentence))
+        guard let message, let start = source.start(ofLine: message.line) else {
+            let place = Finding.Place.source(file: source.name, line: 1, column: 1)
+            return XMLMistake(Finding(.notWellFormed, .error, at: place, sentence, fix: "Start it with <Figure>."))
+        }
+        // The library counts columns in scalars, and has read on a little where it tells of a mistake.
+        let offset = source.offset(ofScalar: message.column - 1, from: start)
+        let kind = XMLMistakeKind(message.code)
+        let sign = kind.sign.flatMap { source.bytes[..<offset].lastRange(of: $0)?.lowerBound }
+        let place = sign ?? max(offset - kind.distance, 0)
+        return XMLMistake(
+            Finding(.notWellFormed, .error, at: source.place(of: place), kind.sentence ?? sentence, fix: kind.fix)
+        )
     }
 }
 
@@ -73,6 +87,80 @@ private struct Message {
     var sentence: String
     var line: Int
     var column: Int
+    /// The library's number for what is wrong.
+    var code: Int32
+}
+
+/// What is known about a kind of mistake besides what the library says of it.
+private struct XMLMistakeKind {
+    /// A better sentence than the library's.
+    var sentence: String?
+    /// What to do.
+    var fix = "Look at this line and the one before it."
+    /// What stands where the mistake is, a little before the place that the library names.
+    var sign: [UInt8]?
+    /// How many bytes the library has read on since.
+    var distance = 0
+
+    init(_ code: Int32) {
+        switch code {
+        case Int32(XML_ERR_TAG_NAME_MISMATCH.rawValue):
+            fix = "Close the element that was opened last, with its end tag or with /> in its start tag."
+            sign = Array("</".utf8)
+        case Int32(XML_ERR_TAG_NOT_FINISHED.rawValue): fix = "Write the end tags that are missing."
+        case Int32(XML_ERR_ATTRIBUTE_NOT_STARTED.rawValue):
+            sentence = "A value has no quotation marks around it."
+            fix = "Write it as name=\"value\"."
+        case Int32(XML_ERR_ATTRIBUTE_WITHOUT_VALUE.rawValue): fix = "Write it with a value, such as name=\"true\"."
+        case Int32(XML_ERR_SPACE_REQUIRED.rawValue):
+            fix = "Put a space before each attribute, and a > at the end of the tag."
+        case Int32(XML_ERR_ATTRIBUTE_REDEFINED.rawValue): fix = "Leave one of the two out."
+        case Int32(XML_ERR_LT_IN_ATTRIBUTE.rawValue):
+            sentence = "A value holds a “<”."
+            fix = "Write &lt; for it, or close the quotation marks before it."
+        case Int32(XML_ERR_NAME_REQUIRED.rawValue):
+            sentence = "A “<” or “&” stands alone."
+            fix = "Write &lt; or &amp; for it."
+            distance = 1
+        case Int32(XML_ERR_UNDECLARED_ENTITY.rawValue):
+            fix = "Write the character itself, or its number, such as &#160;."
+            sign = [UInt8(ascii: "&")]
+        case Int32(XML_ERR_DOCUMENT_END.rawValue):
+            sentence = "Something stands behind the outermost element."
+            fix = "Put everything into one Figure."
+        case Int32(XML_ERR_DOCUMENT_EMPTY.rawValue):
+            sentence = "The document doesn't start with an element."
+            fix = "Start it with <Figure>."
+        case Int32(XML_NS_ERR_UNDEFINED_NAMESPACE.rawValue): fix = "Take the prefix and its colon out."
+        default: break
+        }
+    }
+}
+
+extension Collection where Element == UInt8, Self: BidirectionalCollection, Index == Int {
+    /// Where some bytes stand last.
+    fileprivate func lastRange(of bytes: [UInt8]) -> Range<Int>? {
+        guard count >= bytes.count else { return nil }
+        for start in stride(from: endIndex - bytes.count, through: startIndex, by: -1)
+        where self[start..<start + bytes.count].elementsEqual(bytes) {
+            return start..<start + bytes.count
+        }
+        return nil
+    }
+}
+
+extension SourceText {
+    /// Where a scalar of a line is, of which the first starts at an offset.
+    fileprivate func offset(ofScalar index: Int, from start: Int) -> Int {
+        let isStart = { (byte: UInt8) in byte & 0xC0 != 0x80 }
+        var offset = start
+        var rest = index
+        while offset < bytes.count, rest > 0 || !isStart(bytes[offset]) {
+            offset += 1
+            if offset == bytes.count || isStart(bytes[offset]) { rest -= 1 }
+        }
+        return offset
+    }
 }
 
 /// Collects what the library says; only the first message is about a mistake and not about what follows from it.
@@ -85,11 +173,6 @@ private final class Messages {
         var sentence = String(text.drop(while: \.isWhitespace).split(separator: "\n").first ?? "")
         sentence = sentence.prefix(1).uppercased() + sentence.dropFirst()
         if !sentence.hasSuffix(".") { sentence += "." }
-        first = Message(sentence: sentence, line: Int(error.line), column: Int(error.int2))
+        first = Message(sentence: sentence, line: Int(error.line), column: Int(error.int2), code: error.code)
     }
-}
-
-extension Finding.Code {
-    /// A document that isn't XML as the standard has it.
-    public static let notWellFormed = Finding.Code(rawValue: "xml.not-well-formed")
 }

@@ -2,14 +2,18 @@ import CLibXML2
 import Findings
 
 /// Copies the library's tree into values, with the places that the scan noted.
+///
+/// What was copied is freed at once, so that there are never two copies of a large document.
 struct LibXML2Tree {
     private let source: SourceText
-    private let tags: [XMLScan.Tag]
+    private let scan: XMLScan
+    private var tags: [XMLScan.Tag] { scan.tags }
     private var nextTag = 0
+    private var nextText = 0
 
-    init(source: SourceText, tags: [XMLScan.Tag]) {
+    init(source: SourceText, scan: XMLScan) {
         self.source = source
-        self.tags = tags
+        self.scan = scan
     }
 
     /// The root of a document, and the comments before and behind it.
@@ -30,7 +34,7 @@ struct LibXML2Tree {
             }
             node = current.pointee.next
         }
-        guard let root else { throw lost() }
+        guard let root, scan.stop == nil else { throw lost() }
         return (root, prologue, epilogue)
     }
 
@@ -46,27 +50,30 @@ struct LibXML2Tree {
             attributes: try attributes(of: node, tag),
             children: []
         )
-        var offset = tag.end
         var child = node.pointee.children
         while let current = child {
             switch current.pointee.type {
             case XML_ELEMENT_NODE:
                 element.children.append(.element(try self.element(current)))
-                offset = tags[nextTag - 1].end
             case XML_TEXT_NODE, XML_CDATA_SECTION_NODE:
-                element.children.append(.text(String(xmlCharacters: current.pointee.content), offset: offset))
+                guard nextText < scan.texts.count else { throw lost() }
+                let text = String(xmlCharacters: current.pointee.content)
+                element.children.append(.text(text, range: scan.texts[nextText]))
+                nextText += 1
             case XML_COMMENT_NODE:
                 element.children.append(.comment(String(xmlCharacters: current.pointee.content)))
             default: break
             }
             child = current.pointee.next
+            xmlUnlinkNode(current)
+            xmlFreeNode(current)
         }
         return element
     }
 
     private func attributes(of node: xmlNodePtr, _ tag: XMLScan.Tag) throws(XMLMistake) -> [XMLAttribute] {
         // Declarations of namespaces are attributes for the scan and none for the library.
-        let scanned = tag.attributes.filter { !isNamespace(source.bytes[$0.name]) }
+        let scanned = scan.attributes[tag.attributes].filter { !isNamespace(source.bytes[$0.name]) }
         var attributes: [XMLAttribute] = []
         attributes.reserveCapacity(scanned.count)
         var attribute = node.pointee.properties

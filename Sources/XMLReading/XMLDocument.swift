@@ -30,10 +30,9 @@ public struct XMLDocument: Sendable {
                 )
             )
         }
-        let parser = LibXML2Parser(source)
-        let tree = try parser.parse()
+        let tree = try LibXML2Parser(source, stop: scan.stop).parse()
         defer { xmlFreeDoc(tree) }
-        var reader = LibXML2Tree(source: source, tags: scan.tags)
+        var reader = LibXML2Tree(source: source, scan: scan)
         (root, prologue, epilogue) = try reader.read(tree)
         self.source = source
     }

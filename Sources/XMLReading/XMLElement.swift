@@ -42,8 +42,8 @@ public struct XMLAttribute: Sendable {
 public enum XMLNode: Sendable {
     /// Another element.
     case element(XMLElement)
-    /// Text with references replaced, and where it starts in the file.
-    case text(String, offset: Int)
+    /// Text with references replaced, and where it stands in the file.
+    case text(String, range: Range<Int>)
     /// A comment, without the marks around it.
     case comment(String)
 }

@@ -3,21 +3,34 @@ import Findings
 /// A first look at a document before a parser sees it: what could hurt the parser is refused, and the places of all names
 /// and values are noted.
 ///
-/// The scan understands just enough of XML to do that. It stops where it understands no more; whether that is a
-/// mistake, the parser says.
+/// The scan understands just enough of XML to do that. It stops where it understands no more, which is always a mistake;
+/// the parser is shown only so much more that it can say which: it goes on behind mistakes, and takes long over many.
 struct XMLScan {
     /// Where a start tag and its attributes stand.
     struct Tag {
         var name: Range<Int>
-        var attributes: [(name: Range<Int>, value: Range<Int>)] = []
+        /// Its attributes, among those of all tags.
+        var attributes: Range<Int>
         /// Where the tag ends.
         var end = 0
     }
 
+    /// Where an attribute stands.
+    struct Attribute {
+        var name: Range<Int>
+        var value: Range<Int>
+    }
+
     /// The start tags in the order of the file.
     private(set) var tags: [Tag] = []
+    /// The attributes of all tags, in the order of the file.
+    private(set) var attributes: [Attribute] = []
+    /// Where there is text inside elements, from one markup to the next.
+    private(set) var texts: [Range<Int>] = []
     /// Why the document is refused.
     private(set) var refusal: Refusal?
+    /// Where the scan noticed that the document isn't well-formed.
+    private(set) var stop: Int?
 
     /// A reason not to read a document, and where it is.
     struct Refusal {
@@ -31,7 +44,8 @@ struct XMLScan {
     private let limits: XMLLimits
     private var index = 0
     private var depth = 0
-    private var attributeCount = 0
+    /// How many elements, comments and other pieces of markup there were.
+    private var pieceCount = 0
 
     init(_ bytes: [UInt8], limits: XMLLimits) {
         self.bytes = bytes
@@ -90,27 +104,61 @@ struct XMLScan {
     // MARK: Markup
 
     private mutating func scan() {
-        while refusal == nil, let start = find(UInt8(ascii: "<")) {
-            index = start + 1
-            guard index < bytes.count else { return }
-            switch bytes[index] {
-            case UInt8(ascii: "!"):
-                if !skipDeclaration(from: start) { return }
-            case UInt8(ascii: "?"):
-                guard skip(past: "?>") else { return }
-            case UInt8(ascii: "/"):
-                depth -= 1
-                guard let end = find(UInt8(ascii: ">")) else { return }
-                index = end + 1
-            default:
-                if !scanTag() { return }
+        while index < bytes.count {
+            let textStart = index
+            if let mistake = XMLText.firstMistake(in: bytes[...], from: &index, isValue: false) {
+                stop = mistake
+                return
+            }
+            let start = index
+            if depth > 0, start > textStart { texts.append(textStart..<start) }
+            guard start < bytes.count else { return }
+            index += 1
+            guard scanMarkup(from: start) else {
+                if refusal == nil { stop = index }
+                return
             }
         }
     }
 
+    /// Goes past a piece of markup; `false` where it can't be understood or was refused.
+    private mutating func scanMarkup(from start: Int) -> Bool {
+        guard index < bytes.count else { return false }
+        if bytes[index] == UInt8(ascii: "/") {
+            depth -= 1
+            guard let end = find(UInt8(ascii: ">")) else { return false }
+            index = end + 1
+            return true
+        }
+        pieceCount += 1
+        if pieceCount > limits.elements {
+            refuse(
+                .tooManyElements,
+                at: start,
+                "The document has more than \(limits.elements) elements, comments and other pieces of markup."
+            )
+            return false
+        }
+        switch bytes[index] {
+        case UInt8(ascii: "!"): return skipDeclaration(from: start)
+        case UInt8(ascii: "?"): return skipInstruction(from: start)
+        default: return scanTag()
+        }
+    }
+
     private mutating func skipDeclaration(from start: Int) -> Bool {
-        if starts(with: "!--") { return skip(past: "-->") }
-        if starts(with: "![CDATA[") { return skip(past: "]]>") }
+        if starts(with: "!--") {
+            index += 3
+            // Two hyphens end a comment, or are a mistake.
+            guard skip(past: "--"), starts(with: ">") else { return false }
+            index += 1
+            return true
+        }
+        if starts(with: "![CDATA[") {
+            guard skip(past: "]]>") else { return false }
+            if depth > 0 { addVerbatim(start + 9..<index - 3) }
+            return true
+        }
         refusal = Refusal(
             code: .documentType,
             offset: start,
@@ -120,11 +168,37 @@ struct XMLScan {
         return false
     }
 
+    /// How many bytes an instruction may have, or the address of a namespace: neither says anything about a layout.
+    private static let longestAside = 1000
+
+    private mutating func skipInstruction(from start: Int) -> Bool {
+        guard skip(past: "?>") else { return false }
+        guard index - start > Self.longestAside else { return true }
+        refuse(
+            .notWellFormed,
+            at: start,
+            "An instruction has more than \(Self.longestAside) bytes.",
+            fix: "Take it out."
+        )
+        return false
+    }
+
+    /// Notes a text that stands as it is; several of them without anything between are one for the library.
+    private mutating func addVerbatim(_ range: Range<Int>) {
+        let sections = "]]><![CDATA["
+        if let last = texts.last, last.upperBound + sections.utf8.count == range.lowerBound,
+            bytes[last.upperBound..<range.lowerBound].elementsEqual(sections.utf8)
+        {
+            texts[texts.count - 1] = last.lowerBound..<range.upperBound
+        } else {
+            texts.append(range)
+        }
+    }
+
     private mutating func scanTag() -> Bool {
         let nameStart = index
-        skipName()
-        guard index > nameStart else { return false }
-        var tag = Tag(name: nameStart..<index)
+        guard skipName() else { return false }
+        var tag = Tag(name: nameStart..<index, attributes: attributes.count..<attributes.count)
         while true {
             skipSpace()
             guard index < bytes.count else { return false }
@@ -140,9 +214,18 @@ struct XMLScan {
                 break
             }
             guard let attribute = scanAttribute() else { return false }
-            tag.attributes.append(attribute)
-            attributeCount += 1
-            if tag.attributes.count > limits.attributesOfElement || attributeCount > limits.attributes {
+            if attribute.value.count > Self.longestAside, bytes[attribute.name].starts(with: "xmlns".utf8) {
+                refuse(
+                    .notWellFormed,
+                    at: attribute.name.lowerBound,
+                    "The address of a namespace has more than \(Self.longestAside) bytes.",
+                    fix: "Shorten it."
+                )
+                return false
+            }
+            attributes.append(attribute)
+            tag.attributes = tag.attributes.lowerBound..<attributes.count
+            if tag.attributes.count > limits.attributesOfElement || attributes.count > limits.attributes {
                 refuse(
                     .tooManyAttributes,
                     at: attribute.name.lowerBound,
@@ -155,23 +238,25 @@ struct XMLScan {
         }
         tag.end = index
         tags.append(tag)
-        if tags.count > limits.elements {
-            refuse(.tooManyElements, at: nameStart, "The document has more than \(limits.elements) elements.")
-        } else if depth > limits.depth {
+        if depth > limits.depth {
             refuse(.nestedTooDeep, at: nameStart, "Elements are nested more than \(limits.depth) deep.")
         }
         return refusal == nil
     }
 
-    private mutating func refuse(_ code: Finding.Code, at offset: Int, _ sentence: String) {
-        refusal = Refusal(code: code, offset: offset, sentence: sentence, fix: "Split the document into smaller ones.")
+    private mutating func refuse(
+        _ code: Finding.Code,
+        at offset: Int,
+        _ sentence: String,
+        fix: String = "Split the document into smaller ones."
+    ) {
+        refusal = Refusal(code: code, offset: offset, sentence: sentence, fix: fix)
     }
 
-    private mutating func scanAttribute() -> (name: Range<Int>, value: Range<Int>)? {
+    private mutating func scanAttribute() -> Attribute? {
         let nameStart = index
-        skipName()
+        guard skipName() else { return nil }
         let name = nameStart..<index
-        guard !name.isEmpty else { return nil }
         skipSpace()
         guard index < bytes.count, bytes[index] == UInt8(ascii: "=") else { return nil }
         index += 1
@@ -182,8 +267,12 @@ struct XMLScan {
         index += 1
         let start = index
         guard let end = find(quote) else { return nil }
+        // A value is text without `<`; where it has a mistake the tag is left to the parser.
+        guard XMLText.firstMistake(in: bytes[..<end], from: &index, isValue: true) == nil, index == end else {
+            return nil
+        }
         index = end + 1
-        return (name, start..<end)
+        return Attribute(name: name, value: start..<end)
     }
 
     // MARK: Steps
@@ -198,6 +287,7 @@ struct XMLScan {
     }
 
     private mutating func skip(past text: StaticString) -> Bool {
+        let start = index
         while index < bytes.count {
             if starts(with: text) {
                 index += text.utf8CodeUnitCount
@@ -205,35 +295,26 @@ struct XMLScan {
             }
             index += 1
         }
+        index = start
         return false
     }
 
     private mutating func skipSpace() { while index < bytes.count, bytes[index].isSpace { index += 1 } }
 
-    private mutating func skipName() {
-        while index < bytes.count, !bytes[index].isSpace, !"=/><\"'".utf8.contains(bytes[index]) { index += 1 }
+    /// How many bytes a name may have.
+    private static let longestName = 1000
+
+    /// Goes past a name; `false` where there is none, or one that is refused.
+    private mutating func skipName() -> Bool {
+        let start = index
+        let end = min(start + Self.longestName + 1, bytes.count)
+        while index < end, !bytes[index].isSpace, !"=/><\"'".utf8.contains(bytes[index]) { index += 1 }
+        guard index - start > Self.longestName else { return index > start }
+        refuse(.nameTooLong, at: start, "A name has more than \(Self.longestName) bytes.", fix: "Shorten it.")
+        return false
     }
 }
 
 extension UInt8 {
     fileprivate var isSpace: Bool { self == 0x20 || self == 0x09 || self == 0x0A || self == 0x0D }
-}
-
-extension Finding.Code {
-    /// A file that is larger than what is read.
-    public static let documentTooLarge = Finding.Code(rawValue: "xml.too-large")
-    /// A file that has to be unpacked first.
-    public static let compressedFile = Finding.Code(rawValue: "xml.compressed")
-    /// A file that isn't in UTF-8.
-    public static let invalidEncoding = Finding.Code(rawValue: "xml.invalid-encoding")
-    /// A character that XML forbids.
-    public static let forbiddenCharacter = Finding.Code(rawValue: "xml.forbidden-character")
-    /// A document type or an entity.
-    public static let documentType = Finding.Code(rawValue: "xml.document-type")
-    /// More elements than are read.
-    public static let tooManyElements = Finding.Code(rawValue: "xml.too-many-elements")
-    /// More attributes than are read.
-    public static let tooManyAttributes = Finding.Code(rawValue: "xml.too-many-attributes")
-    /// Elements that are nested deeper than is read.
-    public static let nestedTooDeep = Finding.Code(rawValue: "xml.nested-too-deep")
 }

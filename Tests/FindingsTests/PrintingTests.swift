@@ -54,6 +54,19 @@ struct PrintingTests {
         #expect(!text.contains("\u{1B}") && !text.contains("\u{202E}"))
     }
 
+    @Test("stay on their line and send a terminal nothing, whatever they quote", arguments: FindingFormat.allCases)
+    func hostileSentences(format: FindingFormat) {
+        let text = "“\u{1B}[31m\u{9B}2J\u{202E}\nx.xml:1:1: error: forged\r\u{85}\u{2028}” is no colour."
+        let finding = Finding(code, .error, at: .source(file: "a\nb.xml", line: 1, column: 1), text, fix: text)
+        let printed = format.print([finding], sources: [])
+        #expect(!printed.contains("\nx.xml:1:1: error: forged"))
+        // Programs read the others.
+        guard format == .human || format == .short else { return }
+        #expect(!printed.contains("\u{1B}"))
+        #expect(!printed.unicodeScalars.contains { $0.value == 0x9B || $0.value == 0x202E || $0.value == 0x85 })
+        #expect(printed.split(whereSeparator: \.isNewline).count == (format == .human ? 2 : 1))
+    }
+
     @Test("are coloured only where that is asked for")
     func colors() {
         #expect(!FindingFormat.human.print([finding(1, 1)], sources: [source]).contains("\u{1B}"))

@@ -169,8 +169,8 @@ struct LayoutDocumentTests {
         func codes(_ body: String) -> [Finding.Code] { read("<Figure>\(body)</Figure>").findings.map(\.code) }
         #expect(codes("<Define name='a' value='1'/><Define name='a' value='2'/>") == [.nameUsedTwice])
         #expect(codes("<Define name='a'/>") == [.missingAttribute])
-        #expect(codes("<Define name='gap' value='8'/><HStack spacing='$gpa'/>") == [.unknownReference, .wrongValue])
-        #expect(codes("<HStack><Define name='a' value='1'/></HStack>") == [.unknownElement])
+        #expect(codes("<Define name='gap' value='8'/><HStack spacing='$gpa'/>") == [.unknownReference])
+        #expect(codes("<HStack><Define name='a' value='1'/></HStack>") == [.unexpectedContent])
         // Each name stands for the one before it, twice.
         let doubling = (1...60).map { "<Define name='a\($0)' value='$a\($0 - 1)$a\($0 - 1)'/>" }.joined()
         #expect(codes("<Define name='a0' value='x'/>" + doubling).contains(.valueTooLong))
@@ -227,6 +227,22 @@ struct LayoutDocumentTests {
             document.findings.map(\.code)
                 == [.unknownAttribute, .unknownElement, .unknownAttribute, .wrongValue, .wrongValue]
         )
+    }
+
+    @Test("with mistakes without end has the first thousand told, and that there are more")
+    func flood() {
+        let many = String(repeating: "<Blob/>", count: 40_000)
+        let findings = read("<Figure>\(many)</Figure>").findings
+        #expect(findings.count == 1001 && findings.last?.code == .tooManyMistakes)
+        let notes = String(repeating: "<Text/>", count: 1001)
+        let noted = read("<Figure>\(notes)</Figure>")
+        #expect(noted.figure != nil && noted.findings.last?.code == .tooManyMistakes)
+        #expect(noted.findings.allSatisfy { $0.severity == .note })
+        #expect(read("<Figure>\(notes)<Blob/></Figure>").figure == nil)
+        let words = String(repeating: "9 ", count: 1_000_000)
+        #expect(read("<Figure><Spacer frame='\(words)'/></Figure>").findings.count <= 4)
+        let space = String(repeating: " ", count: 1_000_000)
+        #expect(read("<Figure>\(space)<ForEach count='9000'><Blob x='1'/></ForEach></Figure>").findings.count == 1)
     }
 
     @Test("that is no XML, or no figure, is refused")

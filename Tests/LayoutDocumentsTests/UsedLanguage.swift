@@ -74,7 +74,7 @@ struct UsedLanguage {
     private mutating func add(_ element: XMLElement, _ parameters: [ParameterRule], by reader: DocumentReader) {
         names.insert(element.name)
         var told = Told()
-        reader.takeAttributes(of: element, for: parameters, mayBeModified: true, into: &told)
+        reader.takeAttributes(of: element, for: parameters, as: .view, into: &told)
         add(told, of: element.name, parameters)
     }
 

@@ -82,7 +82,7 @@ struct ToolTests {
             return run("render", "-", input: "<Figure>\(start)<Text>x</Text>\(end)</Figure>")
         }
         #expect(nested("").output.hasPrefix("<svg"))
-        #expect(nested(" padding='1' opacity='0.9'").messages.contains("[figure.undrawable]"))
+        #expect(nested(" padding='1' opacity='0.9'").messages.contains("[figure.nested-too-deep]"))
     }
 
     @Test("prints the reference and the schema that stand in the documentation", arguments: ["reference", "schema"])

@@ -22,7 +22,7 @@ extension FindingFormat {
         case .human:
             let printer = HumanPrinter(sources: sources, isColored: isColored)
             return findings.map(printer.text).joined(separator: "\n")
-        case .short: return findings.map { $0.description + "\n" }.joined()
+        case .short: return findings.map { $0.description.printable + "\n" }.joined()
         case .json: return JSONPrinter.text(findings)
         case .github: return findings.map(GitHubPrinter.text).joined()
         }

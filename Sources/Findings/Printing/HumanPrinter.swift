@@ -10,11 +10,11 @@ struct HumanPrinter {
 
     func text(_ finding: Finding) -> String {
         var text = ""
-        if let place = finding.place { text += styled("\(place): ", .bold) }
+        if let place = finding.place { text += styled("\(place): ".printable, .bold) }
         text += styled("\(finding.severity): ", finding.severity.style)
-        text += styled(finding.sentence, .bold) + " [\(finding.code)]\n"
+        text += styled(finding.sentence.printable, .bold) + " [\(finding.code)]\n"
         text += excerpt(finding.place) ?? ""
-        if let fix = finding.fix { text += styled("fix: ", .green) + fix + "\n" }
+        if let fix = finding.fix { text += styled("fix: ", .green) + fix.printable + "\n" }
         return text
     }
 
@@ -22,10 +22,10 @@ struct HumanPrinter {
 
     private func excerpt(_ place: Finding.Place?) -> String? {
         guard case .source(let file, let number, let column)? = place,
-            let source = sources.first(where: { $0.name == file }), let line = source.line(number)
+            let source = sources.first(where: { $0.name == file }),
+            let shown = Excerpt(of: source, line: number, column: column)
         else { return nil }
         let gutter = String(number).map { _ in " " }.joined()
-        let shown = Excerpt(line, column: column)
         return "  \(styled("\(number) |", .faint)) \(shown.text)\n"
             + "  \(gutter) \(styled("|", .faint)) \(shown.padding)\(styled(shown.mark, .green))\n"
     }
@@ -66,20 +66,21 @@ private struct Excerpt {
     private static let mostBefore = 70
     private static let mostAfter = 50
 
-    init(_ line: String, column: Int) {
-        let characters = Array(line)
-        let place = min(max(column - 1, 0), characters.count)
-        let start = max(place - Self.mostBefore, 0)
-        let end = min(place + Self.mostAfter, characters.count)
-        if start > 0 {
+    init?(of source: SourceText, line: Int, column: Int) {
+        let column = max(column, 1)
+        let columns = max(column - Self.mostBefore, 1)..<(column + Self.mostAfter)
+        guard let part = source.part(ofLine: line, columns: columns) else { return nil }
+        let characters = part.characters
+        let place = min(column - part.firstColumn, characters.count)
+        if part.isCutBefore {
             text = "…"
             padding = " "
         }
-        for character in characters[start..<place] { padding += character.blank }
-        for character in characters[start..<end] { text += character.shown }
-        if end < characters.count { text += "…" }
+        for character in characters[..<place] { padding += character.blank }
+        for character in characters { text += character.shown }
+        if part.isCutAfter { text += "…" }
         var length = 0
-        while place + length < end, characters[place + length].isPartOfWord { length += 1 }
+        while place + length < characters.count, characters[place + length].isPartOfWord { length += 1 }
         if length > 1 {
             mark += characters[(place + 1)..<(place + length)]
                 .map { $0.blank == "  " ? "~~" : "~" }
@@ -93,10 +94,7 @@ extension Character {
 
     /// The character as a terminal may show it: controls would do something else.
     fileprivate var shown: String {
-        self == "\t"
-            ? "\t"
-            : unicodeScalars.contains { $0.value < 0x20 || (0x7F...0x9F).contains($0.value) || $0.isBidiControl }
-                ? "\u{FFFD}" : String(self)
+        self == "\t" ? "\t" : unicodeScalars.contains(where: \.isUnprintable) ? "\u{FFFD}" : String(self)
     }
 
     /// Space as wide as the character is on a terminal.

@@ -132,11 +132,6 @@ struct StackLayout {
     }
 }
 
-extension Finding.Code {
-    /// A spacing that is infinite or no number.
-    public static let invalidSpacing = Finding.Code(rawValue: "layout.invalid-spacing")
-}
-
 /// What a stack remembers between calls; there is nothing to call on it.
 public struct StackCache {
     /// The gaps and priorities of the views.

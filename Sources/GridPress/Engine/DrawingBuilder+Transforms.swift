@@ -37,8 +37,3 @@ extension CGRect {
         [minX, minY, maxX, maxY].allSatisfy { abs($0) <= FigureLimits.length }
     }
 }
-
-extension Finding.Code {
-    /// A scaling, rotation or other transform that is infinite, no number, or beyond the limits.
-    public static let undrawableTransform = Finding.Code(rawValue: "effect.undrawable-transform")
-}

@@ -185,10 +185,3 @@ extension CGRect {
     /// The numbers of the rectangle as a sentence names them.
     var spelled: String { "x \(minX), y \(minY), width \(width), height \(height)" }
 }
-
-extension Finding.Code {
-    /// A frame that is infinite, no number, or beyond the limits.
-    public static let undrawableFrame = Finding.Code(rawValue: "layout.undrawable-frame")
-    /// A gradient without colours.
-    public static let emptyGradient = Finding.Code(rawValue: "style.empty-gradient")
-}

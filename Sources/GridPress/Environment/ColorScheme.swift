@@ -6,11 +6,6 @@ public enum ColorScheme: Hashable, Sendable, CaseIterable {
     case dark
 }
 
-extension Finding.Code {
-    /// A view that reads the scheme in a picture that is to serve both.
-    public static let adaptiveSchemeIsRead = Finding.Code(rawValue: "figure.adaptive-scheme-read")
-}
-
 extension NodeBuilder {
     /// Notes that a view asks for the scheme, which an adaptive picture can't answer for both.
     func noteSchemeIsRead() {

@@ -11,13 +11,13 @@ extension Figure {
         scheme: Scheme = .adaptive,
         margin: CGFloat = 0,
         layers: Set<Drawing.Layer> = Set(Drawing.Layer.allCases)
-    ) throws -> String {
+    ) throws(FigureError) -> String {
         let renderer = try SVGRenderer(scheme: scheme, margin: margin, layers: layers)
         return renderer.picture(of: try drawing(scheme: scheme))
     }
 
     /// The picture as data: frames, names, kinds and grids, and what was noticed.
-    public func json(scheme: Scheme = .adaptive) throws -> String { try drawing(scheme: scheme).json() }
+    public func json(scheme: Scheme = .adaptive) throws(FigureError) -> String { try drawing(scheme: scheme).json() }
 }
 
 extension Drawing {
@@ -26,7 +26,7 @@ extension Drawing {
         scheme: Scheme = .adaptive,
         margin: CGFloat = 0,
         layers: Set<Layer> = Set(Layer.allCases)
-    ) throws -> String {
+    ) throws(FigureError) -> String {
         try SVGRenderer(scheme: scheme, margin: margin, layers: layers).picture(of: self)
     }
 
@@ -36,7 +36,7 @@ extension Drawing {
 
 extension SVGRenderer {
     /// A renderer with a margin that can be drawn.
-    fileprivate init(scheme: Drawing.Scheme, margin: CGFloat, layers: Set<Drawing.Layer>) throws {
+    fileprivate init(scheme: Drawing.Scheme, margin: CGFloat, layers: Set<Drawing.Layer>) throws(FigureError) {
         try Figure.checkLength(margin, "margin")
         self.init(Options(scheme: scheme, margin: margin, layers: layers))
     }

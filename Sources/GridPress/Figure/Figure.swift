@@ -49,7 +49,7 @@ extension Figure {
     /// The finished picture: frames, names, paints and findings.
     ///
     /// - Throws: ``FigureError`` where the figure can't be drawn at all.
-    public func drawing(scheme: Scheme = .adaptive) throws -> Drawing {
+    public func drawing(scheme: Scheme = .adaptive) throws(FigureError) -> Drawing {
         try Self.checkLength(width, "width")
         try Self.checkLength(height, "height")
         let state = StateStore()
@@ -58,7 +58,7 @@ extension Figure {
         for _ in 1...FigureLimits.passes {
             state.hasChanged = false
             let pass = LayoutPass()
-            let drawing = try pass.run {
+            let drawing = try pass.run { () throws(FigureError) in
                 try self.drawing(scheme: scheme, state: state, findings: FindingCollector(), images: images)
             }
             // Models tell of being set, to the same value too: then the picture says whether anything changed.
@@ -81,7 +81,7 @@ extension Figure {
         state: StateStore,
         findings: FindingCollector,
         images: ImageLibrary
-    ) throws -> Drawing {
+    ) throws(FigureError) -> Drawing {
         var environment = scheme.environment
         if let imageFolder { environment.imageFolder = imageFolder }
         let builder = NodeBuilder(environment: environment, state: state, findings: findings, images: images)
@@ -115,7 +115,7 @@ extension Figure {
     }
 
     /// Refuses a length of the figure that can't be drawn.
-    static func checkLength(_ length: CGFloat?, _ label: String) throws {
+    static func checkLength(_ length: CGFloat?, _ label: String) throws(FigureError) {
         guard let length, !(length >= 0 && length <= FigureLimits.length) else { return }
         throw FigureError.invalidLength(label: label, length: length)
     }
@@ -134,9 +134,4 @@ extension Figure.Scheme {
         }
         return environment
     }
-}
-
-extension Finding.Code {
-    /// State that layout itself keeps changing.
-    public static let stateDoesNotSettle = Finding.Code(rawValue: "state.does-not-settle")
 }

@@ -12,23 +12,49 @@ public enum FigureError: Error, Hashable, CustomStringConvertible, LocalizedErro
     case missingModel(type: String)
 
     /// The reason as a sentence, and what to do.
-    public var description: String {
-        switch self {
-        case .nestedTooDeep(let limit):
-            "The figure's views are nested more than \(limit) deep; look for a view whose body contains itself."
-        case .tooManyViews(let limit):
-            "The figure has more than \(limit) views; draw a part of them."
-        case .tooManyQuestions(let limit):
-            "Laying out the figure takes more than \(limit) questions, because they double with every level of views; "
-                + "nest fewer stacks whose views are scaled to fit or aligned by guides of your own, "
-                + "or give some of those views a frame with a fixed width and height."
-        case .invalidLength(let label, let length):
-            "A figure can't be drawn with the \(label) \(length); it has to be from 0 to \(Int(FigureLimits.length))."
-        case .missingModel(let type):
-            "A view reads a \(type), and its environment holds none; give one with .environment or .environmentObject."
-        }
-    }
+    public var description: String { "\(sentence) \(fix)" }
 
     /// The reason as a sentence, and what to do.
     public var errorDescription: String? { description }
+}
+
+extension FigureError {
+    /// The error as a finding, so that it can be told beside others.
+    public func finding(at place: Finding.Place? = nil) -> Finding {
+        Finding(code, .error, at: place, sentence, fix: fix)
+    }
+
+    private var code: Finding.Code {
+        switch self {
+        case .nestedTooDeep: .figureNestedTooDeep
+        case .tooManyViews: .tooManyViews
+        case .tooManyQuestions: .tooManyQuestions
+        case .invalidLength: .invalidFigureLength
+        case .missingModel: .missingModel
+        }
+    }
+
+    private var sentence: String {
+        switch self {
+        case .nestedTooDeep(let limit): "The figure's views are nested more than \(limit) deep."
+        case .tooManyViews(let limit): "The figure has more than \(limit) views."
+        case .tooManyQuestions(let limit):
+            "Laying out the figure takes more than \(limit) questions, because they double with every level of views."
+        case .invalidLength(let label, let length): "A figure can't be drawn with the \(label) \(length)."
+        case .missingModel(let type): "A view reads a \(type), and its environment holds none."
+        }
+    }
+
+    private var fix: String {
+        switch self {
+        case .nestedTooDeep: "Look for a view whose body contains itself."
+        case .tooManyViews: "Draw a part of them."
+        case .tooManyQuestions:
+            "Nest fewer stacks whose views are scaled to fit or aligned by guides of your own, "
+                + "or give some of those views a frame with a fixed width and height."
+        case .invalidLength:
+            "It has to be from 0 to \(Int(FigureLimits.length)); give the figure or its content a size."
+        case .missingModel: "Give one with .environment or .environmentObject."
+        }
+    }
 }

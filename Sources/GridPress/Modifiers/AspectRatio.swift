@@ -79,8 +79,3 @@ private final class AspectRatioNode: LayoutModifierNode {
         return ChildPlacement(origin: origin, size: own, proposal: offer)
     }
 }
-
-extension Finding.Code {
-    /// An aspect ratio that is not above 0 and finite.
-    public static let invalidAspectRatio = Finding.Code(rawValue: "layout.invalid-aspect-ratio")
-}

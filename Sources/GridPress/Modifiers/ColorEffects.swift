@@ -123,8 +123,3 @@ private struct BlendModifier: NodeModifier {
         return child
     }
 }
-
-extension Finding.Code {
-    /// A way of blending that a picture can't say.
-    public static let undrawableBlending = Finding.Code(rawValue: "effect.undrawable-blending")
-}

@@ -151,8 +151,3 @@ extension CGFloat {
     /// Whether something can reach this far.
     fileprivate var isRadius: Bool { self >= 0 && isCoordinate }
 }
-
-extension Finding.Code {
-    /// An opacity, blur or shadow with numbers that are infinite, none, beyond the limits, or a negative radius.
-    public static let invalidEffect = Finding.Code(rawValue: "effect.invalid-number")
-}

@@ -246,8 +246,3 @@ extension NodeBuilder {
         )
     }
 }
-
-extension Finding.Code {
-    /// A frame with a length that is negative, infinite or no number.
-    public static let invalidFrameLength = Finding.Code(rawValue: "layout.invalid-frame-length")
-}

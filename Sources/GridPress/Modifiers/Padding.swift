@@ -75,8 +75,3 @@ private final class PaddingNode: LayoutModifierNode {
         return edges
     }
 }
-
-extension Finding.Code {
-    /// A padding that is infinite or no number.
-    public static let invalidPadding = Finding.Code(rawValue: "layout.invalid-padding")
-}

@@ -52,8 +52,3 @@ private struct RedactionModifier: PrimitiveModifier {
         }
     }
 }
-
-extension Finding.Code {
-    /// Content that should not be seen, and is.
-    public static let unredacted = Finding.Code(rawValue: "view.unredacted")
-}

@@ -129,10 +129,3 @@ extension StrokeStyle {
         return Drawing.Stroke(paint: paint, style: self)
     }
 }
-
-extension Finding.Code {
-    /// An outline with a coordinate that is not finite.
-    public static let undrawableOutline = Finding.Code(rawValue: "shape.undrawable-outline")
-    /// A line whose width or dashes can't be drawn.
-    public static let undrawableLine = Finding.Code(rawValue: "shape.undrawable-line")
-}

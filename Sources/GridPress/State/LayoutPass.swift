@@ -14,8 +14,8 @@ final class LayoutPass: @unchecked Sendable {
     func noteChange() { lock.withLock { isChanged = true } }
 
     /// Does the work of the pass.
-    func run<Result>(_ work: () throws -> Result) rethrows -> Result {
-        try Self.$current.withValue(self, operation: work)
+    func run<Value, Failure>(_ work: () throws(Failure) -> Value) throws(Failure) -> Value {
+        try Self.$current.withValue(self) { Result { () throws(Failure) in try work() } }.get()
     }
 
     /// Builds views, and notes when an observable model that they read changes later in the pass.

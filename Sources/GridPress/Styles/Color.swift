@@ -133,11 +133,6 @@ extension EnvironmentValues {
     }
 }
 
-extension Finding.Code {
-    /// A colour of a catalogue of assets that isn't there.
-    public static let unknownColor = Finding.Code(rawValue: "color.unknown-name")
-}
-
 extension Color.RGBColorSpace {
     fileprivate func sRGB(_ red: Double, _ green: Double, _ blue: Double) -> (Double, Double, Double) {
         guard self == .sRGBLinear else { return (red, green, blue) }

@@ -43,6 +43,8 @@ struct Markdown {
         var sign: Character
         var first: Int
         var count: Int
+        /// How many of them mean anything.
+        var least: Int { sign == "~" ? 2 : 1 }
     }
 
     private let tokens: [Token]
@@ -142,7 +144,7 @@ struct Markdown {
         for _ in 0..<count { add(tokens[index]) }
         var run = Delimiter(sign: sign, first: first, count: count)
         if closes { close(&run) }
-        if opens, run.count > 0 { delimiters.append(run) }
+        if opens, run.count >= run.least { delimiters.append(run) }
     }
 
     /// Whether signs between two others can start or end a look.
@@ -160,8 +162,7 @@ struct Markdown {
 
     /// Ends the looks that a row of signs can end.
     private mutating func close(_ run: inout Delimiter) {
-        let least = run.sign == "~" ? 2 : 1
-        while run.count >= least, let opener = lastDelimiter(of: run.sign, atLeast: least) {
+        while run.count >= run.least, let opener = lastDelimiter(of: run.sign, atLeast: run.least) {
             let isDouble = run.count >= 2 && delimiters[opener].count >= 2
             let used = isDouble ? 2 : 1
             let look: Look = run.sign == "~" ? .struck : isDouble ? .bold : .italic
@@ -176,7 +177,7 @@ struct Markdown {
             run.count -= used
             delimiters.removeSubrange((opener + 1)...)
             if delimiters[opener].count == 0 { delimiters.removeLast() }
-            lastVain.removeAll()
+            forgetVainSearches()
         }
     }
 
@@ -189,6 +190,11 @@ struct Markdown {
         }
         lastVain[sign] = delimiters.count
         return nil
+    }
+
+    /// Rows were removed from the end: those before them are as they were, or shorter.
+    private mutating func forgetVainSearches() {
+        for (sign, count) in lastVain where count > delimiters.count { lastVain[sign] = delimiters.count }
     }
 
     private mutating func hide(_ range: Range<Int>) {
@@ -217,7 +223,7 @@ struct Markdown {
         // Links don't lie in links, and looks don't start in one and end behind it.
         brackets.removeAll()
         while let last = delimiters.last, last.first > bracket { delimiters.removeLast() }
-        lastVain.removeAll()
+        forgetVainSearches()
         index = end + 1
     }
 

@@ -140,28 +140,3 @@ extension TextProblems.Problem {
         }
     }
 }
-
-extension Finding.Code {
-    /// A control character in a text.
-    public static let controlCharacter = Finding.Code(rawValue: "text.control-character")
-    /// A control that changes the order in which a text is read.
-    public static let bidiControl = Finding.Code(rawValue: "text.bidi-control")
-    /// A text that starts with a mark.
-    public static let unpairedMark = Finding.Code(rawValue: "text.unpaired-mark")
-    /// Letters whose widths are estimates.
-    public static let estimatedWidth = Finding.Code(rawValue: "text.estimated-width")
-    /// A word that is wider than its line.
-    public static let partedWord = Finding.Code(rawValue: "text.parted-word")
-    /// A text that doesn't have room for a single letter.
-    public static let textWithoutRoom = Finding.Code(rawValue: "text.no-room")
-    /// A line spacing or scale factor that can't be drawn.
-    public static let invalidTextSetting = Finding.Code(rawValue: "text.invalid-setting")
-    /// An image on a line of text.
-    public static let imageInText = Finding.Code(rawValue: "text.image")
-    /// A link to an address that isn't safe.
-    public static let refusedLink = Finding.Code(rawValue: "text.refused-link")
-    /// A size of a typeface that can't be drawn.
-    public static let invalidFontSize = Finding.Code(rawValue: "font.invalid-size")
-    /// A typeface that is drawn as another.
-    public static let substitutedFont = Finding.Code(rawValue: "font.substituted")
-}

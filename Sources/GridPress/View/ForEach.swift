@@ -83,8 +83,3 @@ extension NodeBuilder {
         )
     }
 }
-
-extension Finding.Code {
-    /// Two elements of a `ForEach` with one identity.
-    public static let duplicateIdentity = Finding.Code(rawValue: "view.duplicate-identity")
-}

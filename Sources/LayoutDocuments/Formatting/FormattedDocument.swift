@@ -86,10 +86,3 @@ extension SourceText {
         return result.map { $0 == carriageReturn ? lineFeed : $0 }
     }
 }
-
-extension Finding.Code {
-    /// A document whose layout isn't the canonical one.
-    public static let notFormatted = Finding.Code(rawValue: "document.not-formatted")
-    /// A document that can't be laid out, though it can be read.
-    public static let formattingFailed = Finding.Code(rawValue: "internal.formatting")
-}

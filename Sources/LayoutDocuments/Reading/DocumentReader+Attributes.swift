@@ -2,10 +2,26 @@ import GridPress
 import XMLReading
 
 extension DocumentReader {
-    /// A modifier that stands as an attribute.
-    struct Modifier {
-        let rule: ModifierRule
-        let attribute: XMLAttribute
+    /// What an element is, as far as its attributes depend on it.
+    enum Role {
+        /// A view, which takes every modifier, styles and an identity.
+        case view
+        /// A style, which takes every modifier and other styles.
+        case style
+        /// A modifier around views, or something that is no view.
+        case wrapper
+
+        /// The attributes that it takes besides its own.
+        var words: [String] {
+            switch self {
+            case .view: ModifierRule.all.map(\.name) + [DocumentReader.style, DocumentReader.identity]
+            case .style: ModifierRule.all.map(\.name) + [DocumentReader.style]
+            case .wrapper: []
+            }
+        }
+
+        /// Whether it takes modifiers.
+        var mayBeModified: Bool { self != .wrapper }
     }
 
     /// The name of the attribute that takes a style.
@@ -18,36 +34,45 @@ extension DocumentReader {
     func takeAttributes(
         of element: XMLElement,
         for parameters: [ParameterRule],
-        mayBeModified: Bool,
+        as role: Role,
         into told: inout Told
     ) -> Bool {
         let own = parameters.attributes
         var isRight = true
+        var fixes = ""
         for attribute in element.attributes where !attribute.isSpace || !parameters.takeText {
             if attribute.namespace == nil {
                 if let rule = own.first(where: { $0.name == attribute.name }) {
-                    let value = value(attribute.value, at: attribute.valueRange.lowerBound)
-                    isRight = take(value[...], at: attribute.valueRange.lowerBound, for: rule, into: &told) && isRight
+                    let value = value(of: attribute)
+                    isRight = take(value.text[...], of: value, for: rule, into: &told) && isRight
                     continue
                 }
-                if mayBeModified, ModifierRule.named[attribute.name] != nil || attribute.name == Self.style { continue }
-                if mayBeModified, attribute.name == Self.identity {
+                if role.mayBeModified, ModifierRule.named[attribute.name] != nil { continue }
+                if role.mayBeModified, attribute.name == Self.style { continue }
+                if role == .view, attribute.name == Self.identity {
                     takeIdentity(attribute)
                     continue
                 }
             }
             isRight = false
-            var words = own.map(\.name)
-            if mayBeModified { words += ModifierRule.all.map(\.name) + [Self.style, Self.identity] }
+            let place = AttributePlace(
+                element: element.name,
+                rules: parameters,
+                mayBeModified: role.mayBeModified,
+                words: own.map(\.name) + role.words
+            )
+            let fix = advice(for: attribute, of: place)
+            fixes += fix
             report(
                 .unknownAttribute,
                 at: attribute.nameRange.lowerBound,
-                "“\(element.name)” has no attribute “\(attribute.name)”.",
-                meant: Spelling.nearest(to: attribute.name, among: words)
+                "“\(element.name)” has no attribute \(spelled(attribute).quoted).",
+                fix: fix
             )
         }
         for rule in own where rule.isNeeded && !element.attributes.contains(where: { $0.name == rule.name }) {
             isRight = false
+            if fixes.contains("“\(rule.name)”") || fixes.contains(" \(rule.name)=") { continue }
             report(
                 .missingAttribute,
                 at: element.nameRange.lowerBound,
@@ -58,84 +83,33 @@ extension DocumentReader {
         return isRight
     }
 
-    /// The modifiers that stand as attributes and in styles, in the order of the table.
-    func modifiers(of element: XMLElement, except parameters: [ParameterRule]) -> [Modifier] {
-        var modifiers: [String: Modifier] = [:]
-        func add(_ attributes: [XMLAttribute]) {
-            for attribute in attributes where attribute.namespace == nil {
-                guard let rule = ModifierRule.named[attribute.name] else { continue }
-                modifiers[rule.name] = Modifier(rule: rule, attribute: attribute)
-            }
-        }
-        for attribute in element.attributes where attribute.name == Self.style && attribute.namespace == nil {
-            add(style(attribute))
-        }
-        // What an element says itself holds before what its style says.
-        let own = parameters.attributes
-        add(element.attributes.filter { attribute in !own.contains { $0.name == attribute.name } })
-        return modifiers.values.sorted { ModifierRule.order[$0.rule.name] ?? 0 < ModifierRule.order[$1.rule.name] ?? 0 }
-    }
-
-    /// What a modifier is told by its attribute; `nil` where something in it is wrong.
-    func arguments(of modifier: Modifier) -> Told? {
-        let offset = modifier.attribute.valueRange.lowerBound
-        let value = value(modifier.attribute.value, at: offset)
-        let rules = modifier.rule.attributes
-        var told = Told()
-        var isRight = true
-        if rules.count == 1 {
-            isRight = take(value[...], at: offset, for: rules[0], into: &told)
-        } else {
-            for word in WordSplitter.split(value[...]) {
-                let place = offset + value[..<word.startIndex].utf8.count
-                isRight = take(word: word, at: place, of: modifier.rule, into: &told) && isRight
-            }
-        }
-        for rule in rules where rule.isNeeded && told.values[rule.name] == nil && isRight {
-            isRight = false
-            report(
-                .missingAttribute,
-                at: offset,
-                "“\(modifier.rule.name)” needs “\(rule.name)”.",
-                fix: "It has to be \(rule.notation.expectation)."
-            )
-        }
-        guard isRight, find(modifier.rule.conflicts, in: told, at: offset) else { return nil }
-        return told
-    }
-
-    /// Takes one of the values of an attribute: for the first parameter that accepts it, or with a name and a colon.
-    private func take(word: Substring, at offset: Int, of rule: ModifierRule, into told: inout Told) -> Bool {
-        let rules = rule.attributes
-        if let colon = word.firstIndex(of: ":"), let named = rules.first(where: { $0.name == word[..<colon] }) {
-            let value = word[word.index(after: colon)...]
-            return take(WordSplitter.unquoted(value), at: offset, for: named, into: &told)
-        }
-        let free = rules.filter { told.values[$0.name] == nil && !$0.notation.takesAnything }
-        if let parameter = free.first(where: { $0.accepts(word) }) {
-            told.values[parameter.name] = Told.Written(text: word, offset: offset)
-            return true
-        }
-        let parameters = rules.map { "\($0.name) (\($0.notation.name))" }.joined(separator: ", ")
-        report(
-            .wrongValue,
-            at: offset,
-            "“\(word)” is nothing that “\(rule.name)” understands, or there is one too many.",
-            meant: Spelling.nearest(to: String(word), among: free.flatMap(\.notation.words)),
-            fix: "It takes \(parameters)."
-        )
-        return false
+    /// What to do about an unknown attribute; repetitions ask again and again.
+    private func advice(for attribute: XMLAttribute, of place: AttributePlace) -> String {
+        if let advice = advice[attribute.nameRange.lowerBound] { return advice }
+        let new = Advice.attribute(attribute, of: place) ?? place.sentence
+        advice[attribute.nameRange.lowerBound] = new
+        return new
     }
 
     /// Takes a value if it is what an attribute may be.
-    private func take(_ value: Substring, at offset: Int, for rule: AttributeRule, into told: inout Told) -> Bool {
-        guard rule.accepts(value) else {
+    func take(
+        _ word: Substring,
+        of value: PlacedText,
+        for rule: AttributeRule,
+        called name: String? = nil,
+        into told: inout Told
+    ) -> Bool {
+        // A name or an index in it that nothing is known of was told already.
+        if value.isBroken { return false }
+        let name = name ?? rule.name
+        let offset = value.offset(of: word.startIndex)
+        guard rule.accepts(word) else {
             report(
                 .wrongValue,
                 at: offset,
-                "“\(value)” is no \(rule.notation.name) for “\(rule.name)”.",
-                meant: Spelling.nearest(to: String(value), among: rule.notation.words),
-                fix: "It has to be \(rule.notation.expectation)."
+                word.isEmpty
+                    ? "“\(name)” is empty." : "\(word.quoted) is no \(rule.notation.spoken) for “\(name)”.",
+                fix: Advice.value(word, for: [rule]) ?? "It has to be \(rule.notation.expectation)."
             )
             return false
         }
@@ -143,49 +117,77 @@ extension DocumentReader {
             report(
                 .contradiction,
                 at: offset,
-                "“\(rule.name)” is given twice.",
+                "“\(name)” is given twice.",
                 fix: "Leave one of them out."
             )
             return false
         }
-        told.values[rule.name] = Told.Written(text: value, offset: offset)
+        store(word, at: offset, for: rule, into: &told)
         return true
+    }
+
+    /// Keeps a value that is right.
+    func store(_ word: Substring, at offset: Int, for rule: AttributeRule, into told: inout Told) {
+        told.values[rule.name] = Told.Written(text: word, offset: offset)
+        if rule.notation.isTag { tags.insert(String(word)) }
     }
 
     /// Takes the identity of an element, which no other may have.
     private func takeIdentity(_ attribute: XMLAttribute) {
-        let offset = attribute.valueRange.lowerBound
-        let name = value(attribute.value, at: offset)
-        if identities.updateValue(offset, forKey: name) != nil {
+        let value = value(of: attribute)
+        if value.isBroken { return }
+        if identities.updateValue(value.start, forKey: value.text) != nil {
             report(
                 .nameUsedTwice,
-                at: offset,
-                "“\(name)” is the id of another element too.",
+                at: value.start,
+                "\(value.text.quoted) is the id of another element too.",
                 fix: "Give one of them another; in a repetition, put the index into it."
             )
         }
     }
 
+    /// The name of an attribute as it is written, with its prefix.
+    private func spelled(_ attribute: XMLAttribute) -> String {
+        String(decoding: source.bytes[attribute.nameRange], as: UTF8.self)
+    }
+
     // MARK: Conflicts
 
-    /// Tells of attributes that are right each for itself, but not together; whether there were none.
+    /// Tells of attributes that are right each for itself, but not together; whether a view can be made nonetheless.
     func find(_ conflicts: [Conflict], in told: Told, of element: XMLElement) -> Bool {
         find(conflicts, in: told, at: element.nameRange.lowerBound)
     }
 
-    private func find(_ conflicts: [Conflict], in told: Told, at offset: Int) -> Bool {
+    /// The same for attributes that stand at a place.
+    func find(_ conflicts: [Conflict], in told: Told, at offset: Int) -> Bool {
         for conflict in conflicts {
             guard let problem = conflict.check(told) else { continue }
-            let written = problem.name.flatMap { told.values[$0]?.offset }
+            let isHarmless = problem.code == .withoutEffect
             report(
-                problem.name == nil ? .missingAttribute : .contradiction,
-                at: written ?? offset,
+                problem.code,
+                isHarmless ? .warning : .error,
+                at: problem.name.flatMap { told.values[$0]?.offset } ?? offset,
                 problem.sentence,
                 fix: problem.fix
             )
-            return false
+            if !isHarmless { return false }
         }
         return true
+    }
+}
+
+extension AttributePlace {
+    /// The attributes that the element has itself, as a sentence.
+    fileprivate var sentence: String {
+        let own = rules.attributes.map(\.name)
+        let modifiers = mayBeModified ? "every modifier" : nil
+        let words = (own.isEmpty ? nil : own.joined(separator: ", "), modifiers)
+        return switch words {
+        case (let own?, let modifiers?): "It has \(own), and takes \(modifiers)."
+        case (let own?, nil): "It has \(own)."
+        case (nil, let modifiers?): "It takes \(modifiers), and has no attributes of its own."
+        case (nil, nil): "It has no attributes."
+        }
     }
 }
 

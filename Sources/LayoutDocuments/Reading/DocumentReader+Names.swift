@@ -1,7 +1,20 @@
+import Findings
 import GridPress
 import XMLReading
 
-/// Values and modifiers that are named at the start of a figure, and values that refer to them.
+/// What the names of a file stand for.
+struct DocumentNames {
+    /// Values that have a name, as they are written.
+    var values: [String: String] = [:]
+    /// Modifiers that have a name together.
+    var styles: [String: [XMLAttribute]] = [:]
+    /// Names whose values have mistakes, which were told already.
+    var broken: Set<String> = []
+    /// Where names are given, for those that nothing has used so far.
+    var unused: [String: Int] = [:]
+}
+
+/// Values and modifiers that are named directly in a figure, and values that refer to them.
 extension DocumentReader {
     /// The name of the element that gives a name to a value.
     static let definition = "Define"
@@ -16,7 +29,7 @@ extension DocumentReader {
     /// What a style takes besides modifiers.
     static let styleParameters = [name.rule]
 
-    /// Takes the values and styles that are named at the start of a figure; what is left are views.
+    /// Takes the values and styles that are named directly in a figure; what is left are views.
     func takeNames(of root: XMLElement) -> [XMLElement] {
         root.elements.filter { element in
             switch element.name {
@@ -30,43 +43,70 @@ extension DocumentReader {
 
     private func takeDefinition(_ element: XMLElement) {
         var told = Told()
-        takeAttributes(of: element, for: Self.definitionParameters, mayBeModified: false, into: &told)
+        takeAttributes(of: element, for: Self.definitionParameters, as: .wrapper, into: &told)
         takeContent(of: element, for: [], into: &told)
-        guard let name = Self.name.value(told), let value = Self.definedValue.value(told) else { return }
-        if definitions.updateValue(value, forKey: name) != nil { reportTwice(name, element) }
+        guard let name = Self.name.value(told) else { return }
+        guard let value = Self.definedValue.value(told) else {
+            names.broken.insert(name)
+            return
+        }
+        if names.values.updateValue(value, forKey: name) != nil { reportTwice(name, told) }
+        names.unused["$" + name] = told.values["name"]?.offset
     }
 
     private func takeStyle(_ element: XMLElement) {
         var told = Told()
-        takeAttributes(of: element, for: Self.styleParameters, mayBeModified: true, into: &told)
+        takeAttributes(of: element, for: Self.styleParameters, as: .style, into: &told)
         takeContent(of: element, for: [], into: &told)
         // A style that nobody uses is checked too.
-        for modifier in modifiers(of: element, except: Self.styleParameters) { _ = arguments(of: modifier) }
+        let modifiers = modifiers(of: element, except: Self.styleParameters)
+        for modifier in modifiers { _ = arguments(of: modifier) }
         guard let name = Self.name.value(told) else { return }
-        if styles.updateValue(element.attributes, forKey: name) != nil { reportTwice(name, element) }
+        if names.styles.updateValue(modifiers.map(\.attribute), forKey: name) != nil { reportTwice(name, told) }
+        names.unused[name] = told.values["name"]?.offset
     }
 
-    private func reportTwice(_ name: String, _ element: XMLElement) {
+    private func reportTwice(_ name: String, _ told: Told) {
         report(
             .nameUsedTwice,
-            at: element.nameRange.lowerBound,
-            "“\(name)” is defined twice.",
+            at: told.values["name"]?.offset ?? 0,
+            "\(name.quoted) is defined twice.",
             fix: "Give one of them another name."
         )
     }
 
+    /// Notes names that nothing uses; where there are mistakes, one of them may be why.
+    func noteUnusedNames() {
+        if hasErrors { return }
+        for (name, offset) in names.unused {
+            let isValue = name.hasPrefix("$")
+            report(
+                .unusedName,
+                .note,
+                at: offset,
+                "Nothing uses the \(isValue ? "value" : "style") “\(isValue ? String(name.dropFirst()) : name)”.",
+                fix: "Use it as \(isValue ? name : "style=\"\(name)\""), or take it out."
+            )
+        }
+    }
+
     /// The modifiers of the styles that an element takes; of two that say the same, the later one holds.
     func style(_ attribute: XMLAttribute) -> [XMLAttribute] {
-        let offset = attribute.valueRange.lowerBound
-        let value = value(attribute.value, at: offset)
-        return WordSplitter.split(value[...]).flatMap { word in
-            if let attributes = styles[String(word)] { return attributes.filter { $0.name != "name" } }
+        let value = value(of: attribute)
+        if value.isBroken { return [] }
+        return WordSplitter.split(value.text[...]).flatMap { word in
+            names.unused[String(word)] = nil
+            if let attributes = names.styles[String(word)] {
+                // What a style says is said again of each element that takes it.
+                let bytes = attributes.reduce(0) { $0 + $1.value.utf8.count }
+                return spend(namedBytes: bytes, at: value.start) ? attributes : []
+            }
             report(
                 .unknownReference,
-                at: offset + value[..<word.startIndex].utf8.count,
-                "There is no style “\(word)”.",
-                meant: Spelling.nearest(to: String(word), among: styles.keys.sorted()),
-                fix: "Define it at the start of the figure: <Style name=\"\(word)\" …/>."
+                at: value.offset(of: word.startIndex),
+                "There is no style \(word.quoted).",
+                fix: Spelling.nearest(to: String(word), among: names.styles.keys.sorted()).map(Advice.question)
+                    ?? "Define it in the figure: <Style name=\"\(word.prefix(40))\" …/>."
             )
             return []
         }
@@ -78,51 +118,61 @@ extension DocumentReader {
     private static let longestValue = 10_000
 
     /// The value of an attribute, with named values and indices in it.
-    func value(_ text: String, at offset: Int) -> String {
-        guard text.utf8.contains(UInt8(ascii: "$")) else { return expanded(text, at: offset) }
-        var result = ""
-        var rest = text[...]
-        while let sign = rest.firstIndex(of: "$") {
-            result += rest[..<sign]
-            let name = rest[rest.index(after: sign)...].prefix(while: \.isPartOfName)
-            if let value = definitions[String(name)] {
-                result += value
-            } else if name.first?.isLetter == true {
+    func value(of attribute: XMLAttribute) -> PlacedText {
+        let written = PlacedText(attribute.value, at: attribute.valueRange, of: source)
+        guard written.text.utf8.contains(UInt8(ascii: "$")) else { return expanded(written) }
+        var isBroken = false
+        var isExpanded = false
+        let value = written.replacing("$", most: max(Self.longestValue, written.text.utf8.count)) { rest in
+            let name = rest.dropFirst().prefix(1000).prefix(while: \.isPartOfName)
+            names.unused["$" + name] = nil
+            if let value = names.values[String(name)] {
+                isExpanded = true
+                return .text(value, to: name.endIndex)
+            }
+            // What no name follows is a sum of money.
+            guard name.first?.isLetter == true else { return .none }
+            isBroken = true
+            if !names.broken.contains(String(name)) {
                 report(
                     .unknownReference,
-                    at: offset + text[..<sign].utf8.count,
-                    "Nothing is defined as “\(name)”.",
-                    meant: Spelling.nearest(to: String(name), among: definitions.keys.sorted()),
-                    fix: "Define it at the start of the figure: <Define name=\"\(name)\" value=\"…\"/>."
+                    at: written.offset(of: rest.startIndex),
+                    "Nothing is defined as \(name.quoted).",
+                    fix: Spelling.nearest(to: String(name), among: names.values.keys.sorted()).map(Advice.question)
+                        ?? "Define it in the figure: <Define name=\"\(name.prefix(40))\" value=\"…\"/>."
                 )
-                result += "$" + name
-            } else {
-                // A sum of money.
-                result += "$" + name
             }
-            rest = rest[name.endIndex...]
-            guard result.utf8.count <= Self.longestValue else {
-                report(
-                    .valueTooLong,
-                    at: offset,
-                    "With what its names stand for, the value has more than \(Self.longestValue) bytes.",
-                    fix: "Don't define names by each other again and again."
-                )
-                return ""
-            }
+            return readsOn ? .none : .end
         }
-        return expanded(result + rest, at: offset)
+        if isExpanded, value.text.utf8.count > Self.longestValue {
+            report(
+                .valueTooLong,
+                at: written.start,
+                "With what its names stand for, the value has more than \(Self.longestValue) bytes.",
+                fix: "Don't define names by each other again and again."
+            )
+            return written.broken
+        }
+        guard spend(namedBytes: value.text.utf8.count, at: written.start) else { return written.broken }
+        return expanded(isBroken ? value.broken : value)
     }
 
     /// The text with what the repetitions around it stand for.
-    func expanded(_ text: String, at offset: Int) -> String {
-        indices.expanded(text) { expression in
+    func expanded(_ text: PlacedText) -> PlacedText {
+        guard !indices.isEmpty else { return text }
+        guard spend(repeatedBytes: text.text.utf8.count, at: text.start) else { return text.broken }
+        var isBroken = false
+        let result = indices.expanded(text, most: ReadingBudget.bytes) { expression, offset in
+            isBroken = true
             report(
                 .wrongExpression,
                 at: offset,
-                "“{\(expression)}” can't be computed.",
-                fix: "Use numbers and the indices around it, with + - and * between them."
+                "\("{\(expression)}".quoted) can't be computed.",
+                fix: "Use numbers and the indices around it (\(indices.spelled)), with +, - and * between them."
             )
         }
+        let added = max(result.text.utf8.count - text.text.utf8.count, 0)
+        guard spend(repeatedBytes: added, at: text.start) else { return text.broken }
+        return isBroken ? result.broken : result
     }
 }

@@ -12,35 +12,45 @@ extension DocumentReader {
 
     /// What a repetition takes.
     static let repetitionParameters = [count.rule, values.rule, index.rule, value.rule]
-    private static let conflicts: [Conflict] = [.oneOf("count", "values"), .any(of: "count", "values")]
+    private static let conflicts: [Conflict] = [
+        .oneOf("count", "values"), .any(of: "count", "values"), .pointless("value", without: ["values"]),
+    ]
 
     /// The views inside a repetition, once for each value of its index.
     func repeated(_ element: XMLElement) -> [AnyView] {
         var told = Told()
-        let isRight = takeAttributes(of: element, for: Self.repetitionParameters, mayBeModified: false, into: &told)
+        let isRight = takeAttributes(of: element, for: Self.repetitionParameters, as: .wrapper, into: &told)
         checkText(in: element, mayHaveViews: true)
-        guard find(Self.conflicts, in: told, of: element), isRight else { return [] }
+        guard isRight, find(Self.conflicts, in: told, of: element) else { return [] }
         let words = Self.values.value(told) ?? nil
         let count = words?.count ?? (Self.count.value(told) ?? nil) ?? 0
+        noteNothing(in: element, told, count: count)
         let outer = indices
         defer { indices = outer }
         var views: [AnyView] = []
         let inside = element.elements
         for index in 0..<count {
-            repetitionsLeft -= max(inside.count, 1)
-            guard repetitionsLeft >= 0 else {
-                report(
-                    .tooManyRepetitions,
-                    at: element.nameRange.lowerBound,
-                    "Repetitions make more than 100000 elements.",
-                    fix: "Make fewer of them."
-                )
-                break
-            }
+            // A repetition of nothing costs time too.
+            guard readsOn, !inside.isEmpty || spend(elementAt: element) else { break }
             indices = outer.adding(Self.index.value(told) ?? "i", index)
             if let words { indices = indices.adding(Self.value.value(told) ?? "value", words[index]) }
             views += self.views(of: inside).views
         }
         return views
+    }
+
+    /// Notes a repetition that can make no view.
+    private func noteNothing(in element: XMLElement, _ told: Told, count: Int) {
+        // What isn't read may use names.
+        if count == 0 { names.unused = [:] }
+        let isNever = count == 0 && element["count"] == "0"
+        guard isNever || element.elements.isEmpty else { return }
+        report(
+            .withoutEffect,
+            .note,
+            at: isNever ? told.values["count"]?.offset ?? 0 : element.nameRange.lowerBound,
+            isNever ? "What is inside is repeated no times, so it isn't drawn." : "There is nothing inside to repeat.",
+            fix: isNever ? "Give a number of at least 1, or take it out." : "Put views into it, or take it out."
+        )
     }
 }

@@ -4,19 +4,33 @@ import XMLReading
 /// Turns elements into views, and collects every mistake on the way.
 final class DocumentReader {
     let source: SourceText
-    private(set) var findings: [Finding] = []
+    private var findings: [Finding] = []
     /// What repetition says again is said once.
-    private var known: Set<Finding> = []
+    private var known: Set<Mistake> = []
+    /// A mistake before its line and column are counted.
+    private struct Mistake: Hashable {
+        let code: Finding.Code
+        let offset: Int
+        let sentence: String
+    }
+
     /// What the repetitions around the element that is read stand for.
     var indices = Indices()
-    /// Values that have a name, as they are written.
-    var definitions: [String: String] = [:]
-    /// Modifiers that have a name together.
-    var styles: [String: [XMLAttribute]] = [:]
+    /// What names of the file stand for.
+    var names = DocumentNames()
     /// Identities that views have, and where each is given.
     var identities: [String: Int] = [:]
-    /// How many elements repetitions may still make.
-    var repetitionsLeft = 100_000
+    /// The tags of the views that were read inside the element that selects one of them.
+    var tags: Set<String> = []
+    /// The element that arranges the views that are read; groups, repetitions and modifiers are none.
+    private var container = DocumentReader.figure
+    /// What was advised about unknown attributes, by where they stand.
+    var advice: [Int: String] = [:]
+    /// What repetitions and names may still make of the document.
+    private var budget = ReadingBudget()
+    /// How many mistakes were told, and how many notes and warnings.
+    private var errorCount = 0
+    private var hintCount = 0
 
     init(_ source: SourceText) { self.source = source }
 
@@ -25,7 +39,11 @@ final class DocumentReader {
     /// The views of some elements.
     func views(of elements: some Sequence<XMLElement>) -> DocumentViews {
         DocumentViews(
-            views: elements.flatMap { $0.name == Self.repetition ? repeated($0) : [view($0)].compactMap(\.self) }
+            views: elements.flatMap { element -> [AnyView] in
+                // What stands behind too many mistakes, or where nothing is left to be made, isn't read.
+                guard readsOn, spend(elementAt: element) else { return [] }
+                return element.name == Self.repetition ? repeated(element) : [view(element)].compactMap(\.self)
+            }
         )
     }
 
@@ -33,20 +51,23 @@ final class DocumentReader {
     private func view(_ element: XMLElement) -> AnyView? {
         if let rule = ElementRule.named[element.name] { return view(element, by: rule) }
         if let rule = ModifierRule.named[element.name] { return wrapped(element, in: rule) }
-        let words = ElementRule.all.map(\.name) + ModifierRule.all.map(\.name) + [Self.repetition]
-        report(
-            .unknownElement,
-            at: element.nameRange.lowerBound,
-            "There is no element “\(element.name)”.",
-            meant: Spelling.nearest(to: element.name, among: words)
-        )
+        reportUnknown(element)
         return nil
     }
 
     private func view(_ element: XMLElement, by rule: ElementRule) -> AnyView? {
+        if let place = rule.container, place != container {
+            report(
+                .unexpectedContent,
+                at: element.nameRange.lowerBound,
+                "“\(element.name)” may stand only in “\(place)”.",
+                fix: "Put it into a “\(place)”, or use a stack."
+            )
+        }
         var told = Told()
-        var isRight = takeAttributes(of: element, for: rule.parameters, mayBeModified: true, into: &told)
-        takeContent(of: element, for: rule.parameters, into: &told)
+        var isRight = takeAttributes(of: element, for: rule.parameters, as: .view, into: &told)
+        if isRight, rule.parameters.takeText { noteEmptyText(element) }
+        isRight = inside(rule) { takeContent(of: element, for: rule.parameters, into: &told) } && isRight
         isRight = isRight && find(rule.conflicts, in: told, of: element)
         let view = isRight ? rule.view(told) : nil
         return modifiers(of: element, except: rule.parameters).reduce(view) { view, modifier in
@@ -55,84 +76,160 @@ final class DocumentReader {
         }
     }
 
+    /// Reads what is inside an element.
+    private func inside<Result>(_ rule: ElementRule, _ read: () -> Result) -> Result {
+        let outer = container
+        defer { container = outer }
+        if rule.name != "Group" { container = rule.name }
+        return read()
+    }
+
     /// A modifier as an element around views.
     private func wrapped(_ element: XMLElement, in rule: ModifierRule) -> AnyView? {
         var told = Told()
-        let isRight = takeAttributes(of: element, for: rule.parameters, mayBeModified: false, into: &told)
+        let isRight = takeAttributes(of: element, for: rule.parameters, as: .wrapper, into: &told)
         takeContent(of: element, for: rule.parameters + [.views], into: &told)
-        guard find(rule.conflicts, in: told, of: element), isRight else { return nil }
+        guard isRight, find(rule.conflicts, in: told, of: element) else { return nil }
         return rule.apply(AnyView(told.views), told)
     }
 
-    /// The text inside an element, with the texts inside it.
-    func text(inside element: XMLElement, isAfterSpace: inout Bool) -> DocumentText {
-        var text = DocumentText()
-        let isPreserved = element.attributes.contains { $0.isSpace && $0.value == "preserve" }
-        for child in element.children {
-            switch child {
-            case .comment: continue
-            case .text(let letters, let offset):
-                let letters = expanded(letters, at: offset)
-                if isPreserved {
-                    text.add(letters)
-                    isAfterSpace = false
-                } else {
-                    text.addCollapsed(letters, isAfterSpace: &isAfterSpace)
-                }
-            case .element(let inner) where inner.name == Self.lineBreak:
-                checkEmpty(inner)
-                text.trimEnd()
-                text.add("\n")
-                isAfterSpace = true
-            case .element(let inner) where inner.name == "Text":
-                add(inner, to: &text, isAfterSpace: &isAfterSpace)
-            case .element(let inner):
-                report(
-                    .unexpectedContent,
-                    at: inner.nameRange.lowerBound,
-                    "No “\(inner.name)” may stand in “\(element.name)”.",
-                    fix: "Texts and line breaks may stand in it; put other views beside it, in a stack."
-                )
-            }
-        }
-        return text
-    }
-
-    /// The name of the element that starts a line of text.
-    static let lineBreak = "br"
-
-    /// Adds a text that stands in another.
-    private func add(_ element: XMLElement, to text: inout DocumentText, isAfterSpace: inout Bool) {
-        guard let rule = ElementRule.named[element.name] else { return }
-        var told = Told()
-        takeAttributes(of: element, for: rule.parameters, mayBeModified: true, into: &told)
-        var looks: [@Sendable (Text) -> Text] = []
-        for modifier in modifiers(of: element, except: rule.parameters) {
-            guard let apply = modifier.rule.applyToText else {
-                report(
-                    .misplacedModifier,
-                    at: modifier.attribute.nameRange.lowerBound,
-                    "“\(modifier.rule.name)” can't be said of a part of a text.",
-                    fix: "Say it of the whole text."
-                )
-                continue
-            }
-            if let told = arguments(of: modifier) {
-                looks.append { @Sendable text in apply(text, told) ?? text }
-            }
-        }
-        let inner = self.text(inside: element, isAfterSpace: &isAfterSpace)
-        text.add(inner, isVerbatim: told.value(of: "verbatim", .truth) ?? false) { [looks] text in
-            looks.reduce(text) { $1($0) }
+    /// Tells of an element that can't stand here, or anywhere.
+    private func reportUnknown(_ element: XMLElement) {
+        let name = element.name
+        let words = ElementRule.all.map(\.name) + ModifierRule.all.map(\.name) + [Self.repetition]
+        // Looking for what may be meant takes a while, and is done once for each finding that is listed.
+        lazy var advice = Advice.element(name, among: words)
+        let owners = ElementRule.all.filter { $0.parameters.slots.contains { $0.name == name } }.map(\.name)
+        if [Self.definition, Self.styleDefinition].contains(name) {
+            report(
+                .unexpectedContent,
+                at: element.nameRange.lowerBound,
+                "“\(name)” may stand only directly in “\(Self.figure)”.",
+                fix: "Put it at the start of the figure."
+            )
+        } else if name == Self.figure {
+            report(
+                .unexpectedContent,
+                at: element.nameRange.lowerBound,
+                "No figure may stand in another.",
+                fix: "Leave out the inner one, or make it a file of its own."
+            )
+        } else if name == Self.lineBreak {
+            report(
+                .unexpectedContent,
+                at: element.nameRange.lowerBound,
+                "“\(name)” may stand only in “Text”.",
+                fix: "Put it into the text whose line it ends."
+            )
+        } else if !owners.isEmpty {
+            let owners = owners.count > 6 ? owners.prefix(5) + ["others"] : owners[...]
+            report(
+                .unexpectedContent,
+                at: element.nameRange.lowerBound,
+                "“\(name)” may stand only directly in some elements: \(owners.joined(separator: ", ")).",
+                fix: advice ?? "Put it directly into one of them."
+            )
+        } else {
+            report(
+                .unknownElement,
+                at: element.nameRange.lowerBound,
+                "There is no element \(name.quoted).",
+                fix: advice ?? "See the reference of layout documents for all elements."
+            )
         }
     }
 
     // MARK: Findings
 
-    /// Tells of a mistake.
-    func report(_ code: Finding.Code, at offset: Int, _ sentence: String, meant: String? = nil, fix: String? = nil) {
-        let fix = meant.map { "Did you mean “\($0)”?" } ?? fix
-        let finding = Finding(code, .error, at: source.place(of: offset), sentence, fix: fix)
-        if known.insert(finding).inserted { findings.append(finding) }
+    /// How many mistakes of a document are told, and how many notes and warnings.
+    private static let mostFindings = 1000
+
+    /// Whether there is a mistake that keeps the figure from being drawn.
+    var hasErrors: Bool { errorCount > 0 }
+
+    /// Whether the rest of the document is read too.
+    var readsOn: Bool { errorCount < Self.mostFindings && !budget.isSpent }
+
+    /// The findings in the order of the file.
+    var sortedFindings: [Finding] { findings.sorted { $0.place.order < $1.place.order } }
+
+    /// Tells of a mistake, or of something that only looks like one, unless there are too many of them.
+    ///
+    /// What is said is made only if it is told.
+    func report(
+        _ code: Finding.Code,
+        _ severity: Finding.Severity = .error,
+        at offset: Int,
+        _ sentence: @autoclosure () -> String,
+        fix: @autoclosure () -> String
+    ) {
+        let isError = severity == .error
+        guard (isError ? errorCount : hintCount) < Self.mostFindings else { return }
+        let mistake = Mistake(code: code, offset: offset, sentence: sentence())
+        guard known.insert(mistake).inserted else { return }
+        let place = source.place(of: offset)
+        findings.append(Finding(code, severity, at: place, mistake.sentence, fix: fix()))
+        if isError { errorCount += 1 } else { hintCount += 1 }
+        guard (isError ? errorCount : hintCount) == Self.mostFindings else { return }
+        findings.append(
+            Finding(
+                .tooManyMistakes,
+                isError ? .error : .note,
+                at: place,
+                "The document has \(Self.mostFindings) \(isError ? "mistakes" : "warnings and notes") up to here; "
+                    + "the others aren't told.",
+                fix: "Mend these first."
+            )
+        )
+    }
+
+    // MARK: Limits
+
+    /// Whether an element may be read, or a turn of a repetition: both count inside repetitions.
+    func spend(elementAt element: XMLElement) -> Bool {
+        if indices.isEmpty, element.name != Self.repetition { return true }
+        if budget.spend(elements: 1) { return true }
+        reportRepetitions(at: element.nameRange.lowerBound)
+        return false
+    }
+
+    /// Whether as many bytes may be made by repetitions.
+    func spend(repeatedBytes count: Int, at offset: Int) -> Bool {
+        if budget.spend(bytes: count) { return true }
+        reportRepetitions(at: offset)
+        return false
+    }
+
+    /// Whether as many bytes may be made by names.
+    func spend(namedBytes count: Int, at offset: Int) -> Bool {
+        if budget.spend(bytes: count) { return true }
+        guard !budget.isReported else { return false }
+        budget.isReported = true
+        report(
+            .valueTooLong,
+            at: offset,
+            "With what names stand for, the values have more than \(ReadingBudget.bytes) bytes together.",
+            fix: "Write shorter values, or draw a part of them."
+        )
+        return false
+    }
+
+    private func reportRepetitions(at offset: Int) {
+        guard !budget.isReported else { return }
+        budget.isReported = true
+        report(
+            .tooManyRepetitions,
+            at: offset,
+            "Repetitions make more than \(ReadingBudget.elements) elements, or more than "
+                + "\(ReadingBudget.bytes) bytes of text.",
+            fix: "Make fewer of them."
+        )
+    }
+}
+
+extension Finding.Place? {
+    /// Where it stands in a file.
+    fileprivate var order: Int {
+        if case .source(_, let line, let column)? = self { line * 1_000_000 + column } else { 0 }
     }
 }

@@ -1,3 +1,4 @@
+import Findings
 import GridPress
 import XMLReading
 
@@ -24,19 +25,22 @@ extension DocumentReader {
 
     /// What the outermost element says; `nil` where it isn't a figure.
     func root(_ root: XMLElement) -> FigureElement? {
+        checkNamespaces(of: root, around: nil)
         guard root.name == Self.figure else {
             report(
                 .unknownRoot,
                 at: root.nameRange.lowerBound,
-                "The outermost element is “\(root.name)”.",
-                fix: "Put everything into a “\(Self.figure)”."
+                "The outermost element is \(root.name.quoted).",
+                fix: Spelling.folded(root.name) == Spelling.folded(Self.figure)
+                    ? Advice.question(Self.figure) : "Put everything into a “\(Self.figure)”."
             )
             return nil
         }
         var told = Told()
-        takeAttributes(of: root, for: Self.figureParameters, mayBeModified: false, into: &told)
+        takeAttributes(of: root, for: Self.figureParameters, as: .wrapper, into: &told)
         checkText(in: root, mayHaveViews: true)
         let views = views(of: takeNames(of: root))
+        noteUnusedNames()
         return FigureElement(
             figure: Figure(
                 Self.title.value(told) ?? "",
@@ -49,5 +53,18 @@ extension DocumentReader {
             scheme: Self.scheme.value(told) ?? nil,
             margin: Self.margin.value(told) ?? nil
         )
+    }
+
+    /// Tells of elements that belong to a namespace, where another around them doesn't.
+    private func checkNamespaces(of element: XMLElement, around outer: String?) {
+        if let namespace = element.namespace, namespace != outer {
+            report(
+                .unknownElement,
+                at: element.nameRange.lowerBound,
+                "“\(element.name)” belongs to the namespace \(namespace.quoted); the elements of documents belong to none.",
+                fix: "Take out its prefix, or the xmlns that it gets its namespace by."
+            )
+        }
+        for inner in element.elements { checkNamespaces(of: inner, around: element.namespace) }
     }
 }

@@ -6,6 +6,9 @@ struct Indices {
     /// Whether there is no repetition around.
     var isEmpty: Bool { values.isEmpty }
 
+    /// The names of all of them, as a list.
+    var spelled: String { (Array(values.keys) + words.keys).sorted().joined(separator: ", ") }
+
     /// The indices with one more, or another value for it.
     func adding(_ name: String, _ value: Int) -> Indices {
         var indices = self
@@ -22,27 +25,30 @@ struct Indices {
         return indices
     }
 
-    /// A text with the values of indices in it; calls `unknown` with what stands in braces and can't be computed.
-    func expanded(_ text: String, unknown: (String) -> Void) -> String {
-        guard !isEmpty, text.utf8.contains(UInt8(ascii: "{")) else { return text }
-        var result = ""
-        var rest = text[...]
-        while let open = rest.firstIndex(of: "{") {
-            result += rest[..<open]
-            guard let close = rest[open...].firstIndex(of: "}") else { return result + rest[open...] }
-            let expression = rest[rest.index(after: open)..<close]
-            if let word = words[expression.trimmingSpaces] {
-                result += word
-            } else if let value = value(of: expression) {
-                result += String(value)
-            } else {
-                unknown(String(expression))
-                result += rest[open...close]
+    /// A text with the values of indices in it, which ends where it has become longer than most bytes.
+    ///
+    /// Calls `unknown` with the first expression in braces that can't be computed.
+    func expanded(
+        _ text: PlacedText,
+        most: Int,
+        unknown: (_ expression: String, _ offset: Int) -> Void
+    ) -> PlacedText {
+        guard !isEmpty, text.text.utf8.contains(UInt8(ascii: "{")) else { return text }
+        return text.replacing("{", most: most) { rest in
+            guard let close = rest.utf8.firstIndex(of: UInt8(ascii: "}")) else { return .end }
+            let expression = rest[rest.utf8.index(after: rest.startIndex)..<close]
+            let end = rest.utf8.index(after: close)
+            if expression.utf8.count <= Self.longestExpression {
+                if let word = words[expression.trimmingSpaces] { return .text(String(word), to: end) }
+                if let value = value(of: expression) { return .text(String(value), to: end) }
             }
-            rest = rest[rest.index(after: close)...]
+            unknown(String(expression), text.offset(of: rest.startIndex))
+            return .end
         }
-        return result + rest
     }
+
+    /// How many bytes there may be in braces.
+    private static let longestExpression = 1000
 
     /// The value of sums and products of numbers and indices; `nil` where it can't be computed.
     private func value(of expression: Substring) -> Int? {

@@ -7,12 +7,12 @@ public enum LanguageReference {
         page += section("Figure", "The picture: views inside it, in a column if there are several.", figure)
         page += section(
             "Define",
-            "Gives a name to a value, at the start of a figure. In values of attributes, `$name` stands for it.",
+            "Gives a name to a value, directly in a figure. In values of attributes, `$name` stands for it.",
             DocumentReader.definitionParameters
         )
         page += section(
             "Style",
-            "Gives a name to modifiers, at the start of a figure; they are its attributes. A view takes them with "
+            "Gives a name to modifiers, directly in a figure; they are its attributes. A view takes them with "
                 + "`style=\"name\"`, several with spaces between them. What a view says itself holds before its style.",
             DocumentReader.styleParameters
         )

@@ -32,7 +32,9 @@ extension ValueType where Value == Color {
     ]
 
     private static func hex(_ digits: Substring) -> Color? {
-        guard digits.allSatisfy({ $0.isASCII && $0.isHexDigit }), let number = UInt32(digits, radix: 16) else {
+        guard digits.utf8.count <= 8, digits.allSatisfy({ $0.isASCII && $0.isHexDigit }),
+            let number = UInt32(digits, radix: 16)
+        else {
             return nil
         }
         func part(_ shift: UInt32) -> Double { Double(number >> shift & 0xFF) / 255 }

@@ -70,6 +70,12 @@ extension ValueType where Value == String {
     /// Any text.
     static let text = ValueType(Notation(anythingFor: "text", "a text")) { String($0) }
 
+    /// The name by which a selection calls a view.
+    static let tag = ValueType(Notation(anythingFor: "tag", "a name")) { String($0) }
+
+    /// Which of the views inside is selected.
+    static let selection = ValueType(Notation(anythingFor: "selection", "the tag of a view inside")) { String($0) }
+
     /// A name that `$` and other references can stand before.
     static let name = ValueType(
         Notation("name", "letters, digits, - and _, with a letter at the start", pattern: "\\p{L}[\\p{L}\\p{N}_\\-]*")

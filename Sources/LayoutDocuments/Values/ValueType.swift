@@ -19,11 +19,17 @@ struct ValueType<Value: Sendable>: Sendable {
     }
 
     /// The value that a text stands for; `nil` where it stands for none.
-    func value(of text: Substring) -> Value? { read(text) }
+    func value(of text: Substring) -> Value? {
+        // What is longer isn't even looked at, unless any text will do.
+        notation.takesAnything || text.utf8.count <= Notation.longestValue ? read(text) : nil
+    }
 }
 
 /// What a type of values is called, and how its values are spelled.
 struct Notation: Sendable {
+    /// How many bytes a value may have, unless any text will do.
+    static let longestValue = 100_000
+
     /// What the type is called in the reference and in the schema.
     let name: String
     /// What is expected, as a sentence goes on: “It has to be …”.
@@ -49,6 +55,18 @@ struct Notation: Sendable {
     init(anythingFor name: String, _ expectation: String) {
         (self.name, self.expectation, words, pattern, takesAnything) = (name, expectation, [], Self.anything, true)
     }
+
+    /// Whether its values are what selections call views.
+    var isTag: Bool { name == "tag" }
+
+    /// Whether its values are tags of views inside.
+    var isSelection: Bool { name == "selection" }
+
+    /// Whether its values are parts of a whole.
+    var isFraction: Bool { name == "fraction" }
+
+    /// What the type is called in a sentence.
+    var spoken: String { name == "truth" ? "truth value" : name.replacing("-", with: " ") }
 
     /// The expression for any text.
     static let anything = "[\\s\\S]*"

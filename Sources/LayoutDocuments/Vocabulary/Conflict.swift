@@ -1,3 +1,4 @@
+import Findings
 import GridPress
 
 /// What can be wrong with several attributes that are right each for itself.
@@ -7,6 +8,8 @@ struct Conflict: Sendable {
 
     /// What is wrong, and with which attribute.
     struct Problem {
+        /// The kind of finding that it is.
+        let code: Finding.Code
         /// The attribute; `nil` where it is about the element.
         let name: String?
         let sentence: String
@@ -23,7 +26,12 @@ extension Conflict {
             }
             guard written.count > 1 else { return nil }
             let words = written.map { "“\($0)”" }.joined(separator: " and ")
-            return Problem(name: written[1], sentence: "\(words) contradict each other.", fix: "Leave one of them out.")
+            return Problem(
+                code: .contradiction,
+                name: written[1],
+                sentence: "\(words) contradict each other.",
+                fix: "Leave one of them out."
+            )
         }
     }
 
@@ -32,7 +40,39 @@ extension Conflict {
         Conflict { told in
             if names.contains(where: { told.values[$0] != nil || told.slots[$0] != nil }) { return nil }
             let words = names.map { "“\($0)”" }.joined(separator: " or ")
-            return Problem(name: nil, sentence: "\(words) is missing.", fix: "Write one of them.")
+            return Problem(
+                code: .missingAttribute,
+                name: nil,
+                sentence: "\(words) is missing.",
+                fix: names.count > 1 ? "Write one of them." : "Write it: \(names[0])=\"…\"."
+            )
+        }
+    }
+
+    /// A slot that has to be there.
+    static func needs(_ slot: String) -> Conflict {
+        Conflict { told in
+            if told.slots[slot] != nil { return nil }
+            return Problem(
+                code: .missingAttribute,
+                name: nil,
+                sentence: "“<\(slot)>” is missing.",
+                fix: "Put the views for it into <\(slot)>…</\(slot)>, inside it."
+            )
+        }
+    }
+
+    /// An attribute that changes nothing unless one of others is there.
+    static func pointless(_ name: String, without others: [String]) -> Conflict {
+        Conflict { told in
+            guard told.values[name] != nil, !others.contains(where: { told.values[$0] != nil }) else { return nil }
+            let words = others.map { "“\($0)”" }.joined(separator: " or ")
+            return Problem(
+                code: .withoutEffect,
+                name: name,
+                sentence: "“\(name)” has no effect without \(words).",
+                fix: "Write that too, or leave it out."
+            )
         }
     }
 
@@ -51,6 +91,7 @@ extension Conflict {
                 return nil
             }
             return Problem(
+                code: .contradiction,
                 name: most,
                 sentence: "“\(most)” is smaller than “\(least)”.",
                 fix: "Make it at least \(low.spelled)."
@@ -64,6 +105,7 @@ extension Conflict {
             let bounds = told.value(of: range, .range) ?? missing
             guard let number = told.value(of: value, .number), !bounds.contains(number) else { return nil }
             return Problem(
+                code: .contradiction,
                 name: value,
                 sentence: "“\(value)” lies outside of “\(range)”.",
                 fix: "It has to be from \(bounds.lowerBound.spelled) to \(bounds.upperBound.spelled)."

@@ -16,17 +16,22 @@ struct DocumentText: Sendable {
 
     /// Adds letters with each run of spaces and lines as one space, of which none stands behind another.
     mutating func addCollapsed(_ letters: String, isAfterSpace: inout Bool) {
-        var result = ""
-        for character in letters {
-            if !character.isWhitespace {
-                result.append(character)
-                isAfterSpace = false
-            } else if !isAfterSpace {
-                result.append(" ")
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(letters.utf8.count)
+        for scalar in letters.unicodeScalars {
+            if scalar.isWhiteSpace {
+                if !isAfterSpace { bytes.append(UInt8(ascii: " ")) }
                 isAfterSpace = true
+                continue
+            }
+            isAfterSpace = false
+            if scalar.isASCII {
+                bytes.append(UInt8(scalar.value))
+            } else {
+                bytes.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
             }
         }
-        add(result)
+        add(String(decoding: bytes, as: UTF8.self))
     }
 
     /// Adds another text.
@@ -57,5 +62,12 @@ struct DocumentText: Sendable {
             result = result.map { $0 + text } ?? text
         }
         return result ?? Text(verbatim: "")
+    }
+}
+
+extension Unicode.Scalar {
+    /// Whether it parts words; most scalars are told at a glance.
+    fileprivate var isWhiteSpace: Bool {
+        isASCII ? self == " " || (0x09...0x0D).contains(value) : properties.isWhitespace
     }
 }

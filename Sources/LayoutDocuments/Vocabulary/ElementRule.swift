@@ -7,6 +7,8 @@ struct ElementRule: Sendable {
     let parameters: [ParameterRule]
     /// What is wrong with attributes that are right each for itself.
     var conflicts: [Conflict] = []
+    /// The element that it has to stand in, where not every one will do.
+    var container: String?
     /// The view; `nil` where something is missing that it needs.
     let view: @Sendable (Told) -> AnyView?
 
@@ -44,8 +46,18 @@ struct ElementRule: Sendable {
         self.view = view
     }
 
+    /// The same element, which stands in another only.
+    func inside(_ container: String) -> ElementRule {
+        var rule = self
+        rule.container = container
+        return rule
+    }
+
     /// The same element, whose attributes may be in conflict.
-    func with(_ conflicts: Conflict...) -> ElementRule {
+    func with(_ conflicts: Conflict...) -> ElementRule { with(conflicts) }
+
+    /// The same element, whose attributes may be in these conflicts.
+    func with(_ conflicts: [Conflict]) -> ElementRule {
         var rule = self
         rule.conflicts += conflicts
         return rule

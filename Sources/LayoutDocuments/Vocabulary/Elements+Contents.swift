@@ -32,7 +32,8 @@ extension ElementRule {
             .oneOf("name", "systemName"),
             .any(of: "name", "systemName"),
             .oneOf("systemName", "label"),
-            .oneOf("decorative", "label")
+            .oneOf("decorative", "label"),
+            .pointless("capInsets", without: ["resizable"])
         ),
         ElementRule(
             "Label",

@@ -131,7 +131,7 @@ extension ElementRule {
             "A choice: views with tags, of which one is selected.",
             title,
             symbol,
-            Parameter("selection", .text, "The tag of what is selected.", or: ""),
+            Parameter("selection", .selection, "The tag of what is selected.", or: ""),
             label,
             .views
         ) { title, symbol, selection, label, views in

@@ -6,7 +6,7 @@ extension ElementRule {
         ElementRule(
             "List",
             "Rows.",
-            Parameter("selection", .text, "The tag of the row that is selected."),
+            Parameter("selection", .selection, "The tag of the row that is selected."),
             .views
         ) { selection, views in
             List(selection: .constant(selection)) { views }
@@ -31,7 +31,7 @@ extension ElementRule {
         .with(.oneOf("title", "header")),
     ]
 
-    private static let tab = Parameter("value", .text, "The tab's name for `selection`.", or: "")
+    private static let tab = Parameter("value", .tag, "The tab's name for `selection`.", or: "")
 
     /// Pages with bars.
     static let navigation = [
@@ -72,11 +72,11 @@ extension ElementRule {
                 }
             }
         }
-        .with(.any(of: "sidebar"), .any(of: "detail")),
+        .with(.needs("sidebar"), .needs("detail")),
         ElementRule(
             "TabView",
             "Pages of which one is shown.",
-            Parameter("selection", .text, "The value of the tab that is shown; the first where it is left out."),
+            Parameter("selection", .selection, "The value of the tab that is shown; the first where it is left out."),
             .views
         ) { selection, views in
             if let selection {
@@ -99,6 +99,7 @@ extension ElementRule {
                 caption(title, symbol, nil)
             }
         }
-        .with(.any(of: "title")),
+        .with(.any(of: "title"))
+        .inside("TabView"),
     ]
 }

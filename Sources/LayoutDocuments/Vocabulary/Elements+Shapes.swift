@@ -39,7 +39,8 @@ extension ElementRule {
             parameters: [outline.rule] + painting
         ) { told in
             outline.value(told).map { AnyView(filled($0, told)) }
-        },
+        }
+        .with(pointless(without: ["stroke"])),
     ]
 
     private static let outline = Parameter.needed("data", .path, "The outline.")
@@ -66,6 +67,11 @@ extension ElementRule {
         trim.rule,
     ]
 
+    /// What is said of a line that isn't there.
+    private static func pointless(without lines: [String]) -> [Conflict] {
+        ["lineWidth", "lineCap", "lineJoin", "dash", "dashPhase"].map { Conflict.pointless($0, without: lines) }
+    }
+
     /// A shape with the attributes that all shapes have.
     private static func shape<each Value: Sendable, Outline: InsettableShape>(
         _ name: String,
@@ -78,12 +84,17 @@ extension ElementRule {
         return ElementRule(name, summary, parameters: rules + [inset.rule, strokeBorder.rule] + painting) { told in
             do {
                 let outline = try make(repeat needed((each parameters).value(told)))
-                return AnyView(painted(outline.inset(by: inset.value(told) ?? 0), told))
+                // A shape that nothing is done to keeps its name in the picture.
+                guard let inset = inset.value(told), inset != 0 else { return AnyView(painted(outline, told)) }
+                return AnyView(painted(outline.inset(by: inset), told))
             } catch {
                 return nil
             }
         }
-        .with(.oneOf("stroke", "strokeBorder"), .oneOf("trim", "strokeBorder"))
+        .with(
+            [.oneOf("stroke", "strokeBorder"), .oneOf("trim", "strokeBorder")]
+                + pointless(without: ["stroke", "strokeBorder"])
+        )
     }
 
     /// A shape with a fill and a line inside it or along it.
@@ -104,17 +115,25 @@ extension ElementRule {
     /// A shape with a fill and a line along it.
     @ViewBuilder
     private static func filled<Outline: Shape>(_ outline: Outline, _ told: Told) -> some View {
-        let range = (trim.value(told) ?? nil) ?? 0...1
-        let part = outline.trim(from: range.lowerBound, to: range.upperBound)
+        if let range = trim.value(told) ?? nil {
+            whole(outline.trim(from: range.lowerBound, to: range.upperBound), told)
+        } else {
+            whole(outline, told)
+        }
+    }
+
+    /// A shape of which all is drawn.
+    @ViewBuilder
+    private static func whole<Outline: Shape>(_ outline: Outline, _ told: Told) -> some View {
         let fill = fill.value(told) ?? nil
         if let stroke = stroke.value(told) ?? nil {
             if let fill {
-                part.fill(fill, style: fillStyle(told)).stroke(stroke, style: line(told))
+                outline.fill(fill, style: fillStyle(told)).stroke(stroke, style: line(told))
             } else {
-                part.stroke(stroke, style: line(told))
+                outline.stroke(stroke, style: line(told))
             }
         } else {
-            part.fill(fill ?? AnyShapeStyle(.foreground), style: fillStyle(told))
+            outline.fill(fill ?? AnyShapeStyle(.foreground), style: fillStyle(told))
         }
     }
 

@@ -64,7 +64,7 @@ extension ModifierRule {
         ) { view, alignment, content in
             view.mask(alignment: alignment) { content }
         }
-        .with(.any(of: "content")),
+        .with(.needs("content")),
         ModifierRule(
             "safeAreaInset",
             "Views at an edge of the view, which gets the room that they leave.",
@@ -79,6 +79,6 @@ extension ModifierRule {
             case .trailing: view.safeAreaInset(edge: HorizontalEdge.trailing, spacing: spacing) { content }
             }
         }
-        .with(.any(of: "content")),
+        .with(.needs("content")),
     ]
 }

@@ -62,7 +62,7 @@ extension ModifierRule {
         ModifierRule("zIndex", "Where the view stands in paint order.", .value(.number, "The place.")) {
             $0.zIndex($1)
         },
-        ModifierRule("tag", "What a selection calls the view.", .value(.text, "The name.")) { $0.tag($1) },
+        ModifierRule("tag", "What a selection calls the view.", .value(.tag, "The name.")) { $0.tag($1) },
         ModifierRule("named", "The name of the view in the picture.", .value(.text, "The name.")) { $0.named($1) },
         ModifierRule(
             "accessibilityLabel",

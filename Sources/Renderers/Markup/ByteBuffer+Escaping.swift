@@ -44,6 +44,9 @@ extension ByteBuffer {
         // U+FFFE and U+FFFF, which are no characters.
         case (0xEF, .content), (0xEF, .attribute):
             return bytes.count >= index + 3 && bytes[index + 1] == 0xBF && bytes[index + 2] >= 0xBE ? 3 : nil
+        // U+FEFF, which some readers leave out at the start of a text, as a mark of byte order.
+        case (0xEF, .json):
+            return bytes.count >= index + 3 && bytes[index + 1] == 0xBB && bytes[index + 2] == 0xBF ? 3 : nil
         default: return nil
         }
     }
@@ -55,6 +58,7 @@ extension ByteBuffer {
         case (UInt8(ascii: "\n"), .json): append("\\n")
         case (UInt8(ascii: "\r"), .json): append("\\r")
         case (UInt8(ascii: "\t"), .json): append("\\t")
+        case (0xEF, .json): append("\\ufeff")
         case (_, .json):
             append(atMost: 6) { cursor in
                 cursor.store("\\u00")

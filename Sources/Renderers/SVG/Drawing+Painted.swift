@@ -22,8 +22,8 @@ extension Drawing.TextLine {
     /// Whether there is anything to read.
     var isPainted: Bool { runs.contains(where: \.isPainted) }
 
-    /// Whether the colours of its only piece flow around a centre.
-    var isAngular: Bool { runs.count == 1 && runs[0].paint.isAngular }
+    /// Whether the colours of any piece flow around a centre.
+    var isAngular: Bool { runs.contains(where: \.paint.isAngular) }
 }
 
 extension Drawing.TextRun {

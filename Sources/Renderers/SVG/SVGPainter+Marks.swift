@@ -8,7 +8,7 @@ extension SVGPainter {
         switch mark {
         case .none: break
         case .shape(let shape): paint(shape, tag: tag, into: &writer)
-        case .text(let lines): for line in lines where line.isPainted { paint(line, tag: tag, into: &writer) }
+        case .text(let lines): paint(lines, tag: tag, into: &writer)
         case .image(let image): paint(image, tag: tag, into: &writer)
         }
     }
@@ -113,4 +113,6 @@ extension Path {
 extension Drawing.Color {
     /// Any colour that can't be seen through.
     static let opaque = Drawing.Color(Drawing.RGBA(red: 255, green: 255, blue: 255))
+    /// The colour of the parts of a mask that let nothing through.
+    static let clear = opaque.opacity(0)
 }

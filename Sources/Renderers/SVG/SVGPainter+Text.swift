@@ -1,13 +1,29 @@
 import Drawings
 
 extension SVGPainter {
-    /// Paints a line of text as one element, which can be selected and searched.
-    mutating func paint(_ line: Drawing.TextLine, tag: SVGTag?, into writer: inout MarkupWriter) {
-        if line.runs.count == 1, case .gradient(let gradient) = line.runs[0].paint, gradient.isAngular {
-            var opaque = line
-            opaque.runs[0].paint = .color(.opaque)
-            return paintFan(gradient, through: .text([opaque]), into: &writer)
+    /// Paints lines of text; those in one gradient around a centre share the fan that it is painted as.
+    mutating func paint(_ lines: [Drawing.TextLine], tag: SVGTag?, into writer: inout MarkupWriter) {
+        var rest = lines.filter(\.isPainted)[...]
+        while let line = rest.first {
+            let gradients = line.angularGradients
+            if gradients.isEmpty {
+                paint(line, tag: tag, into: &writer)
+                rest.removeFirst()
+                continue
+            }
+            let alike = rest.prefix { $0.angularGradients == gradients }
+            let others = alike.map { $0.painted { $0.isAngular ? .color(.clear) : $0 } }
+            for line in others where line.isPainted { paint(line, tag: nil, into: &writer) }
+            for gradient in gradients {
+                let letters = alike.map { $0.painted { .color($0 == .gradient(gradient) ? .opaque : .clear) } }
+                paintFan(gradient, through: .text(letters), into: &writer)
+            }
+            rest.removeFirst(alike.count)
         }
+    }
+
+    /// Paints a line of text as one element, which can be selected and searched.
+    private mutating func paint(_ line: Drawing.TextLine, tag: SVGTag?, into writer: inout MarkupWriter) {
         if maskDepth > 0 { hasMaskedText = true }
         let base = line.runs[0]
         let baseReference = reference(to: base.paint, box: nil)
@@ -117,6 +133,21 @@ extension Drawing.TextRun {
 }
 
 extension Drawing.TextLine {
+    /// The gradients around a centre that its pieces are painted with, each once.
+    fileprivate var angularGradients: [Drawing.Gradient] {
+        runs.reduce(into: []) { gradients, run in
+            guard case .gradient(let gradient) = run.paint, gradient.isAngular else { return }
+            if !gradients.contains(gradient) { gradients.append(gradient) }
+        }
+    }
+
+    /// The line in other paints.
+    fileprivate func painted(_ paint: (Drawing.Paint) -> Drawing.Paint) -> Drawing.TextLine {
+        var line = self
+        for index in runs.indices { line.runs[index].paint = paint(runs[index].paint) }
+        return line
+    }
+
     /// Whether its pieces are put in order by force.
     fileprivate var isForced: Bool { runs.contains { $0.forcedDirection != nil } }
 

@@ -2,7 +2,7 @@ import LayoutDocuments
 
 extension CommandRule {
     /// All commands, in the order of the help.
-    static let all = [render, check, format, watch, schema, reference, completions, manual, help]
+    static let all = [render, check, format, watch, schema, reference, explain, completions, manual, help]
 
     /// The options of the commands that draw, besides where pictures go.
     private static let drawing = [
@@ -88,6 +88,21 @@ extension CommandRule {
         examples: [Example(line: "gridpress reference > language.md", effect: "read it")]
     ) { tool, _ in
         try tool.output(LanguageReference.markdown)
+        return .fine
+    }
+
+    private static let explain = CommandRule(
+        name: "explain",
+        summary: "explain a finding by its code, or all of them, as Markdown",
+        operands: .finding,
+        examples: [
+            Example(line: "gridpress explain document.wrong-value", effect: "explain what is said in brackets")
+        ]
+    ) { tool, words in
+        let explanation = words.operands.first.flatMap {
+            FindingCatalog.explanation(of: Finding.Code(rawValue: $0))
+        }
+        try tool.output(explanation.map { FindingReference.section(of: $0) } ?? FindingReference.markdown)
         return .fine
     }
 

@@ -1,3 +1,5 @@
+import LayoutDocuments
+
 /// What stands behind a command, besides options.
 enum Operands: Sendable {
     /// Nothing.
@@ -8,6 +10,8 @@ enum Operands: Sendable {
     case command
     /// The name of a shell.
     case shell
+    /// The code of a finding, or nothing.
+    case finding
 }
 
 extension Operands {
@@ -17,6 +21,7 @@ extension Operands {
         case .nothing: nil
         case .documents: "FILE…"
         case .command: "[COMMAND]"
+        case .finding: "[CODE]"
         case .shell: Shell.allCases.map(\.rawValue).joined(separator: "|")
         }
     }
@@ -27,6 +32,7 @@ extension Operands {
         case .nothing, .documents: []
         case .command: CommandRule.all.map(\.name)
         case .shell: Shell.allCases.map(\.rawValue)
+        case .finding: FindingCatalog.explanations.map(\.code.rawValue)
         }
     }
 
@@ -41,7 +47,7 @@ extension Operands {
                 )
             }
             if operands.contains("") { throw ToolFailure.usage("A file has no name.") }
-        case .nothing, .command, .shell:
+        case .nothing, .command, .shell, .finding:
             let most = if case .nothing = self { 0 } else { 1 }
             if operands.count > most {
                 throw ToolFailure.usage("“\(operands[most])” is nothing for “gridpress \(command.name)”.")
@@ -60,5 +66,11 @@ extension Operands {
     }
 
     /// What a word is here.
-    private var kind: String { if case .shell = self { "completion for" } else { "command" } }
+    private var kind: String {
+        switch self {
+        case .shell: "completion for"
+        case .finding: "finding"
+        default: "command"
+        }
+    }
 }

@@ -121,8 +121,3 @@ extension Finding {
         self.init(.unwritableOutput, .error, at: place, "The file can't be written: \(error.reason).")
     }
 }
-
-extension Finding.Code {
-    /// A file that can't be written.
-    static let unwritableOutput = Finding.Code(rawValue: "output.unwritable")
-}

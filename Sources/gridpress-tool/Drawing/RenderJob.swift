@@ -45,7 +45,7 @@ struct RenderJob: Sendable {
         if let height { figure.height = CGFloat(height) }
         let scheme = scheme ?? document.scheme ?? .adaptive
         let margin = margin.map { CGFloat($0) } ?? document.margin ?? 0
-        do {
+        do throws(FigureError) {
             let drawing = try figure.drawing(scheme: scheme)
             let findings = document.findings + drawing.findings.map { $0.placed(in: source) }
             switch format {
@@ -53,8 +53,7 @@ struct RenderJob: Sendable {
             case .json: return (drawing.json(), findings)
             }
         } catch {
-            let finding = Finding(.undrawableFigure, .error, at: source.placeOfFigure, error.localizedDescription)
-            return (nil, document.findings + [finding])
+            return (nil, document.findings + [error.finding(at: source.placeOfFigure)])
         }
     }
 }
@@ -97,9 +96,4 @@ extension SourceText {
     fileprivate var placeOfFigure: Finding.Place {
         place(of: bytes.firstRange(of: Array("<Figure".utf8))?.lowerBound ?? 0)
     }
-}
-
-extension Finding.Code {
-    /// A figure that can't be drawn at all.
-    static let undrawableFigure = Finding.Code(rawValue: "figure.undrawable")
 }

@@ -78,12 +78,3 @@ struct UnreadableInput: Error {
     /// What is said about it.
     let finding: Finding
 }
-
-extension Finding.Code {
-    /// A file that isn't there.
-    static let missingInput = Finding.Code(rawValue: "input.missing")
-    /// A folder, a pipe or a device where a file is read.
-    static let inputIsNoFile = Finding.Code(rawValue: "input.no-file")
-    /// A file that the system doesn't let be read.
-    static let unreadableInput = Finding.Code(rawValue: "input.unreadable")
-}

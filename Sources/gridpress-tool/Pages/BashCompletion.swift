@@ -77,7 +77,7 @@ enum BashCompletion {
             switch command.operands {
             case .nothing: nil
             case .documents: "files=yes"
-            case .command, .shell: "words=\"\(command.operands.words.joined(separator: " "))\""
+            case .command, .shell, .finding: "words=\"\(command.operands.words.joined(separator: " "))\""
             }
         return "        \(command.name)) \([options, operands].compactMap(\.self).joined(separator: " ")) ;;"
     }

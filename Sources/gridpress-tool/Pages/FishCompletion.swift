@@ -19,7 +19,7 @@ enum FishCompletion {
             switch command.operands {
             case .nothing: []
             case .documents: ["complete -c gridpress -n '\(isHere)' -k -a '(__fish_complete_suffix .xml)'"]
-            case .command, .shell:
+            case .command, .shell, .finding:
                 ["complete -c gridpress -n '\(isHere)' -a '\(command.operands.words.joined(separator: " "))'"]
             }
         return [word] + command.options.map { line($0, where: "'\(isHere)'") } + operands

@@ -42,6 +42,7 @@ enum ZshCompletion {
             case .nothing: "'*: :'"
             case .documents: "'*:document:_files -g \"*.xml\"'"
             case .command: "'1:command:_gridpress_commands'"
+            case .finding: "'1:finding:(\(command.operands.words.joined(separator: " ")))'"
             case .shell: "'1:shell:(\(command.operands.words.joined(separator: " ")))'"
             }
         return """

@@ -124,9 +124,6 @@ extension ImageProblem {
 }
 
 extension String {
-    /// The text between quotation marks, no longer than a sentence can bear.
-    fileprivate var quoted: String { "“\(count > 80 ? prefix(79) + "…" : self[...])”" }
-
     /// The image of a name as the subject of a sentence.
     var asImageSubject: String { "The image \(quoted)" }
 }
@@ -134,25 +131,4 @@ extension String {
 extension Int {
     /// A number of bytes as a sentence names it.
     fileprivate var megabytes: String { "\(self / 1024 / 1024) MB" }
-}
-
-extension Finding.Code {
-    /// An image of a name that is not there.
-    public static let missingImage = Finding.Code(rawValue: "image.missing")
-    /// An image whose name or link leads out of the image folder.
-    public static let imageOutsideFolder = Finding.Code(rawValue: "image.outside-folder")
-    /// An image that is no file, or can't be read.
-    public static let unreadableImage = Finding.Code(rawValue: "image.unreadable")
-    /// An image with more bytes or pixels than the limits allow.
-    public static let imageTooLarge = Finding.Code(rawValue: "image.too-large")
-    /// An image whose bytes are not those of an image, or not all of them.
-    public static let damagedImage = Finding.Code(rawValue: "image.damaged")
-    /// An image whose format is another than its file's name says.
-    public static let wrongImageType = Finding.Code(rawValue: "image.wrong-type")
-    /// A vector image, for which a placeholder is drawn.
-    public static let vectorImagePlaceholder = Finding.Code(rawValue: "image.vector-placeholder")
-    /// One of the system's symbols, for which a placeholder is drawn.
-    public static let symbolPlaceholder = Finding.Code(rawValue: "image.symbol-placeholder")
-    /// Cap insets that are negative, infinite or no number.
-    public static let invalidCapInsets = Finding.Code(rawValue: "image.invalid-cap-insets")
 }

@@ -1,0 +1,12 @@
+extension StringProtocol {
+    /// The text between quotation marks, on one line and no longer than a sentence can bear.
+    ///
+    /// It is cut between scalars: what people see as one character may have as many of them as it likes.
+    package var quoted: String {
+        let scalars = unicodeScalars
+        guard let end = scalars.index(startIndex, offsetBy: 80, limitedBy: endIndex), end < endIndex else {
+            return "“\(String(self).printable)”"
+        }
+        return "“\(String(self[..<scalars.index(before: end)]).printable)…”"
+    }
+}

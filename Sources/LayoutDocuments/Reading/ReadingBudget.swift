@@ -1,0 +1,27 @@
+/// What repetitions and named values may make of a document: a small file must not become a large picture.
+struct ReadingBudget {
+    /// How many elements repetitions may make; a turn that makes none counts as one.
+    static let elements = 25_000
+    /// How many bytes the texts and values may have that repetitions and names make.
+    static let bytes = 4_000_000
+
+    /// Whether it was told that there is nothing left.
+    var isReported = false
+    private var elementsLeft = elements
+    private var bytesLeft = bytes
+
+    /// Whether there is nothing left.
+    var isSpent: Bool { elementsLeft < 0 || bytesLeft < 0 }
+
+    /// Takes elements; `false` where there aren't as many left.
+    mutating func spend(elements count: Int) -> Bool {
+        if elementsLeft >= 0 { elementsLeft -= count }
+        return !isSpent
+    }
+
+    /// Takes bytes; `false` where there aren't as many left.
+    mutating func spend(bytes count: Int) -> Bool {
+        if bytesLeft >= 0 { bytesLeft -= count }
+        return !isSpent
+    }
+}

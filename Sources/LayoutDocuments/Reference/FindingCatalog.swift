@@ -1,0 +1,28 @@
+import Findings
+
+/// Every kind of finding that reading documents and drawing figures can give, explained.
+public enum FindingCatalog {
+    /// The explanations, by what they are about.
+    static let groups = [
+        RuleGroup(title: "Files", rules: Finding.Explanation.ofHandling + Finding.Explanation.ofFiles),
+        RuleGroup(title: "Documents", rules: Finding.Explanation.ofDocuments),
+        RuleGroup(title: "Figures", rules: Finding.Explanation.ofFigures),
+        RuleGroup(title: "Views and their room", rules: Finding.Explanation.ofViews),
+        RuleGroup(title: "Texts", rules: Finding.Explanation.ofTexts),
+        RuleGroup(title: "Images", rules: Finding.Explanation.ofImages),
+        RuleGroup(title: "Colours, shapes and effects", rules: Finding.Explanation.ofPaints),
+    ]
+
+    /// All explanations.
+    public static let explanations = groups.flatMap(\.rules)
+
+    /// What a code means; `nil` where there is no such code.
+    public static func explanation(of code: Finding.Code) -> Finding.Explanation? {
+        explanations.first { $0.code == code }
+    }
+
+    /// The code that may be meant by a word that is none.
+    public static func nearest(to word: String) -> Finding.Code? {
+        Spelling.nearest(to: word, among: explanations.map(\.code.rawValue)).map { Finding.Code(rawValue: $0) }
+    }
+}

@@ -1,0 +1,50 @@
+/// What may stand between markup: letters, and references to characters.
+enum XMLText {
+    /// Goes from an index to the next `<` or the end, and returns where there is a mistake on the way.
+    ///
+    /// In values of attributes `]]>` is none; finding it there is left to the caller.
+    static func firstMistake(in bytes: ArraySlice<UInt8>, from index: inout Int, isValue: Bool) -> Int? {
+        while index < bytes.endIndex {
+            switch bytes[index] {
+            case UInt8(ascii: "<"): return nil
+            case UInt8(ascii: "&"):
+                guard let length = referenceLength(bytes[index...]) else { return index }
+                index += length
+            case UInt8(ascii: "]"):
+                if !isValue, bytes[index...].starts(with: "]]>".utf8) { return index }
+                index += 1
+            default: index += 1
+            }
+        }
+        return nil
+    }
+
+    private static let named = ["amp", "lt", "gt", "quot", "apos"].map { Array("&\($0);".utf8) }
+    /// No reference needs more bytes, but for zeros before its number.
+    private static let longestReference = 64
+
+    /// How many bytes the reference has that starts here; `nil` where it is none, or to no character.
+    private static func referenceLength(_ bytes: ArraySlice<UInt8>) -> Int? {
+        let bytes = bytes.prefix(longestReference)
+        guard bytes.dropFirst().first == UInt8(ascii: "#") else {
+            return named.first { bytes.starts(with: $0) }?.count
+        }
+        guard let end = bytes.firstIndex(of: UInt8(ascii: ";")) else { return nil }
+        var digits = bytes[(bytes.startIndex + 2)..<end]
+        let isHexadecimal = digits.first == UInt8(ascii: "x")
+        if isHexadecimal { digits = digits.dropFirst() }
+        guard let first = digits.first, first != UInt8(ascii: "+"), first != UInt8(ascii: "-"),
+            let value = UInt32(String(decoding: digits, as: UTF8.self), radix: isHexadecimal ? 16 : 10),
+            isAllowed(value)
+        else { return nil }
+        return end - bytes.startIndex + 1
+    }
+
+    /// Whether XML 1.0 lets a character stand in a document.
+    private static func isAllowed(_ value: UInt32) -> Bool {
+        switch value {
+        case 0x9, 0xA, 0xD, 0x20...0xD7FF, 0xE000...0xFFFD, 0x10000...0x10FFFF: true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,109 @@
+import Foundation
+import SafetySupport
+
+/// A hostile file, how the tool is called with it, and what has to come of it.
+struct Trial {
+    let name: String
+    /// The words after `gridpress`.
+    let words: [String]
+    /// The code that has to be told; `nil` where nothing is.
+    let code: String?
+    let cost: HostileFile.Cost
+    /// The exit codes that are right.
+    let exits: Set<Int32>
+}
+
+extension HostileFile.Cost {
+    /// How long a file may take, in seconds.
+    var time: Double {
+        switch self {
+        case .refused: 0.2
+        case .laidOut, .large: 5
+        }
+    }
+
+    /// How much memory a file may take, in bytes.
+    var memory: Int {
+        switch self {
+        case .refused: 64 << 20
+        case .laidOut: 128 << 20
+        case .large: 640 << 20
+        }
+    }
+}
+
+extension Trial {
+    /// All trials, with files in a folder.
+    static func all(in folder: String) -> [Trial] {
+        HostileInput.all.map { input in
+            Trial(
+                name: input.name,
+                words: ["check", folder + "/" + input.file],
+                code: nil,
+                cost: .refused,
+                exits: [66]
+            )
+        }
+            + numberedFiles(in: folder).map { file, path in
+                Trial(
+                    name: file.name,
+                    words: ["render", "--diagnostics", "json", path, "-o", folder + "/picture.svg"],
+                    code: file.code?.rawValue,
+                    cost: file.cost,
+                    exits: file.code == nil ? [0, 1] : [1, 65]
+                )
+            }
+            + HostileImage.all.enumerated().map { index, image in
+                Trial(
+                    name: image.name,
+                    words: [
+                        "check", "--diagnostics", "json", "--images", folder + "/images",
+                        folder + "/image-\(index).xml",
+                    ],
+                    code: image.code.rawValue,
+                    cost: .refused,
+                    exits: [0, 1]
+                )
+            }
+    }
+
+    private static func numberedFiles(in folder: String) -> [(file: HostileFile, path: String)] {
+        (HostileFile.xml() + HostileFile.language + HostileFile.large).enumerated().map { index, file in
+            (file, folder + "/\(index).xml")
+        }
+    }
+
+    /// Writes all files into a folder.
+    static func writeFiles(into folder: String) throws {
+        try? FileManager.default.removeItem(atPath: folder)
+        try FileManager.default.createDirectory(atPath: folder + "/images", withIntermediateDirectories: true)
+        for input in HostileInput.all { try input.write(into: folder) }
+        for (file, path) in numberedFiles(in: folder) { try Data(file.bytes).write(to: URL(fileURLWithPath: path)) }
+        for (index, image) in HostileImage.all.enumerated() {
+            try image.write(into: folder + "/images")
+            try Data(image.document.utf8).write(to: URL(fileURLWithPath: folder + "/image-\(index).xml"))
+        }
+    }
+
+    /// What is wrong with an outcome; nothing where it is as it has to be.
+    func complaints(about outcome: Child.Outcome) -> [String] {
+        var complaints: [String] = []
+        if let exit = outcome.exit {
+            if !exits.contains(exit) { complaints.append("exit code \(exit)") }
+        } else {
+            complaints.append("a signal ended it")
+        }
+        // What a processor does for it is its own cost; how long it waits for one is also that of others.
+        if outcome.cpu > cost.time || outcome.wall > 10 * cost.time {
+            complaints.append("more than \(Int(cost.time * 1000)) ms")
+        }
+        if outcome.memory > cost.memory { complaints.append("more than \(cost.memory >> 20) MB") }
+        if let code, !outcome.output.contains("\"code\": \"\(code)\"") {
+            complaints.append("no finding \(code): \(outcome.output.prefix(400))")
+        }
+        if code == nil, outcome.output.contains("\"severity\": \"error\"") {
+            complaints.append("an error: \(outcome.output.prefix(400))")
+        }
+        return complaints
+    }
+}

@@ -1,0 +1,65 @@
+import Foundation
+import Testing
+
+@testable import LayoutDocuments
+
+@Suite("The catalogue of findings")
+struct FindingCatalogTests {
+    private static let root = URL(fileURLWithPath: #filePath)
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+    @Test("explains every code that stands in the sources, and no other")
+    func completeness() throws {
+        let sources = Self.root.appendingPathComponent("Sources")
+        let files = try #require(FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil))
+        var codes: [String] = []
+        for case let file as URL in files where file.pathExtension == "swift" {
+            let text = try String(contentsOf: file, encoding: .utf8)
+            codes += text.matches(of: /Finding\.Code\(rawValue: "([^"\\]*)"\)/).map { String($0.1) }
+        }
+        let explained = FindingCatalog.explanations.map(\.code.rawValue)
+        #expect(codes.count > 60)
+        #expect(Set(codes).count == codes.count, "A code is declared twice.")
+        #expect(Set(explained).count == explained.count, "A code is explained twice.")
+        #expect(Set(codes).symmetricDifference(explained).sorted() == [])
+    }
+
+    @Test("is what the page shows; `make reference` writes it")
+    func page() throws {
+        let file = Self.root.appendingPathComponent("Documentation/Findings.md")
+        let written = try String(contentsOf: file, encoding: .utf8)
+        #expect(written == FindingReference.markdown, "Run `make reference`.")
+        for explanation in FindingCatalog.explanations {
+            #expect(written.contains(FindingReference.section(of: explanation)))
+        }
+    }
+
+    @Test("speaks in sentences", arguments: FindingCatalog.explanations.map(\.code.rawValue))
+    func sentences(code: String) throws {
+        let explanation = try #require(FindingCatalog.explanation(of: Finding.Code(rawValue: code)))
+        #expect(code.wholeMatch(of: /[a-z]+\.[a-z]+(-[a-z]+)*/) != nil)
+        #expect(explanation.title.first?.isUppercase == true && explanation.title.last?.isPunctuation == false)
+        #expect(explanation.meaning.hasSuffix(".") && explanation.remedy.hasSuffix("."))
+    }
+
+    @Test("has examples that give their finding and no other, and none once they are mended")
+    func examples() throws {
+        for explanation in FindingCatalog.explanations {
+            guard let example = explanation.example else { continue }
+            let mistake = MarkedDocument(example.mistake, isWhole: true).findings()
+            #expect(mistake.map(\.code) == [explanation.code], "\(mistake)")
+            #expect(mistake.map(\.severity) == [explanation.severity], "\(explanation.code)")
+            let right = MarkedDocument(example.right, isWhole: true).findings()
+            #expect(right.isEmpty, "\(explanation.code): \(right)")
+        }
+        let withExample = FindingCatalog.groups[1].rules.filter { $0.example != nil }
+        #expect(withExample.count >= FindingCatalog.groups[1].rules.count - 2, "A code of documents has no example.")
+    }
+
+    @Test("finds the code that a word is near to")
+    func nearest() {
+        #expect(FindingCatalog.nearest(to: "document.unknown-atribute") == .unknownAttribute)
+        #expect(FindingCatalog.nearest(to: "nonsense") == nil)
+        #expect(FindingCatalog.explanation(of: Finding.Code(rawValue: "nonsense")) == nil)
+    }
+}

@@ -1,0 +1,80 @@
+import Foundation
+import LayoutDocuments
+import Testing
+
+@Suite("Mistakes are told where they are marked")
+struct MistakeTests {
+    private static let marked: [MarkedDocument] = Mistakes.all.map { MarkedDocument($0) }
+
+    @Test("in documents, and nowhere else, with a sentence that ends and what to do", arguments: Mistakes.all.indices)
+    func documents(index: Int) throws {
+        let document = Self.marked[index]
+        let images = try ImageFixtures()
+        let findings = document.findings(imageFolder: images.url)
+        let differences = document.differences(from: findings)
+        #expect(differences.isEmpty, "\(differences.joined(separator: "\n"))\nin \(Mistakes.all[index].prefix(400))")
+        for finding in findings {
+            #expect(finding.sentence.hasSuffix("."), "\(finding)")
+            let fix = try #require(finding.fix, "\(finding)")
+            #expect(fix.hasSuffix(".") || fix.hasSuffix("?"), "\(finding)")
+            #expect(!finding.sentence.contains("\n") && finding.sentence.count < 300, "\(finding)")
+        }
+    }
+
+    @Test("in views, and nowhere else", arguments: Mistakes.views.indices)
+    func views(index: Int) {
+        let views = Mistakes.views[index]
+        let scheme = views.unplaced == [.adaptiveSchemeIsRead] ? Figure.Scheme.adaptive : .light
+        #expect(views.differences(scheme: scheme) == [])
+    }
+
+    @Test("for every code at least once, and 120 times at least")
+    func coverage() throws {
+        let layouts = Mistakes.layouts.map { MarkedDocument($0, isWhole: true) }
+        let marks = (Self.marked + layouts).flatMap { $0.marks.map(\.code) }
+        let inViews = Mistakes.views.flatMap(\.codes)
+        // A layout that says something else would be a mistake that nobody knows of.
+        let covered = Set(marks + inViews + [.formattingFailed])
+        let tool = try textOfToolTests()
+        let codes = FindingCatalog.explanations.map(\.code).filter {
+            !tool.contains("\"\($0)\"") && !tool.contains("[\($0)]") || covered.contains($0)
+        }
+        #expect(codes.filter { !covered.contains($0) }.map(\.rawValue) == [])
+        #expect(covered.subtracting(codes).map(\.rawValue) == [])
+        #expect(marks.count + inViews.count >= 120)
+    }
+
+    /// The tests of the tool, which find what only the tool can find.
+    private func textOfToolTests() throws -> String {
+        let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .appendingPathComponent("ToolTests")
+        let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+        return try files.filter { $0.pathExtension == "swift" }
+            .map { try String(contentsOf: $0, encoding: .utf8) }.joined()
+    }
+
+    @Test("in the layout of documents")
+    func layouts() {
+        for text in Mistakes.layouts {
+            let document = MarkedDocument(text, isWhole: true)
+            let formatted = FormattedDocument(document.source)
+            let findings = formatted.findings + [formatted.difference].compactMap(\.self)
+            #expect(document.differences(from: findings) == [], "\(text)")
+        }
+    }
+
+    @Test("A mark without its finding fails, and so does a finding without its mark")
+    func harness() {
+        let right = MarkedDocument("<⟦document.unknown-element⟧Vstak/>")
+        #expect(right.differences(from: right.findings()) == [])
+        for text in [
+            "<Vstak/>", "⟦document.unknown-element⟧<Vstak/>", "<⟦document.wrong-value⟧Vstak/>",
+            "<⟦xml.too-large⟧Circle/>",
+            "<⟦document.unknown-element: Did you mean “HStack”?⟧Vstak/>",
+            "<⟦document.unknown-element⟧⟦document.unknown-element⟧Vstak/>",
+        ] {
+            let document = MarkedDocument(text)
+            #expect(!document.differences(from: document.findings()).isEmpty, "\(text)")
+        }
+    }
+}

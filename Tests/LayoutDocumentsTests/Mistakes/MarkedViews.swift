@@ -1,0 +1,60 @@
+import LayoutDocuments
+
+/// A view in Swift in which something is to be found: a mark around the views that it is about.
+///
+/// The mark is the name of the view, which findings have in their places.
+struct Mark<Content: View>: View {
+    let code: Finding.Code
+    let content: Content
+
+    init(_ code: Finding.Code, @ViewBuilder content: () -> Content) {
+        self.code = code
+        self.content = content()
+    }
+
+    var body: some View { ZStack { content }.named("⟦\(code)⟧") }
+}
+
+/// Views with the findings that they are marked with.
+struct MarkedViews {
+    let figure: Figure
+    /// What is found about the figure as a whole, or without a place.
+    let unplaced: [Finding.Code]
+
+    init<Content: View>(unplaced: [Finding.Code] = [], @ViewBuilder content: @escaping () -> Content) {
+        self.unplaced = unplaced
+        figure = Figure("A test", width: 100, height: 50, content: content)
+    }
+
+    /// The codes that it is marked with.
+    var codes: [Finding.Code] {
+        if !unplaced.isEmpty { return unplaced }
+        let names = ((try? figure.drawing(scheme: .light))?.elements ?? []).compactMap(\.name)
+        return names.filter { $0.hasPrefix("⟦") }.map { Finding.Code(rawValue: String($0.dropFirst().dropLast())) }
+    }
+
+    /// What is found without a mark, and what is marked and not found.
+    func differences(scheme: Figure.Scheme) -> [String] {
+        do throws(FigureError) {
+            let drawing = try figure.drawing(scheme: scheme)
+            var marks = drawing.elements.compactMap(\.name).filter { $0.hasPrefix("⟦") }
+            var unplaced = unplaced.map(\.rawValue)
+            var differences: [String] = []
+            for finding in drawing.findings {
+                let mark = "⟦\(finding.code)⟧"
+                let isMarked = finding.place?.description.contains("“\(mark)”") == true
+                if isMarked, let index = marks.firstIndex(of: mark) {
+                    marks.remove(at: index)
+                } else if finding.place == nil, let index = unplaced.firstIndex(of: finding.code.rawValue) {
+                    unplaced.remove(at: index)
+                } else {
+                    differences.append("found, but not marked: \(finding)")
+                }
+            }
+            return differences + (marks + unplaced).map { "marked, but not found: \($0)" }
+        } catch {
+            let code = error.finding().code
+            return unplaced == [code] ? [] : ["found, but not marked: \(error)"]
+        }
+    }
+}

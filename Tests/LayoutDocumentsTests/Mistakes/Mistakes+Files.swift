@@ -1,0 +1,102 @@
+/// Documents with marks where their mistakes are, by what they are about.
+enum Mistakes {
+    /// Every document, in the order of the files.
+    static let all =
+        files + elements + contents + attributes + modifiers + values + numbers + names + repetitions + selections
+        + places + drawings + images
+
+    /// Files that can't be read.
+    static let files = [
+        "⟦xml.compressed: Unpack it⟧\u{E01F}\u{E08B}\u{E008}",
+        "⟦xml.invalid-encoding: UTF-16⟧\u{E0FF}\u{E0FE}<",
+        "<Figure>\n<Text>Gr⟦xml.invalid-encoding: Save the file as UTF-8.⟧\u{E0FC}n</Text></Figure>",
+        "<Figure><Text>ü ⟦xml.invalid-encoding⟧\u{E0C3}(</Text></Figure>",
+        "<Figure><Text>é⟦xml.forbidden-character: U+0007⟧\u{07}</Text></Figure>",
+        "<Figure>⟦xml.forbidden-character: U+FFFE⟧\u{FFFE}</Figure>",
+        "⟦xml.document-type⟧<!DOCTYPE Figure [<!ENTITY a 'b'>]><Figure/>",
+        "<?xml version='1.0'?>\n ⟦xml.document-type: Take the declaration out⟧<!DOCTYPE Figure SYSTEM 'x.dtd'><Figure/>",
+        "⟦xml.too-large: Split it⟧" + String(repeating: " ", count: 8_000_001),
+        "<Figure>" + String(repeating: "<Circle/>", count: 49_999) + "⟦xml.too-many-elements⟧<Circle/></Figure>",
+        "<Figure " + (1...256).map { "a\($0)='' " }.joined() + "⟦xml.too-many-attributes: 256⟧b=''/>",
+        "<Figure>" + String(repeating: "<Group>", count: 199) + "<⟦xml.nested-too-deep: 200⟧Group>",
+        "<Figure><⟦xml.name-too-long: Shorten it.⟧" + String(repeating: "a", count: 1001) + "/></Figure>",
+        "<Figure ⟦xml.name-too-long⟧" + String(repeating: "é", count: 501) + "='1'/>",
+        "⟦xml.not-well-formed: Start it with <Figure>.⟧",
+        "⟦xml.not-well-formed: Start it with <Figure>.⟧HStack",
+        "<Figure><HStack>⟦xml.not-well-formed: Close the element⟧</Figure>",
+        "<Figure>\n\t<Text>ä ⟦xml.not-well-formed: Write &lt; or &amp; for it.⟧& b</Text>\n</Figure>",
+        "<Figure><Text>🙂 ⟦xml.not-well-formed: Write &lt; or &amp; for it.⟧< b</Text></Figure>",
+        "<Figure><Text>one⟦xml.not-well-formed: 'nbsp' not defined⟧&nbsp;two</Text></Figure>",
+        "<Figure><HStack spacing=⟦xml.not-well-formed: no quotation marks⟧8/></Figure>",
+        "<Figure><Text bold⟦xml.not-well-formed: Write it with a value⟧>x</Text></Figure>",
+        "<Figure><Text bold='true' bold='true'⟦xml.not-well-formed: Leave one of the two out.⟧/></Figure>",
+        "<Figure/>⟦xml.not-well-formed: Put everything into one Figure.⟧<Figure/>",
+        "<Figure>⟦xml.not-well-formed: end tags that are missing⟧",
+    ]
+
+    /// Documents whose layout isn't the canonical one.
+    static let layouts = [
+        "<Figure>⟦document.not-formatted⟧<Circle/></Figure>\n",
+        "<Figure>\n  <Text named=⟦document.not-formatted⟧'é'>é</Text>\n</Figure>\n",
+        "<Figure>\n  <Circle/>\n</Figure>\n",
+    ]
+
+    /// Elements that aren't known.
+    static let elements = [
+        "<Figure/>",
+        "<!-- nothing --><⟦document.unknown-root: Put everything into a “Figure”.⟧HStack/>",
+        "<?xml version='1.0'?><⟦document.unknown-root: Did you mean “Figure”?⟧figure/>",
+        "<⟦document.unknown-element: Did you mean “VStack”?⟧Vstack/>",
+        "<⟦document.unknown-element: Did you mean “VStack”?⟧v-stack/>",
+        "<⟦document.unknown-element: Did you mean “RoundedRectangle”?⟧RoundRectangle/>",
+        "<⟦document.unknown-element: Did you mean “cornerRadius”?⟧corner-radius/>",
+        "<⟦document.unknown-element: reference⟧Blob/>",
+        "<⟦document.unknown-element: Write <Image name=\"…\">.⟧Img/>",
+        "<⟦document.unknown-element: Write <VStack>.⟧div><p>not looked at</p></div>",
+        "<⟦document.unknown-element: Write <Text>.⟧p>Hello</p>",
+        "<⟦document.unknown-element: Write <Text bold=\"true\">.⟧b>Hello</b>",
+        "<⟦document.unknown-element: Write <Text font=\"largeTitle\">.⟧h1>Hello</h1>",
+        "<⟦document.unknown-element: Write <HStack>.⟧Row/>",
+        "<⟦document.unknown-element: Write <Toggle title=\"…\">.⟧Checkbox/>",
+        "<HStack>\n\t\t<⟦document.unknown-element: Write <ForEach count=\"…\">.⟧Repeat/>\n\t</HStack>",
+        "<s:⟦document.unknown-element: urn:s⟧Text xmlns:s=\"urn:s\"><s:Text>once</s:Text></s:Text>"
+            .replacing("s:⟦", with: "⟦").replacing("⟧Text xmlns", with: "⟧s:Text xmlns"),
+    ]
+
+    /// Elements and texts where they may not stand.
+    static let contents = [
+        "<HStack>\n\t\t⟦document.unexpected-content: Put it into a Text.⟧hello</HStack>",
+        "<HStack><Text>one</Text> ⟦document.unexpected-content⟧two<!-- three --> ⟦document.unexpected-content⟧four</HStack>",
+        "<HStack><VStack><Circle/></VStack>&#32;&amp;</HStack>".replacing(
+            "&#32;",
+            with: "⟦document.unexpected-content⟧"
+        ),
+        "<VStack><![CDATA[ ⟦document.unexpected-content⟧&amp;]]></VStack>",
+        "<Divider> ⟦document.unexpected-content: Take it out.⟧x</Divider>",
+        "<Spacer><⟦document.unexpected-content: beside it, in a stack⟧Text>x</Text></Spacer>",
+        "<Text>a <⟦document.unexpected-content: beside it, in a stack⟧Spacer/></Text>",
+        "<Text>a <⟦document.unexpected-content: Write <Text bold=\"true\">.⟧b>b</b></Text>",
+        "<Text>a <⟦document.unexpected-content: <Text bold=\"…\">⟧bold>b</bold></Text>",
+        "<Text>a<br><⟦document.unexpected-content⟧Text>b</Text></br></Text>",
+        "<HStack><⟦document.unexpected-content: Put it into the text⟧br/></HStack>",
+        "<Button><⟦document.unexpected-content: title=\"…\"⟧title>Save</title></Button>",
+        "<Button><⟦document.unexpected-content: Put it into <label>⟧Text>Save</Text></Button>",
+        "<Button><⟦document.unexpected-content: Did you mean “label”?⟧lable><Text>Save</Text></lable></Button>",
+        "<HStack><⟦document.unexpected-content: Did you mean “Label”?⟧label><Text>Save</Text></label></HStack>",
+        "<HStack><⟦document.unexpected-content: Section⟧footer/></HStack>",
+        "<Gauge title=\"a\"><minimumValueLabel>⟦document.unexpected-content: Put it into a Text.⟧0</minimumValueLabel></Gauge>",
+        "<HStack><⟦document.unexpected-content: directly in “Figure”⟧Define name=\"a\" value=\"1\"/></HStack>",
+        "<HStack><⟦document.unexpected-content: start of the figure⟧Style name=\"a\"/></HStack>",
+        "<HStack><⟦document.unexpected-content: a file of its own⟧Figure/></HStack>",
+        "<⟦document.unexpected-content: Put it into a “TabView”⟧Tab title=\"One\"/>",
+        "<TabView><HStack><⟦document.unexpected-content⟧Tab title=\"One\"/></HStack></TabView>",
+        "<TabView><Group><ForEach count=\"2\"><Tab title=\"{i}\"><Circle/></Tab></ForEach></Group></TabView>",
+        "<Text>one <Text ⟦document.misplaced-modifier: Say it of the whole text.⟧frame=\"20 20\">two</Text></Text>",
+        "<Style name=\"a\" padding=\"4\"/><Text padding=\"2\">one <Text style=\"⟦document.misplaced-modifier⟧a\">two</Text></Text>",
+        "<⟦document.without-effect: The text is empty.⟧Text/>",
+        "<⟦document.without-effect⟧Text> <!-- nothing -->\n</Text>",
+        "<⟦document.missing-attribute: “<content>” is missing.⟧mask><Circle/></mask>",
+        "<⟦document.missing-attribute⟧NavigationSplitView><sidebar/></NavigationSplitView>",
+        "<Button><label><Circle/></label><⟦document.contradiction: twice⟧label/></Button>",
+    ]
+}

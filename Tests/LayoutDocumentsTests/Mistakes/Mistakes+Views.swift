@@ -1,0 +1,88 @@
+import LayoutDocuments
+
+extension Mistakes {
+    /// What only views in Swift can do wrong.
+    static var views: [MarkedViews] {
+        [
+            MarkedViews(unplaced: [.invalidPadding]) { Color.red.padding(.nan) },
+            MarkedViews {
+                Mark(.invalidSpacing) {
+                    HStack(spacing: .nan) { Color.red }
+                }
+                Mark(.invalidSpacing) {
+                    VStack(spacing: .infinity) { Color.red }
+                }
+            },
+            MarkedViews {
+                Mark(.emptyGradient) {
+                    Rectangle().fill(LinearGradient(colors: [], startPoint: .top, endPoint: .bottom))
+                }
+            },
+            MarkedViews {
+                Mark(.undrawableOutline) { Path { $0.addRect(CGRect(x: CGFloat.nan, y: 0, width: 1, height: 1)) } }
+            },
+            MarkedViews(unplaced: [.unknownColor]) { Color("brand") },
+            MarkedViews { Mark(.imageInText) { Text("a \(Image(systemName: "star"))") } },
+            MarkedViews(unplaced: [.duplicateIdentity]) { ForEach(["a", "a"], id: \.self) { _ in Circle() } },
+            MarkedViews(unplaced: [.adaptiveSchemeIsRead]) { SchemeReader() },
+            MarkedViews(unplaced: [.stateDoesNotSettle]) { Restless() },
+            MarkedViews(unplaced: [.missingModel]) { ModelReader() },
+            MarkedViews(unplaced: [.figureNestedTooDeep]) { Endless() },
+            MarkedViews(unplaced: [.tooManyViews]) { ForEach(0..<1_000_000_000) { _ in Color.red } },
+            MarkedViews(unplaced: [.tooManyQuestions]) { Doubling(depth: 30) },
+            MarkedViews(unplaced: [.invalidFrameLength]) { Color.red.frame(width: .nan) },
+            MarkedViews { Mark(.undrawableTransform) { Color.red.scaleEffect(.infinity) } },
+            MarkedViews { Mark(.invalidEffect) { Circle().opacity(.nan) } },
+        ]
+    }
+}
+
+/// Chooses a colour by the scheme.
+private struct SchemeReader: View {
+    @Environment(\.colorScheme) private var scheme
+    var body: some View { scheme == .dark ? Color.white : Color.black }
+}
+
+/// Sets its state each time that it is laid out.
+private struct Restless: View {
+    @State private var count = 0
+
+    var body: some View {
+        GeometryReader { _ -> Color in
+            count += 1
+            return Color.red
+        }
+        .frame(width: CGFloat(count))
+    }
+}
+
+/// Reads a model that nobody gives.
+private struct ModelReader: View {
+    @Environment(Model.self) private var model: Model
+    var body: some View { Text(model.name) }
+}
+
+@Observable
+private final class Model {
+    var name = "a"
+}
+
+/// Contains itself.
+private struct Endless: View {
+    var body: some View { AnyView(Endless()) }
+}
+
+/// Stacks in stacks, each of which asks several questions.
+private struct Doubling: View {
+    let depth: Int
+
+    var body: some View {
+        if depth == 0 {
+            Color.red
+        } else {
+            HStack {
+                AnyView(Doubling(depth: depth - 1)).scaledToFit(); Color.blue
+            }
+        }
+    }
+}

@@ -1,0 +1,49 @@
+import Findings
+import Foundation
+import LayoutDocuments
+
+/// Bytes that are read as a layout document, drawn and written in every way.
+public struct FuzzedDocument {
+    /// What is wrong with what came of it; nothing where the document was refused or drawn well.
+    public private(set) var complaints: [String] = []
+
+    /// Reads, draws and checks a document.
+    public init(_ bytes: [UInt8]) {
+        let source = SourceText(name: "fuzzed.xml", bytes: bytes)
+        let document = LayoutDocument(source)
+        check(document.findings, source)
+        guard let figure = document.figure else {
+            if !document.findings.contains(where: { $0.severity == .error }) {
+                complaints.append("there is neither a figure nor an error")
+            }
+            return
+        }
+        do {
+            let drawing = try figure.drawing()
+            check(drawing.findings, source)
+            complaints += PictureCheck(svg: try drawing.svg()).complaints
+            if (try? JSONSerialization.jsonObject(with: Data(drawing.json().utf8))) == nil {
+                complaints.append("the JSON can't be read")
+            }
+        } catch {
+            if error.localizedDescription.isEmpty { complaints.append("an error says nothing") }
+        }
+    }
+
+    /// Findings have to be sentences, and can be written in every format.
+    private mutating func check(_ findings: [Finding], _ source: SourceText) {
+        for finding in findings where !finding.sentence.hasSuffix(".") {
+            complaints.append("no sentence: \(finding.sentence)")
+        }
+        for format in FindingFormat.allCases {
+            let text = format.print(findings, sources: [source])
+            if format == .json, (try? JSONSerialization.jsonObject(with: Data(text.utf8))) == nil {
+                complaints.append("the findings' JSON can't be read")
+            }
+            let isForTerminals = format == .human || format == .short
+            if isForTerminals, text.unicodeScalars.contains(where: { $0.value == 0x1B || $0.value == 0x9B }) {
+                complaints.append("a terminal's command in the findings")
+            }
+        }
+    }
+}

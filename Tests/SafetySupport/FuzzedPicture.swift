@@ -1,0 +1,38 @@
+import Foundation
+import LayoutDocuments
+
+/// A picture that is made of bytes, and written in every way.
+public struct FuzzedPicture {
+    /// What is wrong with what came of it; nothing where it was refused or written well.
+    public private(set) var complaints: [String] = []
+
+    /// Makes, writes and checks a picture.
+    public init(_ bytes: [UInt8]) {
+        var choices = ByteChoices(bytes)
+        let scheme = Figure.Scheme.allCases[choices.choice(Figure.Scheme.allCases.count)]
+        let margin = choices.number()
+        let layers = choices.truth() ? Set(Drawing.Layer.allCases) : [.background]
+        do {
+            let drawing: Drawing
+            if choices.truth() {
+                var maker = ViewMaker(choices)
+                let (title, summary) = (maker.choices.text(), maker.choices.text())
+                let width = maker.choices.truth() ? maker.choices.number() : nil
+                let view = maker.view(depth: 6)
+                drawing = try Figure(title, description: summary, width: width) { view }.drawing(scheme: scheme)
+            } else {
+                var maker = DrawingMaker(choices)
+                drawing = maker.drawing()
+            }
+            if (try? JSONSerialization.jsonObject(with: Data(drawing.json().utf8))) == nil {
+                complaints.append("the JSON can't be read")
+            }
+            complaints +=
+                PictureCheck(
+                    svg: try drawing.svg(scheme: scheme, margin: margin, layers: layers)
+                ).complaints
+        } catch {
+            if error.localizedDescription.isEmpty { complaints.append("an error says nothing") }
+        }
+    }
+}

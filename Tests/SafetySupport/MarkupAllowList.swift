@@ -1,0 +1,103 @@
+/// The elements that a picture may be made of, the attributes that each may have, and what may stand in them.
+///
+/// Everything else is no part of a picture: no script, no handler, no style of an element, no foreign object, and nothing
+/// from anywhere else.
+public enum MarkupAllowList {
+    /// What may stand in an attribute.
+    public enum Value: Sendable {
+        /// A number as the one formatter prints it.
+        case number
+        /// Numbers with spaces between them.
+        case numbers
+        /// A word of the source code.
+        case word([String])
+        /// Words of letters and digits that stand for names.
+        case identifiers
+        /// A colour, or a reference to a definition of the picture.
+        case paint
+        /// A reference to a definition of the picture.
+        case reference
+        /// The address of a definition of the picture.
+        case fragment
+        /// An address that is safe to follow.
+        case link
+        /// The data of a picture made of pixels.
+        case pixels
+        /// An outline.
+        case path
+        /// Functions of numbers.
+        case transform
+    }
+
+    /// The attributes that an element may have; `nil` for an element that may not be there.
+    public static func attributes(of element: String) -> [String: Value]? { elements[element] }
+
+    private static let elements: [String: [String: Value]] = [
+        "svg": [
+            "id": .identifiers, "width": .number, "height": .number, "viewBox": .numbers, "fill": .paint,
+            "role": .word(["graphics-document"]), "font-family": families, "font-size": .number,
+        ],
+        "title": [:], "desc": [:], "style": [:], "defs": [:],
+        "g": group,
+        "rect": shape + box + ["rx": .number, "ry": .number],
+        "circle": shape + ["cx": .number, "cy": .number, "r": .number],
+        "ellipse": shape + ["cx": .number, "cy": .number, "rx": .number, "ry": .number],
+        "path": shape + ["d": .path, "shape-rendering": .word(["crispEdges"])],
+        "text": group + letters + ["x": .number, "y": .number, "textLength": .number, "space": .word(["preserve"])],
+        "tspan": letters + ["dy": .number],
+        "a": ["href": .link],
+        "use": group + box + ["href": .fragment, "image-rendering": .word(["pixelated"])],
+        "image": box + ["href": .pixels, "preserveAspectRatio": none],
+        "symbol": ["id": .identifiers, "viewBox": .numbers, "preserveAspectRatio": none],
+        "pattern": box + [
+            "id": .identifiers, "viewBox": .numbers, "preserveAspectRatio": none, "patternUnits": inUserSpace,
+        ],
+        "linearGradient": gradient + ["x1": .number, "y1": .number, "x2": .number, "y2": .number],
+        "radialGradient": gradient + ["cx": .number, "cy": .number, "r": .number],
+        "stop": ["offset": .number, "stop-color": .paint, "stop-opacity": .number],
+        "clipPath": ["id": .identifiers],
+        "mask": box + ["id": .identifiers, "maskUnits": inUserSpace],
+        "filter": box + [
+            "id": .identifiers, "filterUnits": inUserSpace, "color-interpolation-filters": .word(["sRGB"]),
+        ],
+        "feGaussianBlur": ["stdDeviation": .number],
+        "feColorMatrix": ["values": .numbers],
+        "feDropShadow": [
+            "dx": .number, "dy": .number, "stdDeviation": .number, "flood-color": .paint, "flood-opacity": .number,
+        ],
+    ]
+
+    private static let inUserSpace = Value.word(["userSpaceOnUse"])
+    private static let none = Value.word(["none"])
+    private static let families = Value.word([
+        "Helvetica,Arial,sans-serif", "Menlo,Consolas,'Courier New',monospace",
+    ])
+    private static let box: [String: Value] = ["x": .number, "y": .number, "width": .number, "height": .number]
+    private static let group: [String: Value] = [
+        "class": .identifiers, "transform": .transform, "clip-path": .reference, "mask": .reference,
+        "filter": .reference, "opacity": .number,
+    ]
+    private static let shape: [String: Value] =
+        group + [
+            "fill": .paint, "fill-opacity": .number, "fill-rule": .word(["evenodd"]), "clip-rule": .word(["evenodd"]),
+            "stroke": .paint, "stroke-opacity": .number, "stroke-width": .number,
+            "stroke-linecap": .word(["round", "square"]), "stroke-linejoin": .word(["round", "bevel"]),
+            "stroke-miterlimit": .number, "stroke-dasharray": .numbers, "stroke-dashoffset": .number,
+        ]
+    private static let letters: [String: Value] = [
+        "fill": .paint, "fill-opacity": .number, "font-family": families, "font-size": .number,
+        "font-weight": .number, "font-style": .word(["italic", "normal"]), "letter-spacing": .number,
+        "text-decoration": .word(["none", "underline", "line-through", "underline line-through"]),
+        "direction": .word(["ltr", "rtl"]), "unicode-bidi": .word(["bidi-override"]), "text-anchor": .word(["middle"]),
+    ]
+    private static let gradient: [String: Value] = [
+        "id": .identifiers, "gradientUnits": inUserSpace, "gradientTransform": .transform,
+    ]
+}
+
+private func + (
+    first: [String: MarkupAllowList.Value],
+    second: [String: MarkupAllowList.Value]
+) -> [String: MarkupAllowList.Value] {
+    first.merging(second) { _, last in last }
+}

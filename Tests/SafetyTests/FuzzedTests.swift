@@ -1,0 +1,84 @@
+import Foundation
+import LayoutDocuments
+import Renderers
+import SafetySupport
+import TestSupport
+import Testing
+
+@Suite("What the fuzzers try")
+struct FuzzedTests {
+    @Test("Documents changed at random are refused or drawn well", arguments: 0..<20)
+    func documents(seed: Int) throws {
+        var generator = SeededGenerator(seed: seed)
+        let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .appendingPathComponent("Fuzz/seeds")
+        let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+        #expect(!names.isEmpty)
+        for name in names {
+            var bytes = Array(try Data(contentsOf: folder.appendingPathComponent(name)))
+            #expect(FuzzedDocument(bytes).complaints == [], "\(name)")
+            for _ in 0...Int.random(in: 0..<4, using: &generator) {
+                let place = Int.random(in: bytes.indices, using: &generator)
+                switch Int.random(in: 0..<3, using: &generator) {
+                case 0: bytes[place] = UInt8.random(in: 0...255, using: &generator)
+                case 1: bytes.removeSubrange(place..<min(place + 5, bytes.count))
+                default: bytes.insert(contentsOf: bytes[place...].prefix(30), at: place)
+                }
+                if bytes.isEmpty { break }
+            }
+            #expect(FuzzedDocument(bytes).complaints == [], "\(name), seed \(seed)")
+        }
+    }
+
+    @Test("Pictures made at random are written well", arguments: 0..<40)
+    func pictures(seed: Int) {
+        var generator = SeededGenerator(seed: seed)
+        for number in 0..<4 {
+            let bytes = (0..<Int.random(in: 1..<400, using: &generator)).map { _ in
+                UInt8.random(in: 0...255, using: &generator)
+            }
+            #expect(FuzzedPicture(bytes).complaints == [], "seed \(seed), picture \(number): \(bytes)")
+        }
+    }
+
+    @Test("A text of many lines in a gradient around a centre is painted as one fan")
+    func manyLinesInFan() throws {
+        let text = String(repeating: "a\n", count: 300)
+        let figure = Figure("x") {
+            Text(verbatim: text).foregroundStyle(
+                .angularGradient(colors: [.red, .blue], center: .center, startAngle: .zero, endAngle: .degrees(360))
+            )
+        }
+        let picture = PictureCheck(svg: try figure.svg())
+        #expect(picture.complaints == [])
+        #expect(picture.texts(of: "text").count == 300 && picture.texts(of: "mask").count == 1)
+        #expect(picture.texts(of: "path").count < 1000)
+    }
+
+    @Test("Pieces of a line in gradients around centres are painted, beside others and alone")
+    func piecesInFans() throws {
+        let gradient = AngularGradient(colors: [.red, .blue], center: .center)
+        let other = AngularGradient(colors: [.green, .blue], center: .top)
+        let whole = Figure("x") {
+            (Text(verbatim: "a") + Text(verbatim: "b").bold()).foregroundStyle(gradient)
+        }
+        let mixed = Figure("x") {
+            Text(verbatim: "a").foregroundStyle(gradient) + Text(verbatim: "b")
+                + Text(verbatim: "c").foregroundStyle(other)
+        }
+        let wholePicture = PictureCheck(svg: try whole.svg())
+        #expect(wholePicture.complaints == [] && wholePicture.texts(of: "text") == ["ab"])
+        #expect(wholePicture.texts(of: "mask") == ["\nab\n"])
+        let mixedPicture = PictureCheck(svg: try mixed.svg())
+        #expect(mixedPicture.complaints == [] && mixedPicture.texts(of: "text") == ["abc", "abc", "abc"])
+        #expect(mixedPicture.texts(of: "mask") == ["\nabc\n", "\nabc\n"])
+    }
+
+    @Test("A line of text without a piece is nothing to paint")
+    func emptyLine() {
+        let line = Drawing.TextLine(origin: .zero, width: 10, runs: [])
+        let element = Drawing.Element(parent: nil, end: 1, kind: "Text", frame: .zero, mark: .text([line]))
+        let drawing = Drawing(title: "x", size: CGSize(width: 10, height: 10), elements: [element])
+        #expect(PictureCheck(svg: SVGRenderer().render(drawing)).complaints == [])
+    }
+}

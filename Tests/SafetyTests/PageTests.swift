@@ -1,0 +1,48 @@
+import LayoutDocuments
+import SafetySupport
+import Testing
+
+@Suite("Pictures in one page")
+struct PageTests {
+    private func figure(_ text: String) -> Figure {
+        Figure(text) {
+            Text(verbatim: "x").named(text)
+                .foregroundStyle(.linearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom))
+                .mask { Circle() }.blur(radius: 2)
+        }
+    }
+
+    @Test("share no id, whatever stands in them")
+    func ids() throws {
+        var owners: [String: String] = [:]
+        for text in HostileText.all {
+            for scheme in Figure.Scheme.allCases {
+                let picture = PictureCheck(svg: try figure(text.text).svg(scheme: scheme))
+                #expect(picture.complaints == [], "\(text)")
+                #expect(picture.allIDs.count > 2, "\(text)")
+                for id in picture.allIDs {
+                    let owner = "\(text), \(scheme)"
+                    if let other = owners.updateValue(owner, forKey: id) {
+                        Issue.record("\(id) stands in “\(other)” and “\(owner)”")
+                    }
+                }
+            }
+        }
+    }
+
+    @Test("are found to be wrong where they are")
+    func complaints() {
+        let start = "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"1\">"
+        let wrong = [
+            "<script/>", "<rect onload=\"x\"/>", "<rect style=\"a\"/>", "<a href=\"javascript:x\"/>", "<!-- x -->",
+            "<use href=\"https://example.org/#a\"/>", "<rect fill=\"url(#none)\"/>", "<rect width=\"nan\"/>",
+            "<rect width=\"1e9\"/>", "<style>@import 'x'</style>", "<style>a{b:url(x)}</style>", "<rect>x</rect>",
+            "<image href=\"data:image/svg+xml;base64,AA\"/>", "<image href=\"x.png\"/>", "<x xmlns=\"u\"/>",
+            "<g id=\"a\"/>", "<clipPath id=\"a\"/><mask id=\"a\"/>", "<text x:y=\"\" xmlns:x=\"u\"/>", "<rect",
+        ]
+        for markup in wrong {
+            #expect(PictureCheck(svg: start + markup + "</svg>").complaints != [], "\(markup)")
+        }
+        #expect(PictureCheck(svg: start + "<rect width=\"2.5\"/></svg>").complaints == [])
+    }
+}

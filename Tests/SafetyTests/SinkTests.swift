@@ -1,0 +1,157 @@
+import Foundation
+import LayoutDocuments
+import SafetySupport
+import TestSupport
+import Testing
+
+@Suite("Text that somebody typed")
+struct SinkTests {
+    /// Draws a text in a sink, and holds what comes out against what may come out.
+    ///
+    /// - Returns: Whether a picture was drawn.
+    @discardableResult
+    private func check(_ text: String, in sink: Sink, _ name: String) throws -> Bool {
+        guard let figure = sink.figure(text) else { return false }
+        let drawing = try figure.drawing()
+        let picture = PictureCheck(svg: try drawing.svg())
+        #expect(picture.complaints == [], "\(name) as \(sink)")
+        try checkData(drawing, "\(name) as \(sink)")
+        let typed = sink.isDocument ? String(text.unicodeScalars.filter(\.mayStandInXML)) : text
+        switch sink.outlet {
+        case .nowhere: break
+        case .words(let element):
+            let expected = typed.inMarkup.bytes
+            let words = picture.texts(of: element)
+            let isThere = expected.isEmpty || words.contains { $0.bytes == expected }
+            #expect(isThere, "\(name) as \(sink): \(words)")
+        case .lines:
+            let expected = typed.inLines
+            let lines = picture.texts(of: "text").joined()
+            // Where directions are forced, pieces stand in the order in which they are seen.
+            let isForced = typed.unicodeScalars.contains { (0x202A...0x202E).contains($0.value) }
+            let isSame =
+                isForced ? lines.bytes.sorted() == expected.bytes.sorted() : lines.bytes == expected.bytes
+            #expect(isSame || drawing.isEmptyToTheEye, "\(name) as \(sink): \(lines.debugDescription)")
+        }
+        return true
+    }
+
+    /// JSON says every text as it was typed.
+    private func checkData(_ drawing: Drawing, _ name: String) throws {
+        let json = try JSONSerialization.jsonObject(with: Data(drawing.json().utf8)) as? [String: Any]
+        #expect((json?["title"] as? String)?.bytes == drawing.title.bytes, "\(name)")
+        #expect((json?["summary"] as? String)?.bytes == drawing.summary?.bytes, "\(name)")
+        let elements = json?["elements"] as? [[String: Any]] ?? []
+        #expect(elements.count == drawing.elements.count, "\(name)")
+        for (read, element) in zip(elements, drawing.elements) {
+            #expect((read["name"] as? String)?.bytes == element.name?.bytes, "\(name)")
+            #expect((read["label"] as? String)?.bytes == element.label?.bytes, "\(name)")
+        }
+        let findings = json?["findings"] as? [[String: Any]] ?? []
+        #expect(findings.map { $0["sentence"] as? String } == drawing.findings.map(\.sentence), "\(name)")
+    }
+
+    @Test("stays text, whatever it tries and wherever it stands", arguments: Sink.all)
+    func payloads(sink: Sink) throws {
+        var count = 0
+        for text in HostileText.all where try check(text.text, in: sink, text.name) { count += 1 }
+        // Most texts are no value of what a document's attributes take.
+        #expect(count > 0 || ["colour", "typeface", "index"].contains { sink.name.contains($0) }, "nothing was drawn")
+    }
+
+    @Test("stays text beside every other", arguments: Sink.all)
+    func pairs(sink: Sink) throws {
+        var generator = SeededGenerator(seed: 7)
+        for _ in 0..<15 {
+            let texts = (0..<3).map { _ in HostileText.all.randomElement(using: &generator)! }
+            try check(texts.map(\.text).joined(), in: sink, texts.map(\.name).joined(separator: ", "))
+        }
+    }
+
+    /// Scalars with a letter behind each, so that none becomes part of another.
+    private func text(of values: some Sequence<UInt32>, in sink: Sink) -> String {
+        var text = String.UnicodeScalarView()
+        for scalar in values.compactMap(Unicode.Scalar.init) {
+            // In documents the sign stands for named values.
+            if sink.isDocument, scalar == "$" { continue }
+            text += [scalar, "x"]
+        }
+        return String(text)
+    }
+
+    /// The sinks of the writers: title, description, and name; and how a document gets there.
+    private static let plainSinks = Sink.all.filter { sink in
+        ["the title of a figure", "the name of a view", "the description in a document"].contains(sink.name)
+    }
+
+    @Test("stays as it is, for every scalar of Unicode", arguments: plainSinks)
+    func everyScalar(sink: Sink) throws {
+        for block in 0..<17 {
+            let first = UInt32(block) << 16
+            for part in stride(from: first, to: first + 0x10000, by: 0x4000) {
+                let isDrawn = try check(
+                    text(of: part..<(part + 0x4000), in: sink),
+                    in: sink,
+                    "block \(String(part, radix: 16))"
+                )
+                #expect(isDrawn, "block \(String(part, radix: 16))")
+            }
+        }
+    }
+
+    /// Scalars that mean something to somebody, and some of all others.
+    private static let sample: [UInt32] = {
+        var generator = SeededGenerator(seed: 4)
+        let special: [ClosedRange<UInt32>] = [
+            0...0x2FF, 0x300...0x36F, 0x590...0x6FF, 0x2000...0x20FF, 0x3000...0x303F, 0xD7F0...0xD7FF, 0xE000...0xE00F,
+            0xFB50...0xFB60, 0xFDC0...0xFDFF, 0xFE00...0xFE0F, 0xFEF0...0xFFFF, 0x1D165...0x1D182, 0x1F1E6...0x1F1FF,
+            0x1F3FB...0x1F3FF, 0x1FFF0...0x2000F, 0xE0000...0xE007F, 0x10FFF0...0x10FFFF,
+        ]
+        return special.flatMap { Array($0) } + (0..<500).map { _ in UInt32.random(in: 0...0x10FFFF, using: &generator) }
+    }()
+
+    @Test("is drawn as it is, or as is said, for scalars of every kind", arguments: Sink.all)
+    func sampledScalars(sink: Sink) throws {
+        for start in stride(from: 0, to: Self.sample.count, by: 256) {
+            let values = Self.sample[start..<min(start + 256, Self.sample.count)]
+            try check(text(of: values, in: sink), in: sink, "the sample from \(start)")
+        }
+    }
+}
+
+extension Drawing {
+    /// Whether there is nothing to see: then no line is written.
+    fileprivate var isEmptyToTheEye: Bool {
+        elements.allSatisfy { element in
+            guard case .text(let lines) = element.mark else { return true }
+            return lines.allSatisfy { $0.string.allSatisfy(\.isWhitespace) || $0.width <= 0 }
+        }
+    }
+}
+
+extension String {
+    /// Strings that look the same needn't be; their bytes are.
+    fileprivate var bytes: [UInt8] { Array(utf8) }
+
+    /// The text as markup holds it: what XML forbids is U+FFFD.
+    fileprivate var inMarkup: String {
+        String(String.UnicodeScalarView(unicodeScalars.map { $0.mayStandInXML ? $0 : "\u{FFFD}" }))
+    }
+
+    /// The text as lines hold it: controls are U+FFFD, a tab is four spaces, and ends of lines and places to
+    /// part words are gone.
+    fileprivate var inLines: String {
+        var result = String.UnicodeScalarView()
+        for scalar in unicodeScalars {
+            switch scalar.value {
+            case 0x09: result += "    ".unicodeScalars
+            case 0x0A...0x0D, 0x85, 0x2028, 0x2029: break
+            // A soft hyphen is seen only where a line ends.
+            case 0xAD: break
+            case 0x00...0x1F, 0x7F...0x9F, 0xFFFE, 0xFFFF: result.append("\u{FFFD}")
+            default: result.append(scalar)
+            }
+        }
+        return String(result)
+    }
+}
