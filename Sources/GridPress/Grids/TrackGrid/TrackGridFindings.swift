@@ -1,18 +1,5 @@
 import LayoutSolvers
 
-extension Finding.Code {
-    /// A grid without tracks.
-    public static let gridWithoutTracks = Finding.Code(rawValue: "grid.no-tracks")
-    /// An item that was to start beyond the tracks of its grid.
-    public static let gridStartBeyondTracks = Finding.Code(rawValue: "grid.start-beyond-tracks")
-    /// An item that was to start where another lies.
-    public static let gridCellsTaken = Finding.Code(rawValue: "grid.cells-taken")
-    /// An item for which no room was left in the row or the column that it was to start in.
-    public static let gridNoRoom = Finding.Code(rawValue: "grid.no-room-in-track")
-    /// A span or a start beyond what a grid may have.
-    public static let gridTooLarge = Finding.Code(rawValue: "grid.too-large")
-}
-
 extension TrackGridWarning.Kind {
     /// What is wrong with an item, and what to do about it.
     func told(of item: String, _ style: TrackGridStyle) -> (code: Finding.Code, sentence: String, fix: String) {
