@@ -76,14 +76,6 @@ extension Conflict {
         }
     }
 
-    /// An attribute that says something about another.
-    static func together(_ name: String, with other: String) -> Conflict {
-        Conflict { told in
-            guard told.values[name] != nil, told.values[other] == nil else { return nil }
-            return Problem(name: nil, sentence: "“\(name)” needs “\(other)”.", fix: "Write both, or neither.")
-        }
-    }
-
     /// A least length and a largest, which has to be as large at least.
     static func ordered(_ least: String, _ most: String) -> Conflict {
         Conflict { told in

@@ -63,6 +63,6 @@ extension ElementRule {
                 GridGroup { views }
             }
         }
-        .with(.together("start", with: "span")),
+        .with(.pointless("start", without: ["span"])),
     ]
 }
