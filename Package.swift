@@ -40,7 +40,7 @@ let package = Package(
         .executableTarget(name: "draw-samples", dependencies: ["SampleFigures", "LayoutExamples", "Renderers"]),
         .executableTarget(
             name: "benchmarks",
-            dependencies: ["GridPress", "Renderers"],
+            dependencies: ["GridPress", "LayoutSolvers", "Renderers"],
             path: "Benchmarks"
         ),
         .executableTarget(
@@ -69,7 +69,7 @@ let package = Package(
         .testTarget(name: "XMLReadingTests", dependencies: ["XMLReading", "SafetySupport", "TestSupport"]),
         .testTarget(name: "LayoutDocumentsTests", dependencies: ["LayoutDocuments", "LayoutExamples"]),
         .testTarget(name: "ToolTests", dependencies: ["gridpress-tool", "XMLReading", "TestSupport"]),
-        .testTarget(name: "ConformanceTests", dependencies: ["GridPress"]),
+        .testTarget(name: "ConformanceTests", dependencies: ["GridPress", "LayoutSolvers"]),
     ],
     swiftLanguageModes: [.v6]
 )

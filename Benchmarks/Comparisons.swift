@@ -1,4 +1,5 @@
 import GridPress
+import LayoutSolvers
 import Renderers
 
 extension HorizontalAlignment {
@@ -52,9 +53,10 @@ extension Comparison {
             writer(Bounds.rectangles(10_000, inThirds: false), "whole numbers", atMost: 1.0 / 4),
             writer(Bounds.rectangles(10_000, inThirds: true), "thirds", atMost: 1.0 / 4),
             Comparison(leaves(10_000, labelled: true), to: leaves(10_000, labelled: false), atMost: 3),
+            Comparison(leavesInGrid(10_000), to: leaves(10_000, labelled: true), atMost: 1.5),
             Comparison(wrapped(megabytes: 1), to: wrapped(megabytes: 0.1), atMost: 12),
             Comparison(write(thirds), to: Work("by raw cursor") { Bounds.moveCursor(thirds) }),
-        ]
+        ] + GridBound.Kind.allCases.flatMap(grids)
     }
 
     private static let thirds = Bounds.rectangles(10_000, inThirds: true)
@@ -112,6 +114,35 @@ extension Comparison {
         return Work("a stack of \(count)") { try figure.drawing().elements.count }
     }
 
+    // MARK: - Grids
+
+    /// From plain items to frames, compared to the shortest program by hand, and a grid to one of a tenth of its items.
+    private static func grids(_ kind: GridBound.Kind) -> [Comparison] {
+        func works(_ count: Int) -> (solver: Work, bound: Work) {
+            let columns = 12
+            let items = GridBound.items(count, kind, columns: columns)
+            let own = items.map { TrackGridItem(fixedSpan: Int($0.columns), growingSpan: Int($0.rows)) }
+            let (widths, heights) = (items.map { Double($0.width) }, items.map { Double($0.height) })
+            let tracks = GridBound.tracks(kind, columns: columns)
+            let isDense = kind == .dense || kind == .holes
+            let solver = TrackGridSolver(fixedTracks: tracks, isDense: isDense)
+            return (
+                Work("a grid of \(count), \(kind)") {
+                    let arrangement = solver.arrangement(of: own)
+                    let fixed = solver.fixedLengths(arrangement, items: widths, bound: Double(columns) * 100)
+                    let growing = solver.growingLengths(arrangement, items: heights, bound: .infinity)
+                    return solver.frames(arrangement, fixedLengths: fixed, growingLengths: growing).count
+                },
+                Work("by hand") { GridBound.solve(items, tracks, isDense: isDense) }
+            )
+        }
+        let comparisons = [1_000, 10_000, 100_000].map { count in
+            let works = works(count)
+            return Comparison(works.solver, to: works.bound, atMost: 3)
+        }
+        return comparisons + [Comparison(works(100_000).solver, to: works(10_000).solver, atMost: 13)]
+    }
+
     // MARK: - Writing
 
     /// From the view tree to the bytes, compared to a loop that writes the same rectangles.
@@ -163,6 +194,18 @@ extension Comparison {
             }
         }
         return Work("\(count) \(labelled ? "labelled" : "bare") leaves") { try figure.svg().utf8.count }
+    }
+
+    /// From the view tree to the bytes, with labelled leaves in the cells of a grid.
+    private static func leavesInGrid(_ count: Int) -> Work {
+        let columns = 100
+        let figure = Figure("Leaves", width: 6000, height: 3000) {
+            Grid(0..<count, tracks: Array(repeating: .fr(1), count: columns), spacing: 1) { index in
+                Color(red: Double(index / columns % 16) / 15, green: Double(index % columns % 16) / 15, blue: 0.5)
+                    .overlay { Text("\(index)") }
+            }
+        }
+        return Work("\(count) labelled leaves in a grid") { try figure.svg().utf8.count }
     }
 
     /// The lines of a long text in a column.

@@ -17,8 +17,13 @@ public struct Drawing: Equatable, Sendable {
     public var size: CGSize
     /// Everything that was laid out, in paint order.
     public var elements: [Element]
+    /// The grids among what was laid out, those inside others before them.
+    public var grids: [Grid]
     /// What could not be drawn or looked wrong.
     public var findings: [Finding]
+
+    /// How often grids found again how they had arranged their items; no part of the picture.
+    package var arrangementCache = CacheCount()
 
     /// A drawing of these elements.
     public init(
@@ -26,12 +31,29 @@ public struct Drawing: Equatable, Sendable {
         summary: String? = nil,
         size: CGSize,
         elements: [Element] = [],
+        grids: [Grid] = [],
         findings: [Finding] = []
     ) {
         self.title = title
         self.summary = summary
         self.size = size
         self.elements = elements
+        self.grids = grids
         self.findings = findings
     }
+}
+
+/// How often something was found again, and how often it had to be worked out.
+///
+/// Counts are all the same: what was found again is what would have been worked out.
+package struct CacheCount: Equatable, Sendable {
+    package var hits = 0
+    package var misses = 0
+
+    package init(hits: Int = 0, misses: Int = 0) {
+        self.hits = hits
+        self.misses = misses
+    }
+
+    package static func == (first: CacheCount, second: CacheCount) -> Bool { true }
 }

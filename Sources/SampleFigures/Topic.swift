@@ -54,6 +54,10 @@ public enum Topic: String, CaseIterable, Sendable {
     case everydayText = "Everyday text"
     /// Things to use, as still pictures.
     case controls = "Controls"
+    /// Grids whose tracks are listed, and where cells lie in them.
+    case trackGrids = "Track grids"
+    /// The room in grids with listed tracks.
+    case trackGridRoom = "Room in track grids"
 
     /// The figures of the topic.
     public var samples: [SampleFigure] {
@@ -85,6 +89,8 @@ public enum Topic: String, CaseIterable, Sendable {
         case .scripts: SampleFigure.scripts
         case .everydayText: SampleFigure.everydayText
         case .controls: SampleFigure.controls
+        case .trackGrids: SampleFigure.trackGrids
+        case .trackGridRoom: SampleFigure.trackGridRoom
         }
     }
 }

@@ -49,6 +49,7 @@ enum Interpreter {
         do {
             switch (file, testCase.kind) {
             case ("swiftui.json", "layout"): return try LayoutCase(testCase).failures()
+            case ("track-grid.json", _): return try TrackGridCase(testCase).failures()
             case ("swiftui.json", "fact"): return try Fact.failures(of: testCase)
             default: return ["nothing runs cases of the kind “\(testCase.kind)”"]
             }

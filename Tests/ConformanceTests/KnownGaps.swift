@@ -22,7 +22,6 @@ struct KnownGap: CustomStringConvertible {
     }
 
     static let all: [KnownGap] = [
-        KnownGap(.file, in: "track-grid.json"),
         KnownGap(.file, in: "frameup.json"),
         KnownGap(.file, in: "span-grid.json"),
         KnownGap(.kind("lazyColumns"), in: "swiftui.json"),

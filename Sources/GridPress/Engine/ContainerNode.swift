@@ -46,6 +46,8 @@ final class ContainerNode<L: Layout>: LayoutNode {
 
     override var kind: String { containerKind }
 
+    override var gridRecords: [GridItemRecord] { children.flatMap(\.gridRecords) }
+
     override var layoutPriority: Double { children.isEmpty ? -.infinity : 0 }
 
     override var spacing: ViewSpacing {

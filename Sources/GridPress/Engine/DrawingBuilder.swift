@@ -10,6 +10,8 @@ final class DrawingBuilder {
     private var outerTransforms: [CGAffineTransform] = []
     /// What the views drawn so far report to those around them.
     var preferences = PreferenceValues()
+    /// The grids drawn so far.
+    var grids: [Drawing.Grid] = []
     /// The frames of the views around that gave their coordinates a name.
     var spaces: [CoordinateSpace: CGRect] = [:]
 
@@ -101,6 +103,7 @@ final class DrawingBuilder {
         }
         let back = elements[middle...]
         elements.replaceSubrange(start..., with: back + elements[start..<middle])
+        for index in grids.indices { grids[index].moveElements(moved) }
         for index in start..<count {
             elements[index].parent = elements[index].parent.map(moved)
             elements[index].end = moved(elements[index].end - 1) + 1

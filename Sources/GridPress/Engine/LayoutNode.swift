@@ -44,6 +44,12 @@ class LayoutNode {
     /// Where a guide lies in the view when it answers `proposal` with `size`, if it says so itself.
     func explicitAlignment(_ guide: AlignmentGuide, size: CGSize, proposal: ProposedViewSize) -> CGFloat? { nil }
 
+    /// The name of the view, however many modifiers stand around it.
+    var innerName: String? { name }
+
+    /// What the view, or those inside it, say to the grid that they lie in.
+    var gridRecords: [GridItemRecord] { [] }
+
     /// Draws the view into its frame; `proposal` is the one that it answered with the frame's size.
     func draw(in frame: CGRect, proposal: ProposedViewSize, on canvas: DrawingBuilder) {}
 }
@@ -53,6 +59,8 @@ extension LayoutNode {
     private final class Rarities {
         var name: String?
         var traits: ViewTraits?
+        var identity: String?
+        var region: GridRegion?
         var blemishes: [Blemish] = []
     }
 
@@ -73,6 +81,18 @@ extension LayoutNode {
     var traits: ViewTraits? {
         get { rarities?.traits }
         set { if newValue != nil || rarities != nil { note { $0.traits = newValue } } }
+    }
+
+    /// What identifies the view among the items of the grid that it lies in.
+    var identity: String? {
+        get { rarities?.identity }
+        set { if newValue != nil || rarities != nil { note { $0.identity = newValue } } }
+    }
+
+    /// The part of a grid that the view's group has for itself.
+    var region: GridRegion? {
+        get { rarities?.region }
+        set { if newValue != nil || rarities != nil { note { $0.region = newValue } } }
     }
 
     /// What can't be done to the view.

@@ -43,8 +43,14 @@ public final class NodeBuilder {
         self.environment.values.findings = findings
     }
 
+    /// Where in the tree the grid stands whose items are being made; `nil` for views that are items of none.
+    @exclusivity(unchecked) private var identityBase: Int?
+    /// What grids arranged so far.
+    let arrangements = ArrangementCache()
+
     /// Adds a node to the list.
     func add(_ node: LayoutNode) {
+        if let identityBase { node.identity = path.identity(from: identityBase) }
         nodes.append(node)
         questions.views += 1
         limit(nodeCount)
@@ -56,9 +62,13 @@ public final class NodeBuilder {
     @exclusivity(unchecked) private var placeCount = 0
 
     /// The nodes of some views, made apart from the list.
-    func children<Content: View>(_ content: Content, stackOrientation: Axis? = nil) -> [LayoutNode] {
+    func children<Content: View>(
+        _ content: Content,
+        stackOrientation: Axis? = nil,
+        identifiedFrom base: Int? = nil
+    ) -> [LayoutNode] {
         let start = nodes.count
-        addChildren(content, stackOrientation: stackOrientation)
+        addChildren(content, stackOrientation: stackOrientation, identifiedFrom: base)
         let children = Array(nodes[start...])
         nodes.removeSubrange(start...)
         return children
@@ -79,14 +89,19 @@ public final class NodeBuilder {
         return ContainerNode(layout, kind: kind, children: children, in: self)
     }
 
-    private func addChildren<Content: View>(_ content: Content, stackOrientation: Axis?) {
-        let outer = self.stackOrientation
+    private func addChildren<Content: View>(
+        _ content: Content,
+        stackOrientation: Axis?,
+        identifiedFrom base: Int? = nil
+    ) {
+        let outer = (self.stackOrientation, identityBase)
         self.stackOrientation = stackOrientation
+        identityBase = base
         if enter() {
             content._build(into: self)
             leave()
         }
-        self.stackOrientation = outer
+        (self.stackOrientation, identityBase) = outer
     }
 
     /// Adds a container that arranges some views.
@@ -107,6 +122,15 @@ public final class NodeBuilder {
             nodes[index] = wrapper(nodes[index])
             path.removeLast()
         }
+    }
+
+    /// Builds items of a grid that have a part of it for themselves.
+    func build(in region: GridRegion, _ items: (NodeBuilder) -> Void) {
+        let start = nodes.count
+        // Each time that the group is built, it is another region.
+        let own = GridRegion(start: region.start, span: region.span)
+        items(self)
+        for node in nodes[start...] where node.region == nil { node.region = own }
     }
 
     /// Builds some views with a changed environment.

@@ -12,9 +12,15 @@ class UnaryNode: LayoutNode {
             mayHaveExplicitAlignment: mayHaveExplicitAlignment || child.mayHaveExplicitAlignment
         )
         traits = child.traits
+        identity = child.identity
+        region = child.region
     }
 
     override var kind: String { child.kind }
+
+    override var innerName: String? { name ?? child.innerName }
+
+    override var gridRecords: [GridItemRecord] { child.gridRecords }
 
     override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { child.sizeThatFits(proposal) }
 

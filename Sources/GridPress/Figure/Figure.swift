@@ -102,13 +102,16 @@ extension Figure {
         }
         // Views whose content depends on their size have built it only now.
         if let failure = builder.failure { throw failure }
-        return Drawing(
+        var drawing = Drawing(
             title: title,
             summary: description,
             size: size,
             elements: canvas.elements,
+            grids: canvas.grids,
             findings: findings.summary
         )
+        drawing.arrangementCache = builder.arrangements.count
+        return drawing
     }
 
     /// Refuses a length of the figure that can't be drawn.

@@ -2,6 +2,7 @@ extension ElementRule {
     /// Every element that is a view, as the reference shows them.
     static let groups = [
         RuleGroup(title: "Containers", rules: stacks),
+        RuleGroup(title: "Grids", rules: grids),
         RuleGroup(title: "Texts and images", rules: contents),
         RuleGroup(title: "Colours and gradients", rules: paints),
         RuleGroup(title: "Shapes", rules: shapes),

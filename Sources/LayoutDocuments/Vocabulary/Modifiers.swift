@@ -6,6 +6,7 @@ extension ModifierRule {
         RuleGroup(title: "Layers", rules: layers),
         RuleGroup(title: "Colours and effects", rules: colors),
         RuleGroup(title: "Place and name", rules: place),
+        RuleGroup(title: "Grids and their items", rules: grids),
         RuleGroup(title: "Surroundings", rules: surroundings),
         RuleGroup(title: "Controls, lists and bars", rules: controls),
     ]

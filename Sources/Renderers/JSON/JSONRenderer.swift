@@ -31,7 +31,7 @@ public struct JSONRenderer: Sendable {
             writer.member("summary", drawing.summary)
             writer.member("size", [drawing.size.width, drawing.size.height])
             writer.list("elements", .lines) { elements(of: drawing, to: &$0) }
-            writer.list("grids", .lines) { _ in }
+            writer.list("grids", .lines) { for grid in drawing.grids { self.grid(grid, to: &$0) } }
             writer.list("findings", .lines) { for finding in drawing.findings { self.finding(finding, to: &$0) } }
         }
         return writer.string() + "\n"
@@ -61,6 +61,43 @@ public struct JSONRenderer: Sendable {
             if case .transform(let own) = element.effect {
                 transforms.append((own.concatenating(around ?? .identity), element.end))
             }
+        }
+    }
+
+    private func grid(_ grid: Drawing.Grid, to writer: inout JSONWriter) {
+        writer.object { writer in
+            writer.member("kind", grid.kind.rawValue)
+            writer.member("element", Double(grid.element))
+            writer.list("settings") { writer in
+                for setting in grid.settings {
+                    writer.object { writer in
+                        writer.member("name", setting.name)
+                        writer.member("value", setting.value)
+                    }
+                }
+            }
+            writer.list("columns") { for track in grid.columns { self.track(track, to: &$0) } }
+            writer.list("rows") { for track in grid.rows { self.track(track, to: &$0) } }
+            writer.list("cells", .lines) { for cell in grid.cells { self.cell(cell, to: &$0) } }
+        }
+    }
+
+    private func track(_ track: Drawing.Grid.Track, to writer: inout JSONWriter) {
+        writer.object { writer in
+            writer.member("size", track.size)
+            writer.member("start", track.start)
+            writer.member("length", track.length)
+        }
+    }
+
+    private func cell(_ cell: Drawing.Grid.Cell, to writer: inout JSONWriter) {
+        writer.object { writer in
+            writer.member("id", cell.identity)
+            writer.member("element", Double(cell.element))
+            // The first column and row, and how many.
+            writer.member("columns", [Double(cell.columns.lowerBound), Double(cell.columns.count)])
+            writer.member("rows", [Double(cell.rows.lowerBound), Double(cell.rows.count)])
+            writer.member("frame", [cell.frame.minX, cell.frame.minY, cell.frame.width, cell.frame.height])
         }
     }
 

@@ -29,6 +29,10 @@ extension Mistakes {
         "<Color fill=\"red\" blendMode=\"⟦effect.undrawable-blending @ figure: multiply⟧multiply\"/>",
         "<HStack><Color fill=\"red\" scaleEffect=\"⟦effect.undrawable-transform @ HStack > scaleEffect⟧1000000\"/></HStack>",
         "<padding length=\"⟦layout.undrawable-frame @ padding⟧9\"><Color fill=\"red\" frame=\"10000000 20\"/></padding>",
+        "<Grid tracks=\"2\"><Circle gridStart=\"⟦grid.start-beyond-tracks @ Grid > Circle: the last one is 1⟧column:2\"/></Grid>",
+        "<Grid tracks=\"2\"><Circle gridStart=\"0 0\"/><Circle named=\"b\" gridStart=\"⟦grid.cells-taken @ Grid > Circle: “b”⟧0 0\"/></Grid>",
+        "<Grid tracks=\"1\"><Circle gridStart=\"row:0\"/><Circle gridStart=\"⟦grid.no-room-in-track @ Grid > Circle: number 2⟧row:0\"/></Grid>",
+        "<Grid tracks=\"1\"><Circle gridSpan=\"⟦grid.too-large @ Grid > Circle: at most 10000⟧row:10001\"/></Grid>",
         "<Image systemName=\"⟦image.symbol-placeholder @ Image: “star”⟧star\"/>",
         "<Link title=\"⟦text.refused-link @ Link > Text⟧a\" destination=\"file:///etc/passwd\"/>",
     ]

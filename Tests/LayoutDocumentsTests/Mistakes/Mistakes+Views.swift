@@ -6,6 +6,11 @@ extension Mistakes {
         [
             MarkedViews(unplaced: [.invalidPadding]) { Color.red.padding(.nan) },
             MarkedViews {
+                Mark(.gridWithoutTracks) {
+                    Grid(tracks: []) { Color.red }
+                }
+            },
+            MarkedViews {
                 Mark(.invalidSpacing) {
                     HStack(spacing: .nan) { Color.red }
                 }

@@ -61,7 +61,7 @@ enum ImageFlaw: Error, Hashable {
 
 extension CGFloat {
     /// The number as a sentence names it.
-    fileprivate var spelled: String { Int(exactly: self).map { "\($0)" } ?? "\(self)" }
+    var spelled: String { Int(exactly: self).map { "\($0)" } ?? "\(self)" }
 }
 
 /// The formats of image files that are read.

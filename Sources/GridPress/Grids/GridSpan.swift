@@ -1,0 +1,91 @@
+/// How many columns and rows an item of a grid takes: `[2, 1]` takes two columns of one row.
+public struct GridSpan: Hashable, Sendable, ExpressibleByArrayLiteral {
+    let column: Int
+    let row: Int
+
+    /// A span of so many columns and rows; less than one counts as one.
+    init(column: Int, row: Int) {
+        self.column = max(column, 1)
+        self.row = max(row, 1)
+    }
+
+    /// A span of columns and rows, in this order.
+    public init(arrayLiteral elements: Int...) {
+        assert(elements.count == 2, "a span has a number of columns and a number of rows")
+        self.init(column: elements.first ?? 1, row: elements.dropFirst().first ?? 1)
+    }
+}
+
+/// The column and the row in which an item of a grid starts, counted from 0: `[1, nil]` starts in any row of column 1.
+public struct GridStart: Hashable, Sendable, ExpressibleByArrayLiteral, ExpressibleByNilLiteral {
+    let column: Int?
+    let row: Int?
+
+    /// A start in a column and a row; a number below 0 counts as none.
+    init(column: Int?, row: Int?) {
+        self.column = column.flatMap { $0 >= 0 ? $0 : nil }
+        self.row = row.flatMap { $0 >= 0 ? $0 : nil }
+    }
+
+    /// A start in a column and a row, in this order.
+    public init(arrayLiteral elements: Int?...) {
+        assert(elements.count == 2, "a start has a column and a row")
+        self.init(column: elements.first ?? nil, row: elements.dropFirst().first ?? nil)
+    }
+
+    /// No start: wherever there is room.
+    public init(nilLiteral: ()) { self.init(column: nil, row: nil) }
+}
+
+/// The gaps between the cells of a grid: `5`, or `[10, 5]` for horizontal and vertical gaps.
+public struct GridSpacing: Hashable, Sendable, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral,
+    ExpressibleByArrayLiteral, ExpressibleByNilLiteral
+{
+    let horizontal: CGFloat
+    let vertical: CGFloat
+
+    /// Gaps of these lengths.
+    public init(horizontal: CGFloat, vertical: CGFloat) {
+        self.horizontal = horizontal
+        self.vertical = vertical
+    }
+
+    /// Gaps of one length.
+    public init(integerLiteral value: Int) { self.init(horizontal: CGFloat(value), vertical: CGFloat(value)) }
+
+    /// Gaps of one length.
+    public init(floatLiteral value: Double) { self.init(horizontal: CGFloat(value), vertical: CGFloat(value)) }
+
+    /// Horizontal and vertical gaps; one number is both, and none is no gaps.
+    public init(arrayLiteral elements: CGFloat...) {
+        assert(elements.count <= 2, "a spacing has a horizontal and a vertical gap")
+        self.init(horizontal: elements.first ?? 0, vertical: elements.dropFirst().first ?? elements.first ?? 0)
+    }
+
+    /// No gaps.
+    public init(nilLiteral: ()) { self.init(horizontal: 0, vertical: 0) }
+}
+
+/// What grids and their items are where nothing else is said.
+public enum Constants {
+    /// How many columns an item takes.
+    public static let defaultColumnSpan = 1
+    /// How many rows an item takes.
+    public static let defaultRowSpan = 1
+    /// The gaps between cells.
+    public static let defaultSpacing: GridSpacing = 5
+    /// The part of the room that a track takes.
+    public static let defaultFractionSize: CGFloat = 1
+    /// How much room a grid takes.
+    public static let defaultContentMode: GridContentMode = .fill
+    /// Along which axis items follow each other.
+    public static let defaultFlow: GridFlow = .rows
+    /// Whether items fill holes.
+    public static let defaultPacking: GridPacking = .sparse
+    /// Whether a grid remembers its arrangement.
+    public static let defaultCacheMode: GridCacheMode = .inMemoryCache
+    /// Where items lie in their cells.
+    public static let defaultCommonItemsAlignment: GridAlignment = .center
+    /// Where the cells lie in the grid.
+    public static let defaultContentAlignment: GridAlignment = .center
+}

@@ -1,0 +1,44 @@
+import LayoutSolvers
+
+/// Arrangements that grids found while a figure is drawn, by everything that they depend on.
+///
+/// Grids of the same items, and the same grid in another pass, arrange them once. Values are compared, not their
+/// hashes, so that remembering changes no picture.
+final class ArrangementCache {
+    private struct Key: Hashable {
+        let items: [TrackGridItem]
+        let regions: [TrackGridRegion]
+        let fixedCount: Int
+        let growingCount: Int
+        let isDense: Bool
+    }
+
+    private var arrangements: [Key: TrackGridArrangement] = [:]
+    /// How often an arrangement was there already, and how often one had to be found.
+    private(set) var count = CacheCount()
+
+    /// The arrangement of some items by a grid.
+    func arrangement(
+        of items: [TrackGridItem],
+        regions: [TrackGridRegion],
+        by solver: TrackGridSolver,
+        mode: GridCacheMode
+    ) -> TrackGridArrangement {
+        guard mode == .inMemoryCache else { return solver.arrangement(of: items, regions: regions) }
+        let key = Key(
+            items: items,
+            regions: regions,
+            fixedCount: solver.fixedTracks.count,
+            growingCount: solver.growingTracks.count,
+            isDense: solver.isDense
+        )
+        if let known = arrangements[key] {
+            count.hits += 1
+            return known
+        }
+        count.misses += 1
+        let arrangement = solver.arrangement(of: items, regions: regions)
+        arrangements[key] = arrangement
+        return arrangement
+    }
+}

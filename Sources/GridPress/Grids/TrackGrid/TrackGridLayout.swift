@@ -1,0 +1,250 @@
+import LayoutSolvers
+
+/// Where everything of a grid lies when it was offered a size, from its leading top corner.
+struct TrackGridLayout {
+    /// The size that the grid takes.
+    var size: CGSize
+    /// The frame of each item.
+    var items: [CGRect] = []
+    /// What each item was offered.
+    var proposals: [ProposedViewSize] = []
+    /// The room of each item's cell, without the gaps.
+    var cells: [CGRect] = []
+    /// The lengths of the listed tracks, and where they start.
+    var fixedTracks = TrackRun()
+    /// The same of the tracks along the growing axis.
+    var growingTracks = TrackRun()
+
+    /// The columns or the rows.
+    func tracks(along axis: Axis, _ style: TrackGridStyle) -> TrackRun {
+        axis == style.fixedAxis ? fixedTracks : growingTracks
+    }
+
+    /// Tracks beside each other.
+    struct TrackRun {
+        var start: CGFloat = 0
+        var lengths: [CGFloat] = []
+
+        var length: CGFloat { lengths.reduce(0, +) }
+    }
+}
+
+/// Finds out where everything of a grid lies: items are measured, tracks follow them, and items are measured again in
+/// the cells that they got, until nothing changes.
+struct TrackGridMeasuring {
+    let style: TrackGridStyle
+    let solver: TrackGridSolver
+    let arrangement: TrackGridArrangement
+    let items: [GridItemNode]
+    let proposal: ProposedViewSize
+    /// Whether everything is shown that scrolls.
+    let isExpanded: Bool
+
+    /// How often items are measured at most; most grids are settled after two or three times.
+    private static let passes = 16
+    /// By how much a length may change without being another.
+    private static let tolerance = 1e-6
+
+    private var fixedAxis: Axis { style.fixedAxis }
+    private var growingAxis: Axis { style.growingAxis }
+
+    /// The length that is offered along an axis, if it is one that can be shared.
+    private func offer(_ axis: Axis) -> CGFloat? {
+        guard let length = proposal[axis], length < .infinity else { return nil }
+        return length > 0 ? length : 0
+    }
+
+    /// Whether the tracks along the growing axis share what is offered.
+    var isFilling: Bool { style.contentMode == .fill && offer(growingAxis) != nil }
+
+    /// The layout when nothing changes any more.
+    func layout() -> TrackGridLayout {
+        let fixedBound = offer(fixedAxis).map { max(0, $0 - style.spacing[fixedAxis]) } ?? .infinity
+        let growingBound = isFilling ? max(0, (offer(growingAxis) ?? 0) - style.spacing[growingAxis]) : .infinity
+        let growingSizes = solver.growingSizes(arrangement.growingCount, isBounded: isFilling)
+        var frames: [TrackGridFrame] = []
+        var measured: [CGSize] = []
+        var proposals: [ProposedViewSize] = []
+        var fixedLengths: [Double] = []
+        var growingLengths: [Double] = []
+        for _ in 0..<Self.passes {
+            // 1. Every item answers to the room of its cell, at first to that of the grid.
+            proposals = items.indices.map { offered(to: $0, frames, growingSizes) }
+            let sizes = items.indices.map { measure($0, proposals[$0]) }
+            // 2. Nothing has changed: done.
+            if !frames.isEmpty, isSame(sizes, measured) { break }
+            measured = sizes
+            // 3. Tracks follow the items, and frames the tracks.
+            fixedLengths = solver.fixedLengths(
+                arrangement,
+                items: measured.map { Double($0[fixedAxis]) },
+                bound: fixedBound
+            )
+            growingLengths = solver.growingLengths(
+                arrangement,
+                items: measured.map { Double($0[growingAxis]) },
+                bound: growingBound
+            )
+            frames = solver.frames(arrangement, fixedLengths: fixedLengths, growingLengths: growingLengths) {
+                shift($0, slack: $1 - Double(measured[$0][growingAxis]))
+            }
+        }
+        return placed(frames, measured, proposals, fixedLengths, growingLengths)
+    }
+
+    // MARK: Measuring
+
+    /// What an item is offered with the gaps around it: the grid's own room, and later that of its cell.
+    private func offered(to item: Int, _ frames: [TrackGridFrame], _ growingSizes: [TrackSize]) -> ProposedViewSize {
+        var fixed = offer(fixedAxis)
+        var growing = isFilling ? offer(growingAxis) : nil
+        if !frames.isEmpty {
+            fixed = CGFloat(frames[item].fixedLength)
+            if isFilling { growing = CGFloat(frames[item].growingLength) }
+        }
+        // Tracks that fit their items ask how long these like to be.
+        let cell = arrangement.cells[item]
+        if isFilling,
+            growingSizes[cell.growing..<cell.growing + cell.growingSpan].allSatisfy(\.needsContent)
+        {
+            growing = nil
+        }
+        return ProposedViewSize(
+            fixedAxis,
+            fixed.map { max(0, $0 - style.spacing[fixedAxis]) },
+            across: growing.map { max(0, $0 - style.spacing[growingAxis]) }
+        )
+    }
+
+    /// The size of an item with the gaps around it.
+    private func measure(_ item: Int, _ proposal: ProposedViewSize) -> CGSize {
+        let size = items[item].node.sizeThatFits(proposal)
+        return CGSize(
+            width: finite(size.width) + style.spacing.width,
+            height: finite(size.height) + style.spacing.height
+        )
+    }
+
+    private func finite(_ length: CGFloat) -> CGFloat { length < FigureLimits.length ? length : FigureLimits.length }
+
+    private func isSame(_ first: [CGSize], _ second: [CGSize]) -> Bool {
+        zip(first, second).allSatisfy {
+            abs($0.width - $1.width) <= Self.tolerance && abs($0.height - $1.height) <= Self.tolerance
+        }
+    }
+
+    // MARK: Placing
+
+    /// Where an item lies in its cell: as it says, else as its tracks say, else as the grid says.
+    private func alignment(of item: Int) -> GridAlignment {
+        if let own = items[item].record.alignment { return own }
+        let cell = arrangement.cells[item]
+        let fixed = style.fixedTracks[cell.fixed].itemAlignment
+        let growing = cell.growing < style.growingTracks.count ? style.growingTracks[cell.growing] : autoTrack(cell)
+        return fixed ?? growing?.itemAlignment ?? style.itemsAlignment
+    }
+
+    private func autoTrack(_ cell: TrackGridCell) -> GridTrack? {
+        guard !style.autoTracks.isEmpty else { return nil }
+        return style.autoTracks[(cell.growing - style.growingTracks.count) % style.autoTracks.count]
+    }
+
+    /// How far along the growing axis an item lies from the start of its cell; where the room is shared, frames are cells.
+    private func shift(_ item: Int, slack: Double) -> Double {
+        isFilling ? 0 : slack * Double(alignment(of: item).part(along: growingAxis))
+    }
+
+    private func placed(
+        _ frames: [TrackGridFrame],
+        _ measured: [CGSize],
+        _ proposals: [ProposedViewSize],
+        _ fixedLengths: [Double],
+        _ growingLengths: [Double]
+    ) -> TrackGridLayout {
+        // The frames of the items in the grid's own coordinates; where the grid doesn't fill the room, they are as long
+        // as the items along the growing axis.
+        let areas = frames.indices.map { item -> CGRect in
+            let frame = frames[item]
+            let length = isFilling ? CGFloat(frame.growingLength) : measured[item][growingAxis]
+            return rect(frame.fixed, frame.growing, frame.fixedLength, Double(length))
+        }
+        let union = areas.dropFirst().reduce(areas.first ?? .zero) { $0.union($1) }
+        let total = CGSize(
+            fixedAxis,
+            CGFloat(fixedLengths.reduce(0, +)) + style.spacing[fixedAxis],
+            across: CGFloat(growingLengths.reduce(0, +))
+        )
+        var size = CGSize.zero
+        var offset = CGPoint.zero
+        for axis in [fixedAxis, growingAxis] {
+            size[axis] = length(axis, total: max(total[axis], 0), union: union)
+            offset[axis] = self.offset(union, size[axis], axis)
+        }
+        var layout = TrackGridLayout(size: size, proposals: proposals)
+        for item in frames.indices {
+            let area = areas[item].offsetBy(dx: offset.x, dy: offset.y)
+            let alignment = alignment(of: item)
+            layout.items.append(rect(of: measured[item], in: area, alignment).withoutGaps(style.spacing))
+            let frame = frames[item]
+            let cell = rect(0, 0, frame.fixedLength, frame.growingLength).size
+            layout.cells.append(rect(of: cell, in: area, alignment).withoutGaps(style.spacing))
+        }
+        layout.fixedTracks = TrackGridLayout.TrackRun(
+            start: offset[fixedAxis],
+            lengths: fixedLengths.map { CGFloat($0) }
+        )
+        layout.growingTracks = TrackGridLayout.TrackRun(
+            start: offset[growingAxis],
+            lengths: growingLengths.map { CGFloat($0) }
+        )
+        return layout
+    }
+
+    /// How long the grid is along an axis.
+    private func length(_ axis: Axis, total: CGFloat, union: CGRect) -> CGFloat {
+        let offer = offer(axis)
+        guard axis == growingAxis, !isFilling else { return offer ?? total }
+        guard style.contentMode == .scroll else { return total }
+        return isExpanded ? union.size[axis] : offer ?? union.size[axis]
+    }
+
+    /// How far the cells are moved along an axis in a grid of a length.
+    private func offset(_ union: CGRect, _ length: CGFloat, _ axis: Axis) -> CGFloat {
+        if axis == growingAxis, !isFilling {
+            // What scrolls starts where its first item does; a grid as long as its tracks starts where those do.
+            return style.contentMode == .scroll ? -union.origin[axis] : 0
+        }
+        // What is aligned is all that items take; but at the start it is the tracks, whatever lies in them.
+        let part = style.contentAlignment.part(along: axis)
+        return part == 0 ? 0 : (length - union.size[axis]) * part - union.origin[axis]
+    }
+
+    private func rect(_ fixed: Double, _ growing: Double, _ fixedLength: Double, _ growingLength: Double) -> CGRect {
+        CGRect(
+            origin: CGPoint(fixedAxis, CGFloat(fixed), across: CGFloat(growing)),
+            size: CGSize(fixedAxis, CGFloat(fixedLength), across: CGFloat(growingLength))
+        )
+    }
+
+    /// Something of a size at a place of an area.
+    private func rect(of size: CGSize, in area: CGRect, _ alignment: GridAlignment) -> CGRect {
+        CGRect(
+            x: area.minX + (area.width - size.width) * alignment.part(along: .horizontal),
+            y: area.minY + (area.height - size.height) * alignment.part(along: .vertical),
+            width: size.width,
+            height: size.height
+        )
+    }
+}
+
+extension CGRect {
+    /// The rectangle without half a gap at each of its edges.
+    fileprivate func withoutGaps(_ gaps: CGSize) -> CGRect {
+        CGRect(
+            x: minX + gaps.width / 2,
+            y: minY + gaps.height / 2,
+            width: max(0, width - gaps.width),
+            height: max(0, height - gaps.height)
+        )
+    }
+}

@@ -1,0 +1,207 @@
+import LayoutSolvers
+
+/// A grid with listed tracks on its way to a picture.
+final class TrackGridNode: LayoutNode {
+    private let style: TrackGridStyle
+    private let items: [GridItemNode]
+    private let solver: TrackGridSolver
+    private let questions: QuestionCount
+    private let arrangement: TrackGridArrangement
+    private let scrollDrawing: ScrollDrawing
+    private let environment: EnvironmentValues
+    private var sizes = AnswerCache()
+    /// The layout that was found last: a grid is mostly drawn with the proposal that it was asked last.
+    private var last: (proposal: ProposedViewSize, layout: TrackGridLayout)?
+
+    init(_ style: TrackGridStyle, items: [GridItemNode], in builder: NodeBuilder) {
+        self.style = style
+        solver = style.solver
+        arrangement = builder.arrangements.arrangement(
+            of: items.map { TrackGridItem($0.record, flow: style.flow) },
+            regions: TrackGridRegion.regions(of: items, flow: style.flow),
+            by: solver,
+            mode: style.cache
+        )
+        // Without tracks nothing has a place.
+        self.items = arrangement.cells.isEmpty ? [] : items
+        questions = builder.questions
+        scrollDrawing = builder.environment.scrollDrawing
+        environment = builder.environment
+        super.init(direction: builder.environment.layoutDirection)
+        if style.fixedTracks.isEmpty, !items.isEmpty {
+            blemishes.append(
+                Blemish(
+                    code: .gridWithoutTracks,
+                    sentence: "The grid has no tracks; its \(items.count) items aren't drawn.",
+                    fix: "Give it a track: Grid(tracks: 1)."
+                )
+            )
+        }
+    }
+
+    override var kind: String { "Grid" }
+
+    // MARK: Size
+
+    override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        if let known = sizes[proposal] { return known }
+        let size = layout(proposal).size
+        sizes[proposal] = size
+        return size
+    }
+
+    private func layout(_ proposal: ProposedViewSize) -> TrackGridLayout {
+        if let last, last.proposal == proposal { return last.layout }
+        guard questions.ask(items.count) else { return TrackGridLayout(size: .zero) }
+        let layout = TrackGridMeasuring(
+            style: style,
+            solver: solver,
+            arrangement: arrangement,
+            items: items,
+            proposal: proposal,
+            isExpanded: scrollDrawing == .expanded
+        )
+        .layout()
+        last = (proposal, layout)
+        return layout
+    }
+
+    // MARK: Drawing
+
+    override func draw(in frame: CGRect, proposal: ProposedViewSize, on canvas: DrawingBuilder) {
+        let layout = layout(proposal)
+        let scrolls = style.contentMode == .scroll && scrollDrawing == .viewport
+        let clip: Drawing.Effect? = scrolls ? .clip(Path(frame), isEvenOdd: false) : nil
+        let element = canvas.begin(kind: kind, name: name, frame: frame, effect: clip)
+        defer { canvas.end(element) }
+        for warning in arrangement.warnings { report(warning, on: canvas) }
+        drawLines(layout, in: frame, on: canvas)
+        var elements = [Int](repeating: element, count: items.count)
+        for index in paintOrder {
+            elements[index] = canvas.elements.count
+            drawCell(index, layout, in: frame, on: canvas)
+        }
+        canvas.grids.append(record(layout, element: element, elements: elements, in: frame))
+    }
+
+    /// The order in which items are painted: as declared, but those above others later.
+    private var paintOrder: [Int] {
+        guard items.contains(where: { $0.node.zIndex != 0 }) else { return Array(items.indices) }
+        return items.indices.sorted { (items[$0].node.zIndex, $0) < (items[$1].node.zIndex, $1) }
+    }
+
+    /// An item; one with something behind or above it is a cell with a layer for each.
+    private func drawCell(_ index: Int, _ layout: TrackGridLayout, in frame: CGRect, on canvas: DrawingBuilder) {
+        let item = items[index]
+        let area = place(layout.items[index], in: frame)
+        guard item.record.background != nil || item.record.overlay != nil else {
+            return canvas.draw(item.node, in: area, proposal: layout.proposals[index])
+        }
+        let cell = place(layout.cells[index], in: frame)
+        let element = canvas.begin(kind: "Cell", frame: cell)
+        draw(item.record.background, .background, in: cell, on: canvas)
+        canvas.draw(item.node, in: area, proposal: layout.proposals[index])
+        draw(item.record.overlay, .overlay, in: cell, on: canvas)
+        canvas.end(element)
+    }
+
+    private func draw(_ views: GridCellLayer?, _ layer: Drawing.Layer, in cell: CGRect, on canvas: DrawingBuilder) {
+        guard let views else { return }
+        let element = canvas.begin(kind: layer.rawValue, frame: cell, layer: layer)
+        let offer = ProposedViewSize(cell.size)
+        for node in views.nodes(cell.size, canvas.builder) {
+            let area = CGRect(origin: cell.origin, size: node.sizeThatFits(offer))
+            canvas.draw(node, in: direction == .rightToLeft ? area.mirrored(in: cell) : area, proposal: offer)
+        }
+        canvas.end(element)
+    }
+
+    /// A rectangle of the grid where the grid stands, mirrored where lines start at the right.
+    private func place(_ area: CGRect, in frame: CGRect) -> CGRect {
+        let bounds = CGRect(origin: .zero, size: frame.size)
+        let own = direction == .rightToLeft ? area.mirrored(in: bounds) : area
+        return own.offsetBy(dx: frame.minX, dy: frame.minY)
+    }
+
+    // MARK: Lines
+
+    /// Lines in the middle of the gaps between tracks.
+    private func drawLines(_ layout: TrackGridLayout, in frame: CGRect, on canvas: DrawingBuilder) {
+        guard let lines = style.lines, !items.isEmpty else { return }
+        var path = Path()
+        for axis in [Axis.horizontal, .vertical] where lines.axes.contains(Axis.Set(axis.other)) {
+            let across = layout.tracks(along: axis.other, style)
+            var edge = layout.tracks(along: axis, style).start
+            for length in layout.tracks(along: axis, style).lengths.dropLast() {
+                edge += length
+                let line = CGRect(
+                    origin: CGPoint(axis, edge, across: across.start),
+                    size: CGSize(axis, 0, across: across.length)
+                )
+                let placed = place(line, in: frame)
+                path.move(to: CGPoint(x: placed.minX, y: placed.minY))
+                path.addLine(to: CGPoint(x: placed.maxX, y: placed.maxY))
+            }
+        }
+        let paint = lines.style._paint(in: environment).paint(in: frame)
+        guard !path.isEmpty, let stroke = lines.line.drawn(with: paint, of: "GridLines", on: canvas) else { return }
+        canvas.add(kind: "GridLines", name: nil, frame: frame, mark: .shape(Drawing.Shape(path: path, stroke: stroke)))
+    }
+
+    // MARK: Telling
+
+    /// Tells of something that couldn't be done as an item asked for it.
+    private func report(_ warning: TrackGridWarning, on canvas: DrawingBuilder) {
+        let item = items[warning.item]
+        let name = item.node.innerName.map { "“\($0)”" } ?? "number \(warning.item + 1)"
+        let (code, sentence, fix) = warning.kind.told(of: "The item \(name)", style)
+        canvas.builder.findings.add(code, .warning, at: canvas.place(of: item.node.kind), sentence, fix: fix)
+    }
+
+    /// The grid as data.
+    private func record(
+        _ layout: TrackGridLayout,
+        element: Int,
+        elements: [Int],
+        in frame: CGRect
+    ) -> Drawing.Grid {
+        Drawing.Grid(
+            element: element,
+            kind: .tracks,
+            settings: style.settings,
+            columns: tracks(layout, along: .horizontal, in: frame),
+            rows: tracks(layout, along: .vertical, in: frame),
+            cells: items.indices.map { index in
+                let cell = arrangement.cells[index]
+                let fixed = cell.fixed..<cell.fixed + cell.fixedSpan
+                let growing = cell.growing..<cell.growing + cell.growingSpan
+                return Drawing.Grid.Cell(
+                    element: elements[index],
+                    identity: items[index].identity,
+                    columns: style.flow == .rows ? fixed : growing,
+                    rows: style.flow == .rows ? growing : fixed,
+                    frame: place(layout.cells[index], in: frame)
+                )
+            }
+        )
+    }
+
+    /// The columns or rows as data.
+    private func tracks(_ layout: TrackGridLayout, along axis: Axis, in frame: CGRect) -> [Drawing.Grid.Track] {
+        let run = layout.tracks(along: axis, style)
+        var edge = run.start
+        return run.lengths.enumerated().map { index, length in
+            let gap = style.spacing[axis]
+            let area = CGRect(
+                origin: CGPoint(axis, edge + gap / 2, across: 0),
+                size: CGSize(axis, max(0, length - gap), across: 0)
+            )
+            edge += length
+            return Drawing.Grid.Track(
+                size: style.track(index, along: axis).description,
+                start: place(area, in: frame).origin[axis],
+                length: area.size[axis]
+            )
+        }
+    }
+}

@@ -1,0 +1,164 @@
+import GridPress
+
+extension ValueType where Value == [GridTrack] {
+    /// The tracks of a grid: how many equal ones, or each by itself.
+    static let tracks = ValueType(
+        Notation(
+            "tracks",
+            "a number of equal tracks, or tracks such as “pt(60) fr(1) fit minmax(pt(40),fr(2)) fit.aligned(trailing)”",
+            pattern: Notation.anything
+        )
+    ) { text in
+        if let count = ValueType<Int>.count.value(of: text) {
+            return (1...10_000).contains(count) ? Array(repeating: .fr(1), count: count) : nil
+        }
+        let tracks = WordSplitter.list(text).map { GridTrack(spelled: $0) }
+        return tracks.isEmpty || tracks.contains { $0 == nil } ? nil : tracks.compactMap(\.self)
+    }
+}
+
+extension GridTrack {
+    /// The track that a text describes as Swift does, without the points before its words.
+    fileprivate init?(spelled text: Substring) {
+        if text == "fit" {
+            self = .fit
+        } else if let call = Call(text, named: "aligned", isBehind: true),
+            let alignment = ValueType<GridAlignment>.gridAlignment.value(of: call.inside),
+            let track = GridTrack(spelled: call.before)
+        {
+            self = track.aligned(alignment)
+        } else if let call = Call(text, named: "pt"), let length = ValueType<CGFloat>.size.value(of: call.inside) {
+            self = .pt(length)
+        } else if let call = Call(text, named: "fr"), let number = ValueType<CGFloat>.size.value(of: call.inside) {
+            self = .fr(number)
+        } else if let call = Call(text, named: "minmax") {
+            let parts = WordSplitter.list(call.inside)
+            guard parts.count == 2, let least = GridTrack(spelled: parts[0]), let most = GridTrack(spelled: parts[1])
+            else { return nil }
+            self = .minmax(least, most)
+        } else {
+            return nil
+        }
+    }
+
+    /// A name with something in parentheses behind it: `pt(60)`, or behind something else `fit.aligned(top)`.
+    private struct Call {
+        let before: Substring
+        let inside: Substring
+
+        init?(_ text: Substring, named name: String, isBehind: Bool = false) {
+            guard text.last == ")" else { return nil }
+            let start = (isBehind ? "." : "") + name + "("
+            guard let range = isBehind ? text.ranges(of: start).last : text.firstRange(of: start),
+                isBehind || range.lowerBound == text.startIndex
+            else { return nil }
+            before = text[..<range.lowerBound]
+            inside = text[range.upperBound...].dropLast()
+        }
+    }
+}
+
+extension ValueType where Value == GridSpacing {
+    /// The gaps between cells.
+    static let gridSpacing = ValueType(
+        Notation(
+            "grid-spacing",
+            "a length, or a horizontal and a vertical one such as 10,5",
+            pattern: "[0-9.]+(,[0-9.]+)?"
+        )
+    ) { text in
+        let parts = text.split(separator: ",", omittingEmptySubsequences: false)
+            .map { ValueType<CGFloat>.size.value(of: $0) }
+        guard let first = parts.first, let horizontal = first, parts.count <= 2, let last = parts.last,
+            let vertical = last
+        else { return nil }
+        return GridSpacing(horizontal: horizontal, vertical: vertical)
+    }
+}
+
+extension ValueType where Value == GridContentMode {
+    /// How much room a grid takes along the axis on which it grows.
+    static let gridContentMode = ValueType(
+        "grid-content-mode",
+        ["fill": .fill, "scroll": .scroll, "intrinsic": .intrinsic]
+    )
+}
+
+extension ValueType where Value == GridFlow {
+    /// Along which axis items follow each other.
+    static let gridFlow = ValueType("grid-flow", ["rows": .rows, "columns": .columns])
+}
+
+extension ValueType where Value == GridPacking {
+    /// Whether items fill holes.
+    static let gridPacking = ValueType("grid-packing", ["sparse": .sparse, "dense": .dense])
+}
+
+extension ValueType where Value == GridAlignment {
+    /// A place in a cell, or in a grid.
+    static let gridAlignment = ValueType(
+        "grid-alignment",
+        [
+            "topLeading": .topLeading, "top": .top, "topTrailing": .topTrailing, "leading": .leading,
+            "center": .center, "trailing": .trailing, "bottomLeading": .bottomLeading, "bottom": .bottom,
+            "bottomTrailing": .bottomTrailing,
+        ]
+    )
+}
+
+extension ValueType where Value == GridSpanDistribution {
+    /// How the room that an item needs is shared.
+    static let gridSpanDistribution = ValueType(
+        "grid-span-distribution",
+        ["equal": .equal, "cssLike": .cssLike]
+    )
+}
+
+extension ValueType where Value == GridRounding {
+    /// On which numbers the frames of cells fall.
+    static let gridRounding = ValueType(
+        Notation(
+            "grid-rounding",
+            "exact, outward, or pixel(2) with how many pixels make a point",
+            words: ["exact", "outward"],
+            pattern: "pixel\\([0-9.]+\\)"
+        )
+    ) { text in
+        switch text {
+        case "exact": return .exact
+        case "outward": return .outward
+        default:
+            guard text.hasPrefix("pixel("), text.last == ")",
+                let scale = ValueType<CGFloat>.size.value(of: text.dropFirst(6).dropLast()), scale > 0
+            else { return nil }
+            return .pixel(scale)
+        }
+    }
+}
+
+extension ValueType where Value == GridSpan {
+    /// How many columns and rows.
+    static let gridExtent = ValueType(
+        Notation("grid-extent", "a number of columns and one of rows, such as 2,1", pattern: "[0-9]+,[0-9]+")
+    ) { text in
+        numbers(text).map { [$0.column, $0.row] }
+    }
+}
+
+extension ValueType where Value == GridStart {
+    /// A column and a row.
+    static let gridPosition = ValueType(
+        Notation("grid-position", "a column and a row counted from 0, such as 1,0", pattern: "[0-9]+,[0-9]+")
+    ) { text in
+        numbers(text).map { [$0.column, $0.row] }
+    }
+}
+
+/// Two whole numbers with a comma between them.
+private func numbers(_ text: Substring) -> (column: Int, row: Int)? {
+    let parts = text.split(separator: ",", omittingEmptySubsequences: false)
+    guard parts.count == 2, let column = ValueType<Int>.count.value(of: parts[0]),
+        let row = ValueType<Int>.count.value(of: parts[1])
+    else { return nil }
+    return (column, row)
+}

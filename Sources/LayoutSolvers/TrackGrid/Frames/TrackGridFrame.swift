@@ -1,0 +1,74 @@
+/// Where an item of a grid lies, along the axis of the listed tracks and along the growing one.
+public struct TrackGridFrame: Hashable, Sendable {
+    /// Where it starts along the axis of the listed tracks.
+    public var fixed: Double
+    /// Where it starts along the growing axis.
+    public var growing: Double
+    /// Its length along the axis of the listed tracks.
+    public var fixedLength: Double
+    /// Its length along the growing axis.
+    public var growingLength: Double
+
+    /// A frame at this place.
+    public init(fixed: Double, growing: Double, fixedLength: Double, growingLength: Double) {
+        self.fixed = fixed
+        self.growing = growing
+        self.fixedLength = fixedLength
+        self.growingLength = growingLength
+    }
+}
+
+/// How frames of a grid are made to fall on whole numbers.
+public enum TrackGridRounding: Hashable, Sendable {
+    /// Not at all.
+    case exact
+    /// Outward to whole points.
+    case outward
+    /// Every edge to the nearest pixel, of which so many make a point.
+    case pixel(Double)
+
+    /// The two ends of a length, rounded.
+    @inline(__always)
+    func ends(_ start: Double, _ length: Double) -> (start: Double, length: Double) {
+        switch self {
+        case .exact: return (start, length)
+        case .outward:
+            let low = min(start, start + length).rounded(.down)
+            return (low, max(start, start + length).rounded(.up) - low)
+        case .pixel(let scale):
+            // Edges so far out, or pixels so small, that every number is one: there is nothing to round.
+            guard scale > 0, abs(start) * scale < 1e15, abs(start + length) * scale < 1e15 else {
+                return (start, length)
+            }
+            let low = (start * scale).rounded(.toNearestOrAwayFromZero) / scale
+            return (low, ((start + length) * scale).rounded(.toNearestOrAwayFromZero) / scale - low)
+        }
+    }
+
+    func rounded(_ frame: TrackGridFrame) -> TrackGridFrame {
+        let fixed = ends(frame.fixed, frame.fixedLength)
+        let growing = ends(frame.growing, frame.growingLength)
+        return TrackGridFrame(
+            fixed: fixed.start,
+            growing: growing.start,
+            fixedLength: fixed.length,
+            growingLength: growing.length
+        )
+    }
+}
+
+/// Where along the growing axis an item lies in a cell that is longer than it.
+public enum TrackGridShift: Hashable, Sendable {
+    case start
+    case center
+    case end
+
+    /// Where it starts, from where the cell does.
+    func start(slack: Double) -> Double {
+        switch self {
+        case .start: 0
+        case .center: slack / 2
+        case .end: slack
+        }
+    }
+}

@@ -1,0 +1,167 @@
+/// Which cells of a grid are taken: a bit for each cell, in words for each track along the growing axis.
+struct Occupancy {
+    private let fixedCount: Int
+    private let words: Int
+    private var bits: [UInt64]
+    /// For how many tracks along the growing axis there are bits; in all behind them nothing is taken.
+    private var lines = 0
+
+    init(fixedCount: Int, expectedLines: Int) {
+        self.fixedCount = fixedCount
+        words = (fixedCount + 63) / 64
+        bits = []
+        bits.reserveCapacity(words * (expectedLines + 1))
+    }
+
+    /// The last track along the growing axis in which a cell of a rectangle is taken; `nil` where all are free.
+    func lastTaken(_ fixed: Int, _ growing: Int, _ fixedSpan: Int, _ growingSpan: Int) -> Int? {
+        var line = min(growing + growingSpan, lines) - 1
+        let first = fixed >> 6
+        let last = (fixed + fixedSpan - 1) >> 6
+        while line >= growing {
+            var word = first
+            while word <= last {
+                let mask = Self.mask(fixed - word << 6, fixed + fixedSpan - word << 6)
+                if bits[line * words + word] & mask != 0 { return line }
+                word += 1
+            }
+            line -= 1
+        }
+        return nil
+    }
+
+    /// Takes every cell of a rectangle.
+    mutating func take(_ fixed: Int, _ growing: Int, _ fixedSpan: Int, _ growingSpan: Int) {
+        let end = growing + growingSpan
+        if end > lines {
+            bits.append(contentsOf: repeatElement(0, count: (end - lines) * words))
+            lines = end
+        }
+        if words == 1 {
+            let mask = Self.mask(fixed, fixed + fixedSpan)
+            var line = growing
+            while line < end {
+                bits[line] |= mask
+                line += 1
+            }
+            return
+        }
+        let first = fixed >> 6
+        let last = (fixed + fixedSpan - 1) >> 6
+        var line = growing
+        while line < end {
+            var word = first
+            while word <= last {
+                bits[line * words + word] |= Self.mask(fixed - word << 6, fixed + fixedSpan - word << 6)
+                word += 1
+            }
+            line += 1
+        }
+    }
+
+    /// The first place from one on at which a rectangle has only free cells, line by line.
+    @inline(__always)
+    func firstPlace(from start: Int, in growing: Int, _ fixedSpan: Int, _ growingSpan: Int) -> (
+        fixed: Int, growing: Int
+    ) {
+        var (start, line) = (start, growing)
+        while true {
+            if let place = firstFree(from: start, in: line, upTo: line + growingSpan, fixedSpan) {
+                return (place, line)
+            }
+            line = growingSpan > 4 ? lineBehindBlock(line, fixedSpan, growingSpan) : line + 1
+            start = 0
+        }
+    }
+
+    /// The first line in which a tall rectangle may start after it didn't fit in one.
+    ///
+    /// Lines that together leave no room for it leave none to any rectangle that has all of them.
+    private func lineBehindBlock(_ line: Int, _ fixedSpan: Int, _ growingSpan: Int) -> Int {
+        let end = line + growingSpan
+        guard firstFree(from: 0, in: line, upTo: end, fixedSpan) == nil else { return line + 1 }
+        var (blocked, free) = (line, end)
+        while free - blocked > 1 {
+            let middle = (blocked + free) / 2
+            if firstFree(from: 0, in: middle, upTo: end, fixedSpan) == nil { blocked = middle } else { free = middle }
+        }
+        return blocked + 1
+    }
+
+    /// The first track from one on at which a rectangle has only free cells in some lines; `nil` for none.
+    @inline(__always)
+    func firstFree(from start: Int, in growing: Int, upTo end: Int, _ fixedSpan: Int) -> Int? {
+        let last = fixedCount - fixedSpan
+        guard start <= last else { return nil }
+        guard growing < lines else { return start }
+        return words == 1
+            ? firstFreeInWord(start, last, growing, min(end, lines), fixedSpan)
+            : firstFreeInWords(start, last, growing, min(end, lines), fixedSpan)
+    }
+
+    /// A grid of at most 64 tracks: all places at once.
+    @inline(__always)
+    private func firstFreeInWord(_ start: Int, _ last: Int, _ growing: Int, _ end: Int, _ fixedSpan: Int) -> Int? {
+        var taken: UInt64 = 0
+        var line = growing
+        while line < end {
+            taken |= bits[line]
+            line += 1
+        }
+        // A place is free if as many cells behind it are free as are needed: each step doubles how many were looked at.
+        var free = ~taken & Self.mask(0, fixedCount)
+        var seen = 1
+        while seen < fixedSpan {
+            let step = min(seen, fixedSpan - seen)
+            free &= free >> UInt64(step)
+            seen += step
+        }
+        free &= ~0 << UInt64(start)
+        guard free != 0 else { return nil }
+        let place = free.trailingZeroBitCount
+        return place <= last ? place : nil
+    }
+
+    /// A wider grid: runs of free cells, word by word.
+    private func firstFreeInWords(_ start: Int, _ last: Int, _ growing: Int, _ end: Int, _ fixedSpan: Int) -> Int? {
+        var runStart = start
+        var word = start >> 6
+        while word < words {
+            var taken: UInt64 = 0
+            var line = growing
+            while line < end {
+                taken |= bits[line * words + word]
+                line += 1
+            }
+            // The cells of this word from the run's start on.
+            let base = word << 6
+            if runStart > base { taken &= ~0 << UInt64(runStart - base) }
+            while taken != 0 {
+                let blocked = base + taken.trailingZeroBitCount
+                if blocked - runStart >= fixedSpan { return runStart }
+                // The run starts again behind the cells that are taken.
+                let rest = ~taken & (~0 << UInt64(blocked - base))
+                guard rest != 0 else {
+                    runStart = base + 64
+                    break
+                }
+                runStart = base + rest.trailingZeroBitCount
+                if runStart > last { return nil }
+                taken &= ~0 << UInt64(runStart - base)
+            }
+            if runStart > last { return nil }
+            if base + 64 - runStart >= fixedSpan { return runStart }
+            word += 1
+        }
+        return runStart <= last ? runStart : nil
+    }
+
+    /// The bits from one up to another, as far as they are in a word.
+    @inline(__always)
+    private static func mask(_ from: Int, _ to: Int) -> UInt64 {
+        let low = max(from, 0)
+        let high = min(to, 64)
+        guard low < high else { return 0 }
+        return (high == 64 ? ~0 : (1 << UInt64(high)) - 1) & (~0 << UInt64(low))
+    }
+}

@@ -1,0 +1,45 @@
+/// Which tracks each item of a grid takes.
+public struct TrackGridArrangement: Hashable, Sendable {
+    /// The cell of each item, in the order in which the items were declared; empty where the grid has no tracks.
+    public internal(set) var cells: [TrackGridCell] = []
+    /// How many tracks are listed.
+    public internal(set) var fixedCount = 0
+    /// How many tracks there are along the growing axis.
+    public internal(set) var growingCount = 0
+    /// The items in the order in which they were given their places.
+    public internal(set) var order: [Int] = []
+    /// What couldn't be done as it was asked for.
+    public internal(set) var warnings: [TrackGridWarning] = []
+}
+
+/// Something about the place of an item that couldn't be done as it was asked for.
+public struct TrackGridWarning: Hashable, Sendable {
+    /// What it was.
+    public enum Kind: Hashable, Sendable {
+        /// It was to start beyond the listed tracks, and starts wherever there is room along that axis.
+        case startBeyondTracks
+        /// It was to start so far along the growing axis that no picture could show it, and starts where there is room.
+        case startTooFar
+        /// The cells it was to take are taken, and it is placed where there is room.
+        case occupied
+        /// No room is left in the track that it was to start in, and it is placed where there is room.
+        case noRoomInTrack
+        /// It spans more tracks along the growing axis than a grid may have, and spans fewer.
+        case spanTooLarge
+    }
+
+    /// The item, counted as they were declared.
+    public let item: Int
+    /// What it was.
+    public let kind: Kind
+}
+
+/// How large a grid may become.
+public enum TrackGridLimits {
+    /// How many listed tracks a grid may have.
+    public static let fixedTracks = 10_000
+    /// How many tracks along the growing axis an item may span.
+    public static let growingSpan = 10_000
+    /// How many tracks along the growing axis there may be because of starts and spans; each item more adds at most one.
+    public static let growingTracks = 1_000_000
+}

@@ -1,0 +1,47 @@
+extension TrackGridArranger {
+    /// Step 4: places the items that are left, each where it fits first.
+    mutating func place() {
+        if isDense { placeDensely() } else { placeSparsely() }
+    }
+
+    /// One behind the other: none starts before the one that was placed before it.
+    private mutating func placeSparsely() {
+        var (fixed, growing) = (0, 0)
+        var index = 0
+        while index < items.count {
+            defer { index += 1 }
+            let cell = result.cells[index]
+            if cell.isPlaced { continue }
+            (fixed, growing) = occupancy.firstPlace(from: fixed, in: growing, cell.fixedSpan, cell.growingSpan)
+            put(index, fixed, growing)
+        }
+    }
+
+    /// Each at the first place of the grid at which it fits.
+    private mutating func placeDensely() {
+        var index = 0
+        while index < items.count {
+            defer { index += 1 }
+            let cell = result.cells[index]
+            if cell.isPlaced { continue }
+            let key = Cursors.key(cell.fixedSpan, cell.growingSpan)
+            let start = cursors.place(key) ?? (0, firstLine(with: cell.fixedSpan))
+            let (fixed, growing) = occupancy.firstPlace(
+                from: start.fixed,
+                in: start.growing,
+                cell.fixedSpan,
+                cell.growingSpan
+            )
+            cursors.note(key, fixed: fixed, growing: growing)
+            put(index, fixed, growing)
+        }
+    }
+
+    /// The first track along the growing axis that has room for so many listed ones; it too never moves back.
+    private mutating func firstLine(with fixedSpan: Int) -> Int {
+        let key = Cursors.key(fixedSpan, 0)
+        let line = occupancy.firstPlace(from: 0, in: cursors.place(key)?.growing ?? 0, fixedSpan, 1).growing
+        cursors.note(key, fixed: 0, growing: line)
+        return line
+    }
+}

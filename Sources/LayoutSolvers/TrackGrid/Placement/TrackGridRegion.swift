@@ -1,0 +1,108 @@
+/// A part of a grid that some items have for themselves: they are placed in it as in a grid of its own.
+public struct TrackGridRegion: Hashable, Sendable {
+    /// Where it is, and how large it is at least along the growing axis; without a start it is where there is room.
+    public var area: TrackGridItem
+    /// The items that lie in it, counted as they were declared, in ascending order.
+    public var items: [Int]
+
+    /// A region of some items.
+    public init(area: TrackGridItem, items: [Int]) {
+        self.area = area
+        self.items = items
+    }
+}
+
+extension TrackGridSolver {
+    /// Which tracks each item takes where some have regions for themselves.
+    ///
+    /// A region is placed as one item would be that starts and ends where it does; it becomes longer along the growing
+    /// axis where its items need that. Starts of its items count from its own.
+    public func arrangement(of items: [TrackGridItem], regions: [TrackGridRegion]) -> TrackGridArrangement {
+        let regions = regions.filter { !$0.items.isEmpty }
+        guard !regions.isEmpty, !fixedTracks.isEmpty else { return arrangement(of: items) }
+        let insides = regions.map { region in
+            TrackGridArranger.arrange(
+                region.items.map { items[$0] },
+                fixedCount: Self.width(of: region.area, in: fixedTracks.count),
+                isDense: isDense
+            )
+        }
+        // Each region stands for its items where the first of them was declared.
+        var regionOf = [Int?](repeating: nil, count: items.count)
+        for (number, region) in regions.enumerated() { for item in region.items { regionOf[item] = number } }
+        var blocks: [Block] = []
+        for item in items.indices {
+            guard let number = regionOf[item] else {
+                blocks.append(Block(item: items[item], content: .item(item)))
+                continue
+            }
+            guard regions[number].items[0] == item else { continue }
+            blocks.append(
+                Block(
+                    item: regions[number].area.atLeast(growingSpan: insides[number].growingCount),
+                    content: .region(number)
+                )
+            )
+        }
+        let outside = arrangement(of: blocks.map(\.item))
+        var result = TrackGridArrangement()
+        result.fixedCount = outside.fixedCount
+        result.growingCount = outside.growingCount
+        result.cells = items.map { _ in TrackGridCell(fixed: 0, growing: 0) }
+        for block in outside.order {
+            let cell = outside.cells[block]
+            switch blocks[block].content {
+            case .item(let item):
+                result.cells[item] = cell
+                result.order.append(item)
+            case .region(let number):
+                for inner in insides[number].order {
+                    var own = insides[number].cells[inner]
+                    own.fixedCode += cell.fixedCode
+                    own.growingCode += cell.growingCode
+                    result.cells[regions[number].items[inner]] = own
+                    result.order.append(regions[number].items[inner])
+                }
+            }
+        }
+        result.warnings = outside.warnings.map { warning in
+            switch blocks[warning.item].content {
+            case .item(let item): TrackGridWarning(item: item, kind: warning.kind)
+            case .region(let number): TrackGridWarning(item: regions[number].items[0], kind: warning.kind)
+            }
+        }
+        for (region, inside) in zip(regions, insides) {
+            result.warnings += inside.warnings.map { TrackGridWarning(item: region.items[$0.item], kind: $0.kind) }
+        }
+        return result
+    }
+
+    /// How many of the listed tracks a region has.
+    private static func width(of area: TrackGridItem, in count: Int) -> Int {
+        guard let start = area.fixedStart, start < count else { return min(area.fixedSpan, count) }
+        return min(area.fixedSpan, count - start)
+    }
+}
+
+/// What is placed as one: an item, or a region with all that is in it.
+private struct Block {
+    enum Content {
+        case item(Int)
+        case region(Int)
+    }
+
+    let item: TrackGridItem
+    let content: Content
+}
+
+extension TrackGridItem {
+    /// The item with a span along the growing axis of at least so many tracks.
+    fileprivate func atLeast(growingSpan: Int) -> TrackGridItem {
+        TrackGridItem(
+            fixedSpan: fixedSpan,
+            growingSpan: max(self.growingSpan, growingSpan),
+            fixedStart: fixedStart,
+            growingStart: growingStart
+        )
+    }
+}

@@ -1,0 +1,49 @@
+extension TrackGridSizing {
+    /// Step 5: the tracks that share what is left get it in proportion to their numbers, but no less than they have.
+    mutating func shareFractions() {
+        var sum = 0.0
+        for track in tracks { sum += track.fraction }
+        guard sum > 0 else { return }
+        guard bound < .infinity else { return fitFractions() }
+        // A track whose part would be less than it has keeps that, and the others share the rest without it. Those that
+        // have most for their number come first: where one of them gets enough, so do all behind it.
+        var taken = 0.0
+        var keeping: [Int] = []
+        for index in tracks.indices {
+            if tracks[index].fraction == 0 {
+                taken += lengths[index]
+            } else if lengths[index] > 0 {
+                keeping.append(index)
+            }
+        }
+        keeping.sort { lengths[$0] / tracks[$0].fraction > lengths[$1] / tracks[$1].fraction }
+        var keepers = 0
+        for index in keeping {
+            guard lengths[index] > max(0, bound - taken) * (tracks[index].fraction / sum) else { break }
+            taken += lengths[index]
+            sum -= tracks[index].fraction
+            keepers += 1
+        }
+        let rest = max(0, bound - taken)
+        let kept = keeping.prefix(keepers).map { ($0, lengths[$0]) }
+        for index in tracks.indices where tracks[index].fraction > 0 {
+            lengths[index] = sum > 0 ? rest * (tracks[index].fraction / sum) : 0
+        }
+        for (index, length) in kept { lengths[index] = length }
+    }
+
+    /// Without bounds, the tracks are as long as the one needs that needs most for its number.
+    private mutating func fitFractions() {
+        var unit = 0.0
+        for track in tracks.indices where tracks[track].fraction > 0 {
+            unit = max(unit, lengths[track] / tracks[track].fraction)
+        }
+        for item in 0..<content.count where content.span(item) == 1 {
+            let track = content.start(item)
+            if tracks[track].fraction > 0 { unit = max(unit, content.length(item) / tracks[track].fraction) }
+        }
+        for track in tracks.indices where tracks[track].fraction > 0 {
+            lengths[track] = (tracks[track].fraction * unit).asTrackLength
+        }
+    }
+}

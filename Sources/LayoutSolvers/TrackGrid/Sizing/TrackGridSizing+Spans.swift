@@ -1,0 +1,112 @@
+extension TrackGridSizing {
+    /// Step 3: tracks become long enough for the items that span several, those that span few before those that span many.
+    mutating func fitSpans(upTo largestSpan: Int) {
+        // Over tracks that share what is left, items need nothing.
+        guard tracks.contains(where: { !$0.isFraction }) else { return }
+        let items = itemsBySpan(upTo: largestSpan)
+        let isFraction = tracks.contains(where: \.isFraction) ? tracks.map { $0.isFraction ? 1.0 : 0.0 } : []
+        var receivers = distribution == .cssLike ? Receivers(tracks, content) : nil
+        var plan = Increases(trackCount: tracks.count)
+        var first = 0
+        while first < items.count {
+            let span = content.span(items[first])
+            var end = first
+            while end < items.count, content.span(items[end]) == span { end += 1 }
+            plan.reset()
+            ask(items[first..<end], span: span, isFraction: isFraction, receivers, of: &plan)
+            plan.finish(span: span)
+            if roundsIncreases { plan.roundToPoints() }
+            add(plan)
+            receivers?.fill(plan)
+            first = end
+        }
+    }
+
+    /// The items that span several tracks, by how many, in declaration order among equals.
+    private func itemsBySpan(upTo largestSpan: Int) -> [Int] {
+        // Counting, then placing: linear in the items, whatever the spans.
+        var places = [Int](repeating: 0, count: largestSpan + 1)
+        var item = 0
+        while item < content.count {
+            let span = content.span(item)
+            if span > 1 { places[span] += 1 }
+            item += 1
+        }
+        var count = 0
+        for span in places.indices { (places[span], count) = (count, count + places[span]) }
+        var items = [Int](repeating: 0, count: count)
+        item = 0
+        while item < content.count {
+            let span = content.span(item)
+            if span > 1 {
+                items[places[span]] = item
+                places[span] += 1
+            }
+            item += 1
+        }
+        return items
+    }
+
+    /// Asks tracks to become longer for items of one span, from how long they are before any of them does.
+    private func ask(
+        _ items: ArraySlice<Int>,
+        span: Int,
+        isFraction: [Double],
+        _ receivers: Receivers?,
+        of plan: inout Increases
+    ) {
+        let sums = TrackSums(lengths, asking: items.count * span)
+        let fractions = TrackSums(isFraction, asking: items.count * span)
+        for item in items {
+            let start = content.start(item)
+            if !isFraction.isEmpty, fractions.sum(start, span: span) > 0 { continue }
+            let missing = content.length(item) - sums.sum(start, span: span)
+            guard missing > 0 else { continue }
+            if let receivers {
+                let tracks = receivers.tracks(from: start, span: span)
+                for track in tracks { plan.raise(track, by: missing / Double(tracks.count)) }
+            } else {
+                plan.raise(start, span: span, by: missing / Double(span))
+            }
+        }
+    }
+
+    /// Makes the tracks longer, as far as there is room for all.
+    private mutating func add(_ plan: Increases) {
+        let sum = plan.sum
+        guard sum > 0 else { return }
+        let free = max(0, bound - total)
+        // Where there isn't room for all, each gets its part of what there is.
+        let part = sum > free ? free / sum : 1
+        var track = plan.first
+        while track < plan.end {
+            lengths[track] += plan.amounts[track] * part
+            track += 1
+        }
+        total += min(sum, free)
+    }
+}
+
+/// The tracks that become longer for spanning items as in CSS.
+struct Receivers {
+    private let fits: [Bool]
+    private var isFilled: [Bool]
+
+    init(_ tracks: [TrackSize], _ content: TrackContent) {
+        fits = tracks.map(\.fitsContent)
+        isFilled = [Bool](repeating: false, count: tracks.count)
+        for item in 0..<content.count where content.span(item) == 1 { isFilled[content.start(item)] = true }
+    }
+
+    /// The tracks among some in a row that become longer: the empty ones, or all if none is.
+    func tracks(from start: Int, span: Int) -> [Int] {
+        let fitting = (start..<start + span).filter { fits[$0] }
+        let empty = fitting.filter { !isFilled[$0] }
+        return empty.isEmpty ? fitting : empty
+    }
+
+    /// Tracks that became longer aren't empty any more.
+    mutating func fill(_ plan: Increases) {
+        for track in plan.first..<max(plan.first, plan.end) where plan.amounts[track] > 0 { isFilled[track] = true }
+    }
+}

@@ -1,0 +1,65 @@
+/// How the room that an item needs is shared among the tracks that it spans.
+public enum SpanDistribution: Hashable, Sendable {
+    /// In equal parts, also onto tracks that have content already; listed lengths grow too.
+    case equal
+    /// As in CSS: onto tracks that fit their content, and among them first onto those that have nothing else in them.
+    case cssLike
+}
+
+/// The lengths of the tracks along one axis, found step by step.
+struct TrackGridSizing {
+    let tracks: [TrackSize]
+    let content: TrackContent
+    /// The room for all of them; infinity where there is as much as they like.
+    let bound: Double
+    let distribution: SpanDistribution
+    /// Whether what is added for spanning items is rounded to whole points, as the original does.
+    let roundsIncreases: Bool
+    /// The lengths so far.
+    var lengths: [Double] = []
+    /// The sum of the lengths so far.
+    var total = 0.0
+
+    private init(
+        _ tracks: [TrackSize],
+        _ content: TrackContent,
+        bound: Double,
+        distribution: SpanDistribution,
+        roundsIncreases: Bool
+    ) {
+        self.tracks = tracks
+        self.content = content
+        self.bound = bound < .infinity ? bound.asTrackLength : bound == .infinity ? bound : 0
+        self.distribution = distribution
+        self.roundsIncreases = roundsIncreases
+    }
+
+    /// The lengths of tracks with this content in this room.
+    static func lengths(
+        of tracks: [TrackSize],
+        content: TrackContent,
+        bound: Double,
+        distribution: SpanDistribution,
+        roundsIncreases: Bool
+    ) -> [Double] {
+        var sizing = TrackGridSizing(
+            tracks,
+            content,
+            bound: bound,
+            distribution: distribution,
+            roundsIncreases: roundsIncreases
+        )
+        sizing.takePoints()
+        let largestSpan = sizing.fitContent()
+        if largestSpan > 1 { sizing.fitSpans(upTo: largestSpan) }
+        sizing.growToLimits()
+        sizing.shareFractions()
+        return sizing.lengths
+    }
+
+    /// Step 1: the lengths that are given.
+    private mutating func takePoints() {
+        lengths.reserveCapacity(tracks.count)
+        for track in tracks { lengths.append(track.points) }
+    }
+}

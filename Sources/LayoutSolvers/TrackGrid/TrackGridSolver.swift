@@ -1,0 +1,124 @@
+/// A grid whose tracks are given, in which items are placed in order, and whose other tracks are as many as they need.
+///
+/// The work is done in steps that can be looked at one by one: ``arrangement`` says which tracks each item takes, the
+/// lengths of tracks come from what is in them, and frames from the lengths.
+public struct TrackGridSolver: Sendable {
+    /// The listed tracks.
+    public var fixedTracks: [TrackSize]
+    /// The first tracks along the growing axis.
+    public var growingTracks: [TrackSize]
+    /// The tracks along the growing axis behind those, again and again; none stands for tracks that share the room or,
+    /// where there is as much as they like, fit their content.
+    public var autoTracks: [TrackSize]
+    /// Whether items fill holes that larger ones have left.
+    public var isDense: Bool
+    /// How the room that spanning items need is shared.
+    public var distribution: SpanDistribution
+    /// How frames are rounded.
+    public var rounding: TrackGridRounding
+
+    /// A grid with these tracks.
+    public init(
+        fixedTracks: [TrackSize],
+        growingTracks: [TrackSize] = [],
+        autoTracks: [TrackSize] = [],
+        isDense: Bool = false,
+        distribution: SpanDistribution = .equal,
+        rounding: TrackGridRounding = .exact
+    ) {
+        self.fixedTracks = fixedTracks
+        self.growingTracks = growingTracks
+        self.autoTracks = autoTracks
+        self.isDense = isDense
+        self.distribution = distribution
+        self.rounding = rounding
+    }
+
+    /// Which tracks each item takes.
+    public func arrangement(of items: [TrackGridItem]) -> TrackGridArrangement {
+        var arrangement = TrackGridArranger.arrange(items, fixedCount: fixedTracks.count, isDense: isDense)
+        // Tracks that are listed are there, whether anything is in them or not.
+        if arrangement.fixedCount > 0 {
+            arrangement.growingCount = max(arrangement.growingCount, growingTracks.count)
+        }
+        return arrangement
+    }
+
+    /// The lengths of the listed tracks, from the lengths of the items along them.
+    public func fixedLengths(_ arrangement: TrackGridArrangement, items: [Double], bound: Double) -> [Double] {
+        guard arrangement.fixedCount > 0 else { return [] }
+        return TrackGridSizing.lengths(
+            of: Array(fixedTracks.prefix(arrangement.fixedCount)),
+            content: TrackContent(cells: arrangement.cells, lengths: items, isGrowing: false),
+            bound: bound,
+            distribution: distribution,
+            roundsIncreases: rounding == .outward
+        )
+    }
+
+    /// The lengths of the tracks along the growing axis; where they aren't bounded, they fit their content.
+    public func growingLengths(_ arrangement: TrackGridArrangement, items: [Double], bound: Double) -> [Double] {
+        TrackGridSizing.lengths(
+            of: growingSizes(arrangement.growingCount, isBounded: bound < .infinity),
+            content: TrackContent(cells: arrangement.cells, lengths: items, isGrowing: true),
+            bound: bound,
+            distribution: distribution,
+            roundsIncreases: rounding == .outward
+        )
+    }
+
+    /// What every track along the growing axis is.
+    public func growingSizes(_ count: Int, isBounded: Bool) -> [TrackSize] {
+        var sizes = Array(growingTracks.prefix(count))
+        let others = autoTracks.isEmpty ? [isBounded ? TrackSize.fraction(1) : .fit] : autoTracks
+        sizes.reserveCapacity(count)
+        var index = 0
+        while sizes.count < count {
+            sizes.append(others[index])
+            index = index + 1 == others.count ? 0 : index + 1
+        }
+        return sizes
+    }
+
+    /// The frame of each item, rounded; shifts move items along the growing axis where their cells are longer than they.
+    public func frames(
+        _ arrangement: TrackGridArrangement,
+        fixedLengths: [Double],
+        growingLengths: [Double],
+        shift: ((_ item: Int, _ cellLength: Double) -> Double)? = nil
+    ) -> [TrackGridFrame] {
+        let fixedStarts = Self.starts(fixedLengths)
+        let growingStarts = Self.starts(growingLengths)
+        var frames: [TrackGridFrame] = []
+        frames.reserveCapacity(arrangement.cells.count)
+        var item = 0
+        while item < arrangement.cells.count {
+            let cell = arrangement.cells[item]
+            let fixed = fixedStarts[cell.fixed]
+            let growing = growingStarts[cell.growing]
+            var frame = TrackGridFrame(
+                fixed: fixed,
+                growing: growing,
+                fixedLength: fixedStarts[cell.fixed + cell.fixedSpan] - fixed,
+                growingLength: growingStarts[cell.growing + cell.growingSpan] - growing
+            )
+            if let shift { frame.growing += shift(item, frame.growingLength) }
+            frames.append(rounding == .exact ? frame : rounding.rounded(frame))
+            item += 1
+        }
+        return frames
+    }
+
+    /// Where each track starts, and where the last one ends.
+    public static func starts(_ lengths: [Double]) -> [Double] {
+        var starts: [Double] = []
+        starts.reserveCapacity(lengths.count + 1)
+        var sum = 0.0
+        starts.append(0)
+        for length in lengths {
+            sum += length
+            starts.append(sum)
+        }
+        return starts
+    }
+}
