@@ -9,7 +9,7 @@ OUT := build
 # The interpreter that has fontTools: the distribution's package installs it for the distribution's own.
 PYTHON ?= $(shell python3 -c 'import fontTools' 2> /dev/null && echo python3 || echo /usr/bin/python3)
 
-.PHONY: help demo test ci bench format lint snapshots tool reference schema tables check-tables browser embedded hostile fuzz clean setup
+.PHONY: help demo test ci bench format lint snapshots tool reference schema tables check-tables browser embedded hostile mutants fuzz clean setup
 .DEFAULT_GOAL := help
 
 help: ## List these commands
@@ -77,6 +77,9 @@ embedded: setup ## Check that LayoutSolvers is Embedded Swift
 
 hostile: setup ## Try every hostile file with the tool, and hold its time and memory against limits
 	@Scripts/check-hostile
+
+mutants: setup ## Put mistakes into the solver of grids, one by one, and see that tests notice each
+	@Scripts/check-mutants
 
 fuzz: setup ## Feed made-up documents and pictures to sanitized builds, a minute each
 	@Scripts/fuzz

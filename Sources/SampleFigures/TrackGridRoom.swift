@@ -12,8 +12,8 @@ extension SampleFigure {
         description: "One length for both gaps, and a horizontal gap of 24 points with a vertical one of 4."
     ) {
         HStack(spacing: 28) {
-            Captioned("spacing: 10") { spaced(10) }
-            Captioned("spacing: [24, 4]") { spaced([24, 4]) }
+            Captioned("spacing: 10") { spaced(10).named("one-length") }
+            Captioned("spacing: [24, 4]") { spaced([24, 4]).named("two-lengths") }
         }
     }
 
@@ -39,6 +39,7 @@ extension SampleFigure {
                         Tile("\($0 + 1)", .cell($0)).frame(height: mode == .fill ? nil : 44)
                     }
                     .frame(width: 130, height: mode == .intrinsic ? nil : 100)
+                    .named("\(mode)")
                     .outlined()
                 }
             }
@@ -64,6 +65,7 @@ extension SampleFigure {
                     .gridCellBackground { _ in RoundedRectangle(cornerRadius: 6).fill(.ground) }
             }
         }
+        .named("grid")
     }
 
     private static let placesInCells: [GridAlignment] = [
@@ -83,6 +85,7 @@ extension SampleFigure {
                         Tile("", .cell($0))
                     }
                     .frame(width: 180, height: 64)
+                    .named("\(place)")
                     .outlined()
                 }
             }
@@ -104,6 +107,7 @@ extension SampleFigure {
                 .gridCellBackground { _ in RoundedRectangle(cornerRadius: 10).fill(.ground) }
                 .gridCellOverlay { _ in RoundedRectangle(cornerRadius: 10).strokeBorder(.denim, lineWidth: 1.5) }
         }
+        .named("cards")
     }
 
     private static let notes = [
@@ -136,6 +140,7 @@ extension SampleFigure {
                     }
             }
         }
+        .named("grid")
     }
 
     private static let gridLines = SampleFigure(
@@ -156,6 +161,7 @@ extension SampleFigure {
             }
         }
         .gridLines(Color.muted.opacity(0.5))
+        .named("table")
     }
 
     private static let spanDistributions = SampleFigure(
@@ -177,6 +183,7 @@ extension SampleFigure {
                     .gridSpanDistribution(distribution)
                     .gridLines(.guide, style: StrokeStyle(lineWidth: 1, dash: [4, 3]))
                     .frame(width: 150)
+                    .named("\(distribution)")
                     .bounded()
                 }
             }
@@ -196,6 +203,7 @@ extension SampleFigure {
                         ForEach(0..<5) { Tile("\($0 + 1)", .cell($0)).gridSpan(column: $0 == 3 ? 2 : 1) }
                     }
                     .frame(width: 190, height: 100)
+                    .named("\(direction)")
                     .environment(\.layoutDirection, direction)
                 }
             }
@@ -215,6 +223,7 @@ extension SampleFigure {
                 Tile("2 × 2", .coral).gridSpan([2, 2])
                 ForEach(0..<5) { Tile("", .cell($0)) }
             }
+            .named("inner")
             .padding(4)
             .gridCellBackground { _ in RoundedRectangle(cornerRadius: 10).fill(.ground) }
             Tile("B", .denim)

@@ -11,7 +11,7 @@ extension SampleFigure {
         width: 270,
         height: 130
     ) {
-        Grid(0..<6, tracks: 3, spacing: 8) { Tile("\($0 + 1)", .cell($0)) }
+        Grid(0..<6, tracks: 3, spacing: 8) { Tile("\($0 + 1)", .cell($0)) }.named("grid")
     }
 
     private static let kindsOfTracks = SampleFigure(
@@ -35,6 +35,7 @@ extension SampleFigure {
                     .gridCellBackground { _ in RoundedRectangle(cornerRadius: 6).fill(.denim) }
             }
         }
+        .named("grid")
     }
 
     private static let limitedTracks = SampleFigure(
@@ -54,6 +55,7 @@ extension SampleFigure {
                         Tile("≤ 90", .lagoon)
                         Tile("70", .amber)
                     }
+                    .named("grid-in-\(Int(width))")
                     .frame(width: width, height: 46)
                     .bounded()
                 }
@@ -72,7 +74,7 @@ extension SampleFigure {
         Grid(tracks: 4, spacing: 8) {
             Tile("4 × 1", .denim).gridSpan(column: 4)
             Tile("1 × 2", .iris).gridSpan(row: 2)
-            Tile("2 × 2", .coral).gridSpan([2, 2])
+            Tile("2 × 2", .coral).gridSpan([2, 2]).named("large")
             Tile("1 × 1", .lagoon)
             Tile("1 × 1", .meadow)
         }
@@ -91,7 +93,7 @@ extension SampleFigure {
     ) {
         Grid(tracks: [.pt(60), .fr(1), .fr(1.5), .fit], spacing: 6) {
             ForEach(0..<5) { Tile("\($0 + 1)", .amber).frame(maxWidth: 60) }
-            Tile("[1, 0]", .denim).gridSpan(column: 2).gridStart([1, 0])
+            Tile("[1, 0]", .denim).gridSpan(column: 2).gridStart([1, 0]).named("pinned")
             Tile("[2, –]", .coral).gridStart(column: 2)
             Tile("[–, 3]", .meadow).gridSpan(column: 3).gridStart(row: 3)
         }
@@ -108,6 +110,7 @@ extension SampleFigure {
                 Captioned("flow: .\(flow)") {
                     Grid(0..<7, tracks: 3, flow: flow, spacing: 6) { Tile("\($0 + 1)", .cell($0)) }
                         .frame(width: 170, height: 150)
+                        .named("\(flow)")
                 }
             }
         }
@@ -131,6 +134,7 @@ extension SampleFigure {
                         }
                     }
                     .frame(width: 170, height: 190)
+                    .named("\(packing)")
                     .background(.ground)
                 }
             }
@@ -152,6 +156,7 @@ extension SampleFigure {
             GridGroup(0..<4) { Tile("ABCD".map(String.init)[$0], .coral) }
                 .gridRegion(start: [3, 0], span: [2, 2])
         }
+        .named("grid")
     }
 
     private static let bothAxes = SampleFigure(
@@ -168,7 +173,7 @@ extension SampleFigure {
         Grid(columns: [.pt(90), .fr(1)], rows: [.pt(46), .fr(1), .fit], spacing: 8) {
             Tile("header", .iris).gridSpan(column: 2)
             Tile("side", .lagoon)
-            Tile("content", .denim)
+            Tile("content", .denim).named("content")
             Text("A footer as high as its words")
                 .font(.system(size: 12))
                 .foregroundStyle(.muted)
@@ -194,7 +199,7 @@ extension SampleFigure {
                 ForEach([["7", "8", "9", "×"], ["4", "5", "6", "−"], ["1", "2", "3", "+"]], id: \.self) { row in
                     ForEach(row, id: \.self) { Key($0, $0 == row[3] ? .amber : .denim) }
                 }
-                Key("0", .denim).gridSpan(column: 2)
+                Key("0", .denim).gridSpan(column: 2).named("nought")
                 Key(",", .denim)
                 Key("=", .amber)
             }

@@ -40,8 +40,10 @@ extension Finding.Explanation {
             "An item says in which column and row it starts, but another lies there. It is placed where there is room.",
             "Give one of them another start, or leave out one of the two numbers.",
             example: Example(
-                mistake: "<Figure><Grid tracks=\"2\"><Circle gridStart=\"0 0\"/><Circle gridStart=\"0 0\"/></Grid></Figure>",
-                right: "<Figure><Grid tracks=\"2\"><Circle gridStart=\"0 0\"/><Circle gridStart=\"1 0\"/></Grid></Figure>"
+                mistake:
+                    "<Figure><Grid tracks=\"2\"><Circle gridStart=\"0 0\"/><Circle gridStart=\"0 0\"/></Grid></Figure>",
+                right:
+                    "<Figure><Grid tracks=\"2\"><Circle gridStart=\"0 0\"/><Circle gridStart=\"1 0\"/></Grid></Figure>"
             )
         ),
         Finding.Explanation(
@@ -52,8 +54,10 @@ extension Finding.Explanation {
                 + "no room. It is placed where there is room.",
             "Let it start in another one, or let it span less.",
             example: Example(
-                mistake: "<Figure><Grid tracks=\"1\"><Circle gridStart=\"row:0\"/><Circle gridStart=\"row:0\"/></Grid></Figure>",
-                right: "<Figure><Grid tracks=\"2\"><Circle gridStart=\"row:0\"/><Circle gridStart=\"row:0\"/></Grid></Figure>"
+                mistake:
+                    "<Figure><Grid tracks=\"1\"><Circle gridStart=\"row:0\"/><Circle gridStart=\"row:0\"/></Grid></Figure>",
+                right:
+                    "<Figure><Grid tracks=\"2\"><Circle gridStart=\"row:0\"/><Circle gridStart=\"row:0\"/></Grid></Figure>"
             )
         ),
         Finding.Explanation(

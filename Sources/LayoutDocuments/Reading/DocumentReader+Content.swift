@@ -77,7 +77,7 @@ extension DocumentReader {
     func noteEmptyText(_ element: XMLElement) {
         let isEmpty = element.children.allSatisfy { child in
             switch child {
-            case .text(let text, _): text.allSatisfy(\.isWhitespace)
+            case .text(let text, _): text.unicodeScalars.allSatisfy(\.isWhiteSpace)
             case .element: false
             case .comment: true
             }

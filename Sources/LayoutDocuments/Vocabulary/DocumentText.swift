@@ -67,7 +67,7 @@ struct DocumentText: Sendable {
 
 extension Unicode.Scalar {
     /// Whether it parts words; most scalars are told at a glance.
-    fileprivate var isWhiteSpace: Bool {
+    var isWhiteSpace: Bool {
         isASCII ? self == " " || (0x09...0x0D).contains(value) : properties.isWhitespace
     }
 }

@@ -26,7 +26,13 @@ extension ModifierRule {
         ModifierRule("gridItemAlignment", "Where the item lies in its cell.", .value(.gridAlignment, "The place.")) {
             $0.gridItemAlignment($1)
         },
-        ModifierRule("gridCellBackground", "Paint or views behind an item, as large as its cell.", style, shape, content) {
+        ModifierRule(
+            "gridCellBackground",
+            "Paint or views behind an item, as large as its cell.",
+            style,
+            shape,
+            content
+        ) {
             view,
             style,
             shape,
@@ -55,7 +61,11 @@ extension ModifierRule {
         ModifierRule("gridPacking", "Whether items of grids fill holes.", .value(.gridPacking, "Whether.")) {
             $0.gridPacking($1)
         },
-        ModifierRule("gridCommonItemsAlignment", "Where items lie in their cells.", .value(.gridAlignment, "The place.")) {
+        ModifierRule(
+            "gridCommonItemsAlignment",
+            "Where items lie in their cells.",
+            .value(.gridAlignment, "The place.")
+        ) {
             $0.gridCommonItemsAlignment($1)
         },
         ModifierRule("gridContentAlignment", "Where cells lie in their grids.", .value(.gridAlignment, "The place.")) {
