@@ -53,6 +53,16 @@ int putchar(int byte) {
     return byte;
 }
 
+// MARK: - Numbers
+
+// To whole numbers: two are instructions of WebAssembly, and the third comes of one.
+double floor(double number) { return __builtin_floor(number); }
+double ceil(double number) { return __builtin_ceil(number); }
+double round(double number) {
+    double whole = __builtin_trunc(number);
+    return __builtin_fabs(number - whole) >= 0.5 ? whole + __builtin_copysign(1, number) : whole;
+}
+
 // MARK: - Start
 
 extern int __main_argc_argv(int count, char **words);

@@ -44,7 +44,7 @@ extension TrackGridSolver {
                 )
             )
         }
-        let outside = arrangement(of: blocks.map(\.item))
+        let outside = arrangement(of: blocks.map { $0.item })
         var result = TrackGridArrangement()
         result.fixedCount = outside.fixedCount
         result.growingCount = outside.growingCount

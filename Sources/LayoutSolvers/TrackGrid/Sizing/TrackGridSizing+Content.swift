@@ -2,7 +2,7 @@ extension TrackGridSizing {
     /// Step 2: tracks become as long as the longest item that lies in them alone; how many tracks an item spans at most.
     mutating func fitContent() -> Int {
         var largestSpan = 1
-        let fits = tracks.map(\.fitsContent)
+        let fits = tracks.map { $0.fitsContent }
         let needsContent = fits.contains(true)
         var item = 0
         while item < content.count {

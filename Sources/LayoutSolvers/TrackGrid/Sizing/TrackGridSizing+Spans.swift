@@ -4,7 +4,7 @@ extension TrackGridSizing {
         // Over tracks that share what is left, items need nothing.
         guard tracks.contains(where: { !$0.isFraction }) else { return }
         let items = itemsBySpan(upTo: largestSpan)
-        let isFraction = tracks.contains(where: \.isFraction) ? tracks.map { $0.isFraction ? 1.0 : 0.0 } : []
+        let isFraction = tracks.contains { $0.isFraction } ? tracks.map { $0.isFraction ? 1.0 : 0.0 } : []
         var receivers = distribution == .cssLike ? Receivers(tracks, content) : nil
         var plan = Increases(trackCount: tracks.count)
         var first = 0
@@ -93,7 +93,7 @@ struct Receivers {
     private var isFilled: [Bool]
 
     init(_ tracks: [TrackSize], _ content: TrackContent) {
-        fits = tracks.map(\.fitsContent)
+        fits = tracks.map { $0.fitsContent }
         isFilled = [Bool](repeating: false, count: tracks.count)
         for item in 0..<content.count where content.span(item) == 1 { isFilled[content.start(item)] = true }
     }
