@@ -134,6 +134,28 @@ struct TrackGridPropertyTests {
         }
     }
 
+    @Test("Rounded frames go outward to whole points, and to the nearest pixels", arguments: batches)
+    func roundedFrames(batch: Int) {
+        forEachGrid(batch) { seed, grid in
+            let arrangement = grid.solver().arrangement(of: grid.items)
+            let fixed = grid.solver().fixedLengths(arrangement, items: grid.sizes.map(\.fixed), bound: grid.bound.fixed)
+            let growing = grid.solver().growingLengths(arrangement, items: grid.sizes.map(\.growing), bound: .infinity)
+            func frames(_ rounding: TrackGridRounding) -> [TrackGridFrame] {
+                grid.solver(.equal, rounding).frames(arrangement, fixedLengths: fixed, growingLengths: growing)
+            }
+            let exact = frames(.exact)
+            for (frame, outward) in zip(exact, frames(.outward)) {
+                let end = (frame.fixed + frame.fixedLength).rounded(.up)
+                #expect(outward.fixed == frame.fixed.rounded(.down), "seed \(seed)")
+                #expect(outward.fixed + outward.fixedLength == end, "seed \(seed)")
+                #expect(outward.growing == frame.growing.rounded(.down), "seed \(seed)")
+            }
+            for (frame, pixels) in zip(exact, frames(.pixel(2))) {
+                #expect(abs(pixels.fixed - frame.fixed) <= 0.25 && (pixels.fixed * 2).isWhole, "seed \(seed)")
+            }
+        }
+    }
+
     @Test("Numbers that are none do no harm", arguments: batches)
     func hostile(batch: Int) {
         let odd: [Double] = [.nan, .infinity, -.infinity, -5, 0, 1e308, .leastNonzeroMagnitude, 12]
@@ -230,4 +252,8 @@ extension [Double] {
     func isClose(to other: [Double]) -> Bool {
         count == other.count && zip(self, other).allSatisfy { abs($0 - $1) <= 1e-6 * Swift.max(1, abs($1)) }
     }
+}
+
+extension Double {
+    fileprivate var isWhole: Bool { self == rounded() }
 }
