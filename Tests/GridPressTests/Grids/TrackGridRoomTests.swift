@@ -108,14 +108,16 @@ struct TrackGridRoomTests {
         #expect(try heights(.cssLike) == [80, 80])
     }
 
-    @Test("is the same with and without a cache, which finds again what it found", arguments: 0..<40)
-    func cache(seed: Int) throws {
-        let grid = RandomViewGrid(seed: seed)
-        let cached = try grid.figure(cache: .inMemoryCache).drawing()
-        let plain = try grid.figure(cache: .noCache).drawing()
-        #expect(cached == plain, "seed \(seed)")
-        #expect(cached.arrangementCache.hits > 0, "seed \(seed)")
-        #expect(plain.arrangementCache.hits == 0 && plain.arrangementCache.misses == 0, "seed \(seed)")
+    @Test("is the same with and without a cache, which finds again what it found", arguments: batches)
+    func cache(batch: Int) throws {
+        for seed in Self.seeds(batch) {
+            let grid = RandomViewGrid(seed: seed)
+            let cached = try grid.figure(cache: .inMemoryCache).drawing()
+            let plain = try grid.figure(cache: .noCache).drawing()
+            #expect(cached == plain, "seed \(seed)")
+            #expect(cached.arrangementCache.hits > 0, "seed \(seed)")
+            #expect(plain.arrangementCache.hits == 0 && plain.arrangementCache.misses == 0, "seed \(seed)")
+        }
     }
 
     @Test("has no infinite number, whatever is offered and whatever stands in it", arguments: 0..<60)
@@ -140,22 +142,29 @@ struct TrackGridRoomTests {
         }
     }
 
-    @Test("turns with the flow: the same squares in columns as in rows", arguments: 0..<60)
-    func transposed(seed: Int) throws {
-        func frames(_ flow: GridFlow) throws -> [CGRect] {
-            let grid = RandomViewGrid(seed: seed, mode: .allCases[seed % 3], flow: flow, isSquare: true)
-            let drawing = try grid.figure(cache: .noCache).drawing()
-            return drawing.names.compactMap { drawing.frame(named: $0) }
-        }
-        let (rows, columns) = (try frames(.rows), try frames(.columns))
-        #expect(rows.count == columns.count)
-        for (row, column) in zip(rows, columns) {
-            let isSame =
-                abs(row.minX - column.minY) < 1e-6 && abs(row.minY - column.minX) < 1e-6
-                && abs(row.width - column.height) < 1e-6 && abs(row.height - column.width) < 1e-6
-            #expect(isSame, "seed \(seed): \(row) \(column)")
+    @Test("turns with the flow: the same squares in columns as in rows", arguments: batches)
+    func transposed(batch: Int) throws {
+        for seed in Self.seeds(batch) {
+            let (rows, columns) = (try squares(.rows, seed: seed), try squares(.columns, seed: seed))
+            #expect(rows.count == columns.count, "seed \(seed)")
+            for (row, column) in zip(rows, columns) {
+                let isSame =
+                    abs(row.minX - column.minY) < 1e-6 && abs(row.minY - column.minX) < 1e-6
+                    && abs(row.width - column.height) < 1e-6 && abs(row.height - column.width) < 1e-6
+                #expect(isSame, "seed \(seed): \(row) \(column)")
+            }
         }
     }
+
+    private func squares(_ flow: GridFlow, seed: Int) throws -> [CGRect] {
+        let grid = RandomViewGrid(seed: seed, mode: .allCases[seed % 3], flow: flow, isSquare: true)
+        let drawing = try grid.figure(cache: .noCache).drawing()
+        return drawing.names.compactMap { drawing.frame(named: $0) }
+    }
+
+    /// Many grids for each of a few tests: one test for each would take longer than the grids.
+    private static let batches = 0..<100
+    private static func seeds(_ batch: Int) -> Range<Int> { 100 * batch..<100 * (batch + 1) }
 }
 
 /// A grid of a seed with views that fill, keep their size, or wrap their words.
