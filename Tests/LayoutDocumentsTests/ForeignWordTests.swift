@@ -38,7 +38,8 @@ struct ForeignWordTests {
 
     @Test("for values lead to words that some attribute takes")
     func values() {
-        let rules = (ElementRule.all.flatMap(\.parameters) + ModifierRule.all.flatMap(\.parameters)).attributes
+        let lists = ElementRule.all.map(\.parameters) + ModifierRule.all.map(\.parameters)
+        let rules = lists.flatMap(\.attributes)
         let words = Set(rules.flatMap(\.notation.words) + rules.map { _ in "systemGray3" })
         for (word, meant) in ForeignWords.values {
             #expect(Spelling.folded(word) == word)

@@ -8,7 +8,7 @@ struct LanguageTests {
     /// What a rule takes, as reading, the reference and the schema have to agree on it.
     private struct Entry {
         let name: String
-        let parameters: [ParameterRule]
+        let parameters: ParameterList
 
         /// The names of attributes and slots.
         var told: Set<String> {

@@ -34,7 +34,7 @@ struct UsedLanguage {
     }
 
     /// An element that modifiers may be said of.
-    private mutating func visit(_ element: XMLElement, _ parameters: [ParameterRule], by reader: DocumentReader) {
+    private mutating func visit(_ element: XMLElement, _ parameters: ParameterList, by reader: DocumentReader) {
         add(element, parameters, by: reader)
         for modifier in reader.modifiers(of: element, except: parameters) {
             names.insert(modifier.rule.name)
@@ -45,7 +45,7 @@ struct UsedLanguage {
 
     private mutating func visitContent(
         of element: XMLElement,
-        _ parameters: [ParameterRule],
+        _ parameters: ParameterList,
         by reader: DocumentReader
     ) {
         for child in element.elements {
@@ -71,14 +71,14 @@ struct UsedLanguage {
         }
     }
 
-    private mutating func add(_ element: XMLElement, _ parameters: [ParameterRule], by reader: DocumentReader) {
+    private mutating func add(_ element: XMLElement, _ parameters: ParameterList, by reader: DocumentReader) {
         names.insert(element.name)
         var told = Told()
         reader.takeAttributes(of: element, for: parameters, as: .view, into: &told)
         add(told, of: element.name, parameters)
     }
 
-    private mutating func add(_ told: Told, of name: String, _ parameters: [ParameterRule]) {
+    private mutating func add(_ told: Told, of name: String, _ parameters: ParameterList) {
         for attribute in parameters.attributes {
             guard let value = told.values[attribute.name]?.text else { continue }
             names.insert("\(name).\(attribute.name)")
@@ -100,7 +100,7 @@ extension UsedLanguage {
         return all
     }
 
-    private mutating func add(_ name: String, _ parameters: [ParameterRule]) {
+    private mutating func add(_ name: String, _ parameters: ParameterList) {
         names.insert(name)
         names.formUnion(parameters.slots.map { "\(name).<\($0.name)>" })
         for attribute in parameters.attributes {

@@ -117,7 +117,7 @@ enum Advice {
 /// Where an attribute stands: what its element is called and takes.
 struct AttributePlace {
     let element: String
-    let rules: [ParameterRule]
+    let rules: ParameterList
     let mayBeModified: Bool
     /// The names of all attributes that it may have.
     let words: [String]

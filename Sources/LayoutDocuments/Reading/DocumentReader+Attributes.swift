@@ -33,7 +33,7 @@ extension DocumentReader {
     @discardableResult
     func takeAttributes(
         of element: XMLElement,
-        for parameters: [ParameterRule],
+        for parameters: ParameterList,
         as role: Role,
         into told: inout Told
     ) -> Bool {

@@ -6,7 +6,7 @@ extension DocumentReader {
     /// Takes the views, the slots and the text inside an element, and tells of what may not stand there; whether
     /// there was nothing of that kind directly inside.
     @discardableResult
-    func takeContent(of element: XMLElement, for parameters: [ParameterRule], into told: inout Told) -> Bool {
+    func takeContent(of element: XMLElement, for parameters: ParameterList, into told: inout Told) -> Bool {
         if parameters.takeText {
             var isAfterSpace = true
             told.text = text(inside: element, isAfterSpace: &isAfterSpace)
@@ -39,7 +39,7 @@ extension DocumentReader {
     }
 
     /// Tells of an element in one that takes no views.
-    private func reportStranger(_ child: XMLElement, in element: XMLElement, _ parameters: [ParameterRule]) {
+    private func reportStranger(_ child: XMLElement, in element: XMLElement, _ parameters: ParameterList) {
         let slots = parameters.slots.map(\.name)
         let isAttribute = parameters.attributes.contains { $0.name == child.name }
         let advice: String =
@@ -95,7 +95,7 @@ extension DocumentReader {
     private func takeSlot(_ slot: XMLElement, of element: XMLElement, into told: inout Told) {
         checkText(in: slot, mayHaveViews: true)
         var ignored = Told()
-        takeAttributes(of: slot, for: [], as: .wrapper, into: &ignored)
+        takeAttributes(of: slot, for: .none, as: .wrapper, into: &ignored)
         if told.slots.updateValue(views(of: slot.elements), forKey: slot.name) != nil {
             report(
                 .contradiction,
@@ -122,7 +122,7 @@ extension DocumentReader {
     /// Tells of anything in an element that has nothing.
     func checkEmpty(_ element: XMLElement) {
         var told = Told()
-        takeAttributes(of: element, for: [], as: .wrapper, into: &told)
-        takeContent(of: element, for: [], into: &told)
+        takeAttributes(of: element, for: .none, as: .wrapper, into: &told)
+        takeContent(of: element, for: .none, into: &told)
     }
 }

@@ -11,7 +11,7 @@ extension DocumentReader {
     }
 
     /// The modifiers that stand as attributes and in styles, in the order of the table.
-    func modifiers(of element: XMLElement, except parameters: [ParameterRule]) -> [Modifier] {
+    func modifiers(of element: XMLElement, except parameters: ParameterList) -> [Modifier] {
         guard !element.attributes.isEmpty else { return [] }
         var modifiers: [String: Modifier] = [:]
         func add(_ attributes: [XMLAttribute], at place: Int?) {

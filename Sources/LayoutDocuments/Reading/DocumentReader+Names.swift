@@ -25,9 +25,9 @@ extension DocumentReader {
     private static let definedValue = Parameter.needed("value", .text, "The value, as it is written in attributes.")
 
     /// What a definition takes.
-    static let definitionParameters = [name.rule, definedValue.rule]
+    static let definitionParameters = ParameterList([name.rule, definedValue.rule])
     /// What a style takes besides modifiers.
-    static let styleParameters = [name.rule]
+    static let styleParameters = ParameterList([name.rule])
 
     /// Takes the values and styles that are named directly in a figure; what is left are views.
     func takeNames(of root: XMLElement) -> [XMLElement] {
@@ -44,7 +44,7 @@ extension DocumentReader {
     private func takeDefinition(_ element: XMLElement) {
         var told = Told()
         takeAttributes(of: element, for: Self.definitionParameters, as: .wrapper, into: &told)
-        takeContent(of: element, for: [], into: &told)
+        takeContent(of: element, for: .none, into: &told)
         guard let name = Self.name.value(told) else { return }
         guard let value = Self.definedValue.value(told) else {
             names.broken.insert(name)
@@ -57,7 +57,7 @@ extension DocumentReader {
     private func takeStyle(_ element: XMLElement) {
         var told = Told()
         takeAttributes(of: element, for: Self.styleParameters, as: .style, into: &told)
-        takeContent(of: element, for: [], into: &told)
+        takeContent(of: element, for: .none, into: &told)
         // A style that nobody uses is checked too.
         let modifiers = modifiers(of: element, except: Self.styleParameters)
         for modifier in modifiers { _ = arguments(of: modifier) }
@@ -124,9 +124,7 @@ extension DocumentReader {
         guard written.text.utf8.count <= Self.longestValue else { return refused(written) }
         var isBroken = false
         var isExpanded = false
-        let value = written.replacing("$", most: max(Self.longestValue, written.text.utf8.count)) { rest in
-            // What no name follows is a sum of money.
-            guard rest.dropFirst().first?.isLetter == true else { return .none }
+        let value = written.replacing("$", most: Self.longestValue) { rest in
             let name = rest.dropFirst().prefix(1000).prefix(while: \.isPartOfName)
             // What no name follows is a sum of money.
             guard name.first?.isLetter == true else { return .none }

@@ -11,7 +11,7 @@ extension DocumentReader {
     private static let value = Parameter("value", .name, "The name of the word.", or: "value")
 
     /// What a repetition takes.
-    static let repetitionParameters = [count.rule, values.rule, index.rule, value.rule]
+    static let repetitionParameters = ParameterList([count.rule, values.rule, index.rule, value.rule])
     private static let conflicts: [Conflict] = [
         .oneOf("count", "values"), .any(of: "count", "values"), .pointless("value", without: ["values"]),
     ]

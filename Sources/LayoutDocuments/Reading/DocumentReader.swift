@@ -5,17 +5,20 @@ import XMLReading
 final class DocumentReader {
     let source: SourceText
     private var findings: [Finding] = []
-    /// What repetition says again is said once.
-    private var known: Set<Mistake> = []
-    /// A mistake before its line and column are counted.
-    private struct Mistake: Hashable {
+    /// What was found at which places; what repetition says again is said once.
+    private var found: [FindingKey: Found] = [:]
+    /// A kind of finding at a place, before its line and column are counted.
+    private struct FindingKey: Hashable {
         let code: Finding.Code
         let offset: Int
-        let sentence: String
     }
 
-    /// How often something was found at a place.
-    private var timesFound: [Mistake: Int] = [:]
+    /// How often something was found at a place, and what was said of it.
+    private struct Found {
+        var times = 0
+        var sentences: Set<String> = []
+    }
+
     /// How many findings of one kind a place may have.
     private static let mostAtOnePlace = 20
 
@@ -96,7 +99,7 @@ final class DocumentReader {
     private func wrapped(_ element: XMLElement, in rule: ModifierRule) -> AnyView? {
         var told = Told()
         let isRight = takeAttributes(of: element, for: rule.parameters, as: .wrapper, into: &told)
-        takeContent(of: element, for: rule.parameters + [.views], into: &told)
+        takeContent(of: element, for: rule.elementParameters, into: &told)
         guard isRight, find(rule.conflicts, in: told, of: element) else { return nil }
         return rule.apply(AnyView(told.views), told)
     }
@@ -173,11 +176,14 @@ final class DocumentReader {
     ) {
         let isError = severity == .error
         guard (isError ? errorCount : hintCount) < Self.mostFindings else { return }
-        guard isWorthTelling(code, at: offset) else { return }
-        let mistake = Mistake(code: code, offset: offset, sentence: sentence())
-        guard known.insert(mistake).inserted else { return }
+        let key = FindingKey(code: code, offset: offset)
+        // What repetitions say at a place again and again isn't made out each time.
+        found[key, default: Found()].times += 1
+        guard let times = found[key]?.times, times <= Self.mostAtOnePlace else { return }
+        let sentence = sentence()
+        guard found[key]?.sentences.insert(sentence).inserted == true else { return }
         let place = source.place(of: offset)
-        findings.append(Finding(code, severity, at: place, mistake.sentence, fix: fix()))
+        findings.append(Finding(code, severity, at: place, sentence, fix: fix()))
         if isError { errorCount += 1 } else { hintCount += 1 }
         guard (isError ? errorCount : hintCount) == Self.mostFindings else { return }
         findings.append(
@@ -197,14 +203,6 @@ final class DocumentReader {
         guard adviceLeft > 0 else { return nil }
         adviceLeft -= 1
         return advice()
-    }
-
-    /// Whether something at a place may be new: what repetitions say there again and again isn't made out each time.
-    private func isWorthTelling(_ code: Finding.Code, at offset: Int) -> Bool {
-        let place = Mistake(code: code, offset: offset, sentence: "")
-        let count = timesFound[place, default: 0] + 1
-        timesFound[place] = count
-        return count <= Self.mostAtOnePlace
     }
 
     // MARK: Limits

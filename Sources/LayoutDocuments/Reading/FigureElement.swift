@@ -21,7 +21,9 @@ extension DocumentReader {
     private static let margin = Parameter("margin", .size, "The room around everything; none where it is left out.")
 
     /// What the outermost element takes.
-    static let figureParameters = [title.rule, summary.rule, width.rule, height.rule, scheme.rule, margin.rule]
+    static let figureParameters = ParameterList([
+        title.rule, summary.rule, width.rule, height.rule, scheme.rule, margin.rule,
+    ])
 
     /// What the outermost element says; `nil` where it isn't a figure.
     func root(_ root: XMLElement) -> FigureElement? {

@@ -36,7 +36,7 @@ public enum LanguageReference {
         return page
     }
 
-    private static var figure: [ParameterRule] { DocumentReader.figureParameters }
+    private static var figure: ParameterList { DocumentReader.figureParameters }
 
     private static let introduction = """
         # Layout documents
@@ -66,9 +66,9 @@ public enum LanguageReference {
         """
 
     /// What an element or a modifier takes, under its name.
-    private static func section(_ name: String, _ summary: String, _ parameters: [ParameterRule]) -> String {
+    private static func section(_ name: String, _ summary: String, _ parameters: ParameterList) -> String {
         var section = "\n### \(name)\n\n\(summary)\(parameters.sentence)\n"
-        let rows = parameters.compactMap(\.row)
+        let rows = parameters.rules.compactMap(\.row)
         if !rows.isEmpty {
             section +=
                 (["\n| name | value | otherwise | meaning |", "| --- | --- | --- | --- |"] + rows)
@@ -79,11 +79,7 @@ public enum LanguageReference {
 
     /// The types of values, each once, in the order of their names.
     private static var values: String {
-        let parameters =
-            figure + DocumentReader.repetitionParameters + ElementRule.all.flatMap(\.parameters)
-            + ModifierRule.all.flatMap(\.parameters)
-        let notations = Dictionary(parameters.attributes.map { ($0.notation.name, $0.notation) }) { first, _ in first }
-        let rows = notations.values.sorted { $0.name < $1.name }.map { "| \($0.name) | \($0.explained.forTables) |" }
+        let rows = ParameterList.notations.map { "| \($0.name) | \($0.explained.forTables) |" }
         return (["| value | what is written |", "| --- | --- |"] + rows).joined(separator: "\n") + "\n"
     }
 }
@@ -101,7 +97,7 @@ extension ParameterRule {
     }
 }
 
-extension [ParameterRule] {
+extension ParameterList {
     /// What may stand inside, as a sentence.
     fileprivate var sentence: String { takeViews ? " It holds views." : takeText ? " It holds text." : "" }
 }

@@ -136,12 +136,7 @@ public enum LanguageSchema {
 
     /// The types of values, each once, in the order of their names.
     private static var values: [SchemaElement] {
-        let parameters =
-            DocumentReader.figureParameters + DocumentReader.definitionParameters
-            + DocumentReader.repetitionParameters + ElementRule.all.flatMap(\.parameters)
-            + ModifierRule.all.flatMap(\.parameters)
-        let notations = Dictionary(parameters.attributes.map { ($0.notation.name, $0.notation) }) { first, _ in first }
-        return notations.values.sorted { $0.name < $1.name }.map(\.schema) + [reference]
+        ParameterList.notations.map(\.schema) + [reference]
     }
 
     /// A value with a name or an index in it, of which only its reader knows what it stands for.
@@ -199,7 +194,10 @@ extension ElementRule {
 extension ModifierRule {
     /// The modifier as an element around views.
     fileprivate var schema: SchemaElement {
-        LanguageSchema.define(name, attributes.map(\.schema) + (parameters + [.views]).contentSchema)
+        LanguageSchema.define(
+            name,
+            attributes.map(\.schema) + elementParameters.contentSchema
+        )
     }
 
     /// The modifier as an attribute: one value, or several in a row.
@@ -217,7 +215,7 @@ extension ModifierRule {
     }
 }
 
-extension [ParameterRule] {
+extension ParameterList {
     /// What may stand inside: text, or views and slots in any order.
     fileprivate var contentSchema: [SchemaElement] {
         if takeText { return LanguageSchema.text }

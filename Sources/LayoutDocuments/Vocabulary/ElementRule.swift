@@ -4,7 +4,7 @@ import GridPress
 struct ElementRule: Sendable {
     let name: String
     let summary: String
-    let parameters: [ParameterRule]
+    let parameters: ParameterList
     /// What is wrong with attributes that are right each for itself.
     var conflicts: [Conflict] = []
     /// The element that it has to stand in, where not every one will do.
@@ -23,7 +23,7 @@ struct ElementRule: Sendable {
         self.summary = summary
         var rules: [ParameterRule] = []
         repeat rules.append((each parameters).rule)
-        self.parameters = rules
+        self.parameters = ParameterList(rules)
         self.view = { told in
             do {
                 return AnyView(view(repeat try needed((each parameters).value(told))))
@@ -42,7 +42,7 @@ struct ElementRule: Sendable {
     ) {
         self.name = name
         self.summary = summary
-        self.parameters = parameters
+        self.parameters = ParameterList(parameters)
         self.view = view
     }
 
@@ -68,7 +68,9 @@ struct ElementRule: Sendable {
 struct ModifierRule: Sendable {
     let name: String
     let summary: String
-    let parameters: [ParameterRule]
+    let parameters: ParameterList
+    /// What it takes as an element around views: they stand inside it too.
+    let elementParameters: ParameterList
     var conflicts: [Conflict] = []
     /// The view with the modifier.
     let apply: @Sendable (AnyView, Told) -> AnyView?
@@ -86,7 +88,8 @@ struct ModifierRule: Sendable {
         self.summary = summary
         var rules: [ParameterRule] = []
         repeat rules.append((each parameters).rule)
-        self.parameters = rules
+        self.parameters = ParameterList(rules)
+        elementParameters = ParameterList(rules + [.views])
         self.apply = { view, told in
             do {
                 return AnyView(apply(view, repeat try needed((each parameters).value(told))))
@@ -123,17 +126,6 @@ struct ModifierRule: Sendable {
 
     /// Its attributes as an element; in this order they take the values of an attribute.
     var attributes: [AttributeRule] { parameters.attributes }
-}
-
-extension [ParameterRule] {
-    /// The attributes among them.
-    var attributes: [AttributeRule] { compactMap { if case .attribute(let rule) = $0 { rule } else { nil } } }
-    /// The slots among them.
-    var slots: [SlotRule] { compactMap { if case .slot(let rule) = $0 { rule } else { nil } } }
-    /// Whether views may stand inside.
-    var takeViews: Bool { contains { if case .views = $0 { true } else { false } } }
-    /// Whether text may stand inside.
-    var takeText: Bool { contains { if case .text = $0 { true } else { false } } }
 }
 
 /// Something that a view can't be made without isn't there.

@@ -139,14 +139,8 @@ struct TrackGridMeasuring {
     private func alignment(of item: Int) -> GridAlignment {
         if let own = items[item].record.alignment { return own }
         let cell = arrangement.cells[item]
-        let fixed = style.fixedTracks[cell.fixed].itemAlignment
-        let growing = cell.growing < style.growingTracks.count ? style.growingTracks[cell.growing] : autoTrack(cell)
-        return fixed ?? growing?.itemAlignment ?? style.itemsAlignment
-    }
-
-    private func autoTrack(_ cell: TrackGridCell) -> GridTrack? {
-        guard !style.autoTracks.isEmpty else { return nil }
-        return style.autoTracks[(cell.growing - style.growingTracks.count) % style.autoTracks.count]
+        return style.track(cell.fixed, along: fixedAxis).itemAlignment
+            ?? style.track(cell.growing, along: growingAxis).itemAlignment ?? style.itemsAlignment
     }
 
     /// How far along the growing axis an item lies from the start of its cell; where the room is shared, frames are cells.

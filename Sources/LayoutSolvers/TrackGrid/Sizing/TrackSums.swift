@@ -9,13 +9,7 @@ struct TrackSums {
     init(_ numbers: [Double], asking count: Int) {
         self.numbers = numbers
         guard count > numbers.count * 4 else { return }
-        fromStart.reserveCapacity(numbers.count + 1)
-        var sum = 0.0
-        fromStart.append(0)
-        for number in numbers {
-            sum += number
-            fromStart.append(sum)
-        }
+        fromStart = TrackGridSolver.starts(numbers)
     }
 
     /// The sum of some numbers in a row.
