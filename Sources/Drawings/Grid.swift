@@ -5,6 +5,10 @@ extension Drawing {
         public enum Kind: String, Sendable {
             /// Listed tracks, in which items are placed one behind the other.
             case tracks
+            /// Columns, or rows, whose lengths don't depend on what is in them.
+            case lazy
+            /// Rows of cells, whose columns are as wide as their cells.
+            case rows
         }
 
         /// A column or a row.
@@ -15,12 +19,32 @@ extension Drawing {
             public var start: Double
             /// How long it is, without the gaps around it.
             public var length: Double
+            /// Between which lengths it could be, and what it was offered; for grids of rows.
+            public var division: Division?
+
+            /// Why a column or a row of a grid of rows is as long as it is.
+            public struct Division: Equatable, Sendable {
+                /// The least length that what is in it needs.
+                public var least: Double
+                /// The largest length that what is in it takes; `nil` for any.
+                public var most: Double?
+                /// Its share of what was left when its turn came; `nil` where nothing was offered.
+                public var share: Double?
+
+                /// A range and a share.
+                public init(least: Double, most: Double?, share: Double?) {
+                    self.least = least
+                    self.most = most
+                    self.share = share
+                }
+            }
 
             /// A track at a place.
-            public init(size: String, start: Double, length: Double) {
+            public init(size: String, start: Double, length: Double, division: Division? = nil) {
                 self.size = size
                 self.start = start
                 self.length = length
+                self.division = division
             }
         }
 
@@ -59,6 +83,62 @@ extension Drawing {
         public var rows: [Track]
         /// The cells of its items, in the order in which they were declared.
         public var cells: [Cell]
+        /// How a lazy grid divided its length, in one pass or in two.
+        public var passes: [Pass]
+
+        /// A division of the length of a lazy grid among its items.
+        public struct Pass: Equatable, Sendable {
+            /// What an item of the list of columns got, or of the list of rows.
+            public struct Share: Equatable, Sendable {
+                /// The item as it is written, such as `flexible(100)`.
+                public var size: String
+                /// The length that was left when its turn came; `nil` for items of fixed lengths, which are set aside before.
+                public var remaining: Double?
+                /// How many items were left then, itself among them; `nil` for items of fixed lengths.
+                public var itemsLeft: Int?
+                /// What was left, divided by the items left.
+                public var share: Double?
+                /// The length that it got.
+                public var length: Double
+                /// Whether its limits changed its share.
+                public var isClamped: Bool
+                /// How many tracks it became.
+                public var trackCount: Int
+
+                /// What an item got.
+                public init(
+                    size: String,
+                    remaining: Double?,
+                    itemsLeft: Int?,
+                    share: Double?,
+                    length: Double,
+                    isClamped: Bool,
+                    trackCount: Int
+                ) {
+                    self.size = size
+                    self.remaining = remaining
+                    self.itemsLeft = itemsLeft
+                    self.share = share
+                    self.length = length
+                    self.isClamped = isClamped
+                    self.trackCount = trackCount
+                }
+            }
+
+            /// The length that was divided.
+            public var offered: Double
+            /// What each item got.
+            public var shares: [Share]
+            /// The length that all tracks and gaps take.
+            public var length: Double
+
+            /// A pass.
+            public init(offered: Double, shares: [Share], length: Double) {
+                self.offered = offered
+                self.shares = shares
+                self.length = length
+            }
+        }
 
         /// Something that was said about how a grid is laid out.
         public struct Setting: Equatable, Sendable {
@@ -81,7 +161,8 @@ extension Drawing {
             settings: [Setting],
             columns: [Track],
             rows: [Track],
-            cells: [Cell]
+            cells: [Cell],
+            passes: [Pass] = []
         ) {
             self.element = element
             self.kind = kind
@@ -89,6 +170,7 @@ extension Drawing {
             self.columns = columns
             self.rows = rows
             self.cells = cells
+            self.passes = passes
         }
     }
 }

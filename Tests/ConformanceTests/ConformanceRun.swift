@@ -48,6 +48,7 @@ enum Interpreter {
     static func failures(of testCase: CaseFile.Case, in file: String) -> [String] {
         do {
             switch (file, testCase.kind) {
+            case ("swiftui.json", "lazyColumns"): return try LazyColumnsCase(testCase).failures()
             case ("swiftui.json", "layout"): return try LayoutCase(testCase).failures()
             case ("track-grid.json", _): return try TrackGridCase(testCase).failures()
             case ("swiftui.json", "fact"): return try Fact.failures(of: testCase)

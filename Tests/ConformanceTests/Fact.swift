@@ -15,7 +15,7 @@ struct Fact: Sendable, CustomTestStringConvertible {
     /// Asks the engine what the case expects.
     let answers: @Sendable (_ given: JSON, _ expected: JSON) throws -> Answers
 
-    static let all = spacingFacts + proposalFacts + alignmentFacts + stackFacts
+    static let all = spacingFacts + proposalFacts + alignmentFacts + stackFacts + gridFacts
 
     var testDescription: String { sentence }
 

@@ -24,12 +24,6 @@ struct KnownGap: CustomStringConvertible {
     static let all: [KnownGap] = [
         KnownGap(.file, in: "frameup.json"),
         KnownGap(.file, in: "span-grid.json"),
-        KnownGap(.kind("lazyColumns"), in: "swiftui.json"),
-        KnownGap(.view("LazyVGrid"), in: "swiftui.json"),
-        KnownGap(.view("LazyHGrid"), in: "swiftui.json"),
-        KnownGap(.view("Grid"), in: "swiftui.json"),
-        KnownGap(.facts("Grid"), in: "swiftui.json"),
-        KnownGap(.facts("dimension"), in: "swiftui.json"),
     ]
 
     /// Whether a case of the file lies in the gap.

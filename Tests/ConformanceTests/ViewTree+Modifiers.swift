@@ -165,6 +165,21 @@ extension AnyView {
         case "id", "named": return AnyView(named(try value.string()))
         case "layoutPriority": return AnyView(layoutPriority(Double(try value.length())))
         case "zIndex": return AnyView(zIndex(Double(try value.length())))
+        case "gridCellColumns": return AnyView(gridCellColumns(Int(try value.length())))
+        case "gridCellUnsizedAxes":
+            return AnyView(gridCellUnsizedAxes(try Arguments(.object(["axes": value])).axes("axes") ?? []))
+        case "gridCellAnchor":
+            if case .string = value {
+                guard let anchor: UnitPoint = try Arguments(.object(["anchor": value])).choice("anchor") else {
+                    return nil
+                }
+                return AnyView(gridCellAnchor(anchor))
+            }
+            let point = try value.point()
+            return AnyView(gridCellAnchor(UnitPoint(x: point.x, y: point.y)))
+        case "gridColumnAlignment":
+            let alignment: HorizontalAlignment? = try Arguments(.object(["guide": value])).choice("guide")
+            return AnyView(gridColumnAlignment(alignment ?? .center))
         case "environment":
             return try with(name, value) { arguments in
                 var view = self

@@ -60,6 +60,17 @@ struct ViewTree {
             let alignment: Alignment = try arguments.choice("alignment") ?? .center
             let children = try children()
             return AnyView(ZStack(alignment: alignment) { children })
+        case "LazyVGrid":
+            let alignment: HorizontalAlignment = try arguments.choice("alignment") ?? .center
+            let columns = try arguments.list("items").map { try GridItem($0) }
+            let (spacing, children) = (try arguments.length("spacing"), try children())
+            return AnyView(LazyVGrid(columns: columns, alignment: alignment, spacing: spacing) { children })
+        case "LazyHGrid":
+            let alignment: VerticalAlignment = try arguments.choice("alignment") ?? .center
+            let rows = try arguments.list("items").map { try GridItem($0) }
+            let (spacing, children) = (try arguments.length("spacing"), try children())
+            return AnyView(LazyHGrid(rows: rows, alignment: alignment, spacing: spacing) { children })
+        case "Grid": return try grid(arguments)
         case "ScrollView":
             let axes = try arguments.axes("axes") ?? arguments.axes("axis") ?? .vertical
             let children = try children()
@@ -76,6 +87,35 @@ struct ViewTree {
         default:
             return nil
         }
+    }
+
+    // MARK: - Grids
+
+    /// A grid of rows; a node without cells is a row by itself.
+    private static func grid(_ arguments: Arguments) throws -> AnyView {
+        let alignment: Alignment = try arguments.choice("alignment") ?? .center
+        let horizontal = try arguments.length("horizontalSpacing")
+        let vertical = try arguments.length("verticalSpacing")
+        let rows = try arguments.list("rows").flatMap { try expanded($0) }.map { try row($0) }
+        return AnyView(
+            Grid(alignment: alignment, horizontalSpacing: horizontal, verticalSpacing: vertical) {
+                ForEach(rows.indices) { rows[$0] }
+            }
+        )
+    }
+
+    private static func row(_ node: JSON) throws -> AnyView {
+        guard !node["cells"].isNull else { return try ViewTree(node).view }
+        let arguments = try Arguments(node)
+        let alignment: VerticalAlignment? = try arguments.choice("alignment")
+        let cells = try views(arguments.list("cells"))
+        var view = AnyView(GridRow(alignment: alignment) { cells })
+        for modifier in try arguments.list("modifiers") {
+            guard let (name, value) = try modifier.object().first else { continue }
+            view = try view.applying(name, value)
+        }
+        try arguments.checkAllAreUsed(by: "a row")
+        return view
     }
 
     // MARK: - Leaves
@@ -126,6 +166,28 @@ private struct TextBox: View {
         Color.gray.frame(width: size.width, height: size.height)
             .alignmentGuide(.firstTextBaseline) { baseline ?? $0.height }
             .alignmentGuide(.lastTextBaseline) { lastBaseline ?? $0.height }
+    }
+}
+
+extension GridItem {
+    /// An item of a lazy grid, such as `{"flexible": {"min": 100}, "spacing": 5}`.
+    init(_ data: JSON) throws {
+        let arguments = try Arguments(data)
+        let size: Size
+        if arguments.has(anyOf: ["fixed"]) {
+            size = .fixed(try arguments.value("fixed").length())
+        } else {
+            let isAdaptive = arguments.has(anyOf: ["adaptive"])
+            let limits = try Arguments(arguments.value(isAdaptive ? "adaptive" : "flexible"))
+            let minimum = try limits.length("min") ?? 10
+            let maximum = try limits.length("max") ?? .infinity
+            try limits.checkAllAreUsed(by: "the size of an item")
+            size =
+                isAdaptive
+                ? .adaptive(minimum: minimum, maximum: maximum) : .flexible(minimum: minimum, maximum: maximum)
+        }
+        self.init(size, spacing: try arguments.length("spacing"), alignment: try arguments.choice("alignment"))
+        try arguments.checkAllAreUsed(by: "an item of a lazy grid")
     }
 }
 

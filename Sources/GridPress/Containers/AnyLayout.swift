@@ -13,8 +13,8 @@ public struct AnyLayout: Layout {
     /// The axis that the hidden layout stacks along.
     var stackOrientation: Axis? { type(of: base).layoutProperties.stackOrientation }
 
-    /// The stack that the hidden layout is, if it is one.
-    var stack: StackLayout? { (base as? any AxisLayout)?.stack }
+    /// What can't be done as the hidden layout says.
+    var blemish: Blemish? { (base as? any StandardLayout)?.blemish }
 
     /// Makes the cache of the hidden layout.
     public func makeCache(subviews: Subviews) -> Cache {
@@ -82,6 +82,33 @@ public struct AnyLayout: Layout {
         func ask<L: Layout>(_ layout: L) -> CGFloat? {
             withCache(of: layout, &cache, subviews) {
                 layout.explicitAlignment(of: guide, in: bounds, proposal: proposal, subviews: subviews, cache: &$0)
+            }
+        }
+        return ask(base)
+    }
+
+    /// The answer of the hidden layout.
+    @_documentation(visibility: internal)
+    public func _length(
+        along axis: Axis,
+        proposal: ProposedViewSize,
+        subviews: Subviews,
+        cache: inout Cache
+    ) -> CGFloat? {
+        func ask<L: Layout>(_ layout: L) -> CGFloat? {
+            withCache(of: layout, &cache, subviews) {
+                layout._length(along: axis, proposal: proposal, subviews: subviews, cache: &$0)
+            }
+        }
+        return ask(base)
+    }
+
+    /// The grid of the hidden layout.
+    @_documentation(visibility: internal)
+    public func _grid(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> Drawing.Grid? {
+        func ask<L: Layout>(_ layout: L) -> Drawing.Grid? {
+            withCache(of: layout, &cache, subviews) {
+                layout._grid(proposal: proposal, subviews: subviews, cache: &$0)
             }
         }
         return ask(base)

@@ -16,14 +16,7 @@ struct StackLayout {
     }
 
     /// What is wrong with the spacing: then the space that the views prefer is used.
-    var blemish: Blemish? {
-        guard let spacing, !spacing.isFinite else { return nil }
-        return Blemish(
-            code: .invalidSpacing,
-            sentence: "A stack can't have the spacing \(spacing); the space that its views prefer is used.",
-            fix: "Give it a finite spacing, or none."
-        )
-    }
+    var blemish: Blemish? { spacing.flatMap { Blemish.ofSpacing($0, in: "A stack") } }
 
     func makeCache(_ subviews: LayoutSubviews) -> StackCache {
         let nodes = subviews.nodes
@@ -161,11 +154,26 @@ protocol AxisLayout: StandardLayout where Cache == StackCache {
 }
 
 extension AxisLayout {
+    var blemish: Blemish? { stack.blemish }
+}
+
+extension AxisLayout {
     /// Looks up gaps and priorities once.
     public func makeCache(subviews: Subviews) -> StackCache { stack.makeCache(subviews) }
 
     /// What the end views and the views across prefer.
     public func spacing(subviews: Subviews, cache: inout StackCache) -> ViewSpacing { stack.spacing(subviews) }
+
+    /// Along its axis a stack doesn't have to know how far its views reach across.
+    @_documentation(visibility: internal)
+    public func _length(
+        along axis: Axis,
+        proposal: ProposedViewSize,
+        subviews: Subviews,
+        cache: inout StackCache
+    ) -> CGFloat? {
+        axis == stack.axis ? stack.length(proposal, subviews, cache) : nil
+    }
 
     /// The views one after the other, and as far across as their guides ask for.
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout StackCache) -> CGSize {

@@ -15,6 +15,10 @@ public struct ViewThatFits<Content: View>: PrimitiveView {
         self.content = content()
     }
 
+    /// It makes one if there is a view to choose.
+    @_documentation(visibility: internal)
+    public static var _makesOneNode: Bool { false }
+
     /// Makes the node of the choice.
     @_documentation(visibility: internal)
     public func _build(into builder: NodeBuilder) {

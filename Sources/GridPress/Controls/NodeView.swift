@@ -2,6 +2,10 @@
 struct NodeView: PrimitiveView {
     let node: LayoutNode
 
+    /// It stands for nodes that were made before.
+    @_documentation(visibility: internal)
+    public static var _makesOneNode: Bool { false }
+
     func _build(into builder: NodeBuilder) { builder.add(node) }
 }
 
@@ -14,6 +18,10 @@ struct NodeReader<Content: View, Result: View>: PrimitiveView {
         self.content = content
         self.result = result
     }
+
+    /// It makes those of its result.
+    @_documentation(visibility: internal)
+    public static var _makesOneNode: Bool { false }
 
     func _build(into builder: NodeBuilder) {
         let wasTagging = builder.tagsElements

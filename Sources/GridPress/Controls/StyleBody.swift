@@ -8,6 +8,10 @@ struct StyleBody<Style, Content: View>: PrimitiveView {
         self.make = make
     }
 
+    /// It makes those of its content.
+    @_documentation(visibility: internal)
+    public static var _makesOneNode: Bool { false }
+
     func _build(into builder: NodeBuilder) {
         var style = style
         builder.bind(&style)

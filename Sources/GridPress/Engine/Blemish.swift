@@ -12,3 +12,15 @@ extension LayoutNode {
         return self
     }
 }
+
+extension Blemish {
+    /// What is wrong with the spacing of a container: without a finite one its views are as far apart as they prefer.
+    static func ofSpacing(_ spacing: CGFloat, in container: String) -> Blemish? {
+        guard !spacing.isFinite else { return nil }
+        return Blemish(
+            code: .invalidSpacing,
+            sentence: "\(container) can't have the spacing \(spacing); the space that its views prefer is used.",
+            fix: "Give it a finite spacing, or none."
+        )
+    }
+}

@@ -15,17 +15,23 @@ final class ContainerNode<L: Layout>: LayoutNode {
     /// containers around: Swift looks through all loans when one is added.
     private var cache: L.Cache?
     private var answers = AnswerCache()
-    /// The stack that the layout is, if it is one, and the lengths that it answered along its own axis.
-    private let stack: StackLayout?
-    private var lengths = AnswerCache()
+    /// The lengths that the layout answered along each axis without the other.
+    private var widths = AnswerCache()
+    private var heights = AnswerCache()
+    /// Whether it answers so.
+    private let mayAnswerLengths: Bool
+    /// Whether it may make a grid that the drawing tells of.
+    private let mayMakeGrid: Bool
 
     init(_ layout: L, kind: String, children: [LayoutNode], in builder: NodeBuilder) {
         self.layout = layout
         self.children = children
         containerKind = kind
         questions = builder.questions
-        stack = (layout as? any AxisLayout)?.stack
-        let blemish = (stack ?? (layout as? AnyLayout)?.stack)?.blemish
+        let isStandard = layout is any StandardLayout
+        mayAnswerLengths = isStandard || layout is AnyLayout
+        mayMakeGrid = layout is GridLayout || layout is AnyLayout
+        let blemish = (layout as? any StandardLayout)?.blemish ?? (layout as? AnyLayout)?.blemish
         placements = Placements(count: children.count)
         subviews = LayoutSubviews(
             children,
@@ -34,7 +40,6 @@ final class ContainerNode<L: Layout>: LayoutNode {
         )
         cache = layout.makeCache(subviews: subviews)
         paintOrder = Self.paintOrder(of: children)
-        let isStandard = layout is any StandardLayout
         isOrdinarilySpaced = isStandard && !children.isEmpty && children.allSatisfy(\.hasOrdinarySpacing)
         super.init(
             direction: builder.environment.layoutDirection,
@@ -68,15 +73,17 @@ final class ContainerNode<L: Layout>: LayoutNode {
         return answers[proposal] ?? .zero
     }
 
-    /// Along its axis a stack doesn't have to know how far its children reach across.
+    /// Layouts that find one length without the other are asked for it alone.
     override func length(along axis: Axis, for proposal: ProposedViewSize) -> CGFloat {
-        guard let stack, stack.axis == axis else { return sizeThatFits(proposal)[axis] }
+        guard mayAnswerLengths else { return sizeThatFits(proposal)[axis] }
+        let lengths = axis == .horizontal ? widths : heights
         if let known = lengths[proposal] ?? answers[proposal] { return known[axis] }
+        let length = atWork { layout._length(along: axis, proposal: proposal, subviews: subviews, cache: &$0) }
+        guard let length, let length else { return sizeThatFits(proposal)[axis] }
         guard questions.ask(children.count) else { return 0 }
-        let length = atWork { cache in (cache as? StackCache).map { stack.length(proposal, subviews, $0) } }
-        guard let length, let length else { return 0 }
-        lengths[proposal] = CGSize(axis, length, across: 0)
-        return length
+        let size = CGSize(axis, CGSize.validLength(length), across: 0)
+        if axis == .horizontal { widths[proposal] = size } else { heights[proposal] = size }
+        return size[axis]
     }
 
     override func explicitAlignment(
@@ -127,6 +134,9 @@ final class ContainerNode<L: Layout>: LayoutNode {
         let bounds = CGRect(origin: .zero, size: frame.size)
         placements.reset()
         _ = atWork { layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &$0) }
+        let grid = mayMakeGrid ? atWork { layout._grid(proposal: proposal, subviews: subviews, cache: &$0) } : nil
+        var elements: [Int] = []
+        if grid != nil { elements = Array(repeating: element, count: children.count) }
         var reported: [PreferenceValues] = []
         if paintOrder != nil { reported = Array(repeating: PreferenceValues(), count: children.count) }
         for position in children.indices {
@@ -137,6 +147,7 @@ final class ContainerNode<L: Layout>: LayoutNode {
             var area = CGRect(origin: placement.origin(of: size), size: size)
             if direction == .rightToLeft { area = area.mirrored(in: bounds) }
             area = area.offsetBy(dx: frame.minX, dy: frame.minY)
+            if !elements.isEmpty { elements[index] = canvas.elements.count }
             guard paintOrder != nil else {
                 canvas.draw(child, in: area, proposal: placement.proposal)
                 continue
@@ -147,6 +158,7 @@ final class ContainerNode<L: Layout>: LayoutNode {
         }
         // Whatever is painted first, what views report is put together in the order of declaration.
         for values in reported { canvas.preferences.add(values) }
+        if let grid, let grid { canvas.grids.append(grid.placed(in: frame, direction, element, elements)) }
     }
 
     /// The order in which children are painted, or `nil` for the order of declaration.
@@ -157,7 +169,14 @@ final class ContainerNode<L: Layout>: LayoutNode {
 }
 
 /// The layouts of this module: they place no guides and prefer no spacing but those of their subviews.
-protocol StandardLayout: Layout {}
+protocol StandardLayout: Layout {
+    /// What can't be done as the layout says.
+    var blemish: Blemish? { get }
+}
+
+extension StandardLayout {
+    var blemish: Blemish? { nil }
+}
 
 extension LayoutNode {
     /// Where the view stands among its siblings in paint order.

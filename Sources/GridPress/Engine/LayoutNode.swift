@@ -61,6 +61,7 @@ extension LayoutNode {
         var traits: ViewTraits?
         var identity: String?
         var region: GridRegion?
+        var gridRow: GridRowIdentity?
         var blemishes: [Blemish] = []
     }
 
@@ -93,6 +94,12 @@ extension LayoutNode {
     var region: GridRegion? {
         get { rarities?.region }
         set { if newValue != nil || rarities != nil { note { $0.region = newValue } } }
+    }
+
+    /// The row of a grid that the view is declared in.
+    var gridRow: GridRowIdentity? {
+        get { rarities?.gridRow }
+        set { if newValue != nil || rarities != nil { note { $0.gridRow = newValue } } }
     }
 
     /// What can't be done to the view.

@@ -45,6 +45,8 @@ public final class NodeBuilder {
 
     /// Where in the tree the grid stands whose items are being made; `nil` for views that are items of none.
     @exclusivity(unchecked) private var identityBase: Int?
+    /// What becomes of the views that are being made in a lazy grid; `nil` outside of one.
+    @exclusivity(unchecked) private(set) var lazyContent: LazyContent?
     /// What grids arranged so far.
     let arrangements = ArrangementCache()
 
@@ -65,10 +67,11 @@ public final class NodeBuilder {
     func children<Content: View>(
         _ content: Content,
         stackOrientation: Axis? = nil,
-        identifiedFrom base: Int? = nil
+        identifiedFrom base: Int? = nil,
+        lazily lazyContent: LazyContent? = nil
     ) -> [LayoutNode] {
         let start = nodes.count
-        addChildren(content, stackOrientation: stackOrientation, identifiedFrom: base)
+        addChildren(content, stackOrientation: stackOrientation, identifiedFrom: base, lazily: lazyContent)
         let children = Array(nodes[start...])
         nodes.removeSubrange(start...)
         return children
@@ -92,36 +95,52 @@ public final class NodeBuilder {
     private func addChildren<Content: View>(
         _ content: Content,
         stackOrientation: Axis?,
-        identifiedFrom base: Int? = nil
+        identifiedFrom base: Int? = nil,
+        lazily lazyContent: LazyContent? = nil
     ) {
-        let outer = (self.stackOrientation, identityBase)
+        let outer = (self.stackOrientation, identityBase, self.lazyContent)
         self.stackOrientation = stackOrientation
         identityBase = base
+        self.lazyContent = lazyContent
         if enter() {
             content._build(into: self)
             leave()
         }
-        (self.stackOrientation, identityBase) = outer
+        (self.stackOrientation, identityBase, self.lazyContent) = outer
     }
 
     /// Adds a container that arranges some views.
     func addContainer<L: Layout, Content: View>(_ layout: L, kind: String, content: Content) {
         let orientation = (layout as? AnyLayout)?.stackOrientation ?? L.layoutProperties.stackOrientation
-        add(ContainerNode(layout, kind: kind, children: children(content, stackOrientation: orientation), in: self))
+        // Cells are told apart in what is written about a grid.
+        let base = layout is GridLayout ? path.count : nil
+        let children = children(content, stackOrientation: orientation, identifiedFrom: base)
+        add(ContainerNode(layout, kind: kind, children: children, in: self))
     }
 
     /// Replaces each node that some views make with another around it.
-    func wrap<Content: View>(_ content: Content, _ wrapper: (LayoutNode) -> LayoutNode) {
+    func wrap<Content: View>(_ content: Content, _ wrapper: @escaping (LayoutNode) -> LayoutNode) {
         let start = nodes.count
         guard enter() else { return }
         content._build(into: self)
         leave()
+        var position = 0
         for index in start..<nodes.count {
-            // Views that the wrapper makes stand at a place of their own, beside those that it wraps.
-            path.append(.around(depth: depth, position: index - start))
-            nodes[index] = wrapper(nodes[index])
-            path.removeLast()
+            if let mark = nodes[index] as? LazyMark {
+                mark.wrap(LazyMark.Wrapper(context: context, position: position, node: wrapper))
+                position += mark.count
+            } else {
+                nodes[index] = wrapped(nodes[index], at: position, wrapper)
+                position += 1
+            }
         }
+    }
+
+    /// Views that a wrapper makes stand at a place of their own, beside those that it wraps.
+    func wrapped(_ node: LayoutNode, at position: Int, _ wrapper: (LayoutNode) -> LayoutNode) -> LayoutNode {
+        path.append(.around(depth: depth, position: position))
+        defer { path.removeLast() }
+        return wrapper(node)
     }
 
     /// Builds items of a grid that have a part of it for themselves.
@@ -131,6 +150,13 @@ public final class NodeBuilder {
         let own = GridRegion(start: region.start, span: region.span)
         items(self)
         for node in nodes[start...] where node.region == nil { node.region = own }
+    }
+
+    /// Builds the cells of a row of a grid; of rows inside each other the outer one counts.
+    func build<Content: View>(_ cells: Content, in row: GridRowIdentity) {
+        let start = nodes.count
+        cells._build(into: self)
+        for node in nodes[start...] { node.gridRow = row }
     }
 
     /// Builds some views with a changed environment.
@@ -231,11 +257,23 @@ extension NodeBuilder {
         fileprivate var path: [PathStep]
         fileprivate var depth: Int
         fileprivate var hiddenDepth: Int
+        fileprivate var identityBase: Int?
     }
 
     /// Where the view that is being built stands.
     var context: Context {
-        Context(environment: environment, path: path, depth: depth, hiddenDepth: hiddenDepth)
+        Context(
+            environment: environment,
+            path: path,
+            depth: depth,
+            hiddenDepth: hiddenDepth,
+            identityBase: identityBase
+        )
+    }
+
+    /// The nodes that something makes as if where the context was taken, with the identities that they have there.
+    func items(in context: Context, _ build: @escaping (NodeBuilder) -> Void) -> [LayoutNode] {
+        within(context) { children(BuiltView(build: build), identifiedFrom: context.identityBase) }
     }
 
     /// The nodes of some views, built as if where the context was taken.
@@ -257,6 +295,13 @@ extension NodeBuilder {
         depth = context.depth
         hiddenDepth = context.hiddenDepth
     }
+}
+
+/// What a closure builds, as a view.
+private struct BuiltView: PrimitiveView {
+    let build: (NodeBuilder) -> Void
+
+    func _build(into builder: NodeBuilder) { build(builder) }
 }
 
 // MARK: - Dynamic properties

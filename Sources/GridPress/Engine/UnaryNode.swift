@@ -14,6 +14,7 @@ class UnaryNode: LayoutNode {
         traits = child.traits
         identity = child.identity
         region = child.region
+        gridRow = child.gridRow
     }
 
     override var kind: String { child.kind }

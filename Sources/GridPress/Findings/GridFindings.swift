@@ -9,6 +9,8 @@ extension Finding.Code {
     public static let gridNoRoom = Finding.Code(rawValue: "grid.no-room-in-track")
     /// A span or a start beyond what a grid may have.
     public static let gridTooLarge = Finding.Code(rawValue: "grid.too-large")
+    /// A column or row of a lazy grid with a length that it can't have.
+    public static let gridItemLength = Finding.Code(rawValue: "grid.item-length")
 }
 
 extension Finding.Explanation {
@@ -71,6 +73,14 @@ extension Finding.Explanation {
                 mistake: "<Figure><Grid tracks=\"1\"><Circle gridSpan=\"row:10001\"/></Grid></Figure>",
                 right: "<Figure><Grid tracks=\"1\"><Circle gridSpan=\"row:2\"/></Grid></Figure>"
             )
+        ),
+        Finding.Explanation(
+            .gridItemLength,
+            .warning,
+            "A column or a row that can't be as long as it says",
+            "An item of a lazy grid has a length, a limit or a spacing that is below 0, endless or no number, or a maximum "
+                + "below its minimum. Lengths count as 0 then, a maximum as the minimum, and a spacing as the usual one.",
+            "Give it finite lengths from 0 on."
         ),
     ]
 }

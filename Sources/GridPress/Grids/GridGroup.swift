@@ -65,6 +65,10 @@ public struct GridGroup: PrimitiveView {
     /// No items.
     public static var empty: GridGroup { GridGroup { EmptyView() } }
 
+    /// It makes those of its items.
+    @_documentation(visibility: internal)
+    public static var _makesOneNode: Bool { false }
+
     /// Makes the nodes of the items.
     @_documentation(visibility: internal)
     public func _build(into builder: NodeBuilder) {
@@ -102,6 +106,10 @@ public struct GridElement: PrimitiveView, Identifiable, Hashable {
 
     /// Hashes the identity.
     public func hash(into hasher: inout Hasher) { hasher.combine(id) }
+
+    /// It makes those of its view.
+    @_documentation(visibility: internal)
+    public static var _makesOneNode: Bool { false }
 
     /// Makes the nodes of the view.
     @_documentation(visibility: internal)

@@ -46,9 +46,33 @@ public protocol Layout: Animatable {
         subviews: Subviews,
         cache: inout Cache
     ) -> CGFloat?
+
+    /// One side of the size when offered a size, where the layout finds it with less work than both; else `nil`.
+    @_documentation(visibility: internal)
+    func _length(along axis: Axis, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGFloat?
+
+    /// The grid that the layout makes when offered a size, where it makes one: its cells name subviews, and it is measured
+    /// from the leading top corner.
+    @_documentation(visibility: internal)
+    func _grid(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> Drawing.Grid?
 }
 
 extension Layout {
+    /// Both sides are found together.
+    @_documentation(visibility: internal)
+    public func _length(
+        along axis: Axis,
+        proposal: ProposedViewSize,
+        subviews: Subviews,
+        cache: inout Cache
+    ) -> CGFloat? {
+        nil
+    }
+
+    /// No grid.
+    @_documentation(visibility: internal)
+    public func _grid(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> Drawing.Grid? { nil }
+
     /// No facts.
     public static var layoutProperties: LayoutProperties { LayoutProperties() }
 

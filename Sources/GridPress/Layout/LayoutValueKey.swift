@@ -10,6 +10,8 @@ public protocol LayoutValueKey {
 struct ViewTraits {
     /// Where the view stands among its siblings in paint order.
     var zIndex: Double = 0
+    /// What it says to a grid of rows around it.
+    var gridCell = GridCellTraits()
     private var values: [ObjectIdentifier: Any] = [:]
 
     subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value {

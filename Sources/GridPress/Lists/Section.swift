@@ -27,13 +27,21 @@ public struct Section<Parent: View, Content: View, Footer: View>: PrimitiveView 
         }
     }
 
+    /// It makes those of its parts.
+    @_documentation(visibility: internal)
+    public static var _makesOneNode: Bool { false }
+
     /// Makes the nodes of header, views and footer.
     @_documentation(visibility: internal)
     public func _build(into builder: NodeBuilder) {
         guard builder.environment.isInList else {
+            builder.addLazyBreak(before: .lines)
             builder.build(header, at: .index(0))
+            builder.addLazyBreak(before: .items)
             if isExpanded { builder.build(content, at: .index(1)) }
+            builder.addLazyBreak(before: .lines)
             builder.build(footer, at: .index(2))
+            builder.addLazyBreak(before: .items)
             return
         }
         let section = SectionPart.Identity()

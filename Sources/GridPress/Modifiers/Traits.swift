@@ -56,7 +56,7 @@ final class LayoutPriorityNode: UnaryNode {
     override var layoutPriority: Double { priority }
 }
 
-private struct TraitModifier: NodeModifier {
+struct TraitModifier: NodeModifier {
     let change: (inout ViewTraits) -> Void
 
     func node(around child: LayoutNode, in builder: NodeBuilder) -> LayoutNode {

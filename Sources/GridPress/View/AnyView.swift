@@ -10,6 +10,10 @@ public struct AnyView: PrimitiveView {
     /// Hides the type of a view.
     public init<Content: View>(erasing view: Content) { self.init(view) }
 
+    /// It makes those of the view, whose type is hidden.
+    @_documentation(visibility: internal)
+    public static var _makesOneNode: Bool { false }
+
     /// Makes the nodes of the view.
     @_documentation(visibility: internal)
     public func _build(into builder: NodeBuilder) { builder.build(hidden: buildContent) }

@@ -9,6 +9,10 @@ public struct _ConditionalContent<First: View, Second: View>: PrimitiveView {
 
     init(_ branch: Branch) { self.branch = branch }
 
+    /// It makes those of one of the branches.
+    @_documentation(visibility: internal)
+    public static var _makesOneNode: Bool { First._makesOneNode && Second._makesOneNode }
+
     /// Makes the nodes of the branch.
     @_documentation(visibility: internal)
     public func _build(into builder: NodeBuilder) {
@@ -33,6 +37,10 @@ public struct _LoopContent<Content: View>: PrimitiveView {
     private let content: [Content]
 
     init(_ content: [Content]) { self.content = content }
+
+    /// It makes those of all turns.
+    @_documentation(visibility: internal)
+    public static var _makesOneNode: Bool { false }
 
     /// Makes the nodes of each turn of the loop.
     @_documentation(visibility: internal)

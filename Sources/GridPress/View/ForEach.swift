@@ -51,6 +51,7 @@ extension ForEach: View where Content: View {
     /// Makes the nodes of each element's view.
     @_documentation(visibility: internal)
     public func _build(into builder: NodeBuilder) {
+        if builder.lazyContent?.defersItems == true, Content._makesOneNode { return deferItems(in: builder) }
         guard let id else { return buildByPosition(into: builder) }
         var occurrences: [ID: Int] = [:]
         for element in data {
@@ -70,6 +71,24 @@ extension ForEach: View where Content: View {
             builder.build(content(element), at: .index(position), identifiedBy: element as? Int ?? position)
             position += 1
         }
+    }
+
+    /// Leaves it to the grid around to make the views that it shows, in their order.
+    private func deferItems(in builder: NodeBuilder) {
+        var occurrences: [ID: Int] = [:]
+        let items = DeferredItems(count: data.count, in: builder) { position, builder in
+            let element = data[data.index(data.startIndex, offsetBy: position)]
+            guard let id else {
+                let step = PathStep.index(position)
+                return builder.build(content(element), at: step, identifiedBy: element as? Int ?? position)
+            }
+            let identity = id(element)
+            let occurrence = occurrences[identity, default: 0]
+            occurrences[identity] = occurrence + 1
+            if occurrence == 1 { builder.report(duplicate: identity) }
+            builder.build(content(element), at: .id(identity, occurrence: occurrence), identifiedBy: identity)
+        }
+        builder.add(items)
     }
 }
 

@@ -6,6 +6,10 @@ public struct Group<Content: View>: PrimitiveView {
     /// Groups some views.
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
+    /// It makes those of its views.
+    @_documentation(visibility: internal)
+    public static var _makesOneNode: Bool { Content._makesOneNode }
+
     /// Makes the nodes of the views.
     @_documentation(visibility: internal)
     public func _build(into builder: NodeBuilder) { content._build(into: builder) }

@@ -6,6 +6,10 @@ public struct ModifiedView<Content: View>: PrimitiveView {
     let content: Content
     let modifier: any PrimitiveModifier
 
+    /// A modifier makes as many as there are.
+    @_documentation(visibility: internal)
+    public static var _makesOneNode: Bool { Content._makesOneNode }
+
     /// Makes the nodes of the changed view.
     @_documentation(visibility: internal)
     public func _build(into builder: NodeBuilder) { modifier.build(content, into: builder) }

@@ -12,12 +12,20 @@ public protocol View {
     /// Makes the layout nodes of the view. Views of your own get it for free.
     @_documentation(visibility: internal)
     func _build(into builder: NodeBuilder)
+
+    /// Whether the type of the view alone says that it makes exactly one node, so that nodes needn't be made to be counted.
+    @_documentation(visibility: internal)
+    static var _makesOneNode: Bool { get }
 }
 
 extension View {
     /// Makes the layout nodes of the body.
     @_documentation(visibility: internal)
     public func _build(into builder: NodeBuilder) { builder.build(bodyOf: self) }
+
+    /// A view makes as many nodes as its body.
+    @_documentation(visibility: internal)
+    public static var _makesOneNode: Bool { Body._makesOneNode }
 }
 
 /// A view of this module that makes its nodes itself instead of having a body.
@@ -26,9 +34,17 @@ protocol PrimitiveView: View where Body == Never {}
 extension PrimitiveView {
     /// There is none.
     public var body: Never { fatalError("\(Self.self) is made of no other views.") }
+
+    /// Most make one; those that don't say so.
+    @_documentation(visibility: internal)
+    public static var _makesOneNode: Bool { true }
 }
 
 extension Never: View {
     /// There is none.
     public var body: Never { fatalError("There is no value of Never.") }
+
+    /// What isn't made of other views says for itself how many nodes it makes.
+    @_documentation(visibility: internal)
+    public static var _makesOneNode: Bool { false }
 }

@@ -28,6 +28,10 @@ public struct _ViewModifierContent<Modifier: ViewModifier>: PrimitiveView {
 
     init(_ buildBase: @escaping (NodeBuilder) -> Void) { self.buildBase = buildBase }
 
+    /// It makes those of the view, whose type is hidden.
+    @_documentation(visibility: internal)
+    public static var _makesOneNode: Bool { false }
+
     /// Makes the nodes of the view.
     @_documentation(visibility: internal)
     public func _build(into builder: NodeBuilder) { buildBase(builder) }

@@ -78,6 +78,9 @@ public struct JSONRenderer: Sendable {
             }
             writer.list("columns") { for track in grid.columns { self.track(track, to: &$0) } }
             writer.list("rows") { for track in grid.rows { self.track(track, to: &$0) } }
+            if !grid.passes.isEmpty {
+                writer.list("passes", .lines) { for pass in grid.passes { self.pass(pass, to: &$0) } }
+            }
             writer.list("cells", .lines) { for cell in grid.cells { self.cell(cell, to: &$0) } }
         }
     }
@@ -87,6 +90,30 @@ public struct JSONRenderer: Sendable {
             writer.member("size", track.size)
             writer.member("start", track.start)
             writer.member("length", track.length)
+            guard let division = track.division else { return }
+            writer.member("least", division.least)
+            writer.member("most", division.most)
+            writer.member("share", division.share)
+        }
+    }
+
+    private func pass(_ pass: Drawing.Grid.Pass, to writer: inout JSONWriter) {
+        writer.object { writer in
+            writer.member("offered", pass.offered)
+            writer.member("length", pass.length)
+            writer.list("shares") { writer in
+                for share in pass.shares {
+                    writer.object { writer in
+                        writer.member("size", share.size)
+                        writer.member("remaining", share.remaining)
+                        writer.member("itemsLeft", share.itemsLeft.map(Double.init))
+                        writer.member("share", share.share)
+                        writer.member("length", share.length)
+                        writer.member("clamped", share.isClamped)
+                        writer.member("tracks", Double(share.trackCount))
+                    }
+                }
+            }
         }
     }
 

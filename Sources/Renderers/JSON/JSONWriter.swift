@@ -74,6 +74,12 @@ public struct JSONWriter: ~Copyable {
         bytes.append(number)
     }
 
+    /// Writes a member that is true or false.
+    public mutating func member(_ key: StaticString, _ flag: Bool) {
+        startMember(key)
+        bytes.append(flag ? "true" : "false")
+    }
+
     /// Writes a member that is a list of numbers.
     public mutating func member(_ key: StaticString, _ numbers: [Double]) {
         list(key) { for number in numbers { $0.value(number) } }

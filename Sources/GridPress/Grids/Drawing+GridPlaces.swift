@@ -1,0 +1,43 @@
+extension Drawing.Grid {
+    /// The grid where it stands: what was measured from its leading top corner is moved there, mirrored where lines start
+    /// at the right, and cells name elements of the drawing instead of views of the grid.
+    func placed(in frame: CGRect, _ direction: LayoutDirection, _ element: Int, _ elements: [Int]) -> Drawing.Grid {
+        let bounds = CGRect(origin: .zero, size: frame.size)
+        func place(_ area: CGRect) -> CGRect {
+            let own = direction == .rightToLeft ? area.mirrored(in: bounds) : area
+            return own.offsetBy(dx: frame.minX, dy: frame.minY).drawable
+        }
+        func place(_ track: Track, _ axis: Axis) -> Track {
+            let size = CGSize(axis, CGFloat(track.length), across: 0)
+            let area = place(CGRect(origin: CGPoint(axis, CGFloat(track.start), across: 0), size: size))
+            var track = track
+            track.start = Double(area.origin[axis])
+            track.length = Double(area.size[axis])
+            return track
+        }
+        var grid = self
+        grid.element = element
+        grid.columns = columns.map { place($0, .horizontal) }
+        grid.rows = rows.map { place($0, .vertical) }
+        for index in cells.indices {
+            grid.cells[index].element = elements[cells[index].element]
+            grid.cells[index].frame = place(cells[index].frame)
+        }
+        return grid
+    }
+}
+
+extension CGRect {
+    /// The rectangle with every number within the limits of pictures.
+    fileprivate var drawable: CGRect {
+        func drawable(_ length: CGFloat) -> CGFloat {
+            length.isNaN ? 0 : Swift.min(Swift.max(length, -FigureLimits.length), FigureLimits.length)
+        }
+        return CGRect(
+            x: drawable(minX),
+            y: drawable(minY),
+            width: drawable(width),
+            height: drawable(height)
+        )
+    }
+}

@@ -1,0 +1,144 @@
+import LayoutSolvers
+
+extension EagerGrid {
+    /// Where a view lies, and the room of its cell.
+    struct Place {
+        var origin: CGPoint
+        var cell: CGRect
+    }
+
+    /// 9. Every view is offered its cell, and aligned in it.
+    func places(_ arrangement: Arrangement) -> [Place] {
+        var places: [Place] = []
+        places.reserveCapacity(nodes.count)
+        for row in structure.rows.indices {
+            let dimensions = structure.rows[row].map { index in
+                nodes[index].dimensions(in: ProposedViewSize(frame(of: index, arrangement).size))
+            }
+            let guide = meetingGuide(of: row)
+            let line = guide.map { self.line(of: $0, row, dimensions) }
+            for (position, index) in structure.rows[row].enumerated() {
+                let cell = frame(of: index, arrangement)
+                let own = dimensions[position]
+                let area = ViewDimensions(area: cell.size)
+                var slack = CGPoint.zero
+                if let anchor = cells[index].anchor {
+                    slack.x = (cell.width - own.width) * anchor.x
+                    slack.y = (cell.height - own.height) * anchor.y
+                } else {
+                    let horizontal = horizontalAlignment(of: index).guide
+                    slack.x = area[horizontal] - own[horizontal]
+                    if let guide, let line {
+                        slack.y = line - own[guide]
+                    } else {
+                        let vertical = verticalAlignment(of: row).guide
+                        slack.y = area[vertical] - own[vertical]
+                    }
+                }
+                // In an endless cell nothing can be aligned.
+                let origin = CGPoint(
+                    x: cell.minX + (slack.x.isFinite ? slack.x : 0),
+                    y: cell.minY + (slack.y.isFinite ? slack.y : 0)
+                )
+                places.append(Place(origin: origin, cell: cell))
+            }
+        }
+        return places
+    }
+
+    /// The room of a cell.
+    func frame(of index: Int, _ arrangement: Arrangement) -> CGRect {
+        let cell = structure.cells[index]
+        return CGRect(
+            x: arrangement.columnStarts[cell.column],
+            y: arrangement.rowStarts[cell.row],
+            width: Self.length(cell.columns, arrangement.columns.lengths, arrangement.columnStarts),
+            height: arrangement.rows.lengths[cell.row]
+        )
+    }
+
+    // MARK: Alignment
+
+    /// As the row says, else as the grid says.
+    private func verticalAlignment(of row: Int) -> VerticalAlignment {
+        rowAlignments[row] ?? layout.alignment.vertical
+    }
+
+    /// As the first column of the cell says, else as the grid says.
+    private func horizontalAlignment(of index: Int) -> HorizontalAlignment {
+        let cell = structure.cells[index]
+        return isBareRow[cell.row]
+            ? bareRowAlignment : columnAlignments[cell.column] ?? layout.alignment.horizontal
+    }
+
+    /// Assumption: a view that stands in no row is aligned as the grid says, whatever the first column says.
+    private var bareRowAlignment: HorizontalAlignment { layout.alignment.horizontal }
+
+    /// The guide that meets that of the other cells of a row, if it is one that does: baselines and guides of one's own.
+    ///
+    /// Assumption: in such a row cells lie as in a horizontal stack, which makes the row higher where that takes more
+    /// room than the tallest cell.
+    func meetingGuide(of row: Int) -> AlignmentGuide? {
+        let guide = verticalAlignment(of: row).guide
+        return guide.combination == .none ? nil : guide
+    }
+
+    /// How far below the top of a row its cells' guides meet.
+    private func line(of guide: AlignmentGuide, _ row: Int, _ dimensions: [ViewDimensions]) -> CGFloat {
+        var extent = GuideExtent()
+        for (position, index) in structure.rows[row].enumerated() where cells[index].anchor == nil {
+            extent.add(length: Double(dimensions[position].height), guide: Double(dimensions[position][guide]))
+        }
+        return CGFloat(extent.before)
+    }
+
+    // MARK: Telling
+
+    /// The grid as data, measured from its leading top corner; its cells name views by their position.
+    func record(_ arrangement: Arrangement) -> Drawing.Grid {
+        func tracks(
+            _ division: EagerTrackSolver.Division,
+            _ starts: [Double],
+            _ ranges: EagerTrackRanges
+        ) -> [Drawing.Grid.Track] {
+            division.lengths.indices.map { index in
+                let most = ranges.most[index]
+                return Drawing.Grid.Track(
+                    size: ranges.least[index] == most ? "fixed" : "flexible",
+                    start: starts[index],
+                    length: division.lengths[index],
+                    division: .init(
+                        least: ranges.least[index],
+                        most: most == .infinity ? nil : most,
+                        share: division.shares.isEmpty ? nil : division.shares[index]
+                    )
+                )
+            }
+        }
+        return Drawing.Grid(
+            element: 0,
+            kind: .rows,
+            settings: settings,
+            columns: tracks(arrangement.columns, arrangement.columnStarts, columnRanges),
+            rows: tracks(arrangement.rows, arrangement.rowStarts, rowRanges),
+            cells: nodes.indices.map { index in
+                let cell = structure.cells[index]
+                return Drawing.Grid.Cell(
+                    element: index,
+                    identity: nodes[index].identity ?? "",
+                    columns: cell.columns,
+                    rows: cell.row..<cell.row + 1,
+                    frame: frame(of: index, arrangement)
+                )
+            }
+        )
+    }
+
+    /// What was asked for.
+    private var settings: [Drawing.Grid.Setting] {
+        var settings: [Drawing.Grid.Setting] = []
+        if let spacing = layout.horizontalSpacing { settings.append(.init("horizontalSpacing", "\(spacing.spelled)")) }
+        if let spacing = layout.verticalSpacing { settings.append(.init("verticalSpacing", "\(spacing.spelled)")) }
+        return settings
+    }
+}

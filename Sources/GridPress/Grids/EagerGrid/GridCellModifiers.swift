@@ -1,0 +1,55 @@
+import LayoutSolvers
+
+/// What a cell says to the grid of rows that it is in.
+struct GridCellTraits {
+    var columns: Int?
+    var unsizedAxes: Axis.Set = []
+    var anchor: UnitPoint?
+    var columnAlignment: HorizontalAlignment?
+}
+
+extension View {
+    /// Sets how many columns the cell takes.
+    public func gridCellColumns(_ count: Int) -> ModifiedView<Self> { modified(by: GridCellColumns(count: count)) }
+
+    /// Takes no part in choosing the width of the cell's column, or the height of its row: the cell takes what others
+    /// leave.
+    public func gridCellUnsizedAxes(_ axes: Axis.Set) -> ModifiedView<Self> {
+        modified(by: TraitModifier { $0.gridCell.unsizedAxes = axes })
+    }
+
+    /// Puts a point of the view on the same point of its cell, whatever the grid, the row and the column say.
+    public func gridCellAnchor(_ anchor: UnitPoint) -> ModifiedView<Self> {
+        modified(by: TraitModifier { $0.gridCell.anchor = anchor })
+    }
+
+    /// Sets how cells of the cell's column are aligned that are less wide than the column.
+    ///
+    /// One cell of a column says it for all. Where several do, the first one counts.
+    public func gridColumnAlignment(_ guide: HorizontalAlignment) -> ModifiedView<Self> {
+        modified(by: TraitModifier { $0.gridCell.columnAlignment = guide })
+    }
+}
+
+private struct GridCellColumns: NodeModifier {
+    let count: Int
+
+    func node(around child: LayoutNode, in builder: NodeBuilder) -> LayoutNode {
+        let most = EagerGridStructure.mostColumns
+        let columns = min(max(count, 1), most)
+        var traits = child.traits ?? ViewTraits()
+        traits.gridCell.columns = columns
+        child.traits = traits
+        guard columns != count else { return child }
+        return child.blemished(
+            .gridTooLarge,
+            "A cell can't take \(count) columns; it takes \(columns).",
+            fix: "Let it take between 1 and \(most) columns."
+        )
+    }
+}
+
+extension LayoutNode {
+    /// What the view says to the grid of rows that it is in.
+    var gridCell: GridCellTraits { traits?.gridCell ?? GridCellTraits() }
+}

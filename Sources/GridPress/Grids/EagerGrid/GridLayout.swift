@@ -1,0 +1,69 @@
+/// The layout of a ``Grid`` of rows, for switching layouts and for layouts made of others.
+public struct GridLayout: Layout, StandardLayout {
+    /// How cells are aligned unless their row, their column or they themselves say otherwise.
+    public var alignment: Alignment
+    /// The space between columns; `nil` leaves it to what the cells prefer.
+    public var horizontalSpacing: CGFloat?
+    /// The space between rows; `nil` leaves it to what the cells prefer.
+    public var verticalSpacing: CGFloat?
+
+    /// A layout of rows.
+    public init(
+        alignment: Alignment = .center,
+        horizontalSpacing: CGFloat? = nil,
+        verticalSpacing: CGFloat? = nil
+    ) {
+        self.alignment = alignment
+        self.horizontalSpacing = horizontalSpacing
+        self.verticalSpacing = verticalSpacing
+    }
+
+    /// What the grid remembers between calls; there is nothing to call on it.
+    public struct Cache {
+        fileprivate let grid: EagerGrid
+    }
+
+    /// Finds out which cell is in which column and row.
+    public func makeCache(subviews: Subviews) -> Cache { Cache(grid: EagerGrid(self, subviews)) }
+
+    /// All columns and rows with the gaps between them.
+    public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
+        cache.grid.arrangement(proposal).size
+    }
+
+    /// Puts every cell into its columns and its row.
+    public func placeSubviews(
+        in bounds: CGRect,
+        proposal: ProposedViewSize,
+        subviews: Subviews,
+        cache: inout Cache
+    ) {
+        let places = cache.grid.places(cache.grid.arrangement(proposal))
+        for (index, place) in places.enumerated() {
+            let origin = CGPoint(x: bounds.minX + place.origin.x, y: bounds.minY + place.origin.y)
+            subviews[index].place(at: origin, proposal: ProposedViewSize(place.cell.size))
+        }
+    }
+
+    /// Columns are found before rows.
+    @_documentation(visibility: internal)
+    public func _length(
+        along axis: Axis,
+        proposal: ProposedViewSize,
+        subviews: Subviews,
+        cache: inout Cache
+    ) -> CGFloat? {
+        axis == .horizontal ? CGFloat(cache.grid.columns(proposal).total) : nil
+    }
+
+    /// The columns and the rows, and why they are as long as they are.
+    @_documentation(visibility: internal)
+    public func _grid(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> Drawing.Grid? {
+        cache.grid.record(cache.grid.arrangement(proposal))
+    }
+
+    var blemish: Blemish? {
+        [horizontalSpacing, verticalSpacing].compactMap(\.self).lazy
+            .compactMap { Blemish.ofSpacing($0, in: "A grid") }.first
+    }
+}

@@ -1,0 +1,101 @@
+/// A ``LazyVGrid`` of a view for each element of a collection.
+public struct VGridForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: View {
+    private let grid: LazyVGrid<ForEach<Data, ID, Content>>
+
+    /// A view for each number of a range, in columns.
+    public init(
+        _ data: Range<Int>,
+        columns: [GridItem],
+        alignment: HorizontalAlignment = .center,
+        spacing: CGFloat? = nil,
+        pinnedViews: PinnedScrollableViews = [],
+        @ViewBuilder content: @escaping (Int) -> Content
+    ) where Data == Range<Int>, ID == Int {
+        grid = LazyVGrid(columns: columns, alignment: alignment, spacing: spacing, pinnedViews: pinnedViews) {
+            ForEach(data, content: content)
+        }
+    }
+
+    /// A view for each element, identified by itself, in columns.
+    public init(
+        _ data: Data,
+        columns: [GridItem],
+        alignment: HorizontalAlignment = .center,
+        spacing: CGFloat? = nil,
+        pinnedViews: PinnedScrollableViews = [],
+        @ViewBuilder content: @escaping (Data.Element) -> Content
+    ) where Data.Element: Identifiable, ID == Data.Element.ID {
+        grid = LazyVGrid(columns: columns, alignment: alignment, spacing: spacing, pinnedViews: pinnedViews) {
+            ForEach(data, content: content)
+        }
+    }
+
+    /// A view for each element, identified by a property of it, in columns.
+    public init(
+        _ data: Data,
+        id: KeyPath<Data.Element, ID>,
+        columns: [GridItem],
+        alignment: HorizontalAlignment = .center,
+        spacing: CGFloat? = nil,
+        pinnedViews: PinnedScrollableViews = [],
+        @ViewBuilder content: @escaping (Data.Element) -> Content
+    ) {
+        grid = LazyVGrid(columns: columns, alignment: alignment, spacing: spacing, pinnedViews: pinnedViews) {
+            ForEach(data, id: id, content: content)
+        }
+    }
+
+    /// The grid.
+    public var body: some View { grid }
+}
+
+/// A ``LazyHGrid`` of a view for each element of a collection.
+public struct HGridForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: View {
+    private let grid: LazyHGrid<ForEach<Data, ID, Content>>
+
+    /// A view for each number of a range, in rows.
+    public init(
+        _ data: Range<Int>,
+        rows: [GridItem],
+        alignment: VerticalAlignment = .center,
+        spacing: CGFloat? = nil,
+        pinnedViews: PinnedScrollableViews = [],
+        @ViewBuilder content: @escaping (Int) -> Content
+    ) where Data == Range<Int>, ID == Int {
+        grid = LazyHGrid(rows: rows, alignment: alignment, spacing: spacing, pinnedViews: pinnedViews) {
+            ForEach(data, content: content)
+        }
+    }
+
+    /// A view for each element, identified by itself, in rows.
+    public init(
+        _ data: Data,
+        rows: [GridItem],
+        alignment: VerticalAlignment = .center,
+        spacing: CGFloat? = nil,
+        pinnedViews: PinnedScrollableViews = [],
+        @ViewBuilder content: @escaping (Data.Element) -> Content
+    ) where Data.Element: Identifiable, ID == Data.Element.ID {
+        grid = LazyHGrid(rows: rows, alignment: alignment, spacing: spacing, pinnedViews: pinnedViews) {
+            ForEach(data, content: content)
+        }
+    }
+
+    /// A view for each element, identified by a property of it, in rows.
+    public init(
+        _ data: Data,
+        id: KeyPath<Data.Element, ID>,
+        rows: [GridItem],
+        alignment: VerticalAlignment = .center,
+        spacing: CGFloat? = nil,
+        pinnedViews: PinnedScrollableViews = [],
+        @ViewBuilder content: @escaping (Data.Element) -> Content
+    ) {
+        grid = LazyHGrid(rows: rows, alignment: alignment, spacing: spacing, pinnedViews: pinnedViews) {
+            ForEach(data, id: id, content: content)
+        }
+    }
+
+    /// The grid.
+    public var body: some View { grid }
+}

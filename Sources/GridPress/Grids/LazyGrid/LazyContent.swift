@@ -1,0 +1,77 @@
+/// How the content of a lazy grid is made.
+struct LazyContent {
+    /// Whether views are made only when they are shown.
+    var defersItems: Bool
+}
+
+/// Something among the nodes of a lazy grid's content that isn't a view: the grid takes it out.
+class LazyMark: LayoutNode {
+    /// A modifier around what the mark stands for.
+    struct Wrapper {
+        let context: NodeBuilder.Context
+        let position: Int
+        let node: (LayoutNode) -> LayoutNode
+    }
+
+    /// How many views it stands for.
+    var count: Int { 0 }
+
+    /// Puts a modifier around the views that it stands for.
+    func wrap(_ wrapper: Wrapper) {}
+}
+
+/// Where a section of a lazy grid changes from lines to items or back: both start at the side.
+final class LazyBreak: LazyMark {
+    /// What follows.
+    enum Following {
+        /// Headers and footers, each in a line of its own.
+        case lines
+        /// Items in their tracks.
+        case items
+    }
+
+    let following: Following
+
+    init(before following: Following, direction: LayoutDirection) {
+        self.following = following
+        super.init(direction: direction)
+    }
+}
+
+/// The views of a `ForEach` that weren't made yet.
+final class DeferredItems: LazyMark {
+    private let itemCount: Int
+    private let context: NodeBuilder.Context
+    private let build: (Int, NodeBuilder) -> Void
+    private var wrappers: [Wrapper] = []
+
+    init(count: Int, in builder: NodeBuilder, build: @escaping (Int, NodeBuilder) -> Void) {
+        itemCount = count
+        context = builder.context
+        self.build = build
+        super.init(direction: builder.environment.layoutDirection)
+    }
+
+    override var count: Int { itemCount }
+
+    override func wrap(_ wrapper: Wrapper) { wrappers.append(wrapper) }
+
+    /// Makes the view at a position; each is made once, and in their order.
+    func node(at position: Int, by builder: NodeBuilder) -> LayoutNode {
+        let nodes = LayoutPass.observing { builder.items(in: context) { self.build(position, $0) } }
+        let node = nodes.count == 1 ? nodes[0] : LayoutNode(direction: direction)
+        return wrappers.reduce(node) { node, wrapper in
+            builder.within(wrapper.context) {
+                builder.wrapped(node, at: wrapper.position + position, wrapper.node)
+            }
+        }
+    }
+}
+
+extension NodeBuilder {
+    /// Starts lines or items of a section, in a lazy grid.
+    func addLazyBreak(before following: LazyBreak.Following) {
+        guard lazyContent != nil else { return }
+        add(LazyBreak(before: following, direction: environment.layoutDirection))
+    }
+}

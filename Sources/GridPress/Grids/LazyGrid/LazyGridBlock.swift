@@ -1,0 +1,68 @@
+/// Views of a lazy grid in a row: items that fill its tracks, or headers and footers that take a line each.
+final class LazyGridBlock {
+    let following: LazyBreak.Following
+    private var sources: [Source] = []
+    private(set) var count = 0
+    /// The nodes that were made so far.
+    private var nodes: [LayoutNode] = []
+    /// The source of the next node, and how many of it were taken.
+    private var next = (source: 0, taken: 0)
+
+    private enum Source {
+        case node(LayoutNode)
+        case deferred(DeferredItems)
+
+        var count: Int {
+            switch self {
+            case .node: 1
+            case .deferred(let items): items.count
+            }
+        }
+    }
+
+    private init(_ following: LazyBreak.Following) { self.following = following }
+
+    /// The blocks that some nodes make, parted where sections say so.
+    static func blocks(of nodes: [LayoutNode]) -> [LazyGridBlock] {
+        var blocks = [LazyGridBlock(.items)]
+        for node in nodes {
+            switch node {
+            case let mark as LazyBreak: blocks.append(LazyGridBlock(mark.following))
+            case let items as DeferredItems: blocks[blocks.count - 1].add(.deferred(items))
+            default: blocks[blocks.count - 1].add(.node(node))
+            }
+        }
+        return blocks.filter { $0.count > 0 }
+    }
+
+    private func add(_ source: Source) {
+        sources.append(source)
+        count += source.count
+    }
+
+    /// How many views stand beside each other.
+    func lineLength(_ trackCount: Int) -> Int { following == .lines ? 1 : trackCount }
+
+    /// How many lines its views take.
+    func lineCount(_ trackCount: Int) -> Int {
+        let length = lineLength(trackCount)
+        return (count + length - 1) / length
+    }
+
+    /// The nodes of a line; those that weren't made yet are made now.
+    func nodes(ofLine line: Int, _ trackCount: Int, by builder: NodeBuilder) -> ArraySlice<LayoutNode> {
+        let start = line * lineLength(trackCount)
+        let end = min(start + lineLength(trackCount), count)
+        while nodes.count < end { nodes.append(makeNext(by: builder)) }
+        return nodes[start..<end]
+    }
+
+    private func makeNext(by builder: NodeBuilder) -> LayoutNode {
+        while next.taken == sources[next.source].count { next = (next.source + 1, 0) }
+        defer { next.taken += 1 }
+        return switch sources[next.source] {
+        case .node(let node): node
+        case .deferred(let items): items.node(at: next.taken, by: builder)
+        }
+    }
+}

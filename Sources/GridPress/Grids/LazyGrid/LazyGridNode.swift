@@ -1,0 +1,331 @@
+import LayoutSolvers
+
+/// A lazy grid on its way to a picture.
+final class LazyGridNode: LayoutNode {
+    private let grid: LazyGrid
+    private let gridKind: String
+    private let blocks: [LazyGridBlock]
+    private let solver: LazyGridSolver
+    /// What can be seen of the grid; `nil` for all of it.
+    private let viewport: Viewport?
+    private let builder: NodeBuilder
+    private let viewCount: Int
+    /// The lengths that the grid answered along its lines, by what was offered along its tracks and what can be seen.
+    private var lengths: [Question: CGFloat] = [:]
+
+    private struct Question: Hashable {
+        var offer: CGFloat?
+        var limit: CGFloat
+    }
+
+    init(_ grid: LazyGrid, kind: String, _ nodes: [LayoutNode], viewport: Viewport?, in builder: NodeBuilder) {
+        self.grid = grid
+        gridKind = kind
+        blocks = LazyGridBlock.blocks(of: nodes)
+        viewCount = blocks.reduce(0) { $0 + $1.count }
+        solver = LazyGridSolver(items: grid.items.map(\.solverItem), viewCount: viewCount)
+        self.viewport = viewport
+        self.builder = builder
+        super.init(direction: builder.environment.layoutDirection)
+        blemishes += grid.items.compactMap(\.blemish)
+        if let blemish = grid.spacing.flatMap({ Blemish.ofSpacing($0, in: "A grid") }) { blemishes.append(blemish) }
+        if grid.items.isEmpty, viewCount > 0 {
+            let tracks = grid.tracks == .horizontal ? "columns" : "rows"
+            blemishes.append(
+                Blemish(
+                    code: .gridWithoutTracks,
+                    sentence: "The grid has no \(tracks); its \(viewCount) views aren't drawn.",
+                    fix: "Give it one: \(gridKind)(\(tracks): [GridItem()])."
+                )
+            )
+        }
+    }
+
+    override var kind: String { gridKind }
+
+    // MARK: Size
+
+    override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        CGSize(width: length(along: .horizontal, for: proposal), height: length(along: .vertical, for: proposal))
+    }
+
+    /// Along its tracks the grid is as long as they are or as it is offered; across, as its lines are with the tracks of
+    /// the first pass, whatever it is offered.
+    override func length(along axis: Axis, for proposal: ProposedViewSize) -> CGFloat {
+        let offer = proposal[grid.tracks]
+        if axis == grid.tracks { return passes(offer).length }
+        let question = Question(offer: offer, limit: limit)
+        if let known = lengths[question] { return known }
+        let passes = passes(offer)
+        let length = lines(passes.first, passes.length).length
+        lengths[question] = length
+        return length
+    }
+
+    private func passes(_ offer: CGFloat?) -> LazyGridSolver.Passes { solver.passes(offer: offer.map { Double($0) }) }
+
+    /// How much of the lines can be seen.
+    private var limit: CGFloat { viewport?.size[grid.lines] ?? .infinity }
+
+    // MARK: Lines
+
+    /// A row of a vertical grid, or a column of a horizontal one.
+    private struct Line {
+        var nodes: ArraySlice<LayoutNode>
+        var following: LazyBreak.Following
+        var start: CGFloat
+        var length: CGFloat
+    }
+
+    /// The lines that can be seen, and the length of all.
+    private struct Lines {
+        var lines: [Line] = []
+        var length: CGFloat = 0
+    }
+
+    /// The lines that views make in some tracks, as far as they can be seen.
+    private func lines(_ resolution: LazyGridResolution, _ bounds: CGFloat) -> Lines {
+        let trackCount = resolution.tracks.count
+        var lines = Lines()
+        guard trackCount > 0 else { return lines }
+        var gaps: CGFloat = 0
+        var hidden = 0
+        for block in blocks {
+            for line in 0..<block.lineCount(trackCount) {
+                guard lines.length < limit else {
+                    hidden += block.lineCount(trackCount) - line
+                    break
+                }
+                let nodes = block.nodes(ofLine: line, trackCount, by: builder)
+                guard builder.questions.ask(nodes.count) else { return lines }
+                let gap = lines.lines.last.map { self.gap(from: $0.nodes, to: nodes) } ?? 0
+                let length = length(of: nodes, block.following, resolution, bounds)
+                let start = lines.length + gap
+                lines.lines.append(
+                    Line(nodes: nodes, following: block.following, start: start, length: length)
+                )
+                gaps += gap
+                lines.length = start + length
+            }
+        }
+        if hidden > 0 { lines.length += estimate(hidden, lines, gaps: gaps) }
+        return lines
+    }
+
+    /// How long lines are that weren't made: as long as those that were, on average.
+    private func estimate(_ hidden: Int, _ lines: Lines, gaps: CGFloat) -> CGFloat {
+        let count = CGFloat(lines.lines.count)
+        let gap = count > 1 ? gaps / (count - 1) : givenSpacing ?? ViewSpacing.defaultDistance
+        return CGFloat(hidden) * ((lines.length - gaps) / count + gap)
+    }
+
+    /// The longest view of a line, each offered its track.
+    private func length(
+        of nodes: ArraySlice<LayoutNode>,
+        _ following: LazyBreak.Following,
+        _ resolution: LazyGridResolution,
+        _ bounds: CGFloat
+    ) -> CGFloat {
+        var longest: CGFloat = 0
+        for (position, node) in nodes.enumerated() {
+            let across = following == .lines ? bounds : CGFloat(resolution.tracks[position].length)
+            let offer = ProposedViewSize(grid.lines, nil, across: across)
+            longest = max(longest, node.length(along: grid.lines, for: offer))
+        }
+        return longest
+    }
+
+    /// The space that is asked for, if it can be had.
+    private var givenSpacing: CGFloat? { grid.spacing.flatMap { $0.isFinite ? $0 : nil } }
+
+    /// The space between two lines: what is asked for, or the most that views in one track prefer.
+    private func gap(from upper: ArraySlice<LayoutNode>, to lower: ArraySlice<LayoutNode>) -> CGFloat {
+        if let givenSpacing { return givenSpacing }
+        // A line of its own lies beside all views of the other.
+        let count = max(upper.count, lower.count)
+        let isWhole = upper.count == 1 || lower.count == 1
+        var largest: CGFloat?
+        for position in 0..<(isWhole ? count : min(upper.count, lower.count)) {
+            let above = upper[upper.startIndex + min(position, upper.count - 1)]
+            let below = lower[lower.startIndex + min(position, lower.count - 1)]
+            let distance = above.distance(to: below, along: grid.lines, direction: direction)
+            largest = max(largest ?? distance, distance)
+        }
+        return largest ?? 0
+    }
+
+    // MARK: Drawing
+
+    /// A view of the grid in its place, measured from the grid's leading top corner.
+    private struct Item {
+        var node: LayoutNode
+        var frame: CGRect
+        var cell: CGRect
+        var tracks: Range<Int>
+        var line: Int
+    }
+
+    override func draw(in frame: CGRect, proposal: ProposedViewSize, on canvas: DrawingBuilder) {
+        let element = canvas.begin(kind: kind, name: name, frame: frame)
+        defer { canvas.end(element) }
+        let bounds = frame.size[grid.tracks]
+        let passes = passes(proposal[grid.tracks])
+        let lines = lines(passes.drawn, bounds)
+        let start = start(of: passes.drawn, in: bounds)
+        let items = items(lines, passes.drawn, start: start, bounds)
+        var elements = [Int](repeating: element, count: items.count)
+        let area = CGRect(origin: .zero, size: frame.size)
+        for index in Self.paintOrder(of: items) {
+            elements[index] = canvas.elements.count
+            let own = items[index].frame
+            let placed = (direction == .rightToLeft ? own.mirrored(in: area) : own)
+            canvas.draw(
+                items[index].node,
+                in: placed.offsetBy(dx: frame.minX, dy: frame.minY),
+                proposal: ProposedViewSize(items[index].cell.size)
+            )
+        }
+        let record = record(passes, lines, items, start: start)
+        canvas.grids.append(record.placed(in: frame, direction, element, elements))
+    }
+
+    /// Where the tracks start: as the grid is aligned, but never before it.
+    private func start(of resolution: LazyGridResolution, in bounds: CGFloat) -> CGFloat {
+        func guide(_ length: CGFloat) -> CGFloat {
+            ViewDimensions(area: CGSize(grid.tracks, length, across: 0))[grid.alignment]
+        }
+        let aligned = guide(bounds) - guide(resolution.length)
+        return LazyGridSolver.start(of: resolution.length, in: Double(bounds), aligned: Double(aligned))
+    }
+
+    /// Every view is offered its cell, and aligned in it.
+    private func items(
+        _ lines: Lines,
+        _ resolution: LazyGridResolution,
+        start: CGFloat,
+        _ bounds: CGFloat
+    ) -> [Item] {
+        var items: [Item] = []
+        for (number, line) in lines.lines.enumerated() {
+            for (position, node) in line.nodes.enumerated() {
+                let isLine = line.following == .lines
+                let track = resolution.tracks[isLine ? 0 : position]
+                let edge = isLine ? 0 : start + CGFloat(track.start)
+                let cell = CGRect(
+                    origin: CGPoint(grid.tracks, edge, across: line.start),
+                    size: CGSize(grid.tracks, isLine ? bounds : CGFloat(track.length), across: line.length)
+                )
+                let item = grid.items[track.item]
+                let alignment = isLine ? nil : item.alignment
+                items.append(
+                    Item(
+                        node: node,
+                        frame: place(node, in: cell, alignment, isLine: isLine),
+                        cell: cell,
+                        tracks: isLine ? 0..<resolution.tracks.count : position..<position + 1,
+                        line: number
+                    )
+                )
+            }
+        }
+        return items
+    }
+
+    private func place(_ node: LayoutNode, in cell: CGRect, _ alignment: Alignment?, isLine: Bool) -> CGRect {
+        let area = ViewDimensions(area: cell.size)
+        let dimensions = node.dimensions(in: ProposedViewSize(cell.size))
+        var guides = (horizontal: HorizontalAlignment.center.guide, vertical: VerticalAlignment.center.guide)
+        if let alignment { guides = (alignment.horizontal.guide, alignment.vertical.guide) }
+        // A header or a footer lies where the tracks do.
+        if isLine, grid.tracks == .horizontal { guides.horizontal = grid.alignment }
+        if isLine, grid.tracks == .vertical { guides.vertical = grid.alignment }
+        let x = area[guides.horizontal] - dimensions[guides.horizontal]
+        let y = area[guides.vertical] - dimensions[guides.vertical]
+        return CGRect(
+            x: cell.minX + (x.isFinite ? x : 0),
+            y: cell.minY + (y.isFinite ? y : 0),
+            width: dimensions.width,
+            height: dimensions.height
+        )
+    }
+
+    /// The order in which items are painted: as declared, but those above others later.
+    private static func paintOrder(of items: [Item]) -> [Int] {
+        guard items.contains(where: { $0.node.zIndex != 0 }) else { return Array(items.indices) }
+        return items.indices.sorted { (items[$0].node.zIndex, $0) < (items[$1].node.zIndex, $1) }
+    }
+
+    // MARK: Telling
+
+    /// The grid as data.
+    private func record(
+        _ passes: LazyGridSolver.Passes,
+        _ lines: Lines,
+        _ items: [Item],
+        start: CGFloat
+    ) -> Drawing.Grid {
+        let tracks = passes.drawn.tracks.map {
+            Drawing.Grid.Track(
+                size: grid.items[$0.item].description,
+                start: Double(start) + $0.start,
+                length: $0.length
+            )
+        }
+        let across = lines.lines.map {
+            Drawing.Grid.Track(size: "fit", start: Double($0.start), length: Double($0.length))
+        }
+        let isVertical = grid.tracks == .horizontal
+        return Drawing.Grid(
+            element: 0,
+            kind: .lazy,
+            settings: [Drawing.Grid.Setting("divides", isVertical ? "columns" : "rows")],
+            columns: isVertical ? tracks : across,
+            rows: isVertical ? across : tracks,
+            cells: items.indices.map { index in
+                let item = items[index]
+                let line = item.line..<item.line + 1
+                return Drawing.Grid.Cell(
+                    element: index,
+                    identity: item.node.identity ?? "",
+                    columns: isVertical ? item.tracks : line,
+                    rows: isVertical ? line : item.tracks,
+                    frame: item.cell
+                )
+            },
+            passes: ([passes.first] + [passes.second].compactMap(\.self)).map(pass)
+        )
+    }
+
+    private func pass(_ resolution: LazyGridResolution) -> Drawing.Grid.Pass {
+        var counts = [Int](repeating: 0, count: grid.items.count)
+        for track in resolution.tracks { counts[track.item] += 1 }
+        return Drawing.Grid.Pass(
+            offered: resolution.offered,
+            shares: resolution.shares.enumerated().map { index, share in
+                Drawing.Grid.Pass.Share(
+                    size: grid.items[index].description,
+                    remaining: share.remaining,
+                    itemsLeft: share.remaining == nil ? nil : share.itemsLeft,
+                    share: share.share,
+                    length: share.length,
+                    isClamped: share.isClamped,
+                    trackCount: counts[index]
+                )
+            },
+            length: resolution.length
+        )
+    }
+}
+
+extension GridItem {
+    /// What can't be done as the item says.
+    fileprivate var blemish: Blemish? {
+        problem.map {
+            Blemish(
+                code: .gridItemLength,
+                sentence: "An item of the grid \($0).",
+                fix: "Give it finite lengths from 0 on, and a maximum that isn't below the minimum."
+            )
+        }
+    }
+}

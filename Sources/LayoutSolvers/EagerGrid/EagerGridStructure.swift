@@ -1,0 +1,129 @@
+/// Which columns and rows the cells of an eager grid take.
+public struct EagerGridStructure: Equatable, Sendable {
+    /// A cell of the grid.
+    public struct Cell: Equatable, Sendable {
+        /// The row that it is in.
+        public var row: Int
+        /// The first column that it takes.
+        public var column: Int
+        /// How many columns it takes.
+        public var span: Int
+
+        /// The columns that it takes.
+        public var columns: Range<Int> { column..<column + span }
+    }
+
+    /// A row as it is declared.
+    public struct Row: Equatable, Sendable {
+        /// How many columns each of its cells takes; `nil` for one cell that takes all columns.
+        public var spans: [Int]?
+
+        /// A row of cells that take so many columns each.
+        public init(spans: [Int]) { self.spans = spans }
+
+        private init() {}
+        /// A row of one cell that takes all columns.
+        public static let bare = Row()
+    }
+
+    /// The cells, row by row.
+    public let cells: [Cell]
+    /// The cells of each row.
+    public let rows: [Range<Int>]
+    /// How many columns there are.
+    public let columnCount: Int
+
+    /// The structure of some rows.
+    ///
+    /// A span below 1 counts as 1. No span reaches beyond ``mostColumns``; cells behind that take a column each.
+    public init(_ rows: [Row]) {
+        // 1. The row with the most columns decides how many there are.
+        var columnCount = 1
+        var cells: [Cell] = []
+        var ranges: [Range<Int>] = []
+        ranges.reserveCapacity(rows.count)
+        for (index, row) in rows.enumerated() {
+            let start = cells.count
+            // 2. A cell starts behind those before it.
+            var column = 0
+            for span in row.spans ?? [1] {
+                let room = Self.mostColumns - column
+                let span = Swift.max(1, Swift.min(span, room))
+                cells.append(Cell(row: index, column: column, span: span))
+                column += span
+            }
+            columnCount = Swift.max(columnCount, column)
+            ranges.append(start..<cells.count)
+        }
+        // 3. A cell without a row takes them all.
+        for (index, row) in rows.enumerated() where row.spans == nil {
+            cells[ranges[index].lowerBound].span = columnCount
+        }
+        self.cells = cells
+        self.rows = ranges
+        self.columnCount = columnCount
+    }
+
+    /// How many columns the cells of a row may take together as long as there are no more cells than that.
+    public static let mostColumns = 10_000
+}
+
+// MARK: - Gaps
+
+extension EagerGridStructure {
+    /// The gap before each column; before the first there is none.
+    ///
+    /// Columns are apart where a row has two cells that meet there, and nowhere else.
+    ///
+    /// - Parameters:
+    ///   - spacing: The gap that is asked for; `nil` takes the largest distance of cells that meet.
+    ///   - distance: How far a cell and the next one of its row like to be apart.
+    public func columnGaps(spacing: Double?, distance: (_ cell: Int, _ next: Int) -> Double) -> [Double] {
+        var gaps: [Double?] = Array(repeating: nil, count: columnCount)
+        for row in rows {
+            for next in row.dropFirst() {
+                let column = cells[next].column
+                if let spacing {
+                    gaps[column] = Self.gap(ofMeetingCells: spacing)
+                } else {
+                    let distance = distance(next - 1, next)
+                    gaps[column] = Swift.max(gaps[column] ?? distance, distance)
+                }
+            }
+        }
+        return gaps.map { $0 ?? 0 }
+    }
+
+    /// The gap before each row; before the first there is none.
+    ///
+    /// - Parameters:
+    ///   - spacing: The gap that is asked for; `nil` takes the largest distance of cells above each other.
+    ///   - distance: How far a cell and one below it like to be apart.
+    public func rowGaps(spacing: Double?, distance: (_ cell: Int, _ below: Int) -> Double) -> [Double] {
+        var gaps = [Double](repeating: 0, count: rows.count)
+        for row in rows.indices.dropFirst() {
+            gaps[row] = spacing ?? largestDistance(rows[row - 1], rows[row], distance)
+        }
+        return gaps
+    }
+
+    /// The largest distance between two rows, over all pairs of cells that share a column.
+    private func largestDistance(
+        _ upper: Range<Int>,
+        _ lower: Range<Int>,
+        _ distance: (_ cell: Int, _ below: Int) -> Double
+    ) -> Double {
+        var largest: Double?
+        var above = upper.lowerBound
+        var below = lower.lowerBound
+        while above < upper.upperBound, below < lower.upperBound {
+            let distance = distance(above, below)
+            largest = Swift.max(largest ?? distance, distance)
+            // Whichever ends first meets nothing more.
+            let (end, other) = (cells[above].columns.upperBound, cells[below].columns.upperBound)
+            if end <= other { above += 1 }
+            if other <= end { below += 1 }
+        }
+        return largest ?? 0
+    }
+}

@@ -1,0 +1,82 @@
+/// Between which lengths each column of an eager grid can be, or each row.
+public struct EagerTrackRanges: Equatable, Sendable {
+    /// The least length of each track.
+    public private(set) var least: [Double]
+    /// The largest length of each track; endless where something in it takes what it gets.
+    public private(set) var most: [Double]
+    /// What cells that span several tracks ask of each, where they do.
+    private(set) var spanned: [Limits?]
+
+    /// A least length and a largest one.
+    struct Limits: Equatable, Sendable {
+        var least: Double
+        var most: Double
+
+        /// A share within the limits.
+        func clamp(_ share: Double) -> Double { Swift.max(Swift.min(share, most), least) }
+    }
+
+    /// What a cell asks of the tracks that it takes.
+    public struct Cell: Sendable {
+        /// The first track.
+        public var track: Int
+        /// How many tracks.
+        public var span: Int
+        /// Its answer to no room at all.
+        public var least: Double
+        /// Its answer to endless room.
+        public var most: Double
+
+        /// A cell with these answers.
+        public init(track: Int, span: Int, least: Double, most: Double) {
+            self.track = track
+            self.span = span
+            self.least = least.asLength
+            self.most = Swift.max(most.asLength, self.least)
+        }
+    }
+
+    /// The ranges of tracks with these gaps before them, and these cells in them.
+    public init(gaps: [Double], cells: [Cell]) {
+        least = Array(repeating: 0, count: gaps.count)
+        most = least
+        spanned = Array(repeating: nil, count: gaps.count)
+        // 1. A track is as long as the cells that take nothing else; without any it is nothing.
+        var spanning: [Cell] = []
+        for cell in cells {
+            guard cell.span == 1 else {
+                spanning.append(cell)
+                continue
+            }
+            least[cell.track] = Swift.max(least[cell.track], cell.least)
+            most[cell.track] = Swift.max(most[cell.track], cell.most)
+        }
+        // 2. Cells that span several ask for what these lack, small spans first.
+        if spanning.isEmpty { return }
+        for cell in EagerSpans.inOrder(spanning, span: { $0.span }) { add(cell, gaps) }
+    }
+
+    private mutating func add(_ cell: Cell, _ gaps: [Double]) {
+        let tracks = cell.track..<cell.track + cell.span
+        let gap = EagerSpans.sum(gaps, tracks.dropFirst())
+        // a. Its least length, in equal parts.
+        if let part = EagerSpans.part(of: cell.least - gap - EagerSpans.sum(least, tracks), among: cell.span) {
+            for track in tracks {
+                least[track] += part
+                most[track] = Swift.max(most[track], least[track])
+                let limit = Swift.max(spanned[track]?.most ?? 0, least[track])
+                spanned[track] = Limits(least: least[track], most: limit)
+            }
+        }
+        // b. Its largest length: all tracks give way where it does, or the rest in equal parts.
+        let missing = cell.most - gap - EagerSpans.sum(most, tracks)
+        guard
+            let part = cell.most == .infinity
+                ? (missing > 0 ? .infinity : nil) : EagerSpans.part(of: missing, among: cell.span)
+        else { return }
+        for track in tracks {
+            most[track] += part
+            spanned[track] = Limits(least: least[track], most: most[track])
+        }
+    }
+}

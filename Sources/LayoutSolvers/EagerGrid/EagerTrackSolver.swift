@@ -1,0 +1,79 @@
+/// Divides a length among the columns of an eager grid, or among its rows, as a stack does among its children.
+public struct EagerTrackSolver: Sendable {
+    /// The gap before each track; the first is not used.
+    public let gaps: [Double]
+    /// Between which lengths each track can be.
+    public let ranges: EagerTrackRanges
+    private let stack: StackSolver
+
+    /// A solver for tracks with these gaps before them and these ranges.
+    public init(gaps: [Double], ranges: EagerTrackRanges) {
+        self.gaps = gaps
+        self.ranges = ranges
+        stack = StackSolver(gaps: gaps, priorities: Array(repeating: 0, count: gaps.count))
+    }
+
+    /// The lengths of tracks, and the shares that led to them.
+    public struct Division: Equatable, Sendable {
+        /// How long each track is.
+        public var lengths: [Double]
+        /// What each was offered; empty where nothing was.
+        public var shares: [Double]
+        /// All tracks with the gaps between them.
+        public var total: Double
+    }
+
+    /// Divides a length.
+    ///
+    /// - Parameters:
+    ///   - offer: The length; `nil` makes each track as long as what is in it likes to be.
+    ///   - content: How long what is in a track by itself is in a share of it.
+    ///   - spanning: What cells that span several tracks need where nothing is offered.
+    public func divide(
+        _ offer: Double?,
+        content: (_ track: Int, _ share: Double?) -> Double,
+        spanning: () -> [Need]
+    ) -> Division {
+        guard let offer else {
+            var lengths: [Double] = []
+            lengths.reserveCapacity(gaps.count)
+            for track in gaps.indices { lengths.append(content(track, nil).asLength) }
+            for need in EagerSpans.inOrder(spanning(), span: { $0.span }) { add(need, to: &lengths) }
+            return Division(lengths: lengths, shares: [], total: stack.length(offer: nil, lengths: lengths))
+        }
+        var shares = [Double](repeating: 0, count: gaps.count)
+        let lengths = stack.lengths(offer: offer) { (track: Int, offer: Double) in
+            offer > 0 ? ranges.most[track] : ranges.least[track]
+        } measure: { (track: Int, share: Double?) in
+            let share = share ?? 0
+            shares[track] = share
+            let own = content(track, share).asLength
+            return Swift.max(own, ranges.spanned[track]?.clamp(share) ?? 0)
+        }
+        return Division(lengths: lengths, shares: shares, total: stack.length(offer: offer, lengths: lengths))
+    }
+
+    /// What a cell that spans several tracks needs of them.
+    public struct Need: Sendable {
+        /// The first track.
+        public var track: Int
+        /// How many tracks.
+        public var span: Int
+        /// The length that it needs, with the gaps between its tracks.
+        public var length: Double
+
+        /// A need of some tracks.
+        public init(track: Int, span: Int, length: Double) {
+            self.track = track
+            self.span = span
+            self.length = length
+        }
+    }
+
+    private func add(_ need: Need, to lengths: inout [Double]) {
+        let tracks = need.track..<need.track + need.span
+        let missing = need.length.asLength - EagerSpans.sum(gaps, tracks.dropFirst()) - EagerSpans.sum(lengths, tracks)
+        guard let part = EagerSpans.part(of: missing, among: need.span) else { return }
+        for track in tracks { lengths[track] += part }
+    }
+}

@@ -1,0 +1,111 @@
+/// Divides the length of a lazy grid among its columns, or rows.
+///
+/// The lengths never depend on what is in the grid. They are found twice: once for the length that is offered, and, where
+/// they need more than that, again for the length that they need, which may make them longer still.
+public struct LazyGridSolver: Sendable {
+    /// What the tracks are made of.
+    public let items: [LazyGridItem]
+    /// How many tracks an item has that would have endlessly many: as many as there are views to fill them.
+    public let viewCount: Int
+
+    /// A solver for some items of a grid that has so many views.
+    public init(items: [LazyGridItem], viewCount: Int) {
+        self.items = items
+        self.viewCount = viewCount > 1 ? viewCount : 1
+    }
+
+    // MARK: Two passes
+
+    /// Both passes of a grid.
+    public struct Passes: Equatable, Sendable {
+        /// The pass for the length that was offered; the heights of rows are measured with its tracks.
+        public var first: LazyGridResolution
+        /// The pass for the length that the first one needs, where that is more than was offered.
+        public var second: LazyGridResolution?
+        /// The length that the grid answers.
+        public var length: Double
+
+        /// The tracks that are drawn.
+        public var drawn: LazyGridResolution { second ?? first }
+    }
+
+    /// Both passes for a length that is offered, or for none.
+    public func passes(offer: Double?) -> Passes {
+        // 1. Layout: the tracks of the length that is offered.
+        let offered = offer?.asOffer ?? Self.lengthWithoutOffer
+        let first = resolution(of: offered)
+        // 2. The grid is as long as was offered, or as its tracks are together.
+        let length = Swift.max(offered, first.length)
+        // 3. Rendering: where that is more than was offered, the same again with it. There is no third pass.
+        return Passes(first: first, second: length > offered ? resolution(of: length) : nil, length: length)
+    }
+
+    /// Where the tracks start in a grid that is as long as `bounds`, if they would start at `aligned` as it aligns them.
+    public static func start(of length: Double, in bounds: Double, aligned: Double) -> Double {
+        guard aligned.isFinite else { return 0 }
+        return length > bounds ? overflowStart(aligned: aligned) : aligned
+    }
+
+    // MARK: One pass
+
+    /// The tracks for a length.
+    public func resolution(of total: Double) -> LazyGridResolution {
+        // 1. What gaps and fixed items take is set aside.
+        var remaining = total
+        var itemsLeft = 0
+        for (index, item) in items.enumerated() {
+            if index < items.count - 1 { remaining = remaining.subtracting(item.gap) }
+            if case .fixed(let length) = item.size { remaining = remaining.subtracting(length) } else { itemsLeft += 1 }
+        }
+        // 2. The others take their shares in turn, of what those before them left.
+        var shares: [LazyGridResolution.Share] = []
+        shares.reserveCapacity(items.count)
+        for item in items {
+            var share = LazyGridResolution.Share(remaining: remaining, itemsLeft: itemsLeft, length: 0)
+            let part = remaining / Double(itemsLeft)
+            switch item.size {
+            case .fixed(let length):
+                shares.append(LazyGridResolution.Share(remaining: nil, itemsLeft: itemsLeft, length: length))
+                continue
+            case .flexible(let minimum, let maximum): share.length = Swift.min(Swift.max(part, minimum), maximum)
+            case .adaptive: share.length = part.asOffer
+            }
+            shares.append(share)
+            remaining = remaining.subtracting(share.length)
+            itemsLeft -= 1
+        }
+        // 3. Adaptive items become as many tracks as fit.
+        var tracks: [LazyGridResolution.Track] = []
+        tracks.reserveCapacity(items.count)
+        var start = 0.0
+        var end = 0.0
+        for (index, item) in items.enumerated() {
+            let (count, length) = Self.tracks(of: item, in: shares[index].length, viewCount: viewCount)
+            for _ in 0..<count {
+                tracks.append(LazyGridResolution.Track(item: index, start: start, length: length))
+                end = start + length
+                start = end + item.gap
+            }
+        }
+        // 4. Together they reach from the start of the first to the end of the last.
+        return LazyGridResolution(offered: total, shares: shares, tracks: tracks, length: end)
+    }
+
+    /// How many tracks an item has in the length that it got, and how long each is.
+    static func tracks(of item: LazyGridItem, in length: Double, viewCount: Int) -> (count: Int, length: Double) {
+        guard case .adaptive(let minimum, let maximum) = item.size else { return (1, length) }
+        let pitch = minimum + item.gap
+        let fitting = ((length + item.gap) / pitch + tolerance).rounded(.down)
+        // In endless room, and where tracks take no length, there are as many as there is something to show in them.
+        let isEndless = !(pitch > 0) || !(fitting < Double(Swift.max(viewCount, mostTracks)))
+        let count = isEndless ? viewCount : Swift.max(1, Int(fitting))
+        let share = (length - item.gap * Double(count - 1)) / Double(count)
+        return (count, Swift.min(share.asOffer, maximum))
+    }
+
+    /// How many tracks of an item may stay empty.
+    public static let mostTracks = 10_000
+
+    /// By which part of a track a sum of lengths may miss it without losing it.
+    private static let tolerance = 1e-9
+}

@@ -1,0 +1,40 @@
+@testable import GridPress
+
+extension Fact {
+    static let gridFacts = [
+        Fact(
+            id: "dimension.band",
+            sentence: "The band of a dimension, its number, its line and its head have their measures"
+        ) { _, expected in
+            try [
+                ("band", ClassicDimension.thickness), ("font", ClassicDimension.fontSize),
+                ("head", ClassicDimension.head), ("inset", ClassicDimension.inset),
+                ("lineWidth", ClassicDimension.lineWidth),
+            ].map { ($0.0, [$0.1], [try expected[$0.0].length()]) }
+        },
+        Fact(
+            id: "fat.anomaly",
+            sentence: "A grid in a cell that spans two columns fills them as a colour does"
+        ) { given, expected in
+            let size = try given["size"].lengths()
+            let grid = Grid {
+                GridRow {
+                    Color.red.named("0")
+                    Color.green.named("1")
+                    Grid {
+                        GridRow {
+                            Color.blue
+                            Color.blue
+                        }
+                        Color.blue
+                        Color.blue
+                    }
+                    .gridCellColumns(2).named("2")
+                }
+            }
+            let drawing = try Figure("Case", width: size[0], height: size[1]) { grid }.drawing()
+            let got = (0..<3).map { drawing.frames(named: "\($0)").first?.width }
+            return [("widths", got, try expected["widths"].lengths())]
+        },
+    ]
+}
