@@ -87,17 +87,16 @@ public struct AnyLayout: Layout {
         return ask(base)
     }
 
+    /// The axis of the hidden layout.
+    @_documentation(visibility: internal)
+    public var _lengthAxis: Axis? { base._lengthAxis }
+
     /// The answer of the hidden layout.
     @_documentation(visibility: internal)
-    public func _length(
-        along axis: Axis,
-        proposal: ProposedViewSize,
-        subviews: Subviews,
-        cache: inout Cache
-    ) -> CGFloat? {
-        func ask<L: Layout>(_ layout: L) -> CGFloat? {
+    public func _length(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGFloat {
+        func ask<L: Layout>(_ layout: L) -> CGFloat {
             withCache(of: layout, &cache, subviews) {
-                layout._length(along: axis, proposal: proposal, subviews: subviews, cache: &$0)
+                layout._length(proposal: proposal, subviews: subviews, cache: &$0)
             }
         }
         return ask(base)

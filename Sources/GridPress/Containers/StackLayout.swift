@@ -166,13 +166,12 @@ extension AxisLayout {
 
     /// Along its axis a stack doesn't have to know how far its views reach across.
     @_documentation(visibility: internal)
-    public func _length(
-        along axis: Axis,
-        proposal: ProposedViewSize,
-        subviews: Subviews,
-        cache: inout StackCache
-    ) -> CGFloat? {
-        axis == stack.axis ? stack.length(proposal, subviews, cache) : nil
+    public var _lengthAxis: Axis? { stack.axis }
+
+    /// The views one after the other.
+    @_documentation(visibility: internal)
+    public func _length(proposal: ProposedViewSize, subviews: Subviews, cache: inout StackCache) -> CGFloat {
+        stack.length(proposal, subviews, cache)
     }
 
     /// The views one after the other, and as far across as their guides ask for.

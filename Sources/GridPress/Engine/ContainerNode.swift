@@ -15,11 +15,10 @@ final class ContainerNode<L: Layout>: LayoutNode {
     /// containers around: Swift looks through all loans when one is added.
     private var cache: L.Cache?
     private var answers = AnswerCache()
-    /// The lengths that the layout answered along each axis without the other.
-    private var widths = AnswerCache()
-    private var heights = AnswerCache()
-    /// Whether it answers so.
-    private let mayAnswerLengths: Bool
+    /// The axis along which the layout finds its length with less work than both sides, and the lengths that it answered
+    /// there.
+    private let lengthAxis: Axis?
+    private var lengths = AnswerCache()
     /// Whether it may make a grid that the drawing tells of.
     private let mayMakeGrid: Bool
 
@@ -29,7 +28,7 @@ final class ContainerNode<L: Layout>: LayoutNode {
         containerKind = kind
         questions = builder.questions
         let isStandard = layout is any StandardLayout
-        mayAnswerLengths = isStandard || layout is AnyLayout
+        lengthAxis = layout._lengthAxis
         mayMakeGrid = layout is GridLayout || layout is AnyLayout
         let blemish = (layout as? any StandardLayout)?.blemish ?? (layout as? AnyLayout)?.blemish
         placements = Placements(count: children.count)
@@ -73,17 +72,14 @@ final class ContainerNode<L: Layout>: LayoutNode {
         return answers[proposal] ?? .zero
     }
 
-    /// Layouts that find one length without the other are asked for it alone.
     override func length(along axis: Axis, for proposal: ProposedViewSize) -> CGFloat {
-        guard mayAnswerLengths else { return sizeThatFits(proposal)[axis] }
-        let lengths = axis == .horizontal ? widths : heights
+        guard axis == lengthAxis else { return sizeThatFits(proposal)[axis] }
         if let known = lengths[proposal] ?? answers[proposal] { return known[axis] }
-        let length = atWork { layout._length(along: axis, proposal: proposal, subviews: subviews, cache: &$0) }
-        guard let length, let length else { return sizeThatFits(proposal)[axis] }
         guard questions.ask(children.count) else { return 0 }
-        let size = CGSize(axis, CGSize.validLength(length), across: 0)
-        if axis == .horizontal { widths[proposal] = size } else { heights[proposal] = size }
-        return size[axis]
+        let length = atWork { layout._length(proposal: proposal, subviews: subviews, cache: &$0) }
+        guard let length else { return 0 }
+        lengths[proposal] = CGSize(axis, CGSize.validLength(length), across: 0)
+        return CGSize.validLength(length)
     }
 
     override func explicitAlignment(

@@ -47,9 +47,13 @@ public protocol Layout: Animatable {
         cache: inout Cache
     ) -> CGFloat?
 
-    /// One side of the size when offered a size, where the layout finds it with less work than both; else `nil`.
+    /// The axis along which the layout finds its length with less work than both sides, if there is one.
     @_documentation(visibility: internal)
-    func _length(along axis: Axis, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGFloat?
+    var _lengthAxis: Axis? { get }
+
+    /// The length along that axis when offered a size.
+    @_documentation(visibility: internal)
+    func _length(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGFloat
 
     /// The grid that the layout makes when offered a size, where it makes one: its cells name subviews, and it is measured
     /// from the leading top corner.
@@ -60,13 +64,12 @@ public protocol Layout: Animatable {
 extension Layout {
     /// Both sides are found together.
     @_documentation(visibility: internal)
-    public func _length(
-        along axis: Axis,
-        proposal: ProposedViewSize,
-        subviews: Subviews,
-        cache: inout Cache
-    ) -> CGFloat? {
-        nil
+    public var _lengthAxis: Axis? { nil }
+
+    /// A part of the answer for both sides.
+    @_documentation(visibility: internal)
+    public func _length(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGFloat {
+        sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)[_lengthAxis ?? .horizontal]
     }
 
     /// No grid.

@@ -47,13 +47,12 @@ public struct GridLayout: Layout, StandardLayout {
 
     /// Columns are found before rows.
     @_documentation(visibility: internal)
-    public func _length(
-        along axis: Axis,
-        proposal: ProposedViewSize,
-        subviews: Subviews,
-        cache: inout Cache
-    ) -> CGFloat? {
-        axis == .horizontal ? CGFloat(cache.grid.columns(proposal).total) : nil
+    public var _lengthAxis: Axis? { .horizontal }
+
+    /// All columns with the gaps between them.
+    @_documentation(visibility: internal)
+    public func _length(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGFloat {
+        cache.grid.columns(proposal).total
     }
 
     /// The columns and the rows, and why they are as long as they are.
