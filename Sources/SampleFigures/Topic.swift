@@ -58,6 +58,12 @@ public enum Topic: String, CaseIterable, Sendable {
     case trackGrids = "Track grids"
     /// The room in grids with listed tracks.
     case trackGridRoom = "Room in track grids"
+    /// Grids whose cells stand in rows.
+    case rowGrids = "Grids of rows"
+    /// Grids whose columns don't depend on what is in them, and their measures.
+    case lazyGrids = "Lazy grids"
+    /// A grid that becomes a honeycomb.
+    case honeycombs = "Honeycomb"
 
     /// The figures of the topic.
     public var samples: [SampleFigure] {
@@ -91,6 +97,9 @@ public enum Topic: String, CaseIterable, Sendable {
         case .controls: SampleFigure.controls
         case .trackGrids: SampleFigure.trackGrids
         case .trackGridRoom: SampleFigure.trackGridRoom
+        case .rowGrids: SampleFigure.rowGrids
+        case .lazyGrids: SampleFigure.lazyGrids
+        case .honeycombs: SampleFigure.honeycombs
         }
     }
 }

@@ -49,13 +49,16 @@ final class LazyGridBlock {
         return (count + length - 1) / length
     }
 
-    /// The nodes of a line; those that weren't made yet are made now.
-    func nodes(ofLine line: Int, _ trackCount: Int, by builder: NodeBuilder) -> ArraySlice<LayoutNode> {
+    /// The positions of the nodes of a line; those that weren't made yet are made now.
+    func nodes(ofLine line: Int, _ trackCount: Int, by builder: NodeBuilder) -> Range<Int> {
         let start = line * lineLength(trackCount)
         let end = min(start + lineLength(trackCount), count)
         while nodes.count < end { nodes.append(makeNext(by: builder)) }
-        return nodes[start..<end]
+        return start..<end
     }
+
+    /// Some nodes that were made; whoever keeps them makes the block copy all when it makes more.
+    subscript(range: Range<Int>) -> ArraySlice<LayoutNode> { nodes[range] }
 
     private func makeNext(by builder: NodeBuilder) -> LayoutNode {
         while next.taken == sources[next.source].count { next = (next.source + 1, 0) }

@@ -71,10 +71,13 @@ final class LazyGridNode: LayoutNode {
 
     /// A row of a vertical grid, or a column of a horizontal one.
     private struct Line {
-        var nodes: ArraySlice<LayoutNode>
-        var following: LazyBreak.Following
+        var block: LazyGridBlock
+        var positions: Range<Int>
         var start: CGFloat
         var length: CGFloat
+
+        var nodes: ArraySlice<LayoutNode> { block[positions] }
+        var following: LazyBreak.Following { block.following }
     }
 
     /// The lines that can be seen, and the length of all.
@@ -96,13 +99,14 @@ final class LazyGridNode: LayoutNode {
                     hidden += block.lineCount(trackCount) - line
                     break
                 }
-                let nodes = block.nodes(ofLine: line, trackCount, by: builder)
+                let positions = block.nodes(ofLine: line, trackCount, by: builder)
+                let nodes = block[positions]
                 guard builder.questions.ask(nodes.count) else { return lines }
                 let gap = lines.lines.last.map { self.gap(from: $0.nodes, to: nodes) } ?? 0
                 let length = length(of: nodes, block.following, resolution, bounds)
                 let start = lines.length + gap
                 lines.lines.append(
-                    Line(nodes: nodes, following: block.following, start: start, length: length)
+                    Line(block: block, positions: positions, start: start, length: length)
                 )
                 gaps += gap
                 lines.length = start + length
