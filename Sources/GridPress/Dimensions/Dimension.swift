@@ -11,12 +11,23 @@ extension View {
         _ positions: DimensionPositions = .bottom,
         arrow: Color = .secondary,
         label: Color = .primary
-    ) -> some View {
-        overlay {
+    ) -> ModifiedView<Self> {
+        modified(by: DimensionModifier(positions: positions, arrow: arrow, label: label))
+    }
+}
+
+private struct DimensionModifier: PrimitiveModifier {
+    let positions: DimensionPositions
+    let arrow: Color
+    let label: Color
+
+    func build<Base: View>(_ base: Base, into builder: NodeBuilder) {
+        let measured = base.overlay {
             GeometryReader { geometry in
                 DimensionBands(positions: positions, arrow: arrow, label: label, size: geometry.size)
             }
         }
+        measured._build(into: builder)
     }
 }
 

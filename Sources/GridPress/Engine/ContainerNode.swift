@@ -5,7 +5,7 @@ final class ContainerNode<L: Layout>: LayoutNode {
     private let containerKind: String
     private let subviews: LayoutSubviews
     private let placements: Placements
-    private let paintOrder: [Int]?
+    private let paintOrder: PaintOrder
     private let isOrdinarilySpaced: Bool
     private let questions: QuestionCount
     /// What the layout remembers; `nil` while the layout is at work and has it.
@@ -29,7 +29,7 @@ final class ContainerNode<L: Layout>: LayoutNode {
         questions = builder.questions
         let isStandard = layout is any StandardLayout
         lengthAxis = layout._lengthAxis
-        mayMakeGrid = layout is GridLayout || layout is AnyLayout
+        mayMakeGrid = layout.mayMakeGrid
         let blemish = (layout as? any StandardLayout)?.blemish ?? (layout as? AnyLayout)?.blemish
         placements = Placements(count: children.count)
         subviews = LayoutSubviews(
@@ -38,7 +38,7 @@ final class ContainerNode<L: Layout>: LayoutNode {
             layoutDirection: builder.environment.layoutDirection
         )
         cache = layout.makeCache(subviews: subviews)
-        paintOrder = Self.paintOrder(of: children)
+        paintOrder = PaintOrder(of: children)
         isOrdinarilySpaced = isStandard && !children.isEmpty && children.allSatisfy(\.hasOrdinarySpacing)
         super.init(
             direction: builder.environment.layoutDirection,
@@ -133,35 +133,22 @@ final class ContainerNode<L: Layout>: LayoutNode {
         let grid = mayMakeGrid ? atWork { layout._grid(proposal: proposal, subviews: subviews, cache: &$0) } : nil
         var elements: [Int] = []
         if grid != nil { elements = Array(repeating: element, count: children.count) }
-        var reported: [PreferenceValues] = []
-        if paintOrder != nil { reported = Array(repeating: PreferenceValues(), count: children.count) }
-        for position in children.indices {
-            let index = paintOrder?[position] ?? position
+        paintOrder.paint(on: canvas) { index in
             let child = children[index]
             let placement = placements.settled(index, in: bounds, proposal: proposal)
             let size = child.sizeThatFits(placement.proposal)
             var area = CGRect(origin: placement.origin(of: size), size: size)
             if direction == .rightToLeft { area = area.mirrored(in: bounds) }
-            area = area.offsetBy(dx: frame.minX, dy: frame.minY)
             if !elements.isEmpty { elements[index] = canvas.elements.count }
-            guard paintOrder != nil else {
-                canvas.draw(child, in: area, proposal: placement.proposal)
-                continue
-            }
-            reported[index] = canvas.collectingPreferences {
-                canvas.draw(child, in: area, proposal: placement.proposal)
-            }
+            canvas.draw(child, in: area.offsetBy(dx: frame.minX, dy: frame.minY), proposal: placement.proposal)
         }
-        // Whatever is painted first, what views report is put together in the order of declaration.
-        for values in reported { canvas.preferences.add(values) }
         if let grid, let grid { canvas.grids.append(grid.placed(in: frame, direction, element, elements)) }
     }
+}
 
-    /// The order in which children are painted, or `nil` for the order of declaration.
-    private static func paintOrder(of children: [LayoutNode]) -> [Int]? {
-        guard children.contains(where: { $0.zIndex != 0 }) else { return nil }
-        return children.indices.sorted { (children[$0].zIndex, $0) < (children[$1].zIndex, $1) }
-    }
+extension Layout {
+    /// Whether the layout may make a grid that a drawing tells of.
+    var mayMakeGrid: Bool { self is GridLayout || self is AnyLayout }
 }
 
 /// The layouts of this module: they place no guides and prefer no spacing but those of their subviews.

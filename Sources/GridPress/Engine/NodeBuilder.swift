@@ -113,7 +113,7 @@ public final class NodeBuilder {
     func addContainer<L: Layout, Content: View>(_ layout: L, kind: String, content: Content) {
         let orientation = (layout as? AnyLayout)?.stackOrientation ?? L.layoutProperties.stackOrientation
         // Cells are told apart in what is written about a grid.
-        let base = layout is GridLayout ? path.count : nil
+        let base = layout.mayMakeGrid ? path.count : nil
         let children = children(content, stackOrientation: orientation, identifiedFrom: base)
         add(ContainerNode(layout, kind: kind, children: children, in: self))
     }

@@ -19,6 +19,11 @@ import Findings
 /// Elements stand in paint order. `parent` counts them from 0, and is missing for those that are inside of nothing.
 /// What shows something that isn't text has a `label`, an image made of pixels its format and its size in pixels.
 /// Frames are `[x, y, width, height]` in figure coordinates, with the transforms around an element applied.
+///
+/// Grids list their columns, their rows and their cells. A grid of rows tells of each track its range, `least` and `most`
+/// (none where it has no limit), and its `share` of the length that was offered. A lazy grid has its `passes`: of each item
+/// what was left when its turn came (`remaining`), among how many items, its `share`, its `length`, and whether its limits
+/// changed it (`clamped`).
 public struct JSONRenderer: Sendable {
     /// A renderer.
     public init() {}

@@ -179,7 +179,7 @@ final class LazyGridNode: LayoutNode {
         let items = items(lines, passes.drawn, start: start, bounds)
         var elements = [Int](repeating: element, count: items.count)
         let area = CGRect(origin: .zero, size: frame.size)
-        for index in Self.paintOrder(of: items) {
+        PaintOrder(of: items.map(\.node)).paint(on: canvas) { index in
             elements[index] = canvas.elements.count
             let own = items[index].frame
             let placed = (direction == .rightToLeft ? own.mirrored(in: area) : own)
@@ -251,12 +251,6 @@ final class LazyGridNode: LayoutNode {
             width: dimensions.width,
             height: dimensions.height
         )
-    }
-
-    /// The order in which items are painted: as declared, but those above others later.
-    private static func paintOrder(of items: [Item]) -> [Int] {
-        guard items.contains(where: { $0.node.zIndex != 0 }) else { return Array(items.indices) }
-        return items.indices.sorted { (items[$0].node.zIndex, $0) < (items[$1].node.zIndex, $1) }
     }
 
     // MARK: Telling

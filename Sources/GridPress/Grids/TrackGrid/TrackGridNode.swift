@@ -77,17 +77,11 @@ final class TrackGridNode: LayoutNode {
         for warning in arrangement.warnings { report(warning, on: canvas) }
         drawLines(layout, in: frame, on: canvas)
         var elements = [Int](repeating: element, count: items.count)
-        for index in paintOrder {
+        PaintOrder(of: items.map(\.node)).paint(on: canvas) { index in
             elements[index] = canvas.elements.count
             drawCell(index, layout, in: frame, on: canvas)
         }
-        canvas.grids.append(record(layout, element: element, elements: elements, in: frame))
-    }
-
-    /// The order in which items are painted: as declared, but those above others later.
-    private var paintOrder: [Int] {
-        guard items.contains(where: { $0.node.zIndex != 0 }) else { return Array(items.indices) }
-        return items.indices.sorted { (items[$0].node.zIndex, $0) < (items[$1].node.zIndex, $1) }
+        canvas.grids.append(record(layout).placed(in: frame, direction, element, elements))
     }
 
     /// An item; one with something behind or above it is a cell with a layer for each.
@@ -158,49 +152,40 @@ final class TrackGridNode: LayoutNode {
         canvas.builder.findings.add(code, .warning, at: canvas.place(of: item.node.kind), sentence, fix: fix)
     }
 
-    /// The grid as data.
-    private func record(
-        _ layout: TrackGridLayout,
-        element: Int,
-        elements: [Int],
-        in frame: CGRect
-    ) -> Drawing.Grid {
+    /// The grid as data, measured from its leading top corner; its cells name items by their position.
+    private func record(_ layout: TrackGridLayout) -> Drawing.Grid {
         Drawing.Grid(
-            element: element,
+            element: 0,
             kind: .tracks,
             settings: style.settings,
-            columns: tracks(layout, along: .horizontal, in: frame),
-            rows: tracks(layout, along: .vertical, in: frame),
+            columns: tracks(layout, along: .horizontal),
+            rows: tracks(layout, along: .vertical),
             cells: items.indices.map { index in
                 let cell = arrangement.cells[index]
                 let fixed = cell.fixed..<cell.fixed + cell.fixedSpan
                 let growing = cell.growing..<cell.growing + cell.growingSpan
                 return Drawing.Grid.Cell(
-                    element: elements[index],
+                    element: index,
                     identity: items[index].identity,
                     columns: style.flow == .rows ? fixed : growing,
                     rows: style.flow == .rows ? growing : fixed,
-                    frame: place(layout.cells[index], in: frame)
+                    frame: layout.cells[index]
                 )
             }
         )
     }
 
     /// The columns or rows as data.
-    private func tracks(_ layout: TrackGridLayout, along axis: Axis, in frame: CGRect) -> [Drawing.Grid.Track] {
+    private func tracks(_ layout: TrackGridLayout, along axis: Axis) -> [Drawing.Grid.Track] {
         let run = layout.tracks(along: axis, style)
-        var edge = run.start
+        let gap = Double(style.spacing[axis])
+        var edge = Double(run.start)
         return run.lengths.enumerated().map { index, length in
-            let gap = style.spacing[axis]
-            let area = CGRect(
-                origin: CGPoint(axis, edge + gap / 2, across: 0),
-                size: CGSize(axis, max(0, length - gap), across: 0)
-            )
-            edge += length
+            defer { edge += Double(length) }
             return Drawing.Grid.Track(
                 size: style.track(index, along: axis).description,
-                start: place(area, in: frame).origin[axis],
-                length: area.size[axis]
+                start: edge + gap / 2,
+                length: max(0, Double(length) - gap)
             )
         }
     }
