@@ -40,22 +40,6 @@ extension GridTrack {
             return nil
         }
     }
-
-    /// A name with something in parentheses behind it: `pt(60)`, or behind something else `fit.aligned(top)`.
-    private struct Call {
-        let before: Substring
-        let inside: Substring
-
-        init?(_ text: Substring, named name: String, isBehind: Bool = false) {
-            guard text.last == ")" else { return nil }
-            let start = (isBehind ? "." : "") + name + "("
-            guard let range = isBehind ? text.ranges(of: start).last : text.firstRange(of: start),
-                isBehind || range.lowerBound == text.startIndex
-            else { return nil }
-            before = text[..<range.lowerBound]
-            inside = text[range.upperBound...].dropLast()
-        }
-    }
 }
 
 extension ValueType where Value == GridSpacing {
