@@ -58,6 +58,20 @@ struct ValueTests {
         }
     }
 
+    @Test("Tracks are aligned once, and lie between two lengths that are no limits themselves")
+    func tracks() {
+        let type = ValueType<[GridTrack]>.tracks
+        #expect(type.value(of: "2") == [.fr(1), .fr(1)])
+        #expect(type.value(of: "pt(6) fit") == [.pt(6), .fit])
+        #expect(type.value(of: "minmax(fit,fr(2)).aligned(top)") == [.minmax(.fit, .fr(2)).aligned(.top)])
+        for text in [
+            "", "0", "pt", "pt(-1)", "fit.aligned(top).aligned(top)", "minmax(fit.aligned(top),fit)", "minmax(fit)",
+            "minmax(minmax(fit,fit),fit)", "fit.aligned()", ".aligned(top)",
+        ] as [Substring] {
+            #expect(type.value(of: text) == nil, "\(text)")
+        }
+    }
+
     @Test("Items of lazy grids are sizes with a spacing and an alignment behind them, or a number of flexible ones")
     func gridItems() throws {
         let type = ValueType<[GridItem]>.gridItems

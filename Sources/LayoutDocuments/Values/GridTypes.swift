@@ -20,22 +20,36 @@ extension ValueType where Value == [GridTrack] {
 extension GridTrack {
     /// The track that a text describes as Swift does, without the points before its words.
     fileprivate init?(spelled text: Substring) {
+        guard let call = Call(text, named: "aligned", isBehind: true) else {
+            self.init(size: text)
+            return
+        }
+        guard let alignment = ValueType<GridAlignment>.gridAlignment.value(of: call.inside),
+            let track = GridTrack(size: call.before)
+        else { return nil }
+        self = track.aligned(alignment)
+    }
+
+    /// The track of a length, or of two.
+    private init?(size text: Substring) {
+        guard let call = Call(text, named: "minmax") else {
+            self.init(length: text)
+            return
+        }
+        let parts = WordSplitter.list(call.inside)
+        guard parts.count == 2, let least = GridTrack(length: parts[0]), let most = GridTrack(length: parts[1])
+        else { return nil }
+        self = .minmax(least, most)
+    }
+
+    /// The track of one length.
+    private init?(length text: Substring) {
         if text == "fit" {
             self = .fit
-        } else if let call = Call(text, named: "aligned", isBehind: true),
-            let alignment = ValueType<GridAlignment>.gridAlignment.value(of: call.inside),
-            let track = GridTrack(spelled: call.before)
-        {
-            self = track.aligned(alignment)
         } else if let call = Call(text, named: "pt"), let length = ValueType<CGFloat>.size.value(of: call.inside) {
             self = .pt(length)
         } else if let call = Call(text, named: "fr"), let number = ValueType<CGFloat>.size.value(of: call.inside) {
             self = .fr(number)
-        } else if let call = Call(text, named: "minmax") {
-            let parts = WordSplitter.list(call.inside)
-            guard parts.count == 2, let least = GridTrack(spelled: parts[0]), let most = GridTrack(spelled: parts[1])
-            else { return nil }
-            self = .minmax(least, most)
         } else {
             return nil
         }
