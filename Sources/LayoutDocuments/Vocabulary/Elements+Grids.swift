@@ -9,7 +9,7 @@ extension ElementRule {
                 + "other view is a row that takes all columns; `alignment`, `horizontalSpacing` and `verticalSpacing` are "
                 + "for such grids. In a grid with tracks items follow each other: `tracks` lists the columns, or the rows "
                 + "where it flows in columns; `columns` and `rows` list both. All other attributes are for tracks.",
-            Parameter("alignment", .alignment, "How cells of rows are aligned that don’t fill theirs.", or: "center"),
+            Parameter("alignment", .alignment, "How cells of rows are aligned that don't fill theirs.", or: "center"),
             Parameter("horizontalSpacing", .length, gap("columns")),
             Parameter("verticalSpacing", .length, gap("rows")),
             Parameter("tracks", .tracks, "The tracks."),
@@ -100,7 +100,7 @@ extension ElementRule {
         .with(.pointless("start", without: ["span"])),
         ElementRule(
             "LazyVGrid",
-            "Views in columns that don’t depend on what is in them, row by row. Headers and footers of sections inside "
+            "Views in columns that don't depend on what is in them, row by row. Headers and footers of sections inside "
                 + "take a row each.",
             .needed("columns", .gridItems, "The columns."),
             Parameter("alignment", .horizontalAlignment, "Where columns lie in a grid that is wider.", or: "center"),
@@ -111,7 +111,7 @@ extension ElementRule {
         },
         ElementRule(
             "LazyHGrid",
-            "Views in rows that don’t depend on what is in them, column by column. Headers and footers of sections inside "
+            "Views in rows that don't depend on what is in them, column by column. Headers and footers of sections inside "
                 + "take a column each.",
             .needed("rows", .gridItems, "The rows."),
             Parameter("alignment", .verticalAlignment, "Where rows lie in a grid that is higher.", or: "center"),
@@ -124,7 +124,7 @@ extension ElementRule {
 
     /// What is said of the space between tracks.
     private static func gap(_ tracks: String) -> String {
-        "The space between \(tracks); the views’ own preference where it is left out."
+        "The space between \(tracks); the views' own preference where it is left out."
     }
 }
 

@@ -93,7 +93,7 @@ extension ModifierRule {
         },
         ModifierRule(
             "gridCellUnsizedAxes",
-            "Lets other cells choose the width of the cell’s column, or the height of its row, in a grid of rows.",
+            "Lets other cells choose the width of the cell's column, or the height of its row, in a grid of rows.",
             .value(.axes, "Along which axes the cell takes what they leave.")
         ) {
             $0.gridCellUnsizedAxes($1)
@@ -107,7 +107,7 @@ extension ModifierRule {
         },
         ModifierRule(
             "gridColumnAlignment",
-            "How the cells of the cell’s column are aligned in a grid of rows; one cell says it for all.",
+            "How the cells of the cell's column are aligned in a grid of rows; one cell says it for all.",
             .value(.horizontalAlignment, "How.")
         ) {
             $0.gridColumnAlignment($1)
