@@ -155,6 +155,53 @@ struct LayoutDocumentTests {
         )
     }
 
+    @Test("has grids of rows, grids with tracks and lazy grids, told apart by what they say")
+    func grids() throws {
+        try expect(
+            """
+            <Grid alignment='topLeading' horizontalSpacing='3' verticalSpacing='5'>
+                <GridRow alignment='bottom' gridCellUnsizedAxes='vertical'>
+                    <Color fill='red' frame='20 10' gridColumnAlignment='trailing'/>
+                    <Color fill='blue' frame='30 20'/>
+                </GridRow>
+                <Color fill='green' frame='9 9' gridCellAnchor='0.25,1' gridCellColumns='2'/>
+            </Grid>
+            """
+        ) {
+            Grid(alignment: .topLeading, horizontalSpacing: 3, verticalSpacing: 5) {
+                GridRow(alignment: .bottom) {
+                    Color.red.frame(width: 20, height: 10).gridColumnAlignment(.trailing)
+                    Color.blue.frame(width: 30, height: 20)
+                }
+                .gridCellUnsizedAxes(.vertical)
+                Color.green.frame(width: 9, height: 9).gridCellColumns(2).gridCellAnchor(UnitPoint(x: 0.25, y: 1))
+            }
+        }
+        try expect("<Grid><Color fill='red'/><Color fill='blue'/></Grid>") {
+            Grid {
+                Color.red
+                Color.blue
+            }
+        }
+        try expect("<Grid tracks='2'><Color fill='red'/><Color fill='blue'/></Grid>") {
+            Grid(tracks: 2) {
+                Color.red
+                Color.blue
+            }
+        }
+        try expect(
+            "<LazyVGrid columns='fixed(40).spacing(3) flexible' alignment='leading' spacing='4'>"
+                + "<ForEach count='5'><Color fill='red' frame='height:{i + 5}' dimension='top,leading blue'/></ForEach>"
+                + "</LazyVGrid>"
+        ) {
+            LazyVGrid(columns: [GridItem(.fixed(40), spacing: 3), GridItem()], alignment: .leading, spacing: 4) {
+                ForEach(0..<5) { index in
+                    Color.red.frame(height: CGFloat(index + 5)).dimension([.top, .leading], arrow: .blue)
+                }
+            }
+        }
+    }
+
     @Test("uses values by the names that are defined at its start")
     func definitions() throws {
         try expect(

@@ -58,6 +58,60 @@ struct ValueTests {
         }
     }
 
+    @Test("Tracks are aligned once, and lie between two lengths that are no limits themselves")
+    func tracks() {
+        let type = ValueType<[GridTrack]>.tracks
+        #expect(type.value(of: "2") == [.fr(1), .fr(1)])
+        #expect(type.value(of: "pt(6) fit") == [.pt(6), .fit])
+        #expect(type.value(of: "minmax(fit,fr(2)).aligned(top)") == [.minmax(.fit, .fr(2)).aligned(.top)])
+        for text in [
+            "", "0", "pt", "pt(-1)", "fit.aligned(top).aligned(top)", "minmax(fit.aligned(top),fit)", "minmax(fit)",
+            "minmax(minmax(fit,fit),fit)", "fit.aligned()", ".aligned(top)",
+        ] as [Substring] {
+            #expect(type.value(of: text) == nil, "\(text)")
+        }
+    }
+
+    @Test("Items of lazy grids are sizes with a spacing and an alignment behind them, or a number of flexible ones")
+    func gridItems() throws {
+        let type = ValueType<[GridItem]>.gridItems
+        for (text, sizes) in [
+            ("3", [.flexible(), .flexible(), .flexible()]),
+            ("fixed(60), flexible flexible(100)", [.fixed(60), .flexible(), .flexible(minimum: 100)]),
+            (
+                "flexible(0...20.5) adaptive(50) adaptive(50...100)",
+                [.flexible(minimum: 0, maximum: 20.5), .adaptive(minimum: 50), .adaptive(minimum: 50, maximum: 100)]
+            ),
+        ] as [(Substring, [GridItem.Size])] {
+            #expect(type.value(of: text)?.map(\.size) == sizes, "\(text)")
+        }
+        for text in ["fixed(9).spacing(-5).aligned(topLeading)", "fixed(9).aligned(topLeading).spacing(-5)"]
+            as [Substring]
+        {
+            let item = try #require(type.value(of: text)?.first)
+            #expect(item.spacing == -5 && item.alignment == .topLeading && item.size == .fixed(9))
+        }
+        for text in [
+            "", "0", "10001", "fixed", "fixed()", "fixed(-1)", "fixed(9...10)", "flexible()", "flexible(20...10)",
+            "flexible(...10)", "flexible(5...)", "adaptive", "adaptive(1,2)", "fixed(9).aligned(left)",
+            "fixed(9).spacing(1).spacing(2)", "fixed(9).aligned(top).aligned(top)", ".spacing(2)", "fixed(9)spacing(2)",
+            "fixed(9).spacing(1).aligned(top).spacing(2)", "1fr",
+        ] as [Substring] {
+            #expect(type.value(of: text) == nil, "\(text)")
+        }
+    }
+
+    @Test("Places of measures are words with commas between them")
+    func dimensionPositions() {
+        let type = ValueType<DimensionPositions>.dimensionPositions
+        #expect(type.value(of: "top,leading") == .topLeading)
+        #expect(type.value(of: "all") == [.top, .bottom, .leading, .trailing])
+        #expect(type.value(of: "vcenter,hcenter") == [.vcenter, .hcenter])
+        for text in ["", ",", "top,", "top,,leading", "left", "top leading"] as [Substring] {
+            #expect(type.value(of: text) == nil, "\(text)")
+        }
+    }
+
     @Test("The word that may be meant is the nearest one, if it is near")
     func spelling() {
         let words = ["spacing", "padding", "alignment", "HStack", "VStack"]

@@ -31,7 +31,7 @@ enum Advice {
             return "Write it as an element inside: <\(name)>…</\(name)>."
         }
         let owners = ElementRule.all.filter { $0.parameters.attributes.contains { $0.name == name } }.map(\.name)
-        if (1...6).contains(owners.count) { return "It belongs to \(owners.joined(separator: ", "))." }
+        if (1...8).contains(owners.count) { return "It belongs to \(owners.joined(separator: ", "))." }
         if place.mayBeModified, let advice = partOfModifier(attribute) { return advice }
         return Spelling.nearest(to: name, among: words).map(question)
     }

@@ -28,7 +28,8 @@ extension ValueType where Value == Color {
         "systemGray3": Color(.systemGray3), "systemGray4": Color(.systemGray4), "systemGray5": Color(.systemGray5),
         "systemGray6": Color(.systemGray6), "systemBackground": Color(.systemBackground),
         "secondarySystemBackground": Color(.secondarySystemBackground),
-        "tertiarySystemBackground": Color(.tertiarySystemBackground),
+        "tertiarySystemBackground": Color(.tertiarySystemBackground), "pacificBlue": pacificBlue,
+        "darkCerulean": darkCerulean,
     ]
 
     private static func hex(_ digits: Substring) -> Color? {

@@ -20,40 +20,38 @@ extension ValueType where Value == [GridTrack] {
 extension GridTrack {
     /// The track that a text describes as Swift does, without the points before its words.
     fileprivate init?(spelled text: Substring) {
+        guard let call = Call(text, named: "aligned", isBehind: true) else {
+            self.init(size: text)
+            return
+        }
+        guard let alignment = ValueType<GridAlignment>.gridAlignment.value(of: call.inside),
+            let track = GridTrack(size: call.before)
+        else { return nil }
+        self = track.aligned(alignment)
+    }
+
+    /// The track of a length, or of two.
+    private init?(size text: Substring) {
+        guard let call = Call(text, named: "minmax") else {
+            self.init(length: text)
+            return
+        }
+        let parts = WordSplitter.list(call.inside)
+        guard parts.count == 2, let least = GridTrack(length: parts[0]), let most = GridTrack(length: parts[1])
+        else { return nil }
+        self = .minmax(least, most)
+    }
+
+    /// The track of one length.
+    private init?(length text: Substring) {
         if text == "fit" {
             self = .fit
-        } else if let call = Call(text, named: "aligned", isBehind: true),
-            let alignment = ValueType<GridAlignment>.gridAlignment.value(of: call.inside),
-            let track = GridTrack(spelled: call.before)
-        {
-            self = track.aligned(alignment)
         } else if let call = Call(text, named: "pt"), let length = ValueType<CGFloat>.size.value(of: call.inside) {
             self = .pt(length)
         } else if let call = Call(text, named: "fr"), let number = ValueType<CGFloat>.size.value(of: call.inside) {
             self = .fr(number)
-        } else if let call = Call(text, named: "minmax") {
-            let parts = WordSplitter.list(call.inside)
-            guard parts.count == 2, let least = GridTrack(spelled: parts[0]), let most = GridTrack(spelled: parts[1])
-            else { return nil }
-            self = .minmax(least, most)
         } else {
             return nil
-        }
-    }
-
-    /// A name with something in parentheses behind it: `pt(60)`, or behind something else `fit.aligned(top)`.
-    private struct Call {
-        let before: Substring
-        let inside: Substring
-
-        init?(_ text: Substring, named name: String, isBehind: Bool = false) {
-            guard text.last == ")" else { return nil }
-            let start = (isBehind ? "." : "") + name + "("
-            guard let range = isBehind ? text.ranges(of: start).last : text.firstRange(of: start),
-                isBehind || range.lowerBound == text.startIndex
-            else { return nil }
-            before = text[..<range.lowerBound]
-            inside = text[range.upperBound...].dropLast()
         }
     }
 }

@@ -1,9 +1,23 @@
 import GridPress
 
 extension ModifierRule {
-    private static let style = Parameter("style", .style, "What it is painted with.")
-    private static let shape = Parameter("in", .shape, "The shape that is painted.", or: "rect")
-    private static let content = Parameter.slot("content", "Views that are as large as the cell.")
+    /// A layer of an item that is as large as its cell: paint, or views.
+    private static func cellLayer(
+        _ name: String,
+        _ summary: String,
+        apply: @escaping @Sendable (AnyView, AnyView) -> AnyView
+    ) -> ModifierRule {
+        ModifierRule(
+            name,
+            summary,
+            Parameter("style", .style, "What it is painted with."),
+            Parameter("in", .shape, "The shape that is painted.", or: "rect"),
+            .slot("content", "Views that are as large as the cell.")
+        ) { view, style, shape, content in
+            apply(view, content.map { AnyView($0) } ?? AnyView(shape.fill(style ?? AnyShapeStyle(.foreground))))
+        }
+        .with(.oneOf("style", "content"), .oneOf("in", "content"), .any(of: "style", "content"))
+    }
 
     /// What items say to their grid, and what is said about grids.
     static let grids = [
@@ -26,32 +40,12 @@ extension ModifierRule {
         ModifierRule("gridItemAlignment", "Where the item lies in its cell.", .value(.gridAlignment, "The place.")) {
             $0.gridItemAlignment($1)
         },
-        ModifierRule(
-            "gridCellBackground",
-            "Paint or views behind an item, as large as its cell.",
-            style,
-            shape,
-            content
-        ) {
-            view,
-            style,
-            shape,
-            content in
-            view.gridCellBackground { _ in
-                if let content { content } else { shape.fill(style ?? AnyShapeStyle(.background)) }
-            }
-        }
-        .with(.oneOf("style", "content"), .oneOf("in", "content"), .any(of: "style", "content")),
-        ModifierRule("gridCellOverlay", "Paint or views above an item, as large as its cell.", style, shape, content) {
-            view,
-            style,
-            shape,
-            content in
-            view.gridCellOverlay { _ in
-                if let content { content } else { shape.fill(style ?? AnyShapeStyle(.foreground)) }
-            }
-        }
-        .with(.oneOf("style", "content"), .oneOf("in", "content"), .any(of: "style", "content")),
+        cellLayer("gridCellBackground", "Paint or views behind an item, as large as its cell.") { view, layer in
+            AnyView(view.gridCellBackground { _ in layer })
+        },
+        cellLayer("gridCellOverlay", "Paint or views above an item, as large as its cell.") { view, layer in
+            AnyView(view.gridCellOverlay { _ in layer })
+        },
         ModifierRule("gridContentMode", "How much room grids take.", .value(.gridContentMode, "How much.")) {
             $0.gridContentMode($1)
         },
@@ -89,6 +83,34 @@ extension ModifierRule {
             Parameter("axes", .axes, "Along which axes they run.", or: "both")
         ) {
             $0.gridLines($1, lineWidth: $2, axes: $3)
+        },
+        ModifierRule(
+            "gridCellColumns",
+            "How many columns the cell takes in a grid of rows.",
+            .value(.count, "How many columns.")
+        ) {
+            $0.gridCellColumns($1)
+        },
+        ModifierRule(
+            "gridCellUnsizedAxes",
+            "Lets other cells choose the width of the cell's column, or the height of its row, in a grid of rows.",
+            .value(.axes, "Along which axes the cell takes what they leave.")
+        ) {
+            $0.gridCellUnsizedAxes($1)
+        },
+        ModifierRule(
+            "gridCellAnchor",
+            "Puts a point of the view on the same point of its cell, whatever the grid of rows, the row and the column say.",
+            .value(.unitPoint, "The point.")
+        ) {
+            $0.gridCellAnchor($1)
+        },
+        ModifierRule(
+            "gridColumnAlignment",
+            "How the cells of the cell's column are aligned in a grid of rows; one cell says it for all.",
+            .value(.horizontalAlignment, "How.")
+        ) {
+            $0.gridColumnAlignment($1)
         },
     ]
 }

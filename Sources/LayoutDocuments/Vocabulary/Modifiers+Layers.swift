@@ -80,5 +80,14 @@ extension ModifierRule {
             }
         }
         .with(.needs("content")),
+        ModifierRule(
+            "dimension",
+            "The width and the height of the view between arrows, beside it. They take no room.",
+            Parameter("positions", .dimensionPositions, "Where they are drawn.", or: "bottom"),
+            Parameter("arrow", .color, "The colour of the arrows.", or: "secondary"),
+            Parameter("label", .color, "The colour of the numbers.", or: "primary")
+        ) {
+            AnyView($0.dimension($1, arrow: $2, label: $3))
+        },
     ]
 }

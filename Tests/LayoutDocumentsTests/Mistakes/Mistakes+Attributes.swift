@@ -24,7 +24,7 @@ extension Mistakes {
         "<Button title=\"a\" ⟦document.unknown-attribute: It takes every modifier⟧nonsense=\"Save\"/>"
             .replacing("It takes every modifier", with: "takes every modifier"),
         "<Link title=\"a\" ⟦document.unknown-attribute: Write destination=\"b.html\".⟧href=\"b.html\"/>",
-        "<ZStack ⟦document.unknown-attribute: It belongs to HStack, VStack, LazyHStack, LazyVStack, Grid.⟧spacing=\"4\"/>",
+        "<ZStack ⟦document.unknown-attribute: It belongs to HStack, VStack, LazyHStack, LazyVStack, Grid, ⟧spacing=\"4\"/>",
         "<List ⟦document.unknown-attribute: It belongs to Slider⟧in=\"4\"/>".replacing("Slider", with: ""),
         "<padding ⟦document.unknown-attribute: Did you mean “length”?⟧lenght=\"8\"><Circle/></padding>",
         "<padding ⟦document.unknown-attribute: It has edges, length, insets.⟧opacity=\"1\"><Circle/></padding>",

@@ -11,6 +11,33 @@ extension Mistakes {
                 }
             },
             MarkedViews {
+                Mark(.gridWithoutTracks) {
+                    LazyHGrid(rows: []) { Color.red }
+                }
+            },
+            MarkedViews {
+                Mark(.gridItemLength) {
+                    LazyVGrid(columns: [GridItem(.fixed(-1))]) { Color.red }
+                }
+                Mark(.gridItemLength) {
+                    LazyVGrid(columns: [GridItem(.flexible(minimum: 50, maximum: 20))]) { Color.red }
+                }
+                Mark(.gridItemLength) {
+                    LazyHGrid(rows: [GridItem(.adaptive(minimum: .infinity), spacing: 4)]) { Color.red }
+                }
+                Mark(.gridItemLength) {
+                    LazyHGrid(rows: [GridItem(spacing: .nan)]) { Color.red }
+                }
+            },
+            MarkedViews {
+                Mark(.invalidSpacing) {
+                    Grid(horizontalSpacing: .nan) { Color.red }
+                }
+                Mark(.invalidSpacing) {
+                    LazyVGrid(columns: [GridItem()], spacing: .infinity) { Color.red }
+                }
+            },
+            MarkedViews {
                 Mark(.invalidSpacing) {
                     HStack(spacing: .nan) { Color.red }
                 }

@@ -1,0 +1,73 @@
+import GridPress
+
+extension ValueType where Value == [GridItem] {
+    /// The columns or the rows of a lazy grid: how many flexible ones, or items one by one.
+    static let gridItems = ValueType(
+        Notation(
+            "grid-items",
+            "a number of flexible ones, or items such as “fixed(60) flexible flexible(100) flexible(100...200) "
+                + "adaptive(50) adaptive(50...100).spacing(5).aligned(topLeading)”",
+            pattern: Notation.anything
+        )
+    ) { text in
+        if let count = ValueType<Int>.count.value(of: text) {
+            return (1...10_000).contains(count) ? Array(repeating: GridItem(), count: count) : nil
+        }
+        let items = WordSplitter.list(text).map { GridItem(spelled: $0) }
+        return items.isEmpty || items.contains { $0 == nil } ? nil : items.compactMap(\.self)
+    }
+}
+
+extension GridItem {
+    /// The item that a text describes: its size, and behind it its spacing and its alignment in either order.
+    fileprivate init?(spelled text: Substring) {
+        var rest = text
+        var spacing: CGFloat?
+        var alignment: Alignment?
+        for _ in 0..<2 {
+            if spacing == nil, let call = Call(rest, named: "spacing", isBehind: true),
+                let length = ValueType<CGFloat>.length.value(of: call.inside)
+            {
+                (spacing, rest) = (length, call.before)
+            } else if alignment == nil, let call = Call(rest, named: "aligned", isBehind: true),
+                let place = ValueType<Alignment>.alignment.value(of: call.inside)
+            {
+                (alignment, rest) = (place, call.before)
+            }
+        }
+        guard let size = Size(spelled: rest) else { return nil }
+        self.init(size, spacing: spacing, alignment: alignment)
+    }
+}
+
+extension GridItem.Size {
+    /// The size that a text describes as the data of drawings does.
+    fileprivate init?(spelled text: Substring) {
+        if text == "flexible" {
+            self = .flexible()
+        } else if let call = Call(text, named: "fixed"), let length = ValueType<CGFloat>.size.value(of: call.inside) {
+            self = .fixed(length)
+        } else if let call = Call(text, named: "flexible"), let limits = Limits(call.inside) {
+            self = .flexible(minimum: limits.minimum, maximum: limits.maximum)
+        } else if let call = Call(text, named: "adaptive"), let limits = Limits(call.inside) {
+            self = .adaptive(minimum: limits.minimum, maximum: limits.maximum)
+        } else {
+            return nil
+        }
+    }
+
+    /// A minimum, and behind three dots a maximum that isn't below it.
+    private struct Limits {
+        let minimum: CGFloat
+        let maximum: CGFloat
+
+        init?(_ text: Substring) {
+            let dots = text.firstRange(of: "...")
+            guard let least = ValueType<CGFloat>.size.value(of: text[..<(dots?.lowerBound ?? text.endIndex)]),
+                let most = dots.map({ ValueType<CGFloat>.size.value(of: text[$0.upperBound...]) }) ?? .infinity,
+                least <= most
+            else { return nil }
+            (minimum, maximum) = (least, most)
+        }
+    }
+}
