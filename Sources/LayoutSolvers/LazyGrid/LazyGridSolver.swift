@@ -84,7 +84,8 @@ public struct LazyGridSolver: Sendable {
             for _ in 0..<count {
                 tracks.append(LazyGridResolution.Track(item: index, start: start, length: length))
                 end = start + length
-                start = end + item.gap
+                // Gaps may add up to less than there is a number for; an endless track behind them would end nowhere.
+                start = Swift.max(end + item.gap, -.greatestFiniteMagnitude)
             }
         }
         // 4. Together they reach from the start of the first to the end of the last.
