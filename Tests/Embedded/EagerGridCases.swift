@@ -6,11 +6,17 @@ func eagerGridCases() {
     report(rows: "one column", [EagerGridStructure.Row(spans: [1]), .bare, EagerGridStructure.Row(spans: [1])])
     report(rows: "spans", spanningRows(6))
     report(rows: "many", spanningRows(40))
-    report(rows: "odd spans", [EagerGridStructure.Row(spans: [0, -3, 2, .min]), .bare, EagerGridStructure.Row(spans: [3])])
-    report("eager grid, unsized", [
-        EagerGridStructure.unsizedLength(least: 3, most: .infinity) { 9 },
-        EagerGridStructure.unsizedLength(least: 3, most: 20) { 9 },
-    ])
+    report(
+        rows: "odd spans",
+        [EagerGridStructure.Row(spans: [0, -3, 2, .min]), .bare, EagerGridStructure.Row(spans: [3])]
+    )
+    report(
+        "eager grid, unsized",
+        [
+            EagerGridStructure.unsizedLength(least: 3, most: .infinity) { 9 },
+            EagerGridStructure.unsizedLength(least: 3, most: 20) { 9 },
+        ]
+    )
 }
 
 private func report(rows name: String, _ rows: [EagerGridStructure.Row]) {

@@ -71,7 +71,10 @@ struct AssumptionTests {
         #expect(drawing.grids[0].columns.map(\.start) == [0, 30, 55])
     }
 
-    @Test("What a cell of several columns lacks is added to each in equal parts, with an offer or without", arguments: [nil, 300] as [CGFloat?])
+    @Test(
+        "What a cell of several columns lacks is added to each in equal parts, with an offer or without",
+        arguments: [nil, 300] as [CGFloat?]
+    )
     func equalParts(width: CGFloat?) throws {
         let (drawing, _) = try offered(width, nil) {
             Grid {

@@ -58,7 +58,10 @@ struct EagerGridPropertyTests {
         }
     }
 
-    @Test("The tracks of every cell can be as short and as long as it, and never longer at least than at most", arguments: batches)
+    @Test(
+        "The tracks of every cell can be as short and as long as it, and never longer at least than at most",
+        arguments: batches
+    )
     func ranges(batch: Int) {
         forEachGrid(batch) { seed, grid in
             let ranges = grid.columns.ranges
@@ -182,7 +185,9 @@ struct EagerGridPropertyTests {
             let gaps = (0..<span).map { _ in Double.random(in: 0...10, using: &random) }
             let need = Double.random(in: 0...500, using: &random)
             let solver = EagerTrackSolver(gaps: gaps, ranges: EagerTrackRanges(gaps: gaps, cells: []))
-            let division = solver.divide(nil) { column, _ in own[column] } spanning: {
+            let division = solver.divide(nil) { column, _ in
+                own[column]
+            } spanning: {
                 [EagerTrackSolver.Need(track: 0, span: span, length: need)]
             }
             let lacking = max(0, need - gaps.dropFirst().reduce(0, +) - own.reduce(0, +))

@@ -88,6 +88,10 @@ struct RandomEagerGrid {
 
     /// The columns divided as the grid is offered.
     var division: EagerTrackSolver.Division {
-        columns.divide(offer) { column, share in content(of: column, share) } spanning: { needs }
+        columns.divide(offer) { column, share in
+            content(of: column, share)
+        } spanning: {
+            needs
+        }
     }
 }

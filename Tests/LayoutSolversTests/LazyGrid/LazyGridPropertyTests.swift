@@ -31,7 +31,10 @@ struct LazyGridPropertyTests {
         }
     }
 
-    @Test("A grid is as long as is offered or as its first pass, and has a second only where that is more", arguments: batches)
+    @Test(
+        "A grid is as long as is offered or as its first pass, and has a second only where that is more",
+        arguments: batches
+    )
     func passes(batch: Int) {
         forEachGrid(batch) { seed, grid in
             let passes = grid.solver.passes(offer: grid.offer)
@@ -59,7 +62,9 @@ struct LazyGridPropertyTests {
                     let gap = index > 0 ? grid.items[pass.tracks[index - 1].item].gap : 0
                     // `>=` is false for what is no number.
                     isInOrder = isInOrder && track.length >= 0 && track.start >= end + gap - 1e-9
-                    if grid.offer != .infinity { isInOrder = isInOrder && track.length.isFinite && track.start.isFinite }
+                    if grid.offer != .infinity {
+                        isInOrder = isInOrder && track.length.isFinite && track.start.isFinite
+                    }
                     end = track.start + track.length
                 }
                 #expect(isInOrder && pass.length == end, "seed \(seed): \(grid)")
@@ -161,7 +166,10 @@ struct LazyGridPropertyTests {
                 ]
                 return LazyGridItem(size[Int.random(in: 0..<3, using: &random)], gap: any())
             }
-            let solver = LazyGridSolver(items: items, viewCount: [-3, 0, 1, 7, .min][Int.random(in: 0..<5, using: &random)])
+            let solver = LazyGridSolver(
+                items: items,
+                viewCount: [-3, 0, 1, 7, .min][Int.random(in: 0..<5, using: &random)]
+            )
             let passes = solver.passes(offer: Bool.random(using: &random) ? any() : nil)
             for pass in [passes.first, passes.drawn] {
                 let areNumbers = pass.tracks.allSatisfy { $0.length >= 0 && !$0.start.isNaN } && !pass.length.isNaN

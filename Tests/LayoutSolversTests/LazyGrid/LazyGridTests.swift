@@ -67,7 +67,9 @@ struct LazyGridTests {
     func fixedItems() {
         #expect(lengths([fixed(70), adaptive(40)], 200) == [70, 57, 57])
         #expect(lengths([fixed(60)], 300) == [60] && passes([fixed(60)], 300).length == 300)
-        #expect(passes([fixed(100), fixed(100, gap: 0), flexible(10)], 500).drawn.tracks.map(\.start) == [0, 108, 208])
+        #expect(
+            passes([fixed(100), fixed(100, gap: 0), flexible(10)], 500).drawn.tracks.map(\.start) == [0, 108, 208]
+        )
         #expect(lengths([fixed(100), fixed(100, gap: 0), flexible(10)], 500) == [100, 100, 292])
     }
 

@@ -14,7 +14,10 @@ struct EagerGridPropertyTests {
 
     // MARK: Tracks and cells
 
-    @Test("Frames are finite, tracks are in order and apart, and make up the size that the grid answers", arguments: batches)
+    @Test(
+        "Frames are finite, tracks are in order and apart, and make up the size that the grid answers",
+        arguments: batches
+    )
     func tracks(batch: Int) throws {
         try forEachGrid(batch, of: 0) { seed in
             let rows = RandomRows(seed: seed)
@@ -87,13 +90,19 @@ struct EagerGridPropertyTests {
                     )
                     let own = row.isBare ? nil : columnAlignments[place.columns.lowerBound]
                     let x = cell.anchor?.x ?? Place.part(own ?? rows.horizontal)
-                    #expect(frame.minX ≈ (place.frame.minX + slack.width * x), "seed \(seed): cell \(cell.number), \(rows)")
+                    #expect(
+                        frame.minX ≈ (place.frame.minX + slack.width * x),
+                        "seed \(seed): cell \(cell.number), \(rows)"
+                    )
                     let alignment = rows.alignment(of: row)
                     guard let y = cell.anchor?.y ?? Place.part(alignment) else {
                         lines.append(frame.minY + baseline(of: cell, frame, alignment))
                         continue
                     }
-                    #expect(frame.minY ≈ (place.frame.minY + slack.height * y), "seed \(seed): cell \(cell.number), \(rows)")
+                    #expect(
+                        frame.minY ≈ (place.frame.minY + slack.height * y),
+                        "seed \(seed): cell \(cell.number), \(rows)"
+                    )
                 }
                 // Baselines of a row meet.
                 #expect(lines.allSatisfy { $0 ≈ lines[0] }, "seed \(seed): \(lines) in \(rows)")
@@ -115,23 +124,27 @@ struct EagerGridPropertyTests {
     // MARK: Stacks
 
     /// A row in a grid is a stack, where nothing is said that a stack doesn't know (spans, unsized axes, anchors, column
-    /// alignments), and as long as
-    /// - no length of a cell depends on its other one: a grid asks how much cells give way along both axes at once;
-    /// - no cell is higher than what is offered: a flexible cell of a grid is as high as its row then, that of a stack as
-    ///   high as the offer.
+    /// alignments) and no length of a cell depends on its other one: a grid asks how much cells give way along both axes at
+    /// once, so that circles and texts that wrap may choose in another order.
+    ///
+    /// Across the stack a cell may have another length where one is larger than the offer: a flexible cell of a grid is as
+    /// high as its row then, and that of a stack as high as the offer.
     @Test("One row is a horizontal stack of the same views", arguments: batches)
     func row(batch: Int) throws {
         try forEachGrid(batch, of: 3) { seed in
-            let rows = RandomRows(seed: seed, [.baselines], rowCount: 1...1, columnCount: 1...5, isRoomy: true)
+            let isRoomy = seed % 2 == 0
+            let rows = RandomRows(seed: seed, [.baselines], rowCount: 1...1, columnCount: 1...5, isRoomy: isRoomy)
             let (grid, gridSize) = try rows.drawing()
             let alignment = rows.alignment(of: rows.rows[0])
             let (stack, stackSize) = try offered(rows.width, rows.height) {
                 HStack(alignment: alignment, spacing: rows.horizontalSpacing) { RandomRows.views(rows.cells) }
             }
             #expect(gridSize ≈ stackSize, "seed \(seed): \(gridSize) \(stackSize) \(rows)")
+            guard gridSize.isFinite else { return }
             for cell in rows.cells {
                 let (frame, other) = (try grid.frame("\(cell.number)"), try stack.frame("\(cell.number)"))
-                #expect(frame ≈ other, "seed \(seed): \(cell.number) at \(frame), in a stack \(other): \(rows)")
+                let isSame = frame.minX ≈ other.minX && frame.width ≈ other.width && (!isRoomy || frame ≈ other)
+                #expect(isSame, "seed \(seed): \(cell.number) at \(frame), in a stack \(other): \(rows)")
             }
         }
     }
@@ -140,7 +153,8 @@ struct EagerGridPropertyTests {
     @Test("One column is a vertical stack of the same views, in rows or not", arguments: batches)
     func column(batch: Int) throws {
         try forEachGrid(batch, of: 4) { seed in
-            let rows = RandomRows(seed: seed, [], rowCount: 1...5, columnCount: 1...1, isRoomy: true)
+            let isRoomy = seed % 2 == 0
+            let rows = RandomRows(seed: seed, [], rowCount: 1...5, columnCount: 1...1, isRoomy: isRoomy)
             let (stack, stackSize) = try offered(rows.width, rows.height) {
                 VStack(alignment: rows.horizontal, spacing: rows.verticalSpacing) { RandomRows.views(rows.cells) }
             }
@@ -154,9 +168,11 @@ struct EagerGridPropertyTests {
             }
             for (grid, gridSize) in [try rows.drawing(), bare] {
                 #expect(gridSize ≈ stackSize, "seed \(seed): \(gridSize) \(stackSize) \(rows)")
+                guard gridSize.isFinite else { continue }
                 for cell in rows.cells {
                     let (frame, other) = (try grid.frame("\(cell.number)"), try stack.frame("\(cell.number)"))
-                    #expect(frame ≈ other, "seed \(seed): \(cell.number) at \(frame), in a stack \(other): \(rows)")
+                    let isSame = frame.minY ≈ other.minY && frame.height ≈ other.height && (!isRoomy || frame ≈ other)
+                    #expect(isSame, "seed \(seed): \(cell.number) at \(frame), in a stack \(other): \(rows)")
                 }
             }
         }

@@ -82,7 +82,8 @@ struct RandomRows: CustomStringConvertible {
                 .fixed(length(), length()), .fixed(length(), length()), .color, .atMost(length()), .atLeast(length()),
                 .endless,
             ]
-            let bound: [Kind] = vocabulary.contains(.bound) ? [.text(Int.random(in: 1...6, using: &random)), .circle] : []
+            let bound: [Kind] =
+                vocabulary.contains(.bound) ? [.text(Int.random(in: 1...6, using: &random)), .circle] : []
             var cell = Cell(number: number, kind: (kinds + bound).randomElement(using: &random)!)
             number += 1
             if vocabulary.contains(.spans), one(in: 5) { cell.span = Int.random(in: 2...3, using: &random) }

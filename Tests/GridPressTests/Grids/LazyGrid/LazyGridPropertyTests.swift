@@ -59,7 +59,10 @@ struct LazyGridPropertyTests {
         return nil
     }
 
-    @Test("A grid is as wide as is offered or as its first pass, and its tracks start where it is aligned", arguments: batches)
+    @Test(
+        "A grid is as wide as is offered or as its first pass, and its tracks start where it is aligned",
+        arguments: batches
+    )
     func bounds(batch: Int) throws {
         try forEachGrid(batch, of: 1) { seed, lazy in
             let (drawing, size) = try lazy.drawing()
