@@ -78,7 +78,7 @@ embedded: setup ## Check that LayoutSolvers is Embedded Swift
 hostile: setup ## Try every hostile file with the tool, and hold its time and memory against limits
 	@Scripts/check-hostile
 
-mutants: setup ## Put mistakes into the solver of grids, one by one, and see that tests notice each
+mutants: setup ## Put mistakes into the solvers of grids, one by one, and see that tests notice each
 	@Scripts/check-mutants
 
 fuzz: setup ## Feed made-up documents and pictures to sanitized builds, a minute each

@@ -30,6 +30,10 @@ extension Shape {
     /// There is none: the shape draws itself.
     public var body: Never { fatalError("\(Self.self) is made of no other views.") }
 
+    /// It makes its own.
+    @_documentation(visibility: internal)
+    public static var _makesOneNode: Bool { true }
+
     /// Makes a node that the foreground style fills.
     @_documentation(visibility: internal)
     public func _build(into builder: NodeBuilder) {

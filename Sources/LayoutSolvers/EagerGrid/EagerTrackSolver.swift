@@ -37,7 +37,7 @@ public struct EagerTrackSolver: Sendable {
         guard let offer else {
             var lengths: [Double] = []
             lengths.reserveCapacity(gaps.count)
-            for track in gaps.indices { lengths.append(content(track, nil).asLength) }
+            for track in gaps.indices { lengths.append(Swift.max(content(track, nil).asLength, 0)) }
             for need in EagerSpans.inOrder(spanning(), span: { $0.span }) { add(need, to: &lengths) }
             return Division(lengths: lengths, shares: [], total: stack.length(offer: nil, lengths: lengths))
         }

@@ -1,7 +1,4 @@
 // What isn't publicly known about SwiftUI's lazy grids, each in a function of its own.
-//
-// That tracks which stop at their maximum stay beside each other, instead of being spread over the share of their item, is
-// the third step of `resolution(of:)`.
 
 extension LazyGridSolver {
     /// Assumption: a grid that nothing is offered divides the ideal length of a view without one.
@@ -11,4 +8,8 @@ extension LazyGridSolver {
     ///
     /// It was seen with grids that are aligned at the middle.
     static func overflowStart(aligned: Double) -> Double { 0 }
+
+    /// Assumption: tracks of an adaptive item that stop at their maximum stay beside each other, and nothing is left free
+    /// before them or behind them of what the item got and doesn't need.
+    static func roomAroundCutTracks(spare: Double) -> (before: Double, behind: Double) { (0, 0) }
 }

@@ -80,12 +80,19 @@ public struct LazyGridSolver: Sendable {
         var start = 0.0
         var end = 0.0
         for (index, item) in items.enumerated() {
-            let (count, length) = Self.tracks(of: item, in: shares[index].length, viewCount: viewCount)
+            let share = shares[index].length
+            let (count, length) = Self.tracks(of: item, in: share, viewCount: viewCount)
+            let taken = length * Double(count) + item.gap * Double(count - 1)
+            let room = Self.roomAroundCutTracks(spare: share.subtracting(taken))
+            start += room.before
             for _ in 0..<count {
                 tracks.append(LazyGridResolution.Track(item: index, start: start, length: length))
                 end = start + length
-                start = end + item.gap
+                // Gaps may add up to less than there is a number for; an endless track behind them would end nowhere.
+                start = Swift.max(end + item.gap, -.greatestFiniteMagnitude)
             }
+            end += room.behind
+            start += room.behind
         }
         // 4. Together they reach from the start of the first to the end of the last.
         return LazyGridResolution(offered: total, shares: shares, tracks: tracks, length: end)

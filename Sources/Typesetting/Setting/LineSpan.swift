@@ -73,8 +73,7 @@ struct LineWrapper {
     private mutating func partedLine() -> LineSpan {
         let whole = text.segments[segment]
         let starts = clusterStarts()
-        var end = start + 1
-        while !starts[end] { end += 1 }
+        var end = endOfNarrowestLine(starts)
         var next = end
         while next < whole.visibleEnd {
             next += 1
@@ -91,5 +90,14 @@ struct LineWrapper {
             segment += 1
         }
         return span
+    }
+
+    /// Where the next line ends if there is room for nothing.
+    ///
+    /// Assumption: a line takes one cluster at least, so that a text is never narrower than its widest letter.
+    private func endOfNarrowestLine(_ clusterStarts: [Bool]) -> Int {
+        var end = start + 1
+        while !clusterStarts[end] { end += 1 }
+        return end
     }
 }

@@ -250,7 +250,8 @@ private struct TakenCells {
 extension [Double] {
     /// Whether each number is that of the other list, but for rounding.
     func isClose(to other: [Double]) -> Bool {
-        count == other.count && zip(self, other).allSatisfy { abs($0 - $1) <= 1e-6 * Swift.max(1, abs($1)) }
+        count == other.count
+            && zip(self, other).allSatisfy { $0 == $1 || abs($0 - $1) <= 1e-6 * Swift.max(1, abs($1)) }
     }
 }
 

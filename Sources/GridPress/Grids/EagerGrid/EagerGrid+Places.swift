@@ -65,6 +65,8 @@ extension EagerGrid {
     }
 
     /// As the first column of the cell says, else as the grid says.
+    ///
+    /// Assumption: the first column also speaks for cells that take several.
     private func horizontalAlignment(of index: Int) -> HorizontalAlignment {
         let cell = structure.cells[index]
         return isBareRow[cell.row]

@@ -1,0 +1,57 @@
+import LayoutSolvers
+
+/// The rules of lazy grids done in the plainest way, to hold the solver against.
+struct LazyGridModel {
+    /// Where tracks start, and how long they are.
+    private(set) var tracks: [(item: Int, start: Double, length: Double)] = []
+    /// The length of each item, before adaptive ones are cut into tracks.
+    private(set) var lengths: [Double] = []
+
+    /// The tracks that some items make of a length.
+    init(_ items: [LazyGridItem], total: Double, viewCount: Int) {
+        // Gaps lie behind all items but the last one. They are set aside, as fixed lengths are.
+        var remaining = total - items.dropLast().map(\.gap).reduce(0, +)
+        var waiting = 0
+        for item in items {
+            if case .fixed(let length) = item.size { remaining -= length } else { waiting += 1 }
+        }
+        for item in items {
+            let share = remaining / Double(max(waiting, 1))
+            switch item.size {
+            case .fixed(let length):
+                lengths.append(length)
+                continue
+            case .flexible(let minimum, let maximum):
+                lengths.append(share < minimum ? minimum : share > maximum ? maximum : share)
+            case .adaptive:
+                // Its limits say nothing about the share.
+                lengths.append(share < 0 ? 0 : share)
+            }
+            if remaining < .infinity { remaining -= lengths.last! }
+            waiting -= 1
+        }
+        var edge = 0.0
+        for (index, item) in items.enumerated() {
+            for length in Self.cut(lengths[index], as: item, viewCount) {
+                tracks.append((index, edge, length))
+                edge += length + item.gap
+            }
+        }
+    }
+
+    /// Where the last track ends.
+    var end: Double { tracks.last.map { $0.start + $0.length } ?? 0 }
+
+    /// One track more is tried as long as it fits at its minimum.
+    private static func cut(_ length: Double, as item: LazyGridItem, _ viewCount: Int) -> [Double] {
+        guard case .adaptive(let minimum, let maximum) = item.size else { return [length] }
+        var count = 1
+        if length == .infinity || minimum + item.gap <= 0 {
+            count = max(viewCount, 1)
+        } else {
+            while Double(count + 1) * minimum + Double(count) * item.gap <= length + 1e-9 { count += 1 }
+        }
+        let own = (length - Double(count - 1) * item.gap) / Double(count)
+        return Array(repeating: own < 0 ? 0 : own > maximum ? maximum : own, count: count)
+    }
+}

@@ -1,0 +1,43 @@
+import LayoutSolvers
+
+/// A lazy grid of a seed: up to six items of all kinds, with gaps of any size, and what the grid is offered.
+struct RandomLazyGrid {
+    let items: [LazyGridItem]
+    let viewCount: Int
+    let offer: Double?
+
+    init<Random: RandomNumberGenerator>(_ random: inout Random) {
+        items = (0..<Int.random(in: 0...6, using: &random)).map { _ in Self.item(&random) }
+        viewCount = Int.random(in: 0...30, using: &random)
+        offer =
+            switch Int.random(in: 0..<20, using: &random) {
+            case 0: nil
+            case 1: 0
+            case 2: .infinity
+            default: Self.length(&random, upTo: 800)
+            }
+    }
+
+    private static func item(_ random: inout some RandomNumberGenerator) -> LazyGridItem {
+        let minimum = length(&random, upTo: 120)
+        let maximum = Bool.random(using: &random) ? .infinity : minimum + length(&random, upTo: 150)
+        let size: LazyGridItem.Size =
+            switch Int.random(in: 0..<3, using: &random) {
+            case 0: .fixed(minimum)
+            case 1: .flexible(minimum: minimum, maximum: maximum)
+            default: .adaptive(minimum: minimum, maximum: maximum)
+            }
+        return switch Int.random(in: 0..<3, using: &random) {
+        case 0: LazyGridItem(size)
+        case 1: LazyGridItem(size, gap: 0)
+        default: LazyGridItem(size, gap: length(&random, upTo: 40))
+        }
+    }
+
+    /// Quarters of points, so that shares often come out even and boundaries are met exactly.
+    private static func length(_ random: inout some RandomNumberGenerator, upTo most: Int) -> Double {
+        Double(Int.random(in: 0...most * 4, using: &random)) / 4
+    }
+
+    var solver: LazyGridSolver { LazyGridSolver(items: items, viewCount: viewCount) }
+}
