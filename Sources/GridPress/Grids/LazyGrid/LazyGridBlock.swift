@@ -49,12 +49,13 @@ final class LazyGridBlock {
         return (count + length - 1) / length
     }
 
-    /// The nodes of a line; those that weren't made yet are made now.
-    func nodes(ofLine line: Int, _ trackCount: Int, by builder: NodeBuilder) -> ArraySlice<LayoutNode> {
+    /// The nodes of a line; those that weren't made yet are made now, as long as nothing is wrong with the figure.
+    func nodes(ofLine line: Int, _ trackCount: Int, by builder: NodeBuilder) -> [LayoutNode] {
         let start = line * lineLength(trackCount)
         let end = min(start + lineLength(trackCount), count)
-        while nodes.count < end { nodes.append(makeNext(by: builder)) }
-        return nodes[start..<end]
+        while nodes.count < end, !builder.hasFailed { nodes.append(makeNext(by: builder)) }
+        // A copy: a slice would keep all nodes from growing in place.
+        return Array(nodes[min(start, nodes.count)..<min(end, nodes.count)])
     }
 
     private func makeNext(by builder: NodeBuilder) -> LayoutNode {

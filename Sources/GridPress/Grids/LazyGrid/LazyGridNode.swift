@@ -23,7 +23,9 @@ final class LazyGridNode: LayoutNode {
         gridKind = kind
         blocks = LazyGridBlock.blocks(of: nodes)
         viewCount = blocks.reduce(0) { $0 + $1.count }
-        solver = LazyGridSolver(items: grid.items.map(\.solverItem), viewCount: viewCount)
+        // Views that are never made may be more than there is room for tracks.
+        let most = min(viewCount, FigureLimits.views)
+        solver = LazyGridSolver(items: grid.items.map(\.solverItem), viewCount: most)
         self.viewport = viewport
         self.builder = builder
         super.init(direction: builder.environment.layoutDirection)
@@ -71,7 +73,7 @@ final class LazyGridNode: LayoutNode {
 
     /// A row of a vertical grid, or a column of a horizontal one.
     private struct Line {
-        var nodes: ArraySlice<LayoutNode>
+        var nodes: [LayoutNode]
         var following: LazyBreak.Following
         var start: CGFloat
         var length: CGFloat
@@ -97,7 +99,7 @@ final class LazyGridNode: LayoutNode {
                     break
                 }
                 let nodes = block.nodes(ofLine: line, trackCount, by: builder)
-                guard builder.questions.ask(nodes.count) else { return lines }
+                guard !builder.hasFailed, builder.questions.ask(nodes.count) else { return lines }
                 let gap = lines.lines.last.map { self.gap(from: $0.nodes, to: nodes) } ?? 0
                 let length = length(of: nodes, block.following, resolution, bounds)
                 let start = lines.length + gap
@@ -121,7 +123,7 @@ final class LazyGridNode: LayoutNode {
 
     /// The longest view of a line, each offered its track.
     private func length(
-        of nodes: ArraySlice<LayoutNode>,
+        of nodes: [LayoutNode],
         _ following: LazyBreak.Following,
         _ resolution: LazyGridResolution,
         _ bounds: CGFloat
@@ -139,15 +141,15 @@ final class LazyGridNode: LayoutNode {
     private var givenSpacing: CGFloat? { grid.spacing.flatMap { $0.isFinite ? $0 : nil } }
 
     /// The space between two lines: what is asked for, or the most that views in one track prefer.
-    private func gap(from upper: ArraySlice<LayoutNode>, to lower: ArraySlice<LayoutNode>) -> CGFloat {
+    private func gap(from upper: [LayoutNode], to lower: [LayoutNode]) -> CGFloat {
         if let givenSpacing { return givenSpacing }
         // A line of its own lies beside all views of the other.
         let count = max(upper.count, lower.count)
         let isWhole = upper.count == 1 || lower.count == 1
         var largest: CGFloat?
         for position in 0..<(isWhole ? count : min(upper.count, lower.count)) {
-            let above = upper[upper.startIndex + min(position, upper.count - 1)]
-            let below = lower[lower.startIndex + min(position, lower.count - 1)]
+            let above = upper[min(position, upper.count - 1)]
+            let below = lower[min(position, lower.count - 1)]
             let distance = above.distance(to: below, along: grid.lines, direction: direction)
             largest = max(largest ?? distance, distance)
         }
