@@ -49,12 +49,13 @@ final class LazyGridBlock {
         return (count + length - 1) / length
     }
 
-    /// The positions of the nodes of a line; those that weren't made yet are made now.
+    /// The positions of the nodes of a line; those that weren't made yet are made now, as long as nothing is wrong with the
+    /// figure.
     func nodes(ofLine line: Int, _ trackCount: Int, by builder: NodeBuilder) -> Range<Int> {
         let start = line * lineLength(trackCount)
         let end = min(start + lineLength(trackCount), count)
-        while nodes.count < end { nodes.append(makeNext(by: builder)) }
-        return start..<end
+        while nodes.count < end, !builder.hasFailed { nodes.append(makeNext(by: builder)) }
+        return min(start, nodes.count)..<min(end, nodes.count)
     }
 
     /// Some nodes that were made; whoever keeps them makes the block copy all when it makes more.

@@ -23,7 +23,9 @@ final class LazyGridNode: LayoutNode {
         gridKind = kind
         blocks = LazyGridBlock.blocks(of: nodes)
         viewCount = blocks.reduce(0) { $0 + $1.count }
-        solver = LazyGridSolver(items: grid.items.map(\.solverItem), viewCount: viewCount)
+        // Views that are never made may be more than there is room for tracks.
+        let most = min(viewCount, FigureLimits.views)
+        solver = LazyGridSolver(items: grid.items.map(\.solverItem), viewCount: most)
         self.viewport = viewport
         self.builder = builder
         super.init(direction: builder.environment.layoutDirection)
@@ -101,7 +103,7 @@ final class LazyGridNode: LayoutNode {
                 }
                 let positions = block.nodes(ofLine: line, trackCount, by: builder)
                 let nodes = block[positions]
-                guard builder.questions.ask(nodes.count) else { return lines }
+                guard !builder.hasFailed, builder.questions.ask(nodes.count) else { return lines }
                 let gap = lines.lines.last.map { self.gap(from: $0.nodes, to: nodes) } ?? 0
                 let length = length(of: nodes, block.following, resolution, bounds)
                 let start = lines.length + gap

@@ -99,6 +99,21 @@ struct EagerGridTests {
         #expect(drawing.grids[0].rows.count == 1 && drawing.grids[0].columns.count == 2)
     }
 
+    @Test("hears what cells say through modifiers, and not out of containers in them")
+    func traits() throws {
+        let (drawing, _) = try offered(200, nil) {
+            Grid {
+                GridRow {
+                    Color.red.gridCellColumns(2).frame(minWidth: 0).padding(1).opacity(0.5)
+                    HStack { Color.red.gridCellColumns(3) }
+                }
+                // A view without a row takes all columns, whatever it says.
+                Color.blue.gridCellColumns(2)
+            }
+        }
+        #expect(drawing.grids[0].cells.map(\.columns) == [0..<2, 2..<3, 0..<3])
+    }
+
     // MARK: Questions
 
     @Test("asks a cell for its least and its largest size, and then once for what it gets")

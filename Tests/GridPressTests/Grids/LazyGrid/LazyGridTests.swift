@@ -130,6 +130,17 @@ struct LazyGridTests {
         #expect(try drawing.frame("1 0") ≈ rect(0, 75, 50, 20))
     }
 
+    @Test("paints views above others later")
+    func order() throws {
+        let (drawing, _) = try offered(108, nil) {
+            LazyVGrid(columns: [GridItem(), GridItem()]) {
+                Color.red.named("1").zIndex(1); Color.red.named("2"); Color.red.named("3").zIndex(-1)
+            }
+        }
+        #expect(drawing.namesInPaintOrder == ["3", "2", "1"])
+        #expect(drawing.grids[0].cells.map { drawing.elements[$0.element].name } == ["1", "2", "3"])
+    }
+
     // MARK: The other axis
 
     @Test("of rows divides its height, and follows its views from column to column")

@@ -74,6 +74,49 @@ struct LazyItemsTests {
         #expect(try drawing.frame("11") ≈ rect(290, 54, 50, 46))
     }
 
+    @Test("of a billion", .timeLimit(.minutes(1)))
+    func billion() throws {
+        var made = 0
+        let drawing = try drawn(width: 300, height: 300) {
+            ScrollView { LazyVGrid(columns: Self.columns) { items(0..<1_000_000_000) { _ in made += 1 } } }
+        }
+        #expect(made == 18 && drawing.names.count == 18)
+    }
+
+    @Test("of a billion, where a stack asks how wide they can be", .timeLimit(.minutes(1)))
+    func endlessColumns() throws {
+        func grid(_ minimum: CGFloat) throws -> Drawing {
+            try drawn(width: 300, height: 300) {
+                HStack(spacing: 0) {
+                    Color.blue.frame(width: 50)
+                    ScrollView {
+                        LazyVGrid(columns: [GridItem(.adaptive(minimum: minimum, maximum: 50), spacing: 0)]) {
+                            items(0..<1_000_000_000) { _ in }
+                        }
+                    }
+                }
+            }
+        }
+        #expect(try grid(50).names.count == 30)
+        // All of them in one row are too many.
+        #expect(throws: FigureError.self) { try grid(0) }
+    }
+
+    @Test("of those that take no room, until there are too many", .timeLimit(.minutes(1)))
+    func withoutHeight() throws {
+        func grid(_ count: Int) throws -> Drawing {
+            try drawn(width: 300, height: 300) {
+                ScrollView {
+                    LazyVGrid(columns: Self.columns, spacing: 0) {
+                        ForEach(0..<count) { _ in Color.red.frame(height: 0).named("flat") }
+                    }
+                }
+            }
+        }
+        #expect(try grid(2000).frames(named: "flat").count == 2000)
+        #expect(throws: FigureError.self) { try grid(1_000_000_000) }
+    }
+
     @Test("and takes what is behind to be as high as what was made")
     func estimate() throws {
         func height(_ drawing: ScrollDrawing) throws -> CGFloat {
@@ -103,6 +146,14 @@ struct LazyItemsTests {
             ScrollView(.horizontal) { LazyVGrid(columns: Self.columns) { items(0..<300, count) } }
         }
         #expect(made == 300)
+    }
+
+    @Test("and many where all is shown, in time that grows as they do", .timeLimit(.minutes(1)))
+    func manyShown() throws {
+        let drawing = try drawn(width: 300) {
+            LazyVGrid(columns: [GridItem()], spacing: 0) { ForEach(0..<20_000) { _ in Color.red.frame(height: 1) } }
+        }
+        #expect(drawing.size.height == 20_000)
     }
 
     // MARK: The same picture
