@@ -85,21 +85,17 @@ struct LazyItemsTests {
 
     @Test("of a billion, where a stack asks how wide they can be", .timeLimit(.minutes(1)))
     func endlessColumns() throws {
-        func grid(_ minimum: CGFloat) throws -> Drawing {
-            try drawn(width: 300, height: 300) {
-                HStack(spacing: 0) {
-                    Color.blue.frame(width: 50)
-                    ScrollView {
-                        LazyVGrid(columns: [GridItem(.adaptive(minimum: minimum, maximum: 50), spacing: 0)]) {
-                            items(0..<1_000_000_000) { _ in }
-                        }
+        let drawing = try drawn(width: 300, height: 300) {
+            HStack(spacing: 0) {
+                Color.blue.frame(width: 50)
+                ScrollView {
+                    LazyVGrid(columns: [GridItem(.adaptive(minimum: 50, maximum: 50), spacing: 0)]) {
+                        items(0..<1_000_000_000) { _ in }
                     }
                 }
             }
         }
-        #expect(try grid(50).names.count == 30)
-        // All of them in one row are too many.
-        #expect(throws: FigureError.self) { try grid(0) }
+        #expect(drawing.names.count == 30)
     }
 
     @Test("of those that take no room, until there are too many", .timeLimit(.minutes(1)))
