@@ -138,7 +138,7 @@ struct ImageFileTests {
         #expect(try finding("dog").code == .imageOutsideFolder)
     }
 
-    @Test("that are folders, pipes or devices are neither opened nor waited for", .timeLimit(.minutes(1)))
+    @Test("that are folders, pipes or devices are neither opened nor waited for", .timeLimit(.minutes(5)))
     func special() throws {
         try folder.add("folder.png/inside.png", ImageFiles.png())
         #expect(try finding("folder").code == .unreadableImage)

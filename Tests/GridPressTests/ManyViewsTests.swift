@@ -26,7 +26,7 @@ struct ManyViewsTests {
         }
     }
 
-    @Test("are laid out in a moment by every container", .timeLimit(.minutes(1)), arguments: Container.allCases)
+    @Test("are laid out in a moment by every container", .timeLimit(.minutes(5)), arguments: Container.allCases)
     func containers(container: Container) throws {
         let drawing = try drawn(width: 1000, height: 1000) {
             container.around(ForEach(0..<Self.count) { _ in Color.red })
@@ -35,7 +35,7 @@ struct ManyViewsTests {
         #expect(drawing.elements.allSatisfy { $0.frame.isFinite })
     }
 
-    @Test("of several kinds and priorities share a stack", .timeLimit(.minutes(1)))
+    @Test("of several kinds and priorities share a stack", .timeLimit(.minutes(5)))
     func mixed() throws {
         let drawing = try drawn(width: 1000) {
             HStack {
@@ -50,7 +50,7 @@ struct ManyViewsTests {
         #expect(drawing.elements.count == Self.count + 1)
     }
 
-    @Test("in a loop, with ids of which every second repeats", .timeLimit(.minutes(1)))
+    @Test("in a loop, with ids of which every second repeats", .timeLimit(.minutes(5)))
     func loopsAndIdentities() throws {
         let drawing = try drawn(width: 1000, height: 1000) {
             VStack(spacing: 0) {

@@ -80,7 +80,7 @@ struct NestingTests {
         #expect(drawing.names.contains("leaf"))
     }
 
-    @Test("of a view in itself is an error", .timeLimit(.minutes(1)))
+    @Test("of a view in itself is an error", .timeLimit(.minutes(5)))
     func selfContainingViews() throws {
         #expect(throws: Self.limit) { try drawn { InStack() } }
         #expect(throws: Self.limit) { try drawn { InAnyView() } }
@@ -91,7 +91,7 @@ struct NestingTests {
         #expect(throws: Self.limit) { try drawn { Color.red.modifier(InModifier()) } }
     }
 
-    @Test("of frames, guides and choices takes no longer the deeper, for each level", .timeLimit(.minutes(1)))
+    @Test("of frames, guides and choices takes no longer the deeper, for each level", .timeLimit(.minutes(5)))
     func noExplosion() throws {
         for nest in [Nest.frame, .flexibleFrame, .viewThatFits, .scaledToFit, .overlay, .zStack] {
             _ = try drawn(width: 100, height: 100) { nest.nested(100, around: AnyView(Text("x"))) }

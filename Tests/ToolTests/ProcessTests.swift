@@ -3,7 +3,7 @@ import Testing
 
 @testable import gridpress_tool
 
-@Suite("The tool as it was built", .timeLimit(.minutes(1)))
+@Suite("The tool as it was built", .timeLimit(.minutes(5)))
 struct ProcessTests {
     @Test("draws what comes in and ends with its exit code")
     func streams() throws {

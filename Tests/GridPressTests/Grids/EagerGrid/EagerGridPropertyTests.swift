@@ -5,7 +5,7 @@ import Testing
 struct EagerGridPropertyTests {
     /// Many grids for each of a few tests: one test for each would take longer than the grids.
     private static let batches = 0..<10
-    private static let grids = 500
+    private static let grids = 300
 
     /// Draws the grids of a batch; batches of different tests have different seeds.
     private func forEachGrid(_ batch: Int, of test: Int, _ check: (Int) throws -> Void) rethrows {

@@ -5,7 +5,7 @@ import Testing
 struct LazyGridPropertyTests {
     /// Many grids for each of a few tests: one test for each would take longer than the grids.
     private static let batches = 0..<10
-    private static let grids = 500
+    private static let grids = 340
 
     /// Draws the grids of a batch; batches of different tests have different seeds.
     private func forEachGrid(_ batch: Int, of test: Int, _ check: (Int, RandomLazy) throws -> Void) rethrows {
