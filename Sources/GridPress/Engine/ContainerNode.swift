@@ -2,6 +2,8 @@
 final class ContainerNode<L: Layout>: LayoutNode {
     private let layout: L
     private let children: [LayoutNode]
+    /// What identifies the children in what is written about a grid; empty where nothing is.
+    private let identities: [String]
     private let containerKind: String
     private let subviews: LayoutSubviews
     private let placements: Placements
@@ -22,9 +24,16 @@ final class ContainerNode<L: Layout>: LayoutNode {
     /// Whether it may make a grid that the drawing tells of.
     private let mayMakeGrid: Bool
 
-    init(_ layout: L, kind: String, children: [LayoutNode], in builder: NodeBuilder) {
+    init(
+        _ layout: L,
+        kind: String,
+        children: [LayoutNode],
+        identities: [String] = [],
+        in builder: NodeBuilder
+    ) {
         self.layout = layout
         self.children = children
+        self.identities = identities
         containerKind = kind
         questions = builder.questions
         let isStandard = layout is any StandardLayout
@@ -130,19 +139,22 @@ final class ContainerNode<L: Layout>: LayoutNode {
         let bounds = CGRect(origin: .zero, size: frame.size)
         placements.reset()
         _ = atWork { layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &$0) }
-        let grid = mayMakeGrid ? atWork { layout._grid(proposal: proposal, subviews: subviews, cache: &$0) } : nil
-        var elements: [Int] = []
-        if grid != nil { elements = Array(repeating: element, count: children.count) }
+        var elements = mayMakeGrid ? Array(repeating: element, count: children.count) : []
         paintOrder.paint(on: canvas) { index in
             let child = children[index]
             let placement = placements.settled(index, in: bounds, proposal: proposal)
             let size = child.sizeThatFits(placement.proposal)
             var area = CGRect(origin: placement.origin(of: size), size: size)
             if direction == .rightToLeft { area = area.mirrored(in: bounds) }
-            if !elements.isEmpty { elements[index] = canvas.elements.count }
+            if mayMakeGrid { elements[index] = canvas.elements.count }
             canvas.draw(child, in: area.offsetBy(dx: frame.minX, dy: frame.minY), proposal: placement.proposal)
         }
-        if let grid, let grid { canvas.grids.append(grid.placed(in: frame, direction, element, elements)) }
+        guard mayMakeGrid else { return }
+        let made = atWork { layout._grid(proposal: proposal, subviews: subviews, cache: &$0) }
+        if var grid = made ?? nil {
+            grid.place(in: frame, direction, element, elements, identities)
+            canvas.grids.append(grid)
+        }
     }
 }
 

@@ -59,7 +59,6 @@ extension LayoutNode {
     private final class Rarities {
         var name: String?
         var traits: ViewTraits?
-        var identity: String?
         var region: GridRegion?
         var gridRow: GridRowIdentity?
         var blemishes: [Blemish] = []
@@ -82,12 +81,6 @@ extension LayoutNode {
     var traits: ViewTraits? {
         get { rarities?.traits }
         set { if newValue != nil || rarities != nil { note { $0.traits = newValue } } }
-    }
-
-    /// What identifies the view among the items of the grid that it lies in.
-    var identity: String? {
-        get { rarities?.identity }
-        set { if newValue != nil || rarities != nil { note { $0.identity = newValue } } }
     }
 
     /// The part of a grid that the view's group has for itself.

@@ -45,6 +45,8 @@ public final class NodeBuilder {
 
     /// Where in the tree the grid stands whose items are being made; `nil` for views that are items of none.
     @exclusivity(unchecked) private var identityBase: Int?
+    /// What identifies the nodes of the innermost lists of items, in their order.
+    @exclusivity(unchecked) private var identities: [String] = []
     /// What becomes of the views that are being made in a lazy grid; `nil` outside of one.
     @exclusivity(unchecked) private(set) var lazyContent: LazyContent?
     /// What grids arranged so far.
@@ -52,7 +54,7 @@ public final class NodeBuilder {
 
     /// Adds a node to the list.
     func add(_ node: LayoutNode) {
-        if let identityBase { node.identity = path.identity(from: identityBase) }
+        if let identityBase { identities.append(path.identity(from: identityBase)) }
         nodes.append(node)
         questions.views += 1
         limit(nodeCount)
@@ -66,15 +68,36 @@ public final class NodeBuilder {
     /// The nodes of some views, made apart from the list.
     func children<Content: View>(
         _ content: Content,
+        stackOrientation: Axis? = nil
+    ) -> [LayoutNode] {
+        let start = nodes.count
+        addChildren(content, stackOrientation: stackOrientation)
+        return takeNodes(from: start)
+    }
+
+    /// The nodes of items of a grid, made apart from the list, and what identifies each among the others.
+    func items<Content: View>(
+        _ content: Content,
         stackOrientation: Axis? = nil,
         identifiedFrom base: Int? = nil,
         lazily lazyContent: LazyContent? = nil
-    ) -> [LayoutNode] {
-        let start = nodes.count
-        addChildren(content, stackOrientation: stackOrientation, identifiedFrom: base, lazily: lazyContent)
-        let children = Array(nodes[start...])
+    ) -> (nodes: [LayoutNode], identities: [String]) {
+        let start = (nodes: nodes.count, identities: identities.count)
+        addChildren(
+            content,
+            stackOrientation: stackOrientation,
+            identifiedFrom: base ?? path.count,
+            lazily: lazyContent
+        )
+        let own = Array(identities[start.identities...])
+        identities.removeSubrange(start.identities...)
+        return (takeNodes(from: start.nodes), own)
+    }
+
+    private func takeNodes(from start: Int) -> [LayoutNode] {
+        let taken = Array(nodes[start...])
         nodes.removeSubrange(start...)
-        return children
+        return taken
     }
 
     /// The one node of some views: several are arranged by a layout, as containers do that take one view.
@@ -87,9 +110,7 @@ public final class NodeBuilder {
             only.leaveStack()
             return only
         }
-        let children = Array(nodes[start...])
-        nodes.removeSubrange(start...)
-        return ContainerNode(layout, kind: kind, children: children, in: self)
+        return ContainerNode(layout, kind: kind, children: takeNodes(from: start), in: self)
     }
 
     private func addChildren<Content: View>(
@@ -112,10 +133,13 @@ public final class NodeBuilder {
     /// Adds a container that arranges some views.
     func addContainer<L: Layout, Content: View>(_ layout: L, kind: String, content: Content) {
         let orientation = (layout as? AnyLayout)?.stackOrientation ?? L.layoutProperties.stackOrientation
+        guard layout.mayMakeGrid else {
+            let children = children(content, stackOrientation: orientation)
+            return add(ContainerNode(layout, kind: kind, children: children, in: self))
+        }
         // Cells are told apart in what is written about a grid.
-        let base = layout.mayMakeGrid ? path.count : nil
-        let children = children(content, stackOrientation: orientation, identifiedFrom: base)
-        add(ContainerNode(layout, kind: kind, children: children, in: self))
+        let (cells, identities) = items(content, stackOrientation: orientation)
+        add(ContainerNode(layout, kind: kind, children: cells, identities: identities, in: self))
     }
 
     /// Replaces each node that some views make with another around it.
@@ -272,8 +296,11 @@ extension NodeBuilder {
     }
 
     /// The nodes that something makes as if where the context was taken, with the identities that they have there.
-    func items(in context: Context, _ build: @escaping (NodeBuilder) -> Void) -> [LayoutNode] {
-        within(context) { children(BuiltView(build: build), identifiedFrom: context.identityBase) }
+    func items(
+        in context: Context,
+        _ build: @escaping (NodeBuilder) -> Void
+    ) -> (nodes: [LayoutNode], identities: [String]) {
+        within(context) { items(BuiltView(build: build), identifiedFrom: context.identityBase) }
     }
 
     /// The nodes of some views, built as if where the context was taken.

@@ -12,7 +12,6 @@ class UnaryNode: LayoutNode {
             mayHaveExplicitAlignment: mayHaveExplicitAlignment || child.mayHaveExplicitAlignment
         )
         traits = child.traits
-        identity = child.identity
         region = child.region
         gridRow = child.gridRow
     }

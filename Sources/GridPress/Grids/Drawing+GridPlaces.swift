@@ -1,7 +1,13 @@
 extension Drawing.Grid {
-    /// The grid where it stands: what was measured from its leading top corner is moved there, mirrored where lines start
+    /// Puts the grid where it stands: what was measured from its leading top corner is moved there, mirrored where lines start
     /// at the right, and cells name elements of the drawing instead of views of the grid.
-    func placed(in frame: CGRect, _ direction: LayoutDirection, _ element: Int, _ elements: [Int]) -> Drawing.Grid {
+    mutating func place(
+        in frame: CGRect,
+        _ direction: LayoutDirection,
+        _ element: Int,
+        _ elements: [Int],
+        _ identities: [String]
+    ) {
         let bounds = CGRect(origin: .zero, size: frame.size)
         func place(_ area: CGRect) -> CGRect {
             let own = direction == .rightToLeft ? area.mirrored(in: bounds) : area
@@ -15,15 +21,15 @@ extension Drawing.Grid {
             track.length = Double(area.size[axis])
             return track
         }
-        var grid = self
-        grid.element = element
-        grid.columns = columns.map { place($0, .horizontal) }
-        grid.rows = rows.map { place($0, .vertical) }
+        self.element = element
+        columns = columns.map { place($0, .horizontal) }
+        rows = rows.map { place($0, .vertical) }
         for index in cells.indices {
-            grid.cells[index].element = elements[cells[index].element]
-            grid.cells[index].frame = place(cells[index].frame)
+            let position = cells[index].element
+            cells[index].element = elements[position]
+            if position < identities.count { cells[index].identity = identities[position] }
+            cells[index].frame = place(cells[index].frame)
         }
-        return grid
     }
 }
 

@@ -10,12 +10,18 @@ public protocol LayoutValueKey {
 struct ViewTraits {
     /// Where the view stands among its siblings in paint order.
     var zIndex: Double = 0
-    /// What it says to a grid of rows around it.
-    var gridCell = GridCellTraits()
+    /// What it says to a grid of rows around it; few views say anything.
+    private var sharedCell: Shared<GridCellTraits>?
     private var values: [ObjectIdentifier: Any] = [:]
 
     subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value {
         get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
         set { values[ObjectIdentifier(key)] = newValue }
+    }
+
+    /// What it says to a grid of rows around it.
+    var gridCell: GridCellTraits {
+        get { sharedCell?.value ?? GridCellTraits() }
+        set { if sharedCell == nil { sharedCell = Shared(newValue) } else { sharedCell?.value = newValue } }
     }
 }

@@ -77,11 +77,11 @@ private struct FlexibleFrameModifier: NodeModifier {
 private class FrameNode: LayoutModifierNode {
     private let alignment: Alignment
     private let resetEdges: Edge.Set
-    /// Where the child went last.
+    /// Where a child with guides of its own went last.
     ///
     /// Both its guides are asked for, and each guide of this frame asks where the child is: without this, every frame
-    /// around another would treble the work.
-    private var last: (size: CGSize, proposal: ProposedViewSize, placement: ChildPlacement)?
+    /// around another would treble the work. Most children have none, and a frame is small without it.
+    private var last: Shared<(size: CGSize, proposal: ProposedViewSize, placement: ChildPlacement)>?
 
     init(_ child: LayoutNode, alignment: Alignment, resetEdges: Edge.Set, in builder: NodeBuilder) {
         self.alignment = alignment
@@ -95,7 +95,7 @@ private class FrameNode: LayoutModifierNode {
     func placementProposal(size: CGSize, proposal: ProposedViewSize) -> ProposedViewSize { proposal }
 
     override func placeChild(size: CGSize, proposal: ProposedViewSize) -> ChildPlacement {
-        if let last, last.size == size, last.proposal == proposal { return last.placement }
+        if let last = last?.value, last.size == size, last.proposal == proposal { return last.placement }
         let offer = placementProposal(size: size, proposal: proposal)
         let own = child.dimensions(in: offer)
         let area = ViewDimensions(area: size)
@@ -104,7 +104,7 @@ private class FrameNode: LayoutModifierNode {
             y: area[alignment.vertical] - own[alignment.vertical]
         )
         let placement = ChildPlacement(origin: origin, size: own.size, proposal: offer)
-        last = (size, proposal, placement)
+        if mayHaveExplicitAlignment { last = Shared((size, proposal, placement)) }
         return placement
     }
 

@@ -1,16 +1,8 @@
 import LayoutSolvers
 
 extension EagerGrid {
-    /// Where a view lies, and the room of its cell.
-    struct Place {
-        var origin: CGPoint
-        var cell: CGRect
-    }
-
     /// 9. Every view is offered its cell, and aligned in it.
-    func places(_ arrangement: Arrangement) -> [Place] {
-        var places: [Place] = []
-        places.reserveCapacity(nodes.count)
+    func place(_ arrangement: Arrangement, _ place: (_ view: Int, _ origin: CGPoint, _ cell: CGSize) -> Void) {
         for row in structure.rows.indices {
             let dimensions = structure.rows[row].map { index in
                 nodes[index].dimensions(in: ProposedViewSize(frame(of: index, arrangement).size))
@@ -22,7 +14,7 @@ extension EagerGrid {
                 let own = dimensions[position]
                 let area = ViewDimensions(area: cell.size)
                 var slack = CGPoint.zero
-                if let anchor = cells[index].anchor {
+                if let anchor = anchor(of: index) {
                     slack.x = (cell.width - own.width) * anchor.x
                     slack.y = (cell.height - own.height) * anchor.y
                 } else {
@@ -40,10 +32,9 @@ extension EagerGrid {
                     x: cell.minX + (slack.x.isFinite ? slack.x : 0),
                     y: cell.minY + (slack.y.isFinite ? slack.y : 0)
                 )
-                places.append(Place(origin: origin, cell: cell))
+                place(index, origin, cell.size)
             }
         }
-        return places
     }
 
     /// The room of a cell.
@@ -88,7 +79,7 @@ extension EagerGrid {
     /// How far below the top of a row its cells' guides meet.
     private func line(of guide: AlignmentGuide, _ row: Int, _ dimensions: [ViewDimensions]) -> CGFloat {
         var extent = GuideExtent()
-        for (position, index) in structure.rows[row].enumerated() where cells[index].anchor == nil {
+        for (position, index) in structure.rows[row].enumerated() where anchor(of: index) == nil {
             extent.add(length: Double(dimensions[position].height), guide: Double(dimensions[position][guide]))
         }
         return CGFloat(extent.before)
@@ -127,7 +118,7 @@ extension EagerGrid {
                 let cell = structure.cells[index]
                 return Drawing.Grid.Cell(
                     element: index,
-                    identity: nodes[index].identity ?? "",
+                    identity: "",
                     columns: cell.columns,
                     rows: cell.row..<cell.row + 1,
                     frame: frame(of: index, arrangement)

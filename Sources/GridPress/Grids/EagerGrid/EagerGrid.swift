@@ -4,7 +4,10 @@ import LayoutSolvers
 final class EagerGrid {
     let layout: GridLayout
     let nodes: [LayoutNode]
-    let cells: [GridCellTraits]
+    /// Along which axes each cell takes no part in choosing lengths.
+    private let unsizedAxes: [Axis.Set]
+    /// The points of cells that lie on the same points of views; few cells have one.
+    private let anchors: [Int: UnitPoint]
     /// 1. Which columns and rows the cells take.
     let structure: EagerGridStructure
     /// The row alignments that are given.
@@ -25,13 +28,16 @@ final class EagerGrid {
     init(_ layout: GridLayout, _ subviews: LayoutSubviews) {
         self.layout = layout
         nodes = Array(subviews.nodes[subviews.indices])
-        cells = nodes.map(\.gridCell)
-        let rows = Self.rows(of: nodes, cells)
+        let rows = Self.rows(of: nodes)
         let structure = EagerGridStructure(rows.map(\.row))
         self.structure = structure
         rowAlignments = rows.map(\.alignment)
         isBareRow = rows.map { $0.row.spans == nil }
-        columnAlignments = Self.columnAlignments(structure, cells, isBareRow)
+        columnAlignments = Self.columnAlignments(structure, nodes, isBareRow)
+        unsizedAxes = nodes.map(\.gridCell.unsizedAxes)
+        var anchors: [Int: UnitPoint] = [:]
+        for (index, node) in nodes.enumerated() { anchors[index] = node.gridCell.anchor }
+        self.anchors = anchors
         let nodes = nodes
         func distance(_ axis: Axis) -> (Int, Int) -> Double {
             { Double(nodes[$0].distance(to: nodes[$1], along: axis, direction: subviews.layoutDirection)) }
@@ -47,17 +53,19 @@ final class EagerGrid {
         columnCells = Buckets(count: structure.columnCount, structure.cells) { $0.span == 1 ? $0.column : nil }
     }
 
+    /// The point of a cell that lies on the same point of its view, where it says so.
+    func anchor(of cell: Int) -> UnitPoint? { anchors.isEmpty ? nil : anchors[cell] }
+
     // MARK: Structure
 
     /// The rows that views make: those of one ``GridRow`` make one, and one that stands in none makes one by itself.
     private static func rows(
-        of nodes: [LayoutNode],
-        _ cells: [GridCellTraits]
+        of nodes: [LayoutNode]
     ) -> [(row: EagerGridStructure.Row, alignment: VerticalAlignment?)] {
         var rows: [(row: EagerGridStructure.Row, alignment: VerticalAlignment?)] = []
         var last: GridRowIdentity?
         var columns = 0
-        for (index, node) in nodes.enumerated() {
+        for node in nodes {
             guard let identity = node.gridRow else {
                 rows.append((.bare, nil))
                 last = nil
@@ -68,7 +76,7 @@ final class EagerGrid {
                 columns = 0
             }
             last = identity
-            let span = cells[index].columns ?? 1
+            let span = node.gridCell.columns
             rows[rows.count - 1].row.spans?.append(span)
             let most = EagerGridStructure.mostColumns
             if columns <= most, span > 1, columns + span > most {
@@ -86,14 +94,13 @@ final class EagerGrid {
     /// What the first cell that says so says of its column; a view that stands in no row speaks of none.
     private static func columnAlignments(
         _ structure: EagerGridStructure,
-        _ cells: [GridCellTraits],
+        _ nodes: [LayoutNode],
         _ isBareRow: [Bool]
     ) -> [HorizontalAlignment?] {
         var alignments: [HorizontalAlignment?] = Array(repeating: nil, count: structure.columnCount)
         for (index, cell) in structure.cells.enumerated() where !isBareRow[cell.row] {
-            if let alignment = cells[index].columnAlignment, alignments[cell.column] == nil {
-                alignments[cell.column] = alignment
-            }
+            guard alignments[cell.column] == nil else { continue }
+            alignments[cell.column] = nodes[index].gridCell.columnAlignment
         }
         return alignments
     }
@@ -133,7 +140,7 @@ final class EagerGrid {
             let answers = structure.cells.indices.map { index -> EagerTrackRanges.Cell in
                 let cell = structure.cells[index]
                 let (track, span) = axis == .horizontal ? (cell.column, cell.span) : (cell.row, 1)
-                guard cells[index].unsizedAxes.contains(set) else {
+                guard unsizedAxes[index].contains(set) else {
                     let (least, most) = (Double(least[index][axis]), Double(most[index][axis]))
                     return EagerTrackRanges.Cell(track: track, span: span, least: least, most: most)
                 }
@@ -163,7 +170,7 @@ final class EagerGrid {
             max(0, (height - CGFloat(rowGaps.reduce(0, +))) / CGFloat(max(rowGaps.count, 1)))
         }
         func width(_ index: Int, _ share: Double?) -> Double {
-            if cells[index].unsizedAxes.contains(.horizontal) { return probes.unsizedWidths[index] }
+            if unsizedAxes[index].contains(.horizontal) { return probes.unsizedWidths[index] }
             let offer = ProposedViewSize(width: share.map { CGFloat($0) }, height: guess)
             return Double(nodes[index].length(along: .horizontal, for: offer))
         }
@@ -228,7 +235,7 @@ final class EagerGrid {
         for index in structure.rows[row] {
             let cell = structure.cells[index]
             let width = CGFloat(Self.length(cell.columns, columns.lengths, starts))
-            guard !cells[index].unsizedAxes.contains(.vertical) else {
+            guard !unsizedAxes[index].contains(.vertical) else {
                 let length = EagerGridStructure.unsizedLength(
                     least: Double(probes.least[index].height),
                     most: Double(probes.most[index].height)
@@ -239,7 +246,7 @@ final class EagerGrid {
                 continue
             }
             let offer = ProposedViewSize(width: width, height: share.map { CGFloat($0) })
-            if let guide, cells[index].anchor == nil {
+            if let guide, anchor(of: index) == nil {
                 let dimensions = nodes[index].dimensions(in: offer)
                 extent.add(length: Double(dimensions.height), guide: Double(dimensions[guide]))
             } else {

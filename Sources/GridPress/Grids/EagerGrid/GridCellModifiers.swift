@@ -2,7 +2,7 @@ import LayoutSolvers
 
 /// What a cell says to the grid of rows that it is in.
 struct GridCellTraits {
-    var columns: Int?
+    var columns = 1
     var unsizedAxes: Axis.Set = []
     var anchor: UnitPoint?
     var columnAlignment: HorizontalAlignment?
@@ -37,9 +37,12 @@ private struct GridCellColumns: NodeModifier {
     func node(around child: LayoutNode, in builder: NodeBuilder) -> LayoutNode {
         let most = EagerGridStructure.mostColumns
         let columns = min(max(count, 1), most)
-        var traits = child.traits ?? ViewTraits()
-        traits.gridCell.columns = columns
-        child.traits = traits
+        // One column is what every cell takes that doesn't say otherwise.
+        if columns != child.gridCell.columns {
+            var traits = child.traits ?? ViewTraits()
+            traits.gridCell.columns = columns
+            child.traits = traits
+        }
         guard columns != count else { return child }
         return child.blemished(
             .gridTooLarge,

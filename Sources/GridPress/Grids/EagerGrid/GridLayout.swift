@@ -38,10 +38,9 @@ public struct GridLayout: Layout, StandardLayout {
         subviews: Subviews,
         cache: inout Cache
     ) {
-        let places = cache.grid.places(cache.grid.arrangement(proposal))
-        for (index, place) in places.enumerated() {
-            let origin = CGPoint(x: bounds.minX + place.origin.x, y: bounds.minY + place.origin.y)
-            subviews[index].place(at: origin, proposal: ProposedViewSize(place.cell.size))
+        cache.grid.place(cache.grid.arrangement(proposal)) { index, origin, cell in
+            let origin = CGPoint(x: bounds.minX + origin.x, y: bounds.minY + origin.y)
+            subviews[index].place(at: origin, proposal: ProposedViewSize(cell))
         }
     }
 

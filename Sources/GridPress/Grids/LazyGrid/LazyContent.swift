@@ -57,14 +57,15 @@ final class DeferredItems: LazyMark {
     override func wrap(_ wrapper: Wrapper) { wrappers.append(wrapper) }
 
     /// Makes the view at a position; each is made once, and in their order.
-    func node(at position: Int, by builder: NodeBuilder) -> LayoutNode {
-        let nodes = LayoutPass.observing { builder.items(in: context) { self.build(position, $0) } }
+    func item(at position: Int, by builder: NodeBuilder) -> (node: LayoutNode, identity: String) {
+        let (nodes, identities) = LayoutPass.observing { builder.items(in: context) { self.build(position, $0) } }
         let node = nodes.count == 1 ? nodes[0] : LayoutNode(direction: direction)
-        return wrappers.reduce(node) { node, wrapper in
+        let wrapped = wrappers.reduce(node) { node, wrapper in
             builder.within(wrapper.context) {
                 builder.wrapped(node, at: wrapper.position + position, wrapper.node)
             }
         }
+        return (wrapped, identities.first ?? "")
     }
 }
 

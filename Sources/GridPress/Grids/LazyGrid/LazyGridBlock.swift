@@ -3,13 +3,14 @@ final class LazyGridBlock {
     let following: LazyBreak.Following
     private var sources: [Source] = []
     private(set) var count = 0
-    /// The nodes that were made so far.
+    /// The nodes that were made so far, and what identifies each.
     private var nodes: [LayoutNode] = []
+    private var identities: [String] = []
     /// The source of the next node, and how many of it were taken.
     private var next = (source: 0, taken: 0)
 
     private enum Source {
-        case node(LayoutNode)
+        case node(LayoutNode, identity: String)
         case deferred(DeferredItems)
 
         var count: Int {
@@ -23,13 +24,13 @@ final class LazyGridBlock {
     private init(_ following: LazyBreak.Following) { self.following = following }
 
     /// The blocks that some nodes make, parted where sections say so.
-    static func blocks(of nodes: [LayoutNode]) -> [LazyGridBlock] {
+    static func blocks(of nodes: [LayoutNode], _ identities: [String]) -> [LazyGridBlock] {
         var blocks = [LazyGridBlock(.items)]
-        for node in nodes {
+        for (node, identity) in zip(nodes, identities) {
             switch node {
             case let mark as LazyBreak: blocks.append(LazyGridBlock(mark.following))
             case let items as DeferredItems: blocks[blocks.count - 1].add(.deferred(items))
-            default: blocks[blocks.count - 1].add(.node(node))
+            default: blocks[blocks.count - 1].add(.node(node, identity: identity))
             }
         }
         return blocks.filter { $0.count > 0 }
@@ -54,19 +55,25 @@ final class LazyGridBlock {
     func nodes(ofLine line: Int, _ trackCount: Int, by builder: NodeBuilder) -> Range<Int> {
         let start = line * lineLength(trackCount)
         let end = min(start + lineLength(trackCount), count)
-        while nodes.count < end, !builder.hasFailed { nodes.append(makeNext(by: builder)) }
+        while nodes.count < end, !builder.hasFailed { makeNext(by: builder) }
         return min(start, nodes.count)..<min(end, nodes.count)
     }
 
     /// Some nodes that were made; whoever keeps them makes the block copy all when it makes more.
     subscript(range: Range<Int>) -> ArraySlice<LayoutNode> { nodes[range] }
 
-    private func makeNext(by builder: NodeBuilder) -> LayoutNode {
+    /// What identifies some nodes that were made.
+    func identities(_ range: Range<Int>) -> ArraySlice<String> { identities[range] }
+
+    private func makeNext(by builder: NodeBuilder) {
         while next.taken == sources[next.source].count { next = (next.source + 1, 0) }
         defer { next.taken += 1 }
-        return switch sources[next.source] {
-        case .node(let node): node
-        case .deferred(let items): items.node(at: next.taken, by: builder)
-        }
+        let made =
+            switch sources[next.source] {
+            case .node(let node, let identity): (node: node, identity: identity)
+            case .deferred(let items): items.item(at: next.taken, by: builder)
+            }
+        nodes.append(made.node)
+        identities.append(made.identity)
     }
 }

@@ -18,10 +18,10 @@ final class LazyGridNode: LayoutNode {
         var limit: CGFloat
     }
 
-    init(_ grid: LazyGrid, kind: String, _ nodes: [LayoutNode], viewport: Viewport?, in builder: NodeBuilder) {
+    init(_ grid: LazyGrid, kind: String, _ blocks: [LazyGridBlock], viewport: Viewport?, in builder: NodeBuilder) {
         self.grid = grid
         gridKind = kind
-        blocks = LazyGridBlock.blocks(of: nodes)
+        self.blocks = blocks
         viewCount = blocks.reduce(0) { $0 + $1.count }
         // Views that are never made may be more than there is room for tracks.
         let most = min(viewCount, FigureLimits.views)
@@ -79,6 +79,7 @@ final class LazyGridNode: LayoutNode {
         var length: CGFloat
 
         var nodes: ArraySlice<LayoutNode> { block[positions] }
+        var identities: ArraySlice<String> { block.identities(positions) }
         var following: LazyBreak.Following { block.following }
     }
 
@@ -191,8 +192,9 @@ final class LazyGridNode: LayoutNode {
                 proposal: ProposedViewSize(items[index].cell.size)
             )
         }
-        let record = record(passes, lines, items, start: start)
-        canvas.grids.append(record.placed(in: frame, direction, element, elements))
+        var record = record(passes, lines, items, start: start)
+        record.place(in: frame, direction, element, elements, lines.lines.flatMap(\.identities))
+        canvas.grids.append(record)
     }
 
     /// Where the tracks start: as the grid is aligned, but never before it.
@@ -286,7 +288,7 @@ final class LazyGridNode: LayoutNode {
                 let line = item.line..<item.line + 1
                 return Drawing.Grid.Cell(
                     element: index,
-                    identity: item.node.identity ?? "",
+                    identity: "",
                     columns: isVertical ? item.tracks : line,
                     rows: isVertical ? line : item.tracks,
                     frame: item.cell

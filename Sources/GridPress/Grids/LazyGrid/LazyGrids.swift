@@ -74,11 +74,8 @@ struct LazyGrid {
 
     fileprivate func build<Content: View>(_ content: Content, kind: String, into builder: NodeBuilder) {
         let viewport = builder.environment.viewports[lines]
-        let nodes = builder.children(
-            content,
-            identifiedFrom: builder.path.count,
-            lazily: LazyContent(defersItems: viewport != nil)
-        )
-        builder.add(LazyGridNode(self, kind: kind, nodes, viewport: viewport, in: builder))
+        let (nodes, identities) = builder.items(content, lazily: LazyContent(defersItems: viewport != nil))
+        let blocks = LazyGridBlock.blocks(of: nodes, identities)
+        builder.add(LazyGridNode(self, kind: kind, blocks, viewport: viewport, in: builder))
     }
 }

@@ -10,25 +10,27 @@ struct GridItemNode {
 extension NodeBuilder {
     /// The items that some views make, each with its identity.
     func gridItems<Content: View>(_ content: Content) -> [GridItemNode] {
-        children(content, identifiedFrom: path.count).map {
-            GridItemNode(node: $0, record: $0.gridRecord, identity: $0.identity ?? "")
-        }
+        let (nodes, identities) = items(content)
+        return zip(nodes, identities).map { GridItemNode(node: $0, record: $0.gridRecord, identity: $1) }
     }
 }
 
 extension [PathStep] {
     /// What identifies a view below another: the identities and positions on the way.
     func identity(from start: Int) -> String {
-        var words: [String] = []
+        var identity = ""
         for step in self[Swift.min(start, count)...] {
+            let word: String
             switch step {
-            case .index(let index): words.append("\(index)")
-            case .id(let id, 0): words.append("\(id)")
-            case .id(let id, let occurrence): words.append("\(id)#\(occurrence)")
+            case .index(let index): word = String(index)
+            case .id(let id, 0): word = "\(id)"
+            case .id(let id, let occurrence): word = "\(id)#\(occurrence)"
             case .body, .around: continue
             }
+            if !identity.isEmpty { identity += "/" }
+            identity += word
         }
-        return words.joined(separator: "/")
+        return identity
     }
 }
 

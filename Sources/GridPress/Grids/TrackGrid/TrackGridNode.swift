@@ -81,7 +81,9 @@ final class TrackGridNode: LayoutNode {
             elements[index] = canvas.elements.count
             drawCell(index, layout, in: frame, on: canvas)
         }
-        canvas.grids.append(record(layout).placed(in: frame, direction, element, elements))
+        var record = record(layout)
+        record.place(in: frame, direction, element, elements, items.map(\.identity))
+        canvas.grids.append(record)
     }
 
     /// An item; one with something behind or above it is a cell with a layer for each.
@@ -166,7 +168,7 @@ final class TrackGridNode: LayoutNode {
                 let growing = cell.growing..<cell.growing + cell.growingSpan
                 return Drawing.Grid.Cell(
                     element: index,
-                    identity: items[index].identity,
+                    identity: "",
                     columns: style.flow == .rows ? fixed : growing,
                     rows: style.flow == .rows ? growing : fixed,
                     frame: layout.cells[index]
