@@ -13,10 +13,10 @@ enum AtomicFile {
         like model: FileStatus? = nil
     ) throws(SystemError) {
         try withDescriptor(open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)) { directory throws(SystemError) in
-            let temporary = TemporaryFiles.shared.newName(in: folder)
-            defer { TemporaryFiles.shared.forget(temporary, in: folder) }
             let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
-            try withDescriptor(openat(directory, temporary, flags, 0o666)) { file throws(SystemError) in
+            let (temporary, descriptor) = TemporaryFiles.shared.make(in: folder) { openat(directory, $0, flags, 0o666) }
+            defer { TemporaryFiles.shared.forget(temporary, in: folder) }
+            try withDescriptor(descriptor) { file throws(SystemError) in
                 do throws(SystemError) {
                     try fill(file, with: bytes, like: model)
                     guard renameat(directory, temporary, directory, name) == 0 else { throw .last }

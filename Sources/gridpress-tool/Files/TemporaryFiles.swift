@@ -12,13 +12,15 @@ final class TemporaryFiles: Sendable {
 
     private let state = Locked(State())
 
-    /// A name that no other file of a folder has.
-    func newName(in folder: String) -> String {
+    /// Makes a file with a name that no other one of a folder has.
+    ///
+    /// It is made and noted at once: a signal between the two would leave it behind.
+    func make(in folder: String, open: (_ name: String) -> Int32) -> (name: String, descriptor: Int32) {
         state.use { state in
             state.count += 1
             let name = ".gridpress-\(getpid())-\(state.count).tmp"
             state.paths.insert(path(name, folder))
-            return name
+            return (name, open(name))
         }
     }
 
