@@ -16,11 +16,11 @@ struct StackLayout {
     }
 
     /// What is wrong with the spacing: then the space that the views prefer is used.
-    var blemish: Blemish? { spacing.flatMap { Blemish.ofSpacing($0, in: "A stack") } }
+    var blemish: Blemish? { Blemish.ofSpacing(spacing, in: "A stack") }
 
     func makeCache(_ subviews: LayoutSubviews) -> StackCache {
         let nodes = subviews.nodes
-        let spacing = spacing.flatMap { $0.isFinite ? $0 : nil }
+        let spacing = spacing.finite
         let gaps = nodes.indices.map { index in
             guard index > 0 else { return 0.0 }
             return Double(
@@ -94,7 +94,7 @@ struct StackLayout {
         _ subviews: LayoutSubviews,
         _ cache: inout StackCache
     ) -> Arrangement {
-        if let known = cache.arrangement(for: proposal) { return known }
+        if let known = cache.arrangements[proposal] { return known }
         let nodes = subviews.nodes
         let across = proposal[axis.other]
         var proposals = [ProposedViewSize](repeating: .zero, count: nodes.count)
@@ -120,7 +120,7 @@ struct StackLayout {
             extent: extent,
             length: CGFloat(cache.solver.length(offer: offer, lengths: lengths))
         )
-        cache.remember(arrangement, for: proposal)
+        cache.arrangements[proposal] = arrangement
         return arrangement
     }
 }
@@ -129,23 +129,13 @@ struct StackLayout {
 public struct StackCache {
     /// The gaps and priorities of the views.
     fileprivate let solver: StackSolver
-    /// The arrangements found last, the oldest first.
+    /// The arrangements found last.
     ///
     /// A stack that was offered no length across is measured with none and placed with its own, and asked for guides in
     /// between: with one arrangement it would arrange its children anew for each question.
-    private var arrangements: [(proposal: ProposedViewSize, arrangement: StackLayout.Arrangement)] = []
-    private static let mostArrangements = 3
+    fileprivate var arrangements = RecentAnswers<StackLayout.Arrangement>()
 
     fileprivate init(solver: StackSolver) { self.solver = solver }
-
-    fileprivate func arrangement(for proposal: ProposedViewSize) -> StackLayout.Arrangement? {
-        arrangements.last { $0.proposal == proposal }?.arrangement
-    }
-
-    fileprivate mutating func remember(_ arrangement: StackLayout.Arrangement, for proposal: ProposedViewSize) {
-        if arrangements.count == Self.mostArrangements { arrangements.removeFirst() }
-        arrangements.append((proposal, arrangement))
-    }
 }
 
 /// A layout that stacks views along an axis.
@@ -155,9 +145,7 @@ protocol AxisLayout: StandardLayout where Cache == StackCache {
 
 extension AxisLayout {
     var blemish: Blemish? { stack.blemish }
-}
 
-extension AxisLayout {
     /// Looks up gaps and priorities once.
     public func makeCache(subviews: Subviews) -> StackCache { stack.makeCache(subviews) }
 

@@ -15,12 +15,17 @@ extension LayoutNode {
 
 extension Blemish {
     /// What is wrong with the spacing of a container: without a finite one its views are as far apart as they prefer.
-    static func ofSpacing(_ spacing: CGFloat, in container: String) -> Blemish? {
-        guard !spacing.isFinite else { return nil }
+    static func ofSpacing(_ spacing: CGFloat?, in container: String) -> Blemish? {
+        guard let spacing, !spacing.isFinite else { return nil }
         return Blemish(
             code: .invalidSpacing,
             sentence: "\(container) can't have the spacing \(spacing); the space that its views prefer is used.",
             fix: "Give it a finite spacing, or none."
         )
     }
+}
+
+extension CGFloat? {
+    /// The length, if there is one that is a number and not endless.
+    var finite: CGFloat? { flatMap { $0.isFinite ? $0 : nil } }
 }

@@ -144,15 +144,14 @@ final class ContainerNode<L: Layout>: LayoutNode {
             let child = children[index]
             let placement = placements.settled(index, in: bounds, proposal: proposal)
             let size = child.sizeThatFits(placement.proposal)
-            var area = CGRect(origin: placement.origin(of: size), size: size)
-            if direction == .rightToLeft { area = area.mirrored(in: bounds) }
+            let area = CGRect(origin: placement.origin(of: size), size: size)
             if mayMakeGrid { elements[index] = canvas.elements.count }
-            canvas.draw(child, in: area.offsetBy(dx: frame.minX, dy: frame.minY), proposal: placement.proposal)
+            canvas.draw(child, in: area.placed(in: frame, direction), proposal: placement.proposal)
         }
         guard mayMakeGrid else { return }
         let made = atWork { layout._grid(proposal: proposal, subviews: subviews, cache: &$0) }
         if var grid = made ?? nil {
-            grid.place(in: frame, direction, element, elements, identities)
+            grid.place(in: frame, direction, element, elements, identities: identities)
             canvas.grids.append(grid)
         }
     }

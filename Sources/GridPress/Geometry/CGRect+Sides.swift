@@ -4,6 +4,12 @@ extension CGRect {
         CGRect(x: area.minX + area.maxX - maxX, y: minY, width: width, height: height)
     }
 
+    /// A rectangle measured from the leading top corner of a view, where the view stands in its frame.
+    func placed(in frame: CGRect, _ direction: LayoutDirection) -> CGRect {
+        let own = direction == .rightToLeft ? mirrored(in: CGRect(origin: .zero, size: frame.size)) : self
+        return own.offsetBy(dx: frame.minX, dy: frame.minY)
+    }
+
     /// The centre.
     var center: CGPoint { CGPoint(x: midX, y: midY) }
 }

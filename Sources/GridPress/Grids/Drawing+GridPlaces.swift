@@ -1,18 +1,16 @@
 extension Drawing.Grid {
     /// Puts the grid where it stands: what was measured from its leading top corner is moved there, mirrored where lines start
     /// at the right, and cells name elements of the drawing instead of views of the grid.
+    ///
+    /// Views whose identities aren't in the grid yet get theirs here.
     mutating func place(
         in frame: CGRect,
         _ direction: LayoutDirection,
         _ element: Int,
         _ elements: [Int],
-        _ identities: [String]
+        identities: [String] = []
     ) {
-        let bounds = CGRect(origin: .zero, size: frame.size)
-        func place(_ area: CGRect) -> CGRect {
-            let own = direction == .rightToLeft ? area.mirrored(in: bounds) : area
-            return own.offsetBy(dx: frame.minX, dy: frame.minY).drawable
-        }
+        func place(_ area: CGRect) -> CGRect { area.placed(in: frame, direction).drawable }
         func place(_ track: Track, _ axis: Axis) -> Track {
             let size = CGSize(axis, CGFloat(track.length), across: 0)
             let area = place(CGRect(origin: CGPoint(axis, CGFloat(track.start), across: 0), size: size))

@@ -13,6 +13,9 @@ public struct EagerTrackSolver: Sendable {
         stack = StackSolver(gaps: gaps, priorities: Array(repeating: 0, count: gaps.count))
     }
 
+    /// The sum of the gaps between the tracks.
+    public var totalGap: Double { stack.totalGap }
+
     /// The lengths of tracks, and the shares that led to them.
     public struct Division: Equatable, Sendable {
         /// How long each track is.

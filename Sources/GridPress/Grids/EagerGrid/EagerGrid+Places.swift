@@ -4,13 +4,14 @@ extension EagerGrid {
     /// 9. Every view is offered its cell, and aligned in it.
     func place(_ arrangement: Arrangement, _ place: (_ view: Int, _ origin: CGPoint, _ cell: CGSize) -> Void) {
         for row in structure.rows.indices {
-            let dimensions = structure.rows[row].map { index in
-                nodes[index].dimensions(in: ProposedViewSize(frame(of: index, arrangement).size))
+            let frames = structure.rows[row].map { frame(of: $0, arrangement) }
+            let dimensions = zip(structure.rows[row], frames).map { index, cell in
+                nodes[index].dimensions(in: ProposedViewSize(cell.size))
             }
             let guide = meetingGuide(of: row)
             let line = guide.map { self.line(of: $0, row, dimensions) }
             for (position, index) in structure.rows[row].enumerated() {
-                let cell = frame(of: index, arrangement)
+                let cell = frames[position]
                 let own = dimensions[position]
                 let area = ViewDimensions(area: cell.size)
                 var slack = CGPoint.zero

@@ -167,7 +167,7 @@ final class EagerGrid {
         if let known = recentColumns[proposal] { return known }
         let probes = probes
         let guess = proposal.height.map { height in
-            max(0, (height - CGFloat(rowGaps.reduce(0, +))) / CGFloat(max(rowGaps.count, 1)))
+            max(0, (height - CGFloat(probes.rows.totalGap)) / CGFloat(max(rowGaps.count, 1)))
         }
         func width(_ index: Int, _ share: Double?) -> Double {
             if unsizedAxes[index].contains(.horizontal) { return probes.unsizedWidths[index] }
@@ -277,9 +277,4 @@ final class EagerGrid {
         guard tracks.count > 1 else { return lengths[last] }
         return starts[last] + lengths[last] - starts[tracks.lowerBound]
     }
-}
-
-extension CGFloat? {
-    /// The length, if there is one that is a number and not endless.
-    fileprivate var finite: CGFloat? { flatMap { $0.isFinite ? $0 : nil } }
 }

@@ -61,7 +61,6 @@ public struct GridLayout: Layout, StandardLayout {
     }
 
     var blemish: Blemish? {
-        [horizontalSpacing, verticalSpacing].compactMap(\.self).lazy
-            .compactMap { Blemish.ofSpacing($0, in: "A grid") }.first
+        Blemish.ofSpacing(horizontalSpacing, in: "A grid") ?? Blemish.ofSpacing(verticalSpacing, in: "A grid")
     }
 }

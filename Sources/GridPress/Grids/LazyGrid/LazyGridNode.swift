@@ -13,6 +13,8 @@ final class LazyGridNode: LayoutNode {
     /// The lengths that the grid answered along its lines, by what was offered along its tracks and what can be seen.
     private var lengths: [Question: CGFloat] = [:]
 
+    private var recentPasses = RecentAnswers<LazyGridSolver.Passes>()
+
     private struct Question: Hashable {
         var offer: CGFloat?
         var limit: CGFloat
@@ -30,7 +32,7 @@ final class LazyGridNode: LayoutNode {
         self.builder = builder
         super.init(direction: builder.environment.layoutDirection)
         blemishes += grid.items.compactMap(\.blemish)
-        if let blemish = grid.spacing.flatMap({ Blemish.ofSpacing($0, in: "A grid") }) { blemishes.append(blemish) }
+        if let blemish = Blemish.ofSpacing(grid.spacing, in: "A grid") { blemishes.append(blemish) }
         if grid.items.isEmpty, viewCount > 0 {
             let tracks = grid.tracks == .horizontal ? "columns" : "rows"
             blemishes.append(
@@ -64,7 +66,13 @@ final class LazyGridNode: LayoutNode {
         return length
     }
 
-    private func passes(_ offer: CGFloat?) -> LazyGridSolver.Passes { solver.passes(offer: offer.map { Double($0) }) }
+    private func passes(_ offer: CGFloat?) -> LazyGridSolver.Passes {
+        let question = ProposedViewSize(grid.tracks, offer, across: nil)
+        if let known = recentPasses[question] { return known }
+        let passes = solver.passes(offer: offer.map { Double($0) })
+        recentPasses[question] = passes
+        return passes
+    }
 
     /// How much of the lines can be seen.
     private var limit: CGFloat { viewport?.size[grid.lines] ?? .infinity }
@@ -143,7 +151,7 @@ final class LazyGridNode: LayoutNode {
     }
 
     /// The space that is asked for, if it can be had.
-    private var givenSpacing: CGFloat? { grid.spacing.flatMap { $0.isFinite ? $0 : nil } }
+    private var givenSpacing: CGFloat? { grid.spacing.finite }
 
     /// The space between two lines: what is asked for, or the most that views in one track prefer.
     private func gap(from upper: ArraySlice<LayoutNode>, to lower: ArraySlice<LayoutNode>) -> CGFloat {
@@ -166,6 +174,7 @@ final class LazyGridNode: LayoutNode {
     /// A view of the grid in its place, measured from the grid's leading top corner.
     private struct Item {
         var node: LayoutNode
+        var identity: String
         var frame: CGRect
         var cell: CGRect
         var tracks: Range<Int>
@@ -181,19 +190,16 @@ final class LazyGridNode: LayoutNode {
         let start = start(of: passes.drawn, in: bounds)
         let items = items(lines, passes.drawn, start: start, bounds)
         var elements = [Int](repeating: element, count: items.count)
-        let area = CGRect(origin: .zero, size: frame.size)
         PaintOrder(of: items.map(\.node)).paint(on: canvas) { index in
             elements[index] = canvas.elements.count
-            let own = items[index].frame
-            let placed = (direction == .rightToLeft ? own.mirrored(in: area) : own)
             canvas.draw(
                 items[index].node,
-                in: placed.offsetBy(dx: frame.minX, dy: frame.minY),
+                in: items[index].frame.placed(in: frame, direction),
                 proposal: ProposedViewSize(items[index].cell.size)
             )
         }
         var record = record(passes, lines, items, start: start)
-        record.place(in: frame, direction, element, elements, lines.lines.flatMap(\.identities))
+        record.place(in: frame, direction, element, elements)
         canvas.grids.append(record)
     }
 
@@ -215,7 +221,7 @@ final class LazyGridNode: LayoutNode {
     ) -> [Item] {
         var items: [Item] = []
         for (number, line) in lines.lines.enumerated() {
-            for (position, node) in line.nodes.enumerated() {
+            for (position, (node, identity)) in zip(line.nodes, line.identities).enumerated() {
                 let isLine = line.following == .lines
                 let track = resolution.tracks[isLine ? 0 : position]
                 let edge = isLine ? 0 : start + CGFloat(track.start)
@@ -228,6 +234,7 @@ final class LazyGridNode: LayoutNode {
                 items.append(
                     Item(
                         node: node,
+                        identity: identity,
                         frame: place(node, in: cell, alignment, isLine: isLine),
                         cell: cell,
                         tracks: isLine ? 0..<resolution.tracks.count : position..<position + 1,
@@ -288,7 +295,7 @@ final class LazyGridNode: LayoutNode {
                 let line = item.line..<item.line + 1
                 return Drawing.Grid.Cell(
                     element: index,
-                    identity: "",
+                    identity: item.identity,
                     columns: isVertical ? item.tracks : line,
                     rows: isVertical ? line : item.tracks,
                     frame: item.cell

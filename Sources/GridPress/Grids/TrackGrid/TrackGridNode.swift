@@ -82,18 +82,18 @@ final class TrackGridNode: LayoutNode {
             drawCell(index, layout, in: frame, on: canvas)
         }
         var record = record(layout)
-        record.place(in: frame, direction, element, elements, items.map(\.identity))
+        record.place(in: frame, direction, element, elements)
         canvas.grids.append(record)
     }
 
     /// An item; one with something behind or above it is a cell with a layer for each.
     private func drawCell(_ index: Int, _ layout: TrackGridLayout, in frame: CGRect, on canvas: DrawingBuilder) {
         let item = items[index]
-        let area = place(layout.items[index], in: frame)
+        let area = layout.items[index].placed(in: frame, direction)
         guard item.record.background != nil || item.record.overlay != nil else {
             return canvas.draw(item.node, in: area, proposal: layout.proposals[index])
         }
-        let cell = place(layout.cells[index], in: frame)
+        let cell = layout.cells[index].placed(in: frame, direction)
         let element = canvas.begin(kind: "Cell", frame: cell)
         draw(item.record.background, .background, in: cell, on: canvas)
         canvas.draw(item.node, in: area, proposal: layout.proposals[index])
@@ -112,13 +112,6 @@ final class TrackGridNode: LayoutNode {
         canvas.end(element)
     }
 
-    /// A rectangle of the grid where the grid stands, mirrored where lines start at the right.
-    private func place(_ area: CGRect, in frame: CGRect) -> CGRect {
-        let bounds = CGRect(origin: .zero, size: frame.size)
-        let own = direction == .rightToLeft ? area.mirrored(in: bounds) : area
-        return own.offsetBy(dx: frame.minX, dy: frame.minY)
-    }
-
     // MARK: Lines
 
     /// Lines in the middle of the gaps between tracks.
@@ -134,7 +127,7 @@ final class TrackGridNode: LayoutNode {
                     origin: CGPoint(axis, edge, across: across.start),
                     size: CGSize(axis, 0, across: across.length)
                 )
-                let placed = place(line, in: frame)
+                let placed = line.placed(in: frame, direction)
                 path.move(to: CGPoint(x: placed.minX, y: placed.minY))
                 path.addLine(to: CGPoint(x: placed.maxX, y: placed.maxY))
             }
@@ -168,7 +161,7 @@ final class TrackGridNode: LayoutNode {
                 let growing = cell.growing..<cell.growing + cell.growingSpan
                 return Drawing.Grid.Cell(
                     element: index,
-                    identity: "",
+                    identity: items[index].identity,
                     columns: style.flow == .rows ? fixed : growing,
                     rows: style.flow == .rows ? growing : fixed,
                     frame: layout.cells[index]
