@@ -174,7 +174,6 @@ final class LazyGridNode: LayoutNode {
     /// A view of the grid in its place, measured from the grid's leading top corner.
     private struct Item {
         var node: LayoutNode
-        var identity: String
         var frame: CGRect
         var cell: CGRect
         var tracks: Range<Int>
@@ -199,7 +198,7 @@ final class LazyGridNode: LayoutNode {
             )
         }
         var record = record(passes, lines, items, start: start)
-        record.place(in: frame, direction, element, elements)
+        record.place(in: frame, direction, element, elements, identities: lines.lines.flatMap(\.identities))
         canvas.grids.append(record)
     }
 
@@ -220,8 +219,9 @@ final class LazyGridNode: LayoutNode {
         _ bounds: CGFloat
     ) -> [Item] {
         var items: [Item] = []
+        items.reserveCapacity(lines.lines.reduce(0) { $0 + $1.positions.count })
         for (number, line) in lines.lines.enumerated() {
-            for (position, (node, identity)) in zip(line.nodes, line.identities).enumerated() {
+            for (position, node) in line.nodes.enumerated() {
                 let isLine = line.following == .lines
                 let track = resolution.tracks[isLine ? 0 : position]
                 let edge = isLine ? 0 : start + CGFloat(track.start)
@@ -234,7 +234,6 @@ final class LazyGridNode: LayoutNode {
                 items.append(
                     Item(
                         node: node,
-                        identity: identity,
                         frame: place(node, in: cell, alignment, isLine: isLine),
                         cell: cell,
                         tracks: isLine ? 0..<resolution.tracks.count : position..<position + 1,
@@ -295,7 +294,7 @@ final class LazyGridNode: LayoutNode {
                 let line = item.line..<item.line + 1
                 return Drawing.Grid.Cell(
                     element: index,
-                    identity: item.identity,
+                    identity: "",
                     columns: isVertical ? item.tracks : line,
                     rows: isVertical ? line : item.tracks,
                     frame: item.cell
