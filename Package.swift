@@ -18,9 +18,10 @@ let package = Package(
         .target(name: "Drawings", dependencies: ["Findings"]),
         .target(name: "Renderers", dependencies: ["Drawings", "Findings"]),
         .target(name: "Typesetting", dependencies: ["Drawings"]),
+        .target(name: "Annotations", dependencies: ["Drawings", "Typesetting"]),
         .target(
             name: "GridPress",
-            dependencies: ["LayoutSolvers", "Drawings", "Findings", "Renderers", "Typesetting"]
+            dependencies: ["LayoutSolvers", "Drawings", "Findings", "Annotations", "Renderers", "Typesetting"]
         ),
 
         // Layouts from files: the system's XML library, and the only Swift around it.

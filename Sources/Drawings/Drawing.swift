@@ -21,6 +21,8 @@ public struct Drawing: Equatable, Sendable {
     public var grids: [Grid]
     /// What could not be drawn or looked wrong.
     public var findings: [Finding]
+    /// The views that took part in layout, those around others before them; only where that was asked for.
+    public var steps: [Step] = []
 
     /// How often grids found again how they had arranged their items; no part of the picture.
     package var arrangementCache = CacheCount()

@@ -4,29 +4,37 @@ import Drawings
 ///
 /// It is a fingerprint of the finished file, so it can't be known while the file is written: until then, bytes stand in
 /// for it that nothing else can write, because markup can't hold them.
-enum FigureID {
+struct FigureID {
     /// What stands for the id until it is known.
     static let placeholder: StaticString = "\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}"
+    private static let mark = UInt8(1)
 
-    /// Puts the id where it belongs.
+    /// An id starts with a letter.
+    private let bytes: [UInt8]
+
+    /// The id of a figure; `nil` where it needs none.
     ///
     /// The options count too: variants of a figure never share an id, even where they look the same.
-    static func settle(in writer: inout MarkupWriter, options: SVGRenderer.Options) {
-        let mark = UInt8(1)
-        guard writer.bytes.withBytes({ $0.firstIndex(of: mark, from: 0) }) != nil else { return }
+    init?(of writer: borrowing MarkupWriter, options: SVGRenderer.Options) {
+        guard writer.bytes.withBytes({ $0.firstIndex(of: Self.mark, from: 0) }) != nil else { return nil }
         var fingerprint = Fingerprint()
         fingerprint.combine(options.scheme.rawValue)
         fingerprint.combine(options.margin.bitPattern)
         for layer in Drawing.Layer.allCases where options.layers.contains(layer) { fingerprint.combine(layer.rawValue) }
         writer.bytes.withBytes { fingerprint.combine($0) }
+        bytes = [UInt8(ascii: "g")] + fingerprint.digits(Self.placeholder.utf8CodeUnitCount - 1)
+    }
 
-        // An id starts with a letter.
-        let id = [UInt8(ascii: "g")] + fingerprint.digits(placeholder.utf8CodeUnitCount - 1)
-        writer.bytes.withMutableBytes { bytes in
+    /// The id as text.
+    var string: String { String(decoding: bytes, as: UTF8.self) }
+
+    /// Puts the id where it belongs.
+    func settle(in writer: inout MarkupWriter) {
+        writer.bytes.withMutableBytes { buffer in
             var place = 0
-            while let next = UnsafeBufferPointer(bytes).firstIndex(of: mark, from: place) {
-                for (offset, byte) in id.enumerated() { bytes[next + offset] = byte }
-                place = next + id.count
+            while let next = UnsafeBufferPointer(buffer).firstIndex(of: Self.mark, from: place) {
+                for (offset, byte) in bytes.enumerated() { buffer[next + offset] = byte }
+                place = next + bytes.count
             }
         }
     }

@@ -33,42 +33,65 @@ public struct SVGRenderer: Sendable {
     /// A renderer with these options.
     public init(_ options: Options = Options()) { self.options = options }
 
-    /// The picture as an SVG document.
-    public func render(_ drawing: Drawing) -> String {
+    /// The picture as an SVG document, with annotations above it.
+    public func render(_ drawing: Drawing, annotations: [Drawing.Annotation] = []) -> String {
+        compose(drawing, annotations: annotations).standalone()
+    }
+
+    /// The picture as an element of a page, and the rules for the page's style.
+    ///
+    /// A closure writes what lies above everything, such as links. In pages, each annotation has an id of its own, which
+    /// is that of the figure, a dash and the annotation's name.
+    func fragment(
+        _ drawing: Drawing,
+        annotations: [Drawing.Annotation],
+        above: (inout MarkupWriter) -> Void = { _ in }
+    ) -> SVGFragment {
+        compose(drawing, annotations: annotations, above: above).fragment()
+    }
+
+    /// Paints everything, and puts the head before it.
+    private func compose(
+        _ drawing: Drawing,
+        annotations: [Drawing.Annotation],
+        above: ((inout MarkupWriter) -> Void)? = nil
+    ) -> SVGComposition {
         let survey = SVGSurvey(drawing, layers: options.layers)
         var painter = SVGPainter(drawing, survey: survey, scheme: options.scheme)
         var body = MarkupWriter(capacity: 1024 + survey.paintedCount * 96)
         painter.paint(drawing.elements.indices, into: &body)
+        painter.paint(annotations, hasIDs: above != nil, into: &body)
+        above?(&body)
 
-        var writer = MarkupWriter()
         let textColor = survey.commonColor.map(painter.resolved)
         let style = SVGStyle(
             palette: painter.palette,
-            hasText: survey.commonFont != nil,
+            hasText: survey.commonFont != nil || annotations.contains(where: \.hasLabels),
             hasMaskedText: painter.hasMaskedText,
             textColor: textColor
         )
-        writer.element("svg") { writer in
-            writer.attribute("xmlns", "http://www.w3.org/2000/svg")
-            if !style.isEmpty || !painter.definitions.isEmpty {
-                writer.attribute("id") { $0.append(FigureID.placeholder) }
-            }
-            size(survey.bounds.figure, to: &writer)
-            // Not `img`, whose parts nobody could reach.
-            writer.attribute("role", "graphics-document")
-            if let font = survey.commonFont {
-                writer.attribute("font-family", font.family.svgFamilies)
-                writer.attribute("font-size", font.size)
-            }
-            if let textColor { writer.attribute("fill", color: textColor.light) }
-            if !drawing.title.isEmpty { writer.element("title") { $0.text(drawing.title) } }
-            if let summary = drawing.summary, !summary.isEmpty { writer.element("desc") { $0.text(summary) } }
-            style.write(to: &writer)
-            painter.definitions.write(to: &writer)
-            writer.takeElements(of: &body)
+        let needsID = above != nil || !style.isEmpty || !painter.definitions.isEmpty
+        var head = MarkupWriter()
+        head.begin("svg")
+        head.attribute("xmlns", "http://www.w3.org/2000/svg")
+        if needsID { head.attribute("id") { $0.append(FigureID.placeholder) } }
+        size(annotations.compactMap(\.bounds).reduce(survey.bounds.figure) { $0.union($1) }, to: &head)
+        // Not `img`, whose parts nobody could reach.
+        head.attribute("role", "graphics-document")
+        if let font = survey.commonFont {
+            head.attribute("font-family", font.family.svgFamilies)
+            head.attribute("font-size", font.size)
         }
-        FigureID.settle(in: &writer, options: options)
-        return writer.string()
+        if let textColor { head.attribute("fill", color: textColor.light) }
+        if !drawing.title.isEmpty { head.element("title") { $0.text(drawing.title) } }
+        if let summary = drawing.summary, !summary.isEmpty { head.element("desc") { $0.text(summary) } }
+        return SVGComposition(
+            head: head,
+            style: style,
+            definitions: painter.definitions,
+            body: body,
+            options: options
+        )
     }
 
     private func size(_ painted: CGRect, to writer: inout MarkupWriter) {

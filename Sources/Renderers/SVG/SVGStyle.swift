@@ -26,11 +26,15 @@ struct SVGStyle {
     /// Writes the style.
     func write(to writer: inout MarkupWriter) {
         guard !isEmpty else { return }
-        writer.element("style") { writer in
-            figureRule(to: &writer)
-            if isAdaptive { darkRules(to: &writer) }
-            if hasText { forcedColorsRule(to: &writer) }
-        }
+        writer.element("style") { writeRules(to: &$0) }
+    }
+
+    /// Writes the rules alone.
+    func writeRules(to writer: inout MarkupWriter) {
+        guard !isEmpty else { return }
+        figureRule(to: &writer)
+        if isAdaptive { darkRules(to: &writer) }
+        if hasText { forcedColorsRule(to: &writer) }
     }
 
     /// Lines are as wide as a table of advance widths says, which knows no kerning; and a browser that shows the file
