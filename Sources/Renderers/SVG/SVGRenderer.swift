@@ -35,7 +35,7 @@ public struct SVGRenderer: Sendable {
 
     /// The picture as an SVG document, with annotations above it.
     public func render(_ drawing: Drawing, annotations: [Drawing.Annotation] = []) -> String {
-        compose(drawing, annotations: annotations).standalone()
+        compose(drawing, annotations: annotations, isPartOfPage: false) { _ in }.standalone()
     }
 
     /// The picture as an element of a page, and the rules for the page's style.
@@ -47,21 +47,22 @@ public struct SVGRenderer: Sendable {
         annotations: [Drawing.Annotation],
         above: (inout MarkupWriter) -> Void = { _ in }
     ) -> SVGFragment {
-        compose(drawing, annotations: annotations, above: above).fragment()
+        compose(drawing, annotations: annotations, isPartOfPage: true, above: above).fragment()
     }
 
     /// Paints everything, and puts the head before it.
     private func compose(
         _ drawing: Drawing,
         annotations: [Drawing.Annotation],
-        above: ((inout MarkupWriter) -> Void)? = nil
+        isPartOfPage: Bool,
+        above: (inout MarkupWriter) -> Void
     ) -> SVGComposition {
         let survey = SVGSurvey(drawing, layers: options.layers)
         var painter = SVGPainter(drawing, survey: survey, scheme: options.scheme)
         var body = MarkupWriter(capacity: 1024 + survey.paintedCount * 96)
         painter.paint(drawing.elements.indices, into: &body)
-        painter.paint(annotations, hasIDs: above != nil, into: &body)
-        above?(&body)
+        painter.paint(annotations, hasIDs: isPartOfPage, into: &body)
+        above(&body)
 
         let textColor = survey.commonColor.map(painter.resolved)
         let style = SVGStyle(
@@ -70,7 +71,7 @@ public struct SVGRenderer: Sendable {
             hasMaskedText: painter.hasMaskedText,
             textColor: textColor
         )
-        let needsID = above != nil || !style.isEmpty || !painter.definitions.isEmpty
+        let needsID = isPartOfPage || !style.isEmpty || !painter.definitions.isEmpty
         var head = MarkupWriter()
         head.begin("svg")
         head.attribute("xmlns", "http://www.w3.org/2000/svg")
