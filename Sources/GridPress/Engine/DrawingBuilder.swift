@@ -12,6 +12,8 @@ final class DrawingBuilder {
     var preferences = PreferenceValues()
     /// The grids drawn so far.
     var grids: [Drawing.Grid] = []
+    /// The views drawn so far that ask to be measured.
+    var dimensions: [Drawing.Dimension] = []
     /// The frames of the views around that gave their coordinates a name.
     var spaces: [CoordinateSpace: CGRect] = [:]
 
@@ -123,6 +125,16 @@ final class DrawingBuilder {
             )
         }
         node.draw(in: drawable(frame, of: node), proposal: proposal, on: self)
+    }
+
+    /// Whether what is drawn now is laid out and never painted.
+    var isHidden: Bool {
+        var ancestor = parent
+        while let current = ancestor {
+            if elements[current].effect == .hidden { return true }
+            ancestor = elements[current].parent
+        }
+        return false
     }
 
     /// The path of kinds and names to a view inside the current element.

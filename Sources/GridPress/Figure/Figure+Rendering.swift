@@ -1,3 +1,4 @@
+import Annotations
 import Renderers
 
 extension Figure {
@@ -7,13 +8,25 @@ extension Figure {
     ///   - scheme: Which colours it is drawn in; an adaptive picture holds both and follows its reader.
     ///   - margin: The room around everything that is drawn.
     ///   - layers: The layers that are drawn; what is in no background or overlay is content.
+    ///   - dimensions: What is measured, besides what views ask for themselves.
+    ///   - dimensionLook: What those measures say, and how they look.
     public func svg(
         scheme: Scheme = .adaptive,
         margin: CGFloat = 0,
-        layers: Set<Drawing.Layer> = Set(Drawing.Layer.allCases)
+        layers: Set<Drawing.Layer> = Set(Drawing.Layer.allCases),
+        dimensions: Drawing.DimensionSelection = .none,
+        dimensionLook: Drawing.DimensionLook = Drawing.DimensionLook()
     ) throws(FigureError) -> String {
-        let renderer = try SVGRenderer(scheme: scheme, margin: margin, layers: layers)
-        return renderer.picture(of: try drawing(scheme: scheme))
+        // What can't be drawn is told before the work of layout.
+        try Self.checkLength(margin, "margin")
+        return try drawing(scheme: scheme)
+            .svg(
+                scheme: scheme,
+                margin: margin,
+                layers: layers,
+                dimensions: dimensions,
+                dimensionLook: dimensionLook
+            )
     }
 
     /// The picture as data: frames, names, kinds and grids, and what was noticed.
@@ -25,24 +38,28 @@ extension Drawing {
     public func svg(
         scheme: Scheme = .adaptive,
         margin: CGFloat = 0,
-        layers: Set<Layer> = Set(Layer.allCases)
+        layers: Set<Layer> = Set(Layer.allCases),
+        dimensions: DimensionSelection = .none,
+        dimensionLook: DimensionLook = DimensionLook()
     ) throws(FigureError) -> String {
-        try SVGRenderer(scheme: scheme, margin: margin, layers: layers).picture(of: self)
+        try Figure.checkLength(margin, "margin")
+        let renderer = SVGRenderer(SVGRenderer.Options(scheme: scheme, margin: margin, layers: layers))
+        let planner = DimensionPlanner(dimensions, look: dimensionLook)
+        let annotations = [planner.annotation(of: layers.contains(.overlay) ? self : withoutDimensions())]
+        // Without its content where only other layers are asked for.
+        let picture = layers.contains(.content) ? self : withoutContent()
+        return renderer.render(picture, annotations: annotations.compactMap(\.self))
     }
 
     /// The finished picture as data.
     public func json() -> String { JSONRenderer().render(self) }
 }
 
-extension SVGRenderer {
-    /// A renderer with a margin that can be drawn.
-    fileprivate init(scheme: Drawing.Scheme, margin: CGFloat, layers: Set<Drawing.Layer>) throws(FigureError) {
-        try Figure.checkLength(margin, "margin")
-        self.init(Options(scheme: scheme, margin: margin, layers: layers))
-    }
-
-    /// The picture, without its content where only other layers are asked for.
-    fileprivate func picture(of drawing: Drawing) -> String {
-        render(options.layers.contains(.content) ? drawing : drawing.withoutContent())
+extension Drawing {
+    /// The drawing without the measures that its views ask for: they lie above it, as overlays do.
+    fileprivate func withoutDimensions() -> Drawing {
+        var result = self
+        result.dimensions = []
+        return result
     }
 }

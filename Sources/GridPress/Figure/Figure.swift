@@ -110,6 +110,7 @@ extension Figure {
             grids: canvas.grids,
             findings: findings.summary
         )
+        drawing.dimensions = canvas.dimensions
         drawing.arrangementCache = builder.arrangements.count
         return drawing
     }

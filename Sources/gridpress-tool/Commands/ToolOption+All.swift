@@ -36,6 +36,37 @@ extension ToolOption where Value == RenderJob.SchemeWord {
     }
 }
 
+extension ToolOption where Value == Drawing.DimensionSelection {
+    /// What is measured.
+    static var dimensions: Self {
+        Self(
+            "--dimensions",
+            .someOf(Drawing.DimensionSelection.words.map(\.word) + ["named:NAME"]),
+            "what is measured in pictures, with arrows and numbers",
+            fallback: "what documents measure themselves",
+            value: Drawing.DimensionSelection.init(words:)
+        )
+    }
+}
+
+extension Drawing.DimensionSelection {
+    /// The words for what can be measured.
+    static let words: [(word: String, selection: Self)] = [
+        ("all", .all), ("tracks", .tracks), ("running", .running), ("cells", .cells),
+    ]
+
+    /// What words with commas between them select; `nil` where one of them means nothing.
+    fileprivate init?(words text: String) {
+        let name = "named:"
+        let parts = text.split(separator: ",", omittingEmptySubsequences: false).map { part in
+            part.hasPrefix(name) && part.count > name.count
+                ? Self.named(String(part.dropFirst(name.count))) : Self.words.first { $0.word == part }?.selection
+        }
+        guard !parts.contains(nil) else { return nil }
+        self = parts.compactMap(\.self).reduce(.none) { $0.union($1) }
+    }
+}
+
 extension ToolOption where Value == FindingFormat {
     /// How findings are written.
     static var diagnostics: Self { Self("--diagnostics", "how findings are written", fallback: "human") }

@@ -33,6 +33,8 @@ struct RenderJob: Sendable {
     var scheme: Figure.Scheme?
     /// The room around everything; `nil` takes the document's.
     var margin: Double?
+    /// What is measured, besides what documents measure themselves.
+    var dimensions = Drawing.DimensionSelection.none
     /// Where images lie.
     var imageFolder: URL?
 
@@ -49,7 +51,7 @@ struct RenderJob: Sendable {
             let drawing = try figure.drawing(scheme: scheme)
             let findings = document.findings + drawing.findings.map { $0.placed(in: source) }
             switch format {
-            case .svg: return (try drawing.svg(scheme: scheme, margin: margin), findings)
+            case .svg: return (try drawing.svg(scheme: scheme, margin: margin, dimensions: dimensions), findings)
             case .json: return (drawing.json(), findings)
             }
         } catch {
@@ -66,6 +68,7 @@ extension RenderJob {
         height = words[.height]
         scheme = words[.scheme]?.scheme
         margin = words[.margin]
+        dimensions = words[.dimensions] ?? .none
         if format == .json, margin != nil {
             throw ToolFailure.usage("Frames as JSON have no margin.", advice: "Leave --margin out, or draw an SVG.")
         }

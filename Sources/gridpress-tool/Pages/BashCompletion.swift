@@ -63,7 +63,8 @@ enum BashCompletion {
     private static func reply(to argument: OptionRule.Argument) -> String? {
         switch argument {
         case .nothing: nil
-        case .oneOf(let words): "COMPREPLY=($(compgen -W \"\(words.joined(separator: " "))\" -- \"$current\"))"
+        case .oneOf(let words), .someOf(let words):
+            "COMPREPLY=($(compgen -W \"\(words.joined(separator: " "))\" -- \"$current\"))"
         case .length, .count: "COMPREPLY=()"
         case .folder: "local IFS=$'\\n'; compopt -o filenames 2> /dev/null; COMPREPLY=($(compgen -d -- \"$current\"))"
         case .target: "local IFS=$'\\n'; compopt -o filenames 2> /dev/null; COMPREPLY=($(compgen -f -- \"$current\"))"
