@@ -36,6 +36,19 @@ extension ToolOption where Value == RenderJob.SchemeWord {
     }
 }
 
+extension ToolOption where Value == Set<Drawing.Guide> {
+    /// What is explained above pictures.
+    static var guides: Self {
+        Self(
+            someOf: Drawing.Guide.self,
+            "--guides",
+            "what is explained above pictures, with commas between: "
+                + Drawing.Guide.allCases.map(\.rawValue).joined(separator: ", "),
+            fallback: "nothing"
+        )
+    }
+}
+
 extension ToolOption where Value == FindingFormat {
     /// How findings are written.
     static var diagnostics: Self { Self("--diagnostics", "how findings are written", fallback: "human") }

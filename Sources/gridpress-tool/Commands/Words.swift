@@ -53,8 +53,8 @@ struct Words {
         }
         guard rule.accepts(value) else {
             let sentence = "“\(value)” is nothing for \(word.name)."
-            if case .oneOf(let words) = rule.argument {
-                var failure = ToolFailure.unknown(sentence, word: value, among: words)
+            if let unknown = rule.argument.unknownWord(in: value) {
+                var failure = ToolFailure.unknown(sentence, word: unknown.word, among: unknown.words)
                 failure.advice = [failure.advice, rule.advice].compactMap(\.self).joined(separator: " ")
                 throw failure
             }
