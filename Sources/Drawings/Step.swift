@@ -1,7 +1,7 @@
 extension Drawing {
     /// A view that took part in layout, whether it paints anything or not: who was offered what, and what it took.
     ///
-    /// Views that only paint, or only say something, are no steps of their own unless they have a name.
+    /// Views that only paint, or only say something, are no steps of their own; their names are those of the views inside.
     public struct Step: Equatable, Sendable {
         /// The kind of view, such as `padding`.
         public var kind: String

@@ -12,6 +12,8 @@ public struct GuidePlanner {
     let grids: [ShownGrid]
     /// Where labels lie already.
     var labels = LabelPlacer()
+    /// Where lines of text lie.
+    let texts: RectIndex
     /// The guides that are asked for together.
     var guides: Set<Drawing.Guide> = []
     let font = LabelFont(size: LabelBox.fontSize)
@@ -23,6 +25,7 @@ public struct GuidePlanner {
         self.sights = sights
         let items = ItemSteps(drawing)
         grids = drawing.grids.reversed().compactMap { ShownGrid($0, of: drawing, sights, items) }
+        texts = RectIndex(textsOf: drawing, sights)
         for part in others.flatMap(\.parts) {
             guard case .labels(let taken, let look) = part else { continue }
             for label in taken { labels.take(label.bounds(size: look.size)) }
@@ -40,7 +43,7 @@ public struct GuidePlanner {
 
     /// What fills areas lies lowest, and what has the most to say on top.
     private static let paintOrder: [Drawing.Guide] = [
-        .gaps, .padding, .cells, .baselines, .items, .spans, .trackLines, .trackSizes, .overflow, .proposals,
+        .gaps, .padding, .cells, .baselines, .items, .spans, .proposals, .trackLines, .trackSizes, .overflow,
     ]
 
     private mutating func layer(of guide: Drawing.Guide) -> Drawing.Annotation {
@@ -60,6 +63,26 @@ public struct GuidePlanner {
         return sketch.annotation(of: guide)
     }
 
+    /// Places in order, those that keep clear of text before the others.
+    func preferringClear(_ places: [CGRect]) -> [CGRect] {
+        let isClear = places.map { !texts.overlaps($0) }
+        return zip(places, isClear).filter(\.1).map(\.0) + zip(places, isClear).filter { !$0.1 }.map(\.0)
+    }
+
     /// A label that looks for its place.
     func box(_ text: String, isTurned: Bool = false) -> LabelBox { LabelBox(text, font, isTurned: isTurned) }
+}
+
+extension RectIndex {
+    /// The rectangles around the lines of text of a drawing that may be seen.
+    fileprivate init(textsOf drawing: Drawing, _ sights: Drawing.Sights) {
+        self.init()
+        for (index, element) in drawing.elements.enumerated() {
+            guard case .text(let lines) = element.mark else { continue }
+            let sight = sights.around(index)
+            for line in lines {
+                if let shown = sight.shown(sight.transform.boundingBox(of: line.bounds)) { insert(shown) }
+            }
+        }
+    }
 }

@@ -98,15 +98,15 @@ extension Drawing.Annotation.Part {
 
 extension Drawing.Annotation.Line {
     fileprivate var area: CGRect {
-        CGRect(x: min(start.x, end.x), y: min(start.y, end.y), width: abs(end.x - start.x), height: abs(end.y - start.y))
+        CGRect(
+            x: min(start.x, end.x),
+            y: min(start.y, end.y),
+            width: abs(end.x - start.x),
+            height: abs(end.y - start.y)
+        )
     }
 }
 
 extension Drawing.Annotation.Head {
     fileprivate var area: CGRect { CGRect(origin: tip, size: .zero).grown(by: max(length, width)) }
-}
-
-extension CGRect {
-    /// The rectangle with this much more on each side.
-    func grown(by length: Double) -> CGRect { insetBy(dx: -length, dy: -length) }
 }

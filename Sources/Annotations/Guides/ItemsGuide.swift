@@ -1,64 +1,67 @@
 extension GuidePlanner {
-    /// Draws the frames of items that aren't as large as their cells, with marks of where they lie in them.
+    /// Draws the frames of items that aren't as large as their cells, and how they lie in them.
     ///
-    /// A head points at each edge that an item touches; where it lies in the middle, a line along that axis crosses its own
-    /// middle. An item that touches both edges, or lies anywhere else, has no mark along that axis.
+    /// An edge at which an item touches its cell is a bold line. Where an item lies in the middle, thin lines show the
+    /// room on both sides. Along an axis where it touches both edges, or lies anywhere else, nothing is marked.
     func drawItems(in sketch: inout GuideSketch) {
         let cells = grids.flatMap(\.cells).compactMap { cell in cell.item.map { (item: $0, area: cell.area) } }
         let loose = cells.filter { !$0.item.isNear($0.area) }
-        let items = loose.map { ItemPlace($0.item, in: $0.area) }
+        let places = loose.map { ItemPlace($0.item, in: $0.area) }
         sketch.addHaloed(loose.map(\.item), Drawing.Annotation.LineLook(Ink.guide, width: 1, dash: [2, 1.5]))
-        sketch.addHaloed(items.flatMap(\.crosses), Drawing.Annotation.LineLook(Ink.guide, width: 1.25))
-        sketch.add(.heads(items.flatMap(\.heads), Ink.guide))
+        sketch.addHaloed(places.flatMap(\.rooms), Drawing.Annotation.LineLook(Ink.guide, width: 0.75))
+        sketch.addHaloed(places.flatMap(\.touchedEdges), Drawing.Annotation.LineLook(Ink.guide, width: 2.5))
     }
 }
 
 /// How an item lies in its cell.
 private struct ItemPlace {
-    private(set) var heads: [Drawing.Annotation.Head] = []
-    private(set) var crosses: [Drawing.Annotation.Line] = []
-    private static let length = 5.0
+    /// The edges of the item that lie on those of the cell, where the ones across from them don't.
+    private(set) var touchedEdges: [Drawing.Annotation.Line] = []
+    /// The equal rooms beside an item in the middle, each with a stroke at its outer end.
+    private(set) var rooms: [Drawing.Annotation.Line] = []
 
     init(_ item: CGRect, in cell: CGRect) {
-        let middle = CGPoint(x: item.midX, y: item.midY)
-        switch Self.place(item.minX - cell.minX, cell.maxX - item.maxX) {
-        case .start: point(at: CGPoint(x: item.minX, y: middle.y), from: .right, item.width)
-        case .end: point(at: CGPoint(x: item.maxX, y: middle.y), from: .left, item.width)
-        case .middle:
-            let half = min(Self.length, item.width / 2)
-            cross(from: CGPoint(x: middle.x - half, y: middle.y), to: CGPoint(x: middle.x + half, y: middle.y))
-        case nil: break
-        }
-        switch Self.place(item.minY - cell.minY, cell.maxY - item.maxY) {
-        case .start: point(at: CGPoint(x: middle.x, y: item.minY), from: .bottom, item.height)
-        case .end: point(at: CGPoint(x: middle.x, y: item.maxY), from: .top, item.height)
-        case .middle:
-            let half = min(Self.length, item.height / 2)
-            cross(from: CGPoint(x: middle.x, y: middle.y - half), to: CGPoint(x: middle.x, y: middle.y + half))
-        case nil: break
-        }
+        add(.horizontal, from: item.minX, to: item.maxX, in: cell.minX, cell.maxX, item.minY, item.maxY)
+        add(.vertical, from: item.minY, to: item.maxY, in: cell.minY, cell.maxY, item.minX, item.maxX)
     }
 
-    private enum Place { case start, middle, end }
+    private enum Axis { case horizontal, vertical }
 
-    /// Where something lies with so much room before and behind it.
-    private static func place(_ before: Double, _ behind: Double) -> Place? {
+    private static let stroke = 2.5
+
+    /// Adds what there is to say along an axis; `low` and `high` are the sides of the item across it.
+    private mutating func add(
+        _ axis: Axis,
+        from start: Double,
+        to end: Double,
+        in first: Double,
+        _ last: Double,
+        _ low: Double,
+        _ high: Double
+    ) {
+        func line(_ place: Double, _ from: Double, _ to: Double) -> Drawing.Annotation.Line {
+            axis == .horizontal
+                ? Drawing.Annotation.Line(CGPoint(x: place, y: from), CGPoint(x: place, y: to))
+                : Drawing.Annotation.Line(CGPoint(x: from, y: place), CGPoint(x: to, y: place))
+        }
+        func along(_ place: Double, _ from: Double, _ to: Double) -> Drawing.Annotation.Line {
+            axis == .horizontal
+                ? Drawing.Annotation.Line(CGPoint(x: from, y: place), CGPoint(x: to, y: place))
+                : Drawing.Annotation.Line(CGPoint(x: place, y: from), CGPoint(x: place, y: to))
+        }
+        let (before, behind) = (start - first, last - end)
         switch (before.isNearZero, behind.isNearZero) {
-        case (true, true): nil
-        case (true, false): .start
-        case (false, true): .end
-        case (false, false): (before - behind).isNearZero ? .middle : nil
+        case (true, true): break
+        case (true, false): touchedEdges.append(line(start, low, high))
+        case (false, true): touchedEdges.append(line(end, low, high))
+        case (false, false):
+            guard before > 0, (before - behind).isNearZero else { return }
+            let middle = (low + high) / 2
+            rooms += [
+                along(middle, first, start), line(first, middle - Self.stroke, middle + Self.stroke),
+                along(middle, end, last), line(last, middle - Self.stroke, middle + Self.stroke),
+            ]
         }
-    }
-
-    private mutating func point(at tip: CGPoint, from body: Drawing.Annotation.Side, _ room: Double) {
-        let length = min(Self.length, room)
-        guard length > 0 else { return }
-        heads.append(Drawing.Annotation.Head(tip: tip, body: body, length: length, width: Self.length + 1))
-    }
-
-    private mutating func cross(from start: CGPoint, to end: CGPoint) {
-        crosses.append(Drawing.Annotation.Line(start, end))
     }
 }
 

@@ -1,16 +1,8 @@
-/// Finds places for labels where no other label lies.
-///
-/// What is taken is kept in squares of the plane, so that a place is looked at in about constant time.
+/// Finds places for labels where no other label lies; a place is looked at in about constant time.
 struct LabelPlacer {
-    private var taken: [Square: [CGRect]] = [:]
+    private var taken = RectIndex()
     /// The rectangle around all that is taken.
     private var hull: CGRect?
-
-    private struct Square: Hashable {
-        var column: Int
-        var row: Int
-        static let length = 32.0
-    }
 
     /// How often a label tries to go further out before it leaves everything behind it.
     private static let tries = 48
@@ -18,15 +10,11 @@ struct LabelPlacer {
     private static let distance = 1.0
 
     /// Whether no label lies there.
-    func isFree(_ room: CGRect) -> Bool {
-        !Self.squares(of: room).contains { square in
-            taken[square]?.contains { $0.overlaps(room) } ?? false
-        }
-    }
+    func isFree(_ room: CGRect) -> Bool { !taken.overlaps(room) }
 
     /// Keeps others from a place.
     mutating func take(_ room: CGRect) {
-        for square in Self.squares(of: room) { taken[square, default: []].append(room) }
+        taken.insert(room)
         hull = hull?.union(room) ?? room
     }
 
@@ -48,13 +36,6 @@ struct LabelPlacer {
         guard let hull else { return room }
         return room.moved(side, by: room.distance(toLeave: hull, side) + Self.distance)
     }
-
-    private static func squares(of room: CGRect) -> some Sequence<Square> {
-        func index(_ place: Double) -> Int { Int((min(max(place, -1e12), 1e12) / Square.length).rounded(.down)) }
-        let columns = index(room.minX)...index(room.maxX)
-        let rows = index(room.minY)...index(room.maxY)
-        return rows.lazy.flatMap { row in columns.lazy.map { Square(column: $0, row: row) } }
-    }
 }
 
 // MARK: - Labels beside an edge
@@ -73,9 +54,9 @@ extension LabelPlacer {
         distance: Double
     ) -> [CGRect] {
         let rooms = boxes.map { CGRect(size: $0.size, middle: $0.middle, side, of: edge, distance: distance) }
-        let thickness = boxes.map { side.isHorizontal ? $0.size.width : $0.size.height }.max() ?? 0
+        let thickness = min(boxes.map { side.isHorizontal ? $0.size.width : $0.size.height }.max() ?? 0, Badge.height)
         if !Self.overlap(rooms, along: side) {
-            for row in 0..<3 {
+            for row in 0..<6 {
                 let moved = rooms.map { $0.moved(side, by: Double(row) * (thickness + Self.distance)) }
                 if moved.allSatisfy(isFree) {
                     for room in moved { take(room) }
@@ -126,11 +107,6 @@ extension CGRect {
         case .right: offsetBy(dx: length, dy: 0)
         case .bottom: offsetBy(dx: 0, dy: length)
         }
-    }
-
-    /// Whether the two have more than a line in common.
-    func overlaps(_ other: CGRect) -> Bool {
-        minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
     }
 
     /// How far it has to go until it lies beside another.

@@ -6,7 +6,7 @@ extension GuidePlanner {
             let label = box(overflow.length.told)
             return label.label(in: labels.place(at: overflow.places(for: label.size), outward: overflow.side))
         }
-        sketch.add(.areas(overflows.map(\.area), Ink.overflow.opacity(0.16)))
+        sketch.add(.hatching(overflows.map(\.area), Ink.overflow.opacity(0.55)))
         sketch.addHaloed(overflows.map(\.edgeLine), Drawing.Annotation.LineLook(Ink.overflow, width: 1.5))
         sketch.addHaloed(overflows.map(\.arrow), Drawing.Annotation.LineLook(Ink.overflow, width: 0.75))
         sketch.add(.heads(overflows.map(\.head), Ink.overflow))

@@ -2,13 +2,20 @@ extension GuidePlanner {
     /// Fills the room that paddings add, with its lengths where there is room for them.
     mutating func drawPadding(in sketch: inout GuideSketch) {
         var areas: [CGRect] = []
+        var edges: [CGRect] = []
         var texts: [Drawing.Annotation.Label] = []
         for room in paddedRooms() {
             areas.append(room.area)
             guard let label = label(for: room) else { continue }
             texts.append(label)
         }
-        sketch.add(.areas(areas, Ink.guide.opacity(0.22)))
+        for step in drawing.steps where step.kind == "padding" && step.transform.isUpright {
+            if let shown = step.shown { edges.append(shown) }
+        }
+        sketch.add(
+            .areas(areas, Ink.guide.opacity(0.2)),
+            .outlines(edges, Drawing.Annotation.LineLook(Ink.guide.opacity(0.6), width: 0.5))
+        )
         sketch.add(texts, Ink.guide)
     }
 
@@ -23,11 +30,14 @@ extension GuidePlanner {
         let contents = drawing.stepContents()
         return drawing.steps.indices.flatMap { index -> [PaddedRoom] in
             let step = drawing.steps[index]
-            guard step.kind == "padding", step.transform.isUpright, let shown = step.shown, let content = contents[index]
+            guard step.kind == "padding", step.transform.isUpright, let shown = step.shown,
+                let content = contents[index]
             else { return [] }
             return Self.sides(of: step.localFrame, around: drawing.steps[content].localFrame).compactMap { side, area in
                 let length = side.isHorizontal ? area.width : area.height
-                guard length > 0.001, let seen = shown.part(of: step.transform.boundingBox(of: area)) else { return nil }
+                guard length > 0.001, let seen = shown.part(of: step.transform.boundingBox(of: area)) else {
+                    return nil
+                }
                 return PaddedRoom(side: side, area: seen, length: length)
             }
         }

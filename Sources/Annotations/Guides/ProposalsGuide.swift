@@ -8,11 +8,16 @@ extension GuidePlanner {
     mutating func drawProposals(in sketch: inout GuideSketch) {
         let proposals = shownProposals()
         var leads: [Drawing.Annotation.Line] = []
+        var frames = RectIndex()
+        for proposal in proposals { frames.insert(proposal.frame) }
         let texts = proposals.map { proposal in
             let label = box(proposal.text)
-            let places = proposal.places(for: label.size)
-            let room = labels.place(at: places, outward: .top)
-            if !places.contains(room) { leads.append(proposal.lead(from: room)) }
+            let beside = proposal.placesBeside(label.size)
+            // Further out only where that isn't in another frame.
+            let above = proposal.placesAbove(label.size).filter { !frames.overlaps($0) }
+            let inside = preferringClear(proposal.placesInside(label.size))
+            let room = labels.place(at: beside + above + inside, outward: .top)
+            if !beside.contains(room), !inside.contains(room) { leads.append(proposal.lead(from: room)) }
             return label.label(in: room)
         }
         let look = Drawing.Annotation.LineLook(Ink.proposal, width: 1.5)
@@ -33,8 +38,6 @@ extension GuidePlanner {
             let isGrid = gridKinds.contains(step.kind)
             if let parent = step.parent { isInGrid[index] = isInGrid[parent] || gridKinds.contains(steps[parent].kind) }
             guard isGrid || step.name != nil && !isInGrid[index] else { continue }
-            // A name around a grid is the grid's.
-            if isGrid, let last = chosen.last, last == step.parent, steps[last].kind == step.kind { continue }
             chosen.append(index)
         }
         if chosen.isEmpty { chosen = steps.indices.filter { steps[$0].parent == nil } }
@@ -97,17 +100,32 @@ private struct Proposal {
         return start...start + length
     }
 
-    /// Where a label may stand: above the frame, below it, or inside.
-    func places(for size: CGSize) -> [CGRect] {
-        let distance = 2.0
+    private static let distance = 2.0
+
+    /// Where a label may stand: above the frame, or below it.
+    func placesBeside(_ size: CGSize) -> [CGRect] {
+        let (above, below) = (frame.minY - Self.distance - size.height, frame.maxY + Self.distance)
         return [
-            CGPoint(x: frame.minX, y: frame.minY - distance - size.height),
-            CGPoint(x: frame.minX, y: frame.maxY + distance),
-            CGPoint(x: frame.maxX - size.width, y: frame.minY - distance - size.height),
-            CGPoint(x: frame.maxX - size.width, y: frame.maxY + distance),
-            CGPoint(x: frame.minX, y: frame.minY - 2 * distance - 2 * size.height),
+            (frame.minX, above), (frame.minX, below), (frame.maxX - size.width, above),
+            (frame.maxX - size.width, below),
         ]
-        .map { CGRect(origin: $0, size: size) }
+        .map { CGRect(origin: CGPoint(x: $0, y: $1), size: size) }
+    }
+
+    /// Where a label may stand that finds no place beside the frame.
+    func placesAbove(_ size: CGSize) -> [CGRect] {
+        (2...5).map { row in
+            CGRect(
+                origin: CGPoint(x: frame.minX, y: frame.minY - Double(row) * (Self.distance + size.height)),
+                size: size
+            )
+        }
+    }
+
+    /// Where a label may stand in the frame.
+    func placesInside(_ size: CGSize) -> [CGRect] {
+        let (top, bottom) = (frame.minY + Self.distance, frame.maxY - Self.distance - size.height)
+        return [bottom, top].map { CGRect(origin: CGPoint(x: frame.minX + Self.distance, y: $0), size: size) }
     }
 
     /// A thin line from a label that had to go further away.

@@ -4,9 +4,13 @@ extension GuidePlanner {
         let spans = grids.flatMap(\.cells).filter { $0.columnCount > 1 || $0.rowCount > 1 }
         let badges = spans.map { cell in
             let label = box("\(cell.columnCount) × \(cell.rowCount)")
-            return Badge(label, in: labels.place(at: cell.area.corners(Badge.size(of: label)), outward: .bottom))
+            let corners = preferringClear(cell.area.corners(Badge.size(of: label)))
+            return Badge(label, in: labels.place(at: corners, outward: .bottom))
         }
-        sketch.addHaloed(spans.map { $0.area.insetBy(dx: 0.75, dy: 0.75) }, Drawing.Annotation.LineLook(Ink.guide, width: 1.5))
+        sketch.addHaloed(
+            spans.map { $0.area.insetBy(dx: 0.75, dy: 0.75) },
+            Drawing.Annotation.LineLook(Ink.guide, width: 1.5)
+        )
         sketch.add(badges, Ink.guide)
     }
 }

@@ -42,7 +42,9 @@ extension GuidePlanner {
     }
 
     private func fits(_ labels: [[LabelBox]], of sizes: [TrackSize], _ side: Drawing.Annotation.Side) -> Bool {
-        let rooms = Self.boxes(labels, of: sizes).map { CGRect(size: $0.size, middle: $0.middle, side, of: 0, distance: 0) }
+        let rooms = Self.boxes(labels, of: sizes).map {
+            CGRect(size: $0.size, middle: $0.middle, side, of: 0, distance: 0)
+        }
         return !LabelPlacer.overlap(rooms, along: side)
     }
 

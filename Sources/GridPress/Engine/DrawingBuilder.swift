@@ -127,12 +127,16 @@ final class DrawingBuilder {
             )
         }
         let frame = drawable(frame, of: node)
-        guard let recorder, node.isStep || node.name != nil else {
-            return node.draw(in: frame, proposal: proposal, on: self)
+        guard let recorder else { return node.draw(in: frame, proposal: proposal, on: self) }
+        if node.isStep {
+            recorder.begin(node, in: frame, proposal: proposal, inside: parent, of: elements)
+            node.draw(in: frame, proposal: proposal, on: self)
+            recorder.end()
+        } else {
+            let outerName = recorder.expect(node.name)
+            node.draw(in: frame, proposal: proposal, on: self)
+            recorder.expectAgain(outerName)
         }
-        recorder.begin(node, in: frame, proposal: proposal, inside: parent, of: elements)
-        node.draw(in: frame, proposal: proposal, on: self)
-        recorder.end()
     }
 
     /// Who was offered what, where that was asked for.

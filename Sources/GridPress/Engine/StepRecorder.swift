@@ -13,6 +13,8 @@ final class StepRecorder {
         var element: Int?
         /// How things are seen inside that element.
         var sight = Sight()
+        /// The name of a view that is no step and shows the next one inside it through.
+        var name: String?
     }
 
     /// Starts the step of a node that is about to draw itself inside an element.
@@ -26,18 +28,23 @@ final class StepRecorder {
         var surroundings = Surroundings(step: steps.count, element: element, sight: open.sight)
         let between = Self.elements(between: open.element, and: element, of: elements)
         for index in between { surroundings.sight.enter(elements[index]) }
+        let layer = between.lazy.compactMap { elements[$0].layer }.first { $0 != .content }
         var step = Drawing.Step(
             kind: node.kind,
             name: node.name,
             parent: open.step,
             element: elements.count,
-            layer: between.lazy.compactMap { elements[$0].layer }.first { $0 != .content },
+            layer: layer,
             proposedWidth: proposal.width.map { Double($0) },
             proposedHeight: proposal.height.map { Double($0) },
             localFrame: frame,
             transform: surroundings.sight.transform
         )
         step.shown = surroundings.sight.shown(step.frame)
+        if layer == nil {
+            if step.name == nil { step.name = open.name }
+            open.name = nil
+        }
         steps.append(step)
         outer.append(open)
         open = surroundings
@@ -45,6 +52,16 @@ final class StepRecorder {
 
     /// Ends the step that was started last.
     func end() { open = outer.removeLast() }
+
+    /// Gives the next step directly inside the open one a name, where it has none and there is one to give; the name that
+    /// was to be given before comes back.
+    func expect(_ name: String?) -> String? {
+        defer { if let name { open.name = name } }
+        return open.name
+    }
+
+    /// Gives the next step directly inside the open one a name again, or none.
+    func expectAgain(_ name: String?) { open.name = name }
 
     /// Follows elements that were moved, none of them before a position.
     ///

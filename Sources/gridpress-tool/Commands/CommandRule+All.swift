@@ -7,7 +7,8 @@ extension CommandRule {
     /// The options of the commands that draw, besides where pictures go.
     private static let drawing = [
         ToolOption.format.rule, ToolOption.width.rule, ToolOption.height.rule, ToolOption.scheme.rule,
-        ToolOption.margin.rule, ToolOption.guides.rule, ToolOption.images.rule, ToolOption.jobs.rule, ToolOption.diagnostics.rule,
+        ToolOption.margin.rule, ToolOption.guides.rule, ToolOption.images.rule, ToolOption.jobs.rule,
+        ToolOption.diagnostics.rule,
     ]
 
     private static let render = CommandRule(

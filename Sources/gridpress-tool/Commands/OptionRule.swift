@@ -6,7 +6,7 @@ struct OptionRule: Sendable {
         case nothing
         /// One of some words.
         case oneOf([String])
-        /// Some of some words, with commas between them, or `all`.
+        /// Some of some words, with commas between them.
         case someOf([String])
         /// A length in points.
         case length
@@ -48,7 +48,8 @@ extension OptionRule.Argument {
         switch self {
         case .nothing: nil
         case .oneOf(let words): words.joined(separator: "|")
-        case .someOf: "all|LIST"
+        // Many words stand in the text beside it.
+        case .someOf(let words): words.count > 5 ? "LIST" : words.joined(separator: "|") + "[,…]"
         case .length: "LENGTH"
         case .count: "NUMBER"
         case .folder: "DIR"
@@ -61,28 +62,11 @@ extension OptionRule.Argument {
         switch self {
         case .nothing: "no value"
         case .oneOf(let words): "one of \(words.joined(separator: ", "))"
-        case .someOf(let words): "all, or some of \(words.joined(separator: ", ")), with commas between them"
+        case .someOf(let words): "one or more of \(words.joined(separator: ", ")), with commas between them"
         case .length: "a length in points, such as 12 or 0.5"
         case .count(let range): "a whole number from \(range.lowerBound) to \(range.upperBound)"
         case .folder: "a folder"
         case .target: "a file or folder"
         }
     }
-}
-
-extension OptionRule.Argument {
-    /// Where there is a choice of words, the first in a value that is none of them, and the words.
-    func unknownWord(in value: String) -> (word: String, words: [String])? {
-        switch self {
-        case .oneOf(let words): words.contains(value) ? nil : (value, words)
-        case .someOf(let words):
-            value.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
-                .first { !words.contains($0) }
-                .map { ($0, words + [Self.all]) }
-        case .nothing, .length, .count, .folder, .target: nil
-        }
-    }
-
-    /// The word that stands for all others.
-    static let all = "all"
 }

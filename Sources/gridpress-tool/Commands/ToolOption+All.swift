@@ -39,13 +39,20 @@ extension ToolOption where Value == RenderJob.SchemeWord {
 extension ToolOption where Value == Set<Drawing.Guide> {
     /// What is explained above pictures.
     static var guides: Self {
-        Self(
-            someOf: Drawing.Guide.self,
+        let all = "all"
+        let words = [all] + Drawing.Guide.allCases.map(\.rawValue)
+        return Self(
             "--guides",
-            "what is explained above pictures, with commas between: "
-                + Drawing.Guide.allCases.map(\.rawValue).joined(separator: ", "),
+            .someOf(words),
+            "what is explained above pictures: one or more of \(words.joined(separator: ", ")), with commas between them",
             fallback: "nothing"
-        )
+        ) { list in
+            let parts = list.split(separator: ",", omittingEmptySubsequences: false)
+            let guides = parts.map { part -> [Drawing.Guide] in
+                part == all ? Drawing.Guide.allCases : Drawing.Guide(rawValue: String(part)).map { [$0] } ?? []
+            }
+            return guides.contains([]) ? nil : Set(guides.joined())
+        }
     }
 }
 

@@ -41,23 +41,6 @@ extension ToolOption where Value: RawRepresentable & CaseIterable, Value.RawValu
     }
 }
 
-extension ToolOption {
-    /// An option that takes some of some words, with commas between them, or all.
-    init<Word: RawRepresentable & CaseIterable & Hashable>(
-        someOf _: Word.Type,
-        _ name: String,
-        _ summary: String,
-        fallback: String
-    ) where Value == Set<Word>, Word.RawValue == String {
-        self.init(name, .someOf(Word.allCases.map(\.rawValue)), summary, fallback: fallback) { list in
-            if list == OptionRule.Argument.all { return Set(Word.allCases) }
-            let words = list.split(separator: ",", omittingEmptySubsequences: false).map { Word(rawValue: String($0)) }
-            let known = words.compactMap(\.self)
-            return known.count == words.count ? Set(known) : nil
-        }
-    }
-}
-
 extension ToolOption where Value == Double {
     /// An option that takes a length.
     init(_ name: String, _ summary: String, fallback: String) {

@@ -67,7 +67,7 @@ enum BashCompletion {
         case .someOf(let words):
             // The words before stay, and only the last is completed.
             "local before=\"\"; [[ \"$current\" == *,* ]] && before=\"${current%,*},\"; "
-                + "COMPREPLY=($(compgen -P \"$before\" -W \"\(([OptionRule.Argument.all] + words).joined(separator: " "))\" "
+                + "COMPREPLY=($(compgen -P \"$before\" -W \"\(words.joined(separator: " "))\" "
                 + "-- \"${current##*,}\"))"
         case .length, .count: "COMPREPLY=()"
         case .folder: "local IFS=$'\\n'; compopt -o filenames 2> /dev/null; COMPREPLY=($(compgen -d -- \"$current\"))"

@@ -32,7 +32,7 @@ enum FishCompletion {
             case .nothing: ""
             case .oneOf(let words): " -x -a '\(words.joined(separator: " "))'"
             case .someOf(let words):
-                " -x -a '(__fish_append , \(words.joined(separator: " "))) \(OptionRule.Argument.all)'"
+                " -x -a '(__fish_append , \(words.joined(separator: " ")))'"
             case .length, .count: " -x"
             case .folder: " -x -a '(__fish_complete_directories)'"
             case .target: " -r -F"
