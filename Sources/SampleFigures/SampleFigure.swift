@@ -8,6 +8,8 @@ public struct SampleFigure: Sendable {
     public let topic: Topic
     /// What is noticed about the figure, because it shows just that.
     public let findings: Set<Finding.Code>
+    /// What is explained above the figure.
+    public let guides: Set<Drawing.Guide>
     /// Makes the figure; each call makes it anew.
     public let make: @Sendable () -> Figure
 
@@ -22,11 +24,13 @@ public struct SampleFigure: Sendable {
         width: CGFloat? = nil,
         height: CGFloat? = nil,
         findings: Set<Finding.Code> = [],
+        guides: Set<Drawing.Guide> = [],
         @RootView content: @escaping @Sendable () -> AnyView
     ) {
         self.name = name
         self.topic = topic
         self.findings = findings
+        self.guides = guides
         make = {
             Figure(
                 title,
@@ -38,6 +42,12 @@ public struct SampleFigure: Sendable {
             }
         }
     }
+
+    /// The finished picture, with all that its guides need.
+    public func drawing() throws -> Drawing { try make().drawing(recordsSteps: !guides.isEmpty) }
+
+    /// The picture as it is shown, with its guides.
+    public func svg(of drawing: Drawing) throws -> String { try drawing.svg(guides: guides) }
 
     /// A figure breathes: this much room lies around what it shows.
     private static let air: CGFloat = 24

@@ -31,8 +31,8 @@ struct Press {
     }
 
     private func draw(_ sample: SampleFigure) throws -> Print {
-        let drawing = try sample.make().drawing()
-        let print = Print(sample: sample, drawing: drawing, svg: try drawing.svg())
+        let drawing = try sample.drawing()
+        let print = Print(sample: sample, drawing: drawing, svg: try sample.svg(of: drawing))
         for finding in print.drawing.findings where !sample.findings.contains(finding.code) {
             report("warning: \(sample.name): \(finding.sentence)")
         }

@@ -65,15 +65,3 @@ extension BandLayout {
         return room.grown(by: Draughting.air)
     }
 }
-
-extension Drawing.Annotation.Side {
-    /// The side across from it.
-    var opposite: Self {
-        switch self {
-        case .left: .right
-        case .right: .left
-        case .top: .bottom
-        case .bottom: .top
-        }
-    }
-}

@@ -28,8 +28,6 @@ enum Draughting {
     static let extensionWidth = 0.5
     /// How wide the halo is of lines above what is painted.
     static let haloWidth = 2.75
-    /// The room that annotations keep to the edge of the picture.
-    static let margin = 4.0
 
     /// Whether both heads fit between the ends of a measure.
     static func holdsHeads(_ length: Double) -> Bool { length >= 2 * headLength + 2 }

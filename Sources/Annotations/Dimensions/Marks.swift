@@ -21,27 +21,3 @@ struct Marks {
         )
     }
 }
-
-extension Drawing.Annotation.Line {
-    /// The rectangle around the line.
-    var bounds: CGRect {
-        CGRect(
-            x: min(start.x, end.x),
-            y: min(start.y, end.y),
-            width: abs(end.x - start.x),
-            height: abs(end.y - start.y)
-        )
-    }
-}
-
-extension Drawing.Annotation.Head {
-    /// The rectangle around the head.
-    var bounds: CGRect {
-        switch body {
-        case .left: CGRect(x: tip.x - length, y: tip.y - width / 2, width: length, height: width)
-        case .right: CGRect(x: tip.x, y: tip.y - width / 2, width: length, height: width)
-        case .top: CGRect(x: tip.x - width / 2, y: tip.y - length, width: width, height: length)
-        case .bottom: CGRect(x: tip.x - width / 2, y: tip.y, width: width, height: length)
-        }
-    }
-}

@@ -78,7 +78,6 @@ struct Sheet {
     /// Everything as a layer: lines first, then heads, then numbers.
     func annotation(named name: String, title: String) -> Drawing.Annotation {
         var parts: [Drawing.Annotation.Part] = []
-        var bounds = CGRect.null
         for (marks, look) in zip(marks, looks) {
             let color = look.dimension.lines
             let extensions = marks.extensions.flatMap(cut)
@@ -97,20 +96,12 @@ struct Sheet {
             if !marks.heads.isEmpty {
                 parts.append(.heads(marks.heads, color, halo: look.isInside ? Ink.paper : nil))
             }
-            for line in extensions + lines { bounds = bounds.union(line.bounds) }
-            for head in marks.heads { bounds = bounds.union(head.bounds) }
         }
         for (marks, look) in zip(marks, looks) where !marks.labels.isEmpty {
             let size = look.dimension.textSize
             parts.append(.labels(marks.labels, .init(look.dimension.labels, size: size, halo: Ink.paper)))
-            for label in marks.labels { bounds = bounds.union(label.bounds(size: size)) }
         }
-        return Drawing.Annotation(
-            name: name,
-            title: title,
-            parts: parts,
-            bounds: bounds.isNull ? nil : bounds.grown(by: Draughting.margin)
-        )
+        return Drawing.Annotation(name: name, title: title, parts: parts)
     }
 
     /// What remains of a line beside numbers.

@@ -107,7 +107,11 @@ extension SVGPainter {
                 writer.element("text") { writer in
                     writer.attribute("x", areTurned ? -label.middle.y : label.middle.x)
                     writer.attribute("y", areTurned ? label.middle.x : label.middle.y)
-                    if label.text.utf8.count > 1 { writer.attribute("textLength", label.width) }
+                    if label.text.utf8.count > 1 {
+                        writer.attribute("textLength", label.width)
+                        // Where a browser moves letters one by one, the halo of each covers the one before it.
+                        if look.halo != nil { writer.attribute("lengthAdjust", "spacingAndGlyphs") }
+                    }
                     writer.text(label.text)
                 }
             }

@@ -7,7 +7,8 @@ extension CommandRule {
     /// The options of the commands that draw, besides where pictures go.
     private static let drawing = [
         ToolOption.format.rule, ToolOption.width.rule, ToolOption.height.rule, ToolOption.scheme.rule,
-        ToolOption.margin.rule, ToolOption.dimensions.rule, ToolOption.images.rule, ToolOption.jobs.rule,
+        ToolOption.margin.rule, ToolOption.dimensions.rule, ToolOption.guides.rule, ToolOption.images.rule,
+        ToolOption.jobs.rule,
         ToolOption.diagnostics.rule,
     ]
 
@@ -28,6 +29,10 @@ extension CommandRule {
             Example(line: "gridpress render card.xml -o card.svg", effect: "draw a document"),
             Example(line: "gridpress render *.xml -o pictures/ --scheme dark", effect: "draw all into a folder, dark"),
             Example(line: "gridpress render - < card.xml > card.svg", effect: "draw what comes in"),
+            Example(
+                line: "gridpress render grid.xml --guides track-lines,gaps > grid.svg",
+                effect: "show the tracks of grids"
+            ),
         ]
     ) { tool, words in try tool.render(words) }
 

@@ -48,7 +48,8 @@ extension OptionRule.Argument {
         switch self {
         case .nothing: nil
         case .oneOf(let words): words.joined(separator: "|")
-        case .someOf(let words): words.joined(separator: "|") + "[,…]"
+        // Many words stand in the text beside it.
+        case .someOf(let words): words.count > 5 ? "LIST" : words.joined(separator: "|") + "[,…]"
         case .length: "LENGTH"
         case .count: "NUMBER"
         case .folder: "DIR"

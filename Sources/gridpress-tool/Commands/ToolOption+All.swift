@@ -67,6 +67,26 @@ extension Drawing.DimensionSelection {
     }
 }
 
+extension ToolOption where Value == Set<Drawing.Guide> {
+    /// What is explained above pictures.
+    static var guides: Self {
+        let all = "all"
+        let words = [all] + Drawing.Guide.allCases.map(\.rawValue)
+        return Self(
+            "--guides",
+            .someOf(words),
+            "what is explained above pictures: one or more of \(words.joined(separator: ", ")), with commas between them",
+            fallback: "nothing"
+        ) { list in
+            let parts = list.split(separator: ",", omittingEmptySubsequences: false)
+            let guides = parts.map { part -> [Drawing.Guide] in
+                part == all ? Drawing.Guide.allCases : Drawing.Guide(rawValue: String(part)).map { [$0] } ?? []
+            }
+            return guides.contains([]) ? nil : Set(guides.joined())
+        }
+    }
+}
+
 extension ToolOption where Value == FindingFormat {
     /// How findings are written.
     static var diagnostics: Self { Self("--diagnostics", "how findings are written", fallback: "human") }

@@ -70,13 +70,11 @@ extension OptionRule {
     /// What of a value is wrong, and the words that it could have been, where there is a choice.
     fileprivate func mistake(in value: String) -> (wrong: String, words: [String]?) {
         switch argument {
-        case .oneOf(let words): (value, words)
+        case .oneOf(let words): return (value, words)
         case .someOf(let words):
-            (
-                value.split(separator: ",", omittingEmptySubsequences: false).map(String.init).first { !accepts($0) }
-                    ?? value, words
-            )
-        case .nothing, .length, .count, .folder, .target: (value, nil)
+            let parts = value.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+            return (parts.first { !accepts($0) } ?? value, words)
+        case .nothing, .length, .count, .folder, .target: return (value, nil)
         }
     }
 }

@@ -35,6 +35,8 @@ struct RenderJob: Sendable {
     var margin: Double?
     /// What is measured, besides what documents measure themselves.
     var dimensions = Drawing.DimensionSelection.none
+    /// What is explained above the picture.
+    var guides: Set<Drawing.Guide> = []
     /// Where images lie.
     var imageFolder: URL?
 
@@ -48,10 +50,13 @@ struct RenderJob: Sendable {
         let scheme = scheme ?? document.scheme ?? .adaptive
         let margin = margin.map { CGFloat($0) } ?? document.margin ?? 0
         do throws(FigureError) {
-            let drawing = try figure.drawing(scheme: scheme)
+            let drawing = try figure.drawing(scheme: scheme, recordsSteps: !guides.isEmpty)
             let findings = document.findings + drawing.findings.map { $0.placed(in: source) }
             switch format {
-            case .svg: return (try drawing.svg(scheme: scheme, margin: margin, dimensions: dimensions), findings)
+            case .svg:
+                return (
+                    try drawing.svg(scheme: scheme, margin: margin, dimensions: dimensions, guides: guides), findings
+                )
             case .json: return (drawing.json(), findings)
             }
         } catch {
@@ -71,6 +76,10 @@ extension RenderJob {
         dimensions = words[.dimensions] ?? .none
         if format == .json, margin != nil {
             throw ToolFailure.usage("Frames as JSON have no margin.", advice: "Leave --margin out, or draw an SVG.")
+        }
+        guides = words[.guides] ?? []
+        if format == .json, !guides.isEmpty {
+            throw ToolFailure.usage("Frames as JSON have no guides.", advice: "Leave --guides out, or draw an SVG.")
         }
         guard let folder = words[.images] else { return }
         guard FileStatus(folder)?.kind == .folder else {

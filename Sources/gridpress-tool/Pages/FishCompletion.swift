@@ -30,7 +30,9 @@ enum FishCompletion {
         let action =
             switch option.argument {
             case .nothing: ""
-            case .oneOf(let words), .someOf(let words): " -x -a '\(words.joined(separator: " "))'"
+            case .oneOf(let words): " -x -a '\(words.joined(separator: " "))'"
+            case .someOf(let words):
+                " -x -a '(__fish_append , \(words.joined(separator: " ")))'"
             case .length, .count: " -x"
             case .folder: " -x -a '(__fish_complete_directories)'"
             case .target: " -r -F"
