@@ -16,7 +16,7 @@ let package = Package(
         .target(name: "LayoutSolvers"),
         .target(name: "Findings"),
         .target(name: "Drawings", dependencies: ["Findings"]),
-        .target(name: "Renderers", dependencies: ["Drawings", "Findings"]),
+        .target(name: "Renderers", dependencies: ["Drawings", "Findings", "Typesetting"]),
         .target(name: "Typesetting", dependencies: ["Drawings"]),
         .target(name: "Annotations", dependencies: ["Drawings", "Typesetting"]),
         .target(
@@ -33,7 +33,7 @@ let package = Package(
         .target(name: "XMLReading", dependencies: ["CLibXML2", "Findings"]),
         .target(name: "LayoutDocuments", dependencies: ["GridPress", "XMLReading", "Findings"]),
         // Not `gridpress`: where case doesn't count in names of files, that folder would be `GridPress`.
-        .executableTarget(name: "gridpress-tool", dependencies: ["LayoutDocuments", "XMLReading"]),
+        .executableTarget(name: "gridpress-tool", dependencies: ["LayoutDocuments", "Renderers", "XMLReading"]),
 
         // Pictures of the package's own, and the programs that draw and time them.
         .target(name: "SampleFigures", dependencies: ["GridPress"]),

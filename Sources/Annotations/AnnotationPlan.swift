@@ -18,13 +18,19 @@ public struct AnnotationPlan: Sendable {
         self.guides = guides
     }
 
+    /// The names of the layers of dimensions and of some guides.
+    public static func names(ofGuides guides: Set<Drawing.Guide>) -> Set<String> {
+        Set(guides.map(GuidePlanner.name(of:)) + [DimensionPlanner.layerName])
+    }
+
     /// Whether a drawing has to have recorded its steps.
     public var needsSteps: Bool { !guides.isEmpty }
 
     /// The layers above a drawing, in paint order: guides, then dimensions, which have to be read.
     public func annotations(of drawing: Drawing) -> [Drawing.Annotation] {
-        let guides = guides.isEmpty ? [] : GuidePlanner(drawing).annotations(for: guides)
-        let dimensions = DimensionPlanner(dimensions, look: dimensionLook).annotation(of: drawing)
-        return guides + [dimensions].compactMap(\.self)
+        let dimensions = [DimensionPlanner(dimensions, look: dimensionLook).annotation(of: drawing)].compactMap(\.self)
+        // Numbers of dimensions have to stand where they are; those of guides keep clear of them.
+        let guides = guides.isEmpty ? [] : GuidePlanner(drawing, avoiding: dimensions).annotations(for: guides)
+        return guides + dimensions
     }
 }

@@ -22,10 +22,9 @@ struct GridPlace {
 
     /// A grid of a drawing; `nil` where it is turned or slanted, so that its tracks lie along no axis, where it is
     /// hidden, or where it has no tracks.
-    init?(_ grid: Drawing.Grid, in drawing: Drawing) {
-        guard drawing.elements.indices.contains(grid.element), !drawing.isHidden(grid.element) else { return nil }
-        let transform = drawing.transformAroundElement(grid.element)
-        guard transform.b == 0, transform.c == 0, transform.a != 0, transform.d != 0 else { return nil }
+    init?(_ grid: Drawing.Grid, _ sights: Drawing.Sights) {
+        let transform = sights.around(grid.element).transform
+        guard transform.isUpright, !sights.inside(grid.element).isHidden else { return nil }
         self.grid = grid
         self.transform = transform
         columns = Self.tracks(grid.columns, scale: transform.a, shift: transform.tx)
@@ -45,17 +44,5 @@ struct GridPlace {
             return Track(start: range.lowerBound, end: range.upperBound, length: track.length, scale: abs(scale))
         }
         .sorted { ($0.start, $0.end) < ($1.start, $1.end) }
-    }
-}
-
-extension Drawing {
-    /// Whether an element lies in something that is laid out and never painted.
-    func isHidden(_ index: Int) -> Bool {
-        var ancestor: Int? = index
-        while let current = ancestor {
-            if elements[current].effect == .hidden { return true }
-            ancestor = elements[current].parent
-        }
-        return false
     }
 }

@@ -10,6 +10,10 @@ public struct SampleFigure: Sendable {
     public let findings: Set<Finding.Code>
     /// What is explained above the figure.
     public let guides: Set<Drawing.Guide>
+    /// The file in which the figure is declared, where it was when that was compiled.
+    public let file: String
+    /// The line of the file on which the declaration starts.
+    public let line: Int
     /// Makes the figure; each call makes it anew.
     public let make: @Sendable () -> Figure
 
@@ -25,12 +29,16 @@ public struct SampleFigure: Sendable {
         height: CGFloat? = nil,
         findings: Set<Finding.Code> = [],
         guides: Set<Drawing.Guide> = [],
+        file: String = #filePath,
+        line: Int = #line,
         @RootView content: @escaping @Sendable () -> AnyView
     ) {
         self.name = name
         self.topic = topic
         self.findings = findings
         self.guides = guides
+        self.file = file
+        self.line = line
         make = {
             Figure(
                 title,
@@ -43,8 +51,8 @@ public struct SampleFigure: Sendable {
         }
     }
 
-    /// The finished picture, with all that its guides need.
-    public func drawing() throws -> Drawing { try make().drawing(recordsSteps: !guides.isEmpty) }
+    /// The finished picture, with all that guides need.
+    public func drawing() throws -> Drawing { try make().drawing(recordsSteps: true) }
 
     /// The picture as it is shown, with its guides.
     public func svg(of drawing: Drawing) throws -> String { try drawing.svg(guides: guides) }

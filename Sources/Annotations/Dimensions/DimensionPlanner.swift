@@ -21,9 +21,10 @@ public struct DimensionPlanner {
     /// The dimensions of a drawing as a layer; `nil` where nothing is measured.
     public func annotation(of drawing: Drawing) -> Drawing.Annotation? {
         guard !selection.isEmpty || !drawing.dimensions.isEmpty else { return nil }
-        let requests = DimensionRequests(drawing, selection: selection, look: look)
+        let sights = drawing.sights()
+        let requests = DimensionRequests(drawing, sights, selection: selection, look: look)
         guard !requests.bands.isEmpty || !requests.insides.isEmpty else { return nil }
-        var sheet = Sheet(Obstacles(drawing))
+        var sheet = Sheet(Obstacles(drawing, sights))
         // 1. Lines inside of what they measure, all of them before any number.
         let insides = requests.insides.flatMap { sheet.drawLines(of: $0) }
         // 2. Lines beside what they measure, with their numbers.

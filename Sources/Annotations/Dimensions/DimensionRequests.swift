@@ -6,19 +6,26 @@ struct DimensionRequests {
     private(set) var insides: [InsideRequest] = []
 
     /// What views ask for, and what is selected.
-    init(_ drawing: Drawing, selection: Drawing.DimensionSelection, look: Drawing.DimensionLook) {
+    init(
+        _ drawing: Drawing,
+        _ sights: Drawing.Sights,
+        selection: Drawing.DimensionSelection,
+        look: Drawing.DimensionLook
+    ) {
         for grid in drawing.grids {
-            guard let place = GridPlace(grid, in: drawing) else { continue }
+            guard let place = GridPlace(grid, sights) else { continue }
             if selection.contains(.tracks) { addChains(of: place, look) }
             if selection.contains(.running) { addRunning(of: place, look) }
             if selection.contains(.cells) { addCells(of: place, look) }
         }
         for index in drawing.elements.indices {
-            guard let name = drawing.elements[index].name, selection.contains(name: name) else { continue }
             let element = drawing.elements[index]
+            guard let name = element.name, selection.contains(name: name), !sights.inside(index).isHidden else {
+                continue
+            }
             add(
                 Drawing.Dimension(
-                    frame: drawing.figureFrame(ofElement: index),
+                    frame: sights.around(index).transform.boundingBox(of: element.frame),
                     size: element.frame.size,
                     places: [.bottom, .right],
                     look: look

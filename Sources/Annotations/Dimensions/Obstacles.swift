@@ -14,22 +14,18 @@ struct Obstacles {
     private(set) var outline: CGRect
 
     /// What a drawing paints.
-    init(_ drawing: Drawing) {
+    init(_ drawing: Drawing, _ sights: Drawing.Sights) {
         let bounds = drawing.paintedBoundsOfElements()
         picture = bounds.figure
         outline = picture
-        var transforms: [(transform: CGAffineTransform, end: Int)] = []
-        for (index, element) in drawing.elements.enumerated() {
-            while let last = transforms.last, last.end <= index { transforms.removeLast() }
-            let around = transforms.last?.transform ?? .identity
-            if case .transform(let own) = element.effect {
-                transforms.append((own.concatenating(around), element.end))
-            }
-            guard bounds[index] != nil, let rect = element.mark.paintedBounds else { continue }
-            painted.insert(around.boundingBox(of: rect))
-            if case .text(let lines) = element.mark {
-                for line in lines { texts.insert(around.boundingBox(of: line.letterBounds)) }
-            }
+        for (index, element) in drawing.elements.enumerated() where bounds[index] != nil {
+            let sight = sights.around(index)
+            guard let rect = element.mark.paintedBounds,
+                let shown = sight.shown(sight.transform.boundingBox(of: rect))
+            else { continue }
+            painted.insert(shown)
+            guard case .text(let lines) = element.mark else { continue }
+            for line in lines { texts.insert(sight.transform.boundingBox(of: line.letterBounds)) }
         }
     }
 

@@ -32,6 +32,9 @@ public struct GuidePlanner {
         }
     }
 
+    /// The name of the layer of a guide.
+    public static func name(of guide: Drawing.Guide) -> String { "guide-" + guide.rawValue }
+
     /// What guides draw, a layer for each, from the lowest to the topmost; one that has nothing to draw is empty.
     public func annotations(for guides: Set<Drawing.Guide>) -> [Drawing.Annotation] {
         var planner = self

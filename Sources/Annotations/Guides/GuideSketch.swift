@@ -32,7 +32,7 @@ struct GuideSketch {
 
     /// What was drawn, as the layer of a guide.
     func annotation(of guide: Drawing.Guide) -> Drawing.Annotation {
-        Drawing.Annotation(name: "guide-" + guide.rawValue, title: guide.title, parts: parts)
+        Drawing.Annotation(name: GuidePlanner.name(of: guide), title: guide.title, parts: parts)
     }
 }
 

@@ -1,6 +1,11 @@
 import Annotations
 import Renderers
 
+/// What the picture on a page is made of.
+public typealias HTMLMode = HTMLRenderer.Mode
+/// The source that a picture was made from, shown beside it.
+public typealias HTMLListing = HTMLRenderer.Listing
+
 extension Figure {
     /// The picture as an SVG document.
     ///
@@ -32,6 +37,26 @@ extension Figure {
             )
     }
 
+    /// The picture as a page of its own, with switches for its layers, its boxes and grids with their numbers, and what
+    /// was noticed.
+    ///
+    /// - Parameters:
+    ///   - mode: What the picture is made of: one SVG element, or elements of the page.
+    ///   - scheme: Which colours it is drawn in; the page around it follows its reader.
+    ///   - listing: The source that the picture is made from.
+    ///   - dimensions: What is measured, besides what views ask for themselves.
+    ///   - shownGuides: The guides that are shown at first; all of them can be switched on.
+    public func html(
+        mode: HTMLMode = .picture,
+        scheme: Scheme = .adaptive,
+        listing: HTMLListing? = nil,
+        dimensions: Drawing.DimensionSelection = .tracks,
+        shownGuides: Set<Drawing.Guide> = []
+    ) throws(FigureError) -> String {
+        try drawing(scheme: scheme, recordsSteps: true)
+            .html(mode: mode, scheme: scheme, listing: listing, dimensions: dimensions, shownGuides: shownGuides)
+    }
+
     /// The picture as data: frames, names, kinds and grids, and what was noticed.
     public func json(scheme: Scheme = .adaptive) throws(FigureError) -> String { try drawing(scheme: scheme).json() }
 }
@@ -55,6 +80,43 @@ extension Drawing {
         // Without its content where only other layers are asked for.
         let picture = layers.contains(.content) ? self : withoutContent()
         return renderer.render(picture, annotations: annotations)
+    }
+
+    /// The finished picture as a page of its own; `scheme` is the one that it was drawn in.
+    ///
+    /// A drawing that recorded its steps has more guides.
+    public func html(
+        mode: HTMLMode = .picture,
+        scheme: Scheme = .adaptive,
+        listing: HTMLListing? = nil,
+        dimensions: DimensionSelection = .tracks,
+        shownGuides: Set<Guide> = []
+    ) -> String {
+        let plan = AnnotationPlan(dimensions: dimensions, guides: Set(Guide.allCases))
+        let options = HTMLRenderer.Options(
+            mode: mode,
+            scheme: scheme,
+            listing: listing,
+            shownAnnotations: AnnotationPlan.names(ofGuides: shownGuides)
+        )
+        return HTMLRenderer(options).render(self, annotations: plan.annotations(of: self))
+    }
+
+    /// The finished picture as a gallery shows it.
+    package func galleryPrint(
+        scheme: Scheme = .adaptive,
+        margin: CGFloat = 0,
+        listing: HTMLListing? = nil,
+        shownGuides: Set<Guide> = []
+    ) -> Gallery.Print {
+        Gallery.Print(
+            self,
+            annotations: AnnotationPlan(dimensions: .tracks, guides: Set(Guide.allCases)).annotations(of: self),
+            scheme: scheme,
+            margin: Double(margin),
+            listing: listing,
+            shownAnnotations: AnnotationPlan.names(ofGuides: shownGuides)
+        )
     }
 
     /// The finished picture as data.

@@ -2,19 +2,18 @@ import LayoutDocuments
 
 extension CommandRule {
     /// All commands, in the order of the help.
-    static let all = [render, check, format, watch, schema, reference, explain, completions, manual, help]
+    static let all = [render, gallery, check, format, watch, schema, reference, explain, completions, manual, help]
 
     /// The options of the commands that draw, besides where pictures go.
     private static let drawing = [
-        ToolOption.format.rule, ToolOption.width.rule, ToolOption.height.rule, ToolOption.scheme.rule,
-        ToolOption.margin.rule, ToolOption.dimensions.rule, ToolOption.guides.rule, ToolOption.images.rule,
-        ToolOption.jobs.rule,
-        ToolOption.diagnostics.rule,
+        ToolOption.format.rule, ToolOption.mode.rule, ToolOption.width.rule, ToolOption.height.rule,
+        ToolOption.scheme.rule, ToolOption.margin.rule, ToolOption.dimensions.rule, ToolOption.guides.rule,
+        ToolOption.images.rule, ToolOption.jobs.rule, ToolOption.diagnostics.rule,
     ]
 
     private static let render = CommandRule(
         name: "render",
-        summary: "draw documents as SVG or JSON",
+        summary: "draw documents as SVG, as pages or as JSON",
         details: [
             "A dash stands for standard input. One file is drawn onto standard output unless -o says otherwise; several "
                 + "are drawn into a folder, each as a file with the name of its document. What is found goes to "
@@ -35,6 +34,28 @@ extension CommandRule {
             ),
         ]
     ) { tool, words in try tool.render(words) }
+
+    private static let gallery = CommandRule(
+        name: "gallery",
+        summary: "draw all documents below a folder, as pages with an index",
+        details: [
+            "Every document below the folder becomes a page with its picture, its boxes with their numbers, its grids and "
+                + "its source; folders are topics. The index shows all of them, and everything works without a network "
+                + "and without a script. What is found goes to standard error.",
+            "Files are written whole or not at all, into the folder that -o names and nowhere else; what else lies there "
+                + "stays. Symbolic links and hidden files in the source folder are left out. A document that can't be "
+                + "drawn doesn't keep the others from it.",
+        ],
+        operands: .folder,
+        ownOptions: [
+            ToolOption.gallery.rule, ToolOption.scheme.rule, ToolOption.images.rule, ToolOption.jobs.rule,
+            ToolOption.diagnostics.rule,
+        ],
+        hiddenOptions: [ToolOption.frames.rule],
+        examples: [
+            Example(line: "gridpress gallery layouts/ -o pages/", effect: "make pages of all documents in a folder")
+        ]
+    ) { tool, words in try tool.gallery(words) }
 
     private static let check = CommandRule(
         name: "check",

@@ -8,6 +8,11 @@ extension ToolOption where Value == String {
     /// Where pictures go that are drawn again and again.
     static var watchedOutput: Self { output(fallback: nil) }
 
+    /// Where a gallery goes.
+    static var gallery: Self {
+        Self("--output", short: "-o", .folder, "the folder that the gallery is written into")
+    }
+
     private static func output(fallback: String?) -> Self {
         Self(
             "--output",
@@ -26,7 +31,20 @@ extension ToolOption where Value == String {
 
 extension ToolOption where Value == RenderJob.Format {
     /// What is written.
-    static var format: Self { Self("--format", "what is written: a picture, or its frames and names", fallback: "svg") }
+    static var format: Self {
+        Self("--format", "what is written: a picture, a page with it, or its frames and names", fallback: "svg")
+    }
+}
+
+extension ToolOption where Value == HTMLMode {
+    /// What pictures on pages are made of.
+    static var mode: Self {
+        Self(
+            "--mode",
+            "what the picture on a page is: one SVG element, or boxes with text in them",
+            fallback: "picture"
+        )
+    }
 }
 
 extension ToolOption where Value == RenderJob.SchemeWord {
@@ -113,6 +131,8 @@ extension ToolOption where Value == Int {
 extension ToolOption where Value == Bool {
     /// Whether documents stay as they are.
     static var check: Self { Self("--check", "change nothing, and tell which documents would change") }
+    /// Whether the numbers of all figures are written beside their pages.
+    static var frames: Self { Self("--frames", "write the frames of each figure too, as JSON") }
     /// Whether the command is only explained; every command has it.
     static var help: Self { Self("--help", short: "-h", "print this help") }
     /// Whether the tool only tells its version.

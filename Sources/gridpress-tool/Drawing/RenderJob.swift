@@ -6,6 +6,7 @@ struct RenderJob: Sendable {
     /// What is written.
     enum Format: String, CaseIterable {
         case svg
+        case html
         case json
     }
 
@@ -25,6 +26,8 @@ struct RenderJob: Sendable {
 
     /// What is written.
     var format = Format.svg
+    /// What pictures on pages are made of.
+    var mode = HTMLMode.picture
     /// The width; `nil` takes the document's.
     var width: Double?
     /// The height; `nil` takes the document's.
@@ -34,14 +37,21 @@ struct RenderJob: Sendable {
     /// The room around everything; `nil` takes the document's.
     var margin: Double?
     /// What is measured, besides what documents measure themselves.
-    var dimensions = Drawing.DimensionSelection.none
+    var dimensions: Drawing.DimensionSelection?
     /// What is explained above the picture.
     var guides: Set<Drawing.Guide> = []
     /// Where images lie.
     var imageFolder: URL?
 
-    /// The picture of a document, and everything that was found.
-    func draw(_ source: SourceText) -> (picture: String?, findings: [Finding]) {
+    /// What a document draws, and how.
+    struct Picture: Sendable {
+        let drawing: Drawing
+        let scheme: Figure.Scheme
+        let margin: CGFloat
+    }
+
+    /// The finished picture of a document, and everything that was found.
+    func picture(of source: SourceText, recordsSteps: Bool) -> (picture: Picture?, findings: [Finding]) {
         let document = LayoutDocument(source)
         guard var figure = document.figure else { return (nil, document.findings) }
         figure.imageFolder = imageFolder
@@ -50,17 +60,41 @@ struct RenderJob: Sendable {
         let scheme = scheme ?? document.scheme ?? .adaptive
         let margin = margin.map { CGFloat($0) } ?? document.margin ?? 0
         do throws(FigureError) {
-            let drawing = try figure.drawing(scheme: scheme, recordsSteps: !guides.isEmpty)
+            let drawing = try figure.drawing(scheme: scheme, recordsSteps: recordsSteps)
             let findings = document.findings + drawing.findings.map { $0.placed(in: source) }
-            switch format {
-            case .svg:
-                return (
-                    try drawing.svg(scheme: scheme, margin: margin, dimensions: dimensions, guides: guides), findings
-                )
-            case .json: return (drawing.json(), findings)
-            }
+            return (Picture(drawing: drawing, scheme: scheme, margin: margin), findings)
         } catch {
             return (nil, document.findings + [error.finding(at: source.placeOfFigure)])
+        }
+    }
+
+    /// The picture of a document as it is written, and everything that was found.
+    func draw(_ source: SourceText) -> (picture: String?, findings: [Finding]) {
+        let (picture, findings) = picture(of: source, recordsSteps: format == .html || !guides.isEmpty)
+        guard let picture else { return (nil, findings) }
+        do throws(FigureError) {
+            switch format {
+            case .svg:
+                let svg = try picture.drawing.svg(
+                    scheme: picture.scheme,
+                    margin: picture.margin,
+                    dimensions: dimensions ?? .none,
+                    guides: guides
+                )
+                return (svg, findings)
+            case .html:
+                let page = picture.drawing.html(
+                    mode: mode,
+                    scheme: picture.scheme,
+                    listing: source.listing,
+                    dimensions: dimensions ?? .tracks,
+                    shownGuides: guides
+                )
+                return (page, findings)
+            case .json: return (picture.drawing.json(), findings)
+            }
+        } catch {
+            return (nil, findings + [error.finding(at: source.placeOfFigure)])
         }
     }
 }
@@ -73,13 +107,26 @@ extension RenderJob {
         height = words[.height]
         scheme = words[.scheme]?.scheme
         margin = words[.margin]
-        dimensions = words[.dimensions] ?? .none
+        dimensions = words[.dimensions]
+        guides = words[.guides] ?? []
+        mode = words[.mode] ?? .picture
         if format == .json, margin != nil {
             throw ToolFailure.usage("Frames as JSON have no margin.", advice: "Leave --margin out, or draw an SVG.")
         }
-        guides = words[.guides] ?? []
         if format == .json, !guides.isEmpty {
             throw ToolFailure.usage("Frames as JSON have no guides.", advice: "Leave --guides out, or draw an SVG.")
+        }
+        if format == .json, dimensions != nil {
+            throw ToolFailure.usage(
+                "Frames as JSON have no dimensions.",
+                advice: "Leave --dimensions out, or draw an SVG."
+            )
+        }
+        if format == .html, margin != nil {
+            throw ToolFailure.usage("Pages have air of their own.", advice: "Leave --margin out, or draw an SVG.")
+        }
+        if format != .html, words[.mode] != nil {
+            throw ToolFailure.usage("Only pages have a mode.", advice: "Write --format html, or leave --mode out.")
         }
         guard let folder = words[.images] else { return }
         guard FileStatus(folder)?.kind == .folder else {
@@ -104,6 +151,12 @@ extension Finding {
 }
 
 extension SourceText {
+    /// The document, to be shown beside its picture.
+    var listing: HTMLListing {
+        let file = String(name.split(separator: "/").last ?? "")
+        return HTMLListing(String(decoding: bytes, as: UTF8.self), language: "xml", title: file)
+    }
+
     /// Where the figure starts.
     fileprivate var placeOfFigure: Finding.Place {
         place(of: bytes.firstRange(of: Array("<Figure".utf8))?.lowerBound ?? 0)
