@@ -7,6 +7,10 @@ struct RenderJob: Sendable {
     enum Format: String, CaseIterable {
         case svg
         case json
+        case text
+
+        /// How the names of files end.
+        var ending: String { self == .text ? "txt" : rawValue }
     }
 
     /// The words for schemes.
@@ -35,6 +39,10 @@ struct RenderJob: Sendable {
     var margin: Double?
     /// Where images lie.
     var imageFolder: URL?
+    /// How many columns text has; `nil` takes the terminal's, or 80.
+    var columns: Int?
+    /// Whether text is coloured.
+    var isColored = false
 
     /// The picture of a document, and everything that was found.
     func draw(_ source: SourceText) -> (picture: String?, findings: [Finding]) {
@@ -51,6 +59,7 @@ struct RenderJob: Sendable {
             switch format {
             case .svg: return (try drawing.svg(scheme: scheme, margin: margin), findings)
             case .json: return (drawing.json(), findings)
+            case .text: return (drawing.text(columns: columns ?? 80, isColored: isColored), findings)
             }
         } catch {
             return (nil, document.findings + [error.finding(at: source.placeOfFigure)])
@@ -66,14 +75,29 @@ extension RenderJob {
         height = words[.height]
         scheme = words[.scheme]?.scheme
         margin = words[.margin]
-        if format == .json, margin != nil {
-            throw ToolFailure.usage("Frames as JSON have no margin.", advice: "Leave --margin out, or draw an SVG.")
+        columns = words[.columns]
+        if format != .svg, margin != nil {
+            let subject = format == .json ? "Frames as JSON have" : "Text has"
+            throw ToolFailure.usage("\(subject) no margin.", advice: "Leave --margin out, or draw an SVG.")
+        }
+        if format != .text, columns != nil {
+            throw ToolFailure.usage("Only text has columns.", advice: "Leave --columns out, or add --format text.")
         }
         guard let folder = words[.images] else { return }
         guard FileStatus(folder)?.kind == .folder else {
             throw ToolFailure(exit: .noInput, sentence: "There is no folder “\(folder)” for --images.")
         }
         imageFolder = URL(fileURLWithPath: folder, isDirectory: true)
+    }
+}
+
+extension RenderJob {
+    /// The job where text goes straight to a terminal, as wide as that and in its colours.
+    func adapted(to surroundings: Surroundings) -> RenderJob {
+        var job = self
+        job.columns = columns ?? surroundings.outputColumns
+        job.isColored = surroundings.isOutputColored
+        return job
     }
 }
 
