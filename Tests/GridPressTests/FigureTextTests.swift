@@ -23,8 +23,7 @@ struct FigureTextTests {
 
     @Test("looks as README shows it")
     func readme() throws {
-        let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../README.md")
-        let page = try String(contentsOf: file.standardizedFileURL, encoding: .utf8)
+        let page = try Repository.text("README.md")
         let text = try figure.text(columns: 50)
         #expect(page.contains("```text\n\(text)```\n"))
     }
