@@ -14,7 +14,8 @@ enum Command {
         Draws the sample figures of GridPress, and its layout documents.
 
         usage: draw-samples DIR            draw a gallery into DIR, and print the path of its index
-               draw-samples --goldens DIR  draw the golden files into DIR/\(Goldens.group) and DIR/\(ExampleGoldens.group)
+               draw-samples --goldens DIR  draw the golden files into DIR/\(Goldens.group), DIR/\(ExampleGoldens.group) and
+                                           DIR/\(FrontPageGoldens.group)
                draw-samples --examples     print the page that shows the layout documents
                draw-samples --help         print this text
 

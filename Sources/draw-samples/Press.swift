@@ -46,7 +46,8 @@ struct Press {
         try Data(text.utf8).write(to: folder.appendingPathComponent(file), options: .atomic)
     }
 
-    private func makeFolder() throws {
+    /// Makes the folder where it is new.
+    func makeFolder() throws {
         do {
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         } catch {

@@ -8,6 +8,7 @@ do {
     case .help: print(Command.usage)
     case .gallery(let folder): exit(try SampleGallery(folder).draw() ? 0 : 1)
     case .goldens(let folder):
+        try FrontPageGoldens(folder).draw()
         let areAllDrawn = [try Goldens(folder).draw(), try ExampleGoldens(folder).draw()]
         exit(areAllDrawn.contains(false) ? 1 : 0)
     case .examples: print(ExamplePage.markdown(try ExampleFolder.current.examples()), terminator: "")

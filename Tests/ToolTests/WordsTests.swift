@@ -30,7 +30,10 @@ struct WordsTests {
         ("render", "There is no file to render.\nName one, or - for standard input.\nSee `gridpress help render`."),
         ("render x --formt svg", "no option “--formt” for “gridpress render”.\nDid you mean “--format”?"),
         ("render x -output y", "There is no option “-output” for “gridpress render”.\nDid you mean “--output”?"),
-        ("render x --format sgv", "“sgv” is nothing for --format.\nDid you mean “svg”? It takes one of svg, json."),
+        (
+            "render x --format sgv",
+            "“sgv” is nothing for --format.\nDid you mean “svg”? It takes one of svg, json, text."
+        ),
         ("render x --margin wide", "“wide” is nothing for --margin.\nIt takes a length in points"),
         ("render x --margin -1", "“-1” is nothing for --margin."),
         ("render x --width 1e3", "“1e3” is nothing for --width."),
@@ -43,7 +46,9 @@ struct WordsTests {
         ("render x -o --format svg", "The option -o needs a value, and “--format” is an option."),
         ("render a b", "Several files are drawn into a folder.\nName it with -o."),
         ("render - -", "Standard input is named twice."),
-        ("render x --format json --margin 4", "Frames as JSON have no margin."),
+        ("render x --format json --margin 4", "The option --margin changes nothing of json."),
+        ("render x --format json --guides gaps", "The option --guides changes nothing of json."),
+        ("render x --mode boxes", "The option --mode changes nothing of svg."),
         ("check x --format svg", "There is no option “--format” for “gridpress check”."),
         ("format x --check=yes", "The option --check takes no value."),
         ("format x -", "Standard input is laid out alone."),

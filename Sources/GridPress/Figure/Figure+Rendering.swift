@@ -59,6 +59,15 @@ extension Figure {
 
     /// The picture as data: frames, names, kinds and grids, and what was noticed.
     public func json(scheme: Scheme = .adaptive) throws(FigureError) -> String { try drawing(scheme: scheme).json() }
+
+    /// The layout as text for a terminal: boxes with names and sizes.
+    ///
+    /// - Parameters:
+    ///   - columns: How many columns lines have at most, from 20 to 1000; other numbers stand for the nearest of these.
+    ///   - isColored: Whether a terminal is told to use colours.
+    public func text(columns: Int = 80, isColored: Bool = false) throws(FigureError) -> String {
+        try drawing().text(columns: columns, isColored: isColored)
+    }
 }
 
 extension Drawing {
@@ -121,6 +130,11 @@ extension Drawing {
 
     /// The finished picture as data.
     public func json() -> String { JSONRenderer().render(self) }
+
+    /// The layout as text for a terminal: boxes with names and sizes, in lines of at most so many columns.
+    public func text(columns: Int = 80, isColored: Bool = false) -> String {
+        TextRenderer(TextRenderer.Options(columns: columns, isColored: isColored)).render(self)
+    }
 }
 
 extension Drawing {

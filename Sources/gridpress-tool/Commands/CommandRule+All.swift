@@ -8,12 +8,12 @@ extension CommandRule {
     private static let drawing = [
         ToolOption.format.rule, ToolOption.mode.rule, ToolOption.width.rule, ToolOption.height.rule,
         ToolOption.scheme.rule, ToolOption.margin.rule, ToolOption.dimensions.rule, ToolOption.guides.rule,
-        ToolOption.images.rule, ToolOption.jobs.rule, ToolOption.diagnostics.rule,
+        ToolOption.columns.rule, ToolOption.images.rule, ToolOption.jobs.rule, ToolOption.diagnostics.rule,
     ]
 
     private static let render = CommandRule(
         name: "render",
-        summary: "draw documents as SVG, as pages or as JSON",
+        summary: "draw documents as SVG, as pages, as JSON or as text",
         details: [
             "A dash stands for standard input. One file is drawn onto standard output unless -o says otherwise; several "
                 + "are drawn into a folder, each as a file with the name of its document. What is found goes to "
@@ -32,6 +32,7 @@ extension CommandRule {
                 line: "gridpress render grid.xml --guides track-lines,gaps > grid.svg",
                 effect: "show the tracks of grids"
             ),
+            Example(line: "gridpress render card.xml --format text", effect: "see the layout in the terminal"),
         ]
     ) { tool, words in try tool.render(words) }
 

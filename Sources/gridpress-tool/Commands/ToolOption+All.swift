@@ -32,7 +32,11 @@ extension ToolOption where Value == String {
 extension ToolOption where Value == RenderJob.Format {
     /// What is written.
     static var format: Self {
-        Self("--format", "what is written: a picture, a page with it, or its frames and names", fallback: "svg")
+        Self(
+            "--format",
+            "what is written: a picture, a page with it, its frames and names, or boxes for a terminal",
+            fallback: "svg"
+        )
     }
 }
 
@@ -122,6 +126,10 @@ extension ToolOption where Value == Double {
 }
 
 extension ToolOption where Value == Int {
+    /// How many columns text has.
+    static var columns: Self {
+        Self("--columns", 20...1000, "how many columns text has", fallback: "the terminal's, or 80")
+    }
     /// How many files are worked on at once.
     static var jobs: Self {
         Self("--jobs", 1...256, "how many files are worked on at the same time", fallback: "one for each processor")

@@ -30,6 +30,9 @@ struct Words {
     /// The value of an option; `nil` where it isn't given.
     subscript<Value>(option: ToolOption<Value>) -> Value? { values[option.rule.name].flatMap(option.value) }
 
+    /// Whether an option is given.
+    func isGiven(_ option: OptionRule) -> Bool { values[option.name] != nil }
+
     private mutating func take(_ word: OptionWord, _ rest: inout ArraySlice<String>) throws {
         guard let rule = command.option(named: word.name) else {
             throw ToolFailure.unknown(

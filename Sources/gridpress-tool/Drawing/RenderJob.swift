@@ -8,6 +8,10 @@ struct RenderJob: Sendable {
         case svg
         case html
         case json
+        case text
+
+        /// How the names of files end.
+        var ending: String { self == .text ? "txt" : rawValue }
     }
 
     /// The words for schemes.
@@ -42,6 +46,10 @@ struct RenderJob: Sendable {
     var guides: Set<Drawing.Guide> = []
     /// Where images lie.
     var imageFolder: URL?
+    /// How many columns text has; `nil` takes the terminal's, or 80.
+    var columns: Int?
+    /// Whether text is coloured.
+    var isColored = false
 
     /// What a document draws, and how.
     struct Picture: Sendable {
@@ -92,6 +100,7 @@ struct RenderJob: Sendable {
                 )
                 return (page, findings)
             case .json: return (picture.drawing.json(), findings)
+            case .text: return (picture.drawing.text(columns: columns ?? 80, isColored: isColored), findings)
             }
         } catch {
             return (nil, findings + [error.finding(at: source.placeOfFigure)])
@@ -107,32 +116,43 @@ extension RenderJob {
         height = words[.height]
         scheme = words[.scheme]?.scheme
         margin = words[.margin]
+        columns = words[.columns]
         dimensions = words[.dimensions]
         guides = words[.guides] ?? []
         mode = words[.mode] ?? .picture
-        if format == .json, margin != nil {
-            throw ToolFailure.usage("Frames as JSON have no margin.", advice: "Leave --margin out, or draw an SVG.")
-        }
-        if format == .json, !guides.isEmpty {
-            throw ToolFailure.usage("Frames as JSON have no guides.", advice: "Leave --guides out, or draw an SVG.")
-        }
-        if format == .json, dimensions != nil {
-            throw ToolFailure.usage(
-                "Frames as JSON have no dimensions.",
-                advice: "Leave --dimensions out, or draw an SVG."
-            )
-        }
-        if format == .html, margin != nil {
-            throw ToolFailure.usage("Pages have air of their own.", advice: "Leave --margin out, or draw an SVG.")
-        }
-        if format != .html, words[.mode] != nil {
-            throw ToolFailure.usage("Only pages have a mode.", advice: "Write --format html, or leave --mode out.")
-        }
+        try Self.refuseIdleOptions(words, format)
         guard let folder = words[.images] else { return }
         guard FileStatus(folder)?.kind == .folder else {
             throw ToolFailure(exit: .noInput, sentence: "There is no folder “\(folder)” for --images.")
         }
         imageFolder = URL(fileURLWithPath: folder, isDirectory: true)
+    }
+}
+
+extension RenderJob {
+    /// The job where text goes straight to a terminal, as wide as that and in its colours.
+    func adapted(to surroundings: Surroundings) -> RenderJob {
+        var job = self
+        job.columns = columns ?? surroundings.outputColumns
+        job.isColored = surroundings.isOutputColored
+        return job
+    }
+}
+
+extension RenderJob {
+    /// Refuses options that would change nothing of what is written.
+    private static func refuseIdleOptions(_ words: Words, _ format: Format) throws {
+        let uses: [(option: OptionRule, formats: [Format])] = [
+            (ToolOption.margin.rule, [.svg]), (ToolOption.dimensions.rule, [.svg, .html]),
+            (ToolOption.guides.rule, [.svg, .html]), (ToolOption.mode.rule, [.html]),
+            (ToolOption.columns.rule, [.text]),
+        ]
+        for (option, formats) in uses where words.isGiven(option) && !formats.contains(format) {
+            throw ToolFailure.usage(
+                "The option \(option.name) changes nothing of \(format.rawValue).",
+                advice: "Leave it out, or write --format \(formats[0].rawValue)."
+            )
+        }
     }
 }
 
