@@ -8,14 +8,16 @@ struct CellGuideTests {
     @Test("Gaps are hatched across the whole grid")
     func gaps() throws {
         let guide = try planned(.gaps) { SmallGrid() }
-        #expect(guide.hatched ≈ [rect(45, 5, 10, 50), rect(5, 25, 90, 10)])
+        #expect(guide.hatched ≈ [rect(45, 10, 10, 40), rect(10, 25, 80, 10)])
         #expect(try planned(.gaps) { Grid(0..<4, tracks: 2, spacing: 0) { _ in Color.red } }.parts.isEmpty)
     }
 
     @Test("Cells have their edges drawn")
     func cells() throws {
         let guide = try planned(.cells) { SmallGrid() }
-        #expect(guide.outlines ≈ [rect(5, 5, 40, 20), rect(55, 5, 40, 20), rect(5, 35, 40, 20), rect(55, 35, 40, 20)])
+        #expect(
+            guide.outlines ≈ [rect(10, 10, 35, 15), rect(55, 10, 35, 15), rect(10, 35, 35, 15), rect(55, 35, 35, 15)]
+        )
     }
 
     private func item(_ alignment: GridAlignment) throws -> Drawing.Annotation {
@@ -39,8 +41,12 @@ struct CellGuideTests {
     func middle() throws {
         let center = try item(.center)
         #expect(center.outlines ≈ [rect(40, 25, 20, 10)])
-        #expect(center.lines.contains { $0 ≈ line(0, 30, 40, 30) } && center.lines.contains { $0 ≈ line(60, 30, 100, 30) })
-        #expect(center.lines.contains { $0 ≈ line(50, 0, 50, 25) } && center.lines.contains { $0 ≈ line(50, 35, 50, 60) })
+        #expect(
+            center.lines.contains { $0 ≈ line(0, 30, 40, 30) } && center.lines.contains { $0 ≈ line(60, 30, 100, 30) }
+        )
+        #expect(
+            center.lines.contains { $0 ≈ line(50, 0, 50, 25) } && center.lines.contains { $0 ≈ line(50, 35, 50, 60) }
+        )
     }
 
     @Test("Items that fill their cells aren't drawn")
@@ -75,7 +81,7 @@ struct CellGuideTests {
     @Test("Spans say how many columns and rows they take, clear of text where they can")
     func spans() throws {
         let guide = try planned(.spans) {
-            Grid(tracks: 3, spacing: 10) {
+            Grid(tracks: 3, spacing: 0) {
                 Color.red.gridSpan(column: 2)
                 Color.red
                 Color.red.gridSpan([3, 2])
@@ -83,8 +89,8 @@ struct CellGuideTests {
             .frame(width: 120, height: 90)
         }
         #expect(guide.texts == ["2 × 1", "3 × 2"])
-        #expect(guide.outlines ≈ [rect(5.75, 5.75, 68.5, 18.5), rect(5.75, 35.75, 108.5, 48.5)])
-        #expect(guide.areas.map(\.origin) == [CGPoint(x: 8, y: 8), CGPoint(x: 8, y: 38)])
+        #expect(guide.outlines ≈ [rect(0.75, 0.75, 78.5, 28.5), rect(0.75, 30.75, 118.5, 58.5)])
+        #expect(guide.areas.map(\.origin) == [CGPoint(x: 3, y: 3), CGPoint(x: 3, y: 33)])
         let text = try planned(.spans) {
             Grid(tracks: 2, spacing: 0) { Text("A title").gridSpan(column: 2).gridItemAlignment(.topLeading) }
                 .frame(width: 120, height: 40)

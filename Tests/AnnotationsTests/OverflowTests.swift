@@ -20,7 +20,7 @@ struct OverflowTests {
     func once() throws {
         let guide = try planned(.overflow) {
             VStack(spacing: 0) {
-                ForEach(0..<5) { _ in Color.red.frame(width: 60 , height: 10).padding(2).background(Color.blue) }
+                ForEach(0..<5) { _ in Color.red.frame(width: 60, height: 10).padding(2).background(Color.blue) }
             }
             .frame(width: 40)
             .frame(width: 40)
@@ -64,7 +64,9 @@ struct OverflowTests {
         }
         // The item goes 10 points over both sides of its cell, and 10 over the grid.
         #expect(guide.texts.filter { $0 == "10" }.count == guide.texts.count && !guide.texts.isEmpty)
-        #expect(guide.hatched.contains { $0 ≈ rect(38, 0, 10, 20) } && guide.hatched.contains { $0 ≈ rect(88, 0, 10, 20) })
+        #expect(
+            guide.hatched.contains { $0 ≈ rect(38, 0, 10, 20) } && guide.hatched.contains { $0 ≈ rect(88, 0, 10, 20) }
+        )
     }
 
     @Test("isn't what is hidden, clipped, drawn beside a view as its badge, or less than rounding")

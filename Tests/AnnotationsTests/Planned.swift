@@ -98,7 +98,7 @@ func ≈ (first: [Drawing.Annotation.Line], second: [Drawing.Annotation.Line]) -
     first.count == second.count && zip(first, second).allSatisfy { $0 ≈ $1 }
 }
 
-/// A grid of two columns and two rows in 100 by 60 points, 10 points apart: its tracks start half of that inside it.
+/// A grid of two columns and two rows in 100 by 60 points, 10 points apart, with as much around them.
 struct SmallGrid: View {
     var body: some View {
         Grid(0..<4, tracks: 2, spacing: 10) { _ in Color.red }.frame(width: 100, height: 60)

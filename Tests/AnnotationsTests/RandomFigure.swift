@@ -24,7 +24,11 @@ struct RandomFigure {
                 return tracks.randomElement(using: &random)!
             }
             return AnyView(
-                Grid(tracks: tracks, contentMode: .scroll, spacing: GridSpacing(horizontal: spacing, vertical: spacing / 2)) {
+                Grid(
+                    tracks: tracks,
+                    contentMode: .scroll,
+                    spacing: GridSpacing(horizontal: spacing, vertical: spacing / 2)
+                ) {
                     ForEach(items.indices) { items[$0] }
                 }
                 .named("grid")

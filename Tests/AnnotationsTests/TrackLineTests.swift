@@ -10,8 +10,8 @@ struct TrackLineTests {
         let guide = try planned(.trackLines) { SmallGrid() }
         #expect(
             guide.lines ≈ [
-                line(5, 1, 5, 59), line(50, 1, 50, 59), line(95, 1, 95, 59), line(1, 5, 99, 5), line(1, 30, 99, 30),
-                line(1, 55, 99, 55),
+                line(10, 6, 10, 54), line(50, 6, 50, 54), line(90, 6, 90, 54), line(6, 10, 94, 10), line(6, 30, 94, 30),
+                line(6, 50, 94, 50),
             ]
         )
     }
@@ -24,19 +24,19 @@ struct TrackLineTests {
         let bottoms = guide.labels[3..<6]
         let lefts = guide.labels[6..<9]
         let rights = guide.labels[9..<12]
-        #expect(tops.map(\.middle.x) == [5, 50, 95] && tops.allSatisfy { $0.middle.y < 1 })
-        #expect(bottoms.map(\.middle.x) == [5, 50, 95] && bottoms.allSatisfy { $0.middle.y > 59 })
-        #expect(lefts.allSatisfy { $0.middle.x < 1 } && rights.allSatisfy { $0.middle.x > 99 })
+        #expect(tops.map(\.middle.x) == [10, 50, 90] && tops.allSatisfy { $0.middle.y < 6 })
+        #expect(bottoms.map(\.middle.x) == [10, 50, 90] && bottoms.allSatisfy { $0.middle.y > 54 })
+        #expect(lefts.allSatisfy { $0.middle.x < 6 } && rights.allSatisfy { $0.middle.x > 94 })
         // Each stands in a box, whose edge the line ends at.
         #expect(guide.areas.count == 12)
-        #expect(guide.areas[0] ≈ rect(5 - 6.5, 1 - 13, 13, 13))
+        #expect(guide.areas[0] ≈ rect(10 - 6.5, 6 - 13, 13, 13))
     }
 
     @Test("count from the right where lines of text start there")
     func rightToLeft() throws {
         let guide = try planned(.trackLines) { SmallGrid().environment(\.layoutDirection, .rightToLeft) }
         #expect(guide.labels[0..<3].map(\.text) == ["1", "2", "3"])
-        #expect(guide.labels[0..<3].map(\.middle.x) == [95, 50, 5])
+        #expect(guide.labels[0..<3].map(\.middle.x) == [90, 50, 10])
         #expect(guide.labels[3..<6].map(\.text) == ["−3", "−2", "−1"])
     }
 
@@ -62,7 +62,11 @@ struct TrackLineTests {
             .frame(width: 100, height: 60)
         }
         // Of the outer grid first: its numbers lie nearest.
-        #expect(guide.texts == ["1", "2", "−2", "−1", "1", "2", "−2", "−1"] + ["1", "2", "3", "−3", "−2", "−1", "1", "2", "3", "−3", "−2", "−1"])
+        #expect(
+            guide.texts == ["1", "2", "−2", "−1", "1", "2", "−2", "−1"] + [
+                "1", "2", "3", "−3", "−2", "−1", "1", "2", "3", "−3", "−2", "−1",
+            ]
+        )
         for (index, area) in guide.areas.enumerated() {
             #expect(!guide.areas[(index + 1)...].contains { $0.overlaps(area) })
         }
@@ -71,9 +75,9 @@ struct TrackLineTests {
     @Test("follow what scales, moves and mirrors the grid")
     func transformed() throws {
         let scaled = try planned(.trackLines) { SmallGrid().scaleEffect(x: 2, y: 1, anchor: .topLeading) }
-        #expect(scaled.lines.prefix(3).map(\.start.x) == [10, 100, 190])
+        #expect(scaled.lines.prefix(3).map(\.start.x) == [20, 100, 180])
         let mirrored = try planned(.trackLines) { SmallGrid().scaleEffect(x: -1, y: 1) }
-        #expect(mirrored.lines.prefix(3).map(\.start.x) == [95, 50, 5])
+        #expect(mirrored.lines.prefix(3).map(\.start.x) == [90, 50, 10])
     }
 
     @Test("aren't drawn of grids that are turned, hidden, clear or without tracks, nor where there is no grid")

@@ -105,9 +105,12 @@ struct ViewGuideTests {
         #expect(guide.outlines ≈ [rect(0, 0, 60, 60)])
     }
 
-    @Test("Guides that need steps draw nothing of a drawing that recorded none", arguments: [
-        Drawing.Guide.items, .padding, .overflow, .proposals,
-    ])
+    @Test(
+        "Guides that need steps draw nothing of a drawing that recorded none",
+        arguments: [
+            Drawing.Guide.items, .padding, .overflow, .proposals,
+        ]
+    )
     func withoutSteps(guide: Drawing.Guide) throws {
         let layer = try planned(guide, recordsSteps: false) {
             Grid(tracks: 1, spacing: 0) { Text("text").padding(3) }.named("grid").frame(width: 10, height: 10)

@@ -35,7 +35,8 @@ struct WrittenGuides {
 
     private mutating func read(text element: XMLElement, size: Double?, isTurned: Bool) {
         let text = element.children.map { if case .text(let text, _) = $0 { text } else { "" } }.joined()
-        guard let size, let x = element["x"].flatMap({ Double($0) }), let y = element["y"].flatMap({ Double($0) }) else {
+        guard let size, let x = element["x"].flatMap({ Double($0) }), let y = element["y"].flatMap({ Double($0) })
+        else {
             complaints.append("“\(text)” has no place")
             return
         }

@@ -31,7 +31,12 @@ struct StepTests {
         }
         #expect(steps.map(\.kind) == ["VStack", "frame", "Color", "padding", "Color"])
         #expect(steps.map(\.parent) == [nil, 0, 1, 0, 3])
-        #expect(steps.map(\.frame) == [rect(0, 0, 100, 80), rect(0, 0, 100, 20), rect(0, 0, 100, 20), rect(0, 20, 100, 60), rect(5, 25, 90, 50)])
+        #expect(
+            steps.map(\.frame) == [
+                rect(0, 0, 100, 80), rect(0, 0, 100, 20), rect(0, 0, 100, 20), rect(0, 20, 100, 60),
+                rect(5, 25, 90, 50),
+            ]
+        )
     }
 
     @Test("say what was offered: a length, none, or one without end")
@@ -43,7 +48,9 @@ struct StepTests {
         let fixed = try self.steps(width: 100, height: 80) { Text("a").fixedSize().frame(maxWidth: .infinity) }
         let text = try #require(fixed.last)
         #expect(text.kind == "Text" && text.proposedWidth == nil && text.proposedHeight == nil)
-        let endless = try self.steps(width: 100) { Offering(ProposedViewSize(width: .infinity, height: .infinity)) { Color.red.frame(width: 5, height: 5) } }
+        let endless = try self.steps(width: 100) {
+            Offering(ProposedViewSize(width: .infinity, height: .infinity)) { Color.red.frame(width: 5, height: 5) }
+        }
         #expect(endless[1].proposedWidth == .infinity && endless[1].proposedHeight == .infinity)
     }
 
@@ -69,14 +76,16 @@ struct StepTests {
         }
         #expect(steps.map(\.kind) == ["padding", "frame", "Color"])
         #expect(steps[0].frame == rect(0, 0, 30, 20))
-        #expect(steps[1].frame == rect(5, 5, 20, 10), "The effect lies inside the view that it is put around.")
+        #expect(steps[1].frame == rect(5, 5, 40, 20) && steps[1].localFrame == rect(5, 5, 20, 10))
     }
 
     @Test("are mirrored where lines of text start at the right")
     func rightToLeft() throws {
         let steps = try steps {
-            HStack(spacing: 0) { Color.red.frame(width: 20, height: 10); Color.blue.frame(width: 30, height: 10) }
-                .environment(\.layoutDirection, .rightToLeft)
+            HStack(spacing: 0) {
+                Color.red.frame(width: 20, height: 10); Color.blue.frame(width: 30, height: 10)
+            }
+            .environment(\.layoutDirection, .rightToLeft)
         }
         #expect(steps.filter { $0.kind == "frame" }.map(\.frame) == [rect(30, 0, 20, 10), rect(0, 0, 30, 10)])
     }

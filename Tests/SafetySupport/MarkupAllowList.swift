@@ -46,7 +46,8 @@ public enum MarkupAllowList {
         "circle": shape + ["cx": .number, "cy": .number, "r": .number],
         "ellipse": shape + ["cx": .number, "cy": .number, "rx": .number, "ry": .number],
         "path": shape + ["d": .path, "shape-rendering": .word(["crispEdges"])],
-        "text": group + letters + ["x": .number, "y": .number, "textLength": .number, "space": .word(["preserve"]),
+        "text": group + letters + [
+            "x": .number, "y": .number, "textLength": .number, "space": .word(["preserve"]),
             "lengthAdjust": .word(["spacingAndGlyphs"]),
         ],
         "tspan": letters + ["dy": .number],
