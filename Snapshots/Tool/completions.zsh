@@ -21,6 +21,7 @@ _gridpress() {
                 '--height=[the height of pictures]:length: ' \
                 '--scheme=[which colours are drawn; adaptive holds both]:word:(adaptive light dark)' \
                 '--margin=[the room around everything that is drawn]:length: ' \
+                '--guides=[what is explained above pictures\: one or more of all, track-lines, track-sizes, gaps, cells, items, spans, padding, baselines, overflow, proposals, with commas between them]:words:_values -s , words all track-lines track-sizes gaps cells items spans padding baselines overflow proposals' \
                 '--images=[where images lie that documents name]:folder:_files -/' \
                 '--jobs=[how many files are worked on at the same time]:number: ' \
                 '--diagnostics=[how findings are written]:word:(human short json github)' \
@@ -55,6 +56,7 @@ _gridpress() {
                 '--height=[the height of pictures]:length: ' \
                 '--scheme=[which colours are drawn; adaptive holds both]:word:(adaptive light dark)' \
                 '--margin=[the room around everything that is drawn]:length: ' \
+                '--guides=[what is explained above pictures\: one or more of all, track-lines, track-sizes, gaps, cells, items, spans, padding, baselines, overflow, proposals, with commas between them]:words:_values -s , words all track-lines track-sizes gaps cells items spans padding baselines overflow proposals' \
                 '--images=[where images lie that documents name]:folder:_files -/' \
                 '--jobs=[how many files are worked on at the same time]:number: ' \
                 '--diagnostics=[how findings are written]:word:(human short json github)' \

@@ -10,8 +10,8 @@ struct TrackLineTests {
         let guide = try planned(.trackLines) { SmallGrid() }
         #expect(
             guide.lines ≈ [
-                line(10, 6, 10, 54), line(50, 6, 50, 54), line(90, 6, 90, 54), line(6, 10, 94, 10), line(6, 30, 94, 30),
-                line(6, 50, 94, 50),
+                line(10, 3, 10, 57), line(50, 3, 50, 57), line(90, 3, 90, 57), line(3, 10, 97, 10), line(3, 30, 97, 30),
+                line(3, 50, 97, 50),
             ]
         )
     }
@@ -24,12 +24,12 @@ struct TrackLineTests {
         let bottoms = guide.labels[3..<6]
         let lefts = guide.labels[6..<9]
         let rights = guide.labels[9..<12]
-        #expect(tops.map(\.middle.x) == [10, 50, 90] && tops.allSatisfy { $0.middle.y < 6 })
-        #expect(bottoms.map(\.middle.x) == [10, 50, 90] && bottoms.allSatisfy { $0.middle.y > 54 })
-        #expect(lefts.allSatisfy { $0.middle.x < 6 } && rights.allSatisfy { $0.middle.x > 94 })
+        #expect(tops.map(\.middle.x) == [10, 50, 90] && tops.allSatisfy { $0.middle.y < 3 })
+        #expect(bottoms.map(\.middle.x) == [10, 50, 90] && bottoms.allSatisfy { $0.middle.y > 57 })
+        #expect(lefts.allSatisfy { $0.middle.x < 3 } && rights.allSatisfy { $0.middle.x > 97 })
         // Each stands in a box, whose edge the line ends at.
         #expect(guide.areas.count == 12)
-        #expect(guide.areas[0] ≈ rect(10 - 6.5, 6 - 13, 13, 13))
+        #expect(guide.areas[0] ≈ rect(10 - 6.5, 3 - 13, 13, 13))
     }
 
     @Test("count from the right where lines of text start there")
@@ -101,7 +101,7 @@ struct TrackLineTests {
             }
         }
         #expect(guide.texts.filter { $0 == "−1" || $0 == "−2" || $0 == "−3" }.count == 3)
-        #expect(guide.lines.allSatisfy { $0.end.y <= 54 })
+        #expect(guide.lines.allSatisfy { $0.end.y <= 57 })
         #expect(guide.lines.count < 8)
     }
 }
