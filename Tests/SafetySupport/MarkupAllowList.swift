@@ -39,7 +39,7 @@ public enum MarkupAllowList {
         ],
         "title": [:], "desc": [:], "style": [:], "defs": [:],
         "g": group + letters + [
-            "id": .identifiers, "stroke": .paint, "stroke-width": .number, "stroke-linejoin": .word(["round"]),
+            "stroke": .paint, "stroke-width": .number, "stroke-linejoin": .word(["round"]),
             "paint-order": .word(["stroke"]),
         ],
         "rect": shape + box + ["rx": .number, "ry": .number],

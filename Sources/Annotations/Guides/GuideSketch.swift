@@ -97,7 +97,8 @@ extension Drawing.Annotation.Part {
 }
 
 extension Drawing.Annotation.Line {
-    fileprivate var area: CGRect {
+    /// The rectangle around it.
+    var area: CGRect {
         CGRect(
             x: min(start.x, end.x),
             y: min(start.y, end.y),
