@@ -1,3 +1,4 @@
+import LayoutDocuments
 import Testing
 
 @testable import gridpress_tool
@@ -22,6 +23,13 @@ struct WordsTests {
         #expect(try words("a", "-o", "x", "--output", "y")[.output] == "y")
     }
 
+    @Test("name guides, or all of them")
+    func guides() throws {
+        #expect(try words("a", "--guides", "gaps,track-lines")[.guides] == [.gaps, .trackLines])
+        #expect(try words("a", "--guides=all")[.guides] == Set(Drawing.Guide.allCases))
+        #expect(try words("a")[.guides] == nil)
+    }
+
     /// Calls that aren't understood, and what is said about them.
     static let refused: [(call: String, sentence: String)] = [
         ("rendr x", "There is no command “rendr”.\nDid you mean “render”?\nSee `gridpress --help`."),
@@ -40,6 +48,13 @@ struct WordsTests {
         ("render x --width nan", "“nan” is nothing for --width."),
         ("render x --width 10000001", "“10000001” is nothing for --width."),
         ("render x --width .", "“.” is nothing for --width."),
+        (
+            "render x --guides gpas",
+            "“gpas” is nothing for --guides.\nDid you mean “gaps”? It takes one or more of all, "
+        ),
+        ("render x --guides gaps,tracklines", "“tracklines” is nothing for --guides.\nDid you mean “track-lines”?"),
+        ("render x --guides gaps,", "“” is nothing for --guides."),
+        ("render x --format json --guides all", "Frames as JSON have no guides."),
         ("render x --jobs 0", "“0” is nothing for --jobs.\nIt takes a whole number from 1 to 256."),
         ("render x --margin", "The option --margin needs a value."),
         ("render x --images=", "The option --images needs a value."),

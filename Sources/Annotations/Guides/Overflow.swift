@@ -8,6 +8,8 @@ struct Overflow {
     var far: Double
     /// From where to where along the edge.
     var along: ClosedRange<Double>
+    /// Where along the edge an arrow shows how far it goes.
+    var arrowPlace: Double
     /// How far it goes over the edge, without the transforms around it.
     var length: Double
 
@@ -44,6 +46,7 @@ struct Overflow {
         self.edge = edge
         self.far = far
         self.along = along
+        arrowPlace = (along.lowerBound + along.upperBound) / 2
         self.length = length / scale
     }
 

@@ -120,8 +120,8 @@ extension ShownGrid.Tracks {
         func isSeen(_ place: Double) -> Bool { place >= low - 0.001 && place <= high + 0.001 }
 
         // Lazy grids make only the lines that can be seen: the last of those isn't the last of the grid.
-        let isWhole =
-            window.map { $0.upperBound >= whole.upperBound - 0.001 || full.upperBound > $0.upperBound } ?? true
+        let isCut = window.map { $0.upperBound < whole.upperBound - 0.001 } ?? false
+        let isWhole = !isCut || full.upperBound >= whole.upperBound - 0.001
         lines = Self.places(of: placed).enumerated().filter { isSeen($0.element) }.map { index, place in
             ShownGrid.Line(
                 number: index + 1,

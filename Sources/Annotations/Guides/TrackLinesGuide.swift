@@ -1,6 +1,6 @@
 extension GuidePlanner {
-    /// How far track lines go on beyond their grid.
-    static let overshoot = 4.0
+    /// How far track lines go on beyond their grid; numbers around a corner have room side by side.
+    static let overshoot = 7.0
 
     /// Draws the lines between tracks, numbered from both ends as browsers do: from 1 at the top and the left, and from −1
     /// back at the bottom and the right.
