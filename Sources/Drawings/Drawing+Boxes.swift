@@ -26,8 +26,8 @@ extension Drawing {
 
     /// The parts of the picture that somebody may want to look at, in paint order.
     ///
-    /// Layers and effects are no boxes, and nothing hidden is. What is painted over a whole cell, or a whole view with a
-    /// name, adds nothing to it and is no box of its own.
+    /// Layers and effects are no boxes, and nothing hidden is. What is painted over a whole cell, or a whole view
+    /// with a name, adds nothing to it and is no box of its own.
     public var boxes: [Box] {
         var boxes: [Box] = []
         var walk = BoxWalk(places: placesInGrids)
@@ -92,7 +92,9 @@ private struct BoxWalk {
             frame: around?.boundingBox(of: element.frame) ?? element.frame,
             place: place
         )
-        guard isDistinguished || element.isWorthABox(isLeaf: isLeaf) && !repeats(box, isLeaf: isLeaf) else { return nil }
+        guard isDistinguished || element.isWorthABox(isLeaf: isLeaf) && !repeats(box, isLeaf: isLeaf) else {
+            return nil
+        }
         outer.append(Outer(box: box, isDistinguished: isDistinguished, end: element.end))
         return box
     }

@@ -14,7 +14,8 @@ struct SampleGallery {
         let prints = try press.drawAll()
         let plan = GalleryPlan(
             title: "GridPress samples",
-            summary: "\(prints.count) figures, drawn without SwiftUI: what each shows, how it is laid out, and its source.",
+            summary:
+                "\(prints.count) figures, drawn without SwiftUI: what each shows, how it is laid out, and its source.",
             exhibits: prints.map { print in
                 let sample = print.sample
                 return GalleryPlan.Exhibit(name: sample.name, title: print.drawing.title, topic: sample.topic.rawValue)

@@ -41,7 +41,8 @@ public struct PageCheck {
         if !isPicture, element.namespace != "http://www.w3.org/1999/xhtml" {
             complaints.append("<\(element.name)> is no element of pages")
         }
-        let allowed = isPicture ? PageAllowList.pictureAttributes(of: element.name) : PageAllowList.attributes(of: element.name)
+        let allowed =
+            isPicture ? PageAllowList.pictureAttributes(of: element.name) : PageAllowList.attributes(of: element.name)
         guard let allowed else { return complaints.append("there is an element <\(element.name)>") }
         for attribute in element.attributes {
             let isXML = attribute.namespace == "http://www.w3.org/XML/1998/namespace" && attribute.name == "space"

@@ -48,7 +48,8 @@ struct HostilePageTests {
         let page = try Figure("x") { Color.red }.html()
         #expect(PageCheck(html: page).complaints == [])
         for markup in [
-            "<script/>", "<p style=\"a\">x</p>", "<p onclick=\"x\">x</p>", "<a href=\"javascript:x\">x</a>", "<!-- x -->",
+            "<script/>", "<p style=\"a\">x</p>", "<p onclick=\"x\">x</p>", "<a href=\"javascript:x\">x</a>",
+            "<!-- x -->",
             "<img src=\"x.png\" alt=\"\"/>", "<iframe/>", "<a href=\"#none\">x</a>", "<p id=\"main\">x</p>", "<p>",
         ] {
             let wrong = page.replacing("</main>", with: markup + "</main>")

@@ -8,7 +8,10 @@ struct GalleryTests {
     private func source() throws -> ScratchFolder {
         let folder = try ScratchFolder(["first.xml": Sample.card, "notes.txt": "no document"])
         try folder.makeFolder("Two-topics/inner")
-        try folder.write(Sample.card.replacing("<Figure", with: "<Figure title='Inner &lt;one&gt;'"), to: "Two-topics/inner/deep.xml")
+        try folder.write(
+            Sample.card.replacing("<Figure", with: "<Figure title='Inner &lt;one&gt;'"),
+            to: "Two-topics/inner/deep.xml"
+        )
         try folder.write(Sample.card, to: "Two-topics/second.xml")
         return folder
     }
@@ -26,7 +29,9 @@ struct GalleryTests {
             ]
         )
         let index = try folder.text("out/index.html")
-        for text in ["Two topics", "Two topics / Inner", "Inner &lt;one&gt;", "href=\"deep.html\"", "href=\"second.html\""] {
+        for text in [
+            "Two topics", "Two topics / Inner", "Inner &lt;one&gt;", "href=\"deep.html\"", "href=\"second.html\"",
+        ] {
             #expect(index.contains(text), "\(text)")
         }
         let page = try folder.text("out/second.html")
@@ -38,12 +43,18 @@ struct GalleryTests {
     @Test("are the same bytes, however many files are worked on at once")
     func determinism() throws {
         let folder = try source()
-        #expect(run("gallery", folder.path, "-o", folder.path + "../" + "one-\(folder.path.hashValue)", "--jobs", "1").exit == .fine)
+        #expect(
+            run("gallery", folder.path, "-o", folder.path + "../" + "one-\(folder.path.hashValue)", "--jobs", "1").exit
+                == .fine
+        )
         let one = folder.path + "../one-\(folder.path.hashValue)"
         defer { try? FileManager.default.removeItem(atPath: one) }
         #expect(run("gallery", folder.path, "-o", folder.path + "many", "--jobs", "8").exit == .fine)
         for name in try folder.names(in: "many") {
-            #expect(try folder.text("many/" + name) == String(contentsOfFile: one + "/" + name, encoding: .utf8), "\(name)")
+            #expect(
+                try folder.text("many/" + name) == String(contentsOfFile: one + "/" + name, encoding: .utf8),
+                "\(name)"
+            )
         }
     }
 

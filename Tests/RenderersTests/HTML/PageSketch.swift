@@ -7,7 +7,8 @@ enum PageSketch {
     /// Two cells in a grid with a background and an overlay, and a text.
     static let grid: Drawing = {
         let frames = [CGRect(x: 0, y: 0, width: 60, height: 40), CGRect(x: 68.5, y: 0, width: 120, height: 40)]
-        var drawing = Sketch.drawing("Two cells", summary: "A grid.", size: CGSize(width: 188.5, height: 70)) { sketch in
+        var drawing = Sketch.drawing("Two cells", summary: "A grid.", size: CGSize(width: 188.5, height: 70)) {
+            sketch in
             sketch.add(frame: CGRect(x: 0, y: 0, width: 188.5, height: 40)) { sketch in
                 for (index, frame) in frames.enumerated() {
                     sketch.add("cell \(index)", frame: frame) { sketch in
@@ -69,7 +70,10 @@ enum PageSketch {
         return Drawing.Annotation(
             name: name,
             title: title,
-            parts: [.hatching([gap], .blue), .labels([.init("8.5", middle: CGPoint(x: 64, y: -4), width: 14)], .init(.blue, size: 9))],
+            parts: [
+                .hatching([gap], .blue),
+                .labels([.init("8.5", middle: CGPoint(x: 64, y: -4), width: 14)], .init(.blue, size: 9)),
+            ],
             bounds: gap.insetBy(dx: -12, dy: -12)
         )
     }

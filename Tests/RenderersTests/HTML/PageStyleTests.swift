@@ -51,7 +51,8 @@ struct PageStyleTests {
         ]
         for selector in selectors() {
             for match in selector.matches(of: /([a-z0-9]*)\.[a-z]+/) {
-                // Links in pictures have no class but the one of boxes, and small pictures are whole figures of their own.
+                // Links in pictures have no class but the one of boxes, and small pictures are whole figures of their
+                // own.
                 let isScoped = !match.1.isEmpty && !pictureElements.contains(String(match.1))
                 #expect(isScoped || selector.contains("a.b") || selector.contains("svg.thumb"), "\(selector)")
             }
@@ -67,7 +68,9 @@ struct PageStyleTests {
     }
 
     private func selectors() -> [String] {
-        PageStyle.shared.matches(of: /(?:^|[{}\n])([^{}@;\n]+)\{/).flatMap { $0.1.split(separator: ",").map(String.init) }
+        PageStyle.shared.matches(of: /(?:^|[{}\n])([^{}@;\n]+)\{/).flatMap {
+            $0.1.split(separator: ",").map(String.init)
+        }
     }
 
     /// The ratio of contrast of two colours, as the guidelines for accessible pages define it.

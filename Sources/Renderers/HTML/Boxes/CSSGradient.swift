@@ -86,7 +86,8 @@ struct CSSGradient {
         _ look: inout MarkupWriter,
         _ color: (Drawing.Color, inout ByteBuffer) -> Void
     ) {
-        let stops = start <= end
+        let stops =
+            start <= end
             ? gradient.stops
             : gradient.stops.reversed().map { .init(color: $0.color, location: 1 - $0.location) }
         let (low, high) = (min(start, end), max(start, end))

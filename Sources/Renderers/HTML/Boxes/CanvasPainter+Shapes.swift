@@ -32,7 +32,8 @@ extension CanvasPainter {
 
     /// Whether a box can be seen as it is: browsers move the edges of boxes to whole pixels, those of SVG they blend.
     ///
-    /// What is thinner than a point could vanish, and within transforms, where pixels aren't points, edges would be off.
+    /// What is thinner than a point could vanish, and within transforms, where pixels aren't points, edges would be
+    /// off.
     private func isSharp(_ frame: CGRect) -> Bool {
         if isTransformed {
             return [frame.minX, frame.minY, frame.width, frame.height].allSatisfy { $0.thousandths % 1000 == 0 }

@@ -2,8 +2,8 @@ import Drawings
 
 /// Paints a drawing as elements of a page: each stands where layout put it, by a rule of the page's style.
 ///
-/// What CSS can't draw as exactly as SVG does is an SVG element at the same place: general outlines, dashed lines, lines
-/// in gradients, tiled images, masks.
+/// What CSS can't draw as exactly as SVG does is an SVG element at the same place: general outlines, dashed lines,
+/// lines in gradients, tiled images, masks.
 struct CanvasPainter: ~Copyable {
     let drawing: Drawing
     let survey: SVGSurvey

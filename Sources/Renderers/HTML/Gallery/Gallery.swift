@@ -71,7 +71,8 @@ public struct Gallery: Sendable {
         }
         let renderer = SVGRenderer(SVGRenderer.Options(scheme: print.scheme, margin: print.margin))
         let picture = File(name: place.exhibit.pictureFile, text: renderer.render(print.drawing))
-        let frames = hasFrames
+        let frames =
+            hasFrames
             ? [File(name: place.exhibit.frameFile, text: JSONRenderer().render(print.drawing))]
             : []
         return pages + [picture] + frames

@@ -116,7 +116,9 @@ extension MarkupWriter {
             element("stop") { writer in
                 writer.attribute("offset", (stop.location * 100).rounded() / 100)
                 writer.attribute(.stop, stop.color, &palette)
-                if stop.color.light.alpha.thousandths < 1000 { writer.attribute("stop-opacity", stop.color.light.alpha) }
+                if stop.color.light.alpha.thousandths < 1000 {
+                    writer.attribute("stop-opacity", stop.color.light.alpha)
+                }
             }
         }
     }

@@ -2,8 +2,8 @@ import Drawings
 
 /// The way through a drawing that collects what a small picture shows of it.
 ///
-/// Transforms, opacity, changes of colour and clips of simple outlines count; blurs, shadows and masks are too fine to be
-/// seen.
+/// Transforms, opacity, changes of colour and clips of simple outlines count; blurs, shadows and masks are too fine
+/// to be seen.
 struct ThumbnailWalk {
     /// What holds for the elements inside another one.
     private struct State {
@@ -71,7 +71,8 @@ struct ThumbnailWalk {
             }
         case .text(let lines):
             for line in lines where line.isPainted {
-                guard let shape = Thumbnail.letters(line, state.transform), let run = line.runs.first(where: \.isPainted)
+                guard let shape = Thumbnail.letters(line, state.transform),
+                    let run = line.runs.first(where: \.isPainted)
                 else { continue }
                 var faint = state
                 if case .fill = shape { faint.opacity *= 0.6 }
@@ -169,7 +170,10 @@ extension Drawing.Paint {
             let scale = abs(transform.a * transform.d - transform.b * transform.c).squareRoot()
             switch gradient.geometry {
             case .linear(let start, let end):
-                let line = Drawing.Gradient.Geometry.linear(start: start.applying(transform), end: end.applying(transform))
+                let line = Drawing.Gradient.Geometry.linear(
+                    start: start.applying(transform),
+                    end: end.applying(transform)
+                )
                 return .gradient(Drawing.Gradient(stops: stops, geometry: line))
             case .radial(let center, let startRadius, let endRadius, let stretch):
                 let circles = Drawing.Gradient.Geometry.radial(

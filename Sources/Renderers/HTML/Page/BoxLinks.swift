@@ -95,7 +95,9 @@ struct BoxTip {
     private var widths: (name: Double, kind: Double, lines: [Double]) {
         let measurer = StandardMeasurer()
         let kindWidth = kind.isEmpty ? 0 : measurer.width(of: kind, in: Self.regular)
-        return (measurer.width(of: name, in: Self.bold), kindWidth, lines.map { measurer.width(of: $0, in: Self.regular) })
+        return (
+            measurer.width(of: name, in: Self.bold), kindWidth, lines.map { measurer.width(of: $0, in: Self.regular) }
+        )
     }
 
     private var lines: [String] { [numbers, cell].compactMap(\.self) }

@@ -21,7 +21,11 @@ struct LayerSwitches {
                 writer.literal("Layers")
             }
             for layer in layers {
-                pill(isOn: true, &writer) { $0.attribute("id", "l-", layer.rawValue) } title: { $0.literal(layer.title) }
+                pill(isOn: true, &writer) {
+                    $0.attribute("id", "l-", layer.rawValue)
+                } title: {
+                    $0.literal(layer.title)
+                }
             }
             for annotation in annotations {
                 pill(isOn: shown?.contains(annotation.name) ?? true, &writer) {
@@ -30,7 +34,11 @@ struct LayerSwitches {
                     $0.text(annotation.title)
                 }
             }
-            pill(isOn: false, &writer) { $0.attribute("id", "l-outlines") } title: { $0.literal("Outlines") }
+            pill(isOn: false, &writer) {
+                $0.attribute("id", "l-outlines")
+            } title: {
+                $0.literal("Outlines")
+            }
         }
     }
 

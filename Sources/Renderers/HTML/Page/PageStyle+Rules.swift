@@ -1,5 +1,5 @@
-// The rules that all pages share, by what they are about. Classes stand behind names of elements that pictures don't have:
-// pictures have classes of their authors' choice.
+// The rules that all pages share, by what they are about. Classes stand behind names of elements that pictures don't
+// have: pictures have classes of their authors' choice.
 
 extension PageStyle {
     static let base: StaticString = """

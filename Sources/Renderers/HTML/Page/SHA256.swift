@@ -71,7 +71,8 @@ struct SHA256 {
                     let turned = e.rotated(by: 6) ^ e.rotated(by: 11) ^ e.rotated(by: 25)
                     let choice = (e & f) ^ (~e & g)
                     let first = h &+ turned &+ choice &+ constants[index] &+ words[index]
-                    let second = (a.rotated(by: 2) ^ a.rotated(by: 13) ^ a.rotated(by: 22))
+                    let second =
+                        (a.rotated(by: 2) ^ a.rotated(by: 13) ^ a.rotated(by: 22))
                         &+ ((a & b) ^ (a & c) ^ (b & c))
                     (h, g, f, e, d, c, b, a) = (g, f, e, d &+ first, c, b, a, first &+ second)
                 }
