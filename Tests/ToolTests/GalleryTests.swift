@@ -9,7 +9,7 @@ struct GalleryTests {
         let folder = try ScratchFolder(["first.xml": Sample.card, "notes.txt": "no document"])
         try folder.makeFolder("Two-topics/inner")
         try folder.write(
-            Sample.card.replacing("<Figure", with: "<Figure title='Inner &lt;one&gt;'"),
+            Sample.card.replacing("'Card'", with: "'Inner &lt;one&gt;'"),
             to: "Two-topics/inner/deep.xml"
         )
         try folder.write(Sample.card, to: "Two-topics/second.xml")
@@ -43,18 +43,11 @@ struct GalleryTests {
     @Test("are the same bytes, however many files are worked on at once")
     func determinism() throws {
         let folder = try source()
-        #expect(
-            run("gallery", folder.path, "-o", folder.path + "../" + "one-\(folder.path.hashValue)", "--jobs", "1").exit
-                == .fine
-        )
-        let one = folder.path + "../one-\(folder.path.hashValue)"
-        defer { try? FileManager.default.removeItem(atPath: one) }
+        #expect(run("gallery", folder.path, "-o", folder.path + "one", "--jobs", "1").exit == .fine)
         #expect(run("gallery", folder.path, "-o", folder.path + "many", "--jobs", "8").exit == .fine)
+        #expect(try folder.names(in: "one") == folder.names(in: "many"))
         for name in try folder.names(in: "many") {
-            #expect(
-                try folder.text("many/" + name) == String(contentsOfFile: one + "/" + name, encoding: .utf8),
-                "\(name)"
-            )
+            #expect(try folder.text("many/" + name) == folder.text("one/" + name), "\(name)")
         }
     }
 

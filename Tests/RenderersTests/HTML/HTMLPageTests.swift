@@ -45,9 +45,13 @@ struct HTMLPageTests {
         let rows = tree.all("tr").filter { $0["id"] != nil }
         #expect(rows.compactMap { $0["id"] } == numbers.map { "r" + $0 })
         #expect(rows.compactMap { $0.all("a").first?["href"] } == numbers.map { "#b" + $0 })
-        #expect(links[1]["aria-label"] == "cell 0, View, 0 0, 60 × 40, column 1, row 1")
-        #expect(links[2]["aria-label"] == "cell 1, View, 68.5 0, 120 × 40, columns 2–3, row 1")
-        #expect(links.map { $0["class"] } == ["box", "box cell", "box cell", "box"])
+        let cells = links.filter { $0["class"] == "box cell" }
+        #expect(
+            cells.map { $0["aria-label"] } == [
+                "cell 0, View, 0 0, 60 × 40, column 1, row 1", "cell 1, View, 68.5 0, 120 × 40, columns 2–3, row 1",
+            ]
+        )
+        #expect(links.allSatisfy { $0["class"] == "box" || $0["class"] == "box cell" })
     }
 
     @Test("say the numbers of the engine in the picture")
