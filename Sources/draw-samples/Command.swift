@@ -3,8 +3,8 @@ import Foundation
 /// What the program is asked to do.
 enum Command {
     case help
-    /// Draw all samples and a page that shows them.
-    case gallery(URL)
+    /// Draw all samples into a gallery; checks ask for the frames of each too, with an option that nobody else is told of.
+    case gallery(URL, hasFrames: Bool)
     /// Draw the golden files.
     case goldens(URL)
     /// Print the page of the layout documents.
@@ -29,7 +29,9 @@ enum Command {
         case ("--goldens", 2): self = .goldens(URL(fileURLWithPath: arguments[1], isDirectory: true))
         case ("--examples", 1): self = .examples
         case (let folder?, 1) where !folder.hasPrefix("-"):
-            self = .gallery(URL(fileURLWithPath: folder, isDirectory: true))
+            self = .gallery(URL(fileURLWithPath: folder, isDirectory: true), hasFrames: false)
+        case (let folder?, 2) where !folder.hasPrefix("-") && arguments[1] == "--frames":
+            self = .gallery(URL(fileURLWithPath: folder, isDirectory: true), hasFrames: true)
         default: throw Misuse()
         }
     }

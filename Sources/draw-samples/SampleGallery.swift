@@ -5,9 +5,13 @@ import SampleFigures
 /// All samples as a gallery: an index, and for each a page in both modes.
 struct SampleGallery {
     private let press: Press
+    private let hasFrames: Bool
 
     /// A gallery in a folder.
-    init(_ folder: URL) { press = Press(folder: folder) }
+    init(_ folder: URL, hasFrames: Bool) {
+        press = Press(folder: folder)
+        self.hasFrames = hasFrames
+    }
 
     /// Draws all, and tells whether all could be drawn.
     func draw() throws -> Bool {
@@ -21,7 +25,7 @@ struct SampleGallery {
                 return GalleryPlan.Exhibit(name: sample.name, title: print.drawing.title, topic: sample.topic.rawValue)
             }
         )
-        let gallery = Gallery(plan)
+        let gallery = Gallery(plan, hasFrames: hasFrames)
         var source = SampleSource()
         let exhibits = prints.map { print in
             print.drawing.galleryPrint(listing: source.listing(of: print.sample), shownGuides: print.sample.guides)

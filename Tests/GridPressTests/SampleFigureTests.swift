@@ -47,6 +47,16 @@ struct SampleFigureTests {
         #expect(sample.name.wholeMatch(of: /[a-z0-9]+(-[a-z0-9]+)*/) != nil)
     }
 
+    @Test("Each knows where it is declared", arguments: SampleFigure.all)
+    func place(sample: SampleFigure) throws {
+        let lines = try String(contentsOfFile: sample.file, encoding: .utf8).split(
+            separator: "\n",
+            omittingEmptySubsequences: false
+        )
+        let start = lines[(sample.line - 1)...].prefix(2).joined()
+        #expect(start.contains("SampleFigure(") && start.contains("\"\(sample.name)\""))
+    }
+
     @Test("Each topic has figures, and each figure stands under its topic", arguments: Topic.allCases)
     func topics(topic: Topic) {
         #expect(!topic.samples.isEmpty)

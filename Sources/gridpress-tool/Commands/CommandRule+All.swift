@@ -40,11 +40,11 @@ extension CommandRule {
         name: "gallery",
         summary: "draw all documents below a folder, as pages with an index",
         details: [
-            "Every document below the folder becomes a page with its picture, its boxes with their numbers, its grids and "
-                + "its source; folders are topics. The index shows all of them, and everything works without a network "
+            "Every document below the folder becomes a page with its picture, its boxes with their numbers, its grids "
+                + "and its source; folders are topics. The index shows all of them, and everything works without a network "
                 + "and without a script. What is found goes to standard error.",
-            "Files are written whole or not at all, into the folder that -o names and nowhere else; what else lies there "
-                + "stays. Symbolic links and hidden files in the source folder are left out. A document that can't be "
+            "Files are written whole or not at all, into the folder that -o names and nowhere else; what else lies "
+                + "there stays. Symbolic links and hidden files in the source folder are left out. A document that can't be "
                 + "drawn doesn't keep the others from it.",
         ],
         operands: .folder,

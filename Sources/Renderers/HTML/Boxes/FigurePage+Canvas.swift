@@ -3,7 +3,8 @@ import Drawings
 extension FigurePage {
     /// The picture as elements of the page.
     ///
-    /// The canvas is as large as the figure, with its left top corner at 0, 0; what is painted beyond it has room around.
+    /// The canvas is as large as the figure, with its left top corner at 0, 0; what is painted beyond it has room
+    /// around.
     func canvas() -> SVGFragment {
         var painter = CanvasPainter(drawing, scheme: options.scheme)
         var content = MarkupWriter(capacity: 1024 + painter.survey.paintedCount * 96)

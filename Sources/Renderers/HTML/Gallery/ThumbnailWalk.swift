@@ -2,8 +2,8 @@ import Drawings
 
 /// The way through a drawing that collects what a small picture shows of it.
 ///
-/// Transforms, opacity, changes of colour and clips of simple outlines count; blurs, shadows and masks are too fine to be
-/// seen.
+/// Transforms, opacity, changes of colour and clips of simple outlines count; blurs, shadows and masks are too fine
+/// to be seen.
 struct ThumbnailWalk {
     /// What holds for the elements inside another one.
     private struct State {

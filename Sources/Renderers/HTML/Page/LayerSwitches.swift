@@ -78,7 +78,7 @@ struct LayerSwitches {
                 writer.literal("{visibility:hidden}\n")
                 writer.ruleWhereOff("l-", layer.rawValue)
                 writer.selector(figure)
-                writer.literal(" :is(.background,.overlay,.box,defs")
+                writer.literal(" :is(.background,.overlay,a.box,defs")
                 for annotation in annotations {
                     writer.literal(",")
                     writer.selector(figure)
