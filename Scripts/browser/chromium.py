@@ -26,7 +26,6 @@ ARGUMENTS = (
     "--disable-backgrounding-occluded-windows",
     "--disable-renderer-backgrounding",
     "--force-color-profile=srgb",
-    "--blink-settings=preferredColorScheme=1",
     "--remote-debugging-pipe",
 )
 

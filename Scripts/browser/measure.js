@@ -1,6 +1,6 @@
 // What a page shows, in coordinates of the figure. Nothing of the page is changed in the end.
 (() => {
-    const svg = document.querySelector("svg[role=graphics-document]");
+    const svg = document.querySelector(".stage > svg");
     const canvas = document.querySelector(".canvas");
     const isPicture = !canvas;
 
@@ -27,36 +27,35 @@
         href: box.getAttribute("href"),
         label: box.getAttribute("aria-label") ?? "",
         row: document.getElementById(`r${box.id.slice(1)}`)?.querySelector("a")?.getAttribute("href") ?? null,
-        frame: frame(isPicture ? box.querySelector("rect") : box),
+        frame: frame(isPicture ? box.querySelector(":scope > rect") : box),
     }));
 
     // The lines of a picture: what their attributes say, and where the letters are.
     const linesOfPicture = () => {
         const texts = [...svg.querySelectorAll("text")]
-            .filter((text) => !text.closest(`svg > g[id^="${svg.id}-"]`));
-        const lines = texts.map((text) => {
+            .filter((text) => !text.closest(`a.box, svg > g[id^="${svg.id}-"]`));
+        return texts.map((text) => {
             const line = {
                 told: [text.getAttribute("x") ?? "0", text.getAttribute("y") ?? "0", text.getAttribute("textLength"),
                     text.getAttribute("transform"), said(text)],
                 anchor: text.getAttribute("text-anchor"),
                 direction: text.getAttribute("direction"),
-                isMask: text.closest("mask, clipPath, defs") != null,
             };
-            if (line.isMask || text.getNumberOfChars() == 0) return line;
-            const box = text.getBBox();
+            const count = text.getNumberOfChars();
+            if (count == 0 || text.closest("mask, clipPath, defs")) return line;
+            const letters = Array.from({ length: count }, (_, index) => text.getExtentOfChar(index));
+            const left = Math.min(...letters.map((letter) => letter.x));
+            const right = Math.max(...letters.map((letter) => letter.x + letter.width));
             const base = text.getStartPositionOfChar(0).y;
             const own = matrix.multiply(text.getScreenCTM());
-            line.box = [box.x, base, text.getComputedTextLength()];
-            line.ends = [point(box.x, base, own), point(box.x + box.width, base, own)];
-            return line;
+            return {
+                ...line,
+                box: [left, base, right - left],
+                ends: [point(left, base, own), point(right, base, own)],
+                // Before the letters are pinned to the width.
+                natural: text.getComputedTextLength(),
+            };
         });
-        // Unpinned all together, so that the page is laid out once.
-        for (const text of texts) text.removeAttribute("textLength");
-        texts.forEach((text, index) => { lines[index].natural = text.getComputedTextLength(); });
-        texts.forEach((text, index) => {
-            if (lines[index].told[2] != null) text.setAttribute("textLength", lines[index].told[2]);
-        });
-        return lines;
     };
 
     // The lines of the boxes: what their rules say, where their rectangles are, and where their letters start and end.
@@ -94,20 +93,14 @@
     const links = [...document.querySelectorAll("a[href]")]
         .filter((link) => !link.closest("svg text, span.t"))
         .map((link) => link.getAttribute("href"));
-    const [width, height] = isPicture
-        ? [svg?.width.baseVal.value ?? 0, svg?.height.baseVal.value ?? 0]
-        : [canvas.clientWidth, canvas.clientHeight];
 
     return {
         isPicture,
-        scale: isPicture ? svg?.getScreenCTM().a ?? 1 : 1,
-        size: [width, height],
         boxes,
         lines: isPicture ? (svg ? linesOfPicture() : []) : linesOfBoxes(),
         links,
         targets: links.filter((link) => link.startsWith("#") && !document.getElementById(link.slice(1))),
         rules: [...document.styleSheets].map((sheet) => sheet.cssRules.length),
         background: getComputedStyle(document.body).backgroundColor,
-        switches: document.querySelectorAll("input[type=checkbox]").length,
     };
 })()

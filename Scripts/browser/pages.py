@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from urllib.parse import unquote, urlsplit
 
 from . import access, boxes, lines
 from .gallery import Figure, Page
@@ -53,7 +54,7 @@ async def check_figure(tab: Tab, figure: Figure, pages: list, is_used: bool, rep
         await access.check_switches(tab, page, report)
         if is_used:
             await access.check_keyboard(tab, page, report)
-            await access.check_clicks(tab, page, shown, report)
+            await access.check_clicks(tab, page, report)
         await check_end(tab, page, report)
 
 
@@ -94,7 +95,7 @@ async def check_end(tab: Tab, page: Page, report: Report):
 
 def leads_somewhere(page: Page, link: str) -> bool:
     """Whether a link leads to a file of the gallery, if to none outside of it."""
-    address, _, _ = link.partition("#")
-    if not address or ":" in address:
+    address = urlsplit(link)
+    if address.scheme or not address.path:
         return True
-    return (page.folder / page.name).parent.joinpath(address).is_file()
+    return (page.folder / page.name).parent.joinpath(unquote(address.path)).is_file()

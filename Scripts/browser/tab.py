@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import base64
-from urllib.parse import unquote, urlsplit
+from urllib.parse import quote, unquote, urlsplit
 
 from .chromium import Chromium
 
@@ -13,6 +13,15 @@ ORIGIN = "http://gallery.test"
 
 # What the browser asks for by itself.
 ICON = "favicon.ico"
+
+# Somebody who reads in light colours, and wants nothing to move.
+READER = [
+    {"name": "prefers-color-scheme", "value": "light"},
+    {"name": "prefers-reduced-motion", "value": "reduce"},
+]
+
+# A complaint may quote all the data of an image.
+LONGEST = 300
 
 TYPES = {"html": "text/html; charset=utf-8", "svg": "image/svg+xml"}
 
@@ -46,6 +55,7 @@ class Tab:
             tab.call("Log.enable"),
             tab.call("Fetch.enable", patterns=[{"urlPattern": "*"}]),
             tab.call("Emulation.setFocusEmulationEnabled", enabled=True),
+            tab.call("Emulation.setEmulatedMedia", features=READER),
         )
         return tab
 
@@ -58,7 +68,7 @@ class Tab:
         self.complaints = []
         self._files = files
         self._loaded = asyncio.get_running_loop().create_future()
-        answer = await self.call("Page.navigate", url=f"{ORIGIN}/{name}")
+        answer = await self.call("Page.navigate", url=f"{ORIGIN}/{quote(name)}")
         if "errorText" in answer:
             raise PageFailure(f"{name} wasn't opened: {answer['errorText']}")
         try:
@@ -111,7 +121,7 @@ class Tab:
             self.complaints.append(details.get("exception", details).get("description", details["text"]))
         elif event == "Log.entryAdded":
             entry = told["entry"]
-            self.complaints.append(f"{entry['source']} {entry['level']}: {entry['text']}")
+            self.complaints.append(f"{entry['source']} {entry['level']}: {entry['text'][:LONGEST]}")
 
     async def _serve(self, paused: dict):
         """Answers a request with a file that is being shown; whatever else a page asks for is a complaint."""
