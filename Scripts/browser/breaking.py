@@ -30,13 +30,14 @@ class Mistake(NamedTuple):
     replacement: str | Callable
     element: str
 
-    def is_on(self, page: Page) -> bool:
-        """Whether this page is to be broken."""
-        return page.name.endswith(BOXES) == (self.page == BOXES)
+    def fits(self, page: Page) -> bool:
+        """Whether it can be made in a page."""
+        is_boxes = page.name.endswith(BOXES)
+        return is_boxes == (self.page == BOXES) and re.search(self.pattern, page.html) is not None
 
     def made(self, page: Page) -> Page:
         """The page with the mistake if it is the one; its policy allows its style, unless the policy is the mistake."""
-        if not self.is_on(page):
+        if not self.fits(page):
             return page
         html = re.sub(self.pattern, self.replacement, page.html, count=1)
         broken = Page(page.folder, page.name, html)
@@ -73,7 +74,7 @@ MISTAKES = (
 async def test(galleries: list) -> Report:
     """Makes each mistake in a figure that can have all of them, and reports those that the check overlooks."""
     report = Report(("mistakes",))
-    figure = next(figure for gallery in galleries for figure in gallery.figures if is_suitable(figure))
+    figure = suitable(galleries)
     async with Chromium() as browser:
         tab = await Tab.open_in(browser)
         for element in await reported(tab, figure, figure.pages):
@@ -88,10 +89,13 @@ async def test(galleries: list) -> Report:
     return report
 
 
-def is_suitable(figure: Figure) -> bool:
-    """Whether everything is there that is to be broken."""
-    pages = figure.pages
-    return all(re.search(mistake.pattern, page.html) for mistake in MISTAKES for page in pages if mistake.is_on(page))
+def suitable(galleries: list) -> Figure:
+    """The first figure that has everything that is to be broken."""
+    for figure in (figure for gallery in galleries for figure in gallery.figures):
+        both = figure.pages
+        if all(any(mistake.fits(page) for page in both) for mistake in MISTAKES):
+            return figure
+    raise LookupError("no figure has everything that is to be broken")
 
 
 async def reported(tab: Tab, figure: Figure, broken: list) -> list:
