@@ -16,7 +16,7 @@ let package = Package(
         .target(name: "LayoutSolvers"),
         .target(name: "Findings"),
         .target(name: "Drawings", dependencies: ["Findings"]),
-        .target(name: "Renderers", dependencies: ["Drawings", "Findings"]),
+        .target(name: "Renderers", dependencies: ["Drawings", "Findings", "Typesetting"]),
         .target(name: "Typesetting", dependencies: ["Drawings"]),
         .target(name: "Annotations", dependencies: ["Drawings", "Typesetting"]),
         .target(

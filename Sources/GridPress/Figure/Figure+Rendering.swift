@@ -1,5 +1,10 @@
 import Renderers
 
+/// What the picture on a page is made of.
+public typealias HTMLMode = HTMLRenderer.Mode
+/// The source that a picture was made from, shown beside it.
+public typealias HTMLListing = HTMLRenderer.Listing
+
 extension Figure {
     /// The picture as an SVG document.
     ///
@@ -16,6 +21,21 @@ extension Figure {
         return renderer.picture(of: try drawing(scheme: scheme))
     }
 
+    /// The picture as a page of its own, with switches for its layers, its boxes and grids with their numbers, and what
+    /// was noticed.
+    ///
+    /// - Parameters:
+    ///   - mode: What the picture is made of: one SVG element, or elements of the page.
+    ///   - scheme: Which colours it is drawn in; the page around it follows its reader.
+    ///   - listing: The source that the picture is made from.
+    public func html(
+        mode: HTMLMode = .picture,
+        scheme: Scheme = .adaptive,
+        listing: HTMLListing? = nil
+    ) throws(FigureError) -> String {
+        try drawing(scheme: scheme).html(mode: mode, scheme: scheme, listing: listing)
+    }
+
     /// The picture as data: frames, names, kinds and grids, and what was noticed.
     public func json(scheme: Scheme = .adaptive) throws(FigureError) -> String { try drawing(scheme: scheme).json() }
 }
@@ -28,6 +48,17 @@ extension Drawing {
         layers: Set<Layer> = Set(Layer.allCases)
     ) throws(FigureError) -> String {
         try SVGRenderer(scheme: scheme, margin: margin, layers: layers).picture(of: self)
+    }
+
+    /// The finished picture as a page of its own; `scheme` is the one that it was drawn in.
+    public func html(
+        mode: HTMLMode = .picture,
+        scheme: Scheme = .adaptive,
+        listing: HTMLListing? = nil,
+        annotations: [Annotation] = []
+    ) -> String {
+        HTMLRenderer(HTMLRenderer.Options(mode: mode, scheme: scheme, listing: listing))
+            .render(self, annotations: annotations)
     }
 
     /// The finished picture as data.

@@ -6,13 +6,13 @@ extension CommandRule {
 
     /// The options of the commands that draw, besides where pictures go.
     private static let drawing = [
-        ToolOption.format.rule, ToolOption.width.rule, ToolOption.height.rule, ToolOption.scheme.rule,
+        ToolOption.format.rule, ToolOption.mode.rule, ToolOption.width.rule, ToolOption.height.rule, ToolOption.scheme.rule,
         ToolOption.margin.rule, ToolOption.images.rule, ToolOption.jobs.rule, ToolOption.diagnostics.rule,
     ]
 
     private static let render = CommandRule(
         name: "render",
-        summary: "draw documents as SVG or JSON",
+        summary: "draw documents as SVG, as pages or as JSON",
         details: [
             "A dash stands for standard input. One file is drawn onto standard output unless -o says otherwise; several "
                 + "are drawn into a folder, each as a file with the name of its document. What is found goes to "

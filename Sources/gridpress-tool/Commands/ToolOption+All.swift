@@ -26,7 +26,14 @@ extension ToolOption where Value == String {
 
 extension ToolOption where Value == RenderJob.Format {
     /// What is written.
-    static var format: Self { Self("--format", "what is written: a picture, or its frames and names", fallback: "svg") }
+    static var format: Self { Self("--format", "what is written: a picture, a page with it, or its frames and names", fallback: "svg") }
+}
+
+extension ToolOption where Value == HTMLMode {
+    /// What pictures on pages are made of.
+    static var mode: Self {
+        Self("--mode", "what the picture on a page is: one SVG element, or boxes with text in them", fallback: "picture")
+    }
 }
 
 extension ToolOption where Value == RenderJob.SchemeWord {

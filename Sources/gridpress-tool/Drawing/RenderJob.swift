@@ -6,6 +6,7 @@ struct RenderJob: Sendable {
     /// What is written.
     enum Format: String, CaseIterable {
         case svg
+        case html
         case json
     }
 
@@ -25,6 +26,8 @@ struct RenderJob: Sendable {
 
     /// What is written.
     var format = Format.svg
+    /// What pictures on pages are made of.
+    var mode = HTMLMode.picture
     /// The width; `nil` takes the document's.
     var width: Double?
     /// The height; `nil` takes the document's.
@@ -50,6 +53,7 @@ struct RenderJob: Sendable {
             let findings = document.findings + drawing.findings.map { $0.placed(in: source) }
             switch format {
             case .svg: return (try drawing.svg(scheme: scheme, margin: margin), findings)
+            case .html: return (drawing.html(mode: mode, scheme: scheme, listing: source.listing), findings)
             case .json: return (drawing.json(), findings)
             }
         } catch {
@@ -66,8 +70,15 @@ extension RenderJob {
         height = words[.height]
         scheme = words[.scheme]?.scheme
         margin = words[.margin]
+        mode = words[.mode] ?? .picture
         if format == .json, margin != nil {
             throw ToolFailure.usage("Frames as JSON have no margin.", advice: "Leave --margin out, or draw an SVG.")
+        }
+        if format == .html, margin != nil {
+            throw ToolFailure.usage("Pages have air of their own.", advice: "Leave --margin out, or draw an SVG.")
+        }
+        if format != .html, words[.mode] != nil {
+            throw ToolFailure.usage("Only pages have a mode.", advice: "Write --format html, or leave --mode out.")
         }
         guard let folder = words[.images] else { return }
         guard FileStatus(folder)?.kind == .folder else {
@@ -92,6 +103,12 @@ extension Finding {
 }
 
 extension SourceText {
+    /// The document, to be shown beside its picture.
+    fileprivate var listing: HTMLListing {
+        let file = String(name.split(separator: "/").last ?? "")
+        return HTMLListing(String(decoding: bytes, as: UTF8.self), language: "xml", title: file)
+    }
+
     /// Where the figure starts.
     fileprivate var placeOfFigure: Finding.Place {
         place(of: bytes.firstRange(of: Array("<Figure".utf8))?.lowerBound ?? 0)

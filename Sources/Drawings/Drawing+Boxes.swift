@@ -1,0 +1,129 @@
+extension Drawing {
+    /// A part of the picture that somebody may want to look at: a cell, something with a name, a container, or
+    /// something painted.
+    public struct Box: Equatable, Sendable {
+        /// The index of its element.
+        public var element: Int
+        /// The name that its author gave it, or what it shows; `nil` for neither.
+        public var title: String?
+        /// The kind of view that it stands for, such as `HStack`.
+        public var kind: String
+        /// Its frame in figure coordinates, with the transforms around it applied.
+        public var frame: CGRect
+        /// Where it lies in a grid; `nil` for what is no cell of one.
+        public var place: GridPlace?
+    }
+
+    /// Where a cell lies in its grid.
+    public struct GridPlace: Equatable, Sendable {
+        /// The index of the grid.
+        public var grid: Int
+        /// The columns that it takes.
+        public var columns: Range<Int>
+        /// The rows that it takes.
+        public var rows: Range<Int>
+    }
+
+    /// The parts of the picture that somebody may want to look at, in paint order.
+    ///
+    /// Layers and effects are no boxes, and nothing hidden is. What is painted over a whole cell, or a whole view with a
+    /// name, adds nothing to it and is no box of its own.
+    public var boxes: [Box] {
+        var boxes: [Box] = []
+        var walk = BoxWalk(places: placesInGrids)
+        var index = 0
+        while index < elements.count {
+            if elements[index].hidesWhatIsInside {
+                index = elements[index].end
+                continue
+            }
+            if let box = walk.box(of: elements[index], at: index) { boxes.append(box) }
+            index += 1
+        }
+        return boxes
+    }
+
+    /// Where elements lie that are cells of grids.
+    private var placesInGrids: [Int: GridPlace] {
+        var places: [Int: GridPlace] = [:]
+        for (index, grid) in grids.enumerated() {
+            for cell in grid.cells where elements.indices.contains(cell.element) {
+                places[cell.element] = GridPlace(grid: index, columns: cell.columns, rows: cell.rows)
+            }
+        }
+        return places
+    }
+}
+
+/// The way through the elements of a drawing, and what is around the one whose turn it is.
+private struct BoxWalk {
+    let places: [Int: Drawing.GridPlace]
+    /// The transforms around, each up to the end of the element that brought it.
+    private var transforms: [(transform: CGAffineTransform, end: Int)] = []
+    /// The boxes around, each up to the end of its element.
+    private var outer: [(box: Drawing.Box, end: Int)] = []
+
+    init(places: [Int: Drawing.GridPlace]) { self.places = places }
+
+    /// The box of an element; `nil` where it is none.
+    mutating func box(of element: Drawing.Element, at index: Int) -> Drawing.Box? {
+        while let last = transforms.last, last.end <= index { transforms.removeLast() }
+        while let last = outer.last, last.end <= index { outer.removeLast() }
+        let around = transforms.last?.transform
+        if case .transform(let own) = element.effect {
+            transforms.append((own.concatenating(around ?? .identity), element.end))
+        }
+
+        let title = (element.name ?? element.label).flatMap { $0.isEmpty ? nil : $0 }
+        let box = Drawing.Box(
+            element: index,
+            title: title,
+            kind: element.kind,
+            frame: around?.boundingBox(of: element.frame) ?? element.frame,
+            place: places[index]
+        )
+        let isLeaf = element.end == index + 1
+        guard box.isDistinguished || element.isWorthABox(isLeaf: isLeaf) && !repeats(box, isLeaf: isLeaf) else {
+            return nil
+        }
+        outer.append((box, element.end))
+        return box
+    }
+
+    /// Whether a box without a name says nothing that the one around it doesn't.
+    private func repeats(_ box: Drawing.Box, isLeaf: Bool) -> Bool {
+        guard let around = outer.last?.box, around.frame == box.frame else { return false }
+        return isLeaf ? around.isDistinguished : around.kind == box.kind
+    }
+}
+
+extension Drawing.Box {
+    /// Whether it is a box whatever it looks like.
+    fileprivate var isDistinguished: Bool { title != nil || place != nil }
+}
+
+extension Drawing.Element {
+    /// Whether nothing inside can be seen.
+    fileprivate var hidesWhatIsInside: Bool {
+        if layer == .mask { return true }
+        switch effect {
+        case .hidden: return true
+        case .opacity(let opacity): return !(opacity > 0)
+        case .transform(let transform): return transform.a * transform.d - transform.b * transform.c == 0
+        default: return false
+        }
+    }
+
+    /// Whether it is a view, and holds others or paints something.
+    ///
+    /// Views have kinds with a capital, as types do; modifiers, layers and parts of views don't.
+    fileprivate func isWorthABox(isLeaf: Bool) -> Bool {
+        guard layer == nil, kind != Self.layersOfCell, let first = kind.utf8.first,
+            (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first)
+        else { return false }
+        return isLeaf ? mark.paintedBounds != nil : true
+    }
+
+    /// What the layers of a cell are in, around the cell itself.
+    private static let layersOfCell = "Cell"
+}

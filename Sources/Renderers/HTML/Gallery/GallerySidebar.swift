@@ -1,0 +1,81 @@
+/// The topics of a gallery beside each of its pages, and the figures of the page's own topic.
+struct GallerySidebar {
+    let plan: GalleryPlan
+    /// The figure that the page shows; `nil` for the index.
+    let current: Int?
+
+    /// How many figures before and after the page's own are listed: a topic may have hundreds.
+    private static let reach = 12
+
+    /// Writes the bar.
+    func write(to writer: inout MarkupWriter) {
+        writer.element("nav") { writer in
+            writer.attribute("class", "side")
+            writer.attribute("aria-label", "Topics")
+            brand(&writer)
+            writer.element("ul") { writer in
+                for topic in plan.topics { entry(topic, &writer) }
+            }
+        }
+    }
+
+    private func brand(_ writer: inout MarkupWriter) {
+        writer.element("a") { writer in
+            writer.attribute("class", "brand")
+            writer.attribute("href", file: GalleryPlan.indexFile)
+            writer.phrase("svg") { writer in
+                writer.attribute("xmlns", "http://www.w3.org/2000/svg")
+                writer.attribute("width", "20")
+                writer.attribute("height", "20")
+                writer.attribute("viewBox", "0 0 20 20")
+                writer.attribute("aria-hidden", "true")
+                for (word, frame) in Self.mark {
+                    writer.phrase("rect") { writer in
+                        writer.attribute("class", word)
+                        writer.attribute("x", frame.0)
+                        writer.attribute("y", frame.1)
+                        writer.attribute("width", frame.2)
+                        writer.attribute("height", frame.3)
+                        writer.attribute("rx", 1.2)
+                    }
+                }
+            }
+            writer.text(plan.title)
+        }
+    }
+
+    /// Four cells of a grid, and the measure below them.
+    private static let mark: [(StaticString, (Double, Double, Double, Double))] = [
+        ("a", (0, 0, 12, 7)), ("b", (13.5, 0, 6.5, 7)), ("d", (0, 8.5, 6.5, 7)), ("c", (8, 8.5, 12, 7)),
+        ("b", (0, 18, 20, 1.6)),
+    ]
+
+    private func entry(_ topic: GalleryPlan.Topic, _ writer: inout MarkupWriter) {
+        let isCurrent = current.map(topic.exhibits.contains) ?? false
+        writer.element("li") { writer in
+            writer.element("a") { writer in
+                if isCurrent { writer.attribute("class", "on") }
+                writer.attribute("href", file: GalleryPlan.indexFile, topic: topic.name)
+                writer.phrase("span") { $0.text(topic.name) }
+                writer.phrase("small") { $0.number(topic.exhibits.count) }
+            }
+            if isCurrent, let current { neighbors(of: current, in: topic, &writer) }
+        }
+    }
+
+    private func neighbors(of current: Int, in topic: GalleryPlan.Topic, _ writer: inout MarkupWriter) {
+        let first = max(topic.exhibits.lowerBound, current - Self.reach)
+        let end = min(topic.exhibits.upperBound, current + Self.reach + 1)
+        writer.element("ul") { writer in
+            for index in first..<end {
+                writer.element("li") { writer in
+                    writer.phrase("a") { writer in
+                        writer.attribute("href", file: plan.exhibits[index].file(of: .picture))
+                        if index == current { writer.attribute("aria-current", "page") }
+                        writer.text(plan.exhibits[index].title)
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,38 @@
+/// The source of a figure.
+struct ListingSection {
+    private let listing: HTMLRenderer.Listing
+
+    /// A source with its title.
+    init(_ listing: HTMLRenderer.Listing) { self.listing = listing }
+
+    /// Writes the source with its heading.
+    func write(to writer: inout MarkupWriter) {
+        writer.element("section") { writer in
+            writer.attribute("aria-labelledby", "source")
+            writer.element("h2") { writer in
+                writer.attribute("id", "source")
+                writer.literal("Source")
+            }
+            if !listing.title.isEmpty {
+                writer.element("p") { writer in
+                    writer.attribute("class", "note")
+                    writer.phrase("code") { $0.text(listing.title) }
+                }
+            }
+            writer.element("pre") { writer in
+                writer.attribute("tabindex", "0")
+                writer.attribute("role", "region")
+                writer.attribute("aria-labelledby", "source")
+                writer.phrase("code") { writer in
+                    if !listing.language.isEmpty {
+                        writer.attribute("class") { bytes in
+                            bytes.append("language-")
+                            bytes.append(identifier: listing.language)
+                        }
+                    }
+                    writer.text(listing.text)
+                }
+            }
+        }
+    }
+}

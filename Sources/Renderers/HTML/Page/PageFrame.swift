@@ -1,0 +1,31 @@
+/// What stands around the contents of a page: in a gallery, its side bar and the ways to other pages.
+struct PageFrame {
+    /// The place of the page in its gallery; `nil` for a page of its own.
+    let place: GalleryPlace?
+
+    /// Writes the frame around what a closure writes.
+    func write(to writer: inout MarkupWriter, _ content: (inout MarkupWriter) -> Void) {
+        writer.phrase("a") { writer in
+            writer.attribute("class", "skip")
+            writer.attribute("href", "#main")
+            writer.literal("Skip to the figure")
+        }
+        guard let place else { return main(&writer, content) }
+        writer.element("div") { writer in
+            writer.attribute("class", "shell page")
+            GallerySidebar(plan: place.plan, current: place.index).write(to: &writer)
+            main(&writer) { writer in
+                place.crumbs(&writer)
+                content(&writer)
+                place.turns(&writer)
+            }
+        }
+    }
+
+    private func main(_ writer: inout MarkupWriter, _ content: (inout MarkupWriter) -> Void) {
+        writer.element("main") { writer in
+            writer.attribute("id", "main")
+            content(&writer)
+        }
+    }
+}
