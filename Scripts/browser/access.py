@@ -73,7 +73,7 @@ async def check_names(tab: Tab, page: Page, shown: dict, report: Report):
     found = Counter(
         node.get("name", {}).get("value", "").strip()
         for node in tree["nodes"]
-        if not node["ignored"] and node.get("role", {}).get("value") in ("link", "gridcell", "cell")
+        if not node["ignored"] and node.get("role", {}).get("value") == "link"
     )
     wanted = Counter(" ".join(box["label"].split()) for box in shown["boxes"])
     report.count("named links", sum((found & wanted).values()))

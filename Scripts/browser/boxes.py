@@ -33,6 +33,14 @@ def check(page: Page, layout: dict, shown: dict, report: Report):
             report.fail(page, name, "a name of its own", repr(box["label"]))
 
 
+def check_alike(page: Page, shown: dict, picture: dict, report: Report):
+    """Sees that both modes have the same boxes in the same order."""
+    labels, expected = ([(box["id"], box["label"]) for box in one["boxes"]] for one in (shown, picture))
+    if labels != expected:
+        odd = sorted(set(labels) ^ set(expected)) or "another order"
+        report.fail(page, "boxes", f"the {len(expected)} of the picture", f"{len(labels)}; of one page only: {odd}")
+
+
 def is_near(measured: list, expected: list) -> bool:
     """Whether all numbers of two frames are the same but for what can't be avoided."""
     return all(abs(one - other) <= TOLERANCE for one, other in zip(measured, expected))

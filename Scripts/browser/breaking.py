@@ -92,8 +92,10 @@ async def test(galleries: list) -> Report:
 def suitable(galleries: list) -> Figure:
     """The first figure that has everything that is to be broken."""
     for figure in (figure for gallery in galleries for figure in gallery.figures):
-        both = figure.pages
-        if all(any(mistake.fits(page) for page in both) for mistake in MISTAKES):
+        both, lines = figure.pages, figure.lines()
+        # All lines have a place and a width, so that the first of a page is one of the figure itself.
+        has_lines = lines and all(x != "0" and width for x, _, width, *_ in lines)
+        if has_lines and all(any(mistake.fits(page) for page in both) for mistake in MISTAKES):
             return figure
     raise LookupError("no figure has everything that is to be broken")
 

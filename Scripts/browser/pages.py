@@ -49,6 +49,7 @@ async def check_figure(tab: Tab, figure: Figure, pages: list, is_used: bool, rep
             picture = shown
             lines.check_picture(page, figure, shown, report)
         else:
+            boxes.check_alike(page, shown, picture, report)
             lines.check_boxes(page, shown, picture, report)
         await access.check_names(tab, page, shown, report)
         await access.check_switches(tab, page, report)
