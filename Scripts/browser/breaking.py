@@ -51,15 +51,15 @@ def moved(by: float) -> Callable:
 
 
 MISTAKES = (
-    Mistake("a box lies wrong", PICTURE, r'(<a class="box[^>]*>\s*<rect x=")([\d.]+)', moved(0.02), "#b"),
+    Mistake("a box lies wrong", PICTURE, r'(class="box[^>]*>\s*<rect x=")([\d.]+)', moved(0.02), "#b"),
     Mistake("a box lies wrong", BOXES, r"(#b\d+\{left:)([\d.]+)", moved(0.04), "#b"),
     Mistake("a text stands wrong", PICTURE, r'(<text x=")([\d.]+)', moved(1), "text"),
     Mistake("a text stands wrong", BOXES, r"(#t\d+-\d+\{left:)([\d.]+)", moved(1), "#t"),
     Mistake("a text is too wide", PICTURE, r'(<text [^>]*textLength=")([\d.]+)', moved(1), "text"),
-    Mistake("a box has no name", PICTURE, r'(<a class="box[^>]* aria-label=")[^"]*', r"\1", "#b"),
-    Mistake("a box has no name", BOXES, r'(<a class="box[^>]* aria-label=")[^"]*', r"\1", "#b"),
-    Mistake("a box is hidden", PICTURE, r'<a class="box', r'<a aria-hidden="true" class="box', "accessibility"),
-    Mistake("Tab leaves out a box", PICTURE, r'<a class="box', r'<a tabindex="-1" class="box', "Tab"),
+    Mistake("a box has no name", PICTURE, r'(class="box[^>]* aria-label=")[^"]*', r"\1", "#b"),
+    Mistake("a box has no name", BOXES, r'(class="box[^>]* aria-label=")[^"]*', r"\1", "#b"),
+    Mistake("a box is hidden", PICTURE, r'class="box', r'aria-hidden="true" class="box', "accessibility"),
+    Mistake("Tab leaves out a box", PICTURE, r'class="box', r'tabindex="-1" class="box', "Tab"),
     Mistake("a hash is wrong", PICTURE, r"'sha256-.", "'sha256-!", "policy"),
     Mistake("a hash is wrong", BOXES, r"'sha256-.", "'sha256-!", "policy"),
     Mistake("a script is forbidden", PICTURE, "</body>", "<script>1</script></body>", "console"),
