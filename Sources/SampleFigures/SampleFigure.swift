@@ -8,6 +8,10 @@ public struct SampleFigure: Sendable {
     public let topic: Topic
     /// What is noticed about the figure, because it shows just that.
     public let findings: Set<Finding.Code>
+    /// The file in which the figure is declared, where it was when that was compiled.
+    public let file: String
+    /// The line of the file on which the declaration starts.
+    public let line: Int
     /// Makes the figure; each call makes it anew.
     public let make: @Sendable () -> Figure
 
@@ -22,11 +26,15 @@ public struct SampleFigure: Sendable {
         width: CGFloat? = nil,
         height: CGFloat? = nil,
         findings: Set<Finding.Code> = [],
+        file: String = #filePath,
+        line: Int = #line,
         @RootView content: @escaping @Sendable () -> AnyView
     ) {
         self.name = name
         self.topic = topic
         self.findings = findings
+        self.file = file
+        self.line = line
         make = {
             Figure(
                 title,

@@ -13,7 +13,7 @@ enum Command {
     static let usage = """
         Draws the sample figures of GridPress, and its layout documents.
 
-        usage: draw-samples DIR            draw a gallery into DIR, and print the path of its page
+        usage: draw-samples DIR            draw a gallery into DIR, and print the path of its index
                draw-samples --goldens DIR  draw the golden files into DIR/\(Goldens.group) and DIR/\(ExampleGoldens.group)
                draw-samples --examples     print the page that shows the layout documents
                draw-samples --help         print this text

@@ -97,7 +97,7 @@ struct FigurePage {
                 case .light: writer.attribute("class", "stage light")
                 case .dark: writer.attribute("class", "stage dark")
                 }
-                writer.fragment(picture)
+                writer.markup(picture.markup)
             }
             foot(&writer)
         }
@@ -170,14 +170,5 @@ extension Drawing {
         elements.contains { element in
             if case .image = element.mark { true } else { false }
         }
-    }
-}
-
-extension MarkupWriter {
-    /// Writes a picture that another writer wrote.
-    fileprivate mutating func fragment(_ fragment: SVGFragment) {
-        lineBreak()
-        var markup = fragment.markup
-        markup.withUTF8 { bytes.append($0) }
     }
 }

@@ -36,6 +36,13 @@ extension MarkupWriter {
         }
     }
 
+    /// Writes markup that another writer wrote.
+    mutating func markup(_ markup: String) {
+        lineBreak()
+        var markup = markup
+        markup.withUTF8 { bytes.append($0) }
+    }
+
     /// Writes a heading.
     mutating func heading(_ name: StaticString, _ text: String) { element(name) { $0.text(text) } }
 }

@@ -110,7 +110,7 @@ enum PageStyle {
         ul.cards{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,222px),1fr));gap:16px;margin-top:16px}
         ul.cards a{display:flex;flex-direction:column;height:100%;border:1px solid var(--line);border-radius:12px;background:var(--panel);overflow:hidden;color:inherit;text-decoration:none}
         ul.cards a:hover{border-color:var(--accent)}
-        svg.thumb{display:block;width:100%;aspect-ratio:8/5;padding:16px;border-bottom:1px solid var(--line)}svg.thumb.light{background:#fff}svg.thumb.dark{background:#15181d}
+        svg.thumb{display:block;font-family:Helvetica,Arial,sans-serif;text-anchor:middle;stroke-linecap:round;width:100%;aspect-ratio:8/5;padding:16px;border-bottom:1px solid var(--line)}svg.thumb.light{background:#fff}svg.thumb.dark{background:#15181d}
         ul.cards b{padding:11px 14px 0;font-size:14px;font-weight:600;line-height:1.35;letter-spacing:-.005em;overflow-wrap:anywhere}ul.cards span{padding:2px 14px 13px;font-size:12.5px;line-height:1.45;color:var(--muted);overflow-wrap:anywhere}
         """
 

@@ -1,0 +1,87 @@
+import Drawings
+
+/// A set of figures as files: an index of all of them by topic, and for each a page in both modes and its picture.
+///
+/// Everything is worked out from values, figure by figure, so that figures can be worked on at the same time.
+public struct Gallery: Sendable {
+    /// A figure that is ready to be shown.
+    public struct Print: Sendable {
+        /// The finished picture.
+        public var drawing: Drawing
+        /// What can be shown above it.
+        public var annotations: [Drawing.Annotation]
+        /// The colours that it was drawn in.
+        public var scheme: Drawing.Scheme
+        /// The room around the picture alone.
+        public var margin: Double
+        /// The source that it was made from.
+        public var listing: HTMLRenderer.Listing?
+        /// The names of the annotations that are shown at first; `nil` for all.
+        public var shownAnnotations: Set<String>?
+
+        /// A figure that is ready to be shown.
+        public init(
+            _ drawing: Drawing,
+            annotations: [Drawing.Annotation] = [],
+            scheme: Drawing.Scheme = .adaptive,
+            margin: Double = 0,
+            listing: HTMLRenderer.Listing? = nil,
+            shownAnnotations: Set<String>? = nil
+        ) {
+            self.drawing = drawing
+            self.annotations = annotations
+            self.scheme = scheme
+            self.margin = margin
+            self.listing = listing
+            self.shownAnnotations = shownAnnotations
+        }
+    }
+
+    /// A file of a gallery.
+    public struct File: Equatable, Sendable {
+        /// Its name, which is no path.
+        public let name: String
+        /// What it holds.
+        public let text: String
+    }
+
+    /// Which figures there are.
+    public let plan: GalleryPlan
+    /// Whether the numbers of each figure are written too, for checks to compare with.
+    public var hasFrames: Bool
+
+    /// A gallery of the figures of a plan.
+    public init(_ plan: GalleryPlan, hasFrames: Bool = false) {
+        self.plan = plan
+        self.hasFrames = hasFrames
+    }
+
+    /// The files of one figure.
+    public func files(of print: Print, at index: Int) -> [File] {
+        let place = GalleryPlace(plan: plan, index: index)
+        let pages = HTMLRenderer.Mode.allCases.map { mode in
+            let options = HTMLRenderer.Options(
+                mode: mode,
+                scheme: print.scheme,
+                listing: print.listing,
+                shownAnnotations: print.shownAnnotations
+            )
+            let page = HTMLRenderer(options).render(print.drawing, annotations: print.annotations, place: place)
+            return File(name: place.exhibit.file(of: mode), text: page)
+        }
+        let renderer = SVGRenderer(SVGRenderer.Options(scheme: print.scheme, margin: print.margin))
+        let picture = File(name: place.exhibit.pictureFile, text: renderer.render(print.drawing))
+        let frames = hasFrames
+            ? [File(name: place.exhibit.frameFile, text: JSONRenderer().render(print.drawing))]
+            : []
+        return pages + [picture] + frames
+    }
+
+    /// What the index shows of one figure.
+    public func card(of print: Print) -> GalleryCard { GalleryCard(print) }
+
+    /// The index, with a card for each figure, in the order of the plan.
+    public func index(of cards: [GalleryCard]) -> File {
+        File(name: GalleryPlan.indexFile, text: GalleryIndex(plan: plan, cards: cards).html())
+    }
+}

@@ -1,0 +1,101 @@
+import Drawings
+
+/// A small picture of a figure, made of few bytes: the largest of what it paints, in whole numbers and plain colours.
+struct Thumbnail: Sendable {
+    /// A part of the picture.
+    struct Part: Sendable {
+        enum Shape: Sendable {
+            case fill(Path)
+            case line(Path, width: Double)
+            case text(String, middle: CGPoint, size: Double, isBold: Bool)
+        }
+
+        var shape: Shape
+        var paint: Drawing.Paint
+        var opacity: Double
+        var area: Double
+    }
+
+    /// The coordinates that fill the picture.
+    let size: CGSize
+    private(set) var parts: [Part]
+
+    /// The room that a picture is drawn into, in its own coordinates.
+    private static let room = CGSize(width: 320, height: 168)
+    /// About how many bytes there are for what is painted.
+    private static let budget = 1250
+    /// Letters that are smaller can't be read, and become a bar.
+    private static let smallestLetters = 9.0
+
+    /// A small picture of a drawing.
+    init(_ drawing: Drawing, scheme: Drawing.Scheme) {
+        let bounds = drawing.paintedBounds()
+        let scale = min(Self.room.width / max(bounds.width, 1), Self.room.height / max(bounds.height, 1), 3)
+        size = CGSize(width: bounds.width * scale, height: bounds.height * scale)
+        let shrinking = CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: -bounds.minX * scale, ty: -bounds.minY * scale)
+        var walk = ThumbnailWalk(shrinking: shrinking, scheme: scheme)
+        walk.take(drawing)
+        parts = Self.affordable(walk.parts)
+    }
+
+    /// The largest parts that there are bytes for, in paint order.
+    private static func affordable(_ parts: [Part]) -> [Part] {
+        let costs = parts.map(\.cost)
+        guard costs.reduce(0, +) > budget else { return parts }
+        var left = budget
+        var isTaken = Array(repeating: false, count: parts.count)
+        // Of parts that are as large as each other, the first.
+        for index in parts.indices.sorted(by: { (-parts[$0].area, $0) < (-parts[$1].area, $1) }) {
+            guard costs[index] <= left else { continue }
+            left -= costs[index]
+            isTaken[index] = true
+        }
+        return parts.indices.filter { isTaken[$0] }.map { parts[$0] }
+    }
+
+    /// The letters of a line, or a bar where they would be too small.
+    static func letters(_ line: Drawing.TextLine, _ transform: CGAffineTransform) -> Part.Shape? {
+        guard let run = line.runs.first else { return nil }
+        let scale = abs(transform.a * transform.d - transform.b * transform.c).squareRoot()
+        let size = run.font.size * scale
+        let isUpright = abs(transform.b) < 1e-6 && transform.a > 0
+        let string = line.string
+        if size >= smallestLetters, isUpright, string.count <= 48 {
+            let middle = CGPoint(x: line.origin.x + line.width / 2, y: line.origin.y).applying(transform)
+            return .text(string, middle: middle, size: size, isBold: run.font.weight >= 600)
+        }
+        let bar = CGRect(
+            x: line.origin.x,
+            y: line.origin.y - run.font.size * 0.5,
+            width: line.width,
+            height: run.font.size * 0.42
+        )
+        return .fill(Path(bar).applying(transform))
+    }
+}
+
+extension Thumbnail.Part {
+    /// About how many bytes it takes.
+    fileprivate var cost: Int {
+        let color = if case .gradient(let gradient) = paint { 110 + 38 * gradient.stops.count } else { 16 }
+        return switch shape {
+        case .fill(let path): color + 14 + path.thumbnailCost
+        case .line(let path, _): color + 50 + path.thumbnailCost
+        case .text(let string, _, _, _): color + 44 + string.utf8.count
+        }
+    }
+}
+
+extension Path {
+    fileprivate var thumbnailCost: Int {
+        switch form {
+        case .rect: 20
+        case .roundedRect: 40
+        case .ellipse: 44
+        case .elements(let elements): min(elements.count, Self.mostSteps) * 14
+        }
+    }
+
+    /// Outlines of more steps are drawn with fewer.
+    static let mostSteps = 24
+}
