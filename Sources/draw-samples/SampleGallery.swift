@@ -5,9 +5,13 @@ import SampleFigures
 /// All samples as a gallery: an index, and for each a page in both modes.
 struct SampleGallery {
     private let press: Press
+    private let hasFrames: Bool
 
-    /// A gallery in a folder.
-    init(_ folder: URL) { press = Press(folder: folder) }
+    /// A gallery in a folder, in which the frames of each figure are written too if that is asked for.
+    init(_ folder: URL, hasFrames: Bool) {
+        press = Press(folder: folder)
+        self.hasFrames = hasFrames
+    }
 
     /// Draws all, and tells whether all could be drawn.
     func draw() throws -> Bool {
@@ -20,7 +24,7 @@ struct SampleGallery {
                 return GalleryPlan.Exhibit(name: sample.name, title: print.drawing.title, topic: sample.topic.rawValue)
             }
         )
-        let gallery = Gallery(plan)
+        let gallery = Gallery(plan, hasFrames: hasFrames)
         var source = SampleSource()
         let exhibits = prints.map { Gallery.Print($0.drawing, listing: source.listing(of: $0.sample)) }
         let cards = Cards(count: exhibits.count)

@@ -6,7 +6,8 @@ import LayoutExamples
 do {
     switch try Command(CommandLine.arguments.dropFirst()) {
     case .help: print(Command.usage)
-    case .gallery(let folder): exit(try SampleGallery(folder).draw() ? 0 : 1)
+    case .gallery(let folder, let hasFrames):
+        exit(try SampleGallery(folder, hasFrames: hasFrames).draw() ? 0 : 1)
     case .goldens(let folder):
         let areAllDrawn = [try Goldens(folder).draw(), try ExampleGoldens(folder).draw()]
         exit(areAllDrawn.contains(false) ? 1 : 0)
