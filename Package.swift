@@ -33,7 +33,7 @@ let package = Package(
         .target(name: "XMLReading", dependencies: ["CLibXML2", "Findings"]),
         .target(name: "LayoutDocuments", dependencies: ["GridPress", "XMLReading", "Findings"]),
         // Not `gridpress`: where case doesn't count in names of files, that folder would be `GridPress`.
-        .executableTarget(name: "gridpress-tool", dependencies: ["LayoutDocuments", "XMLReading"]),
+        .executableTarget(name: "gridpress-tool", dependencies: ["LayoutDocuments", "Renderers", "XMLReading"]),
 
         // Pictures of the package's own, and the programs that draw and time them.
         .target(name: "SampleFigures", dependencies: ["GridPress"]),

@@ -121,7 +121,7 @@ extension Drawing {
 
 extension Drawing.TextLine {
     /// The rectangle from the top of the tallest letters to the bottom of the deepest.
-    var bounds: CGRect {
+    package var bounds: CGRect {
         var top = 0.0
         var bottom = 0.0
         for run in runs {

@@ -103,7 +103,7 @@ extension Drawing.Gradient {
     var isAngular: Bool { Drawing.Paint.gradient(self).isAngular }
 
     /// The stops of a gradient that starts in its centre and looks like this one between two circles.
-    fileprivate func stops(fromRadius startRadius: Double, to endRadius: Double) -> [Stop] {
+    func stops(fromRadius startRadius: Double, to endRadius: Double) -> [Stop] {
         let reach = max(startRadius, endRadius)
         let scaled = stops.map { stop in
             let radius = startRadius + (endRadius - startRadius) * stop.location

@@ -2,7 +2,7 @@ import LayoutDocuments
 
 extension CommandRule {
     /// All commands, in the order of the help.
-    static let all = [render, check, format, watch, schema, reference, explain, completions, manual, help]
+    static let all = [render, gallery, check, format, watch, schema, reference, explain, completions, manual, help]
 
     /// The options of the commands that draw, besides where pictures go.
     private static let drawing = [
@@ -29,6 +29,28 @@ extension CommandRule {
             Example(line: "gridpress render - < card.xml > card.svg", effect: "draw what comes in"),
         ]
     ) { tool, words in try tool.render(words) }
+
+    private static let gallery = CommandRule(
+        name: "gallery",
+        summary: "draw all documents below a folder, as pages with an index",
+        details: [
+            "Every document below the folder becomes a page with its picture, its boxes with their numbers, its grids and "
+                + "its source; folders are topics. The index shows all of them, and everything works without a network "
+                + "and without a script. What is found goes to standard error.",
+            "Files are written whole or not at all, into the folder that -o names and nowhere else; what else lies there "
+                + "stays. Symbolic links and hidden files in the source folder are left out. A document that can't be "
+                + "drawn doesn't keep the others from it.",
+        ],
+        operands: .folder,
+        ownOptions: [
+            ToolOption.gallery.rule, ToolOption.scheme.rule, ToolOption.images.rule, ToolOption.jobs.rule,
+            ToolOption.diagnostics.rule,
+        ],
+        hiddenOptions: [ToolOption.frames.rule],
+        examples: [
+            Example(line: "gridpress gallery layouts/ -o pages/", effect: "make pages of all documents in a folder")
+        ]
+    ) { tool, words in try tool.gallery(words) }
 
     private static let check = CommandRule(
         name: "check",

@@ -18,6 +18,8 @@ struct CommandRule: Sendable {
     let operands: Operands
     /// The options of its own.
     var ownOptions: [OptionRule] = []
+    /// Options that only checks of the tool itself use; nobody is told of them.
+    var hiddenOptions: [OptionRule] = []
     /// Calls that show what it is for.
     let examples: [Example]
     /// Does it.
@@ -27,6 +29,9 @@ struct CommandRule: Sendable {
 extension CommandRule {
     /// All options.
     var options: [OptionRule] { ownOptions + [ToolOption.help.rule] }
+
+    /// The option with this name.
+    func option(named name: String) -> OptionRule? { (options + hiddenOptions).first { $0.names.contains(name) } }
 
     /// How it is called.
     var usage: String {

@@ -6,6 +6,8 @@ enum Operands: Sendable {
     case nothing
     /// Documents, at least one.
     case documents
+    /// A folder with documents in it.
+    case folder
     /// The name of a command, or nothing.
     case command
     /// The name of a shell.
@@ -20,6 +22,7 @@ extension Operands {
         switch self {
         case .nothing: nil
         case .documents: "FILE…"
+        case .folder: "DIR"
         case .command: "[COMMAND]"
         case .finding: "[CODE]"
         case .shell: Shell.allCases.map(\.rawValue).joined(separator: "|")
@@ -29,7 +32,7 @@ extension Operands {
     /// The words that may stand there, where there is a choice.
     var words: [String] {
         switch self {
-        case .nothing, .documents: []
+        case .nothing, .documents, .folder: []
         case .command: CommandRule.all.map(\.name)
         case .shell: Shell.allCases.map(\.rawValue)
         case .finding: FindingCatalog.explanations.map(\.code.rawValue)
@@ -47,14 +50,18 @@ extension Operands {
                 )
             }
             if operands.contains("") { throw ToolFailure.usage("A file has no name.") }
-        case .nothing, .command, .shell, .finding:
+        case .nothing, .folder, .command, .shell, .finding:
             let most = if case .nothing = self { 0 } else { 1 }
             if operands.count > most {
                 throw ToolFailure.usage("“\(operands[most])” is nothing for “gridpress \(command.name)”.")
             }
+            if case .folder = self, operands.first?.isEmpty ?? true {
+                throw ToolFailure.usage("There is no folder.", advice: "Name the one in which the documents lie.")
+            }
             if case .shell = self, operands.isEmpty {
                 throw ToolFailure.usage("There is no shell.", advice: "Name one of \(words.joined(separator: ", ")).")
             }
+            if case .folder = self { return }
             if let word = operands.first, !words.contains(word) {
                 throw ToolFailure.unknown(
                     "There is no \(self.kind) “\(word)”.",

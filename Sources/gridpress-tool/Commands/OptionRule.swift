@@ -10,7 +10,7 @@ struct OptionRule: Sendable {
         case length
         /// A number of things.
         case count(ClosedRange<Int>)
-        /// An existing folder.
+        /// A folder.
         case folder
         /// A file or folder to write.
         case target

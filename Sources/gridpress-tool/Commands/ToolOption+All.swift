@@ -8,6 +8,11 @@ extension ToolOption where Value == String {
     /// Where pictures go that are drawn again and again.
     static var watchedOutput: Self { output(fallback: nil) }
 
+    /// Where a gallery goes.
+    static var gallery: Self {
+        Self("--output", short: "-o", .folder, "the folder that the gallery is written into")
+    }
+
     private static func output(fallback: String?) -> Self {
         Self(
             "--output",
@@ -69,6 +74,8 @@ extension ToolOption where Value == Int {
 extension ToolOption where Value == Bool {
     /// Whether documents stay as they are.
     static var check: Self { Self("--check", "change nothing, and tell which documents would change") }
+    /// Whether the numbers of all figures are written beside their pages.
+    static var frames: Self { Self("--frames", "write the frames of each figure too, as JSON") }
     /// Whether the command is only explained; every command has it.
     static var help: Self { Self("--help", short: "-h", "print this help") }
     /// Whether the tool only tells its version.

@@ -31,7 +31,7 @@ struct Words {
     subscript<Value>(option: ToolOption<Value>) -> Value? { values[option.rule.name].flatMap(option.value) }
 
     private mutating func take(_ word: OptionWord, _ rest: inout ArraySlice<String>) throws {
-        guard let rule = command.options.first(where: { $0.names.contains(word.name) }) else {
+        guard let rule = command.option(named: word.name) else {
             throw ToolFailure.unknown(
                 "There is no option “\(word.name)” for “gridpress \(command.name)”.",
                 word: word.name,
@@ -87,5 +87,5 @@ private struct OptionWord {
     }
 
     /// Whether a command has such an option.
-    func isOption(of command: CommandRule) -> Bool { command.options.contains { $0.names.contains(name) } }
+    func isOption(of command: CommandRule) -> Bool { command.option(named: name) != nil }
 }

@@ -68,7 +68,8 @@ extension OutputPlan {
 
     private static let standardOutputs: Set = ["-", "/dev/stdout", "/dev/fd/1"]
 
-    private static func makeFolder(_ path: String) throws {
+    /// Makes a folder, unless it is there.
+    static func makeFolder(_ path: String) throws {
         do {
             try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
         } catch {
@@ -105,7 +106,7 @@ extension OutputPlan {
 
 extension InputFile {
     /// The name of its picture, without the ending: a single part of a path, with nothing that would hide in a list.
-    fileprivate var outputName: String {
+    var outputName: String {
         if isStandardInput { return "figure" }
         let name = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
         return String(

@@ -39,8 +39,15 @@ struct RenderJob: Sendable {
     /// Where images lie.
     var imageFolder: URL?
 
-    /// The picture of a document, and everything that was found.
-    func draw(_ source: SourceText) -> (picture: String?, findings: [Finding]) {
+    /// What a document draws, and how.
+    struct Picture: Sendable {
+        let drawing: Drawing
+        let scheme: Figure.Scheme
+        let margin: CGFloat
+    }
+
+    /// The finished picture of a document, and everything that was found.
+    func picture(of source: SourceText) -> (picture: Picture?, findings: [Finding]) {
         let document = LayoutDocument(source)
         guard var figure = document.figure else { return (nil, document.findings) }
         figure.imageFolder = imageFolder
@@ -51,13 +58,26 @@ struct RenderJob: Sendable {
         do throws(FigureError) {
             let drawing = try figure.drawing(scheme: scheme)
             let findings = document.findings + drawing.findings.map { $0.placed(in: source) }
-            switch format {
-            case .svg: return (try drawing.svg(scheme: scheme, margin: margin), findings)
-            case .html: return (drawing.html(mode: mode, scheme: scheme, listing: source.listing), findings)
-            case .json: return (drawing.json(), findings)
-            }
+            return (Picture(drawing: drawing, scheme: scheme, margin: margin), findings)
         } catch {
             return (nil, document.findings + [error.finding(at: source.placeOfFigure)])
+        }
+    }
+
+    /// The picture of a document as it is written, and everything that was found.
+    func draw(_ source: SourceText) -> (picture: String?, findings: [Finding]) {
+        let (picture, findings) = picture(of: source)
+        guard let picture else { return (nil, findings) }
+        do throws(FigureError) {
+            switch format {
+            case .svg: return (try picture.drawing.svg(scheme: picture.scheme, margin: picture.margin), findings)
+            case .html:
+                let page = picture.drawing.html(mode: mode, scheme: picture.scheme, listing: source.listing)
+                return (page, findings)
+            case .json: return (picture.drawing.json(), findings)
+            }
+        } catch {
+            return (nil, findings + [error.finding(at: source.placeOfFigure)])
         }
     }
 }
@@ -104,7 +124,7 @@ extension Finding {
 
 extension SourceText {
     /// The document, to be shown beside its picture.
-    fileprivate var listing: HTMLListing {
+    var listing: HTMLListing {
         let file = String(name.split(separator: "/").last ?? "")
         return HTMLListing(String(decoding: bytes, as: UTF8.self), language: "xml", title: file)
     }

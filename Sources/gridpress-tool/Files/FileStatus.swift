@@ -35,6 +35,13 @@ struct FileStatus: Equatable {
         self.init(status)
     }
 
+    /// The status of what stands at a path itself, be it a symbolic link; `nil` where nothing does.
+    init?(ofLinkOr path: String) {
+        var status = stat()
+        guard lstat(path, &status) == 0 else { return nil }
+        self.init(status)
+    }
+
     /// The status of an open file.
     init(descriptor: Int32) throws(SystemError) {
         var status = stat()

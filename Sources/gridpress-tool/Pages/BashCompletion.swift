@@ -76,7 +76,7 @@ enum BashCompletion {
         let operands: String? =
             switch command.operands {
             case .nothing: nil
-            case .documents: "files=yes"
+            case .documents, .folder: "files=yes"
             case .command, .shell, .finding: "words=\"\(command.operands.words.joined(separator: " "))\""
             }
         return "        \(command.name)) \([options, operands].compactMap(\.self).joined(separator: " ")) ;;"

@@ -19,6 +19,7 @@ enum FishCompletion {
             switch command.operands {
             case .nothing: []
             case .documents: ["complete -c gridpress -n '\(isHere)' -k -a '(__fish_complete_suffix .xml)'"]
+            case .folder: ["complete -c gridpress -n '\(isHere)' -a '(__fish_complete_directories)'"]
             case .command, .shell, .finding:
                 ["complete -c gridpress -n '\(isHere)' -a '\(command.operands.words.joined(separator: " "))'"]
             }

@@ -41,6 +41,7 @@ enum ZshCompletion {
             switch command.operands {
             case .nothing: "'*: :'"
             case .documents: "'*:document:_files -g \"*.xml\"'"
+            case .folder: "'1:folder:_files -/'"
             case .command: "'1:command:_gridpress_commands'"
             case .finding: "'1:finding:(\(command.operands.words.joined(separator: " ")))'"
             case .shell: "'1:shell:(\(command.operands.words.joined(separator: " ")))'"

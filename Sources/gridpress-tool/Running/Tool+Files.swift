@@ -28,6 +28,9 @@ extension Tool {
         return files
     }
 
+    /// How many things are worked on at once where nobody says otherwise.
+    static var processors: Int { ProcessInfo.processInfo.activeProcessorCount }
+
     /// Works on some of the files at the same time, tells what was found in their order, and hands results on.
     ///
     /// A file that can't be read doesn't stop the others.
@@ -43,7 +46,7 @@ extension Tool {
         let indices = Array(indices)
         var progress = Progress(count: indices.count, surroundings)
         defer { progress.hide() }
-        let line = OrderedWork(jobs: jobs ?? (indices.count > 1 ? ProcessInfo.processInfo.activeProcessorCount : 1))
+        let line = OrderedWork(jobs: jobs ?? (indices.count > 1 ? Self.processors : 1))
         try line.run(indices.count) { order in
             do throws(UnreadableInput) {
                 return work(indices[order], try files[indices[order]].read(standardInput: input))

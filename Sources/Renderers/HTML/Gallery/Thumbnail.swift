@@ -23,19 +23,32 @@ struct Thumbnail: Sendable {
     /// The room that a picture is drawn into, in its own coordinates.
     private static let room = CGSize(width: 320, height: 168)
     /// About how many bytes there are for what is painted.
-    private static let budget = 1250
+    private static let budget = 1500
     /// Letters that are smaller can't be read, and become a bar.
     private static let smallestLetters = 9.0
 
     /// A small picture of a drawing.
     init(_ drawing: Drawing, scheme: Drawing.Scheme) {
-        let bounds = drawing.paintedBounds()
+        let bounds = Self.bounds(of: drawing)
         let scale = min(Self.room.width / max(bounds.width, 1), Self.room.height / max(bounds.height, 1), 3)
         size = CGSize(width: bounds.width * scale, height: bounds.height * scale)
-        let shrinking = CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: -bounds.minX * scale, ty: -bounds.minY * scale)
+        let shrinking = CGAffineTransform(translationX: -bounds.minX, y: -bounds.minY)
+            .concatenating(CGAffineTransform(scaleX: scale, y: scale))
         var walk = ThumbnailWalk(shrinking: shrinking, scheme: scheme)
         walk.take(drawing)
         parts = Self.affordable(walk.parts)
+    }
+
+    /// The rectangle around what is painted, without the air around it.
+    private static func bounds(of drawing: Drawing) -> CGRect {
+        let painted = drawing.paintedBoundsOfElements()
+        var bounds = CGRect.null
+        var index = 0
+        while index < drawing.elements.count {
+            if let rect = painted[index] { bounds = bounds.union(rect) }
+            index = drawing.elements[index].end
+        }
+        return bounds.isNull ? CGRect(origin: .zero, size: drawing.size) : bounds
     }
 
     /// The largest parts that there are bytes for, in paint order.

@@ -49,7 +49,7 @@ struct ThumbnailWalk {
         case .transform(let transform): state.transform = transform.concatenating(state.transform)
         case .colors(let matrix): state.matrices.insert(matrix, at: 0)
         case .clip(let path, _):
-            let path = path.applying(state.transform)
+            let path = path.shrunk(by: state.transform)
             // Of two clips inside each other the smaller one is nearer to what is seen.
             if let clip = state.clip, clip.boundingRect.area < path.boundingRect.area { break }
             state.clip = path
@@ -63,11 +63,11 @@ struct ThumbnailWalk {
         switch mark {
         case .none: break
         case .shape(let shape):
-            if let fill = shape.paintedFill { add(.fill(shape.path.applying(state.transform)), fill, state) }
+            if let fill = shape.paintedFill { add(.fill(shape.path.shrunk(by: state.transform)), fill, state) }
             if let stroke = shape.paintedStroke {
                 let scale = abs(state.transform.a * state.transform.d - state.transform.b * state.transform.c)
                 let width = stroke.style.lineWidth * scale.squareRoot()
-                add(.line(shape.path.applying(state.transform), width: width), stroke.paint, state)
+                add(.line(shape.path.shrunk(by: state.transform), width: width), stroke.paint, state)
             }
         case .text(let lines):
             for line in lines where line.isPainted {
@@ -78,7 +78,7 @@ struct ThumbnailWalk {
                 add(shape, run.paint, faint)
             }
         case .image(let image):
-            add(.fill(Path(image.frame).applying(state.transform)), image.template ?? Self.pixels, state)
+            add(.fill(Path(image.frame).shrunk(by: state.transform)), image.template ?? Self.pixels, state)
         }
     }
 
@@ -136,6 +136,18 @@ extension Thumbnail.Part.Shape {
 }
 
 extension Path {
+    /// The outline in the coordinates of the small picture; where nothing turns, it stays what it is known to be.
+    fileprivate func shrunk(by transform: CGAffineTransform) -> Path {
+        guard transform.b == 0, transform.c == 0 else { return applying(transform) }
+        switch form {
+        case .rect, .elements: return applying(transform)
+        case .ellipse(let rect): return Path(ellipseIn: transform.boundingBox(of: rect))
+        case .roundedRect(let rect, let corner):
+            let size = CGSize(width: corner.width * abs(transform.a), height: corner.height * abs(transform.d))
+            return Path(roundedRect: transform.boundingBox(of: rect), cornerSize: size)
+        }
+    }
+
     fileprivate var isCurved: Bool { if case .rect = form { false } else { true } }
 }
 

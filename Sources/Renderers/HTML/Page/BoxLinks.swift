@@ -91,18 +91,27 @@ struct BoxTip {
     private static let inset = CGSize(width: 9, height: 6)
     private static let gap = 6.0
 
+    /// The widths of the name, of the kind and of the lines below them.
+    private var widths: (name: Double, kind: Double, lines: [Double]) {
+        let measurer = StandardMeasurer()
+        let kindWidth = kind.isEmpty ? 0 : measurer.width(of: kind, in: Self.regular)
+        return (measurer.width(of: name, in: Self.bold), kindWidth, lines.map { measurer.width(of: $0, in: Self.regular) })
+    }
+
+    private var lines: [String] { [numbers, cell].compactMap(\.self) }
+
+    private func size(_ widths: (name: Double, kind: Double, lines: [Double])) -> CGSize {
+        let first = widths.name + (kind.isEmpty ? 0 : Self.gap + widths.kind)
+        return CGSize(
+            width: max(first, widths.lines.max() ?? 0) + 2 * Self.inset.width,
+            height: Double(widths.lines.count + 1) * Self.lineHeight + 2 * Self.inset.height - 2
+        )
+    }
+
     /// Writes the plate beside the box, where there is room for it.
     func write(within room: CGRect, to writer: inout MarkupWriter) {
-        let measurer = StandardMeasurer()
-        let nameWidth = measurer.width(of: name, in: Self.bold)
-        let kindWidth = kind.isEmpty ? 0 : measurer.width(of: kind, in: Self.regular)
-        let lines = [numbers, cell].compactMap(\.self)
-        let widths = lines.map { measurer.width(of: $0, in: Self.regular) }
-        let first = nameWidth + (kind.isEmpty ? 0 : Self.gap + kindWidth)
-        let size = CGSize(
-            width: max(first, widths.max() ?? 0) + 2 * Self.inset.width,
-            height: Double(lines.count + 1) * Self.lineHeight + 2 * Self.inset.height - 2
-        )
+        let widths = widths
+        let size = size(widths)
         let plate = CGRect(origin: origin(of: size, within: room), size: size)
         writer.element("g") { writer in
             writer.attribute("class", "tip")
@@ -112,25 +121,61 @@ struct BoxTip {
             }
             let left = plate.minX + Self.inset.width
             var baseline = plate.minY + Self.inset.height + 10
-            writer.line(name, at: CGPoint(x: left, y: baseline), width: nameWidth, isName: true)
+            writer.line(name, at: CGPoint(x: left, y: baseline), width: widths.name, isName: true)
             if !kind.isEmpty {
-                let place = CGPoint(x: left + nameWidth + Self.gap, y: baseline)
-                writer.line(kind, at: place, width: kindWidth, isName: false)
+                let place = CGPoint(x: left + widths.name + Self.gap, y: baseline)
+                writer.line(kind, at: place, width: widths.kind, isName: false)
             }
-            for (line, width) in zip(lines, widths) {
+            for (line, width) in zip(lines, widths.lines) {
                 baseline += Self.lineHeight
                 writer.line(line, at: CGPoint(x: left, y: baseline), width: width, isName: false)
             }
         }
     }
 
+    /// Writes the plate as an element of the page, whose classes say on which side of the box it stands.
+    func writePlate(within room: CGRect, to writer: inout MarkupWriter) {
+        let size = size(widths)
+        let side = side(of: size, within: room)
+        writer.phrase("span") { writer in
+            writer.attribute("class") { bytes in
+                bytes.append("tip")
+                switch side {
+                case .above: break
+                case .below: bytes.append(" under")
+                case .inside: bytes.append(" in")
+                }
+                if room.width >= size.width {
+                    if frame.midX - size.width / 2 < room.minX { bytes.append(" first") }
+                    if frame.midX + size.width / 2 > room.maxX { bytes.append(" last") }
+                }
+            }
+            writer.phrase("b") { $0.text(name) }
+            if !kind.isEmpty { writer.text(" " + kind) }
+            for line in lines {
+                writer.phrase("br") { _ in }
+                writer.text(line)
+            }
+        }
+    }
+
+    private enum Side {
+        case above, below, inside
+    }
+
     /// Above the box, or below it, or in its top where there is room on neither side.
+    private func side(of size: CGSize, within room: CGRect) -> Side {
+        if frame.minY - Self.gap - size.height >= room.minY - Self.overhang { return .above }
+        return frame.maxY + Self.gap + size.height <= room.maxY + Self.overhang ? .below : .inside
+    }
+
     private func origin(of size: CGSize, within room: CGRect) -> CGPoint {
-        let above = frame.minY - Self.gap - size.height
-        let below = frame.maxY + Self.gap
-        let fitsAbove = above >= room.minY - Self.overhang
-        let fitsBelow = below + size.height <= room.maxY + Self.overhang
-        let y = fitsAbove ? above : fitsBelow ? below : frame.minY + Self.gap
+        let y =
+            switch side(of: size, within: room) {
+            case .above: frame.minY - Self.gap - size.height
+            case .below: frame.maxY + Self.gap
+            case .inside: frame.minY + Self.gap
+            }
         let most = room.maxX - size.width
         let x = most < room.minX ? room.midX - size.width / 2 : min(max(frame.midX - size.width / 2, room.minX), most)
         return CGPoint(x: x, y: y)

@@ -7,6 +7,8 @@ struct FigurePage {
     let options: HTMLRenderer.Options
     let place: GalleryPlace?
     let boxes: [Drawing.Box]
+    /// The rectangle that the picture shows.
+    let pictureBounds: CGRect
 
     /// The page of a drawing, which may be part of a gallery.
     init(
@@ -20,6 +22,7 @@ struct FigurePage {
         self.options = options
         self.place = place
         boxes = drawing.boxes
+        pictureBounds = self.annotations.compactMap(\.bounds).reduce(drawing.paintedBounds()) { $0.union($1) }
     }
 
     /// The page as text.
@@ -32,11 +35,13 @@ struct FigurePage {
         let switches = LayerSwitches(drawing, annotations: annotations, shown: options.shownAnnotations)
         var rules = MarkupWriter(capacity: 2048)
         switches.writeRules(figure: picture.id, to: &rules)
-        rules.literal("#")
-        rules.bytes.append(identifier: picture.id)
-        rules.literal("{min-width:")
-        rules.bytes.append((pictureBounds.width * Self.smallestScale).rounded())
-        rules.literal("px}\n")
+        if options.mode == .picture {
+            rules.literal("#")
+            rules.bytes.append(identifier: picture.id)
+            rules.literal("{min-width:")
+            rules.bytes.append((pictureBounds.width * Self.smallestScale).rounded())
+            rules.literal("px}\n")
+        }
         let document = PageDocument(
             title: title + (place.map { " · \($0.plan.title)" } ?? ""),
             summary: drawing.summary,
@@ -58,11 +63,6 @@ struct FigurePage {
 
     /// What the page is called.
     private var title: String { drawing.title.isEmpty ? place?.exhibit.name ?? "Figure" : drawing.title }
-
-    /// The rectangle that the picture shows.
-    var pictureBounds: CGRect {
-        annotations.compactMap(\.bounds).reduce(drawing.paintedBounds()) { $0.union($1) }
-    }
 
     /// The picture as one SVG element.
     private func pictureFragment() -> SVGFragment {

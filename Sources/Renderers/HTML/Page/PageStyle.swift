@@ -10,7 +10,7 @@ enum PageStyle {
         writer.literal("}\n@media (prefers-color-scheme:dark){:root{")
         writer.colors(of: \.dark)
         writer.literal("}}\n")
-        for part in [base, frame, text, figure, boxes, tables, gallery, circumstances] {
+        for part in [base, frame, text, figure, boxes, canvas, tables, gallery, circumstances] {
             writer.literal(part)
             writer.literal("\n")
         }
@@ -89,6 +89,21 @@ enum PageStyle {
         div.stage:has(a.box:hover) a.box:not(:hover) .tip{display:none}
         a.box .tip rect{fill:var(--ink)}a.box .tip text{fill:var(--page);font:11px Helvetica,Arial,sans-serif;text-decoration:none;letter-spacing:0}a.box .tip .name{font-weight:700}
         body:has(#l-outlines:checked) a.box:not(:hover,:focus-visible,:target)>rect{stroke:var(--accent);stroke-opacity:.75;vector-effect:non-scaling-stroke}
+        """
+
+    /// In the mode of boxes, everything stands where a rule of its own says.
+    private static let canvas: StaticString = """
+        div.mount{flex:none;margin:auto}div.canvas{position:relative}
+        div.canvas :is(div,img,span.t,a.box),div.canvas>svg,div.e>svg{position:absolute}
+        div.canvas svg{overflow:visible;display:block}div.canvas :is(div,img,svg){pointer-events:none}
+        div.e{inset:0;transform-origin:0 0}img.n{image-rendering:pixelated}
+        span.t{white-space:pre;line-height:0}span.t::before{content:"";display:inline-block;height:.952149em}span.t>svg{position:absolute;left:0;top:0}
+        span.t a{position:relative;z-index:2;color:inherit;text-decoration:none}
+        div.canvas a.box:is(:hover,:focus-visible,:target){z-index:3;outline:1.5px solid var(--accent);outline-offset:-.75px}
+        div.canvas a.box:is(:hover,:focus-visible,:target)::before{content:"";position:absolute;inset:0;background:var(--accent);opacity:.12}
+        a.box span.tip{position:absolute;left:50%;bottom:calc(100% + 6px);translate:-50%;padding:5px 9px 6px;border-radius:6px;background:var(--ink);color:var(--page);font:11px/15px Helvetica,Arial,sans-serif;white-space:pre}
+        a.box span.under{bottom:auto;top:calc(100% + 6px)}a.box span.in{bottom:auto;top:6px}a.box span.first{left:0;translate:none}a.box span.last{left:auto;right:0;translate:none}
+        body:has(#l-outlines:checked) div.canvas a.box:not(:hover,:focus-visible,:target){outline:1px solid var(--accent);outline-offset:-.5px}
         """
 
     private static let tables: StaticString = """

@@ -1,0 +1,70 @@
+import Foundation
+import LayoutDocuments
+
+/// The layout documents below a folder, and the topics that its folders are.
+struct DocumentFolder {
+    /// A document and what it is about.
+    struct Entry: Equatable {
+        /// The path of the document, from where the tool is.
+        let path: String
+        /// The name of the folder that it lies in.
+        let topic: String
+    }
+
+    /// The documents, folder by folder, each in the order of names.
+    private(set) var entries: [Entry] = []
+
+    /// How many folders may lie inside each other.
+    private static let mostLevels = 32
+
+    /// Looks for documents below a folder.
+    ///
+    /// Symbolic links and what is hidden are left out, so that nothing is read that lies somewhere else.
+    init(_ path: String) throws {
+        guard FileStatus(path)?.kind == .folder else {
+            throw ToolFailure(exit: .noInput, sentence: "There is no folder “\(path)”.")
+        }
+        let root = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
+        let name = URL(fileURLWithPath: root).standardizedFileURL.lastPathComponent
+        try collect(in: root, topic: [], root: name.titled, level: 0)
+        guard !entries.isEmpty else {
+            throw ToolFailure(
+                exit: .noInput,
+                sentence: "There is no document below “\(path)”.",
+                advice: "The names of documents end in .xml."
+            )
+        }
+    }
+
+    private mutating func collect(in folder: String, topic: [String], root: String, level: Int) throws {
+        guard level <= Self.mostLevels else { return }
+        let names: [String]
+        do {
+            names = try FileManager.default.contentsOfDirectory(atPath: folder).filter { !$0.hasPrefix(".") }.sorted()
+        } catch {
+            throw ToolFailure(exit: .noInput, sentence: "The folder “\(folder)” can't be read.")
+        }
+        var folders: [String] = []
+        for name in names {
+            let path = folder.hasSuffix("/") ? folder + name : folder + "/" + name
+            switch FileStatus(ofLinkOr: path)?.kind {
+            case .file where name.hasSuffix(".xml"):
+                entries.append(Entry(path: path, topic: topic.isEmpty ? root : topic.joined(separator: " / ")))
+            case .folder: folders.append(name)
+            default: break
+            }
+        }
+        for name in folders {
+            let path = folder.hasSuffix("/") ? folder + name : folder + "/" + name
+            try collect(in: path, topic: topic + [name.titled], root: root, level: level + 1)
+        }
+    }
+}
+
+extension String {
+    /// The name of a folder as a heading.
+    fileprivate var titled: String {
+        let words = shown.replacing("-", with: " ").replacing("_", with: " ")
+        return words.prefix(1).uppercased() + words.dropFirst()
+    }
+}

@@ -1,0 +1,117 @@
+import LayoutDocuments
+import Renderers
+
+extension Tool {
+    /// Draws all documents below a folder into a gallery.
+    func gallery(_ words: Words) throws -> ExitCode {
+        guard let target = words[.gallery] else {
+            throw ToolFailure.usage("A gallery needs a folder of its own.", advice: "Name it with -o.")
+        }
+        let job = try RenderJob(words)
+        let entries = try DocumentFolder(words.operands[0]).entries
+        let files = entries.map { InputFile(path: $0.path) }
+        try refuseCollisions(files)
+        try OutputPlan.makeFolder(target)
+        surroundings.prepare(false)
+        var report = messageReport(words)
+
+        // 1. Every document is laid out; those that can't be are told, and have no page.
+        let prints = Locked<[Int: Gallery.Print]>([:])
+        try work(on: files, files.indices, jobs: words[.jobs], &report) { index, source in
+            let result = job.lay(out: source)
+            if let print = result.print { prints.use { $0[index] = print } }
+            return FileResult(result.findings, in: source)
+        }
+
+        // 2. Pages name the figures before and after them, so they are written when all figures are known.
+        let drawn = prints.use { prints in files.indices.compactMap { index in prints[index].map { (index, $0) } } }
+        let gallery = Gallery(
+            GalleryPlan(
+                title: entries[0].galleryTitle(of: words.operands[0]),
+                summary: drawn.count == 1 ? "One figure." : "\(drawn.count) figures.",
+                exhibits: drawn.map { index, print in
+                    GalleryPlan.Exhibit(
+                        name: files[index].outputName,
+                        title: print.drawing.title,
+                        topic: entries[index].topic
+                    )
+                }
+            ),
+            hasFrames: words[.frames] != nil
+        )
+        try write(gallery, drawn.map(\.1), to: target, jobs: words[.jobs], &report)
+        try report.end()
+        return report.exit
+    }
+
+    private func write(
+        _ gallery: Gallery,
+        _ prints: [Gallery.Print],
+        to folder: String,
+        jobs: Int?,
+        _ report: inout Report
+    ) throws {
+        guard !prints.isEmpty else { return }
+        var cards: [GalleryCard] = []
+        cards.reserveCapacity(prints.count)
+        var progress = Progress(count: prints.count, surroundings)
+        defer { progress.hide() }
+        try OrderedWork(jobs: jobs ?? Self.processors).run(prints.count) { index in
+            let failures = gallery.files(of: prints[index], at: index).compactMap { $0.write(to: folder) }
+            return (gallery.card(of: prints[index]), failures)
+        } report: { (index: Int, result: (card: GalleryCard, failures: [Finding])) in
+            if !result.failures.isEmpty {
+                progress.hide()
+                try report.add(result.failures, in: nil)
+            }
+            cards.append(result.card)
+            progress.advance(gallery.plan.exhibits[index].name)
+        }
+        if let failure = gallery.index(of: cards).write(to: folder) { try report.add([failure], in: nil) }
+    }
+
+    /// Refuses documents whose pages would replace each other.
+    private func refuseCollisions(_ files: [InputFile]) throws {
+        guard let collision = GalleryPlan.collision(of: files.map(\.outputName)) else { return }
+        let second = files[collision.second].path
+        let advice = "Give one of the documents another name."
+        guard let first = collision.first else {
+            throw ToolFailure.usage("“\(second)” would replace the index, “\(collision.file)”.", advice: advice)
+        }
+        throw ToolFailure.usage(
+            "“\(files[first].path)” and “\(second)” would both be written as “\(collision.file)”.",
+            advice: advice
+        )
+    }
+}
+
+extension DocumentFolder.Entry {
+    /// What a gallery of a folder is called.
+    fileprivate func galleryTitle(of folder: String) -> String {
+        let name = folder.split(separator: "/").last.map(String.init) ?? topic
+        return name.allSatisfy { $0 == "." } ? "Figures" : name.shown
+    }
+}
+
+extension Gallery.File {
+    /// Writes the file into a folder; `nil` where that went well.
+    fileprivate func write(to folder: String) -> Finding? {
+        do throws(SystemError) {
+            try AtomicFile.write(text.utf8, to: name, in: folder)
+            return nil
+        } catch {
+            return Finding(unwritable: folder + "/" + name, error)
+        }
+    }
+}
+
+extension RenderJob {
+    /// Lays a document out for a gallery.
+    fileprivate func lay(out source: SourceText) -> (print: Gallery.Print?, findings: [Finding]) {
+        let result = picture(of: source)
+        let print = result.picture.map {
+            Gallery.Print($0.drawing, scheme: $0.scheme, margin: Double($0.margin), listing: source.listing)
+        }
+        return (print, result.findings)
+    }
+}
