@@ -94,7 +94,7 @@ def suitable(galleries: list) -> Figure:
     for figure in (figure for gallery in galleries for figure in gallery.figures):
         both, lines = figure.pages, figure.lines()
         # All lines have a place and a width, so that the first of a page is one of the figure itself.
-        has_lines = lines and all(x != "0" and width for x, _, width, *_ in lines)
+        has_lines = lines and all(x and width for (x, _, width, _), _ in lines)
         if has_lines and all(any(mistake.fits(page) for page in both) for mistake in MISTAKES):
             return figure
     raise LookupError("no figure has everything that is to be broken")

@@ -78,14 +78,13 @@ class Gallery:
         return [Page.read(self.folder, name) for name in sorted(pages)]
 
 
-def line(text: ElementTree.Element) -> list:
+def line(text: ElementTree.Element) -> tuple:
     """Where a text of a picture stands, as its attributes have it, and what it says."""
     for title in text.findall(SVG + "title"):
         # What follows the title belongs to the text.
         text.text = (text.text or "") + (title.tail or "")
         text.remove(title)
-    said = "".join(text.itertext())
-    return [text.get("x", "0"), text.get("y", "0"), text.get("textLength"), text.get("transform"), said]
+    return [text.get(name) for name in ("x", "y", "textLength", "transform")], "".join(text.itertext())
 
 
 class Head(HTMLParser):

@@ -21,33 +21,41 @@ def check_picture(page: Page, figure: Figure, shown: dict, report: Report):
     alone = figure.lines()
     if len(lines) != len(alone):
         report.fail(page, "text", f"{len(alone)} lines as in the picture alone", f"{len(lines)}")
-    for index, (line, told) in enumerate(zip(lines, alone)):
-        name = f"text {index} “{told[-1]}”"
-        if line["told"] != told:
-            report.fail(page, name, f"{told} as in the picture alone", line["told"])
+    for index, (line, (told, said)) in enumerate(zip(lines, alone)):
+        name = f"text {index} “{said}”"
+        if (line["told"], line["said"]) != (told, said):
+            report.fail(page, name, f"{told} as in the picture alone", f"“{line['said']}” {line['told']}")
         elif "box" in line:
             report.count("lines")
             check_letters(page, name, line, report)
 
 
+def check_notes(page: Page, shown: dict, report: Report):
+    """Holds the letters of annotations against their places."""
+    for line in shown["notes"]:
+        if "box" in line:
+            report.count("labels")
+            check_letters(page, f"label “{line['said']}”", line, report)
+
+
 def check_letters(page: Page, name: str, line: dict, report: Report):
     """Holds the letters of a line against what its attributes say."""
-    x, y, width, _, said = line["told"]
-    left, base, length = line["box"]
-    told = float(width) if width is not None else length
-    start = float(x)
+    told_x, told_y, told_width, _ = line["told"]
+    left, base, width = line["box"]
+    expected = float(told_width) if told_width else width
+    x, y = float(told_x or 0), float(told_y or 0)
     if line["anchor"] == "middle":
-        start -= told / 2
+        x -= expected / 2
     elif line["direction"] == "rtl":
-        start -= told
-    if abs(length - told) > TOLERANCE:
-        report.fail(page, name, f"{told} wide", f"{length:.3f}")
-    if abs(left - start) > TOLERANCE or abs(base - float(y)) > TOLERANCE:
-        report.fail(page, name, f"at {start:.3f} {y}", f"{left:.3f} {base:.3f}")
-    if width is not None and is_known(said):
+        x -= expected
+    if abs(width - expected) > TOLERANCE:
+        report.fail(page, name, f"{expected} wide", f"{width:.3f}")
+    if abs(left - x) > TOLERANCE or abs(base - y) > TOLERANCE:
+        report.fail(page, name, f"at {x:.3f} {y:.3f}", f"{left:.3f} {base:.3f}")
+    if told_width and is_known(line["said"]):
         report.count("natural widths")
-        if abs(line["natural"] - told) > TOLERANCE:
-            report.fail(page, name, f"letters {told} wide", f"{line['natural']:.3f}")
+        if abs(line["natural"] - expected) > TOLERANCE:
+            report.fail(page, name, f"letters {expected} wide", f"{line['natural']:.3f}")
 
 
 def check_boxes(page: Page, shown: dict, picture: dict, report: Report):
@@ -55,34 +63,42 @@ def check_boxes(page: Page, shown: dict, picture: dict, report: Report):
     twins = {}
     for line in picture["lines"]:
         if "ends" in line:
-            twins.setdefault(normal(line["told"][-1]), []).append(line)
+            twins.setdefault(normal(line["said"]), []).append(line)
+    left_out = set(twins)
     for line in shown["lines"]:
-        report.count("lines")
-        name = f"#{line['id']} “{line['said']}”"
-        if not line["isTurned"] and any(abs(a - b) > TOLERANCE for a, b in zip(line["rule"], line["frame"])):
-            report.fail(page, name, f"at {line['rule']} as its rule says", line["frame"])
-        alike = twins.get(normal(line["said"]))
-        if not alike:
-            report.fail(page, name, "a line of the picture", "none that says this")
-            continue
-        nearest = min(alike, key=lambda twin: distance(twin, line))
-        if distance(nearest, line) > TOLERANCE:
-            report.fail(page, name, f"ends at {ends(nearest)} as in the picture", ends(line))
-    left_out = set(twins) - {normal(line["said"]) for line in shown["lines"]}
+        said = normal(line["said"])
+        left_out.discard(said)
+        if "ends" in line:
+            report.count("lines")
+            check_line(page, f"#{line['name']} “{said}”", line, twins.get(said, []), report)
     for said in sorted(left_out):
         report.fail(page, f"text “{said}”", "a line among the boxes", "none")
 
 
+def check_line(page: Page, name: str, line: dict, twins: list, report: Report):
+    """Holds a line among boxes against its rule, and against the nearest line of the picture that says the same."""
+    if "rule" in line and not line["isTurned"]:
+        if any(abs(one - other) > TOLERANCE for one, other in zip(line["rule"], line["frame"])):
+            report.fail(page, name, f"at {line['rule']} as its rule says", line["frame"])
+    if not twins:
+        report.fail(page, name, "a line of the picture", "none that says this")
+        return
+    nearest = min(twins, key=lambda twin: distance(twin, line))
+    if distance(nearest, line) > TOLERANCE:
+        report.fail(page, name, f"between {ends(nearest)} as in the picture", ends(line))
+
+
 def distance(twin: dict, line: dict) -> float:
     """How far the ends of a line are from those of its twin; where letters have unknown widths, its start."""
-    (a, b), (c, d) = twin["ends"], line["ends"]
-    if line["direction"] == "rtl":
-        a, b = b, a
-    return max(dist(a, c), dist(b, d)) if is_known(line["said"]) else dist(a, c)
+    (start, end), (other_start, other_end) = twin["ends"], line["ends"]
+    distances = [dist(start, other_start)]
+    if is_known(line["said"]):
+        distances.append(dist(end, other_end))
+    return max(distances)
 
 
 def ends(line: dict) -> str:
-    """Where a line starts and ends, for a report."""
+    """Where the letters of a line start and end, for a report."""
     return " and ".join(f"{x:.3f} {y:.3f}" for x, y in line["ends"])
 
 

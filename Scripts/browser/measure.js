@@ -2,13 +2,15 @@
 (() => {
     const svg = document.querySelector(".stage > svg");
     const canvas = document.querySelector(".canvas");
-    const isPicture = !canvas;
+    const figure = svg ?? canvas;
 
     // From the window to the figure.
-    const origin = canvas?.getBoundingClientRect();
-    const matrix = isPicture
-        ? svg?.getScreenCTM().inverse()
-        : new DOMMatrix([1, 0, 0, 1, -origin.left - canvas.clientLeft, -origin.top - canvas.clientTop]);
+    const toFigure = () => {
+        if (svg) return DOMMatrix.fromMatrix(svg.getScreenCTM()).inverse();
+        const { left, top } = canvas.getBoundingClientRect();
+        return new DOMMatrix([1, 0, 0, 1, -left - canvas.clientLeft, -top - canvas.clientTop]);
+    };
+    const matrix = figure && toFigure();
     const point = (x, y, from = matrix) => {
         const { x: left, y: top } = new DOMPoint(x, y).matrixTransform(from);
         return [left, top];
@@ -19,85 +21,84 @@
         const [end, base] = point(right, bottom);
         return [left, top, end - left, base - top];
     };
-    const said = (text) =>
-        [...text.childNodes].filter((node) => node.nodeName != "title").map((node) => node.textContent).join("");
 
     const boxes = [...document.querySelectorAll("a.box")].map((box) => ({
         id: box.id,
         href: box.getAttribute("href"),
         label: box.getAttribute("aria-label") ?? "",
         row: document.getElementById(`r${box.id.slice(1)}`)?.querySelector("a")?.getAttribute("href") ?? null,
-        frame: frame(isPicture ? box.querySelector(":scope > rect") : box),
+        frame: frame(svg ? box.querySelector(":scope > rect") : box),
     }));
 
-    // The lines of a picture: what their attributes say, and where the letters are.
-    const linesOfPicture = () => {
-        const texts = [...svg.querySelectorAll("text")]
-            .filter((text) => !text.closest(`a.box, svg > g[id^="${svg.id}-"]`));
-        return texts.map((text) => {
-            const line = {
-                told: [text.getAttribute("x") ?? "0", text.getAttribute("y") ?? "0", text.getAttribute("textLength"),
-                    text.getAttribute("transform"), said(text)],
-                anchor: text.getAttribute("text-anchor"),
-                direction: text.getAttribute("direction"),
-            };
-            const count = text.getNumberOfChars();
-            if (count == 0 || text.closest("mask, clipPath, defs")) return line;
-            const letters = Array.from({ length: count }, (_, index) => text.getExtentOfChar(index));
-            const left = Math.min(...letters.map((letter) => letter.x));
-            const right = Math.max(...letters.map((letter) => letter.x + letter.width));
-            const base = text.getStartPositionOfChar(0).y;
-            const own = matrix.multiply(text.getScreenCTM());
-            return {
-                ...line,
-                box: [left, base, right - left],
-                ends: [point(left, base, own), point(right, base, own)],
-                // Before the letters are pinned to the width.
-                natural: text.getComputedTextLength(),
-            };
-        });
+    // A line of a picture: what its attributes say, and where its letters start and end.
+    const lineOfPicture = (text) => {
+        const parts = [...text.childNodes].filter((node) => node.nodeName != "title");
+        const said = parts.map((node) => node.textContent).join("");
+        const line = {
+            name: text.closest("[id]").id,
+            said,
+            told: ["x", "y", "textLength", "transform"].map((name) => text.getAttribute(name)),
+            anchor: text.getAttribute("text-anchor"),
+            direction: text.getAttribute("direction"),
+        };
+        const count = text.getNumberOfChars();
+        if (count == 0 || text.closest("mask, clipPath, defs")) return line;
+        const letters = Array.from({ length: count }, (_, index) => text.getExtentOfChar(index));
+        const left = Math.min(...letters.map((letter) => letter.x));
+        const right = Math.max(...letters.map((letter) => letter.x + letter.width));
+        const base = text.getStartPositionOfChar(0).y;
+        const own = matrix.multiply(DOMMatrix.fromMatrix(text.getScreenCTM()));
+        const ends = [point(left, base, own), point(right, base, own)];
+        return {
+            ...line,
+            box: [left, base, right - left],
+            ends: line.direction == "rtl" ? ends.reverse() : ends,
+            // Before the letters are pinned to the width.
+            natural: text.getComputedTextLength(),
+        };
     };
 
-    // The lines of the boxes: what their rules say, where their rectangles are, and where their letters start and end.
-    const linesOfBoxes = () => {
-        const spans = [...canvas.querySelectorAll("span.t")];
+    // Lines that are elements of the page: what their rules say, where they are, and where their letters start and end.
+    const linesOfPage = (spans) => {
+        const isTurned = (part) =>
+            part != canvas && (getComputedStyle(part).transform != "none" || isTurned(part.parentElement));
         const lines = spans.map((span) => {
             const style = getComputedStyle(span);
             return {
-                id: span.id,
+                name: span.id,
                 said: span.textContent,
-                direction: style.direction,
-                isTurned: style.transform != "none",
+                isTurned: isTurned(span),
                 rule: [style.left, style.top, style.width, style.height].map((length) => parseFloat(length) || 0),
                 frame: frame(span),
             };
         });
-        const mark = () => {
-            const mark = document.createElement("i");
-            mark.style.display = "inline-block";
-            return mark;
-        };
+        // Marks without a size stand on the baseline.
         const marks = spans.map((span) => {
-            const ends = [mark(), mark()];
+            const ends = [0, 1].map(() => document.createElement("i"));
+            for (const end of ends) end.style.display = "inline-block";
             span.prepend(ends[0]);
             span.append(ends[1]);
             return ends;
         });
-        marks.forEach((ends, index) => {
-            lines[index].ends = ends.map((end) => frame(end).slice(0, 2));
-        });
-        marks.flat().forEach((mark) => mark.remove());
+        marks.forEach((ends, index) => { lines[index].ends = ends.map((end) => frame(end).slice(0, 2)); });
+        for (const end of marks.flat()) end.remove();
         return lines;
     };
+
+    const texts = [...(figure?.querySelectorAll("text") ?? [])].filter((text) => !text.closest("a.box"));
+    const isNote = (text) => text.closest(`g[id^="${figure.id}-"]`) != null;
+    // Some lines are a picture of their own.
+    const spans = [...(canvas?.querySelectorAll("span.t") ?? [])].filter((span) => !span.querySelector("svg"));
 
     const links = [...document.querySelectorAll("a[href]")]
         .filter((link) => !link.closest("svg text, span.t"))
         .map((link) => link.getAttribute("href"));
 
     return {
-        isPicture,
+        isPicture: !canvas,
         boxes,
-        lines: isPicture ? (svg ? linesOfPicture() : []) : linesOfBoxes(),
+        lines: [...linesOfPage(spans), ...texts.filter((text) => !isNote(text)).map(lineOfPicture)],
+        notes: texts.filter(isNote).map(lineOfPicture),
         links,
         targets: links.filter((link) => link.startsWith("#") && !document.getElementById(link.slice(1))),
         rules: [...document.styleSheets].map((sheet) => sheet.cssRules.length),

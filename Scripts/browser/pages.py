@@ -17,6 +17,7 @@ KINDS = (
     "boxes",
     "named links",
     "lines",
+    "labels",
     "natural widths",
     "switches",
     "clicks",
@@ -51,6 +52,7 @@ async def check_figure(tab: Tab, figure: Figure, pages: list, is_used: bool, rep
         else:
             boxes.check_alike(page, shown, picture, report)
             lines.check_boxes(page, shown, picture, report)
+        lines.check_notes(page, shown, report)
         await access.check_names(tab, page, shown, report)
         await access.check_switches(tab, page, report)
         if is_used:
