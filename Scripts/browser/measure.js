@@ -46,13 +46,16 @@
         const letters = Array.from({ length: count }, (_, index) => text.getExtentOfChar(index));
         const left = Math.min(...letters.map((letter) => letter.x));
         const right = Math.max(...letters.map((letter) => letter.x + letter.width));
-        const base = text.getStartPositionOfChar(0).y;
+        const [base, last] = [0, count - 1].map((index) => text.getStartPositionOfChar(index).y);
         const own = matrix.multiply(DOMMatrix.fromMatrix(text.getScreenCTM()));
-        const ends = [point(left, base, own), point(right, base, own)];
+        // Pieces of a line may be raised.
+        const ends = line.direction == "rtl"
+            ? [point(right, base, own), point(left, last, own)]
+            : [point(left, base, own), point(right, last, own)];
         return {
             ...line,
             box: [left, base, right - left],
-            ends: line.direction == "rtl" ? ends.reverse() : ends,
+            ends,
             // Before the letters are pinned to the width.
             natural: text.getComputedTextLength(),
         };
@@ -72,12 +75,17 @@
                 frame: frame(span),
             };
         });
-        // Marks without a size stand on the baseline.
+        // Marks without a size stand on the baseline of the first and of the last piece.
         const marks = spans.map((span) => {
             const ends = [0, 1].map(() => document.createElement("i"));
             for (const end of ends) end.style.display = "inline-block";
-            span.prepend(ends[0]);
-            span.append(ends[1]);
+            const outermost = (child) => {
+                let part = span;
+                while (part[child]?.nodeType == Node.ELEMENT_NODE) part = part[child];
+                return part;
+            };
+            outermost("firstChild").prepend(ends[0]);
+            outermost("lastChild").append(ends[1]);
             return ends;
         });
         marks.forEach((ends, index) => { lines[index].ends = ends.map((end) => frame(end).slice(0, 2)); });

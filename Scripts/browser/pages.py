@@ -17,7 +17,6 @@ KINDS = (
     "boxes",
     "named links",
     "lines",
-    "labels",
     "natural widths",
     "switches",
     "clicks",
