@@ -4,7 +4,7 @@ extension Drawing {
     public struct Box: Equatable, Sendable {
         /// The index of its element.
         public var element: Int
-        /// The name that its author gave it, or what it shows; `nil` for neither.
+        /// The name that its author gave it, or what it shows: a label, or the words of a text; `nil` for neither.
         public var title: String?
         /// The kind of view that it stands for, such as `HStack`.
         public var kind: String
@@ -61,7 +61,14 @@ private struct BoxWalk {
     /// The transforms around, each up to the end of the element that brought it.
     private var transforms: [(transform: CGAffineTransform, end: Int)] = []
     /// The boxes around, each up to the end of its element.
-    private var outer: [(box: Drawing.Box, end: Int)] = []
+    private var outer: [Outer] = []
+
+    /// A box around others; it is a box whatever it looks like, or for what it paints or holds.
+    private struct Outer {
+        let box: Drawing.Box
+        let isDistinguished: Bool
+        let end: Int
+    }
 
     init(places: [Int: Drawing.GridPlace]) { self.places = places }
 
@@ -75,31 +82,35 @@ private struct BoxWalk {
         }
 
         let title = (element.name ?? element.label).flatMap { $0.isEmpty ? nil : $0 }
+        let place = places[index]
+        let isDistinguished = title != nil || place != nil
+        let isLeaf = element.end == index + 1
         let box = Drawing.Box(
             element: index,
-            title: title,
+            title: title ?? element.mark.words,
             kind: element.kind,
             frame: around?.boundingBox(of: element.frame) ?? element.frame,
-            place: places[index]
+            place: place
         )
-        let isLeaf = element.end == index + 1
-        guard box.isDistinguished || element.isWorthABox(isLeaf: isLeaf) && !repeats(box, isLeaf: isLeaf) else {
-            return nil
-        }
-        outer.append((box, element.end))
+        guard isDistinguished || element.isWorthABox(isLeaf: isLeaf) && !repeats(box, isLeaf: isLeaf) else { return nil }
+        outer.append(Outer(box: box, isDistinguished: isDistinguished, end: element.end))
         return box
     }
 
     /// Whether a box without a name says nothing that the one around it doesn't.
     private func repeats(_ box: Drawing.Box, isLeaf: Bool) -> Bool {
-        guard let around = outer.last?.box, around.frame == box.frame else { return false }
-        return isLeaf ? around.isDistinguished : around.kind == box.kind
+        guard let around = outer.last, around.box.frame == box.frame else { return false }
+        return isLeaf ? around.isDistinguished : around.box.kind == box.kind
     }
 }
 
-extension Drawing.Box {
-    /// Whether it is a box whatever it looks like.
-    fileprivate var isDistinguished: Bool { title != nil || place != nil }
+extension Drawing.Mark {
+    /// The words of a text.
+    fileprivate var words: String? {
+        guard case .text(let lines) = self else { return nil }
+        let words = lines.map(\.string).joined(separator: " ")
+        return words.isEmpty ? nil : words
+    }
 }
 
 extension Drawing.Element {

@@ -4,7 +4,7 @@ extension CanvasPainter {
     /// Paints an outline: as boxes where its fill and its line can be those of boxes.
     mutating func paint(_ shape: Drawing.Shape, of index: Int, into body: inout MarkupWriter) {
         let (fill, stroke) = (shape.paintedFill, shape.paintedStroke)
-        guard let box = ShapeBox(shape.path), fill.map({ $0.isBackground(of: box.frame) }) ?? true,
+        guard let box = ShapeBox(shape.path), isSharp(box.frame), fill.map({ $0.isBackground(of: box.frame) }) ?? true,
             stroke.map({ box.canHaveBorder($0) }) ?? true
         else {
             return inlineSVG("p", index, frame: drawing.elements[index].frame, into: &body) { painter, writer in
@@ -28,6 +28,16 @@ extension CanvasPainter {
             box.writeRadius(to: &look, grownBy: width / 2, isRound: stroke.style.lineJoin == .round)
             paintBox("q", index, box.frame.insetBy(dx: -width / 2, dy: -width / 2), look, into: &body)
         }
+    }
+
+    /// Whether a box can be seen as it is: browsers move the edges of boxes to whole pixels, those of SVG they blend.
+    ///
+    /// What is thinner than a point could vanish, and within transforms, where pixels aren't points, edges would be off.
+    private func isSharp(_ frame: CGRect) -> Bool {
+        if isTransformed {
+            return [frame.minX, frame.minY, frame.width, frame.height].allSatisfy { $0.thousandths % 1000 == 0 }
+        }
+        return frame.width >= 1 && frame.height >= 1
     }
 
     private mutating func paintBox(

@@ -1,12 +1,12 @@
 import Drawings
+import Typesetting
 
 extension CanvasPainter {
     /// Paints lines of text, each as one element that can be found and read.
     mutating func paint(_ lines: [Drawing.TextLine], of index: Int, into body: inout MarkupWriter) {
         for (number, line) in lines.enumerated() where line.isPainted {
             let frame = line.bounds
-            let paintsItself = line.runs.count == 1 || line.runs.allSatisfy(\.paint.isColor)
-            guard paintsItself, line.runs.allSatisfy({ $0.paint.isBackground(of: frame) }) else {
+            guard line.canBeElement(in: frame) else {
                 paintAsSVG(line, number, of: index, in: frame, into: &body)
                 continue
             }
@@ -21,13 +21,13 @@ extension CanvasPainter {
         in frame: CGRect,
         into body: inout MarkupWriter
     ) {
-        let base = line.runs[0]
-        let look = look(of: line, in: frame)
+        let base = line.plainBase
+        let look = look(of: line, base, in: frame)
         place(line, number, of: index, in: frame)
         body.element("span") { writer in
             writer.attribute("id", line: number, of: index)
             writeClasses("t s", look, to: &writer)
-            if line.runs.count == 1, base.forcedDirection == nil, base.baselineOffset == 0 { return writer.linked(base) }
+            if line.isPlain { return writer.linked(base) }
             for run in line.runs {
                 if run.looksLike(base), run.baselineOffset == 0, run.forcedDirection != .rightToLeft {
                     writer.linked(run)
@@ -42,7 +42,7 @@ extension CanvasPainter {
         }
     }
 
-    /// Pieces in different gradients, or in one that CSS mixes another way.
+    /// Paints a line as letters of SVG inside its element.
     private mutating func paintAsSVG(
         _ line: Drawing.TextLine,
         _ number: Int,
@@ -91,8 +91,11 @@ extension CanvasPainter {
     // MARK: Looks
 
     /// The class of a line, which has the look of its first piece.
-    private mutating func look(of line: Drawing.TextLine, in frame: CGRect) -> Int {
-        let base = line.runs[0]
+    private mutating func look(
+        of line: Drawing.TextLine,
+        _ base: Drawing.TextRun,
+        in frame: CGRect
+    ) -> Int {
         var look = MarkupWriter(capacity: 128)
         let common = survey.commonFont
         if base.font.family != common?.family { look.family(base.font.family) }
@@ -196,6 +199,30 @@ extension Drawing.Paint {
         case .color: true
         case .gradient(let gradient): gradient.solidColor != nil
         }
+    }
+}
+
+extension Drawing.TextLine {
+    /// Whether elements of pages show the line as SVG does.
+    ///
+    /// They can't be stretched to a width that is an estimate, and a gradient can't flow through several pieces.
+    fileprivate func canBeElement(in frame: CGRect) -> Bool {
+        guard runs.count == 1 || runs.allSatisfy(\.paint.isColor) else { return false }
+        guard runs.allSatisfy({ $0.paint.isBackground(of: frame) }) else { return false }
+        let measurer = StandardMeasurer()
+        return runs.allSatisfy { measurer.firstEstimate(in: $0.string) == nil }
+    }
+
+    /// Whether it is one piece that needs no element of its own.
+    fileprivate var isPlain: Bool {
+        runs.count == 1 && runs[0].forcedDirection == nil && runs[0].baselineOffset == 0
+    }
+
+    /// The piece whose look the line has: what is inside a line can't undo the lines along its letters.
+    fileprivate var plainBase: Drawing.TextRun {
+        var base = runs[0]
+        if !isPlain { base.decoration = [] }
+        return base
     }
 }
 

@@ -13,6 +13,10 @@ struct CanvasPainter: ~Copyable {
     var fills = CanvasLooks(of: "div", letter: "f")
     var letters = CanvasLooks(of: "span", letter: "s")
     var rules = MarkupWriter(capacity: 4096)
+    /// Where the outermost transform around the element whose turn it is ends.
+    private var transformEnd = 0
+    /// Whether there is a transform around what is painted now.
+    private(set) var isTransformed = false
     /// The layers around the element whose turn it is, each up to the end of the element that started it.
     private var layers: [(layer: Drawing.Layer, end: Int)] = []
 
@@ -37,6 +41,10 @@ struct CanvasPainter: ~Copyable {
                 continue
             }
             enterLayer(of: index)
+            isTransformed = index < transformEnd
+            if case .transform = drawing.elements[index].effect {
+                transformEnd = max(transformEnd, drawing.elements[index].end)
+            }
             if let effect = drawing.elements[index].visibleEffect {
                 guard let wrapper = wrapper(for: effect, of: index) else {
                     inlineSVG("p", index, frame: drawing.elements[index].frame, into: &body) { painter, writer in

@@ -5,33 +5,42 @@ extension Thumbnail {
     func write(to writer: inout MarkupWriter, number: Int, palette: inout SVGPalette) {
         writer.attribute("viewBox", numbers: [0, 0, size.width.rounded(.up), size.height.rounded(.up)])
         writer.attribute("aria-hidden", "true")
-        var gradients = 0
-        for part in parts {
-            var reference: String?
-            if case .gradient(let gradient) = part.paint {
-                gradients += 1
-                let id = "n\(number)-\(gradients)"
-                writer.gradient(gradient, id: id, &palette)
-                reference = id
-            }
-            part.write(to: &writer, gradient: reference, palette: &palette)
+        for (index, part) in parts.enumerated() {
+            part.write(to: &writer, id: "n\(number)-\(index)", palette: &palette)
+        }
+    }
+
+    /// How many bytes each of some parts takes.
+    static func costs(of parts: [Part]) -> [Int] {
+        var writer = MarkupWriter(capacity: 1 << 14)
+        var palette = SVGPalette()
+        return parts.map { part in
+            let start = writer.count
+            part.write(to: &writer, id: "n000-00", palette: &palette)
+            return writer.count - start
         }
     }
 }
 
 extension Thumbnail.Part {
-    fileprivate func write(to writer: inout MarkupWriter, gradient: String?, palette: inout SVGPalette) {
+    /// Writes the part; a gradient that it is painted with gets an id.
+    fileprivate func write(to writer: inout MarkupWriter, id: String, palette: inout SVGPalette) {
+        var reference: String?
+        if case .gradient(let gradient) = paint {
+            writer.gradient(gradient, id: id, &palette)
+            reference = id
+        }
         switch shape {
         case .fill(let path):
             writer.element("path") { writer in
                 writer.attribute("d") { $0.append(coarse: path) }
-                writer.paint(.fill, paint, opacity, gradient, &palette)
+                writer.paint(.fill, paint, opacity, reference, &palette)
             }
         case .line(let path, let width):
             writer.element("path") { writer in
                 writer.attribute("d") { $0.append(coarse: path) }
                 writer.attribute("fill", "none")
-                writer.paint(.stroke, paint, opacity, gradient, &palette)
+                writer.paint(.stroke, paint, opacity, reference, &palette)
                 if width.thousandths != 1000 { writer.attribute("stroke-width", max((width * 10).rounded() / 10, 0.5)) }
             }
         case .text(let string, let middle, let size, let isBold):
@@ -40,7 +49,7 @@ extension Thumbnail.Part {
                 writer.attribute("y", middle.y.rounded())
                 writer.attribute("font-size", (size * 10).rounded() / 10)
                 if isBold { writer.attribute("font-weight", "700") }
-                writer.paint(.fill, paint, opacity, gradient, &palette)
+                writer.paint(.fill, paint, opacity, reference, &palette)
                 writer.text(string)
             }
         }

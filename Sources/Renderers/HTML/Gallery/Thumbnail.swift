@@ -22,7 +22,7 @@ struct Thumbnail: Sendable {
 
     /// The room that a picture is drawn into, in its own coordinates.
     private static let room = CGSize(width: 320, height: 168)
-    /// About how many bytes there are for what is painted.
+    /// How many bytes there are for what is painted.
     private static let budget = 1500
     /// Letters that are smaller can't be read, and become a bar.
     private static let smallestLetters = 9.0
@@ -53,7 +53,7 @@ struct Thumbnail: Sendable {
 
     /// The largest parts that there are bytes for, in paint order.
     private static func affordable(_ parts: [Part]) -> [Part] {
-        let costs = parts.map(\.cost)
+        let costs = costs(of: parts)
         guard costs.reduce(0, +) > budget else { return parts }
         var left = budget
         var isTaken = Array(repeating: false, count: parts.count)
@@ -87,28 +87,7 @@ struct Thumbnail: Sendable {
     }
 }
 
-extension Thumbnail.Part {
-    /// About how many bytes it takes.
-    fileprivate var cost: Int {
-        let color = if case .gradient(let gradient) = paint { 110 + 38 * gradient.stops.count } else { 16 }
-        return switch shape {
-        case .fill(let path): color + 14 + path.thumbnailCost
-        case .line(let path, _): color + 50 + path.thumbnailCost
-        case .text(let string, _, _, _): color + 44 + string.utf8.count
-        }
-    }
-}
-
 extension Path {
-    fileprivate var thumbnailCost: Int {
-        switch form {
-        case .rect: 20
-        case .roundedRect: 40
-        case .ellipse: 44
-        case .elements(let elements): min(elements.count, Self.mostSteps) * 14
-        }
-    }
-
     /// Outlines of more steps are drawn with fewer.
     static let mostSteps = 24
 }

@@ -1,0 +1,132 @@
+import Drawings
+import Testing
+
+@Suite("Boxes of a drawing")
+struct BoxesTests {
+    private let frame = CGRect(x: 10, y: 20, width: 30, height: 40)
+
+    private func element(
+        _ kind: String,
+        parent: Int? = nil,
+        end: Int,
+        name: String? = nil,
+        frame: CGRect? = nil,
+        mark: Drawing.Mark = .none,
+        effect: Drawing.Effect? = nil,
+        layer: Drawing.Layer? = nil
+    ) -> Drawing.Element {
+        Drawing.Element(
+            parent: parent,
+            end: end,
+            kind: kind,
+            name: name,
+            frame: frame ?? self.frame,
+            mark: mark,
+            effect: effect,
+            layer: layer
+        )
+    }
+
+    private var painted: Drawing.Mark {
+        .shape(Drawing.Shape(path: Path(frame), fill: .color(.red)))
+    }
+
+    private func boxes(_ elements: [Drawing.Element], grids: [Drawing.Grid] = []) -> [Drawing.Box] {
+        Drawing(title: "", size: CGSize(width: 100, height: 100), elements: elements, grids: grids).boxes
+    }
+
+    @Test("are containers, painted views and whatever has a name, in paint order")
+    func kinds() {
+        let other = CGRect(x: 0, y: 0, width: 100, height: 100)
+        let found = boxes([
+            element("VStack", end: 5, frame: other),
+            element("Color", parent: 0, end: 2, mark: painted),
+            element("Spacer", parent: 0, end: 3),
+            element("padding", parent: 0, end: 5, name: "air"),
+            element("Spacer", parent: 3, end: 5, name: "", frame: other),
+        ])
+        #expect(found.map(\.element) == [0, 1, 3])
+        #expect(found.map(\.kind) == ["VStack", "Color", "padding"])
+        #expect(found.map(\.title) == [nil, nil, "air"])
+        #expect(found[1].frame == frame)
+    }
+
+    @Test("aren't layers, effects or what is clear, hidden or part of a mask")
+    func nothing() {
+        let clear = Drawing.Mark.shape(Drawing.Shape(path: Path(frame), fill: .color(Drawing.Color.red.opacity(0))))
+        let found = boxes([
+            element("background", end: 1, layer: .background),
+            element("opacity", end: 2, effect: .opacity(0.5)),
+            element("hidden", end: 4, effect: .hidden),
+            element("Color", parent: 2, end: 4, name: "never", mark: painted),
+            element("opacity", end: 6, effect: .opacity(0)),
+            element("Color", parent: 4, end: 6, mark: painted),
+            element("mask", end: 8, layer: .mask),
+            element("Circle", parent: 6, end: 8, mark: painted),
+            element("Color", end: 9, mark: clear),
+            element("coat", end: 10, mark: painted),
+        ])
+        #expect(found == [])
+    }
+
+    @Test("say the same only once")
+    func once() {
+        let found = boxes([
+            element("VStack", end: 3, name: "card"),
+            element("Color", parent: 0, end: 2, mark: painted),
+            element("Text", parent: 0, end: 3, frame: frame.insetBy(dx: 1, dy: 1), mark: painted),
+            element("HStack", end: 6),
+            element("HStack", parent: 3, end: 6),
+            element("Color", parent: 4, end: 6, mark: painted),
+        ])
+        #expect(found.map(\.element) == [0, 2, 3, 5])
+    }
+
+    @Test("are cells of grids, whatever they look like, with their columns and rows")
+    func cells() {
+        let cell = Drawing.Grid.Cell(element: 1, identity: "0", columns: 1..<3, rows: 0..<1, frame: frame)
+        let grid = Drawing.Grid(element: 0, kind: .tracks, settings: [], columns: [], rows: [], cells: [cell])
+        let found = boxes([element("Grid", end: 2), element("frame", parent: 0, end: 2)], grids: [grid])
+        #expect(found.map(\.element) == [0, 1])
+        #expect(found[1].place?.grid == 0)
+        #expect(found[1].place?.columns == 1..<3)
+        #expect(found[1].place?.rows == 0..<1)
+        #expect(found[0].place == nil)
+    }
+
+    @Test("have the words of texts as titles")
+    func words() {
+        let drawing = Sketch.drawing { sketch in
+            sketch.text("one")
+            sketch.text("two", name: "named")
+        }
+        #expect(drawing.boxes.map(\.title) == ["one", "named"])
+    }
+
+    @Test("stand where transforms put them, as queries say")
+    func transforms() {
+        let turned = CGAffineTransform(rotationAngle: .pi / 6)
+        let drawing = Drawing(
+            title: "",
+            size: CGSize(width: 100, height: 100),
+            elements: [
+                element("rotationEffect", end: 3, effect: .transform(turned)),
+                element("scaleEffect", parent: 0, end: 3, effect: .transform(CGAffineTransform(scaleX: 2, y: 3))),
+                element("Color", parent: 1, end: 3, mark: painted),
+                element("Color", end: 4, mark: painted),
+            ]
+        )
+        #expect(drawing.boxes.map(\.element) == [2, 3])
+        for box in drawing.boxes { #expect(box.frame == drawing.figureFrame(ofElement: box.element)) }
+    }
+
+    @Test("of a deep drawing take no longer than of a flat one", .timeLimit(.minutes(5)))
+    func deep() {
+        let depth = 200_000
+        let scaling = Drawing.Effect.transform(CGAffineTransform(translationX: 1e-6, y: 0))
+        let elements = (0..<depth).map { index in
+            element("View", parent: index == 0 ? nil : index - 1, end: depth, name: "\(index)", effect: scaling)
+        }
+        #expect(boxes(elements).count == depth)
+    }
+}

@@ -1,0 +1,203 @@
+import Drawings
+import Foundation
+import Testing
+
+@testable import Renderers
+
+@Suite("Pages")
+struct HTMLPageTests {
+    private static let modes = HTMLRenderer.Mode.allCases
+
+    @Test("hold one style, whose digest is the one that the policy names", arguments: modes)
+    func policy(mode: HTMLRenderer.Mode) throws {
+        let page = PageSketch.page(PageSketch.grid, mode, annotations: [PageSketch.annotation("gaps")])
+        let tree = try PageSketch.tree(page)
+        let style = try #require(tree.all("style").first)
+        #expect(tree.all("style").count == 1)
+        var digest = SHA256()
+        digest.update(style.text)
+        let policy = try #require(tree.all("meta").first { $0["http-equiv"] != nil }?["content"])
+        let expected = Data(digest.digest()).base64EncodedString()
+        #expect(
+            policy
+                == "default-src 'none'; style-src 'sha256-\(expected)'; base-uri 'none'; form-action 'none'"
+        )
+    }
+
+    @Test("allow data of pictures only where there are any", arguments: modes)
+    func pixels(mode: HTMLRenderer.Mode) {
+        let raster = Drawing.Raster(format: .png, data: Data([1, 2, 3]), pixels: CGSize(width: 2, height: 2))
+        let drawing = Sketch.drawing { sketch in
+            sketch.add(mark: .image(Drawing.Image(raster: raster, frame: CGRect(x: 0, y: 0, width: 8, height: 8))))
+        }
+        #expect(PageSketch.page(drawing, mode).contains("; img-src data:; "))
+        #expect(PageSketch.page(drawing, mode).contains("data:image/png;base64,AQID"))
+        #expect(!PageSketch.page(PageSketch.grid, mode).contains("img-src"))
+    }
+
+    @Test("have a link for each box and a row for each link", arguments: modes)
+    func boxes(mode: HTMLRenderer.Mode) throws {
+        let tree = try PageSketch.tree(PageSketch.page(PageSketch.grid, mode))
+        let links = tree.all("a", class: "box")
+        let numbers = PageSketch.grid.boxes.map { "\($0.element)" }
+        #expect(links.compactMap { $0["id"] } == numbers.map { "b" + $0 })
+        #expect(links.compactMap { $0["href"] } == numbers.map { "#r" + $0 })
+        let rows = tree.all("tr").filter { $0["id"] != nil }
+        #expect(rows.compactMap { $0["id"] } == numbers.map { "r" + $0 })
+        #expect(rows.compactMap { $0.all("a").first?["href"] } == numbers.map { "#b" + $0 })
+        #expect(links[1]["aria-label"] == "cell 0, View, 0 0, 60 × 40, column 1, row 1")
+        #expect(links[2]["aria-label"] == "cell 1, View, 68.5 0, 120 × 40, columns 2–3, row 1")
+        #expect(links.map { $0["class"] } == ["box", "box cell", "box cell", "box"])
+    }
+
+    @Test("say the numbers of the engine in the picture")
+    func pictureNumbers() throws {
+        let tree = try PageSketch.tree(PageSketch.page())
+        let rect = try #require(tree.element("b6")?.children.first)
+        #expect(rect.name == "rect")
+        #expect([rect["x"], rect["y"], rect["width"], rect["height"]] == ["68.5", nil, "120", "40"])
+        #expect(tree.element("b6")?.wholeText.contains("x 68.5   y 0   120 × 40") == true)
+        let last = try #require(tree.all("svg").first?.children.last)
+        #expect(last["id"] == "b11", "Boxes come last in the picture.")
+    }
+
+    @Test("say the numbers of the engine in rules where the picture is boxes")
+    func boxNumbers() throws {
+        let page = PageSketch.page(PageSketch.grid, .boxes)
+        #expect(page.contains("#b6{left:68.5px;top:0px;width:120px;height:40px;}"))
+        #expect(page.contains("#p8{left:68.5px;top:0px;width:120px;height:40px;}"))
+        // The line is centred on the edge, one point wide.
+        #expect(page.contains("#q10{left:68px;top:-0.5px;width:121px;height:41px;}"))
+        // Ascent and descent of 17 points around the baseline at 20.
+        #expect(page.contains("#t11-0{left:10px;top:3.813px;width:40px;height:20.287px;}"))
+        let tree = try PageSketch.tree(page)
+        #expect(tree.element("t11-0")?.wholeText == "Words")
+        #expect(tree.all("div", class: "canvas").count == 1)
+    }
+
+    @Test("explain grids: settings, passes and tracks", arguments: modes)
+    func grids(mode: HTMLRenderer.Mode) throws {
+        let tree = try PageSketch.tree(PageSketch.page(PageSketch.grid, mode))
+        func rows(_ caption: String) -> [[String]] {
+            let table = tree.all("table").first { $0.all("caption").first?.wholeText == caption }
+            return table?.all("tr").map { row in row.children.map(\.wholeText) } ?? []
+        }
+        #expect(
+            rows("How the length is divided") == [
+                ["Item", "Left", "Share", "Length", "Tracks"],
+                ["Pass 1 · 188.5 offered, 180.125 taken"],
+                ["flexible(100)", "128.5 for 2", "64.25", "120limit", "3"],
+            ]
+        )
+        #expect(
+            rows("Columns") == [
+                ["Track", "Size", "Start", "Length"], ["1", "fixed(60)", "0", "60"],
+                ["2", "flexible(100)", "68.5", "120"],
+            ]
+        )
+        #expect(
+            rows("Rows") == [
+                ["Track", "Size", "Least", "Most", "Share", "Start", "Length"],
+                ["1", "fit", "12.25", "any", "44", "0", "40"],
+            ]
+        )
+        #expect(tree.all("dl").first?.wholeText.contains("columns") == true)
+    }
+
+    @Test("have switches for what there is, and no others", arguments: modes)
+    func switches(mode: HTMLRenderer.Mode) throws {
+        let annotations = [PageSketch.annotation("gaps"), PageSketch.annotation("dimensions", "Dimensions")]
+        let page = PageSketch.page(PageSketch.grid, mode, annotations: annotations, shown: ["gaps"])
+        let tree = try PageSketch.tree(page)
+        let inputs = tree.all("input")
+        #expect(
+            inputs.compactMap { $0["id"] }
+                == ["l-background", "l-content", "l-overlay", "a-gaps", "a-dimensions", "l-outlines"]
+        )
+        #expect(inputs.filter { $0["checked"] != nil }.count == 4)
+        let figure = try #require(
+            tree.all.first { $0["id"]?.hasSuffix("-gaps") == true && $0.name == "g" }?["id"]?.dropLast("-gaps".count)
+        )
+        #expect(tree.element(String(figure)) != nil)
+        #expect(tree.element(figure + "-dimensions") != nil)
+        for rule in [
+            "body:has(#a-gaps:not(:checked)) #\(figure)-gaps{display:none}",
+            "body:has(#l-background:not(:checked)) #\(figure) .background{display:none}",
+        ] {
+            #expect(page.contains(rule), "\(rule)")
+        }
+        let plain = try PageSketch.tree(PageSketch.page(Sketch.drawing { $0.fill(.square()) }, mode))
+        #expect(plain.all("input").compactMap { $0["id"] } == ["l-content", "l-outlines"])
+    }
+
+    @Test("have no style attribute, no script and no handler, and every id once", arguments: modes)
+    func inert(mode: HTMLRenderer.Mode) throws {
+        let page = PageSketch.page(PageSketch.grid, mode, annotations: [PageSketch.annotation("gaps")])
+        let tree = try PageSketch.tree(page)
+        var ids: Set<String> = []
+        for element in tree.all {
+            #expect(element.name != "script")
+            #expect(element.attributes.keys.allSatisfy { $0 != "style" && !$0.hasPrefix("on") })
+            if let id = element["id"] { #expect(ids.insert(id).inserted, "\(id)") }
+        }
+    }
+
+    @Test("name ids of their own in ten figures", arguments: modes)
+    func tenFigures(mode: HTMLRenderer.Mode) throws {
+        var roots: Set<String> = []
+        for index in 0..<10 {
+            let drawing = Sketch.drawing("\(index)") { $0.text("text \(index)") }
+            let tree = try PageSketch.tree(PageSketch.page(drawing, mode))
+            let root = mode == .picture ? tree.all("svg").first : tree.all("div", class: "canvas").first
+            let id = try #require(root?["id"])
+            #expect(roots.insert(id).inserted)
+        }
+    }
+
+    @Test("hold what people typed as text, whatever it is", arguments: modes)
+    func escaping(mode: HTMLRenderer.Mode) throws {
+        let nasty = "</style></pre><script>alert('x')</script>\"&]]>"
+        var drawing = Sketch.drawing(nasty, summary: nasty) { $0.text(nasty, name: nasty) }
+        drawing.findings = [Finding(Finding.Code(rawValue: "x"), .warning, at: .view(path: [nasty]), nasty, fix: nasty)]
+        drawing.grids = [
+            Drawing.Grid(
+                element: 0,
+                kind: .rows,
+                settings: [Drawing.Grid.Setting(nasty, nasty)],
+                columns: [Drawing.Grid.Track(size: nasty, start: 0, length: 1)],
+                rows: [],
+                cells: []
+            )
+        ]
+        let page = PageSketch.page(
+            drawing,
+            mode,
+            listing: HTMLRenderer.Listing(nasty, language: nasty, title: nasty),
+            annotations: [PageSketch.annotation(nasty, nasty)]
+        )
+        #expect(!page.contains("<script"))
+        #expect(page.components(separatedBy: "</style").count == 2)
+        let tree = try PageSketch.tree(page)
+        #expect(tree.all("h1").first?.wholeText == nasty)
+        #expect(tree.all("pre").first?.wholeText == nasty)
+        #expect(tree.all("title").first?.wholeText == nasty)
+    }
+
+    @Test("are the same bytes each time", arguments: modes)
+    func determinism(mode: HTMLRenderer.Mode) {
+        #expect(PageSketch.page(PageSketch.grid, mode) == PageSketch.page(PageSketch.grid, mode))
+    }
+
+    @Test("have headings in order, one of them the first", arguments: modes)
+    func headings(mode: HTMLRenderer.Mode) throws {
+        let listing = HTMLRenderer.Listing("code", language: "swift", title: "A.swift")
+        let tree = try PageSketch.tree(PageSketch.page(PageSketch.grid, mode, listing: listing))
+        let levels = tree.all.compactMap { ["h1": 1, "h2": 2, "h3": 3][$0.name] }
+        #expect(levels.first == 1)
+        #expect(levels.filter { $0 == 1 }.count == 1)
+        #expect(zip(levels, levels.dropFirst()).allSatisfy { $1 <= $0 + 1 })
+        for table in tree.all("table") { #expect(table.all("caption").count == 1) }
+        #expect(tree["lang"] == "en")
+        #expect(tree.all("main").count == 1)
+    }
+}

@@ -1,0 +1,52 @@
+import Foundation
+import Testing
+
+@testable import Renderers
+
+@Suite("SHA-256")
+struct SHA256Tests {
+    private func digest(_ pieces: String...) -> String {
+        var digest = SHA256()
+        for piece in pieces { digest.update(piece) }
+        return digest.digest().map { String(format: "%02x", $0) }.joined()
+    }
+
+    @Test(
+        "digests the examples of its standard",
+        arguments: [
+            ("", "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"),
+            ("abc", "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"),
+            (
+                "abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq",
+                "248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1"
+            ),
+            (
+                "abcdefghbcdefghicdefghijdefghijkefghijklfghijklmghijklmnhijklmnoijklmnopjklmnopqklmnopqrlmnopqrsmnopqrstnopqrstu",
+                "cf5b16a778af8380036ce59e7b0492370b249b11e8f07a51afac45037afee9d1"
+            ),
+            (
+                String(repeating: "a", count: 1_000_000),
+                "cdc76e5c9914fb9281a1c7e284d73e67f1809a48a497200e046d39ccc7112cd0"
+            ),
+        ]
+    )
+    func examples(text: String, expected: String) {
+        #expect(digest(text) == expected)
+    }
+
+    @Test("gives the same for bytes in pieces, wherever they are cut")
+    func pieces() {
+        let text = String(repeating: "0123456789", count: 20)
+        for cut in 0...text.count {
+            #expect(digest(String(text.prefix(cut)), String(text.dropFirst(cut))) == digest(text), "cut at \(cut)")
+        }
+    }
+
+    @Test("pads every length around a block", arguments: 50...70)
+    func padding(length: Int) {
+        // Two ways of feeding must agree, and neighbours must differ.
+        let text = String(repeating: "x", count: length)
+        #expect(digest(text) == digest("x", String(text.dropFirst())))
+        #expect(digest(text) != digest(text + "x"))
+    }
+}

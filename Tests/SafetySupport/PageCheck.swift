@@ -1,0 +1,131 @@
+import Drawings
+import Findings
+import XMLReading
+
+/// Holds a finished page against what pages may be.
+public struct PageCheck {
+    /// What is wrong with the page, in the order in which it was found.
+    public private(set) var complaints: [String] = []
+    /// The page as a tree; `nil` where it isn't well-formed.
+    public let root: XMLElement?
+    private var ids: Set<String> = []
+    private var references: [String] = []
+
+    /// The line before the root, which XML calls a document type and this package's reader refuses.
+    private static let start = "<!DOCTYPE html>\n"
+
+    /// Reads and checks a page.
+    public init(html: String) {
+        guard html.hasPrefix(Self.start) else {
+            root = nil
+            complaints = ["the page doesn't start as pages do"]
+            return
+        }
+        let source = SourceText(name: "page.html", bytes: Array(html.dropFirst(Self.start.count).utf8))
+        do throws(XMLMistake) {
+            root = try XMLDocument(source, limits: .goldenFile).root
+        } catch {
+            root = nil
+            complaints.append("\(error.finding)")
+        }
+        guard let root else { return }
+        if root.name != "html" { complaints.append("the root is \(root.name)") }
+        check(root)
+        for reference in references where !ids.contains(reference) {
+            complaints.append("nothing has the id \(reference)")
+        }
+    }
+
+    private mutating func check(_ element: XMLElement) {
+        let isPicture = element.namespace == "http://www.w3.org/2000/svg"
+        if !isPicture, element.namespace != "http://www.w3.org/1999/xhtml" {
+            complaints.append("<\(element.name)> is no element of pages")
+        }
+        let allowed = isPicture ? PageAllowList.pictureAttributes(of: element.name) : PageAllowList.attributes(of: element.name)
+        guard let allowed else { return complaints.append("there is an element <\(element.name)>") }
+        for attribute in element.attributes {
+            let isXML = attribute.namespace == "http://www.w3.org/XML/1998/namespace" && attribute.name == "space"
+            guard attribute.namespace == nil || isXML, allowed.contains(attribute.name) else {
+                complaints.append("<\(element.name)> has an attribute \(attribute.name)")
+                continue
+            }
+            checkValue(attribute.value, of: attribute.name, on: element.name)
+        }
+        if element.name == "style" { checkStyle(element) }
+        for child in element.children {
+            switch child {
+            case .element(let inner): check(inner)
+            case .comment: complaints.append("there is a comment")
+            case .text: break
+            }
+        }
+    }
+
+    private mutating func checkValue(_ value: String, of attribute: String, on element: String) {
+        switch attribute {
+        case "id": if !ids.insert(value).inserted { complaints.append("the id \(value) stands there twice") }
+        case "href" where value.hasPrefix("#"), "aria-labelledby":
+            references.append(value.hasPrefix("#") ? String(value.dropFirst()) : value)
+        case "href": if SafeURL(value)?.string != value { complaints.append("href=“\(value.prefix(80))”") }
+        case "src": if !value.hasPrefix("data:image/") { complaints.append("src=“\(value.prefix(80))”") }
+        case "class" where element != "code":
+            let letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_.- "
+            if !value.consists(of: letters) { complaints.append("class=“\(value.prefix(80))”") }
+        default:
+            guard value.hasPrefix("url(") else { return }
+            let isReference = value.hasPrefix("url(#") && value.hasSuffix(")")
+            if isReference { references.append(String(value.dropFirst(5).dropLast())) }
+            // Names and titles may say so; nothing reads them as addresses.
+            if !isReference, !["aria-label", "content", "alt"].contains(attribute) {
+                complaints.append("\(attribute)=“\(value.prefix(80))”")
+            }
+        }
+    }
+
+    /// A style refers to nothing but definitions of the page.
+    private mutating func checkStyle(_ element: XMLElement) {
+        let text = element.children.map { child in
+            if case .text(let text, _) = child { text } else { "<" }
+        }
+        .joined()
+        for word in ["<", "@import", "@charset", "@font-face", "expression", "javascript", "behavior", "http"]
+        where text.lowercased().contains(word) { complaints.append("“\(word)” in a style") }
+        for address in text.split(separator: "url(").dropFirst() {
+            guard address.hasPrefix("#"), let end = address.firstIndex(of: ")") else {
+                complaints.append("an address in a style: \(address.prefix(80))")
+                continue
+            }
+            references.append(String(address[address.index(after: address.startIndex)..<end]))
+        }
+    }
+}
+
+/// The elements that a page may be made of, and the attributes that each may have.
+enum PageAllowList {
+    /// The attributes of an element of HTML; `nil` for one that may not be there.
+    static func attributes(of element: String) -> Set<String>? { elements[element].map { $0.union(everywhere) } }
+
+    /// The attributes of an element of SVG inside a page: those of pictures, and what pages add to them.
+    static func pictureAttributes(of element: String) -> Set<String>? {
+        guard let known = MarkupAllowList.attributes(of: element) else { return nil }
+        return Set(known.keys).union(additions[element] ?? []).union(["class", "id", "aria-hidden"])
+    }
+
+    private static let everywhere: Set = ["id", "class", "role", "aria-label", "aria-labelledby", "aria-current"]
+
+    private static let elements: [String: Set<String>] = [
+        "html": ["lang"], "head": [], "meta": ["charset", "http-equiv", "name", "content"], "title": [], "style": [],
+        "body": [], "a": ["href", "rel"], "main": [], "nav": [], "section": [], "div": ["tabindex"], "h1": [], "h2": [],
+        "h3": [], "p": [], "ul": [], "ol": [], "li": [], "fieldset": [], "legend": [], "label": [],
+        "input": ["type", "checked"], "span": [], "small": [], "b": [], "br": [], "code": [], "pre": ["tabindex"],
+        "table": [], "caption": [], "thead": [], "tbody": [], "tr": [], "th": ["scope", "colspan"], "td": [], "dl": [],
+        "dt": [], "dd": [], "img": ["alt", "src"],
+    ]
+
+    private static let additions: [String: Set<String>] = [
+        "svg": ["xmlns", "preserveAspectRatio"], "a": ["aria-label"], "pattern": ["patternTransform"],
+        "g": ["text-anchor", "fill", "stroke", "stroke-width", "stroke-linejoin", "paint-order", "font-size"],
+        "filter": ["x", "y", "width", "height"], "text": ["font-family", "font-size", "space"],
+        "linearGradient": ["gradientUnits"],
+    ]
+}

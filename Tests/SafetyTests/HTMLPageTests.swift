@@ -1,0 +1,58 @@
+import LayoutDocuments
+import Renderers
+import SafetySupport
+import Testing
+
+@Suite("Pages of hostile texts")
+struct HostilePageTests {
+    @Test("are well-formed and made of what pages may hold", arguments: HTMLMode.allCases)
+    func texts(mode: HTMLMode) throws {
+        for hostile in HostileText.all {
+            let text = hostile.text
+            let figure = Figure(text, description: text) {
+                VStack {
+                    Text(verbatim: text).named(text)
+                        .foregroundStyle(.linearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom))
+                    Circle().mask { Text(verbatim: text) }.blur(radius: 2)
+                    Grid { GridRow { Color.red.named(text).background { Color.blue } } }
+                }
+            }
+            let listing = HTMLListing(text, language: text, title: text)
+            let check = PageCheck(html: try figure.html(mode: mode, listing: listing))
+            #expect(check.complaints == [], "\(hostile)")
+        }
+    }
+
+    @Test("of a gallery are well-formed and made of what pages may hold")
+    func gallery() throws {
+        let prints = try HostileText.all.map { hostile in
+            Gallery.Print(try Figure(hostile.text) { Text(verbatim: hostile.text) }.drawing())
+        }
+        let exhibits = zip(HostileText.all, prints).enumerated().map { index, pair in
+            GalleryPlan.Exhibit(name: "\(index)", title: pair.1.drawing.title, topic: pair.0.text)
+        }
+        // Those of one topic stand together, so figures are told apart by their names.
+        let plan = GalleryPlan(title: HostileText.all[0].text, summary: "", exhibits: exhibits)
+        let gallery = Gallery(plan)
+        let ordered = plan.exhibits.map { prints[Int($0.name) ?? 0] }
+        for (index, print) in ordered.enumerated() {
+            for file in gallery.files(of: print, at: index) where file.name.hasSuffix(".html") {
+                #expect(PageCheck(html: file.text).complaints == [], "\(file.name)")
+            }
+        }
+        #expect(PageCheck(html: gallery.index(of: ordered.map(gallery.card)).text).complaints == [])
+    }
+
+    @Test("are found to be wrong where they are")
+    func complaints() throws {
+        let page = try Figure("x") { Color.red }.html()
+        #expect(PageCheck(html: page).complaints == [])
+        for markup in [
+            "<script/>", "<p style=\"a\">x</p>", "<p onclick=\"x\">x</p>", "<a href=\"javascript:x\">x</a>", "<!-- x -->",
+            "<img src=\"x.png\" alt=\"\"/>", "<iframe/>", "<a href=\"#none\">x</a>", "<p id=\"main\">x</p>", "<p>",
+        ] {
+            let wrong = page.replacing("</main>", with: markup + "</main>")
+            #expect(PageCheck(html: wrong).complaints != [], "\(markup)")
+        }
+    }
+}
