@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from .gallery import Page
+from .lines import normal
 from .report import Report
 from .tab import Tab
 
@@ -71,11 +72,11 @@ async def check_names(tab: Tab, page: Page, shown: dict, report: Report):
     """Sees that a reader of the accessibility tree finds each box as a link with its name."""
     tree = await tab.call("Accessibility.getFullAXTree")
     found = Counter(
-        node.get("name", {}).get("value", "").strip()
+        normal(node.get("name", {}).get("value", ""))
         for node in tree["nodes"]
         if not node["ignored"] and node.get("role", {}).get("value") == "link"
     )
-    wanted = Counter(" ".join(box["label"].split()) for box in shown["boxes"])
+    wanted = Counter(normal(box["label"]) for box in shown["boxes"])
     report.count("named links", sum((found & wanted).values()))
     for name, number in (wanted - found).items():
         report.fail(page, "accessibility tree", f"{wanted[name]} × “{name}”", f"{wanted[name] - number}")
