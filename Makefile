@@ -69,7 +69,8 @@ check-tables:
 	@Scripts/setup text
 	@$(PYTHON) Scripts/generate-tables --check
 
-browser: setup ## Hold what the engine says about text against Chromium
+browser: setup ## Hold pages, pictures and text against Chromium
+	@Scripts/check-gallery
 	@Scripts/check-browser
 
 embedded: setup ## Check that LayoutSolvers is Embedded Swift

@@ -7,7 +7,7 @@ struct SampleGallery {
     private let press: Press
     private let hasFrames: Bool
 
-    /// A gallery in a folder.
+    /// A gallery in a folder, in which the frames of each figure are written too if that is asked for.
     init(_ folder: URL, hasFrames: Bool) {
         press = Press(folder: folder)
         self.hasFrames = hasFrames
