@@ -1,7 +1,7 @@
 extension SampleFigure {
     static let lazyGrids = [
         adaptiveColumns, offCentre, orderOfColumns, adaptiveBelowMinimum, twoAdaptives, itemSettings, lazySections,
-        lazyRows, lazyInScrollView, dimensionPositions,
+        lazyRows, lazyInScrollView,
     ]
 
     private static let adaptiveColumns = SampleFigure(
@@ -175,20 +175,6 @@ extension SampleFigure {
             .named("grid")
         }
         .outlined()
-    }
-
-    private static let dimensionPositions = SampleFigure(
-        "dimension-positions",
-        in: .lazyGrids,
-        title: "Where dimensions are drawn",
-        description: "Widths above, below and across the middle; heights before, behind and down the middle."
-    ) {
-        HStack(spacing: 72) {
-            Tile("", .ground).frame(width: 130, height: 90).dimension(.all, arrow: .guide).named("sides")
-            Tile("", .ground).frame(width: 130, height: 90).dimension(.vcenter, arrow: .coral).named("across")
-            Tile("", .ground).frame(width: 60, height: 90).dimension([.hcenter, .top], arrow: .denim).named("down")
-        }
-        .padding(26)
     }
 
     /// A cell that tells its width.

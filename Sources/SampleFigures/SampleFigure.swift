@@ -8,6 +8,8 @@ public struct SampleFigure: Sendable {
     public let topic: Topic
     /// What is noticed about the figure, because it shows just that.
     public let findings: Set<Finding.Code>
+    /// What is measured, besides what views measure themselves.
+    public let dimensions: Drawing.DimensionSelection
     /// What is explained above the figure.
     public let guides: Set<Drawing.Guide>
     /// The file in which the figure is declared, where it was when that was compiled.
@@ -28,6 +30,7 @@ public struct SampleFigure: Sendable {
         width: CGFloat? = nil,
         height: CGFloat? = nil,
         findings: Set<Finding.Code> = [],
+        dimensions: Drawing.DimensionSelection = .none,
         guides: Set<Drawing.Guide> = [],
         file: String = #filePath,
         line: Int = #line,
@@ -36,6 +39,7 @@ public struct SampleFigure: Sendable {
         self.name = name
         self.topic = topic
         self.findings = findings
+        self.dimensions = dimensions
         self.guides = guides
         self.file = file
         self.line = line
@@ -54,8 +58,8 @@ public struct SampleFigure: Sendable {
     /// The finished picture, with all that guides need.
     public func drawing() throws -> Drawing { try make().drawing(recordsSteps: true) }
 
-    /// The picture as it is shown, with its guides.
-    public func svg(of drawing: Drawing) throws -> String { try drawing.svg(guides: guides) }
+    /// The picture as it is shown, with its dimensions and guides.
+    public func svg(of drawing: Drawing) throws -> String { try drawing.svg(dimensions: dimensions, guides: guides) }
 
     /// A figure breathes: this much room lies around what it shows.
     private static let air: CGFloat = 24

@@ -62,8 +62,10 @@ public enum Topic: String, CaseIterable, Sendable {
     case rowGrids = "Grids of rows"
     /// Grids whose columns don't depend on what is in them, and their measures.
     case lazyGrids = "Lazy grids"
+    /// Lengths between arrows.
+    case dimensions = "Dimensions"
     /// What is drawn above a picture to explain it.
-    case annotations = "Guides and dimensions"
+    case annotations = "Guides above pictures"
     /// A grid that becomes a honeycomb.
     case honeycombs = "Honeycomb"
 
@@ -101,6 +103,7 @@ public enum Topic: String, CaseIterable, Sendable {
         case .trackGridRoom: SampleFigure.trackGridRoom
         case .rowGrids: SampleFigure.rowGrids
         case .lazyGrids: SampleFigure.lazyGrids
+        case .dimensions: SampleFigure.dimensions
         case .annotations: SampleFigure.annotations
         case .honeycombs: SampleFigure.honeycombs
         }

@@ -1,15 +1,15 @@
 import GridPress
 import Testing
 
-@Suite("A dimension")
-struct DimensionTests {
+@Suite("A classic dimension")
+struct ClassicDimensionTests {
     /// The frames of a kind of element around a view of 120 by 60 points at (100, 100).
     private func drawn(
         _ positions: DimensionPositions,
         width: CGFloat = 120
     ) throws -> (frame: CGRect, texts: [CGRect], words: [String], shapes: [CGRect]) {
         let drawing = try Figure("Dimension", width: 320, height: 260) {
-            Color.clear.frame(width: width, height: 60).dimension(positions).named("view")
+            Color.clear.frame(width: width, height: 60).dimension(positions, style: .classic).named("view")
         }
         .drawing()
         let frame = try #require(drawing.frames(named: "view").first)

@@ -1,0 +1,109 @@
+import GridPress
+import Testing
+
+@Suite("Dimensions that are asked for of a finished picture")
+struct DimensionSelectionTests {
+    private let figure = Figure("Grid", width: 216, height: 100) {
+        Grid(tracks: [.pt(40), .fr(1), .fr(2)], spacing: 8) {
+            ForEach(0..<6, id: \.self) { index in
+                Color.gray.named("cell \(index)")
+            }
+        }
+    }
+
+    private func drawn(_ selection: Drawing.DimensionSelection) throws -> DrawnAnnotation {
+        DrawnAnnotation(try figure.svg(dimensions: selection))
+    }
+
+    @Test("are none by default")
+    func none() throws {
+        #expect(try drawn(.none).labels.isEmpty)
+        #expect(try figure.svg(dimensions: []) == figure.svg())
+    }
+
+    @Test("are chains of tracks and gaps with what they come to")
+    func tracks() throws {
+        // The grid leaves half a gap at each of its ends.
+        let texts = try drawn(.tracks).labels.map(\.text)
+        #expect(texts == ["40", "8", "48", "8", "104", "208", "42", "8", "42", "92"])
+    }
+
+    @Test("run from one origin, a number at each edge")
+    func running() throws {
+        let drawn = try drawn(.running)
+        #expect(drawn.labels.map(\.text).sorted() == ["104", "208", "40", "42", "48", "50", "92", "96"])
+        #expect(drawn.rings == [CGPoint(x: 4, y: 120), CGPoint(x: 236, y: 4)])
+        #expect(drawn.heads.allSatisfy { $0.tip != drawn.rings[0] && $0.tip != drawn.rings[1] })
+    }
+
+    @Test("are the widths and heights of cells")
+    func cells() throws {
+        let texts = try drawn(.cells).labels.map(\.text).sorted()
+        #expect(texts == ["104", "104", "40", "40", "42", "42", "42", "42", "42", "42", "48", "48"])
+    }
+
+    @Test("are those of what has a name")
+    func named() throws {
+        #expect(try drawn(.named("cell 1")).labels.map(\.text) == ["48", "42"])
+        #expect(try drawn(.named("nobody")).labels.isEmpty)
+        #expect(try drawn([.named("cell 0"), .named("cell 5")]).labels.map(\.text).sorted() == ["104", "40", "42", "42"])
+    }
+
+    @Test("are chains, cells and names together")
+    func all() throws {
+        let parts = try [Drawing.DimensionSelection.tracks, .cells].flatMap { try drawn($0).labels.map(\.text) }
+        let names = try (0..<6).flatMap { try drawn(.named("cell \($0)")).labels.map(\.text) }
+        #expect(try drawn(.all).labels.map(\.text).sorted() == (parts + names).sorted())
+    }
+
+    @Test("say what they are asked to say")
+    func look() throws {
+        let look = Drawing.DimensionLook(unit: "px", decimals: 0)
+        let texts = DrawnAnnotation(try figure.svg(dimensions: .tracks, dimensionLook: look)).labels.map(\.text)
+        #expect(texts.first == "40 px" && texts.allSatisfy { $0.hasSuffix(" px") })
+    }
+
+    @Test("take less than 4,000 bytes with the grid of nine labelled cells that they measure")
+    func bytes() throws {
+        let figure = Figure("Nine cells", description: "Three columns and three rows.", width: 320, height: 200) {
+            Grid(tracks: [.fr(1), .fr(2), .pt(60)], spacing: 8) {
+                ForEach(0..<9, id: \.self) { index in
+                    Color.blue.overlay { Text("\(index + 1)").foregroundStyle(.white) }.named("cell \(index + 1)")
+                }
+            }
+        }
+        #expect(try figure.svg(dimensions: .tracks).utf8.count <= 4000)
+    }
+
+    @Test("are drawn above a nested grid and the one around it, each where there is room")
+    func nested() throws {
+        let figure = Figure("Nested", width: 300, height: 200) {
+            Grid(tracks: 2, spacing: 8) {
+                Color.gray
+                Grid(tracks: [.fr(1), .pt(20)], spacing: 4) { ForEach(0..<4, id: \.self) { _ in Color.orange } }
+                Color.gray
+                Color.gray
+            }
+        }
+        let drawing = try figure.drawing()
+        let drawn = DrawnAnnotation(try drawing.svg(dimensions: [.tracks, .cells]))
+        let expected = drawing.grids.flatMap { MeasuredGrid($0).measures.map(\.text) }
+        #expect(drawn.labels.map(\.text).sorted() == expected.sorted())
+        for (index, label) in drawn.labels.enumerated() {
+            #expect(drawn.labels[..<index].allSatisfy { !$0.box.overlapsVisibly(label.box) })
+            #expect(!drawn.segments.contains { label.box.isCrossed(by: $0.line) })
+        }
+    }
+
+    @Test("of two thousand small cells all keep their numbers")
+    func many() throws {
+        let figure = Figure("Many", width: 4000) {
+            Grid(tracks: [GridTrack](repeating: .fr(1), count: 100), contentMode: .scroll, spacing: 2) {
+                ForEach(0..<2000, id: \.self) { _ in Color.gray.frame(height: 8) }
+            }
+        }
+        let drawing = try figure.drawing()
+        let drawn = DrawnAnnotation(try drawing.svg(dimensions: [.tracks, .cells]))
+        #expect(drawn.labels.count == 4000 + 199 + 1 + 39 + 1)
+    }
+}
