@@ -1,6 +1,7 @@
 extension SampleFigure {
-    static let dimensions = [
-        chains, distances, narrowChains, measuredCells, positions, bothStyles, offeredAndTaken, unitsAndColors, floorPlan,
+    static let measured = [
+        chains, distances, narrowChains, measuredCells, positions, bothStyles, offeredAndTaken, unitsAndColors,
+        floorPlan,
     ]
 
     private static let chains = SampleFigure(
@@ -41,7 +42,7 @@ extension SampleFigure {
             Columns of 4 to 40 points with gaps of 3. Arrows without room stand outside, strokes stand for two arrows, and
             numbers move beyond the line, side by side, with leaders that lead to them.
             """,
-        height: 56,
+        height: 96,
         dimensions: .tracks
     ) {
         Grid(tracks: [.pt(4), .pt(40), .pt(6), .pt(9), .pt(30), .pt(5)], spacing: 3) {
@@ -60,7 +61,7 @@ extension SampleFigure {
         dimensions: .cells
     ) {
         Grid(tracks: [.fr(3), .fr(2), .fr(2)], spacing: 8) {
-            Tile("wide", .grass).gridSpan(column: 2)
+            Tile("wide", .meadow).gridSpan(column: 2)
             Tile("tall", .coral).gridSpan(row: 2)
             Tile("a", .denim)
             Tile("b", .amber)
@@ -101,7 +102,7 @@ extension SampleFigure {
             Tile("", .denim).frame(width: 150.5, height: 40).dimension([.bottom, .trailing])
             HStack(spacing: 64) {
                 Tile("", .coral).frame(width: 12, height: 40).dimension(.bottom)
-                Tile("", .grass).frame(width: 74, height: 40).dimension(.vcenter)
+                Tile("", .meadow).frame(width: 74, height: 40).dimension(.vcenter)
             }
         }
         .frame(width: 190)
@@ -144,7 +145,7 @@ extension SampleFigure {
 
     private static let options: [DimensionStyle] = [
         .draughtsman(unit: "pt"), .draughtsman(unit: "mm", decimals: 3, decimalMark: .comma),
-        .draughtsman(decimals: 0, color: .coral.legible), .draughtsman(textSize: 14),
+        .draughtsman(decimals: 0, color: .guide), .draughtsman(textSize: 14),
     ]
 
     private static let floorPlan = SampleFigure(

@@ -103,7 +103,7 @@ public enum Topic: String, CaseIterable, Sendable {
         case .trackGridRoom: SampleFigure.trackGridRoom
         case .rowGrids: SampleFigure.rowGrids
         case .lazyGrids: SampleFigure.lazyGrids
-        case .dimensions: SampleFigure.dimensions
+        case .dimensions: SampleFigure.measured
         case .annotations: SampleFigure.annotations
         case .honeycombs: SampleFigure.honeycombs
         }

@@ -1,4 +1,4 @@
-import Foundation
+import TestSupport
 import Testing
 
 @testable import Annotations
@@ -28,17 +28,11 @@ struct InkTests {
         #expect(contrast(ink.dark, Ink.paper.dark) >= 3)
     }
 
-    /// How much lighter one colour is than another, as WCAG defines it.
     private func contrast(_ first: Drawing.RGBA, _ second: Drawing.RGBA) -> Double {
-        func linear(_ part: UInt8) -> Double {
-            let value = Double(part) / 255
-            return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
+        func packed(_ color: Drawing.RGBA) -> UInt32 {
+            UInt32(color.red) << 16 | UInt32(color.green) << 8 | UInt32(color.blue)
         }
-        func luminance(_ color: Drawing.RGBA) -> Double {
-            0.2126 * linear(color.red) + 0.7152 * linear(color.green) + 0.0722 * linear(color.blue)
-        }
-        let (one, other) = (luminance(first) + 0.05, luminance(second) + 0.05)
-        return max(one, other) / min(one, other)
+        return TestSupport.contrast(packed(first), packed(second))
     }
 }
 

@@ -87,7 +87,7 @@ struct BandLayout {
                 ruler.label(
                     measure.text,
                     middle: measure.middle,
-                    baseline: line - Draughting.lift,
+                    baseline: line - Draughting.lift(of: measure.text, request.look),
                     width: row.widths[index]
                 )
             )

@@ -29,6 +29,11 @@ enum Draughting {
     /// How wide the halo is of lines above what is painted.
     static let haloWidth = 2.75
 
+    /// From a dimension line to the baseline of a number above it, deeper for words.
+    static func lift(of text: String, _ look: Drawing.DimensionLook) -> Double {
+        lift + Drawing.Annotation.Label.descent(of: text, size: look.textSize)
+    }
+
     /// Whether both heads fit between the ends of a measure.
     static func holdsHeads(_ length: Double) -> Bool { length >= 2 * headLength + 2 }
 }

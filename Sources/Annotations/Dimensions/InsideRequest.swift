@@ -31,7 +31,9 @@ struct InsideMeasure {
     var labels: [Drawing.Annotation.Label] {
         let slack = (measure.length - labelWidth) / 2 - Draughting.air
         guard slack >= 0 else { return [] }
-        let baselines = [line - Draughting.lift, line + Draughting.lift + capHeight]
+        let baselines = [
+            line - Draughting.lift(of: measure.text, look), line + Draughting.lift + capHeight,
+        ]
         let shifts = [0, -0.75, 0.75, -1, 1].map { $0 * slack }
         return baselines.flatMap { baseline in
             shifts.map { ruler.label(measure.text, middle: measure.middle + $0, baseline: baseline, width: labelWidth) }

@@ -136,11 +136,18 @@ extension Drawing.Annotation {
 }
 
 extension Drawing.Annotation.Label {
-    /// The rectangle around its letters, for letters of a size that reach no deeper than figures do.
+    /// The rectangle around its letters, for letters of a size; figures reach no deeper than the baseline.
     public func bounds(size: Double) -> CGRect {
         let ascent = size * Drawing.Font.capHeight
+        let descent = Self.descent(of: text, size: size)
         return isTurned
-            ? CGRect(x: middle.x - ascent, y: middle.y - width / 2, width: ascent, height: width)
-            : CGRect(x: middle.x - width / 2, y: middle.y - ascent, width: width, height: ascent)
+            ? CGRect(x: middle.x - ascent, y: middle.y - width / 2, width: ascent + descent, height: width)
+            : CGRect(x: middle.x - width / 2, y: middle.y - ascent, width: width, height: ascent + descent)
+    }
+
+    /// How far the letters of a label reach below the baseline.
+    package static func descent(of text: String, size: Double) -> Double {
+        let isFlat = text.unicodeScalars.allSatisfy { ("0"..."9").contains($0) || " .−-×".unicodeScalars.contains($0) }
+        return isFlat ? 0 : size * Drawing.Font.descent
     }
 }

@@ -23,30 +23,32 @@ struct DimensionSelectionTests {
 
     @Test("are chains of tracks and gaps with what they come to")
     func tracks() throws {
-        // The grid leaves half a gap at each of its ends.
+        // As everywhere, a length in points includes a gap, and half a gap remains at each end.
         let texts = try drawn(.tracks).labels.map(\.text)
-        #expect(texts == ["40", "8", "48", "8", "104", "208", "42", "8", "42", "92"])
+        #expect(texts == ["32", "8", "48", "8", "104", "200", "38", "8", "38", "84"])
     }
 
     @Test("run from one origin, a number at each edge")
     func running() throws {
         let drawn = try drawn(.running)
-        #expect(drawn.labels.map(\.text).sorted() == ["104", "208", "40", "42", "48", "50", "92", "96"])
-        #expect(drawn.rings == [CGPoint(x: 4, y: 120), CGPoint(x: 236, y: 4)])
+        #expect(drawn.labels.map(\.text).sorted() == ["200", "32", "38", "40", "46", "84", "88", "96"])
+        #expect(drawn.rings == [CGPoint(x: 8, y: 116), CGPoint(x: 232, y: 8)])
         #expect(drawn.heads.allSatisfy { $0.tip != drawn.rings[0] && $0.tip != drawn.rings[1] })
     }
 
     @Test("are the widths and heights of cells")
     func cells() throws {
         let texts = try drawn(.cells).labels.map(\.text).sorted()
-        #expect(texts == ["104", "104", "40", "40", "42", "42", "42", "42", "42", "42", "48", "48"])
+        #expect(texts == ["104", "104", "32", "32", "38", "38", "38", "38", "38", "38", "48", "48"])
     }
 
     @Test("are those of what has a name")
     func named() throws {
-        #expect(try drawn(.named("cell 1")).labels.map(\.text) == ["48", "42"])
+        #expect(try drawn(.named("cell 1")).labels.map(\.text) == ["48", "38"])
         #expect(try drawn(.named("nobody")).labels.isEmpty)
-        #expect(try drawn([.named("cell 0"), .named("cell 5")]).labels.map(\.text).sorted() == ["104", "40", "42", "42"])
+        #expect(
+            try drawn([.named("cell 0"), .named("cell 5")]).labels.map(\.text).sorted() == ["104", "32", "38", "38"]
+        )
     }
 
     @Test("are chains, cells and names together")
@@ -60,7 +62,7 @@ struct DimensionSelectionTests {
     func look() throws {
         let look = Drawing.DimensionLook(unit: "px", decimals: 0)
         let texts = DrawnAnnotation(try figure.svg(dimensions: .tracks, dimensionLook: look)).labels.map(\.text)
-        #expect(texts.first == "40 px" && texts.allSatisfy { $0.hasSuffix(" px") })
+        #expect(texts.first == "32 px" && texts.allSatisfy { $0.hasSuffix(" px") })
     }
 
     @Test("take less than 4,000 bytes with the grid of nine labelled cells that they measure")

@@ -1,0 +1,68 @@
+import GridPress
+import TestSupport
+import Testing
+
+@Suite("The colours of dimensions and guides, as they are written")
+struct AnnotationContrastTests {
+    private let figure = Figure("Colours", width: 260, height: 160) {
+        VStack {
+            Grid(tracks: [.fr(1), .fr(2)], spacing: 4) { ForEach(0..<4, id: \.self) { _ in Color.clear } }
+                .dimension(.all)
+                .padding(8)
+            LazyVGrid(columns: [GridItem(.flexible(minimum: 300))]) { Text("over").named("word") }
+        }
+    }
+
+    @Test(
+        "stand out from what lies beneath them: lines by 3 : 1, letters by 4.5 : 1",
+        arguments: [(Figure.Scheme.light, "#fff"), (.dark, "#15181d")]
+    )
+    func contrasts(scheme: Figure.Scheme, paper: String) throws {
+        let svg = try figure.svg(
+            scheme: scheme,
+            dimensions: [.tracks, .running, .cells],
+            guides: Set(Drawing.Guide.allCases)
+        )
+        var counts = (lines: 0, letters: 0, badges: 0)
+        /// The colour of the boxes that were written last, for letters without a halo.
+        var box: String?
+        for line in svg.split(separator: "\n").drop(while: { !$0.contains("class=\"guide-") }) {
+            let fill = value(of: "fill", in: line)
+            let stroke = value(of: "stroke", in: line)
+            if line.contains("text-anchor") {
+                // Numbers have a halo of paper around them, wherever they stand, or a box beneath them.
+                let ground = stroke ?? box
+                #expect(stroke == nil || stroke == paper, "\(line)")
+                #expect(try contrast(#require(fill), #require(ground)) >= 4.5, "\(line)")
+                if stroke == nil { counts.badges += 1 } else { counts.letters += 1 }
+            } else if line.hasPrefix("<rect"), let fill {
+                box = fill
+                #expect(try contrast(fill, paper) >= 3, "\(line)")
+            } else if line.hasPrefix("<path") || line.hasPrefix("<circle") {
+                // What fills areas lets through what lies beneath, and hatching is only a shade.
+                for color in [stroke, fill].compactMap(\.self) where color.hasPrefix("#") && color != paper {
+                    guard !line.contains("fill-opacity"), !line.contains("stroke-opacity") else { continue }
+                    #expect(try contrast(color, paper) >= 3, "\(line)")
+                    counts.lines += 1
+                }
+            }
+        }
+        #expect(counts.lines > 10 && counts.letters > 5 && counts.badges > 0)
+    }
+
+    private func contrast(_ first: String, _ second: String) throws -> Double {
+        TestSupport.contrast(
+            try #require(packed(hexColor: first)),
+            try #require(packed(hexColor: second))
+        )
+    }
+
+    /// The value of an attribute.
+    private func value(of name: String, in line: Substring) -> String? {
+        guard let start = line.range(of: " \(name)=\"")?.upperBound, let end = line[start...].firstIndex(of: "\"")
+        else {
+            return nil
+        }
+        return String(line[start..<end])
+    }
+}

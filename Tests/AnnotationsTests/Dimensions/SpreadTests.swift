@@ -1,0 +1,34 @@
+import TestSupport
+import Testing
+
+@testable import Annotations
+
+@Suite("Labels of a row")
+struct SpreadTests {
+    @Test("stay where they want to be, where there is room")
+    func room() {
+        #expect(Spread.middles(wanted: [0, 20, 50], widths: [10, 10, 20], gap: 2) == [0, 20, 50])
+        #expect(Spread.middles(wanted: [], widths: [], gap: 2).isEmpty)
+    }
+
+    @Test("move apart by as little as possible")
+    func apart() {
+        #expect(Spread.middles(wanted: [10, 10], widths: [8, 8], gap: 2) == [5, 15])
+        #expect(Spread.middles(wanted: [0, 1, 2], widths: [10, 10, 10], gap: 0) == [-9, 1, 11])
+    }
+
+    @Test("never overlap and keep their order, whatever they want", arguments: 0..<40)
+    func anything(batch: Int) {
+        for seed in batch * 100..<(batch + 1) * 100 {
+            var generator = SeededGenerator(seed: seed)
+            let count = Int.random(in: 1...30, using: &generator)
+            let wanted = (0..<count).map { _ in Double.random(in: 0...200, using: &generator) }.sorted()
+            let widths = (0..<count).map { _ in Double.random(in: 0...30, using: &generator) }
+            let middles = Spread.middles(wanted: wanted, widths: widths, gap: 3)
+            for index in 1..<max(count, 1) {
+                let gap = middles[index] - middles[index - 1] - (widths[index] + widths[index - 1]) / 2
+                #expect(gap >= 3 - 1e-6, "seed \(seed)")
+            }
+        }
+    }
+}
