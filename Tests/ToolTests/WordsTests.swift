@@ -30,7 +30,7 @@ struct WordsTests {
         ("render", "There is no file to render.\nName one, or - for standard input.\nSee `gridpress help render`."),
         ("render x --formt svg", "no option “--formt” for “gridpress render”.\nDid you mean “--format”?"),
         ("render x -output y", "There is no option “-output” for “gridpress render”.\nDid you mean “--output”?"),
-        ("render x --format sgv", "“sgv” is nothing for --format.\nDid you mean “svg”? It takes one of svg, json."),
+        ("render x --format sgv", "“sgv” is nothing for --format.\nDid you mean “svg”? It takes one of svg, html, json."),
         ("render x --margin wide", "“wide” is nothing for --margin.\nIt takes a length in points"),
         ("render x --margin -1", "“-1” is nothing for --margin."),
         ("render x --width 1e3", "“1e3” is nothing for --width."),

@@ -173,10 +173,12 @@ extension PageStyle {
         tr.group span{font-weight:400;color:var(--muted)}
         span.limit{margin-right:7px;padding:0 6px;border-radius:5px;font-size:11.5px;background:var(--tint);
           color:var(--guide)}
-        table.tracks{table-layout:fixed}
-        table.tracks :is(th,td):nth-child(2){width:38%;text-align:left}
-        table.tracks :is(th,td):first-child{width:18%}
-        table.tracks td{overflow:hidden;text-overflow:ellipsis}
+        table.tracks{table-layout:fixed;min-width:320px}
+        table.divided{min-width:500px}
+        table.tracks :is(th,td):nth-child(2){width:36%;text-align:left;overflow:hidden;text-overflow:ellipsis}
+        table.divided :is(th,td):nth-child(2){width:24%}
+        table.tracks :is(th,td):first-child{width:17%}
+        table.divided :is(th,td):first-child{width:12%}
         table+table{border-top:1px solid var(--line)}
         """
 
