@@ -40,8 +40,8 @@ lint: ## Report what `make format` would change, and what it can't
 snapshots: setup ## Draw the golden files in Snapshots again, and record what the tool says of itself
 	@rm -rf $(OUT)/goldens
 	@swift run -c release $(SWIFT_FLAGS) draw-samples --goldens $(OUT)/goldens
-	@rm -rf Snapshots/Samples Snapshots/Layouts
-	@cp -R $(OUT)/goldens/Samples $(OUT)/goldens/Layouts Snapshots/
+	@rm -rf Snapshots/Samples Snapshots/Layouts Snapshots/README
+	@cp -R $(OUT)/goldens/Samples $(OUT)/goldens/Layouts $(OUT)/goldens/README Snapshots/
 	@RECORD_SNAPSHOTS=1 swift test $(SWIFT_FLAGS) --filter ToolTests.PageTests
 
 # Nothing of Swift has to be installed where it runs.
@@ -69,7 +69,8 @@ check-tables:
 	@Scripts/setup text
 	@$(PYTHON) Scripts/generate-tables --check
 
-browser: setup ## Hold what the engine says about text against Chromium
+browser: setup ## Hold pages, pictures and text against Chromium
+	@Scripts/check-gallery
 	@Scripts/check-browser
 
 embedded: setup ## Check that LayoutSolvers is Embedded Swift

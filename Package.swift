@@ -64,6 +64,10 @@ let package = Package(
         ),
         .testTarget(name: "LayoutSolversTests", dependencies: ["LayoutSolvers", "TestSupport"]),
         .testTarget(name: "RenderersTests", dependencies: ["Renderers", "TestSupport"]),
+        .testTarget(
+            name: "AnnotationsTests",
+            dependencies: ["Annotations", "GridPress", "SafetySupport", "XMLReading", "TestSupport"]
+        ),
         .testTarget(name: "TypesettingTests", dependencies: ["Typesetting", "TestSupport"]),
         .testTarget(name: "GridPressTests", dependencies: ["GridPress", "SampleFigures", "TestSupport"]),
         .testTarget(name: "FindingsTests", dependencies: ["Findings", "TestSupport"]),

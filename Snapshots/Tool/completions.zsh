@@ -16,30 +16,18 @@ _gridpress() {
             _arguments \
                 '(-o --output)-o+[where pictures go\: a file, or a folder, whose name ends in / where it is new]:target:_files' \
                 '(-o --output)--output=[where pictures go\: a file, or a folder, whose name ends in / where it is new]:target:_files' \
-                '--format=[what is written\: a picture, a page with it, or its frames and names]:word:(svg html json)' \
-                '--mode=[what the picture on a page is\: one SVG element, or boxes with text in them]:word:(picture boxes)' \
+                '--format=[what is written\: a picture, its frames and names, or boxes for a terminal]:word:(svg json text)' \
                 '--width=[the width of pictures]:length: ' \
                 '--height=[the height of pictures]:length: ' \
                 '--scheme=[which colours are drawn; adaptive holds both]:word:(adaptive light dark)' \
                 '--margin=[the room around everything that is drawn]:length: ' \
+                '--columns=[how many columns text has]:number: ' \
                 '--images=[where images lie that documents name]:folder:_files -/' \
                 '--jobs=[how many files are worked on at the same time]:number: ' \
                 '--diagnostics=[how findings are written]:word:(human short json github)' \
                 '(-h --help)-h[print this help]' \
                 '(-h --help)--help[print this help]' \
                 '*:document:_files -g "*.xml"'
-            ;;
-        gallery)
-            _arguments \
-                '(-o --output)-o+[the folder that the gallery is written into]:folder:_files -/' \
-                '(-o --output)--output=[the folder that the gallery is written into]:folder:_files -/' \
-                '--scheme=[which colours are drawn; adaptive holds both]:word:(adaptive light dark)' \
-                '--images=[where images lie that documents name]:folder:_files -/' \
-                '--jobs=[how many files are worked on at the same time]:number: ' \
-                '--diagnostics=[how findings are written]:word:(human short json github)' \
-                '(-h --help)-h[print this help]' \
-                '(-h --help)--help[print this help]' \
-                '1:folder:_files -/'
             ;;
         check)
             _arguments \
@@ -63,12 +51,12 @@ _gridpress() {
             _arguments \
                 '(-o --output)-o+[where pictures go\: a file, or a folder, whose name ends in / where it is new]:target:_files' \
                 '(-o --output)--output=[where pictures go\: a file, or a folder, whose name ends in / where it is new]:target:_files' \
-                '--format=[what is written\: a picture, a page with it, or its frames and names]:word:(svg html json)' \
-                '--mode=[what the picture on a page is\: one SVG element, or boxes with text in them]:word:(picture boxes)' \
+                '--format=[what is written\: a picture, its frames and names, or boxes for a terminal]:word:(svg json text)' \
                 '--width=[the width of pictures]:length: ' \
                 '--height=[the height of pictures]:length: ' \
                 '--scheme=[which colours are drawn; adaptive holds both]:word:(adaptive light dark)' \
                 '--margin=[the room around everything that is drawn]:length: ' \
+                '--columns=[how many columns text has]:number: ' \
                 '--images=[where images lie that documents name]:folder:_files -/' \
                 '--jobs=[how many files are worked on at the same time]:number: ' \
                 '--diagnostics=[how findings are written]:word:(human short json github)' \
@@ -118,8 +106,7 @@ _gridpress() {
 _gridpress_commands() {
     local -a commands
     commands=(
-        'render:draw documents as SVG, as pages or as JSON'
-        'gallery:draw all documents below a folder, as pages with an index'
+        'render:draw documents as SVG, JSON or text'
         'check:tell what is wrong with documents'
         'format:give documents their canonical layout'
         'watch:draw documents again whenever they change'

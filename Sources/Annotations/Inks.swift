@@ -10,6 +10,8 @@ enum Ink {
     static let overflow = color(0xB93815, 0xFF9166)
     /// What was proposed.
     static let proposal = color(0xA87D00, 0xFFD24D)
+    /// What tells of proposals in small letters.
+    static let proposalText = color(0x7A5B00, 0xFFD24D)
     /// What lies behind everything, as a halo around letters.
     static let paper = color(0xFFFFFF, 0x15181D)
 

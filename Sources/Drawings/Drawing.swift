@@ -23,6 +23,8 @@ public struct Drawing: Equatable, Sendable {
     public var findings: [Finding]
     /// The views that took part in layout, those around others before them; only where that was asked for.
     public var steps: [Step] = []
+    /// The parts of the picture that its views ask to be measured.
+    public var dimensions: [Dimension] = []
 
     /// How often grids found again how they had arranged their items; no part of the picture.
     package var arrangementCache = CacheCount()

@@ -8,6 +8,8 @@ public struct SampleFigure: Sendable {
     public let topic: Topic
     /// What is noticed about the figure, because it shows just that.
     public let findings: Set<Finding.Code>
+    /// What is explained above the figure.
+    public let guides: Set<Drawing.Guide>
     /// The file in which the figure is declared, where it was when that was compiled.
     public let file: String
     /// The line of the file on which the declaration starts.
@@ -26,6 +28,7 @@ public struct SampleFigure: Sendable {
         width: CGFloat? = nil,
         height: CGFloat? = nil,
         findings: Set<Finding.Code> = [],
+        guides: Set<Drawing.Guide> = [],
         file: String = #filePath,
         line: Int = #line,
         @RootView content: @escaping @Sendable () -> AnyView
@@ -33,6 +36,7 @@ public struct SampleFigure: Sendable {
         self.name = name
         self.topic = topic
         self.findings = findings
+        self.guides = guides
         self.file = file
         self.line = line
         make = {
@@ -46,6 +50,12 @@ public struct SampleFigure: Sendable {
             }
         }
     }
+
+    /// The finished picture, with all that guides need.
+    public func drawing() throws -> Drawing { try make().drawing(recordsSteps: true) }
+
+    /// The picture as it is shown, with its guides.
+    public func svg(of drawing: Drawing) throws -> String { try drawing.svg(guides: guides) }
 
     /// A figure breathes: this much room lies around what it shows.
     private static let air: CGFloat = 24

@@ -62,6 +62,8 @@ public enum Topic: String, CaseIterable, Sendable {
     case rowGrids = "Grids of rows"
     /// Grids whose columns don't depend on what is in them, and their measures.
     case lazyGrids = "Lazy grids"
+    /// What is drawn above a picture to explain it.
+    case annotations = "Guides and dimensions"
     /// A grid that becomes a honeycomb.
     case honeycombs = "Honeycomb"
 
@@ -99,6 +101,7 @@ public enum Topic: String, CaseIterable, Sendable {
         case .trackGridRoom: SampleFigure.trackGridRoom
         case .rowGrids: SampleFigure.rowGrids
         case .lazyGrids: SampleFigure.lazyGrids
+        case .annotations: SampleFigure.annotations
         case .honeycombs: SampleFigure.honeycombs
         }
     }

@@ -3,7 +3,7 @@ import Foundation
 /// What the program is asked to do.
 enum Command {
     case help
-    /// Draw all samples into a gallery; checks ask for the frames of each too, with an option that nobody else is told of.
+    /// Draw all samples and pages that show them, with the frames of each as JSON if checks ask for those.
     case gallery(URL, hasFrames: Bool)
     /// Draw the golden files.
     case goldens(URL)
@@ -14,7 +14,9 @@ enum Command {
         Draws the sample figures of GridPress, and its layout documents.
 
         usage: draw-samples DIR            draw a gallery into DIR, and print the path of its index
-               draw-samples --goldens DIR  draw the golden files into DIR/\(Goldens.group) and DIR/\(ExampleGoldens.group)
+               draw-samples --frames DIR   draw a gallery, and write the frames of each figure beside it
+               draw-samples --goldens DIR  draw the golden files into DIR/\(Goldens.group), DIR/\(ExampleGoldens.group) and
+                                           DIR/\(FrontPageGoldens.group)
                draw-samples --examples     print the page that shows the layout documents
                draw-samples --help         print this text
 
@@ -26,11 +28,11 @@ enum Command {
         switch (arguments.first, arguments.count) {
         case ("--help", 1), ("-h", 1): self = .help
         case ("--goldens", 2): self = .goldens(URL(fileURLWithPath: arguments[1], isDirectory: true))
+        case ("--frames", 2):
+            self = .gallery(URL(fileURLWithPath: arguments[1], isDirectory: true), hasFrames: true)
         case ("--examples", 1): self = .examples
         case (let folder?, 1) where !folder.hasPrefix("-"):
             self = .gallery(URL(fileURLWithPath: folder, isDirectory: true), hasFrames: false)
-        case (let folder?, 2) where !folder.hasPrefix("-") && arguments[1] == "--frames":
-            self = .gallery(URL(fileURLWithPath: folder, isDirectory: true), hasFrames: true)
         default: throw Misuse()
         }
     }

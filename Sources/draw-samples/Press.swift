@@ -31,8 +31,8 @@ struct Press {
     }
 
     private func draw(_ sample: SampleFigure) throws -> Print {
-        let drawing = try sample.make().drawing()
-        let print = Print(sample: sample, drawing: drawing, svg: try drawing.svg())
+        let drawing = try sample.drawing()
+        let print = Print(sample: sample, drawing: drawing, svg: try sample.svg(of: drawing))
         for finding in print.drawing.findings where !sample.findings.contains(finding.code) {
             report("warning: \(sample.name): \(finding.sentence)")
         }
@@ -46,7 +46,8 @@ struct Press {
         try Data(text.utf8).write(to: folder.appendingPathComponent(file), options: .atomic)
     }
 
-    private func makeFolder() throws {
+    /// Makes the folder where it is new.
+    func makeFolder() throws {
         do {
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         } catch {

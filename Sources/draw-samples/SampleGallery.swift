@@ -7,7 +7,7 @@ struct SampleGallery {
     private let press: Press
     private let hasFrames: Bool
 
-    /// A gallery in a folder.
+    /// A gallery in a folder, in which the frames of each figure are written too if that is asked for.
     init(_ folder: URL, hasFrames: Bool) {
         press = Press(folder: folder)
         self.hasFrames = hasFrames
@@ -27,7 +27,9 @@ struct SampleGallery {
         )
         let gallery = Gallery(plan, hasFrames: hasFrames)
         var source = SampleSource()
-        let exhibits = prints.map { Gallery.Print($0.drawing, listing: source.listing(of: $0.sample)) }
+        let exhibits = prints.map { print in
+            print.drawing.galleryPrint(listing: source.listing(of: print.sample), shownGuides: print.sample.guides)
+        }
         let cards = Cards(count: exhibits.count)
         let press = press
         DispatchQueue.concurrentPerform(iterations: exhibits.count) { index in

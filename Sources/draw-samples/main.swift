@@ -9,6 +9,7 @@ do {
     case .gallery(let folder, let hasFrames):
         exit(try SampleGallery(folder, hasFrames: hasFrames).draw() ? 0 : 1)
     case .goldens(let folder):
+        try FrontPageGoldens(folder).draw()
         let areAllDrawn = [try Goldens(folder).draw(), try ExampleGoldens(folder).draw()]
         exit(areAllDrawn.contains(false) ? 1 : 0)
     case .examples: print(ExamplePage.markdown(try ExampleFolder.current.examples()), terminator: "")

@@ -198,7 +198,7 @@ extension SampleFigure: CustomTestStringConvertible {
     /// The name, by which reports of tests list the sample.
     public var testDescription: String { name }
 
-    fileprivate func svg() throws -> String { try make().svg() }
+    fileprivate func svg() throws -> String { try svg(of: drawing()) }
 }
 
 /// The golden files of the samples in this repository.

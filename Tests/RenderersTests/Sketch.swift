@@ -25,6 +25,7 @@ struct Sketch {
     /// Adds an element and what is inside it.
     mutating func add(
         _ name: String? = nil,
+        kind: String = "View",
         mark: Drawing.Mark = .none,
         effect: Drawing.Effect? = nil,
         layer: Drawing.Layer? = nil,
@@ -36,7 +37,7 @@ struct Sketch {
             Drawing.Element(
                 parent: open.last,
                 end: index + 1,
-                kind: "View",
+                kind: kind,
                 name: name,
                 frame: frame,
                 mark: mark,

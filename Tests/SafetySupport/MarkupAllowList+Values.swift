@@ -17,7 +17,7 @@ extension MarkupAllowList.Value {
         case .pixels:
             ["png", "jpeg", "gif", "webp"].contains { value.hasPrefix("data:image/\($0);base64,") }
                 && value.utf8.drop { $0 != UInt8(ascii: ",") }.dropFirst().allSatisfy(\.isBase64)
-        case .path: value.consists(of: "MLHVCQZ0123456789.- ")
+        case .path: value.consists(of: "MLHVCQZlhvz0123456789.- ")
         case .transform:
             ["translate(", "scale(", "rotate(", "matrix("].contains { value.hasPrefix($0) } && value.hasSuffix(")")
                 && value.drop { $0 != "(" }.dropFirst().dropLast().split(separator: " ").allSatisfy(\.isPrintedNumber)

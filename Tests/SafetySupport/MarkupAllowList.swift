@@ -38,12 +38,18 @@ public enum MarkupAllowList {
             "role": .word(["graphics-document"]), "font-family": families, "font-size": .number,
         ],
         "title": [:], "desc": [:], "style": [:], "defs": [:],
-        "g": group,
+        "g": group + letters + [
+            "stroke": .paint, "stroke-width": .number, "stroke-linejoin": .word(["round"]),
+            "paint-order": .word(["stroke"]),
+        ],
         "rect": shape + box + ["rx": .number, "ry": .number],
         "circle": shape + ["cx": .number, "cy": .number, "r": .number],
         "ellipse": shape + ["cx": .number, "cy": .number, "rx": .number, "ry": .number],
         "path": shape + ["d": .path, "shape-rendering": .word(["crispEdges"])],
-        "text": group + letters + ["x": .number, "y": .number, "textLength": .number, "space": .word(["preserve"])],
+        "text": group + letters + [
+            "x": .number, "y": .number, "textLength": .number, "space": .word(["preserve"]),
+            "lengthAdjust": .word(["spacingAndGlyphs"]),
+        ],
         "tspan": letters + ["dy": .number],
         "a": ["href": .link],
         "use": group + box + ["href": .fragment, "image-rendering": .word(["pixelated"])],
@@ -51,6 +57,7 @@ public enum MarkupAllowList {
         "symbol": ["id": .identifiers, "viewBox": .numbers, "preserveAspectRatio": none],
         "pattern": box + [
             "id": .identifiers, "viewBox": .numbers, "preserveAspectRatio": none, "patternUnits": inUserSpace,
+            "patternTransform": .transform,
         ],
         "linearGradient": gradient + ["x1": .number, "y1": .number, "x2": .number, "y2": .number],
         "radialGradient": gradient + ["cx": .number, "cy": .number, "r": .number],

@@ -1,3 +1,4 @@
+import LayoutDocuments
 import Testing
 
 @testable import gridpress_tool
@@ -22,6 +23,13 @@ struct WordsTests {
         #expect(try words("a", "-o", "x", "--output", "y")[.output] == "y")
     }
 
+    @Test("name guides, or all of them")
+    func guides() throws {
+        #expect(try words("a", "--guides", "gaps,track-lines")[.guides] == [.gaps, .trackLines])
+        #expect(try words("a", "--guides=all")[.guides] == Set(Drawing.Guide.allCases))
+        #expect(try words("a")[.guides] == nil)
+    }
+
     /// Calls that aren't understood, and what is said about them.
     static let refused: [(call: String, sentence: String)] = [
         ("rendr x", "There is no command “rendr”.\nDid you mean “render”?\nSee `gridpress --help`."),
@@ -30,20 +38,32 @@ struct WordsTests {
         ("render", "There is no file to render.\nName one, or - for standard input.\nSee `gridpress help render`."),
         ("render x --formt svg", "no option “--formt” for “gridpress render”.\nDid you mean “--format”?"),
         ("render x -output y", "There is no option “-output” for “gridpress render”.\nDid you mean “--output”?"),
-        ("render x --format sgv", "“sgv” is nothing for --format.\nDid you mean “svg”? It takes one of svg, html, json."),
+        (
+            "render x --format sgv",
+            "“sgv” is nothing for --format.\nDid you mean “svg”? It takes one of svg, json, text."
+        ),
         ("render x --margin wide", "“wide” is nothing for --margin.\nIt takes a length in points"),
         ("render x --margin -1", "“-1” is nothing for --margin."),
         ("render x --width 1e3", "“1e3” is nothing for --width."),
         ("render x --width nan", "“nan” is nothing for --width."),
         ("render x --width 10000001", "“10000001” is nothing for --width."),
         ("render x --width .", "“.” is nothing for --width."),
+        (
+            "render x --guides gpas",
+            "“gpas” is nothing for --guides.\nDid you mean “gaps”? It takes one or more of all, "
+        ),
+        ("render x --guides gaps,tracklines", "“tracklines” is nothing for --guides.\nDid you mean “track-lines”?"),
+        ("render x --guides gaps,", "“” is nothing for --guides."),
+        ("render x --format json --guides all", "Frames as JSON have no guides."),
         ("render x --jobs 0", "“0” is nothing for --jobs.\nIt takes a whole number from 1 to 256."),
         ("render x --margin", "The option --margin needs a value."),
         ("render x --images=", "The option --images needs a value."),
         ("render x -o --format svg", "The option -o needs a value, and “--format” is an option."),
         ("render a b", "Several files are drawn into a folder.\nName it with -o."),
         ("render - -", "Standard input is named twice."),
-        ("render x --format json --margin 4", "Frames as JSON have no margin."),
+        ("render x --format json --margin 4", "The option --margin changes nothing of json."),
+        ("render x --format json --guides gaps", "The option --guides changes nothing of json."),
+        ("render x --mode boxes", "The option --mode changes nothing of svg."),
         ("check x --format svg", "There is no option “--format” for “gridpress check”."),
         ("format x --check=yes", "The option --check takes no value."),
         ("format x -", "Standard input is laid out alone."),

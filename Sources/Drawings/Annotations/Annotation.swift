@@ -29,8 +29,10 @@ extension Drawing.Annotation {
         case lines([Line], LineLook)
         /// The edges of rectangles.
         case outlines([CGRect], LineLook)
-        /// Filled heads of arrows.
-        case heads([Head], Drawing.Color)
+        /// Small circles around points.
+        case rings([CGPoint], radius: Double, LineLook)
+        /// Filled heads of arrows, with a halo that parts them from what lies beneath, or without.
+        case heads([Head], Drawing.Color, halo: Drawing.Color? = nil)
         /// Filled rectangles.
         case areas([CGRect], Drawing.Color, cornerRadius: Double = 0)
         /// Rectangles with thin slanted lines in them.

@@ -77,7 +77,7 @@ private struct Excerpt {
             padding = " "
         }
         for character in characters[..<place] { padding += character.blank }
-        for character in characters { text += character.shown }
+        for character in characters { text += character.excerpted }
         if part.isCutAfter { text += "…" }
         var length = 0
         while place + length < characters.count, characters[place + length].isPartOfWord { length += 1 }
@@ -92,22 +92,9 @@ private struct Excerpt {
 extension Character {
     fileprivate var isPartOfWord: Bool { isLetter || isNumber || self == "-" || self == "_" || self == "." }
 
-    /// The character as a terminal may show it: controls would do something else.
-    fileprivate var shown: String {
-        self == "\t" ? "\t" : unicodeScalars.contains(where: \.isUnprintable) ? "\u{FFFD}" : String(self)
-    }
+    /// The character as a line of an excerpt shows it.
+    fileprivate var excerpted: String { self == "\t" ? "\t" : String(shown) }
 
     /// Space as wide as the character is on a terminal.
-    fileprivate var blank: String {
-        if self == "\t" { return "\t" }
-        guard let first = unicodeScalars.first else { return "" }
-        let isWide: Bool =
-            switch first.value {
-            case 0x1100...0x115F, 0x2E80...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F, 0xFF00...0xFF60,
-                0xFFE0...0xFFE6, 0x20000...0x3FFFD:
-                true
-            default: first.properties.isEmojiPresentation || unicodeScalars.contains("\u{FE0F}")
-            }
-        return isWide ? "  " : " "
-    }
+    fileprivate var blank: String { self == "\t" ? "\t" : String(repeating: " ", count: columns) }
 }

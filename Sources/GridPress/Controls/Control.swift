@@ -82,6 +82,8 @@ private final class ControlNode: UnaryNode {
 
     override var kind: String { controlKind }
 
+    override var isStep: Bool { true }
+
     override func draw(in frame: CGRect, proposal: ProposedViewSize, on canvas: DrawingBuilder) {
         let effect: Drawing.Effect? = isFaded ? .opacity(Self.faintness) : nil
         let element = canvas.begin(kind: kind, name: name, frame: frame, effect: effect)

@@ -1,114 +1,109 @@
 extension View {
-    /// Draws the width and the height of the view beside it, between arrows.
+    /// Draws the width and the height of the view, between arrows.
     ///
-    /// The measures take no room: they lie above what is beside the view.
+    /// The measures take no room, and lie above everything. Where a measure has no room beside the view it moves out of
+    /// the way, and it always keeps its number; the classic style draws it where it is, whatever lies there.
     ///
     /// - Parameters:
     ///   - positions: Where they are drawn.
-    ///   - arrow: The colour of the arrows.
-    ///   - label: The colour of the numbers.
+    ///   - arrow: The colour of the arrows; where it isn't given, the style's.
+    ///   - label: The colour of the numbers; where it isn't given, the style's.
+    ///   - style: How they are drawn; where it isn't given, as `dimensionStyle(_:)` says.
     public func dimension(
         _ positions: DimensionPositions = .bottom,
-        arrow: Color = .secondary,
-        label: Color = .primary
+        arrow: Color? = nil,
+        label: Color? = nil,
+        style: DimensionStyle? = nil
     ) -> ModifiedView<Self> {
-        modified(by: DimensionModifier(positions: positions, arrow: arrow, label: label))
+        modified(by: DimensionModifier(positions: positions, arrow: arrow, label: label, style: style))
     }
 }
 
 private struct DimensionModifier: PrimitiveModifier {
     let positions: DimensionPositions
-    let arrow: Color
-    let label: Color
+    let arrow: Color?
+    let label: Color?
+    let style: DimensionStyle?
 
     func build<Base: View>(_ base: Base, into builder: NodeBuilder) {
-        let measured = base.overlay {
-            GeometryReader { geometry in
-                DimensionBands(positions: positions, arrow: arrow, label: label, size: geometry.size)
+        switch (style ?? builder.environment.dimensionStyle).kind {
+        case .classic:
+            let measured = base.overlay {
+                GeometryReader { geometry in
+                    ClassicDimensionBands(
+                        positions: positions,
+                        arrow: arrow ?? .secondary,
+                        label: label ?? .primary,
+                        size: geometry.size
+                    )
+                }
             }
+            measured._build(into: builder)
+        case .draughtsman(var look, let color):
+            let environment = builder.environment
+            look.lineColor = (arrow ?? color)?.drawn(in: environment)
+            look.labelColor = (label ?? arrow ?? color)?.drawn(in: environment)
+            base.modified(by: DraughtsmanModifier(positions: positions, look: look))._build(into: builder)
         }
-        measured._build(into: builder)
     }
 }
 
-/// The measures that are drawn of a view of a size, measured from its leading top corner.
-private struct DimensionBands: View {
+private struct DraughtsmanModifier: NodeModifier {
     let positions: DimensionPositions
-    let arrow: Color
-    let label: Color
-    let size: CGSize
+    let look: Drawing.DimensionLook
 
-    private let thickness = ClassicDimension.thickness
-
-    var body: some View {
-        if positions.contains(.top) { width.offset(y: -thickness) }
-        if positions.contains(.bottom) { width.offset(y: size.height) }
-        if positions.contains(.vcenter) { width.offset(y: (size.height - thickness) / 2) }
-        if positions.contains(.leading) { height.offset(x: -thickness) }
-        if positions.contains(.trailing) { height.offset(x: size.width) }
-        if positions.contains(.hcenter) { height.offset(x: (size.width - thickness) / 2) }
-    }
-
-    private var width: some View { band(size.width) }
-
-    /// The band of a width, turned so that it reads downwards.
-    private var height: some View {
-        band(size.height).rotationEffect(.degrees(90)).frame(width: thickness, height: size.height)
-    }
-
-    private func band(_ length: CGFloat) -> some View {
-        DimensionBand(length: length, arrow: arrow, label: label)
-            .frame(width: length, height: thickness, alignment: .leading)
+    func node(around child: LayoutNode, in builder: NodeBuilder) -> LayoutNode {
+        DimensionNode(child, positions: positions, look: look, in: builder)
     }
 }
 
-/// A measure: its number between two arrows.
-private struct DimensionBand: View {
-    let length: CGFloat
-    let arrow: Color
-    let label: Color
+/// A view that asks to be measured.
+private final class DimensionNode: UnaryNode {
+    private let positions: DimensionPositions
+    private let look: Drawing.DimensionLook
 
-    var body: some View {
-        HStack(spacing: ClassicDimension.gap) {
-            DimensionArrow().stroke(arrow, lineWidth: ClassicDimension.lineWidth)
-            Text(verbatim: String(format: "%.0f", length))
-                .font(.system(size: ClassicDimension.fontSize, weight: .bold))
-                .foregroundStyle(label)
-                .fixedSize()
-            DimensionArrow().stroke(arrow, lineWidth: ClassicDimension.lineWidth).scaleEffect(x: -1)
+    init(_ child: LayoutNode, positions: DimensionPositions, look: Drawing.DimensionLook, in builder: NodeBuilder) {
+        self.positions = positions
+        self.look = look
+        super.init(child, in: builder)
+    }
+
+    override func draw(in frame: CGRect, proposal: ProposedViewSize, on canvas: DrawingBuilder) {
+        let element = name.map { canvas.begin(kind: kind, name: $0, frame: frame) }
+        drawChild(in: frame, proposal: proposal, on: canvas)
+        if let element { canvas.end(element) }
+        guard !canvas.isHidden else { return }
+        func length(_ proposed: CGFloat?) -> Double? {
+            proposed.flatMap { $0.isFinite && $0 <= FigureLimits.length ? Double($0) : nil }
         }
+        canvas.dimensions.append(
+            Drawing.Dimension(
+                frame: canvas.transformAround.boundingBox(of: frame),
+                size: frame.size,
+                proposedWidth: length(proposal.width),
+                proposedHeight: length(proposal.height),
+                places: positions.places(direction),
+                look: look
+            )
+        )
     }
 }
 
-/// An arrow that points to where lines start.
-private struct DimensionArrow: Shape {
-    func path(in rect: CGRect) -> Path {
-        Path { path in
-            let head = ClassicDimension.head
-            let tip = CGPoint(x: rect.minX + ClassicDimension.inset, y: rect.midY)
-            if rect.maxX > tip.x {
-                path.move(to: tip)
-                path.addLine(to: CGPoint(x: rect.maxX, y: rect.midY))
-            }
-            path.move(to: CGPoint(x: tip.x + head, y: tip.y - head))
-            path.addLine(to: tip)
-            path.addLine(to: CGPoint(x: tip.x + head, y: tip.y + head))
-        }
+extension DimensionPositions {
+    /// Where they are, in a direction of reading.
+    fileprivate func places(_ direction: LayoutDirection) -> Set<Drawing.Dimension.Place> {
+        let isMirrored = direction == .rightToLeft
+        let pairs: [(DimensionPositions, Drawing.Dimension.Place)] = [
+            (.top, .top), (.bottom, .bottom), (.vcenter, .across), (.hcenter, .down),
+            (.leading, isMirrored ? .right : .left), (.trailing, isMirrored ? .left : .right),
+        ]
+        return Set(pairs.filter { contains($0.0) }.map(\.1))
     }
 }
 
-/// The measures of a classic dimension drawing.
-enum ClassicDimension {
-    /// How thick the band of a measure is.
-    static let thickness: CGFloat = 25
-    /// The size of the number.
-    static let fontSize: CGFloat = 14
-    /// How far the legs of a head reach along the arrow, and across it.
-    static let head: CGFloat = 5
-    /// How far the tip lies inside the measured edge.
-    static let inset: CGFloat = 2
-    /// How wide the lines are.
-    static let lineWidth: CGFloat = 1
-    /// The space between the arrows and the number.
-    static let gap: CGFloat = 8
+extension Color {
+    /// The colour as it is drawn in an environment.
+    fileprivate func drawn(in environment: EnvironmentValues) -> Drawing.Color? {
+        if case .color(let color) = _paint(in: environment).kind { color } else { nil }
+    }
 }

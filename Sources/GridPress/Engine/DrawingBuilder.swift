@@ -12,6 +12,8 @@ final class DrawingBuilder {
     var preferences = PreferenceValues()
     /// The grids drawn so far.
     var grids: [Drawing.Grid] = []
+    /// The views drawn so far that ask to be measured.
+    var dimensions: [Drawing.Dimension] = []
     /// The frames of the views around that gave their coordinates a name.
     var spaces: [CoordinateSpace: CGRect] = [:]
 
@@ -20,9 +22,12 @@ final class DrawingBuilder {
 
     /// The frame of the figure, around everything.
     private let figureFrame: CGRect
+    /// Who was offered what; `nil` where nobody asked.
+    private let recorder: StepRecorder?
 
-    init(_ builder: NodeBuilder, size: CGSize) {
+    init(_ builder: NodeBuilder, size: CGSize, recordsSteps: Bool = false) {
         self.builder = builder
+        recorder = recordsSteps ? StepRecorder() : nil
         figureFrame = CGRect(origin: .zero, size: size)
         // A node is an element, often with a layer or an effect around it: the list needn't grow. Room that isn't used
         // costs no memory.
@@ -104,6 +109,7 @@ final class DrawingBuilder {
         let back = elements[middle...]
         elements.replaceSubrange(start..., with: back + elements[start..<middle])
         for index in grids.indices { grids[index].moveElements(moved) }
+        recorder?.moveElements(from: start, moved)
         for index in start..<count {
             elements[index].parent = elements[index].parent.map(moved)
             elements[index].end = moved(elements[index].end - 1) + 1
@@ -122,8 +128,31 @@ final class DrawingBuilder {
                 fix: blemish.fix
             )
         }
-        node.draw(in: drawable(frame, of: node), proposal: proposal, on: self)
+        let frame = drawable(frame, of: node)
+        guard let recorder else { return node.draw(in: frame, proposal: proposal, on: self) }
+        if node.isStep {
+            recorder.begin(node, in: frame, proposal: proposal, inside: parent, of: elements)
+            node.draw(in: frame, proposal: proposal, on: self)
+            recorder.end()
+        } else {
+            let outerName = recorder.expect(node.name)
+            node.draw(in: frame, proposal: proposal, on: self)
+            recorder.expectAgain(outerName)
+        }
     }
+
+    /// Whether what is drawn now is laid out and never painted.
+    var isHidden: Bool {
+        var ancestor = parent
+        while let current = ancestor {
+            if elements[current].effect == .hidden { return true }
+            ancestor = elements[current].parent
+        }
+        return false
+    }
+
+    /// Who was offered what, where that was asked for.
+    var steps: [Drawing.Step] { recorder?.steps ?? [] }
 
     /// The path of kinds and names to a view inside the current element.
     func place(of kind: String) -> Finding.Place {

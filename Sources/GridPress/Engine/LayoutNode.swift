@@ -20,6 +20,9 @@ class LayoutNode {
     /// The kind of view, as the drawing lists it.
     var kind: String { "View" }
 
+    /// Whether the view takes part in layout itself, rather than showing the one inside it through.
+    var isStep: Bool { true }
+
     /// The size that the view takes when offered a size.
     func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { .zero }
 

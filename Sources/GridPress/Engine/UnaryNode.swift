@@ -18,6 +18,8 @@ class UnaryNode: LayoutNode {
 
     override var kind: String { child.kind }
 
+    override var isStep: Bool { false }
+
     override var innerName: String? { name ?? child.innerName }
 
     override var gridRecords: [GridItemRecord] { child.gridRecords }
@@ -89,6 +91,8 @@ class UnaryNode: LayoutNode {
 ///
 /// It answers for its own priority: what it holds doesn't show through.
 class LayoutModifierNode: UnaryNode {
+    override var isStep: Bool { true }
+
     override var layoutPriority: Double { 0 }
 
     override func length(along axis: Axis, for proposal: ProposedViewSize) -> CGFloat { sizeThatFits(proposal)[axis] }

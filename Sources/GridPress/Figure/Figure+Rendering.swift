@@ -1,3 +1,4 @@
+import Annotations
 import Renderers
 
 /// What the picture on a page is made of.
@@ -12,13 +13,28 @@ extension Figure {
     ///   - scheme: Which colours it is drawn in; an adaptive picture holds both and follows its reader.
     ///   - margin: The room around everything that is drawn.
     ///   - layers: The layers that are drawn; what is in no background or overlay is content.
+    ///   - dimensions: What is measured, besides what views ask for themselves.
+    ///   - dimensionLook: What those measures say, and how they look.
+    ///   - guides: What is explained above the picture.
     public func svg(
         scheme: Scheme = .adaptive,
         margin: CGFloat = 0,
-        layers: Set<Drawing.Layer> = Set(Drawing.Layer.allCases)
+        layers: Set<Drawing.Layer> = Set(Drawing.Layer.allCases),
+        dimensions: Drawing.DimensionSelection = .none,
+        dimensionLook: Drawing.DimensionLook = Drawing.DimensionLook(),
+        guides: Set<Drawing.Guide> = []
     ) throws(FigureError) -> String {
-        let renderer = try SVGRenderer(scheme: scheme, margin: margin, layers: layers)
-        return renderer.picture(of: try drawing(scheme: scheme))
+        // What can't be drawn is told before the work of layout.
+        try Self.checkLength(margin, "margin")
+        return try drawing(scheme: scheme, recordsSteps: !guides.isEmpty)
+            .svg(
+                scheme: scheme,
+                margin: margin,
+                layers: layers,
+                dimensions: dimensions,
+                dimensionLook: dimensionLook,
+                guides: guides
+            )
     }
 
     /// The picture as a page of its own, with switches for its layers, its boxes and grids with their numbers, and what
@@ -28,52 +44,104 @@ extension Figure {
     ///   - mode: What the picture is made of: one SVG element, or elements of the page.
     ///   - scheme: Which colours it is drawn in; the page around it follows its reader.
     ///   - listing: The source that the picture is made from.
-    public func html(
-        mode: HTMLMode = .picture,
-        scheme: Scheme = .adaptive,
-        listing: HTMLListing? = nil
-    ) throws(FigureError) -> String {
-        try drawing(scheme: scheme).html(mode: mode, scheme: scheme, listing: listing)
-    }
-
-    /// The picture as data: frames, names, kinds and grids, and what was noticed.
-    public func json(scheme: Scheme = .adaptive) throws(FigureError) -> String { try drawing(scheme: scheme).json() }
-}
-
-extension Drawing {
-    /// The finished picture as an SVG document; `scheme` is the one that it was drawn in.
-    public func svg(
-        scheme: Scheme = .adaptive,
-        margin: CGFloat = 0,
-        layers: Set<Layer> = Set(Layer.allCases)
-    ) throws(FigureError) -> String {
-        try SVGRenderer(scheme: scheme, margin: margin, layers: layers).picture(of: self)
-    }
-
-    /// The finished picture as a page of its own; `scheme` is the one that it was drawn in.
+    ///   - dimensions: What is measured, besides what views ask for themselves.
+    ///   - shownGuides: The guides that are shown at first; all of them can be switched on.
     public func html(
         mode: HTMLMode = .picture,
         scheme: Scheme = .adaptive,
         listing: HTMLListing? = nil,
-        annotations: [Annotation] = []
+        dimensions: Drawing.DimensionSelection = .tracks,
+        shownGuides: Set<Drawing.Guide> = []
+    ) throws(FigureError) -> String {
+        try drawing(scheme: scheme, recordsSteps: true)
+            .html(mode: mode, scheme: scheme, listing: listing, dimensions: dimensions, shownGuides: shownGuides)
+    }
+
+    /// The picture as data: frames, names, kinds and grids, and what was noticed.
+    public func json(scheme: Scheme = .adaptive) throws(FigureError) -> String { try drawing(scheme: scheme).json() }
+
+    /// The layout as text for a terminal: boxes with names and sizes.
+    ///
+    /// - Parameters:
+    ///   - columns: How many columns lines have at most, from 20 to 1000; other numbers stand for the nearest of these.
+    ///   - isColored: Whether a terminal is told to use colours.
+    public func text(columns: Int = 80, isColored: Bool = false) throws(FigureError) -> String {
+        try drawing().text(columns: columns, isColored: isColored)
+    }
+}
+
+extension Drawing {
+    /// The finished picture as an SVG document; `scheme` is the one that it was drawn in.
+    ///
+    /// Guides for items, paddings, overflows and proposals need a drawing that recorded its steps.
+    public func svg(
+        scheme: Scheme = .adaptive,
+        margin: CGFloat = 0,
+        layers: Set<Layer> = Set(Layer.allCases),
+        dimensions: DimensionSelection = .none,
+        dimensionLook: DimensionLook = DimensionLook(),
+        guides: Set<Guide> = []
+    ) throws(FigureError) -> String {
+        try Figure.checkLength(margin, "margin")
+        let renderer = SVGRenderer(SVGRenderer.Options(scheme: scheme, margin: margin, layers: layers))
+        let plan = AnnotationPlan(dimensions: dimensions, dimensionLook: dimensionLook, guides: guides)
+        let annotations = plan.annotations(of: layers.contains(.overlay) ? self : withoutDimensions())
+        // Without its content where only other layers are asked for.
+        let picture = layers.contains(.content) ? self : withoutContent()
+        return renderer.render(picture, annotations: annotations)
+    }
+
+    /// The finished picture as a page of its own; `scheme` is the one that it was drawn in.
+    ///
+    /// A drawing that recorded its steps has more guides.
+    public func html(
+        mode: HTMLMode = .picture,
+        scheme: Scheme = .adaptive,
+        listing: HTMLListing? = nil,
+        dimensions: DimensionSelection = .tracks,
+        shownGuides: Set<Guide> = []
     ) -> String {
-        HTMLRenderer(HTMLRenderer.Options(mode: mode, scheme: scheme, listing: listing))
-            .render(self, annotations: annotations)
+        let plan = AnnotationPlan(dimensions: dimensions, guides: Set(Guide.allCases))
+        let options = HTMLRenderer.Options(
+            mode: mode,
+            scheme: scheme,
+            listing: listing,
+            shownAnnotations: AnnotationPlan.names(ofGuides: shownGuides)
+        )
+        return HTMLRenderer(options).render(self, annotations: plan.annotations(of: self))
+    }
+
+    /// The finished picture as a gallery shows it.
+    package func galleryPrint(
+        scheme: Scheme = .adaptive,
+        margin: CGFloat = 0,
+        listing: HTMLListing? = nil,
+        shownGuides: Set<Guide> = []
+    ) -> Gallery.Print {
+        Gallery.Print(
+            self,
+            annotations: AnnotationPlan(dimensions: .tracks, guides: Set(Guide.allCases)).annotations(of: self),
+            scheme: scheme,
+            margin: Double(margin),
+            listing: listing,
+            shownAnnotations: AnnotationPlan.names(ofGuides: shownGuides)
+        )
     }
 
     /// The finished picture as data.
     public func json() -> String { JSONRenderer().render(self) }
+
+    /// The layout as text for a terminal: boxes with names and sizes, in lines of at most so many columns.
+    public func text(columns: Int = 80, isColored: Bool = false) -> String {
+        TextRenderer(TextRenderer.Options(columns: columns, isColored: isColored)).render(self)
+    }
 }
 
-extension SVGRenderer {
-    /// A renderer with a margin that can be drawn.
-    fileprivate init(scheme: Drawing.Scheme, margin: CGFloat, layers: Set<Drawing.Layer>) throws(FigureError) {
-        try Figure.checkLength(margin, "margin")
-        self.init(Options(scheme: scheme, margin: margin, layers: layers))
-    }
-
-    /// The picture, without its content where only other layers are asked for.
-    fileprivate func picture(of drawing: Drawing) -> String {
-        render(options.layers.contains(.content) ? drawing : drawing.withoutContent())
+extension Drawing {
+    /// The drawing without the measures that its views ask for: they lie above it, as overlays do.
+    fileprivate func withoutDimensions() -> Drawing {
+        var result = self
+        result.dimensions = []
+        return result
     }
 }

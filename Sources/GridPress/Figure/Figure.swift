@@ -48,8 +48,11 @@ extension Figure {
 
     /// The finished picture: frames, names, paints and findings.
     ///
+    /// - Parameters:
+    ///   - scheme: Which colours it is drawn in.
+    ///   - recordsSteps: Whether it tells of each view what it was offered, as ``Drawing/steps``; guides need that.
     /// - Throws: ``FigureError`` where the figure can't be drawn at all.
-    public func drawing(scheme: Scheme = .adaptive) throws(FigureError) -> Drawing {
+    public func drawing(scheme: Scheme = .adaptive, recordsSteps: Bool = false) throws(FigureError) -> Drawing {
         try Self.checkLength(width, "width")
         try Self.checkLength(height, "height")
         let state = StateStore()
@@ -59,7 +62,7 @@ extension Figure {
             state.hasChanged = false
             let pass = LayoutPass()
             let drawing = try pass.run { () throws(FigureError) in
-                try self.drawing(scheme: scheme, state: state, findings: FindingCollector(), images: images)
+                try self.drawing(scheme, recordsSteps, state: state, findings: FindingCollector(), images: images)
             }
             // Models tell of being set, to the same value too: then the picture says whether anything changed.
             if !state.hasChanged, !pass.hasChange || drawing == last { return drawing }
@@ -72,12 +75,13 @@ extension Figure {
             "State was still changing after the figure had been laid out \(FigureLimits.passes) times.",
             fix: "Don't set state during layout to a value that depends on itself."
         )
-        return try drawing(scheme: scheme, state: state, findings: findings, images: images)
+        return try drawing(scheme, recordsSteps, state: state, findings: findings, images: images)
     }
 
     /// One pass: views to nodes, nodes to frames, frames to the picture.
     private func drawing(
-        scheme: Scheme,
+        _ scheme: Scheme,
+        _ recordsSteps: Bool,
         state: StateStore,
         findings: FindingCollector,
         images: ImageLibrary
@@ -95,7 +99,7 @@ extension Figure {
         try Self.checkLength(size.width, "width")
         try Self.checkLength(size.height, "height")
 
-        let canvas = DrawingBuilder(builder, size: size)
+        let canvas = DrawingBuilder(builder, size: size, recordsSteps: recordsSteps)
         if let root {
             let origin = CGPoint(x: (size.width - own.width) / 2, y: (size.height - own.height) / 2)
             canvas.draw(root, in: CGRect(origin: origin, size: own), proposal: proposal)
@@ -110,6 +114,8 @@ extension Figure {
             grids: canvas.grids,
             findings: findings.summary
         )
+        drawing.dimensions = canvas.dimensions
+        drawing.steps = canvas.steps
         drawing.arrangementCache = builder.arrangements.count
         return drawing
     }

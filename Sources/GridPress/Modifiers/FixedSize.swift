@@ -29,6 +29,8 @@ private final class FixedSizeNode: UnaryNode {
 
     override var kind: String { "fixedSize" }
 
+    override var isStep: Bool { true }
+
     private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
         ProposedViewSize(width: horizontal ? nil : proposal.width, height: vertical ? nil : proposal.height)
     }

@@ -42,6 +42,8 @@ private final class OffsetNode: UnaryNode {
 
     override var kind: String { "offset" }
 
+    override var isStep: Bool { true }
+
     /// The view keeps its place for layout and guides; only where it is drawn changes.
     override func childFrame(_ placement: ChildPlacement, in frame: CGRect) -> CGRect {
         frame.offsetBy(dx: direction == .rightToLeft ? -offset.width : offset.width, dy: offset.height)

@@ -88,33 +88,6 @@ extension ValueType where Value == Edge.Set {
     ]
 }
 
-extension ValueType where Value == DimensionPositions {
-    /// Where the measures of a view are drawn.
-    static let dimensionPositions = ValueType(
-        Notation(
-            "dimension-positions",
-            "places with commas between them: widths are at top, bottom or vcenter, heights at leading, trailing or hcenter",
-            words: named.map(\.key),
-            pattern: "[A-Za-z]+(,[A-Za-z]+)+"
-        )
-    ) { text in
-        var set = DimensionPositions()
-        for name in text.split(separator: ",", omittingEmptySubsequences: false) {
-            guard let positions = sets[String(name)] else { return nil }
-            set.formUnion(positions)
-        }
-        return set
-    }
-
-    private static let sets = Dictionary(named.map { ($0.key, $0.value) }) { first, _ in first }
-
-    private static let named: KeyValuePairs<String, DimensionPositions> = [
-        "top": .top, "bottom": .bottom, "leading": .leading, "trailing": .trailing, "vcenter": .vcenter,
-        "hcenter": .hcenter, "topLeading": .topLeading, "topTrailing": .topTrailing, "bottomLeading": .bottomLeading,
-        "bottomTrailing": .bottomTrailing, "all": .all,
-    ]
-}
-
 extension ValueType where Value == Edge {
     /// One edge of a view.
     static let edge = ValueType(

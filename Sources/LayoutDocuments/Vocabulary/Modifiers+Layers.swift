@@ -82,12 +82,38 @@ extension ModifierRule {
         .with(.needs("content")),
         ModifierRule(
             "dimension",
-            "The width and the height of the view between arrows, beside it. They take no room.",
+            "The width and the height of the view between arrows. They take no room, and move away from each other.",
             Parameter("positions", .dimensionPositions, "Where they are drawn.", or: "bottom"),
-            Parameter("arrow", .color, "The colour of the arrows.", or: "secondary"),
-            Parameter("label", .color, "The colour of the numbers.", or: "primary")
+            Parameter("arrow", .color, "The colour of the arrows."),
+            Parameter("label", .color, "The colour of the numbers.")
         ) {
             AnyView($0.dimension($1, arrow: $2, label: $3))
+        },
+        ModifierRule(
+            "dimensionStyle",
+            "How measures look: as on a technical drawing, with options, or classic, without any.",
+            Parameter("look", .dimensionLook, "Which of both.", or: "draughtsman"),
+            Parameter("unit", .unit, "What stands behind each number."),
+            Parameter("decimals", .count, "How many decimals numbers have at most, up to 3.", or: "1"),
+            Parameter("decimalMark", .decimalMark, "What parts the whole of a number from its decimals.", or: "point"),
+            Parameter("color", .color, "The colour of lines and numbers."),
+            Parameter("textSize", .size, "The size of the numbers.", or: "10"),
+            Parameter("measuring", .measured, "Whether frames are measured, what was proposed, or both.", or: "frame")
+        ) { view, look, unit, decimals, mark, color, textSize, measuring in
+            switch look {
+            case .classic: view.dimensionStyle(.classic)
+            case .draughtsman:
+                view.dimensionStyle(
+                    .draughtsman(
+                        unit: unit ?? "",
+                        decimals: decimals,
+                        decimalMark: mark,
+                        color: color,
+                        textSize: textSize,
+                        measuring: measuring
+                    )
+                )
+            }
         },
     ]
 }

@@ -30,10 +30,21 @@ extension SVGPainter {
                 writer.attribute("fill", "none")
                 attributes(of: look, into: &writer)
             }
-        case .heads(let heads, let color):
+        case .rings(let centers, let radius, let look):
+            for center in centers {
+                writer.element("circle") { writer in
+                    writer.attribute("cx", center.x)
+                    writer.attribute("cy", center.y)
+                    writer.attribute("r", radius)
+                    writer.attribute("fill", "none")
+                    attributes(of: look, into: &writer)
+                }
+            }
+        case .heads(let heads, let color, let halo):
             writer.element("path") { writer in
                 writer.attribute("d") { bytes in for head in heads { bytes.append(head) } }
                 attribute(.fill, color, into: &writer)
+                if let halo { attributes(ofHalo: halo, width: 2, into: &writer) }
             }
         case .areas(let rects, let color, let radius):
             if radius == 0 {
@@ -68,6 +79,13 @@ extension SVGPainter {
         if !look.dash.isEmpty { writer.attribute("stroke-dasharray", numbers: look.dash) }
     }
 
+    private mutating func attributes(ofHalo halo: Drawing.Color, width: Double, into writer: inout MarkupWriter) {
+        attribute(.stroke, halo, into: &writer)
+        writer.attribute("stroke-width", width)
+        writer.attribute("stroke-linejoin", "round")
+        writer.attribute("paint-order", "stroke")
+    }
+
     /// Paints labels that are read in one direction, in coordinates that are turned with them.
     private mutating func paint(
         _ labels: [Drawing.Annotation.Label],
@@ -79,12 +97,7 @@ extension SVGPainter {
         writer.element("g") { writer in
             if areTurned { writer.attribute("transform", "rotate(-90)") }
             attribute(.fill, look.color, into: &writer)
-            if let halo = look.halo {
-                attribute(.stroke, halo, into: &writer)
-                writer.attribute("stroke-width", 3)
-                writer.attribute("stroke-linejoin", "round")
-                writer.attribute("paint-order", "stroke")
-            }
+            if let halo = look.halo { attributes(ofHalo: halo, width: 3, into: &writer) }
             writer.attribute("text-anchor", "middle")
             if survey.commonFont?.family != .sansSerif {
                 writer.attribute("font-family", Drawing.Font.Family.sansSerif.svgFamilies)
@@ -94,7 +107,11 @@ extension SVGPainter {
                 writer.element("text") { writer in
                     writer.attribute("x", areTurned ? -label.middle.y : label.middle.x)
                     writer.attribute("y", areTurned ? label.middle.x : label.middle.y)
-                    if label.text.utf8.count > 1 { writer.attribute("textLength", label.width) }
+                    if label.text.utf8.count > 1 {
+                        writer.attribute("textLength", label.width)
+                        // Where a browser moves letters one by one, the halo of each covers the one before it.
+                        if look.halo != nil { writer.attribute("lengthAdjust", "spacingAndGlyphs") }
+                    }
                     writer.text(label.text)
                 }
             }
@@ -184,7 +201,7 @@ extension ByteBuffer {
 
     private mutating func append(_ x: Double, _ y: Double, _ command: StaticString, _ length: Double) {
         append(x)
-        append(UInt8(ascii: " "))
+        if y >= 0 { append(UInt8(ascii: " ")) }
         append(y)
         append(command)
         append(length)

@@ -7,13 +7,13 @@ extension CommandRule {
     /// The options of the commands that draw, besides where pictures go.
     private static let drawing = [
         ToolOption.format.rule, ToolOption.mode.rule, ToolOption.width.rule, ToolOption.height.rule,
-        ToolOption.scheme.rule,
-        ToolOption.margin.rule, ToolOption.images.rule, ToolOption.jobs.rule, ToolOption.diagnostics.rule,
+        ToolOption.scheme.rule, ToolOption.margin.rule, ToolOption.dimensions.rule, ToolOption.guides.rule,
+        ToolOption.columns.rule, ToolOption.images.rule, ToolOption.jobs.rule, ToolOption.diagnostics.rule,
     ]
 
     private static let render = CommandRule(
         name: "render",
-        summary: "draw documents as SVG, as pages or as JSON",
+        summary: "draw documents as SVG, as pages, as JSON or as text",
         details: [
             "A dash stands for standard input. One file is drawn onto standard output unless -o says otherwise; several "
                 + "are drawn into a folder, each as a file with the name of its document. What is found goes to "
@@ -28,6 +28,11 @@ extension CommandRule {
             Example(line: "gridpress render card.xml -o card.svg", effect: "draw a document"),
             Example(line: "gridpress render *.xml -o pictures/ --scheme dark", effect: "draw all into a folder, dark"),
             Example(line: "gridpress render - < card.xml > card.svg", effect: "draw what comes in"),
+            Example(
+                line: "gridpress render grid.xml --guides track-lines,gaps > grid.svg",
+                effect: "show the tracks of grids"
+            ),
+            Example(line: "gridpress render card.xml --format text", effect: "see the layout in the terminal"),
         ]
     ) { tool, words in try tool.render(words) }
 

@@ -6,6 +6,8 @@ struct OptionRule: Sendable {
         case nothing
         /// One of some words.
         case oneOf([String])
+        /// Some of some words, with commas between them.
+        case someOf([String])
         /// A length in points.
         case length
         /// A number of things.
@@ -46,6 +48,8 @@ extension OptionRule.Argument {
         switch self {
         case .nothing: nil
         case .oneOf(let words): words.joined(separator: "|")
+        // Many words stand in the text beside it.
+        case .someOf(let words): words.count > 5 ? "LIST" : words.joined(separator: "|") + "[,…]"
         case .length: "LENGTH"
         case .count: "NUMBER"
         case .folder: "DIR"
@@ -58,6 +62,7 @@ extension OptionRule.Argument {
         switch self {
         case .nothing: "no value"
         case .oneOf(let words): "one of \(words.joined(separator: ", "))"
+        case .someOf(let words): "one or more of \(words.joined(separator: ", ")), with commas between them"
         case .length: "a length in points, such as 12 or 0.5"
         case .count(let range): "a whole number from \(range.lowerBound) to \(range.upperBound)"
         case .folder: "a folder"

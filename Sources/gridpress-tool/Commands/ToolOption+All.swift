@@ -32,7 +32,11 @@ extension ToolOption where Value == String {
 extension ToolOption where Value == RenderJob.Format {
     /// What is written.
     static var format: Self {
-        Self("--format", "what is written: a picture, a page with it, or its frames and names", fallback: "svg")
+        Self(
+            "--format",
+            "what is written: a picture, a page with it, its frames and names, or boxes for a terminal",
+            fallback: "svg"
+        )
     }
 }
 
@@ -54,6 +58,57 @@ extension ToolOption where Value == RenderJob.SchemeWord {
     }
 }
 
+extension ToolOption where Value == Drawing.DimensionSelection {
+    /// What is measured.
+    static var dimensions: Self {
+        Self(
+            "--dimensions",
+            .someOf(Drawing.DimensionSelection.words.map(\.word) + ["named:NAME"]),
+            "what is measured in pictures, with arrows and numbers",
+            fallback: "what documents measure themselves",
+            value: Drawing.DimensionSelection.init(words:)
+        )
+    }
+}
+
+extension Drawing.DimensionSelection {
+    /// The words for what can be measured.
+    static let words: [(word: String, selection: Self)] = [
+        ("all", .all), ("tracks", .tracks), ("running", .running), ("cells", .cells),
+    ]
+
+    /// What words with commas between them select; `nil` where one of them means nothing.
+    fileprivate init?(words text: String) {
+        let name = "named:"
+        let parts = text.split(separator: ",", omittingEmptySubsequences: false).map { part in
+            part.hasPrefix(name) && part.count > name.count
+                ? Self.named(String(part.dropFirst(name.count))) : Self.words.first { $0.word == part }?.selection
+        }
+        guard !parts.contains(nil) else { return nil }
+        self = parts.compactMap(\.self).reduce(.none) { $0.union($1) }
+    }
+}
+
+extension ToolOption where Value == Set<Drawing.Guide> {
+    /// What is explained above pictures.
+    static var guides: Self {
+        let all = "all"
+        let words = [all] + Drawing.Guide.allCases.map(\.rawValue)
+        return Self(
+            "--guides",
+            .someOf(words),
+            "what is explained above pictures: one or more of \(words.joined(separator: ", ")), with commas between them",
+            fallback: "nothing"
+        ) { list in
+            let parts = list.split(separator: ",", omittingEmptySubsequences: false)
+            let guides = parts.map { part -> [Drawing.Guide] in
+                part == all ? Drawing.Guide.allCases : Drawing.Guide(rawValue: String(part)).map { [$0] } ?? []
+            }
+            return guides.contains([]) ? nil : Set(guides.joined())
+        }
+    }
+}
+
 extension ToolOption where Value == FindingFormat {
     /// How findings are written.
     static var diagnostics: Self { Self("--diagnostics", "how findings are written", fallback: "human") }
@@ -71,6 +126,10 @@ extension ToolOption where Value == Double {
 }
 
 extension ToolOption where Value == Int {
+    /// How many columns text has.
+    static var columns: Self {
+        Self("--columns", 20...1000, "how many columns text has", fallback: "the terminal's, or 80")
+    }
     /// How many files are worked on at once.
     static var jobs: Self {
         Self("--jobs", 1...256, "how many files are worked on at the same time", fallback: "one for each processor")

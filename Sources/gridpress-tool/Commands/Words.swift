@@ -30,6 +30,9 @@ struct Words {
     /// The value of an option; `nil` where it isn't given.
     subscript<Value>(option: ToolOption<Value>) -> Value? { values[option.rule.name].flatMap(option.value) }
 
+    /// Whether an option is given.
+    func isGiven(_ option: OptionRule) -> Bool { values[option.name] != nil }
+
     private mutating func take(_ word: OptionWord, _ rest: inout ArraySlice<String>) throws {
         guard let rule = command.option(named: word.name) else {
             throw ToolFailure.unknown(
@@ -52,13 +55,12 @@ struct Words {
             throw ToolFailure.usage("The option \(word.name) needs a value.", advice: rule.advice)
         }
         guard rule.accepts(value) else {
-            let sentence = "“\(value)” is nothing for \(word.name)."
-            if case .oneOf(let words) = rule.argument {
-                var failure = ToolFailure.unknown(sentence, word: value, among: words)
-                failure.advice = [failure.advice, rule.advice].compactMap(\.self).joined(separator: " ")
-                throw failure
-            }
-            throw ToolFailure.usage(sentence, advice: rule.advice)
+            let (wrong, words) = rule.mistake(in: value)
+            let sentence = "“\(wrong)” is nothing for \(word.name)."
+            guard let words else { throw ToolFailure.usage(sentence, advice: rule.advice) }
+            var failure = ToolFailure.unknown(sentence, word: wrong, among: words)
+            failure.advice = [failure.advice, rule.advice].compactMap(\.self).joined(separator: " ")
+            throw failure
         }
         values[rule.name] = value
     }
@@ -67,6 +69,17 @@ struct Words {
 extension OptionRule {
     /// What to write, as a sentence.
     fileprivate var advice: String { "It takes \(argument.expectation)." }
+
+    /// What of a value is wrong, and the words that it could have been, where there is a choice.
+    fileprivate func mistake(in value: String) -> (wrong: String, words: [String]?) {
+        switch argument {
+        case .oneOf(let words): return (value, words)
+        case .someOf(let words):
+            let parts = value.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+            return (parts.first { !accepts($0) } ?? value, words)
+        case .nothing, .length, .count, .folder, .target: return (value, nil)
+        }
+    }
 }
 
 /// A word that looks like an option, and the value that is part of it.

@@ -26,7 +26,7 @@ extension OutputPlan {
             guard kind == .folder || kind == nil else {
                 throw ToolFailure(exit: .cannotCreate, sentence: "“\(path)” is no folder.")
             }
-            self = .folder(path, names: files.map { $0.outputName + "." + format.rawValue })
+            self = .folder(path, names: files.map { $0.outputName + "." + format.ending })
             try refuseCollisions(files)
             try Self.makeFolder(path)
         } else if kind == .other {

@@ -8,6 +8,10 @@ struct RenderJob: Sendable {
         case svg
         case html
         case json
+        case text
+
+        /// How the names of files end.
+        var ending: String { self == .text ? "txt" : rawValue }
     }
 
     /// The words for schemes.
@@ -36,8 +40,16 @@ struct RenderJob: Sendable {
     var scheme: Figure.Scheme?
     /// The room around everything; `nil` takes the document's.
     var margin: Double?
+    /// What is measured, besides what documents measure themselves.
+    var dimensions: Drawing.DimensionSelection?
+    /// What is explained above the picture.
+    var guides: Set<Drawing.Guide> = []
     /// Where images lie.
     var imageFolder: URL?
+    /// How many columns text has; `nil` takes the terminal's, or 80.
+    var columns: Int?
+    /// Whether text is coloured.
+    var isColored = false
 
     /// What a document draws, and how.
     struct Picture: Sendable {
@@ -47,7 +59,7 @@ struct RenderJob: Sendable {
     }
 
     /// The finished picture of a document, and everything that was found.
-    func picture(of source: SourceText) -> (picture: Picture?, findings: [Finding]) {
+    func picture(of source: SourceText, recordsSteps: Bool) -> (picture: Picture?, findings: [Finding]) {
         let document = LayoutDocument(source)
         guard var figure = document.figure else { return (nil, document.findings) }
         figure.imageFolder = imageFolder
@@ -56,7 +68,7 @@ struct RenderJob: Sendable {
         let scheme = scheme ?? document.scheme ?? .adaptive
         let margin = margin.map { CGFloat($0) } ?? document.margin ?? 0
         do throws(FigureError) {
-            let drawing = try figure.drawing(scheme: scheme)
+            let drawing = try figure.drawing(scheme: scheme, recordsSteps: recordsSteps)
             let findings = document.findings + drawing.findings.map { $0.placed(in: source) }
             return (Picture(drawing: drawing, scheme: scheme, margin: margin), findings)
         } catch {
@@ -66,15 +78,29 @@ struct RenderJob: Sendable {
 
     /// The picture of a document as it is written, and everything that was found.
     func draw(_ source: SourceText) -> (picture: String?, findings: [Finding]) {
-        let (picture, findings) = picture(of: source)
+        let (picture, findings) = picture(of: source, recordsSteps: format == .html || !guides.isEmpty)
         guard let picture else { return (nil, findings) }
         do throws(FigureError) {
             switch format {
-            case .svg: return (try picture.drawing.svg(scheme: picture.scheme, margin: picture.margin), findings)
+            case .svg:
+                let svg = try picture.drawing.svg(
+                    scheme: picture.scheme,
+                    margin: picture.margin,
+                    dimensions: dimensions ?? .none,
+                    guides: guides
+                )
+                return (svg, findings)
             case .html:
-                let page = picture.drawing.html(mode: mode, scheme: picture.scheme, listing: source.listing)
+                let page = picture.drawing.html(
+                    mode: mode,
+                    scheme: picture.scheme,
+                    listing: source.listing,
+                    dimensions: dimensions ?? .tracks,
+                    shownGuides: guides
+                )
                 return (page, findings)
             case .json: return (picture.drawing.json(), findings)
+            case .text: return (picture.drawing.text(columns: columns ?? 80, isColored: isColored), findings)
             }
         } catch {
             return (nil, findings + [error.finding(at: source.placeOfFigure)])
@@ -90,21 +116,43 @@ extension RenderJob {
         height = words[.height]
         scheme = words[.scheme]?.scheme
         margin = words[.margin]
+        columns = words[.columns]
+        dimensions = words[.dimensions]
+        guides = words[.guides] ?? []
         mode = words[.mode] ?? .picture
-        if format == .json, margin != nil {
-            throw ToolFailure.usage("Frames as JSON have no margin.", advice: "Leave --margin out, or draw an SVG.")
-        }
-        if format == .html, margin != nil {
-            throw ToolFailure.usage("Pages have air of their own.", advice: "Leave --margin out, or draw an SVG.")
-        }
-        if format != .html, words[.mode] != nil {
-            throw ToolFailure.usage("Only pages have a mode.", advice: "Write --format html, or leave --mode out.")
-        }
+        try Self.refuseIdleOptions(words, format)
         guard let folder = words[.images] else { return }
         guard FileStatus(folder)?.kind == .folder else {
             throw ToolFailure(exit: .noInput, sentence: "There is no folder “\(folder)” for --images.")
         }
         imageFolder = URL(fileURLWithPath: folder, isDirectory: true)
+    }
+}
+
+extension RenderJob {
+    /// The job where text goes straight to a terminal, as wide as that and in its colours.
+    func adapted(to surroundings: Surroundings) -> RenderJob {
+        var job = self
+        job.columns = columns ?? surroundings.outputColumns
+        job.isColored = surroundings.isOutputColored
+        return job
+    }
+}
+
+extension RenderJob {
+    /// Refuses options that would change nothing of what is written.
+    private static func refuseIdleOptions(_ words: Words, _ format: Format) throws {
+        let uses: [(option: OptionRule, formats: [Format])] = [
+            (ToolOption.margin.rule, [.svg]), (ToolOption.dimensions.rule, [.svg, .html]),
+            (ToolOption.guides.rule, [.svg, .html]), (ToolOption.mode.rule, [.html]),
+            (ToolOption.columns.rule, [.text]),
+        ]
+        for (option, formats) in uses where words.isGiven(option) && !formats.contains(format) {
+            throw ToolFailure.usage(
+                "The option \(option.name) changes nothing of \(format.rawValue).",
+                advice: "Leave it out, or write --format \(formats[0].rawValue)."
+            )
+        }
     }
 }
 

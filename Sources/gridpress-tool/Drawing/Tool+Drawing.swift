@@ -3,12 +3,13 @@ import LayoutDocuments
 extension Tool {
     /// Draws documents.
     func render(_ words: Words) throws -> ExitCode {
-        let job = try RenderJob(words)
+        var job = try RenderJob(words)
         let files = try inputs(words)
         let plan = try OutputPlan(words[.output], of: files, job.format)
+        if case .standardOutput = plan { job = job.adapted(to: surroundings) }
         surroundings.prepare(false)
         var report = messageReport(words)
-        try work(on: files, files.indices, jobs: words[.jobs], &report) { job.draw($1, at: $0, plan) }
+        try work(on: files, files.indices, jobs: words[.jobs], &report) { [job] in job.draw($1, at: $0, plan) }
         try report.end()
         return report.exit
     }

@@ -29,6 +29,14 @@ struct StandardStream {
         return getenv("NO_COLOR").map { $0.pointee == 0 } ?? true
     }
 
+    /// How many columns it has: those of a terminal, or what is said of it; `nil` where it is none, or where nobody knows.
+    var columns: Int? {
+        guard isTerminal else { return nil }
+        var size = winsize()
+        if ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 { return Int(size.ws_col) }
+        return getenv("COLUMNS").flatMap { Int(String(cString: $0)) }
+    }
+
     /// Reads what comes, up to a number of bytes.
     func read(atMost limit: Int) throws(SystemError) -> [UInt8] { try Transfer.read(descriptor, atMost: limit) }
 

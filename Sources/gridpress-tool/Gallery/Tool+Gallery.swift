@@ -108,9 +108,9 @@ extension Gallery.File {
 extension RenderJob {
     /// Lays a document out for a gallery.
     fileprivate func lay(out source: SourceText) -> (print: Gallery.Print?, findings: [Finding]) {
-        let result = picture(of: source)
+        let result = picture(of: source, recordsSteps: true)
         let print = result.picture.map {
-            Gallery.Print($0.drawing, scheme: $0.scheme, margin: Double($0.margin), listing: source.listing)
+            $0.drawing.galleryPrint(scheme: $0.scheme, margin: $0.margin, listing: source.listing)
         }
         return (print, result.findings)
     }

@@ -64,6 +64,11 @@ enum BashCompletion {
         switch argument {
         case .nothing: nil
         case .oneOf(let words): "COMPREPLY=($(compgen -W \"\(words.joined(separator: " "))\" -- \"$current\"))"
+        case .someOf(let words):
+            // The words before stay, and only the last is completed.
+            "local before=\"\"; [[ \"$current\" == *,* ]] && before=\"${current%,*},\"; "
+                + "COMPREPLY=($(compgen -P \"$before\" -W \"\(words.joined(separator: " "))\" "
+                + "-- \"${current##*,}\"))"
         case .length, .count: "COMPREPLY=()"
         case .folder: "local IFS=$'\\n'; compopt -o filenames 2> /dev/null; COMPREPLY=($(compgen -d -- \"$current\"))"
         case .target: "local IFS=$'\\n'; compopt -o filenames 2> /dev/null; COMPREPLY=($(compgen -f -- \"$current\"))"

@@ -32,6 +32,8 @@ enum FishCompletion {
             switch option.argument {
             case .nothing: ""
             case .oneOf(let words): " -x -a '\(words.joined(separator: " "))'"
+            case .someOf(let words):
+                " -x -a '(__fish_append , \(words.joined(separator: " ")))'"
             case .length, .count: " -x"
             case .folder: " -x -a '(__fish_complete_directories)'"
             case .target: " -r -F"

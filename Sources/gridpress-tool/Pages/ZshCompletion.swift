@@ -70,6 +70,7 @@ enum ZshCompletion {
         switch argument {
         case .nothing: ""
         case .oneOf(let words): ":word:(\(words.joined(separator: " ")))"
+        case .someOf(let words): ":words:_values -s , words \(words.joined(separator: " "))"
         case .length: ":length: "
         case .count: ":number: "
         case .folder: ":folder:_files -/"

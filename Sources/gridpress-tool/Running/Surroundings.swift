@@ -10,6 +10,8 @@ struct Surroundings {
     var input: @Sendable (_ limit: Int) throws -> [UInt8] = { _ in [] }
     /// Whether output may be coloured.
     var isOutputColored = false
+    /// How many columns the terminal has that output goes to; `nil` where it goes elsewhere.
+    var outputColumns: Int?
     /// Whether messages may be coloured.
     var areMessagesColored = false
     /// Whether somebody sees messages as they come.
@@ -38,6 +40,7 @@ extension Surroundings {
             messages: { try? StandardStream.messages.write($0) },
             input: { try StandardStream.input.read(atMost: $0) },
             isOutputColored: StandardStream.output.isColored,
+            outputColumns: StandardStream.output.columns,
             areMessagesColored: StandardStream.messages.isColored,
             isWatched: StandardStream.messages.isTerminal,
             prepare: { Interruption.shared.listen(isWaiting: $0) },

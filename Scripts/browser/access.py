@@ -1,0 +1,118 @@
+"""Everybody can use a page: switches switch, names are there, and the keyboard reaches everything."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from .gallery import Page
+from .lines import normal
+from .report import Report
+from .tab import Tab
+
+# Presses each switch, notes what of the figure looks otherwise, and presses it again.
+SWITCHING = """
+(() => {
+    const parts = [...document.querySelectorAll(".stage *")];
+    // What checkVisibility says of parts of a picture isn't true.
+    const looks = () => {
+        const hidden = new Set();
+        for (const part of parts) {
+            const { display, opacity } = getComputedStyle(part);
+            if (hidden.has(part.parentElement) || display == "none" || opacity == "0") hidden.add(part);
+        }
+        return parts.map((part) => {
+            const { visibility, stroke, outlineStyle, borderStyle } = getComputedStyle(part);
+            return hidden.has(part) || visibility != "visible" ? "" : `${stroke} ${outlineStyle} ${borderStyle}`;
+        });
+    };
+    return [...document.querySelectorAll("input[type=checkbox]")].map((input) => {
+        const press = () => {
+            input.click();
+            return looks();
+        };
+        const wasOn = input.checked, before = looks(), after = press(), back = press();
+        const [on, off] = wasOn ? [before, after] : [after, before];
+        return {
+            name: input.id,
+            isWorking: on.some((look, index) => look != off[index]),
+            isWayRight: on.every((look, index) => look != "" || off[index] == ""),
+            isBack: before.every((look, index) => look == back[index]),
+        };
+    });
+})()
+"""
+
+SWITCHES = "document.querySelectorAll('input[type=checkbox]')"
+
+PLACE_OF_SWITCH = """
+(() => {
+    const input = %s[%d];
+    input.scrollIntoView({ block: "center" });
+    const { x, y, width, height } = (input.labels[0] ?? input).getBoundingClientRect();
+    return [x + width / 2, y + height / 2, input.checked];
+})()
+"""
+
+# Everything from the first switch on that Tab has to reach, in the order of the page.
+STOPS = """
+globalThis.stops = [...document.querySelectorAll("input, a[href], [tabindex='0']")]
+    .filter((stop) => stop.getClientRects().length > 0);
+stops.splice(0, stops.findIndex((stop) => stop.matches("input")));
+stops[0]?.focus();
+stops.length
+"""
+
+REACHED = "stops.indexOf(document.activeElement)"
+
+# More steps than this are taken on no page.
+MOST_STEPS = 150
+
+
+async def check_names(tab: Tab, page: Page, shown: dict, report: Report):
+    """Sees that a reader of the accessibility tree finds each box as a link with its name."""
+    tree = await tab.call("Accessibility.getFullAXTree")
+    found = Counter(
+        normal(node.get("name", {}).get("value", ""))
+        for node in tree["nodes"]
+        if not node["ignored"] and node.get("role", {}).get("value") == "link"
+    )
+    wanted = Counter(normal(box["label"]) for box in shown["boxes"])
+    report.count("named links", sum((found & wanted).values()))
+    for name, number in (wanted - found).items():
+        report.fail(page, "accessibility tree", f"{wanted[name]} × “{name}”", f"{wanted[name] - number}")
+
+
+async def check_switches(tab: Tab, page: Page, report: Report):
+    """Sees that each switch hides something while it is off, and shows it again when it is on."""
+    for switch in await tab.evaluate(SWITCHING):
+        report.count("switches")
+        name = f"switch {switch['name']}"
+        if not switch["isWorking"]:
+            report.fail(page, name, "a layer that it hides", "nothing changes")
+        if not switch["isWayRight"]:
+            report.fail(page, name, "shown while it is on", "something shows while it is off")
+        if not switch["isBack"]:
+            report.fail(page, name, "all as before once it is on again", "something else")
+
+
+async def check_clicks(tab: Tab, page: Page, report: Report):
+    """Sees that a mouse can press each switch."""
+    for index in range(await tab.evaluate(f"{SWITCHES}.length")):
+        x, y, was = await tab.evaluate(PLACE_OF_SWITCH % (SWITCHES, index))
+        await tab.click(x, y)
+        report.count("clicks")
+        if await tab.evaluate(f"{SWITCHES}[{index}].checked") == was:
+            report.fail(page, f"switch {index}", "pressed by a click", "nothing changes")
+        await tab.click(x, y)
+
+
+async def check_keyboard(tab: Tab, page: Page, report: Report):
+    """Sees that the Tab key reaches the switches, the boxes and what follows, in the order of the page."""
+    stops = await tab.evaluate(STOPS)
+    for index in range(1, min(stops, MOST_STEPS)):
+        await tab.press_tab()
+        report.count("steps of Tab")
+        reached = await tab.evaluate(REACHED)
+        if reached != index:
+            report.fail(page, f"Tab pressed {index} times", f"stop {index}", f"stop {reached}")
+            return

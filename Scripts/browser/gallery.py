@@ -1,0 +1,115 @@
+"""The files of a gallery: its pages, and what the engine says of each figure."""
+
+from __future__ import annotations
+
+import json
+from functools import cached_property
+from html.parser import HTMLParser
+from pathlib import Path
+from typing import NamedTuple
+from xml.etree import ElementTree
+
+# What the names of a figure's pages end with, by their modes.
+PICTURE, BOXES = ".html", "-boxes.html"
+
+SVG = "{http://www.w3.org/2000/svg}"
+
+
+class Page:
+    """A page of a gallery."""
+
+    def __init__(self, folder: Path, name: str, html: str):
+        self.folder = folder
+        self.name = name
+        self.html = html
+        head = Head(html)
+        self.styles = head.styles
+        self.policies = head.policies
+
+    @staticmethod
+    def read(folder: Path, name: str) -> Page:
+        """The page in a file."""
+        return Page(folder, name, (folder / name).read_text(encoding="utf-8"))
+
+    def __str__(self) -> str:
+        """Its path, for a report."""
+        return str(self.folder / self.name)
+
+
+class Figure(NamedTuple):
+    """A figure with its two pages."""
+
+    folder: Path
+    name: str
+
+    @property
+    def pages(self) -> list:
+        """The page of the picture and that of the boxes."""
+        return [Page.read(self.folder, self.name + ending) for ending in (PICTURE, BOXES)]
+
+    def layout(self) -> dict:
+        """What the engine says: the figure's size, and the elements with their frames."""
+        return json.loads((self.folder / (self.name + ".json")).read_text(encoding="utf-8"))
+
+    def lines(self) -> list:
+        """What stands where in the picture alone, in the order in which it is painted."""
+        picture = ElementTree.parse(self.folder / (self.name + ".svg"))
+        return [line(text) for text in picture.iter(SVG + "text")]
+
+
+class Gallery:
+    """A folder of figures with their pages."""
+
+    def __init__(self, folder: Path):
+        self.folder = folder
+
+    @cached_property
+    def figures(self) -> list:
+        """Everything that the engine laid out."""
+        paths = sorted(self.folder.rglob("*.json"))
+        return [Figure(self.folder, path.relative_to(self.folder).as_posix()[: -len(".json")]) for path in paths]
+
+    @property
+    def others(self) -> list:
+        """The pages that belong to no figure."""
+        pages = {path.relative_to(self.folder).as_posix() for path in self.folder.rglob("*.html")}
+        for figure in self.figures:
+            pages -= {figure.name + PICTURE, figure.name + BOXES}
+        return [Page.read(self.folder, name) for name in sorted(pages)]
+
+
+def line(text: ElementTree.Element) -> tuple:
+    """Where a text of a picture stands, as its attributes have it, and what it says."""
+    for title in text.findall(SVG + "title"):
+        # What follows the title belongs to the text.
+        text.text = (text.text or "") + (title.tail or "")
+        text.remove(title)
+    return [text.get(name) for name in ("x", "y", "textLength", "transform")], "".join(text.itertext())
+
+
+class Head(HTMLParser):
+    """The styles and the content policies of a page."""
+
+    def __init__(self, html: str):
+        super().__init__()
+        self.styles = []
+        self.policies = []
+        self._is_style = False
+        self.feed(html)
+        self.close()
+
+    def handle_starttag(self, tag, attributes):
+        attributes = dict(attributes)
+        if tag == "style":
+            self._is_style = True
+            self.styles.append("")
+        elif tag == "meta" and (attributes.get("http-equiv") or "").lower() == "content-security-policy":
+            self.policies.append(attributes.get("content") or "")
+
+    def handle_endtag(self, tag):
+        if tag == "style":
+            self._is_style = False
+
+    def handle_data(self, data):
+        if self._is_style:
+            self.styles[-1] += data

@@ -1,0 +1,40 @@
+"""Content policies: what pages and pictures have to bear, and what they ask for themselves."""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+
+from .gallery import Page
+from .report import Report
+
+
+def digest(style: str) -> str:
+    """The hash of a style, as policies write it."""
+    return "sha256-" + base64.b64encode(hashlib.sha256(style.encode()).digest()).decode()
+
+
+def strict(styles=()) -> str:
+    """A policy that allows nothing but images in the file itself and the given styles."""
+    policy = "default-src 'none'; img-src data:"
+    hashes = " ".join(f"'{digest(style)}'" for style in styles)
+    return f"{policy}; style-src {hashes}" if hashes else policy
+
+
+def check_own(page: Page, report: Report):
+    """Sees that the policy that a page asks for allows its own style, and nothing more."""
+    if len(page.styles) != 1 or len(page.policies) != 1:
+        report.fail(page, "head", "one style and one policy", f"{len(page.styles)} and {len(page.policies)}")
+        return
+    expected = {
+        "default-src": "'none'",
+        "style-src": f"'{digest(page.styles[0])}'",
+        "base-uri": "'none'",
+        "form-action": "'none'",
+    }
+    directives = (directive.strip().partition(" ") for directive in page.policies[0].split(";"))
+    told = {name: value for name, _, value in directives if name}
+    if told.get("img-src") == "data:":
+        expected["img-src"] = "data:"
+    if told != expected:
+        report.fail(page, "policy", expected, told)

@@ -1,0 +1,164 @@
+/// Where the parts of a band go, once it is known how far out it starts.
+struct BandLayout {
+    let request: BandRequest
+    /// The side that the lines are on.
+    let side: Drawing.Annotation.Side
+    private let ruler: Ruler
+    /// 1 where across grows outwards, or -1.
+    let outward: Double
+    private let font: LabelFont
+    private let capHeight: Double
+    private let rows: [Row]
+    /// From one line to the next, the same for all.
+    let pitch: Double
+
+    /// A dimension line, and which of its numbers lie in a lane beyond it.
+    private struct Row {
+        var row: BandRequest.Row
+        var widths: [Double]
+        /// Those that have no room between their ends.
+        var cramped: [Int]
+    }
+
+    /// The layout of a band at a side.
+    init(_ request: BandRequest, side: Drawing.Annotation.Side) {
+        self.request = request
+        self.side = side
+        ruler = request.ruler
+        outward = side == .bottom || side == .right ? 1 : -1
+        font = LabelFont(size: request.look.textSize)
+        capHeight = request.look.textSize * Drawing.Font.capHeight
+        let font = font
+        rows = request.rows.map { row in
+            let widths = row.measures.map { font.width(of: $0.text) }
+            guard case .chain(let measures) = row else { return Row(row: row, widths: widths, cramped: []) }
+            let cramped = measures.indices.filter { measures[$0].length < widths[$0] + 2 * Draughting.air }
+            return Row(row: row, widths: widths, cramped: cramped)
+        }
+        let lane = rows.dropLast().contains { !$0.cramped.isEmpty } ? Draughting.leader + capHeight + 3 : 0
+        pitch = Draughting.pitch - 10 + request.look.textSize + lane
+    }
+
+    /// The edge of what is measured, at the side of the band.
+    var objectEdge: Double {
+        let across = ruler.across(request.object)
+        return outward > 0 ? across.upperBound : across.lowerBound
+    }
+
+    /// The marks of the band, its first line as far from an edge as it would be from what is measured.
+    func marks(from edge: Double) -> Marks {
+        var marks = Marks()
+        let firstLine = Draughting.firstLine - 10 + request.look.textSize
+        var ends: [Int: (place: Double, line: Double)] = [:]
+        for (index, row) in rows.enumerated() {
+            let line = edge + outward * (firstLine + pitch * Double(index))
+            switch row.row {
+            case .chain(let measures): chain(measures, row, at: line, into: &marks)
+            case .running(let measures): running(measures, row, at: line, into: &marks)
+            }
+            for measure in row.row.measures {
+                for place in [measure.start, measure.end] { ends[Int((place * 1000).rounded())] = (place, line) }
+            }
+        }
+        for key in ends.keys.sorted() {
+            guard let end = ends[key] else { continue }
+            let range = ClosedRange(
+                between: objectEdge + outward * Draughting.gap,
+                end.line + outward * Draughting.overshoot
+            )
+            marks.extensions.append(ruler.crossLine(at: end.place, range))
+        }
+        return marks
+    }
+
+    private func chain(_ measures: [Measure], _ row: Row, at line: Double, into marks: inout Marks) {
+        ChainEnds(ruler: ruler, line: line).mark(measures, into: &marks)
+        // Measures that meet share one line.
+        var start = measures.first?.start ?? 0
+        for (index, measure) in measures.enumerated() {
+            let next = index + 1 < measures.count ? measures[index + 1] : nil
+            if let next, abs(next.start - measure.end) < 0.001 { continue }
+            if measure.end > start { marks.lines.append(ruler.line(start...measure.end, at: line)) }
+            start = next?.start ?? 0
+        }
+        let cramped = Set(row.cramped)
+        for (index, measure) in measures.enumerated() where !cramped.contains(index) {
+            marks.labels.append(
+                ruler.label(
+                    measure.text,
+                    middle: measure.middle,
+                    baseline: line - Draughting.lift,
+                    width: row.widths[index]
+                )
+            )
+        }
+        lane(of: row, at: line, into: &marks)
+    }
+
+    /// Numbers without room between their ends: side by side in a lane beyond the line, with leaders where they had to
+    /// move away.
+    private func lane(of row: Row, at line: Double, into marks: inout Marks) {
+        guard !row.cramped.isEmpty else { return }
+        let measures = row.cramped.map { row.row.measures[$0] }
+        let widths = row.cramped.map { row.widths[$0] }
+        let middles = Spread.middles(wanted: measures.map(\.middle), widths: widths, gap: 4 * Draughting.air)
+        // Numbers stand above lines; where that is outwards, leaders have to go past them.
+        let past = outward > 0 ? 0 : Draughting.lift + capHeight + Draughting.air
+        let near = line + outward * past
+        let far = near + outward * Draughting.leader
+        let baseline = outward > 0 ? far + Draughting.air + capHeight : far - Draughting.air
+        for (index, measure) in measures.enumerated() {
+            marks.labels.append(
+                ruler.label(measure.text, middle: middles[index], baseline: baseline, width: widths[index])
+            )
+            let start = ruler.point(measure.middle, line)
+            let bend = ruler.point(measure.middle, near)
+            if past > 0 { marks.leaders.append(Marks.Line(start, bend)) }
+            marks.leaders.append(Marks.Line(past > 0 ? bend : start, ruler.point(middles[index], far)))
+        }
+    }
+
+    private func running(_ measures: [Measure], _ row: Row, at line: Double, into marks: inout Marks) {
+        guard let first = measures.first, let last = measures.last else { return }
+        marks.rings.append(ruler.point(first.start, line))
+        if last.end > first.start + Draughting.origin {
+            marks.lines.append(ruler.line(first.start + Draughting.origin...last.end, at: line))
+        }
+        var previous = first.start + Draughting.origin
+        for measure in measures {
+            if measure.end - previous >= Draughting.headLength {
+                marks.heads.append(ruler.head(tip: ruler.point(measure.end, line), isBefore: true))
+            } else {
+                marks.stroke(at: ruler.point(measure.end, line))
+            }
+            previous = measure.end
+        }
+        // The numbers stand across the line, at the ends of the extension lines.
+        let middles = Spread.middles(
+            wanted: measures.map(\.end),
+            widths: measures.map { _ in capHeight + 2 * Draughting.air },
+            gap: Draughting.air
+        )
+        let near = line + outward * (Draughting.overshoot + Draughting.air)
+        let isMoved = zip(middles, measures).contains { abs($0 - $1.end) > 0.5 }
+        let far = near + outward * (isMoved ? Draughting.leader : 0)
+        for (index, measure) in measures.enumerated() {
+            let middle = far + outward * (Draughting.air + row.widths[index] / 2)
+            marks.labels.append(
+                Drawing.Annotation.Label(
+                    measure.text,
+                    middle: ruler.point(middles[index] + capHeight / 2, middle),
+                    width: row.widths[index],
+                    isTurned: ruler == .widths
+                )
+            )
+            guard isMoved else { continue }
+            marks.leaders.append(
+                Marks.Line(
+                    ruler.point(measure.end, line + outward * Draughting.overshoot),
+                    ruler.point(middles[index], far)
+                )
+            )
+        }
+    }
+}

@@ -1,0 +1,73 @@
+/// Dimension lines that are wanted beside something, the nearest first.
+struct BandRequest {
+    /// A dimension line.
+    enum Row: Equatable {
+        /// Measures one behind the other.
+        case chain([Measure])
+        /// Distances from one origin: each measure starts there.
+        case running([Measure])
+
+        /// What is measured, in order.
+        var measures: [Measure] {
+            switch self {
+            case .chain(let measures), .running(let measures): measures
+            }
+        }
+    }
+
+    /// What is measured, in figure coordinates.
+    var object: CGRect
+    /// The side that the lines are wanted on.
+    var side: Drawing.Annotation.Side
+    /// Whether the opposite side is as good.
+    var mayChangeSide: Bool
+    /// The lines, in any order.
+    var rows: [Row]
+    /// What the numbers say, and how everything looks.
+    var look: Drawing.DimensionLook
+
+    /// The axis of the measures.
+    var ruler: Ruler { side == .top || side == .bottom ? .widths : .heights }
+}
+
+extension BandRequest {
+    /// What bands have in common that are drawn as one.
+    struct Key: Hashable {
+        var origin: CGPoint
+        var end: CGPoint
+        var side: Drawing.Annotation.Side
+        var look: Drawing.DimensionLook
+
+        init(_ band: BandRequest) {
+            origin = band.object.origin
+            end = CGPoint(x: band.object.maxX, y: band.object.maxY)
+            side = band.side
+            look = band.look
+        }
+    }
+
+    /// Joins bands of the same thing at the same side; shorter dimensions go nearer, and none is drawn twice.
+    static func joined(_ bands: [BandRequest]) -> [BandRequest] {
+        var result: [BandRequest] = []
+        var places: [Key: Int] = [:]
+        for band in bands {
+            if let place = places[Key(band)] {
+                for row in band.rows where !result[place].rows.contains(row) { result[place].rows.append(row) }
+                result[place].mayChangeSide = result[place].mayChangeSide && band.mayChangeSide
+            } else {
+                places[Key(band)] = result.count
+                result.append(band)
+            }
+        }
+        for index in result.indices { result[index].rows.sort { $0.rank < $1.rank } }
+        return result
+    }
+}
+
+extension BandRequest.Row {
+    /// How far out it belongs: by its longest measure, and running dimensions behind all others.
+    fileprivate var rank: Double {
+        let longest = measures.map(\.length).max() ?? 0
+        return if case .running = self { longest + 1e9 } else { longest }
+    }
+}

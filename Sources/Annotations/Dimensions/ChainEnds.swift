@@ -1,0 +1,57 @@
+/// How the ends of measures in a row are marked.
+///
+/// A measure with room has heads inside. One without has them outside, pointing inwards, where they fall together with
+/// those of a neighbour that has room. Where two measures without room meet, an oblique stroke stands for both heads.
+struct ChainEnds {
+    let ruler: Ruler
+    /// The place of the dimension line across the axis.
+    let line: Double
+
+    /// Marks the ends of measures, which lie one behind the other.
+    func mark(_ measures: [Measure], into marks: inout Marks) {
+        for (index, measure) in measures.enumerated() {
+            let hasRoom = Draughting.holdsHeads(measure.length)
+            let previous = index > 0 ? measures[index - 1] : nil
+            let next = index + 1 < measures.count ? measures[index + 1] : nil
+            if hasRoom {
+                head(at: measure.start, isBefore: false, &marks)
+                head(at: measure.end, isBefore: true, &marks)
+                continue
+            }
+            markStart(of: measure, after: previous, &marks)
+            markEnd(of: measure, before: next, &marks)
+        }
+    }
+
+    /// The start of a measure without room.
+    private func markStart(of measure: Measure, after previous: Measure?, _ marks: inout Marks) {
+        guard let previous, measure.start - previous.end < 2 * (Draughting.headLength + Draughting.tail) else {
+            head(at: measure.start, isBefore: true, &marks)
+            tail(measure.start - Draughting.headLength - Draughting.tail...measure.start, &marks)
+            return
+        }
+        if meets(previous.end, measure.start), Draughting.holdsHeads(previous.length) { return }
+        marks.stroke(at: ruler.point(measure.start, line))
+    }
+
+    /// The end of a measure without room; where the next one has none either, its start marks both.
+    private func markEnd(of measure: Measure, before next: Measure?, _ marks: inout Marks) {
+        guard let next, next.start - measure.end < 2 * (Draughting.headLength + Draughting.tail) else {
+            head(at: measure.end, isBefore: false, &marks)
+            tail(measure.end...measure.end + Draughting.headLength + Draughting.tail, &marks)
+            return
+        }
+        if meets(next.start, measure.end) { return }
+        marks.stroke(at: ruler.point(measure.end, line))
+    }
+
+    private func meets(_ first: Double, _ second: Double) -> Bool { abs(first - second) < 0.001 }
+
+    private func head(at place: Double, isBefore: Bool, _ marks: inout Marks) {
+        marks.heads.append(ruler.head(tip: ruler.point(place, line), isBefore: isBefore))
+    }
+
+    private func tail(_ range: ClosedRange<Double>, _ marks: inout Marks) {
+        marks.lines.append(ruler.line(range, at: line))
+    }
+}

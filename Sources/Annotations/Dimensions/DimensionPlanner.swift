@@ -1,0 +1,36 @@
+/// Plans the dimensions of a whole picture: where every line and every number goes.
+///
+/// Every measure keeps its number. No number lies on another, on a head or on a dimension line, and every other line is
+/// interrupted where it would cross one.
+public struct DimensionPlanner {
+    /// What is measured, besides what views ask for.
+    public var selection: Drawing.DimensionSelection
+    /// What the numbers of the selection say, and how they look.
+    public var look: Drawing.DimensionLook
+
+    /// A planner for a selection.
+    public init(_ selection: Drawing.DimensionSelection = .none, look: Drawing.DimensionLook = Drawing.DimensionLook())
+    {
+        self.selection = selection
+        self.look = look
+    }
+
+    /// The name of the layer.
+    public static let layerName = "dimensions"
+
+    /// The dimensions of a drawing as a layer; `nil` where nothing is measured.
+    public func annotation(of drawing: Drawing) -> Drawing.Annotation? {
+        guard !selection.isEmpty || !drawing.dimensions.isEmpty else { return nil }
+        let sights = drawing.sights()
+        let requests = DimensionRequests(drawing, sights, selection: selection, look: look)
+        guard !requests.bands.isEmpty || !requests.insides.isEmpty else { return nil }
+        var sheet = Sheet(Obstacles(drawing, sights))
+        // 1. Lines inside of what they measure, all of them before any number.
+        let insides = requests.insides.flatMap { sheet.drawLines(of: $0) }
+        // 2. Lines beside what they measure, with their numbers.
+        for band in requests.bands { sheet.draw(band) }
+        // 3. The numbers of lines inside: at their lines, else near them, else in a list beside everything.
+        sheet.drawLabels(of: insides)
+        return sheet.annotation(named: Self.layerName, title: "Dimensions")
+    }
+}

@@ -1,0 +1,185 @@
+/// What is to be measured of a drawing.
+struct DimensionRequests {
+    /// Dimension lines beside something.
+    private(set) var bands: [BandRequest] = []
+    /// Dimension lines inside of something.
+    private(set) var insides: [InsideRequest] = []
+
+    /// What views ask for, and what is selected.
+    init(
+        _ drawing: Drawing,
+        _ sights: Drawing.Sights,
+        selection: Drawing.DimensionSelection,
+        look: Drawing.DimensionLook
+    ) {
+        for grid in drawing.grids {
+            guard let place = GridPlace(grid, sights) else { continue }
+            if selection.contains(.tracks) { addChains(of: place, look) }
+            if selection.contains(.running) { addRunning(of: place, look) }
+            if selection.contains(.cells) { addCells(of: place, look) }
+        }
+        for index in drawing.elements.indices {
+            let element = drawing.elements[index]
+            guard let name = element.name, selection.contains(name: name), !sights.inside(index).isHidden else {
+                continue
+            }
+            add(
+                Drawing.Dimension(
+                    frame: sights.around(index).transform.boundingBox(of: element.frame),
+                    size: element.frame.size,
+                    places: [.bottom, .right],
+                    look: look
+                ),
+                mayChangeSide: true
+            )
+        }
+        for dimension in drawing.dimensions { add(dimension, mayChangeSide: false) }
+        bands = BandRequest.joined(bands)
+    }
+
+    // MARK: Grids
+
+    /// The tracks of a grid with the gaps between them, and what they come to.
+    private mutating func addChains(of place: GridPlace, _ look: Drawing.DimensionLook) {
+        for (tracks, side) in [(place.columns, Drawing.Annotation.Side.bottom), (place.rows, .right)] {
+            var chain: [Measure] = []
+            for track in tracks {
+                if let last = chain.last, track.start - last.end > 0.0005 {
+                    let length = (track.start - last.end) / track.scale
+                    chain.append(Measure(start: last.end, end: track.start, text: look.text(of: length)))
+                }
+                chain.append(Measure(start: track.start, end: track.end, text: look.text(of: track.length)))
+            }
+            guard let first = tracks.first, let end = tracks.map(\.end).max() else { continue }
+            var rows: [BandRequest.Row] = [.chain(chain)]
+            if chain.count > 1 {
+                let length = (end - first.start) / first.scale
+                rows.append(.chain([Measure(start: first.start, end: end, text: look.text(of: length))]))
+            }
+            bands.append(
+                BandRequest(object: place.frame, side: side, mayChangeSide: true, rows: rows, look: look)
+            )
+        }
+    }
+
+    /// How far the edges of tracks are from the first one.
+    private mutating func addRunning(of place: GridPlace, _ look: Drawing.DimensionLook) {
+        for (tracks, side) in [(place.columns, Drawing.Annotation.Side.bottom), (place.rows, .right)] {
+            guard let first = tracks.first else { continue }
+            var edges: [Double] = []
+            for edge in tracks.flatMap({ [$0.start, $0.end] }).sorted() where edge > first.start + 0.0005 {
+                if let last = edges.last, edge - last < 0.0005 { continue }
+                edges.append(edge)
+            }
+            let measures = edges.map {
+                Measure(start: first.start, end: $0, text: look.text(of: ($0 - first.start) / first.scale))
+            }
+            guard !measures.isEmpty else { continue }
+            bands.append(
+                BandRequest(
+                    object: place.frame,
+                    side: side,
+                    mayChangeSide: true,
+                    rows: [.running(measures)],
+                    look: look
+                )
+            )
+        }
+    }
+
+    private mutating func addCells(of place: GridPlace, _ look: Drawing.DimensionLook) {
+        for cell in place.grid.cells {
+            insides.append(
+                InsideRequest(
+                    rect: place.transform.boundingBox(of: cell.frame),
+                    width: look.text(of: cell.frame.width),
+                    height: look.text(of: cell.frame.height),
+                    isCentered: false,
+                    look: look
+                )
+            )
+        }
+    }
+
+    // MARK: Views
+
+    private mutating func add(_ dimension: Drawing.Dimension, mayChangeSide: Bool) {
+        let look = dimension.look
+        let measured = look.measured
+        let widths = Self.measures(
+            dimension.frame.minX...dimension.frame.maxX,
+            dimension.size.width,
+            proposed: dimension.proposedWidth,
+            look
+        )
+        let heights = Self.measures(
+            dimension.frame.minY...dimension.frame.maxY,
+            dimension.size.height,
+            proposed: dimension.proposedHeight,
+            look
+        )
+        for place in Drawing.Dimension.Place.allCases where dimension.places.contains(place) {
+            guard let side = place.side else { continue }
+            let measures = side == .top || side == .bottom ? widths : heights
+            guard !measures.isEmpty else { continue }
+            bands.append(
+                BandRequest(
+                    object: dimension.frame,
+                    side: side,
+                    mayChangeSide: mayChangeSide,
+                    rows: measures.map { .chain([$0]) },
+                    look: look
+                )
+            )
+        }
+        guard !dimension.places.isDisjoint(with: [.across, .down]) else { return }
+        // A line inside goes from edge to edge: what was proposed is said beside the number.
+        let text = { (measures: [Measure]) in measures.map(\.text).joined(separator: " of ") }
+        let isProposalAlone = measured == .proposal
+        insides.append(
+            InsideRequest(
+                rect: dimension.frame,
+                width: dimension.places.contains(.across) && !(isProposalAlone && widths.isEmpty) ? text(widths) : nil,
+                height: dimension.places.contains(.down) && !(isProposalAlone && heights.isEmpty) ? text(heights) : nil,
+                isCentered: true,
+                look: look
+            )
+        )
+    }
+
+    /// The measures of a length: of the frame, of what was proposed, or of both.
+    ///
+    /// A proposal has no place of its own; it is drawn around the middle of the frame.
+    private static func measures(
+        _ range: ClosedRange<Double>,
+        _ length: Double,
+        proposed: Double?,
+        _ look: Drawing.DimensionLook
+    ) -> [Measure] {
+        var measures: [Measure] = []
+        if look.measured != .proposal {
+            measures.append(Measure(start: range.lowerBound, end: range.upperBound, text: look.text(of: length)))
+        }
+        if look.measured != .frame, let proposed {
+            let scale = length > 0 ? range.length / length : 1
+            let half = proposed * scale / 2
+            measures.append(
+                Measure(start: range.middle - half, end: range.middle + half, text: look.text(of: proposed, "proposed"))
+            )
+        }
+        return measures
+    }
+}
+
+extension Drawing.Dimension.Place {
+    /// The side that it lies on; `nil` inside.
+    fileprivate var side: Drawing.Annotation.Side? {
+        switch self {
+        case .top: .top
+        case .bottom: .bottom
+        case .left: .left
+        case .right: .right
+        case .across, .down: nil
+        }
+    }
+}

@@ -1,0 +1,107 @@
+/// Measures that are wanted inside of what they measure, whose edges are their extension lines.
+struct InsideRequest {
+    /// What is measured, in figure coordinates.
+    var rect: CGRect
+    /// What is said of its width; `nil` where that isn't measured.
+    var width: String?
+    /// What is said of its height; `nil` where that isn't measured.
+    var height: String?
+    /// Whether lines are wanted through the middle, and not out of the way.
+    var isCentered: Bool
+    /// How everything looks.
+    var look: Drawing.DimensionLook
+}
+
+/// A measure inside of something: where its line goes, and where its number may.
+struct InsideMeasure {
+    let ruler: Ruler
+    /// Where it starts and ends, and what is said of it.
+    let measure: Measure
+    /// The place of the line across the axis.
+    let line: Double
+    /// The room across the axis.
+    let across: ClosedRange<Double>
+    let look: Drawing.DimensionLook
+    /// How wide the number is.
+    let labelWidth: Double
+
+    private var capHeight: Double { look.textSize * Drawing.Font.capHeight }
+
+    /// The places for the number along its line, best first: above it in the middle, then below, then aside.
+    var labels: [Drawing.Annotation.Label] {
+        let slack = (measure.length - labelWidth) / 2 - Draughting.air
+        guard slack >= 0 else { return [] }
+        let baselines = [line - Draughting.lift, line + Draughting.lift + capHeight]
+        let shifts = [0, -0.75, 0.75, -1, 1].map { $0 * slack }
+        return baselines.flatMap { baseline in
+            shifts.map { ruler.label(measure.text, middle: measure.middle + $0, baseline: baseline, width: labelWidth) }
+        }
+        .filter { label in
+            let room = ruler.across(label.bounds(size: look.textSize))
+            return room.lowerBound >= across.lowerBound && room.upperBound <= across.upperBound
+        }
+    }
+
+    /// The line with its ends, without a piece where another line crosses it.
+    func marks(crossedAt crossing: Double?) -> Marks {
+        var marks = Marks()
+        if Draughting.holdsHeads(measure.length) {
+            for (place, isBefore) in [(measure.start, false), (measure.end, true)] {
+                marks.heads.append(ruler.head(tip: ruler.point(place, line), isBefore: isBefore))
+                // Where cells have no edges that can be seen, these show what is measured.
+                let reach = min(Draughting.overshoot, across.length / 2)
+                marks.extensions.append(ruler.crossLine(at: place, line - reach...line + reach))
+            }
+        } else {
+            marks.stroke(at: ruler.point(measure.start, line))
+            if measure.length > 0 { marks.stroke(at: ruler.point(measure.end, line)) }
+        }
+        guard measure.length > 0 else { return marks }
+        let gap = 2.0
+        if let crossing, crossing - gap > measure.start, crossing + gap < measure.end {
+            marks.lines.append(ruler.line(measure.start...crossing - gap, at: line))
+            marks.lines.append(ruler.line(crossing + gap...measure.end, at: line))
+        } else {
+            marks.lines.append(ruler.line(measure.start...measure.end, at: line))
+        }
+        return marks
+    }
+}
+
+extension InsideRequest {
+    /// The measures with the places of their lines, which keep clear of text where they can.
+    func measures(clearOf obstacles: Obstacles) -> [InsideMeasure] {
+        let font = LabelFont(size: look.textSize)
+        return [(Ruler.widths, width), (.heights, height)].compactMap { ruler, text in
+            guard let text else { return nil }
+            let along = ruler.along(rect)
+            let across = ruler.across(rect)
+            return InsideMeasure(
+                ruler: ruler,
+                measure: Measure(start: along.lowerBound, end: along.upperBound, text: text),
+                line: line(ruler, along, across, clearOf: obstacles),
+                across: across,
+                look: look,
+                labelWidth: font.width(of: text)
+            )
+        }
+    }
+
+    /// Where a line goes across its axis: near the far edge, with its number inside of it, unless text is in the way.
+    private func line(
+        _ ruler: Ruler,
+        _ along: ClosedRange<Double>,
+        _ across: ClosedRange<Double>,
+        clearOf obstacles: Obstacles
+    ) -> Double {
+        let rise = Draughting.lift + look.textSize * Drawing.Font.capHeight
+        let inset = Draughting.headLength + 1
+        let middle = min(across.middle + rise / 3, across.upperBound)
+        guard !isCentered else { return across.middle }
+        guard across.length >= rise + 2 * inset else { return middle }
+        let places = [across.upperBound - inset, across.lowerBound + inset + rise, middle]
+        return places.first { place in
+            !obstacles.texts.overlaps(ruler.rect(along, place - rise...place + 1))
+        } ?? places[0]
+    }
+}

@@ -1,0 +1,23 @@
+/// What dimensions are drawn with, before it is known which labels their lines have to leave out.
+struct Marks {
+    typealias Line = Drawing.Annotation.Line
+
+    /// Lines from what is measured to dimension lines.
+    var extensions: [Line] = []
+    /// Dimension lines, what goes on behind heads outside, and oblique strokes.
+    var lines: [Line] = []
+    /// Lines from measures to their labels.
+    var leaders: [Line] = []
+    var heads: [Drawing.Annotation.Head] = []
+    /// Origins of running dimensions.
+    var rings: [CGPoint] = []
+    var labels: [Drawing.Annotation.Label] = []
+
+    /// Adds an oblique stroke, which stands for heads that have no room.
+    mutating func stroke(at point: CGPoint) {
+        let reach = Draughting.stroke
+        lines.append(
+            Line(CGPoint(x: point.x - reach, y: point.y + reach), CGPoint(x: point.x + reach, y: point.y - reach))
+        )
+    }
+}

@@ -1,0 +1,38 @@
+/// A length between two places of an axis, and what is said of it.
+struct Measure: Equatable {
+    /// Where it starts.
+    var start: Double
+    /// Where it ends, not before its start.
+    var end: Double
+    /// What is said of it.
+    var text: String
+
+    /// The middle of it.
+    var middle: Double { (start + end) / 2 }
+    /// How long it is in the picture.
+    var length: Double { end - start }
+}
+
+extension Drawing.DimensionLook {
+    /// What is said of a length: no more decimals than it needs, and no more than are wanted.
+    func text(of length: Double, _ note: String? = nil) -> String {
+        var scale = 1
+        for _ in 0..<decimals { scale *= 10 }
+        let parts = Int((min(max(length, -1e12), 1e12) * Double(scale)).rounded())
+        let (whole, rest) = parts.magnitude.quotientAndRemainder(dividingBy: scale.magnitude)
+        var text = parts < 0 ? "−\(whole)" : "\(whole)"
+        if rest > 0 {
+            var digits = String(String(scale + Int(rest)).dropFirst())
+            while digits.last == "0" { digits.removeLast() }
+            text += (decimalMark == .point ? "." : ",") + digits
+        }
+        if !unit.isEmpty { text += " " + unit }
+        if let note { text += " " + note }
+        return text
+    }
+
+    /// The colour of its lines.
+    var lines: Drawing.Color { lineColor ?? Ink.dimension }
+    /// The colour of its numbers.
+    var labels: Drawing.Color { labelColor ?? lineColor ?? Ink.dimension }
+}

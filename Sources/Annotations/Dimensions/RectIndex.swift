@@ -1,0 +1,85 @@
+/// Rectangles that are found by where they lie.
+///
+/// The plane is divided into squares, each with a list of what touches it; rectangles that touch very many are kept on a
+/// list of their own.
+struct RectIndex {
+    private struct Square: Hashable {
+        var column: Int
+        var row: Int
+    }
+
+    private static let side = 32.0
+    private static let mostSquares = 512
+
+    private var rects: [CGRect] = []
+    private var squares: [Square: [Int]] = [:]
+    private var large: [Int] = []
+
+    /// Adds a rectangle.
+    mutating func insert(_ rect: CGRect) {
+        let index = rects.count
+        rects.append(rect)
+        guard let (columns, rows) = Self.squares(of: rect) else { return large.append(index) }
+        for row in rows {
+            for column in columns { squares[Square(column: column, row: row), default: []].append(index) }
+        }
+    }
+
+    /// Whether any of them overlaps a rectangle.
+    func overlaps(_ rect: CGRect) -> Bool {
+        var found = false
+        visit(rect) { _ in
+            found = true
+            return false
+        }
+        return found
+    }
+
+    /// Those that overlap a rectangle, each at least once.
+    func overlapping(_ rect: CGRect) -> [CGRect] {
+        var found: [CGRect] = []
+        visit(rect) {
+            found.append($0)
+            return true
+        }
+        return found
+    }
+
+    /// Visits those that overlap a rectangle until a visit says that it is enough.
+    private func visit(_ rect: CGRect, _ body: (CGRect) -> Bool) {
+        for index in large where rects[index].overlaps(rect) { if !body(rects[index]) { return } }
+        guard let (columns, rows) = Self.squares(of: rect) else {
+            for other in rects where other.overlaps(rect) { if !body(other) { return } }
+            return
+        }
+        for row in rows {
+            for column in columns {
+                for index in squares[Square(column: column, row: row)] ?? [] where rects[index].overlaps(rect) {
+                    if !body(rects[index]) { return }
+                }
+            }
+        }
+    }
+
+    /// The squares that a rectangle touches; `nil` for too many.
+    private static func squares(of rect: CGRect) -> (columns: ClosedRange<Int>, rows: ClosedRange<Int>)? {
+        let columns = Int((rect.minX / side).rounded(.down))...Int((rect.maxX / side).rounded(.down))
+        let rows = Int((rect.minY / side).rounded(.down))...Int((rect.maxY / side).rounded(.down))
+        return columns.count * rows.count <= mostSquares ? (columns, rows) : nil
+    }
+}
+
+extension CGRect {
+    /// Whether the insides of two rectangles have something in common; thin ones count as lines.
+    func overlaps(_ other: CGRect) -> Bool {
+        minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
+    }
+
+    /// Whether another rectangle lies inside; Foundation's `contains` rounds.
+    func encloses(_ other: CGRect) -> Bool {
+        minX <= other.minX && minY <= other.minY && maxX >= other.maxX && maxY >= other.maxY
+    }
+
+    /// The rectangle with some room added on all sides.
+    func grown(by length: Double) -> CGRect { insetBy(dx: -length, dy: -length) }
+}

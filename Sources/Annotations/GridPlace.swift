@@ -1,0 +1,48 @@
+/// A grid with its tracks where they are in the figure.
+struct GridPlace {
+    /// A track of a grid, in figure coordinates.
+    struct Track {
+        var start: Double
+        var end: Double
+        /// Its length as it was laid out.
+        var length: Double
+        /// How much longer it is drawn than it was laid out.
+        var scale: Double
+    }
+
+    let grid: Drawing.Grid
+    /// From the coordinates of the grid to those of the figure.
+    let transform: CGAffineTransform
+    /// The rectangle around its tracks.
+    let frame: CGRect
+    /// Its columns, from left to right.
+    let columns: [Track]
+    /// Its rows, from top to bottom.
+    let rows: [Track]
+
+    /// A grid of a drawing; `nil` where it is turned or slanted, so that its tracks lie along no axis, where it is
+    /// hidden, or where it has no tracks.
+    init?(_ grid: Drawing.Grid, _ sights: Drawing.Sights) {
+        let transform = sights.around(grid.element).transform
+        guard transform.isUpright, !sights.inside(grid.element).isHidden else { return nil }
+        self.grid = grid
+        self.transform = transform
+        columns = Self.tracks(grid.columns, scale: transform.a, shift: transform.tx)
+        rows = Self.tracks(grid.rows, scale: transform.d, shift: transform.ty)
+        guard let left = columns.first?.start, let right = columns.map(\.end).max(), let top = rows.first?.start,
+            let bottom = rows.map(\.end).max()
+        else { return nil }
+        frame = CGRect(x: left, y: top, width: right - left, height: bottom - top)
+    }
+
+    private static func tracks(_ tracks: [Drawing.Grid.Track], scale: Double, shift: Double) -> [Track] {
+        tracks.map { track in
+            let range = ClosedRange(
+                between: track.start * scale + shift,
+                (track.start + track.length) * scale + shift
+            )
+            return Track(start: range.lowerBound, end: range.upperBound, length: track.length, scale: abs(scale))
+        }
+        .sorted { ($0.start, $0.end) < ($1.start, $1.end) }
+    }
+}

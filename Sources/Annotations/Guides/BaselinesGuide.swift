@@ -1,0 +1,29 @@
+extension GuidePlanner {
+    /// Draws a line under each line of text, where it is level.
+    func drawBaselines(in sketch: inout GuideSketch) {
+        var lines: [Drawing.Annotation.Line] = []
+        for (index, element) in drawing.elements.enumerated() {
+            guard case .text(let texts) = element.mark else { continue }
+            let sight = sights.around(index)
+            guard sight.transform.b.magnitude < 1e-9, !sight.isHidden else { continue }
+            for text in texts where text.hasLetters {
+                let start = text.origin.applying(sight.transform)
+                let end = CGPoint(x: text.origin.x + text.width, y: text.origin.y).applying(sight.transform)
+                let line = CGRect(x: min(start.x, end.x), y: start.y, width: abs(end.x - start.x), height: 0)
+                guard let shown = sight.shown(line) else { continue }
+                lines.append(
+                    Drawing.Annotation.Line(
+                        CGPoint(x: shown.minX, y: shown.minY),
+                        CGPoint(x: shown.maxX, y: shown.minY)
+                    )
+                )
+            }
+        }
+        sketch.addHaloed(lines, Drawing.Annotation.LineLook(Ink.guide, width: 0.75))
+    }
+}
+
+extension Drawing.TextLine {
+    /// Whether there is anything to read.
+    fileprivate var hasLetters: Bool { runs.contains { !$0.string.utf8.allSatisfy { $0 == UInt8(ascii: " ") } } }
+}

@@ -1,0 +1,6 @@
+extension GuidePlanner {
+    /// Draws the edges of cells.
+    func drawCells(in sketch: inout GuideSketch) {
+        sketch.addHaloed(grids.flatMap { $0.cells.map(\.area) }, Drawing.Annotation.LineLook(Ink.guide, width: 0.75))
+    }
+}

@@ -1,0 +1,65 @@
+/// What a guide has drawn so far.
+struct GuideSketch {
+    private var parts: [Drawing.Annotation.Part] = []
+
+    /// Adds parts, unless there is nothing in them.
+    mutating func add(_ added: Drawing.Annotation.Part...) {
+        parts += added.filter { $0.bounds != nil }
+    }
+
+    /// Adds lines, each above a wider one in the colour of the paper that keeps it legible on anything.
+    mutating func addHaloed(_ lines: [Drawing.Annotation.Line], _ look: Drawing.Annotation.LineLook) {
+        add(.lines(lines, look.halo), .lines(lines, look))
+    }
+
+    /// Adds the edges of rectangles above wider ones in the colour of the paper.
+    mutating func addHaloed(_ rects: [CGRect], _ look: Drawing.Annotation.LineLook) {
+        add(.outlines(rects, look.halo), .outlines(rects, look))
+    }
+
+    /// Adds labels with a halo around their letters.
+    mutating func add(_ labels: [Drawing.Annotation.Label], _ color: Drawing.Color) {
+        add(.labels(labels, Drawing.Annotation.LabelLook(color, size: LabelBox.fontSize, halo: Ink.paper)))
+    }
+
+    /// Adds labels in rounded boxes of a colour.
+    mutating func add(_ badges: [Badge], _ color: Drawing.Color) {
+        add(
+            .areas(badges.map(\.area), color, cornerRadius: Badge.cornerRadius),
+            .labels(badges.map(\.label), Drawing.Annotation.LabelLook(Ink.paper, size: LabelBox.fontSize))
+        )
+    }
+
+    /// What was drawn, as the layer of a guide.
+    func annotation(of guide: Drawing.Guide) -> Drawing.Annotation {
+        Drawing.Annotation(name: GuidePlanner.name(of: guide), title: guide.title, parts: parts)
+    }
+}
+
+/// A label in a small rounded box.
+struct Badge {
+    static let height = 13.0
+    static let cornerRadius = 3.0
+    private static let padding = 3.5
+
+    /// The box.
+    let area: CGRect
+    /// What stands in it.
+    let label: Drawing.Annotation.Label
+
+    /// A badge in the place that was found for it.
+    init(_ box: LabelBox, in area: CGRect) {
+        self.area = area
+        label = box.label(in: area)
+    }
+
+    /// How large the badge of a label is.
+    static func size(of box: LabelBox) -> CGSize {
+        CGSize(width: max(box.width + 2 * padding, height), height: height)
+    }
+}
+
+extension Drawing.Annotation.LineLook {
+    /// A wider line in the colour of the paper.
+    fileprivate var halo: Self { Self(Ink.paper.opacity(0.7), width: width + 1.5) }
+}

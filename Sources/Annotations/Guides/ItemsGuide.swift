@@ -1,0 +1,79 @@
+extension GuidePlanner {
+    /// Draws the frames of items that aren't as large as their cells, and how they lie in them.
+    ///
+    /// An edge at which an item touches its cell is a bold line. Where an item lies in the middle, thin lines show the
+    /// room on both sides. Along an axis where it touches both edges, or lies anywhere else, nothing is marked.
+    func drawItems(in sketch: inout GuideSketch) {
+        let cells = grids.flatMap(\.cells).compactMap { cell in cell.item.map { (item: $0, area: cell.area) } }
+        let loose = cells.filter { !$0.item.isNear($0.area) }
+        let places = loose.map { ItemPlace($0.item, in: $0.area) }
+        sketch.addHaloed(loose.map(\.item), Drawing.Annotation.LineLook(Ink.guide, width: 1, dash: [2, 1.5]))
+        sketch.addHaloed(places.flatMap(\.rooms), Drawing.Annotation.LineLook(Ink.guide, width: 0.75))
+        sketch.addHaloed(places.flatMap(\.touchedEdges), Drawing.Annotation.LineLook(Ink.guide, width: 2.5))
+    }
+}
+
+/// How an item lies in its cell.
+private struct ItemPlace {
+    /// The edges of the item that lie on those of the cell, where the ones across from them don't.
+    private(set) var touchedEdges: [Drawing.Annotation.Line] = []
+    /// The equal rooms beside an item in the middle, each with a stroke at its outer end.
+    private(set) var rooms: [Drawing.Annotation.Line] = []
+
+    init(_ item: CGRect, in cell: CGRect) {
+        add(.horizontal, from: item.minX, to: item.maxX, in: cell.minX, cell.maxX, item.minY, item.maxY)
+        add(.vertical, from: item.minY, to: item.maxY, in: cell.minY, cell.maxY, item.minX, item.maxX)
+    }
+
+    private enum Axis { case horizontal, vertical }
+
+    private static let stroke = 2.5
+
+    /// Adds what there is to say along an axis; `low` and `high` are the sides of the item across it.
+    private mutating func add(
+        _ axis: Axis,
+        from start: Double,
+        to end: Double,
+        in first: Double,
+        _ last: Double,
+        _ low: Double,
+        _ high: Double
+    ) {
+        func line(_ place: Double, _ from: Double, _ to: Double) -> Drawing.Annotation.Line {
+            axis == .horizontal
+                ? Drawing.Annotation.Line(CGPoint(x: place, y: from), CGPoint(x: place, y: to))
+                : Drawing.Annotation.Line(CGPoint(x: from, y: place), CGPoint(x: to, y: place))
+        }
+        func along(_ place: Double, _ from: Double, _ to: Double) -> Drawing.Annotation.Line {
+            axis == .horizontal
+                ? Drawing.Annotation.Line(CGPoint(x: from, y: place), CGPoint(x: to, y: place))
+                : Drawing.Annotation.Line(CGPoint(x: place, y: from), CGPoint(x: place, y: to))
+        }
+        let (before, behind) = (start - first, last - end)
+        switch (before.isNearZero, behind.isNearZero) {
+        case (true, true): break
+        case (true, false): touchedEdges.append(line(start, low, high))
+        case (false, true): touchedEdges.append(line(end, low, high))
+        case (false, false):
+            guard before > 0, (before - behind).isNearZero else { return }
+            let middle = (low + high) / 2
+            rooms += [
+                along(middle, first, start), line(first, middle - Self.stroke, middle + Self.stroke),
+                along(middle, end, last), line(last, middle - Self.stroke, middle + Self.stroke),
+            ]
+        }
+    }
+}
+
+extension Double {
+    /// Whether it is less than the least length that is written.
+    var isNearZero: Bool { magnitude < 0.001 }
+}
+
+extension CGRect {
+    /// Whether all sides of two rectangles are the same, but for rounding.
+    func isNear(_ other: CGRect) -> Bool {
+        (minX - other.minX).isNearZero && (minY - other.minY).isNearZero && (maxX - other.maxX).isNearZero
+            && (maxY - other.maxY).isNearZero
+    }
+}

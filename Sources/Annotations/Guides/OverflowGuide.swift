@@ -1,0 +1,63 @@
+extension GuidePlanner {
+    /// Marks what runs over the edges of the frame that it was given: the edge, what is beyond it, and how far that goes.
+    mutating func drawOverflow(in sketch: inout GuideSketch) {
+        let overflows = OverflowSearch(drawing, grids).overflows.map { overflow in
+            var overflow = overflow
+            // An arrow would strike text out: it runs under it.
+            if texts.overlaps(overflow.arrow.bounds) { overflow.arrowPlace = overflow.along.upperBound }
+            return overflow
+        }
+        let numbers = overflows.map { overflow in
+            let label = box(overflow.length.told)
+            let places = preferringClear(overflow.places(for: label.size))
+            return label.label(in: labels.place(at: places, outward: overflow.side))
+        }
+        sketch.add(.hatching(overflows.map(\.area), Ink.overflow.opacity(0.55)))
+        sketch.addHaloed(overflows.map(\.edgeLine), Drawing.Annotation.LineLook(Ink.overflow, width: 1.5))
+        sketch.addHaloed(overflows.map(\.arrow), Drawing.Annotation.LineLook(Ink.overflow, width: 0.75))
+        sketch.add(.heads(overflows.map(\.head), Ink.overflow))
+        sketch.add(numbers, Ink.overflow)
+    }
+}
+
+extension Overflow {
+    private func point(_ place: Double, along: Double) -> CGPoint {
+        side.isHorizontal ? CGPoint(x: place, y: along) : CGPoint(x: along, y: place)
+    }
+
+    /// The part of the edge that is crossed.
+    fileprivate var edgeLine: Drawing.Annotation.Line {
+        Drawing.Annotation.Line(point(edge, along: along.lowerBound), point(edge, along: along.upperBound))
+    }
+
+    /// From the edge to where it ends.
+    fileprivate var arrow: Drawing.Annotation.Line {
+        Drawing.Annotation.Line(point(edge, along: arrowPlace), point(far, along: arrowPlace))
+    }
+
+    fileprivate var head: Drawing.Annotation.Head {
+        let length = min(7, (far - edge).magnitude)
+        return Drawing.Annotation.Head(
+            tip: point(far, along: arrowPlace),
+            body: side.opposite,
+            length: length,
+            width: 4
+        )
+    }
+
+    /// Where a label may stand: beside the arrow where there is room, or beyond its end.
+    fileprivate func places(for size: CGSize) -> [CGRect] {
+        let beyond = CGRect(size: size, middle: arrowPlace, side, of: far, distance: 2)
+        let room = (far - edge).magnitude
+        if side.isHorizontal {
+            guard size.width + 2 <= room else { return [beyond] }
+            return [Drawing.Annotation.Side.top, .bottom].map {
+                CGRect(size: size, middle: (edge + far) / 2, $0, of: arrowPlace, distance: 1.5)
+            } + [beyond]
+        }
+        guard size.height + 2 <= room else { return [beyond] }
+        return [Drawing.Annotation.Side.right, .left].map {
+            CGRect(size: size, middle: (edge + far) / 2, $0, of: arrowPlace, distance: 2)
+        } + [beyond]
+    }
+}

@@ -1,0 +1,94 @@
+extension GuidePlanner {
+    /// Fills the room that paddings add, with its lengths where there is room for them.
+    mutating func drawPadding(in sketch: inout GuideSketch) {
+        var areas: [CGRect] = []
+        var edges: [CGRect] = []
+        var texts: [Drawing.Annotation.Label] = []
+        for room in paddedRooms() {
+            areas.append(room.area)
+            guard let label = label(for: room) else { continue }
+            texts.append(label)
+        }
+        for step in drawing.steps where step.kind == "padding" && step.transform.isUpright {
+            if let shown = step.shown { edges.append(shown) }
+        }
+        sketch.add(
+            .areas(areas, Ink.guide.opacity(0.2)),
+            .outlines(edges, Drawing.Annotation.LineLook(Ink.guide.opacity(0.6), width: 0.5))
+        )
+        sketch.add(texts, Ink.guide)
+    }
+
+    /// The room that a padding adds on a side.
+    private struct PaddedRoom {
+        var side: Drawing.Annotation.Side
+        var area: CGRect
+        var length: Double
+    }
+
+    private func paddedRooms() -> [PaddedRoom] {
+        let contents = drawing.stepContents()
+        return drawing.steps.indices.flatMap { index -> [PaddedRoom] in
+            let step = drawing.steps[index]
+            guard step.kind == "padding", step.transform.isUpright, let shown = step.shown,
+                let content = contents[index]
+            else { return [] }
+            return Self.sides(of: step.localFrame, around: drawing.steps[content].localFrame).compactMap { side, area in
+                let length = side.isHorizontal ? area.width : area.height
+                guard length > 0.001, let seen = shown.part(of: step.transform.boundingBox(of: area)) else {
+                    return nil
+                }
+                return PaddedRoom(side: side, area: seen, length: length)
+            }
+        }
+    }
+
+    /// The rooms between two frames; those at the top and the bottom have the corners.
+    private static func sides(
+        of outer: CGRect,
+        around inner: CGRect
+    ) -> [(Drawing.Annotation.Side, CGRect)] {
+        let top = max(inner.minY - outer.minY, 0)
+        let bottom = max(outer.maxY - inner.maxY, 0)
+        let height = max(outer.height - top - bottom, 0)
+        let left = max(inner.minX - outer.minX, 0)
+        let right = max(outer.maxX - inner.maxX, 0)
+        return [
+            (.top, CGRect(x: outer.minX, y: outer.minY, width: outer.width, height: top)),
+            (.left, CGRect(x: outer.minX, y: outer.minY + top, width: left, height: height)),
+            (.right, CGRect(x: outer.maxX - right, y: outer.minY + top, width: right, height: height)),
+            (.bottom, CGRect(x: outer.minX, y: outer.maxY - bottom, width: outer.width, height: bottom)),
+        ]
+    }
+
+    /// The length of a room, where it fits in.
+    private mutating func label(for room: PaddedRoom) -> Drawing.Annotation.Label? {
+        let area = room.area
+        for isTurned in room.side.isHorizontal ? [false, true] : [false] {
+            let label = box(room.length.told, isTurned: isTurned)
+            guard label.size.width <= area.width + 2, label.size.height <= area.height + 2 else { continue }
+            let places = [0.5, 0.25, 0.75].map { part in
+                room.side.isHorizontal
+                    ? CGPoint(x: area.midX, y: area.minY + part * area.height)
+                    : CGPoint(x: area.minX + part * area.width, y: area.midY)
+            }
+            let rooms = places.map { CGRect(size: label.size, around: $0) }
+            return label.label(in: labels.place(at: rooms, outward: room.side))
+        }
+        return nil
+    }
+}
+
+extension Drawing {
+    /// For each step the one of its content: what isn't in a layer, where that is a single one.
+    fileprivate func stepContents() -> [Int?] {
+        var contents = [Int?](repeating: nil, count: steps.count)
+        var counts = [Int](repeating: 0, count: steps.count)
+        for (index, step) in steps.enumerated() where step.layer == nil {
+            guard let parent = step.parent else { continue }
+            contents[parent] = index
+            counts[parent] += 1
+        }
+        return zip(contents, counts).map { $1 == 1 ? $0 : nil }
+    }
+}

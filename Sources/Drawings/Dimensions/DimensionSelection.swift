@@ -1,0 +1,51 @@
+extension Drawing {
+    /// What of a picture is measured, besides what its views ask for.
+    public struct DimensionSelection: Hashable, Sendable, ExpressibleByArrayLiteral {
+        /// Parts of a picture that can be measured.
+        package enum Part: Hashable, Sendable {
+            case tracks, running, cells
+            case named(String)
+        }
+
+        package private(set) var parts: Set<Part>
+        /// Whether everything named is measured.
+        package private(set) var hasAllNames = false
+
+        private init(_ parts: Set<Part>, hasAllNames: Bool = false) {
+            self.parts = parts
+            self.hasAllNames = hasAllNames
+        }
+
+        /// What any of some selections measure.
+        public init(arrayLiteral elements: DimensionSelection...) {
+            self.init(
+                elements.reduce(into: []) { $0.formUnion($1.parts) },
+                hasAllNames: elements.contains(where: \.hasAllNames)
+            )
+        }
+
+        /// What this selection or another measures.
+        public func union(_ other: DimensionSelection) -> DimensionSelection { [self, other] }
+
+        /// Nothing but what views ask for.
+        public static let none: DimensionSelection = []
+        /// The columns and rows of grids with the gaps between them, as chains, and what they come to.
+        public static let tracks = DimensionSelection([.tracks])
+        /// How far the edges of columns and rows are from the first one.
+        public static let running = DimensionSelection([.running])
+        /// The width and height of each cell of grids.
+        public static let cells = DimensionSelection([.cells])
+        /// The chains of tracks, the cells, and everything that has a name.
+        public static let all = DimensionSelection([.tracks, .cells], hasAllNames: true)
+        /// The width and height of everything with a name.
+        public static func named(_ name: String) -> DimensionSelection { DimensionSelection([.named(name)]) }
+
+        /// Whether nothing is measured but what views ask for.
+        public var isEmpty: Bool { parts.isEmpty && !hasAllNames }
+
+        package func contains(_ part: Part) -> Bool { parts.contains(part) }
+
+        /// Whether what has a name is measured.
+        package func contains(name: String) -> Bool { hasAllNames || parts.contains(.named(name)) }
+    }
+}

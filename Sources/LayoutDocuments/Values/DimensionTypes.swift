@@ -1,0 +1,56 @@
+import GridPress
+
+extension ValueType where Value == DimensionPositions {
+    /// Where the measures of a view are drawn.
+    static let dimensionPositions = ValueType(
+        Notation(
+            "dimension-positions",
+            "places with commas between them: widths are at top, bottom or vcenter, heights at leading, trailing or hcenter",
+            words: named.map(\.key),
+            pattern: "[A-Za-z]+(,[A-Za-z]+)+"
+        )
+    ) { text in
+        var set = DimensionPositions()
+        for name in text.split(separator: ",", omittingEmptySubsequences: false) {
+            guard let positions = sets[String(name)] else { return nil }
+            set.formUnion(positions)
+        }
+        return set
+    }
+
+    private static let sets = Dictionary(named.map { ($0.key, $0.value) }) { first, _ in first }
+
+    private static let named: KeyValuePairs<String, DimensionPositions> = [
+        "top": .top, "bottom": .bottom, "leading": .leading, "trailing": .trailing, "vcenter": .vcenter,
+        "hcenter": .hcenter, "topLeading": .topLeading, "topTrailing": .topTrailing, "bottomLeading": .bottomLeading,
+        "bottomTrailing": .bottomTrailing, "all": .all,
+    ]
+}
+
+/// The ways in which measures are drawn.
+enum DimensionLookWord: Sendable {
+    case draughtsman, classic
+}
+
+extension ValueType where Value == DimensionLookWord {
+    /// How measures are drawn.
+    static let dimensionLook = ValueType("dimension-look", ["draughtsman": .draughtsman, "classic": .classic])
+}
+
+extension ValueType where Value == Drawing.DimensionLook.Measured {
+    /// What is measured.
+    static let measured = ValueType("measured", ["frame": .frame, "proposal": .proposal, "both": .both])
+}
+
+extension ValueType where Value == Drawing.DimensionLook.DecimalMark {
+    /// What parts the whole of a number from its decimals.
+    static let decimalMark = ValueType("decimal-mark", ["point": .point, "comma": .comma])
+}
+
+extension ValueType where Value == String {
+    /// What stands behind numbers.
+    static let unit = ValueType(Notation("unit", "a unit of at most 12 letters, such as pt", pattern: ".{1,12}")) {
+        text in
+        (1...12).contains(text.unicodeScalars.count) ? String(text) : nil
+    }
+}

@@ -1,0 +1,91 @@
+/// A field of cells as a terminal has them, with a character in each.
+struct CellCanvas {
+    /// The place of a cell.
+    struct Place {
+        var column: Int
+        var row: Int
+    }
+
+    /// What is in a cell.
+    private enum Content {
+        case blank
+        /// A line; words may take the place of one that only passes from left to right.
+        case line(isAcross: Bool)
+        case letter
+        /// The second half of a letter that is two columns wide.
+        case half
+    }
+
+    let columns: Int
+    let rows: Int
+    private var characters: [Character]
+    private var styles: [StyledText.Style]
+    private var contents: [Content]
+
+    /// A field with nothing in it.
+    init(columns: Int, rows: Int) {
+        self.columns = columns
+        self.rows = rows
+        characters = Array(repeating: " ", count: columns * rows)
+        styles = Array(repeating: .plain, count: columns * rows)
+        contents = Array(repeating: .blank, count: columns * rows)
+    }
+
+    /// Whether nothing is in a cell.
+    func isBlank(_ place: Place) -> Bool { if case .blank = contents[index(place)] { true } else { false } }
+
+    /// Whether there is only a line from left to right.
+    func isLineAcross(_ place: Place) -> Bool {
+        if case .line(isAcross: true) = contents[index(place)] { true } else { false }
+    }
+
+    /// Whether there is a line.
+    func isLine(_ place: Place) -> Bool { if case .line = contents[index(place)] { true } else { false } }
+
+    /// Puts a part of a line into a cell.
+    mutating func setLine(_ character: Character, _ style: StyledText.Style, isAcross: Bool, at place: Place) {
+        let index = index(place)
+        characters[index] = character
+        styles[index] = style
+        contents[index] = .line(isAcross: isAcross)
+    }
+
+    /// Writes a text that has room there.
+    mutating func write(_ text: StyledText, at place: Place) {
+        var index = index(place)
+        for part in text.parts {
+            for character in part.text {
+                characters[index] = character
+                styles[index] = part.style
+                contents[index] = .letter
+                for half in index + 1..<max(index + character.columns, index + 1) {
+                    styles[half] = part.style
+                    contents[half] = .half
+                }
+                index += character.columns
+            }
+        }
+    }
+
+    /// Adds all lines to the end of a text, without the blanks at their ends.
+    func print(to output: inout String, isColored: Bool) {
+        for row in 0..<rows {
+            let start = row * columns
+            var end = start + columns
+            while end > start, case .blank = contents[end - 1] { end -= 1 }
+            var index = start
+            while index < end {
+                let style = styles[index]
+                var text = ""
+                while index < end, styles[index] == style {
+                    if case .half = contents[index] {} else { text.append(characters[index]) }
+                    index += 1
+                }
+                style.write(text, to: &output, isColored: isColored)
+            }
+            output += "\n"
+        }
+    }
+
+    private func index(_ place: Place) -> Int { place.row * columns + place.column }
+}

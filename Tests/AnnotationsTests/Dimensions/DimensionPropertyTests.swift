@@ -1,0 +1,56 @@
+import GridPress
+import TestSupport
+import Testing
+
+@Suite("The dimensions of any grid, as they are written")
+struct DimensionPropertyTests {
+    private static let batches = 20
+    private static let seedsInBatch = 500
+
+    @Test("show every measure, legibly, and point at what they measure", arguments: 0..<batches)
+    func everyMeasure(batch: Int) throws {
+        for seed in batch * Self.seedsInBatch..<(batch + 1) * Self.seedsInBatch {
+            let drawing = try RandomGrid(seed: seed).figure.drawing()
+            let drawn = DrawnAnnotation(try drawing.svg(dimensions: [.tracks, .cells]))
+            let grid = try #require(drawing.grids.first)
+            if let mistake = Self.mistake(in: drawn, of: MeasuredGrid(grid)) {
+                Issue.record("seed \(seed): \(mistake)")
+                return
+            }
+        }
+    }
+
+    /// What is wrong with a picture; `nil` where nothing is.
+    static func mistake(in drawn: DrawnAnnotation, of grid: MeasuredGrid) -> String? {
+        // 1. Every measure shows its value, and no other is shown.
+        let expected = grid.measures.map(\.text).sorted()
+        let shown = drawn.labels.map(\.text).sorted()
+        guard expected == shown else { return "shows \(shown) instead of \(expected)" }
+        // 2. No label overlaps another, is clipped, or is crossed by a line or head.
+        for (index, label) in drawn.labels.enumerated() {
+            for other in drawn.labels[..<index] where label.box.overlapsVisibly(other.box) {
+                return "“\(label.text)” at \(label.box) lies on “\(other.text)” at \(other.box)"
+            }
+            guard drawn.viewBox.encloses(label.box) else { return "“\(label.text)” is clipped at \(label.box)" }
+            if let line = drawn.segments.first(where: { label.box.isCrossed(by: $0.line) }) {
+                return "“\(label.text)” at \(label.box) is crossed by \(line)"
+            }
+            if let head = drawn.heads.first(where: { label.box.overlapsVisibly($0.box) }) {
+                return "“\(label.text)” at \(label.box) lies on the head at \(head.tip)"
+            }
+        }
+        // 3. Both ends of every measure are marked where they are, with a line between them.
+        let tips = drawn.tips
+        for measure in grid.measures where !grid.isDrawn(measure, in: drawn, tips: tips) {
+            return "\(measure) isn't marked"
+        }
+        // 4. Nothing else is marked.
+        let xs = grid.measures.filter(\.isWidth).flatMap { [$0.start, $0.end] }
+        let ys = grid.measures.filter { !$0.isWidth }.flatMap { [$0.start, $0.end] }
+        for tip in tips {
+            let isEnd = xs.contains { abs($0 - tip.x) < 0.01 } || ys.contains { abs($0 - tip.y) < 0.01 }
+            guard isEnd else { return "\(tip) is marked, and nothing ends there" }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,97 @@
+import GridPress
+
+/// What has to be measured of a grid, worked out from its tracks and cells alone.
+struct MeasuredGrid {
+    struct Measure {
+        var isWidth: Bool
+        var start: Double
+        var end: Double
+        /// The room across that its line has to lie in; `nil` for outside of the grid.
+        var across: ClosedRange<Double>?
+        var text: String
+    }
+
+    var measures: [Measure] = []
+
+    /// The measures of both chains of a grid, their totals, and all cells.
+    init(_ grid: Drawing.Grid) {
+        for (tracks, isWidth) in [(grid.columns, true), (grid.rows, false)] {
+            let sorted = tracks.map { (start: $0.start, end: $0.start + $0.length) }.sorted { $0 < $1 }
+            var chain: [(start: Double, end: Double)] = []
+            for track in sorted {
+                if let last = chain.last, track.start - last.end > 0.001 { chain.append((last.end, track.start)) }
+                chain.append(track)
+            }
+            if chain.count > 1 { chain.append((chain[0].start, chain.map(\.end).max()!)) }
+            for (start, end) in chain {
+                measures.append(
+                    Measure(isWidth: isWidth, start: start, end: end, across: nil, text: Self.text(end - start))
+                )
+            }
+        }
+        for cell in grid.cells {
+            let frame = cell.frame
+            measures.append(
+                Measure(
+                    isWidth: true,
+                    start: frame.minX,
+                    end: frame.maxX,
+                    across: frame.minY...frame.maxY,
+                    text: Self.text(frame.width)
+                )
+            )
+            measures.append(
+                Measure(
+                    isWidth: false,
+                    start: frame.minY,
+                    end: frame.maxY,
+                    across: frame.minX...frame.maxX,
+                    text: Self.text(frame.height)
+                )
+            )
+        }
+    }
+
+    /// A length with at most one decimal.
+    static func text(_ length: Double) -> String {
+        let tenths = Int((length * 10).rounded())
+        return tenths % 10 == 0 ? "\(tenths / 10)" : "\(tenths / 10).\(tenths % 10)"
+    }
+
+    /// Whether a picture marks both ends of a measure, and draws a line between them.
+    func isDrawn(_ measure: Measure, in drawn: DrawnAnnotation, tips: [CGPoint]) -> Bool {
+        func along(_ point: CGPoint) -> Double { measure.isWidth ? point.x : point.y }
+        func across(_ point: CGPoint) -> Double { measure.isWidth ? point.y : point.x }
+        let starts = tips.filter { abs(along($0) - measure.start) < 0.01 }.map(across)
+        let ends = tips.filter { abs(along($0) - measure.end) < 0.01 }.map(across)
+        return starts.contains { line in
+            if let room = measure.across, !(room.lowerBound - 0.01...room.upperBound + 0.01).contains(line) {
+                return false
+            }
+            guard ends.contains(where: { abs($0 - line) < 0.01 }) else { return false }
+            return length(of: measure, at: line, drawn) >= measure.end - measure.start - 4.1
+        }
+    }
+
+    /// How much of a measure is drawn as a line, at a place across.
+    private func length(of measure: Measure, at line: Double, _ drawn: DrawnAnnotation) -> Double {
+        var covered: [(Double, Double)] = []
+        for (segment, width) in drawn.segments where width == 0.75 {
+            let (one, other) =
+                measure.isWidth
+                ? (segment.start, segment.end)
+                : (CGPoint(x: segment.start.y, y: segment.start.x), CGPoint(x: segment.end.y, y: segment.end.x))
+            guard abs(one.y - line) < 0.01, abs(other.y - line) < 0.01 else { continue }
+            let low = max(min(one.x, other.x), measure.start)
+            let high = min(max(one.x, other.x), measure.end)
+            if high > low { covered.append((low, high)) }
+        }
+        var sum = 0.0
+        var reached = -Double.infinity
+        for (low, high) in covered.sorted(by: { $0 < $1 }) {
+            sum += max(0, high - max(low, reached))
+            reached = max(reached, high)
+        }
+        return sum
+    }
+}

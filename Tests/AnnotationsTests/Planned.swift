@@ -1,0 +1,106 @@
+import Foundation
+import GridPress
+import Testing
+
+@testable import Annotations
+
+/// What a guide draws of some views in a figure.
+func planned<Content: View>(
+    _ guide: Drawing.Guide,
+    width: CGFloat? = nil,
+    height: CGFloat? = nil,
+    recordsSteps: Bool = true,
+    @ViewBuilder of content: @escaping () -> Content
+) throws -> Drawing.Annotation {
+    let drawing = try Figure("A test", width: width, height: height, content: content)
+        .drawing(recordsSteps: recordsSteps)
+    return try #require(GuidePlanner(drawing).annotations(for: [guide]).first)
+}
+
+extension Drawing.Annotation {
+    /// Its lines, without their halos.
+    var lines: [Line] {
+        parts.flatMap { part -> [Line] in
+            if case .lines(let lines, let look) = part, !look.isHalo { lines } else { [] }
+        }
+    }
+
+    /// The edges that it draws, without their halos.
+    var outlines: [CGRect] {
+        parts.flatMap { part -> [CGRect] in
+            if case .outlines(let rects, let look) = part, !look.isHalo { rects } else { [] }
+        }
+    }
+
+    /// What it hatches.
+    var hatched: [CGRect] {
+        parts.flatMap { part -> [CGRect] in
+            if case .hatching(let rects, _) = part { rects } else { [] }
+        }
+    }
+
+    /// What it fills.
+    var areas: [CGRect] {
+        parts.flatMap { part -> [CGRect] in
+            if case .areas(let rects, _, _) = part { rects } else { [] }
+        }
+    }
+
+    /// Its labels.
+    var labels: [Label] {
+        parts.flatMap { part -> [Label] in
+            if case .labels(let labels, _) = part { labels } else { [] }
+        }
+    }
+
+    /// What its labels say, in their order.
+    var texts: [String] { labels.map(\.text) }
+
+    /// The label that says something, which has to be there once.
+    func label(_ text: String, _ location: SourceLocation = #_sourceLocation) throws -> Label {
+        let found = labels.filter { $0.text == text }
+        try #require(found.count == 1, "“\(text)” is there \(found.count) times", sourceLocation: location)
+        return found[0]
+    }
+}
+
+extension Drawing.Annotation.LineLook {
+    fileprivate var isHalo: Bool { color == Ink.paper.opacity(0.7) }
+}
+
+/// A line in few words.
+func line(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) -> Drawing.Annotation.Line {
+    Drawing.Annotation.Line(CGPoint(x: x1, y: y1), CGPoint(x: x2, y: y2))
+}
+
+/// A rectangle in few words.
+func rect(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> CGRect {
+    CGRect(x: x, y: y, width: width, height: height)
+}
+
+infix operator ≈ : ComparisonPrecedence
+
+func ≈ (first: CGRect, second: CGRect) -> Bool { first.isNear(second) }
+
+func ≈ (first: [CGRect], second: [CGRect]) -> Bool {
+    first.count == second.count && zip(first, second).allSatisfy { $0 ≈ $1 }
+}
+
+func ≈ (first: Drawing.Annotation.Line, second: Drawing.Annotation.Line) -> Bool {
+    zip(
+        [first.start.x, first.start.y, first.end.x, first.end.y],
+        [second.start.x, second.start.y, second.end.x, second.end.y]
+    )
+    .allSatisfy { ($0 - $1).isNearZero }
+}
+
+func ≈ (first: [Drawing.Annotation.Line], second: [Drawing.Annotation.Line]) -> Bool {
+    first.count == second.count && zip(first, second).allSatisfy { $0 ≈ $1 }
+}
+
+/// A grid of two columns and two rows in 100 by 60 points, 10 points apart, with as much around them.
+struct SmallGrid: View {
+    var body: some View {
+        Grid(0..<4, tracks: 2, spacing: 10) { _ in Color.red }.frame(width: 100, height: 60)
+    }
+}

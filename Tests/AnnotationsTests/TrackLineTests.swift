@@ -1,0 +1,107 @@
+import GridPress
+import Testing
+
+@testable import Annotations
+
+@Suite("Track lines")
+struct TrackLineTests {
+    @Test("lie at the edges and in the middle of gaps, and go on beyond the grid")
+    func places() throws {
+        let guide = try planned(.trackLines) { SmallGrid() }
+        #expect(
+            guide.lines ≈ [
+                line(10, 3, 10, 57), line(50, 3, 50, 57), line(90, 3, 90, 57), line(3, 10, 97, 10), line(3, 30, 97, 30),
+                line(3, 50, 97, 50),
+            ]
+        )
+    }
+
+    @Test("are numbered from both ends: from 1 at the top and the left, from −1 at the bottom and the right")
+    func numbers() throws {
+        let guide = try planned(.trackLines) { SmallGrid() }
+        #expect(guide.texts == ["1", "2", "3", "−3", "−2", "−1", "1", "2", "3", "−3", "−2", "−1"])
+        let tops = guide.labels[0..<3]
+        let bottoms = guide.labels[3..<6]
+        let lefts = guide.labels[6..<9]
+        let rights = guide.labels[9..<12]
+        #expect(tops.map(\.middle.x) == [10, 50, 90] && tops.allSatisfy { $0.middle.y < 3 })
+        #expect(bottoms.map(\.middle.x) == [10, 50, 90] && bottoms.allSatisfy { $0.middle.y > 57 })
+        #expect(lefts.allSatisfy { $0.middle.x < 3 } && rights.allSatisfy { $0.middle.x > 97 })
+        // Each stands in a box, whose edge the line ends at.
+        #expect(guide.areas.count == 12)
+        #expect(guide.areas[0] ≈ rect(10 - 6.5, 3 - 13, 13, 13))
+    }
+
+    @Test("count from the right where lines of text start there")
+    func rightToLeft() throws {
+        let guide = try planned(.trackLines) { SmallGrid().environment(\.layoutDirection, .rightToLeft) }
+        #expect(guide.labels[0..<3].map(\.text) == ["1", "2", "3"])
+        #expect(guide.labels[0..<3].map(\.middle.x) == [90, 50, 10])
+        #expect(guide.labels[3..<6].map(\.text) == ["−3", "−2", "−1"])
+    }
+
+    @Test("reach their numbers where those have to move out, and no number lies on another")
+    func crowded() throws {
+        let guide = try planned(.trackLines) {
+            LazyVGrid(columns: [6, 6, 6].map { GridItem(.fixed($0), spacing: 0) }) { Color.red.frame(height: 40) }
+        }
+        let tops = guide.areas[0..<4]
+        #expect(Set(tops.map(\.maxY)).count > 1)
+        #expect(zip(guide.lines, tops).allSatisfy { ($0.start.y - $1.maxY).isNearZero })
+        for (index, area) in guide.areas.enumerated() {
+            #expect(!guide.areas[(index + 1)...].contains { $0.overlaps(area) })
+        }
+    }
+
+    @Test("of a grid in a grid keep their numbers clear of those around them")
+    func nested() throws {
+        let guide = try planned(.trackLines) {
+            Grid(tracks: 1, spacing: 0) {
+                Grid(0..<4, tracks: 2, spacing: 0) { _ in Color.red }
+            }
+            .frame(width: 100, height: 60)
+        }
+        // Of the outer grid first: its numbers lie nearest.
+        #expect(
+            guide.texts == ["1", "2", "−2", "−1", "1", "2", "−2", "−1"] + [
+                "1", "2", "3", "−3", "−2", "−1", "1", "2", "3", "−3", "−2", "−1",
+            ]
+        )
+        for (index, area) in guide.areas.enumerated() {
+            #expect(!guide.areas[(index + 1)...].contains { $0.overlaps(area) })
+        }
+    }
+
+    @Test("follow what scales, moves and mirrors the grid")
+    func transformed() throws {
+        let scaled = try planned(.trackLines) { SmallGrid().scaleEffect(x: 2, y: 1, anchor: .topLeading) }
+        #expect(scaled.lines.prefix(3).map(\.start.x) == [20, 100, 180])
+        let mirrored = try planned(.trackLines) { SmallGrid().scaleEffect(x: -1, y: 1) }
+        #expect(mirrored.lines.prefix(3).map(\.start.x) == [90, 50, 10])
+    }
+
+    @Test("aren't drawn of grids that are turned, hidden, clear or without tracks, nor where there is no grid")
+    func nothing() throws {
+        #expect(try planned(.trackLines) { SmallGrid().rotationEffect(.degrees(30)) }.parts.isEmpty)
+        #expect(try planned(.trackLines) { SmallGrid().hidden() }.parts.isEmpty)
+        #expect(try planned(.trackLines) { SmallGrid().opacity(0) }.parts.isEmpty)
+        #expect(try planned(.trackLines) { SmallGrid().offset(x: 200).frame(width: 50).clipped() }.parts.isEmpty)
+        let none = try planned(.trackLines) { Color.red.frame(width: 10, height: 10) }
+        #expect(none.parts.isEmpty && none.bounds == nil)
+        #expect(none.name == "guide-track-lines" && none.title == "Track lines")
+    }
+
+    @Test("end where a scroll view cuts the grid off, and tell no numbers from an end that isn't there")
+    func cutOff() throws {
+        let guide = try planned(.trackLines, width: 100, height: 50) {
+            ScrollView {
+                LazyVGrid(columns: [GridItem(.fixed(40)), GridItem(.fixed(40))], spacing: 0) {
+                    ForEach(0..<2000) { _ in Color.red.frame(height: 20) }
+                }
+            }
+        }
+        #expect(guide.texts.filter { $0 == "−1" || $0 == "−2" || $0 == "−3" }.count == 3)
+        #expect(guide.lines.allSatisfy { $0.end.y <= 57 })
+        #expect(guide.lines.count < 8)
+    }
+}

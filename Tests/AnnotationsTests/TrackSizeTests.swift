@@ -1,0 +1,70 @@
+import GridPress
+import Testing
+
+@testable import Annotations
+
+@Suite("Track sizes")
+struct TrackSizeTests {
+    @Test("stand above columns and left of rows, as they are written and as they came out")
+    func sizes() throws {
+        let guide = try planned(.trackSizes) {
+            Grid(0..<4, tracks: [.pt(50), .fr(1)], spacing: 10) { _ in Color.red }.frame(width: 100, height: 60)
+        }
+        #expect(guide.texts == ["pt(50)", "40", "fr(1)", "30", "fr(1) = 15", "fr(1) = 15"])
+        #expect(guide.labels[0..<2].allSatisfy { $0.middle.x == 30 && $0.middle.y < 10 })
+        #expect(guide.labels[0].middle.y < guide.labels[1].middle.y)
+        #expect(guide.labels[4].middle.x < 10 && guide.labels[4].middle.y > 15 && guide.labels[4].middle.y < 25)
+    }
+
+    @Test("of an adaptive item are one label over its tracks")
+    func adaptive() throws {
+        let guide = try planned(.trackSizes) {
+            LazyVGrid(columns: [GridItem(.fixed(40)), GridItem(.adaptive(minimum: 30), spacing: 5)], spacing: 0) {
+                ForEach(0..<4) { _ in Color.red.frame(height: 20) }
+            }
+            .frame(width: 148)
+        }
+        // 148 − 40 − 8 leave 100: three tracks of 30 with two gaps of 5.
+        #expect(guide.texts == ["fixed(40)", "40", "adaptive(30)", "3 × 30", "fit = 20"])
+        #expect(try guide.label("3 × 30").middle.x == 98)
+        #expect(guide.lines.count == 3, "A bracket spans the tracks.")
+    }
+
+    @Test("of items that are written alike are labels of their own")
+    func alike() throws {
+        let guide = try planned(.trackSizes) {
+            LazyVGrid(columns: [GridItem(.flexible()), GridItem(.flexible())]) { Color.red.frame(height: 20) }
+                .frame(width: 188)
+        }
+        #expect(guide.texts.filter { $0 == "flexible(10)" }.count == 2 && guide.lines.isEmpty)
+    }
+
+    @Test("of narrow columns are turned")
+    func turned() throws {
+        let guide = try planned(.trackSizes) {
+            LazyVGrid(columns: [16, 20].map { GridItem(.fixed($0), spacing: 0) }) { Color.red.frame(height: 20) }
+        }
+        #expect(guide.labels.prefix(2).map(\.text) == ["fixed(16) = 16", "fixed(20) = 20"])
+        #expect(guide.labels.prefix(2).map(\.isTurned) == [true, true])
+        #expect(!guide.labels[2].isTurned)
+    }
+
+    @Test("stand outside the numbers of lines, where those are drawn too")
+    func outside() throws {
+        let drawing = try Figure("A test") { SmallGrid() }.drawing()
+        let layers = GuidePlanner(drawing).annotations(for: [.trackLines, .trackSizes])
+        let lines = try #require(layers.first { $0.name == "guide-track-lines" })
+        let sizes = try #require(layers.first { $0.name == "guide-track-sizes" })
+        let top = try #require(lines.areas.map(\.minY).min())
+        #expect(sizes.labels.filter { $0.text == "fr(1)" || $0.text == "35" }.allSatisfy { $0.middle.y < top })
+    }
+
+    @Test(
+        "are told without transforms, with at most two decimals",
+        arguments: [
+            (0, "0"), (7, "7"), (0.5, "0.5"), (101.3333, "101.33"), (101.305, "101.31"), (1.999, "2"), (-3.05, "−3.05"),
+            (.infinity, "∞"), (1e20, "1000000000000"),
+        ] as [(Double, String)]
+    )
+    func told(length: Double, text: String) { #expect(length.told == text) }
+}

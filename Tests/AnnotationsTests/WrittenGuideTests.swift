@@ -1,0 +1,101 @@
+import GridPress
+import TestSupport
+import Testing
+
+@testable import Annotations
+
+@Suite("Guides of 2,000 figures as they are written")
+struct WrittenGuideTests {
+    private static let seeds = 0..<2000
+
+    @Test("have no label on another, lie in the picture, and are the same each time", .timeLimit(.minutes(5)))
+    func overlaps() throws {
+        var labelCount = 0
+        for seed in Self.seeds {
+            let drawing = try RandomFigure(seed: seed).drawing()
+            let svg = try drawing.svg(guides: Set(Drawing.Guide.allCases))
+            let written = WrittenGuides(svg: svg)
+            #expect(written.complaints.isEmpty, "seed \(seed)")
+            labelCount += written.labels.count
+            if let (first, second) = written.overlap {
+                Issue.record("“\(first.text)” lies on “\(second.text)” at \(second.area); seed \(seed)")
+            }
+            let outside = written.labels.first { !written.viewBox.holds($0.area) }
+            if let outside { Issue.record("“\(outside.text)” lies outside the picture; seed \(seed)") }
+            if seed % 100 == 0 {
+                let again = try RandomFigure(seed: seed).drawing().svg(guides: Set(Drawing.Guide.allCases))
+                #expect(again == svg, "seed \(seed)")
+            }
+        }
+        #expect(labelCount > 20 * Self.seeds.count, "The figures say too little to be tried with.")
+    }
+
+    @Test("drawn one by one have no label on another either")
+    func single() throws {
+        for seed in Self.seeds where seed % 20 == 0 {
+            let drawing = try RandomFigure(seed: seed).drawing()
+            for guide in Drawing.Guide.allCases {
+                let overlap = WrittenGuides(svg: try drawing.svg(guides: [guide])).overlap
+                #expect(overlap == nil, "\(guide.rawValue), seed \(seed)")
+            }
+        }
+    }
+}
+
+extension CGRect {
+    /// Whether another rectangle lies inside, but for rounding.
+    fileprivate func holds(_ other: CGRect) -> Bool {
+        other.minX >= minX - 0.001 && other.minY >= minY - 0.001 && other.maxX <= maxX + 0.001
+            && other.maxY <= maxY + 0.001
+    }
+}
+
+@Suite("The planner of guides")
+struct GuidePlannerTests {
+    @Test("makes one layer for each guide, areas below labels, in the same order whatever was asked for")
+    func layers() throws {
+        let drawing = try Figure("A test") { SmallGrid() }.drawing(recordsSteps: true)
+        let all = GuidePlanner(drawing).annotations(for: Set(Drawing.Guide.allCases))
+        #expect(Set(all.map(\.name)) == Set(Drawing.Guide.allCases.map { "guide-" + $0.rawValue }))
+        #expect(all.count == Drawing.Guide.allCases.count && all.first?.name == "guide-gaps")
+        let some = GuidePlanner(drawing).annotations(for: [.overflow, .trackLines, .gaps])
+        #expect(some.map(\.name) == ["guide-gaps", "guide-track-lines", "guide-overflow"])
+        #expect(GuidePlanner(drawing).annotations(for: []).isEmpty)
+    }
+
+    @Test("keeps labels of other annotations free")
+    func avoiding() throws {
+        let drawing = try Figure("A test") { SmallGrid() }.drawing()
+        let first = try #require(GuidePlanner(drawing).annotations(for: [.trackLines]).first)
+        let second = try #require(GuidePlanner(drawing, avoiding: [first]).annotations(for: [.trackLines]).first)
+        for label in second.labels {
+            #expect(!first.labels.contains { $0.bounds(size: 9).overlaps(label.bounds(size: 9)) })
+        }
+    }
+
+    @Test("has bounds around all that it draws, with 4 points of air")
+    func bounds() throws {
+        let guide = try planned(.gaps) { SmallGrid() }
+        #expect(guide.bounds.map { $0 ≈ rect(6, 6, 88, 48) } == true)
+    }
+
+    @Test("is quick with ten thousand cells, also where all labels want the same place", .timeLimit(.minutes(5)))
+    func large() throws {
+        let drawing = try Figure("A test") {
+            VStack(spacing: 0) {
+                LazyVGrid(columns: Array(repeating: GridItem(.fixed(4), spacing: 1), count: 100), spacing: 1) {
+                    ForEach(0..<10_000) { _ in Color.red.frame(width: 6, height: 4) }
+                }
+                LazyVGrid(columns: Array(repeating: GridItem(.fixed(0), spacing: 0), count: 2000), spacing: 0) {
+                    Color.red.frame(height: 4)
+                }
+            }
+        }
+        .drawing(recordsSteps: true)
+        let start = ContinuousClock.now
+        let layers = GuidePlanner(drawing).annotations(for: Set(Drawing.Guide.allCases))
+        let seconds = start.duration(to: .now) / .seconds(1)
+        #expect(seconds < 60)
+        #expect(layers.flatMap(\.labels).count > 20_000)
+    }
+}

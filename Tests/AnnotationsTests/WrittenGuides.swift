@@ -1,0 +1,67 @@
+import Foundation
+import SafetySupport
+import XMLReading
+
+/// What a written picture says above itself: where its labels lie.
+struct WrittenGuides {
+    /// A label as it can be read.
+    struct Label {
+        var text: String
+        var area: CGRect
+    }
+
+    /// What is no part of any picture, and labels that can't be read.
+    private(set) var complaints: [String]
+    private(set) var labels: [Label] = []
+    let viewBox: CGRect
+
+    init(svg: String) {
+        let check = PictureCheck(svg: svg)
+        complaints = check.complaints
+        let box = (check.root?["viewBox"] ?? "").split(separator: " ").compactMap { Double($0) }
+        viewBox = box.count == 4 ? CGRect(x: box[0], y: box[1], width: box[2], height: box[3]) : .null
+        let size = check.root?["font-size"].flatMap { Double($0) }
+        for group in check.root?.elements ?? [] where group["class"]?.hasPrefix("guide-") == true {
+            read(group, size: size, isTurned: false)
+        }
+    }
+
+    private mutating func read(_ element: XMLElement, size: Double?, isTurned: Bool) {
+        let size = element["font-size"].flatMap { Double($0) } ?? size
+        let isTurned = isTurned || element["transform"] == "rotate(-90)"
+        if element.name == "text" { return read(text: element, size: size, isTurned: isTurned) }
+        for inner in element.elements { read(inner, size: size, isTurned: isTurned) }
+    }
+
+    private mutating func read(text element: XMLElement, size: Double?, isTurned: Bool) {
+        let text = element.children.map { if case .text(let text, _) = $0 { text } else { "" } }.joined()
+        guard let size, let x = element["x"].flatMap({ Double($0) }), let y = element["y"].flatMap({ Double($0) })
+        else {
+            complaints.append("“\(text)” has no place")
+            return
+        }
+        // A single letter has no length written; a figure is 5 points wide.
+        let width = element["textLength"].flatMap { Double($0) } ?? size * 0.556
+        let (ascent, descent) = (size * 0.7, size * 0.2)
+        let area = CGRect(x: x - width / 2, y: y - ascent, width: width, height: ascent + descent)
+        labels.append(
+            Label(
+                text: text,
+                area: isTurned ? CGRect(x: area.minY, y: -area.maxX, width: area.height, height: area.width) : area
+            )
+        )
+    }
+
+    /// Two labels that lie on each other; `nil` for none.
+    var overlap: (Label, Label)? {
+        let ordered = labels.sorted { $0.area.minX < $1.area.minX }
+        for (index, label) in ordered.enumerated() {
+            for other in ordered[(index + 1)...] {
+                if other.area.minX >= label.area.maxX { break }
+                let common = label.area.intersection(other.area)
+                if !common.isNull, common.width > 0.01, common.height > 0.01 { return (label, other) }
+            }
+        }
+        return nil
+    }
+}

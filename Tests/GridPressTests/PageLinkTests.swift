@@ -1,0 +1,86 @@
+import Foundation
+import Testing
+
+@Suite("Pages of the documentation")
+struct PageLinkTests {
+    /// The pages that people read.
+    static let pages = ["README.md", "CHANGELOG.md"] + Repository.names(in: "Documentation", ending: ".md")
+
+    @Test("link only to files and headings that there are", arguments: pages)
+    func links(page: String) throws {
+        let text = try Repository.text(page)
+        for link in Self.links(in: text) where !link.contains("://") && !link.hasPrefix("mailto:") {
+            let parts = link.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+            let file = parts[0].isEmpty ? page : Repository.path(of: parts[0], from: page)
+            guard FileManager.default.fileExists(atPath: Repository.url(file).path) else {
+                Issue.record("\(page) leads to \(link), and there is no \(file).")
+                continue
+            }
+            guard parts.count > 1, file.hasSuffix(".md") else { continue }
+            let headings = Self.headings(in: try Repository.text(file))
+            #expect(headings.contains(parts[1]), "\(page) leads to \(link), and \(file) has no such heading.")
+        }
+    }
+
+    @Test("are found to be wrong where they are")
+    func mistakes() {
+        let text = """
+            See [a](b.md#c), <img src="d.svg"> and <source srcset="e.svg">.
+            ```
+            [f](g.md)
+            ```
+            `[h](i.md)`
+            ## On `x`: y & z
+            """
+        #expect(Self.links(in: text) == ["b.md#c", "d.svg", "e.svg"])
+        #expect(Self.headings(in: text) == ["on-x-y--z"])
+        #expect(Self.pages.count >= 8)
+    }
+
+    /// Where the links and pictures of a page lead; what is code leads nowhere.
+    private static func links(in text: String) -> [String] {
+        let text = withoutCode(text).replacing(/`[^`\n]*`/, with: "")
+        let links = text.matches(of: /\]\(([^)\s]+)\)|(?:src|srcset|href)="([^"]+)"/)
+        return links.compactMap { ($0.1 ?? $0.2).map(String.init) }
+    }
+
+    /// The headings of a page as addresses name them.
+    private static func headings(in text: String) -> [String] {
+        withoutCode(text).split(separator: "\n").filter { $0.hasPrefix("#") }.map { line in
+            let title = line.drop { $0 == "#" }.drop { $0 == " " }.lowercased()
+            return String(
+                title.filter { $0.isLetter || $0.isNumber || "-_ ".contains($0) }.map { $0 == " " ? "-" : $0 }
+            )
+        }
+    }
+
+    private static func withoutCode(_ text: String) -> String {
+        text.components(separatedBy: "\n```").enumerated().filter { $0.offset.isMultiple(of: 2) }.map(\.element)
+            .joined(separator: "\n")
+    }
+}
+
+/// The files of this repository.
+enum Repository {
+    private static let root = URL(fileURLWithPath: #filePath)
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+    static func url(_ path: String) -> URL { root.appendingPathComponent(path) }
+
+    static func text(_ path: String) throws -> String { try String(contentsOf: url(path), encoding: .utf8) }
+
+    /// The path of a file that a page names, from the folder of the repository.
+    static func path(of link: String, from page: String) -> String {
+        var parts = page.split(separator: "/").dropLast().map(String.init)
+        for part in link.split(separator: "/") {
+            if part == ".." { parts = parts.dropLast() } else if part != "." { parts.append(String(part)) }
+        }
+        return parts.joined(separator: "/")
+    }
+
+    /// The paths of the files in a folder whose names end in some way, in their order.
+    static func names(in folder: String, ending: String) -> [String] {
+        ((try? FileManager.default.contentsOfDirectory(atPath: url(folder).path)) ?? [])
+            .filter { $0.hasSuffix(ending) }.sorted().map { "\(folder)/\($0)" }
+    }
+}
