@@ -84,9 +84,9 @@ extension PageStyle {
     static let figure: StaticString = """
         section.figure{margin-top:30px;border:1px solid var(--line);border-radius:14px;
           background:var(--panel);overflow:hidden}
-        div.bar{display:flex;flex-wrap:wrap;gap:8px 16px;align-items:center;justify-content:space-between;
+        div.bar{display:flex;flex-wrap:wrap;gap:8px 16px;align-items:flex-start;justify-content:space-between;
           padding:10px 12px;border-bottom:1px solid var(--line)}
-        div.bar fieldset{display:flex;flex-wrap:wrap;gap:6px;margin:0;padding:0;border:0;min-width:0}
+        div.bar fieldset{flex:1 1 260px;display:flex;flex-wrap:wrap;gap:6px;margin:0;padding:0;border:0;min-width:0}
         label.pill{display:inline-flex;gap:7px;align-items:center;padding:3px 12px 3px 9px;
           border:1px solid var(--edge);border-radius:99px;font-size:13px;line-height:1.6;color:var(--muted);
           cursor:pointer;user-select:none}
