@@ -16,11 +16,14 @@ _gridpress() {
             _arguments \
                 '(-o --output)-o+[where pictures go\: a file, or a folder, whose name ends in / where it is new]:target:_files' \
                 '(-o --output)--output=[where pictures go\: a file, or a folder, whose name ends in / where it is new]:target:_files' \
-                '--format=[what is written\: a picture, its frames and names, or boxes for a terminal]:word:(svg json text)' \
+                '--format=[what is written\: a picture, a page with it, its frames and names, or boxes for a terminal]:word:(svg html json text)' \
+                '--mode=[what the picture on a page is\: one SVG element, or boxes with text in them]:word:(picture boxes)' \
                 '--width=[the width of pictures]:length: ' \
                 '--height=[the height of pictures]:length: ' \
                 '--scheme=[which colours are drawn; adaptive holds both]:word:(adaptive light dark)' \
                 '--margin=[the room around everything that is drawn]:length: ' \
+                '--dimensions=[what is measured in pictures, with arrows and numbers]:words:_values -s , words all tracks running cells named:NAME' \
+                '--guides=[what is explained above pictures\: one or more of all, track-lines, track-sizes, gaps, cells, items, spans, padding, baselines, overflow, proposals, with commas between them]:words:_values -s , words all track-lines track-sizes gaps cells items spans padding baselines overflow proposals' \
                 '--columns=[how many columns text has]:number: ' \
                 '--images=[where images lie that documents name]:folder:_files -/' \
                 '--jobs=[how many files are worked on at the same time]:number: ' \
@@ -28,6 +31,18 @@ _gridpress() {
                 '(-h --help)-h[print this help]' \
                 '(-h --help)--help[print this help]' \
                 '*:document:_files -g "*.xml"'
+            ;;
+        gallery)
+            _arguments \
+                '(-o --output)-o+[the folder that the gallery is written into]:folder:_files -/' \
+                '(-o --output)--output=[the folder that the gallery is written into]:folder:_files -/' \
+                '--scheme=[which colours are drawn; adaptive holds both]:word:(adaptive light dark)' \
+                '--images=[where images lie that documents name]:folder:_files -/' \
+                '--jobs=[how many files are worked on at the same time]:number: ' \
+                '--diagnostics=[how findings are written]:word:(human short json github)' \
+                '(-h --help)-h[print this help]' \
+                '(-h --help)--help[print this help]' \
+                '1:folder:_files -/'
             ;;
         check)
             _arguments \
@@ -51,11 +66,14 @@ _gridpress() {
             _arguments \
                 '(-o --output)-o+[where pictures go\: a file, or a folder, whose name ends in / where it is new]:target:_files' \
                 '(-o --output)--output=[where pictures go\: a file, or a folder, whose name ends in / where it is new]:target:_files' \
-                '--format=[what is written\: a picture, its frames and names, or boxes for a terminal]:word:(svg json text)' \
+                '--format=[what is written\: a picture, a page with it, its frames and names, or boxes for a terminal]:word:(svg html json text)' \
+                '--mode=[what the picture on a page is\: one SVG element, or boxes with text in them]:word:(picture boxes)' \
                 '--width=[the width of pictures]:length: ' \
                 '--height=[the height of pictures]:length: ' \
                 '--scheme=[which colours are drawn; adaptive holds both]:word:(adaptive light dark)' \
                 '--margin=[the room around everything that is drawn]:length: ' \
+                '--dimensions=[what is measured in pictures, with arrows and numbers]:words:_values -s , words all tracks running cells named:NAME' \
+                '--guides=[what is explained above pictures\: one or more of all, track-lines, track-sizes, gaps, cells, items, spans, padding, baselines, overflow, proposals, with commas between them]:words:_values -s , words all track-lines track-sizes gaps cells items spans padding baselines overflow proposals' \
                 '--columns=[how many columns text has]:number: ' \
                 '--images=[where images lie that documents name]:folder:_files -/' \
                 '--jobs=[how many files are worked on at the same time]:number: ' \
@@ -106,7 +124,8 @@ _gridpress() {
 _gridpress_commands() {
     local -a commands
     commands=(
-        'render:draw documents as SVG, JSON or text'
+        'render:draw documents as SVG, as pages, as JSON or as text'
+        'gallery:draw all documents below a folder, as pages with an index'
         'check:tell what is wrong with documents'
         'format:give documents their canonical layout'
         'watch:draw documents again whenever they change'

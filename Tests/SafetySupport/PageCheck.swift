@@ -72,14 +72,14 @@ public struct PageCheck {
         case "class" where element != "code":
             let letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_.- "
             if !value.consists(of: letters) { complaints.append("class=“\(value.prefix(80))”") }
+        // Names and titles may say what they like; nothing reads them as addresses.
+        case "aria-label", "content", "alt": break
         default:
             guard value.hasPrefix("url(") else { return }
-            let isReference = value.hasPrefix("url(#") && value.hasSuffix(")")
-            if isReference { references.append(String(value.dropFirst(5).dropLast())) }
-            // Names and titles may say so; nothing reads them as addresses.
-            if !isReference, !["aria-label", "content", "alt"].contains(attribute) {
-                complaints.append("\(attribute)=“\(value.prefix(80))”")
+            guard value.hasPrefix("url(#"), value.hasSuffix(")") else {
+                return complaints.append("\(attribute)=“\(value.prefix(80))”")
             }
+            references.append(String(value.dropFirst(5).dropLast()))
         }
     }
 

@@ -40,7 +40,7 @@ struct WordsTests {
         ("render x -output y", "There is no option “-output” for “gridpress render”.\nDid you mean “--output”?"),
         (
             "render x --format sgv",
-            "“sgv” is nothing for --format.\nDid you mean “svg”? It takes one of svg, json, text."
+            "“sgv” is nothing for --format.\nDid you mean “svg”? It takes one of svg, html, json, text."
         ),
         ("render x --margin wide", "“wide” is nothing for --margin.\nIt takes a length in points"),
         ("render x --margin -1", "“-1” is nothing for --margin."),

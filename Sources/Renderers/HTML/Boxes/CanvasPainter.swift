@@ -105,6 +105,8 @@ struct CanvasPainter: ~Copyable {
         into body: inout MarkupWriter,
         _ content: (inout SVGPainter, inout MarkupWriter) -> Void
     ) {
+        // Within a transform, an edge between two pixels would be moved by a part of what the transform makes of a pixel.
+        let frame = isTransformed ? frame.integral : frame
         let view = CGRect(origin: frame.origin, size: CGSize(width: max(frame.width, 1), height: max(frame.height, 1)))
         var inside = MarkupWriter()
         content(&svg, &inside)

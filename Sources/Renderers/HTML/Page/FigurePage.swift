@@ -145,7 +145,9 @@ struct FigurePage {
         writer.element("div") { writer in
             writer.attribute("class", "parts")
             if !drawing.findings.isEmpty { FindingList(drawing.findings).write(to: &writer) }
-            if let listing = options.listing { ListingSection(listing).write(to: &writer) }
+            if let listing = options.listing {
+                ListingSection(listing, isAlone: drawing.grids.isEmpty).write(to: &writer)
+            }
             for (index, grid) in drawing.grids.enumerated() {
                 GridSection(grid, number: index + 1, of: drawing).write(to: &writer)
             }

@@ -58,7 +58,11 @@ struct GridSection {
         guard !tracks.isEmpty else { return }
         let areDivided = tracks.contains { $0.division != nil }
         writer.element("table") { writer in
-            writer.attribute("class", "tracks")
+            if areDivided {
+                writer.attribute("class", "tracks divided")
+            } else {
+                writer.attribute("class", "tracks")
+            }
             writer.element("caption") { $0.literal(title) }
             writer.element("thead") { writer in
                 writer.element("tr") { writer in

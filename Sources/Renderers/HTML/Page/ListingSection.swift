@@ -1,13 +1,18 @@
 /// The source of a figure.
 struct ListingSection {
     private let listing: HTMLRenderer.Listing
+    private let isAlone: Bool
 
-    /// A source with its title.
-    init(_ listing: HTMLRenderer.Listing) { self.listing = listing }
+    /// A source with its title; alone in its row, or with something beside it.
+    init(_ listing: HTMLRenderer.Listing, isAlone: Bool) {
+        self.listing = listing
+        self.isAlone = isAlone
+    }
 
     /// Writes the source with its heading.
     func write(to writer: inout MarkupWriter) {
         writer.element("section") { writer in
+            if isAlone { writer.attribute("class", "wide") }
             writer.attribute("aria-labelledby", "source")
             writer.element("h2") { writer in
                 writer.attribute("id", "source")

@@ -84,9 +84,9 @@ extension PageStyle {
     static let figure: StaticString = """
         section.figure{margin-top:30px;border:1px solid var(--line);border-radius:14px;
           background:var(--panel);overflow:hidden}
-        div.bar{display:flex;flex-wrap:wrap;gap:8px 16px;align-items:center;justify-content:space-between;
+        div.bar{display:flex;flex-wrap:wrap;gap:8px 16px;align-items:flex-start;justify-content:space-between;
           padding:10px 12px;border-bottom:1px solid var(--line)}
-        div.bar fieldset{display:flex;flex-wrap:wrap;gap:6px;margin:0;padding:0;border:0;min-width:0}
+        div.bar fieldset{flex:1 1 260px;display:flex;flex-wrap:wrap;gap:6px;margin:0;padding:0;border:0;min-width:0}
         label.pill{display:inline-flex;gap:7px;align-items:center;padding:3px 12px 3px 9px;
           border:1px solid var(--edge);border-radius:99px;font-size:13px;line-height:1.6;color:var(--muted);
           cursor:pointer;user-select:none}
@@ -173,10 +173,12 @@ extension PageStyle {
         tr.group span{font-weight:400;color:var(--muted)}
         span.limit{margin-right:7px;padding:0 6px;border-radius:5px;font-size:11.5px;background:var(--tint);
           color:var(--guide)}
-        table.tracks{table-layout:fixed}
-        table.tracks :is(th,td):nth-child(2){width:38%;text-align:left}
-        table.tracks :is(th,td):first-child{width:18%}
-        table.tracks td{overflow:hidden;text-overflow:ellipsis}
+        table.tracks{table-layout:fixed;min-width:320px}
+        table.divided{min-width:500px}
+        table.tracks :is(th,td):nth-child(2){width:36%;text-align:left;overflow:hidden;text-overflow:ellipsis}
+        table.divided :is(th,td):nth-child(2){width:24%}
+        table.tracks :is(th,td):first-child{width:17%}
+        table.divided :is(th,td):first-child{width:12%}
         table+table{border-top:1px solid var(--line)}
         """
 
