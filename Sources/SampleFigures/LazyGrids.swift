@@ -180,7 +180,7 @@ extension SampleFigure {
     /// A cell that tells its width.
     private static func measured(_ color: Color, height: CGFloat) -> some View {
         RoundedRectangle(cornerRadius: 6).fill(color).frame(height: height)
-            .dimension(.vcenter, arrow: color.legible, label: color.legible)
+            .dimension(.vcenter)
     }
 }
 
@@ -189,7 +189,7 @@ extension View {
     fileprivate func framed(_ width: CGFloat, _ positions: DimensionPositions = .bottomTrailing) -> some View {
         frame(width: width)
             .outlined()
-            .dimension(positions, arrow: .muted, label: .ink)
+            .dimension(positions)
             .padding(.bottom, 22)
             .padding(.trailing, positions.contains(.trailing) ? 22 : 0)
     }

@@ -83,7 +83,7 @@ struct Sheet {
             let extensions = marks.extensions.flatMap(cut)
             let lines = marks.lines + marks.leaders.flatMap(cut)
             if look.isInside, !(extensions + lines).isEmpty {
-                parts.append(.lines(extensions + lines, .init(Ink.paper, width: Draughting.haloWidth)))
+                parts.append(.lines(extensions + lines, .init(Ink.halo(of: color), width: Draughting.haloWidth)))
             }
             if !extensions.isEmpty {
                 parts.append(.lines(extensions, .init(color, width: Draughting.extensionWidth)))
@@ -94,12 +94,13 @@ struct Sheet {
                 parts.append(.rings(marks.rings, radius: Draughting.origin, line))
             }
             if !marks.heads.isEmpty {
-                parts.append(.heads(marks.heads, color, halo: look.isInside ? Ink.paper : nil))
+                parts.append(.heads(marks.heads, color, halo: look.isInside ? Ink.halo(of: color) : nil))
             }
         }
         for (marks, look) in zip(marks, looks) where !marks.labels.isEmpty {
             let size = look.dimension.textSize
-            parts.append(.labels(marks.labels, .init(look.dimension.labels, size: size, halo: Ink.paper)))
+            let color = look.dimension.labels
+            parts.append(.labels(marks.labels, .init(color, size: size, halo: Ink.halo(of: color))))
         }
         return Drawing.Annotation(name: name, title: title, parts: parts)
     }
