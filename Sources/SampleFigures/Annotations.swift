@@ -53,6 +53,7 @@ extension SampleFigure {
             300 points are offered to columns of at least 100, 40 and 180 points. The grid asks for more than that, is laid
             out once more for what it asked for, and runs over the frame on both sides.
             """,
+        dimensions: .tracks,
         guides: [.trackLines, .trackSizes, .gaps, .overflow, .proposals]
     ) {
         LazyVGrid(

@@ -138,6 +138,7 @@ extension SampleFigure {
         VStack(spacing: 44) {
             ForEach(options.indices, id: \.self) { index in
                 Tile("", .ground).frame(width: 220.375, height: 26).dimension(style: options[index])
+                    .named("bar \(index + 1)")
             }
         }
         .padding(.bottom, 34)

@@ -11,12 +11,12 @@ public struct FrontPagePicture: Sendable {
     public var file: String { sample.name + (scheme == .dark ? "~dark" : "") + ".svg" }
 
     /// The picture.
-    public func svg() throws -> String { try sample.make().svg(scheme: scheme) }
+    public func svg() throws -> String { try sample.svg(scheme: scheme) }
 }
 
 extension FrontPagePicture {
     /// The names of the samples, in the order of the page.
-    private static let names = ["profile-card", "grid-spans", "lazy-off-centre", "honeycomb"]
+    private static let names = ["profile-card", "grid-spans", "guides-lazy-grid", "honeycomb"]
 
     /// All pictures, in the order of the page, the light one of each pair first.
     public static let all: [FrontPagePicture] = names.flatMap { name in

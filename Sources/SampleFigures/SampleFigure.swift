@@ -56,10 +56,19 @@ public struct SampleFigure: Sendable {
     }
 
     /// The finished picture, with all that guides need.
-    public func drawing() throws -> Drawing { try make().drawing(recordsSteps: true) }
+    public func drawing(scheme: Figure.Scheme = .adaptive) throws -> Drawing {
+        try make().drawing(scheme: scheme, recordsSteps: true)
+    }
 
     /// The picture as it is shown, with its dimensions and guides.
-    public func svg(of drawing: Drawing) throws -> String { try drawing.svg(dimensions: dimensions, guides: guides) }
+    public func svg(scheme: Figure.Scheme = .adaptive) throws -> String {
+        try svg(of: drawing(scheme: scheme), scheme: scheme)
+    }
+
+    /// The same of a drawing in a scheme.
+    public func svg(of drawing: Drawing, scheme: Figure.Scheme = .adaptive) throws -> String {
+        try drawing.svg(scheme: scheme, dimensions: dimensions, guides: guides)
+    }
 
     /// A figure breathes: this much room lies around what it shows.
     private static let air: CGFloat = 24

@@ -19,12 +19,19 @@ public struct DimensionPlanner {
     public static let layerName = "dimensions"
 
     /// The dimensions of a drawing as a layer; `nil` where nothing is measured.
-    public func annotation(of drawing: Drawing) -> Drawing.Annotation? {
+    ///
+    /// What has to be read of other annotations is kept free.
+    public func annotation(
+        of drawing: Drawing,
+        avoiding others: [Drawing.Annotation] = []
+    ) -> Drawing.Annotation? {
         guard !selection.isEmpty || !drawing.dimensions.isEmpty else { return nil }
         let sights = drawing.sights()
         let requests = DimensionRequests(drawing, sights, selection: selection, look: look)
         guard !requests.bands.isEmpty || !requests.insides.isEmpty else { return nil }
-        var sheet = Sheet(Obstacles(drawing, sights))
+        var obstacles = Obstacles(drawing, sights)
+        for other in others { obstacles.add(other) }
+        var sheet = Sheet(obstacles)
         // 1. Lines inside of what they measure, all of them before any number.
         let insides = requests.insides.flatMap { sheet.drawLines(of: $0) }
         // 2. Lines beside what they measure, with their numbers.

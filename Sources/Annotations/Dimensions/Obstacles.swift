@@ -38,6 +38,12 @@ struct Obstacles {
         for line in marks.extensions + marks.leaders { outline = outline.union(line.bounds) }
     }
 
+    /// Keeps away from what has to be read of another annotation.
+    mutating func add(_ annotation: Drawing.Annotation) {
+        for rect in annotation.readRects { add(rect) }
+        for rect in annotation.labelRects { labels.insert(rect) }
+    }
+
     /// Keeps away from a label from now on.
     mutating func add(_ label: Drawing.Annotation.Label, textSize: Double) {
         let rect = label.bounds(size: textSize)

@@ -18,7 +18,7 @@ public struct GuidePlanner {
     var guides: Set<Drawing.Guide> = []
     let font = LabelFont(size: LabelBox.fontSize)
 
-    /// A planner for a drawing; labels of other annotations are kept free.
+    /// A planner for a drawing; what has to be read of other annotations is kept free.
     public init(_ drawing: Drawing, avoiding others: [Drawing.Annotation] = []) {
         self.drawing = drawing
         let sights = drawing.sights()
@@ -26,10 +26,7 @@ public struct GuidePlanner {
         let items = ItemSteps(drawing)
         grids = drawing.grids.reversed().compactMap { ShownGrid($0, of: drawing, sights, items) }
         texts = RectIndex(textsOf: drawing, sights)
-        for part in others.flatMap(\.parts) {
-            guard case .labels(let taken, let look) = part else { continue }
-            for label in taken { labels.take(label.bounds(size: look.size)) }
-        }
+        for rect in others.flatMap(\.readRects) { labels.take(rect) }
     }
 
     /// The name of the layer of a guide.
@@ -42,6 +39,12 @@ public struct GuidePlanner {
         var layers: [Drawing.Guide: Drawing.Annotation] = [:]
         for guide in Drawing.Guide.allCases where guides.contains(guide) { layers[guide] = planner.layer(of: guide) }
         return Self.paintOrder.compactMap { layers[$0] }
+    }
+
+    /// Layers of guides from the lowest to the topmost.
+    static func inPaintOrder(_ layers: [Drawing.Annotation]) -> [Drawing.Annotation] {
+        let names = paintOrder.map(name(of:))
+        return names.flatMap { name in layers.filter { $0.name == name } }
     }
 
     /// What fills areas lies lowest, and what has the most to say on top.

@@ -101,12 +101,12 @@ extension Drawing {
         dimensions: DimensionSelection = .tracks,
         shownGuides: Set<Guide> = []
     ) -> String {
-        let plan = AnnotationPlan(dimensions: dimensions, guides: Set(Guide.allCases))
+        let plan = AnnotationPlan(dimensions: dimensions, guides: shownGuides, furtherGuides: Set(Guide.allCases))
         let options = HTMLRenderer.Options(
             mode: mode,
             scheme: scheme,
             listing: listing,
-            shownAnnotations: AnnotationPlan.names(ofGuides: shownGuides)
+            shownAnnotations: plan.shownNames
         )
         return HTMLRenderer(options).render(self, annotations: plan.annotations(of: self))
     }
@@ -118,13 +118,14 @@ extension Drawing {
         listing: HTMLListing? = nil,
         shownGuides: Set<Guide> = []
     ) -> Gallery.Print {
-        Gallery.Print(
+        let plan = AnnotationPlan(dimensions: .tracks, guides: shownGuides, furtherGuides: Set(Guide.allCases))
+        return Gallery.Print(
             self,
-            annotations: AnnotationPlan(dimensions: .tracks, guides: Set(Guide.allCases)).annotations(of: self),
+            annotations: plan.annotations(of: self),
             scheme: scheme,
             margin: Double(margin),
             listing: listing,
-            shownAnnotations: AnnotationPlan.names(ofGuides: shownGuides)
+            shownAnnotations: plan.shownNames
         )
     }
 

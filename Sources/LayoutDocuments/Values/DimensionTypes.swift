@@ -49,8 +49,21 @@ extension ValueType where Value == Drawing.DimensionLook.DecimalMark {
 
 extension ValueType where Value == String {
     /// What stands behind numbers.
-    static let unit = ValueType(Notation("unit", "a unit of at most 12 letters, such as pt", pattern: ".{1,12}")) {
-        text in
-        (1...12).contains(text.unicodeScalars.count) ? String(text) : nil
+    static let unit = ValueType(
+        Notation("unit", "a unit of at most 12 letters, such as pt or %", pattern: "[\\p{L}%°′″/. ]{1,12}")
+    ) { text in
+        let scalars = text.unicodeScalars
+        guard (1...12).contains(scalars.count), scalars.allSatisfy(\.isInUnits) else { return nil }
+        return String(text)
+    }
+}
+
+extension Unicode.Scalar {
+    /// Whether units may be written with it.
+    fileprivate var isInUnits: Bool {
+        switch properties.generalCategory {
+        case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter: true
+        default: "%°′″/. ".unicodeScalars.contains(self)
+        }
     }
 }
