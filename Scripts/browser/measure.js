@@ -38,7 +38,7 @@
             name: text.closest("[id]").id,
             said,
             told: ["x", "y", "textLength", "transform"].map((name) => text.getAttribute(name)),
-            anchor: text.getAttribute("text-anchor"),
+            anchor: getComputedStyle(text).textAnchor,
             direction: text.getAttribute("direction"),
         };
         const count = text.getNumberOfChars();

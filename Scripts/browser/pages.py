@@ -18,6 +18,7 @@ KINDS = (
     "named links",
     "lines",
     "natural widths",
+    "labels",
     "switches",
     "clicks",
     "steps of Tab",

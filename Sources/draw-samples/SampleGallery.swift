@@ -28,7 +28,12 @@ struct SampleGallery {
         let gallery = Gallery(plan, hasFrames: hasFrames)
         var source = SampleSource()
         let exhibits = prints.map { print in
-            print.drawing.galleryPrint(listing: source.listing(of: print.sample), shownGuides: print.sample.guides)
+            let sample = print.sample
+            return print.drawing.galleryPrint(
+                listing: source.listing(of: sample),
+                dimensions: sample.dimensions.isEmpty ? .tracks : sample.dimensions,
+                shownGuides: sample.guides
+            )
         }
         let cards = Cards(count: exhibits.count)
         let press = press

@@ -116,9 +116,10 @@ extension Drawing {
         scheme: Scheme = .adaptive,
         margin: CGFloat = 0,
         listing: HTMLListing? = nil,
+        dimensions: DimensionSelection = .tracks,
         shownGuides: Set<Guide> = []
     ) -> Gallery.Print {
-        let plan = AnnotationPlan(dimensions: .tracks, guides: shownGuides, furtherGuides: Set(Guide.allCases))
+        let plan = AnnotationPlan(dimensions: dimensions, guides: shownGuides, furtherGuides: Set(Guide.allCases))
         return Gallery.Print(
             self,
             annotations: plan.annotations(of: self),

@@ -50,10 +50,10 @@ extension ValueType where Value == Drawing.DimensionLook.DecimalMark {
 extension ValueType where Value == String {
     /// What stands behind numbers.
     static let unit = ValueType(
-        Notation("unit", "a unit of at most 12 letters, such as pt or %", pattern: "[\\p{L}%°′″/. ]{1,12}")
+        Notation("unit", "a unit of at most 3 letters, such as pt or %", pattern: "[\\p{L}%°′″/. ]{1,3}")
     ) { text in
         let scalars = text.unicodeScalars
-        guard (1...12).contains(scalars.count), scalars.allSatisfy(\.isInUnits) else { return nil }
+        guard (1...3).contains(scalars.count), scalars.allSatisfy(\.isInUnits) else { return nil }
         return String(text)
     }
 }

@@ -31,7 +31,7 @@ extension Mistakes {
         "<Circle dimension=\"top ⟦document.wrong-value: one value too many⟧bottom\"/>",
         "<dimension positions=\"⟦document.wrong-value: places with commas between them⟧top,botom\"><Circle/></dimension>",
         "<Circle dimensionStyle=\"⟦document.wrong-value: Did you mean “classic”?⟧clasic\"/>",
-        "<Circle dimensionStyle=\"unit:⟦document.wrong-value: a unit of at most 12 letters⟧12\"/>",
+        "<Circle dimensionStyle=\"unit:⟦document.wrong-value: a unit of at most 3 letters⟧12\"/>",
         "<Circle dimensionStyle=\"measuring:⟦document.wrong-value: Did you mean “frame”?⟧frames\"/>",
         "<Circle fill=\"⟦document.wrong-value: Did you mean “pacificBlue”?⟧pacific-blue\"/>",
     ]
