@@ -54,7 +54,10 @@ class Figure(NamedTuple):
     def lines(self) -> list:
         """What stands where in the picture alone, in the order in which it is painted."""
         picture = ElementTree.parse(self.folder / (self.name + ".svg"))
-        return [line(text) for text in picture.iter(SVG + "text")]
+        root = picture.getroot()
+        for group in [group for group in root if is_note(group)]:
+            root.remove(group)
+        return [line(text) for text in root.iter(SVG + "text")]
 
 
 class Gallery:
@@ -76,6 +79,12 @@ class Gallery:
         for figure in self.figures:
             pages -= {figure.name + PICTURE, figure.name + BOXES}
         return [Page.read(self.folder, name) for name in sorted(pages)]
+
+
+def is_note(group: ElementTree.Element) -> bool:
+    """Whether a group of a picture is an annotation above it."""
+    name = group.get("class", "")
+    return group.tag == SVG + "g" and (name == "dimensions" or name.startswith("guide-"))
 
 
 def line(text: ElementTree.Element) -> tuple:

@@ -15,10 +15,12 @@ struct GridPlace {
     let transform: CGAffineTransform
     /// The rectangle around its tracks.
     let frame: CGRect
-    /// Its columns, from left to right.
+    /// The columns of which something may be seen, from left to right.
     let columns: [Track]
-    /// Its rows, from top to bottom.
+    /// The rows of which something may be seen, from top to bottom.
     let rows: [Track]
+    /// The cells of which something may be seen.
+    let cells: [Drawing.Grid.Cell]
 
     /// A grid of a drawing; `nil` where it is turned or slanted, so that its tracks lie along no axis, where it is
     /// hidden, or where it has no tracks.
@@ -27,15 +29,34 @@ struct GridPlace {
         guard transform.isUpright, !sights.inside(grid.element).isHidden else { return nil }
         self.grid = grid
         self.transform = transform
-        columns = Self.tracks(grid.columns, scale: transform.a, shift: transform.tx)
-        rows = Self.tracks(grid.rows, scale: transform.d, shift: transform.ty)
+        let window = sights.inside(grid.element).clip
+        columns = Self.tracks(
+            grid.columns,
+            scale: transform.a,
+            shift: transform.tx,
+            within: window.map { $0.minX...$0.maxX }
+        )
+        rows = Self.tracks(
+            grid.rows,
+            scale: transform.d,
+            shift: transform.ty,
+            within: window.map { $0.minY...$0.maxY }
+        )
+        cells = grid.cells.filter { cell in
+            window.map { $0.part(of: transform.boundingBox(of: cell.frame)) != nil } ?? true
+        }
         guard let left = columns.first?.start, let right = columns.map(\.end).max(), let top = rows.first?.start,
             let bottom = rows.map(\.end).max()
         else { return nil }
         frame = CGRect(x: left, y: top, width: right - left, height: bottom - top)
     }
 
-    private static func tracks(_ tracks: [Drawing.Grid.Track], scale: Double, shift: Double) -> [Track] {
+    private static func tracks(
+        _ tracks: [Drawing.Grid.Track],
+        scale: Double,
+        shift: Double,
+        within window: ClosedRange<Double>?
+    ) -> [Track] {
         tracks.map { track in
             let range = ClosedRange(
                 between: track.start * scale + shift,
@@ -43,6 +64,7 @@ struct GridPlace {
             )
             return Track(start: range.lowerBound, end: range.upperBound, length: track.length, scale: abs(scale))
         }
+        .filter { track in window.map { track.end >= $0.lowerBound && track.start <= $0.upperBound } ?? true }
         .sorted { ($0.start, $0.end) < ($1.start, $1.end) }
     }
 }

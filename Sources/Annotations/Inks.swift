@@ -3,17 +3,17 @@
 /// The colours of annotations: one meaning, one colour.
 enum Ink {
     /// What measures.
-    static let dimension = color(0x1457B8, 0x82B4FF)
+    static let dimension = Drawing.Color(light: 0x1457B8, dark: 0x82B4FF)
     /// What explains grids and text.
-    static let guide = color(0x7C3AED, 0xB69CFF)
+    static let guide = Drawing.Color(light: 0x7C3AED, dark: 0xB69CFF)
     /// What went over its edges.
-    static let overflow = color(0xB93815, 0xFF9166)
+    static let overflow = Drawing.Color(light: 0xB93815, dark: 0xFF9166)
     /// What was proposed.
-    static let proposal = color(0xA87D00, 0xFFD24D)
+    static let proposal = Drawing.Color(light: 0xA87D00, dark: 0xFFD24D)
     /// What tells of proposals in small letters.
-    static let proposalText = color(0x7A5B00, 0xFFD24D)
+    static let proposalText = Drawing.Color(light: 0x7A5B00, dark: 0xFFD24D)
     /// What lies behind everything, as a halo around letters.
-    static let paper = color(0xFFFFFF, 0x15181D)
+    static let paper = Drawing.Color(light: 0xFFFFFF, dark: 0x15181D)
 
     /// What a halo of letters in a colour is painted with: paper, unless they would hardly stand out from it.
     static func halo(of color: Drawing.Color) -> Drawing.Color {
@@ -28,17 +28,6 @@ enum Ink {
 
     /// Authors choose their colours; below this, another halo is better than the one that belongs to the scheme.
     private static let leastContrast = 2.0
-
-    private static func color(_ light: UInt32, _ dark: UInt32) -> Drawing.Color {
-        func part(_ color: UInt32) -> Drawing.RGBA {
-            Drawing.RGBA(
-                red: UInt8(color >> 16 & 0xFF),
-                green: UInt8(color >> 8 & 0xFF),
-                blue: UInt8(color & 0xFF)
-            )
-        }
-        return Drawing.Color(light: part(light), dark: part(dark))
-    }
 }
 
 extension Drawing.RGBA {

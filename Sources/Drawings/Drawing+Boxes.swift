@@ -12,6 +12,8 @@ extension Drawing {
         public var frame: CGRect
         /// Where it lies in a grid; `nil` for what is no cell of one.
         public var place: GridPlace?
+        /// Whether it is text in which links lead elsewhere.
+        public var hasLinks = false
     }
 
     /// Where a cell lies in its grid.
@@ -90,7 +92,8 @@ private struct BoxWalk {
             title: title ?? element.mark.words,
             kind: element.kind,
             frame: around?.boundingBox(of: element.frame) ?? element.frame,
-            place: place
+            place: place,
+            hasLinks: element.mark.hasLinks
         )
         guard isDistinguished || element.isWorthABox(isLeaf: isLeaf) && !repeats(box, isLeaf: isLeaf) else {
             return nil
@@ -107,6 +110,12 @@ private struct BoxWalk {
 }
 
 extension Drawing.Mark {
+    /// Whether it is text with links in it.
+    fileprivate var hasLinks: Bool {
+        guard case .text(let lines) = self else { return false }
+        return lines.contains { $0.runs.contains { $0.link != nil } }
+    }
+
     /// The words of a text.
     fileprivate var words: String? {
         guard case .text(let lines) = self else { return nil }

@@ -27,14 +27,16 @@ struct SampleGallery {
         )
         let gallery = Gallery(plan, hasFrames: hasFrames)
         var source = SampleSource()
-        let exhibits = prints.map { print in
-            let sample = print.sample
-            return print.drawing.galleryPrint(
-                listing: source.listing(of: sample),
-                dimensions: sample.dimensions.isEmpty ? .tracks : sample.dimensions,
-                shownGuides: sample.guides
-            )
-        }
+        let exhibits = gallery.ordered(
+            prints.map { print in
+                let sample = print.sample
+                return print.drawing.galleryPrint(
+                    listing: source.listing(of: sample),
+                    dimensions: sample.dimensions.isEmpty ? .tracks : sample.dimensions,
+                    shownGuides: sample.guides
+                )
+            }
+        )
         let cards = Cards(count: exhibits.count)
         let press = press
         DispatchQueue.concurrentPerform(iterations: exhibits.count) { index in

@@ -31,10 +31,9 @@ struct HostilePageTests {
         let exhibits = zip(HostileText.all, prints).enumerated().map { index, pair in
             GalleryPlan.Exhibit(name: "\(index)", title: pair.1.drawing.title, topic: pair.0.text)
         }
-        // Those of one topic stand together, so figures are told apart by their names.
         let plan = GalleryPlan(title: HostileText.all[0].text, summary: "", exhibits: exhibits)
         let gallery = Gallery(plan)
-        let ordered = plan.exhibits.map { prints[Int($0.name) ?? 0] }
+        let ordered = gallery.ordered(prints)
         for (index, print) in ordered.enumerated() {
             for file in gallery.files(of: print, at: index) where file.name.hasSuffix(".html") {
                 #expect(PageCheck(html: file.text).complaints == [], "\(file.name)")

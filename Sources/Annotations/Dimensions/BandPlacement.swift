@@ -38,7 +38,7 @@ extension BandLayout {
         let object = request.object.grown(by: 0.5)
         let room = room(of: marks)
         guard !obstacles.marks.overlaps(room) else { return false }
-        return obstacles.painted.overlapping(room).allSatisfy { object.encloses($0) }
+        return obstacles.painted.allOverlapping(room) { object.encloses($0) }
     }
 
     /// Whether nothing that has to be read lies below it.

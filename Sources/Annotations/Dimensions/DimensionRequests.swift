@@ -20,13 +20,15 @@ struct DimensionRequests {
         }
         for index in drawing.elements.indices {
             let element = drawing.elements[index]
-            guard let name = element.name, selection.contains(name: name), !sights.inside(index).isHidden else {
-                continue
-            }
+            guard let name = element.name, selection.contains(name: name) else { continue }
+            let sight = sights.around(index)
+            let frame = sight.transform.boundingBox(of: element.frame)
+            guard !sights.inside(index).isHidden, sight.shown(frame) != nil else { continue }
             add(
                 Drawing.Dimension(
-                    frame: sights.around(index).transform.boundingBox(of: element.frame),
-                    size: element.frame.size,
+                    frame: frame,
+                    // What is turned is measured as it is drawn.
+                    size: sight.transform.isUpright ? element.frame.size : frame.size,
                     places: [.bottom, .right],
                     look: look
                 ),
@@ -88,7 +90,7 @@ struct DimensionRequests {
     }
 
     private mutating func addCells(of place: GridPlace, _ look: Drawing.DimensionLook) {
-        for cell in place.grid.cells {
+        for cell in place.cells {
             insides.append(
                 InsideRequest(
                     rect: place.transform.boundingBox(of: cell.frame),

@@ -19,6 +19,16 @@ extension Drawing.Annotation.Line {
         return lines
     }
 
+    /// The parts of the line at its ends that are at most this long; the line itself where it is hardly longer.
+    func ends(of reach: Double) -> [Drawing.Annotation.Line] {
+        let length = ((end.x - start.x) * (end.x - start.x) + (end.y - start.y) * (end.y - start.y)).squareRoot()
+        guard length > 3 * reach else { return [] }
+        return [
+            Drawing.Annotation.Line(start, point(at: reach / length)),
+            Drawing.Annotation.Line(point(at: 1 - reach / length), end),
+        ]
+    }
+
     private func point(at part: Double) -> CGPoint {
         CGPoint(x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part)
     }

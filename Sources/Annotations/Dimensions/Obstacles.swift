@@ -25,7 +25,11 @@ struct Obstacles {
             else { continue }
             painted.insert(shown)
             guard case .text(let lines) = element.mark else { continue }
-            for line in lines { texts.insert(sight.transform.boundingBox(of: line.letterBounds)) }
+            for line in lines {
+                if let letters = sight.shown(sight.transform.boundingBox(of: line.letterBounds)) {
+                    texts.insert(letters)
+                }
+            }
         }
     }
 

@@ -35,14 +35,24 @@ struct RectIndex {
         return found
     }
 
-    /// Those that overlap a rectangle, each at least once.
-    func overlapping(_ rect: CGRect) -> [CGRect] {
+    /// Whether all that overlap a rectangle meet a condition.
+    func allOverlapping(_ rect: CGRect, _ condition: (CGRect) -> Bool) -> Bool {
+        var isMet = true
+        visit(rect) {
+            isMet = condition($0)
+            return isMet
+        }
+        return isMet
+    }
+
+    /// Those that overlap a rectangle, each at least once; `nil` where there are more than a limit.
+    func overlapping(_ rect: CGRect, atMost limit: Int) -> [CGRect]? {
         var found: [CGRect] = []
         visit(rect) {
             found.append($0)
-            return true
+            return found.count <= limit
         }
-        return found
+        return found.count <= limit ? found : nil
     }
 
     /// Visits those that overlap a rectangle until a visit says that it is enough.

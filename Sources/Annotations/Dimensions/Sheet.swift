@@ -17,7 +17,10 @@ struct Sheet {
 
     /// Draws dimension lines beside something.
     mutating func draw(_ band: BandRequest) {
-        add(BandLayout.placed(band, among: obstacles), Look(dimension: band.look, isInside: false))
+        let marks = BandLayout.placed(band, among: obstacles)
+        // Above paint, lines need a halo as those inside do.
+        let isAbovePaint = marks.lines.contains { obstacles.painted.overlaps($0.bounds.grown(by: Draughting.air)) }
+        add(marks, Look(dimension: band.look, isInside: isAbovePaint))
     }
 
     /// Draws the lines inside of something, and tells what numbers they still need.
@@ -108,9 +111,15 @@ struct Sheet {
     /// What remains of a line beside numbers.
     private func cut(_ line: Marks.Line) -> [Marks.Line] {
         let air = 1.5 * Draughting.air
-        let rects = obstacles.labels.overlapping(line.bounds.grown(by: air)).map { $0.grown(by: 0.8 * air) }
-        return rects.isEmpty ? [line] : line.cut(by: rects)
+        guard let rects = obstacles.labels.overlapping(line.bounds.grown(by: air), atMost: Self.mostCuts) else {
+            // In a crowd that nobody could follow it through, only its ends are drawn.
+            return line.ends(of: Draughting.firstLine).flatMap(cut)
+        }
+        return rects.isEmpty ? [line] : line.cut(by: rects.map { $0.grown(by: 0.8 * air) })
     }
+
+    /// How many numbers a line may have to leave out.
+    private static let mostCuts = 48
 }
 
 extension Marks {

@@ -44,6 +44,14 @@ extension Drawing {
             self.init(light: color, dark: color)
         }
 
+        /// A colour that changes with the scheme, from two packed as 0xRRGGBB.
+        package init(light: UInt32, dark: UInt32) {
+            func color(_ packed: UInt32) -> RGBA {
+                RGBA(red: UInt8(packed >> 16 & 0xFF), green: UInt8(packed >> 8 & 0xFF), blue: UInt8(packed & 0xFF))
+            }
+            self.init(light: color(light), dark: color(dark))
+        }
+
         /// Whether the schemes differ.
         public var isAdaptive: Bool { light != dark }
 

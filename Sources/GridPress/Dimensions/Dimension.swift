@@ -72,14 +72,17 @@ private final class DimensionNode: UnaryNode {
         let element = name.map { canvas.begin(kind: kind, name: $0, frame: frame) }
         drawChild(in: frame, proposal: proposal, on: canvas)
         if let element { canvas.end(element) }
-        guard !canvas.isHidden else { return }
+        let sight = canvas.sight
+        let drawn = sight.transform.boundingBox(of: frame)
+        guard sight.shown(drawn) != nil else { return }
         func length(_ proposed: CGFloat?) -> Double? {
             proposed.flatMap { $0.isFinite && $0 <= FigureLimits.length ? Double($0) : nil }
         }
         canvas.dimensions.append(
             Drawing.Dimension(
-                frame: canvas.transformAround.boundingBox(of: frame),
-                size: frame.size,
+                frame: drawn,
+                // What is turned is measured as it is drawn.
+                size: sight.transform.b == 0 && sight.transform.c == 0 ? frame.size : drawn.size,
                 proposedWidth: length(proposal.width),
                 proposedHeight: length(proposal.height),
                 places: positions.places(direction),

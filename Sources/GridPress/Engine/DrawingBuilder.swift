@@ -141,14 +141,17 @@ final class DrawingBuilder {
         }
     }
 
-    /// Whether what is drawn now is laid out and never painted.
-    var isHidden: Bool {
+    /// How what is drawn now is seen.
+    var sight: Sight {
+        var ancestors: [Int] = []
         var ancestor = parent
         while let current = ancestor {
-            if elements[current].effect == .hidden { return true }
+            ancestors.append(current)
             ancestor = elements[current].parent
         }
-        return false
+        var sight = Sight()
+        for index in ancestors.reversed() { sight.enter(elements[index]) }
+        return sight
     }
 
     /// Who was offered what, where that was asked for.

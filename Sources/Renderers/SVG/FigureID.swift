@@ -40,6 +40,14 @@ struct FigureID {
     }
 }
 
+extension ByteBuffer {
+    /// Appends what stands before ids, and before classes that mustn't be those of anything else.
+    mutating func appendFigurePrefix() {
+        append(FigureID.placeholder)
+        append(UInt8(ascii: "-"))
+    }
+}
+
 extension UnsafeBufferPointer<UInt8> {
     /// Where a byte is next; the system's search is many times as fast as a loop.
     fileprivate func firstIndex(of byte: UInt8, from place: Int) -> Int? {

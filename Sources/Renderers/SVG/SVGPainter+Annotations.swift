@@ -2,7 +2,7 @@ import Drawings
 
 extension SVGPainter {
     /// Paints annotations above everything, each as a group whose class is its name.
-    mutating func paint(_ annotations: [Drawing.Annotation], hasIDs: Bool, into writer: inout MarkupWriter) {
+    mutating func paint(_ annotations: [Drawing.Annotation], into writer: inout MarkupWriter) {
         for annotation in annotations where !annotation.parts.isEmpty {
             // Definitions have to be known before the elements that refer to them.
             let hatches = annotation.parts.map { part -> Int? in
@@ -10,7 +10,7 @@ extension SVGPainter {
                 return hatch(color)
             }
             writer.element("g") { writer in
-                if hasIDs { writer.attribute("id", annotation: annotation.name) }
+                if isPartOfPage { writer.attribute("id", annotation: annotation.name) }
                 writer.attribute("class", identifier: annotation.name)
                 for (part, hatch) in zip(annotation.parts, hatches) { paint(part, hatch: hatch, into: &writer) }
             }
@@ -139,8 +139,7 @@ extension MarkupWriter {
     /// Writes the id that an annotation has in a page, where classes may be those of anything.
     mutating func attribute(_ name: StaticString, annotation: String) {
         attribute(name) { bytes in
-            bytes.append(FigureID.placeholder)
-            bytes.append(UInt8(ascii: "-"))
+            bytes.appendFigurePrefix()
             bytes.append(identifier: annotation)
         }
     }

@@ -7,6 +7,7 @@ extension SVGPainter {
         tag.name = tag.name ?? element.givenName
         tag.label = tag.label ?? element.label
         tag.layer = tag.layer ?? element.markedLayer
+        tag.isPartOfPage = isPartOfPage
         switch element.visibleEffect {
         case nil, .hidden: break
         case .opacity(let opacity): tag.opacity = (tag.opacity ?? 1) * max(opacity, 0)

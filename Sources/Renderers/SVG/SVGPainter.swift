@@ -15,7 +15,11 @@ struct SVGPainter {
     /// Whether letters are part of a mask.
     var hasMaskedText = false
 
-    init(_ drawing: Drawing, survey: SVGSurvey, scheme: Drawing.Scheme) {
+    /// Whether the picture is part of a page.
+    let isPartOfPage: Bool
+
+    init(_ drawing: Drawing, survey: SVGSurvey, scheme: Drawing.Scheme, isPartOfPage: Bool = false) {
+        self.isPartOfPage = isPartOfPage
         self.drawing = drawing
         self.survey = survey
         self.scheme = scheme

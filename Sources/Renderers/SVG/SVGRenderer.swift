@@ -58,10 +58,10 @@ public struct SVGRenderer: Sendable {
         above: (inout MarkupWriter) -> Void
     ) -> SVGComposition {
         let survey = SVGSurvey(drawing, layers: options.layers)
-        var painter = SVGPainter(drawing, survey: survey, scheme: options.scheme)
+        var painter = SVGPainter(drawing, survey: survey, scheme: options.scheme, isPartOfPage: isPartOfPage)
         var body = MarkupWriter(capacity: 1024 + survey.paintedCount * 96)
         painter.paint(drawing.elements.indices, into: &body)
-        painter.paint(annotations, hasIDs: isPartOfPage, into: &body)
+        painter.paint(annotations, into: &body)
         above(&body)
 
         let textColor = survey.commonColor.map(painter.resolved)

@@ -12,6 +12,8 @@ struct SVGTag {
     var label: String?
     /// The layer that starts with it.
     var layer: Drawing.Layer?
+    /// Whether it is part of a page, where the class of a layer mustn't be that of anything else.
+    var isPartOfPage = false
     /// The coordinates that everything else is in.
     var transform: CGAffineTransform?
     /// How opaque it is.
@@ -92,7 +94,10 @@ extension MarkupWriter {
             attribute("class") { bytes in
                 if let name = tag.name { bytes.append(identifier: name) }
                 if tag.name != nil, tag.layer != nil { bytes.append(UInt8(ascii: " ")) }
-                if let layer = tag.layer { bytes.append(identifier: layer.rawValue) }
+                if let layer = tag.layer {
+                    if tag.isPartOfPage { bytes.appendFigurePrefix() }
+                    bytes.append(identifier: layer.rawValue)
+                }
             }
         }
         if let transform = tag.transform { attribute("transform", transform: transform) }

@@ -91,6 +91,7 @@ struct BoxSurvey {
         switch element.effect {
         case .transform(let own): result.transform = own.concatenating(result.transform ?? .identity)
         case .hidden: result.isHidden = true
+        case .opacity(let opacity) where !(opacity > 0): result.isHidden = true
         case .clip(let path, _):
             let outline = path.boundingRect
             let rect = (result.transform?.boundingBox(of: outline) ?? outline).limited

@@ -39,7 +39,7 @@ extension Tool {
             ),
             hasFrames: words[.frames] != nil
         )
-        try write(gallery, drawn.map(\.1), to: target, jobs: words[.jobs], &report)
+        try write(gallery, gallery.ordered(drawn.map(\.1)), to: target, jobs: words[.jobs], &report)
         try report.end()
         return report.exit
     }

@@ -145,6 +145,48 @@ struct DimensionModifierTests {
         #expect(drawn.heads.map(\.tip.x) == [110, 210])
     }
 
+    @Test("tells the length that is drawn, where it is turned")
+    func turned() throws {
+        let drawing = try drawing {
+            Color.gray.frame(width: 100, height: 50).dimension([.bottom, .trailing]).rotationEffect(.degrees(90))
+        }
+        #expect(DrawnAnnotation(try drawing.svg()).labels.map(\.text) == ["50", "100"])
+    }
+
+    @Test("isn't drawn of what is clipped away")
+    func clipped() throws {
+        let drawing = try drawing {
+            VStack(spacing: 0) {
+                Color.gray.frame(width: 60, height: 40).dimension(.trailing)
+                Color.gray.frame(width: 60, height: 30).dimension(.trailing)
+            }
+            .frame(height: 30, alignment: .top)
+            .clipped()
+        }
+        #expect(DrawnAnnotation(try drawing.svg()).labels.map(\.text) == ["40"])
+    }
+
+    @Test("has a halo above paint, and none beside it")
+    func halo() throws {
+        let beside = try drawing { box.dimension() }
+        let above = try drawing { box.dimension().padding(60).background(Color.blue) }
+        #expect(try !beside.svg().contains("stroke-width=\"2.75\""))
+        #expect(try above.svg().contains("stroke-width=\"2.75\""))
+    }
+
+    @Test("of a crowd take bytes in proportion, not a line cut a thousand times")
+    func crowdedBytes() throws {
+        func bytes(_ count: Int) throws -> Int {
+            try drawing {
+                VStack(spacing: 0) {
+                    ForEach(0..<count, id: \.self) { _ in Color.gray.frame(width: 3, height: 1).dimension(.all) }
+                }
+            }
+            .svg().utf8.count
+        }
+        #expect(try bytes(600) < 3 * bytes(300))
+    }
+
     @Test("moves out of the way of others, and keeps its number")
     func crowd() throws {
         let drawing = try drawing {

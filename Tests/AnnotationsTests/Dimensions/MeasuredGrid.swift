@@ -13,10 +13,22 @@ struct MeasuredGrid {
 
     var measures: [Measure] = []
 
-    /// The measures of both chains of a grid, their totals, and all cells.
-    init(_ grid: Drawing.Grid) {
-        for (tracks, isWidth) in [(grid.columns, true), (grid.rows, false)] {
+    /// What there is to measure of nothing.
+    init() {}
+
+    /// The measures of both chains of a grid, their totals, and all cells, of what may be seen of it.
+    init(_ grid: Drawing.Grid, within window: CGRect? = nil) {
+        let window = window ?? CGRect(x: -1e6, y: -1e6, width: 2e6, height: 2e6)
+        for (tracks, isWidth, seen) in [
+            (grid.columns, true, window.minX...window.maxX), (grid.rows, false, window.minY...window.maxY),
+        ] {
             let sorted = tracks.map { (start: $0.start, end: $0.start + $0.length) }.sorted { $0 < $1 }
+                .filter { $0.end >= seen.lowerBound && $0.start <= seen.upperBound }
+            // Where nothing is seen of an axis, nothing is seen of the grid.
+            guard !sorted.isEmpty else {
+                measures = []
+                return
+            }
             var chain: [(start: Double, end: Double)] = []
             for track in sorted {
                 if let last = chain.last, track.start - last.end > 0.001 { chain.append((last.end, track.start)) }
@@ -31,6 +43,9 @@ struct MeasuredGrid {
         }
         for cell in grid.cells {
             let frame = cell.frame
+            guard frame.maxX >= window.minX, frame.minX <= window.maxX, frame.maxY >= window.minY,
+                frame.minY <= window.maxY
+            else { continue }
             measures.append(
                 Measure(
                     isWidth: true,

@@ -126,12 +126,25 @@ struct HTMLPageTests {
         #expect(tree.element(figure + "-dimensions") != nil)
         for rule in [
             "body:has(#a-gaps:not(:checked)) #\(figure)-gaps{display:none}",
-            "body:has(#l-background:not(:checked)) #\(figure) .background{display:none}",
+            "body:has(#l-background:not(:checked)) #\(figure) .\(figure)-background{display:none}",
         ] {
             #expect(page.contains(rule), "\(rule)")
         }
         let plain = try PageSketch.tree(PageSketch.page(Sketch.drawing { $0.fill(.square()) }, mode))
         #expect(plain.all("input").compactMap { $0["id"] } == ["l-content", "l-outlines"])
+    }
+
+    @Test("hide layers, and nothing that is only called as they are", arguments: modes)
+    func namesOfLayers(mode: HTMLRenderer.Mode) throws {
+        let drawing = Sketch.drawing { sketch in
+            sketch.add("background") { $0.fill(.square()) }
+            sketch.add(layer: .background) { $0.fill(.square(4)) }
+        }
+        let page = PageSketch.page(drawing, mode)
+        #expect(!page.contains(" .background") && !page.contains("(.background"))
+        let tree = try PageSketch.tree(page)
+        let classes = tree.all.compactMap { $0["class"] }.flatMap { $0.split(separator: " ") }
+        #expect(classes.contains { $0.hasSuffix("-background") && $0.hasPrefix("g") })
     }
 
     @Test("have no style attribute, no script and no handler, and every id once", arguments: modes)

@@ -1,5 +1,6 @@
 import Drawings
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Renderers
@@ -69,17 +70,8 @@ struct PageStyleTests {
         #expect(PageStyle.shared.filter { $0 == "{" }.count == PageStyle.shared.filter { $0 == "}" }.count)
     }
 
-    /// The ratio of contrast of two colours, as the guidelines for accessible pages define it.
     private func contrast(_ first: String, _ second: String) -> Double {
-        let (bright, dim) = (max(luminance(first), luminance(second)), min(luminance(first), luminance(second)))
-        return (bright + 0.05) / (dim + 0.05)
-    }
-
-    private func luminance(_ color: String) -> Double {
-        var digits = Array(color.dropFirst())
-        if digits.count == 3 { digits = digits.flatMap { [$0, $0] } }
-        let parts = stride(from: 0, to: 6, by: 2).map { Double(Int(String(digits[$0...$0 + 1]), radix: 16) ?? 0) / 255 }
-        let linear = parts.map { $0 <= 0.04045 ? $0 / 12.92 : pow(($0 + 0.055) / 1.055, 2.4) }
-        return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+        guard let one = packed(hexColor: first), let other = packed(hexColor: second) else { return 0 }
+        return TestSupport.contrast(one, other)
     }
 }

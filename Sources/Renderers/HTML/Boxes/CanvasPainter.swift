@@ -24,7 +24,7 @@ struct CanvasPainter: ~Copyable {
     init(_ drawing: Drawing, scheme: Drawing.Scheme) {
         self.drawing = drawing
         survey = SVGSurvey(drawing, layers: Set(Drawing.Layer.allCases))
-        svg = SVGPainter(drawing, survey: survey, scheme: scheme)
+        svg = SVGPainter(drawing, survey: survey, scheme: scheme, isPartOfPage: true)
     }
 
     /// Paints all elements, in one pass over the flat list.
@@ -90,6 +90,7 @@ struct CanvasPainter: ~Copyable {
             if let number { bytes.append(number) }
             for layer in [Drawing.Layer.background, .overlay] where layers.contains(where: { $0.layer == layer }) {
                 bytes.append(" ")
+                bytes.appendFigurePrefix()
                 bytes.append(identifier: layer.rawValue)
             }
         }

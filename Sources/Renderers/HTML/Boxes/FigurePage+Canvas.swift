@@ -56,7 +56,7 @@ extension FigurePage {
             writer.attribute("height", max(drawing.size.height, 1))
             let size = CGSize(width: max(drawing.size.width, 1), height: max(drawing.size.height, 1))
             writer.view(of: CGRect(origin: .zero, size: size))
-            painter.paint(annotations, hasIDs: true, into: &writer)
+            painter.paint(annotations, into: &writer)
             writer.literal("")
         }
         return writer.string()

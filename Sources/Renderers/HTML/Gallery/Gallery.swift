@@ -56,7 +56,10 @@ public struct Gallery: Sendable {
         self.hasFrames = hasFrames
     }
 
-    /// The files of one figure.
+    /// Prints in the order of the plan, given those of the figures that it was made from.
+    public func ordered(_ prints: [Print]) -> [Print] { plan.places.map { prints[$0] } }
+
+    /// The files of one figure, by its place in the plan.
     public func files(of print: Print, at index: Int) -> [File] {
         let place = GalleryPlace(plan: plan, index: index)
         let pages = HTMLRenderer.Mode.allCases.map { mode in
@@ -70,7 +73,11 @@ public struct Gallery: Sendable {
             return File(name: place.exhibit.file(of: mode), text: page)
         }
         let renderer = SVGRenderer(SVGRenderer.Options(scheme: print.scheme, margin: print.margin))
-        let picture = File(name: place.exhibit.pictureFile, text: renderer.render(print.drawing))
+        let shown = print.annotations.filter { print.shownAnnotations?.contains($0.name) ?? true }
+        let picture = File(
+            name: place.exhibit.pictureFile,
+            text: renderer.render(print.drawing, annotations: shown)
+        )
         let frames =
             hasFrames
             ? [File(name: place.exhibit.frameFile, text: JSONRenderer().render(print.drawing))]

@@ -31,6 +31,8 @@ public struct GalleryPlan: Sendable {
     public let summary: String
     /// The figures, topic by topic.
     public let exhibits: [Exhibit]
+    /// Where each of them stood in the list that the plan was made from.
+    public let places: [Int]
     /// The topics, in the order of the figures.
     let topics: [Topic]
 
@@ -40,15 +42,16 @@ public struct GalleryPlan: Sendable {
         self.summary = summary
         var order: [String: Int] = [:]
         for exhibit in exhibits where order[exhibit.topic] == nil { order[exhibit.topic] = order.count }
-        var groups: [[Exhibit]] = Array(repeating: [], count: order.count)
-        for exhibit in exhibits { groups[order[exhibit.topic] ?? 0].append(exhibit) }
+        var groups: [[Int]] = Array(repeating: [], count: order.count)
+        for (place, exhibit) in exhibits.enumerated() { groups[order[exhibit.topic] ?? 0].append(place) }
         var start = 0
         topics = groups.compactMap { group in
             guard let first = group.first else { return nil }
             defer { start += group.count }
-            return Topic(name: first.topic, exhibits: start..<start + group.count)
+            return Topic(name: exhibits[first].topic, exhibits: start..<start + group.count)
         }
-        self.exhibits = groups.flatMap(\.self)
+        places = groups.flatMap(\.self)
+        self.exhibits = places.map { exhibits[$0] }
     }
 }
 

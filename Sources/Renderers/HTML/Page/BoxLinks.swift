@@ -17,7 +17,11 @@ struct BoxLinks {
         for box in boxes {
             writer.element("a") { writer in
                 writer.attributes(of: box)
-                writer.element("rect") { $0.frame(box.frame) }
+                writer.element("rect") { writer in
+                    writer.frame(box.frame)
+                    // Links of the picture's own can be followed.
+                    if box.hasLinks { writer.attribute("pointer-events", "none") }
+                }
                 BoxTip(box).write(within: room, to: &writer)
             }
         }

@@ -69,8 +69,8 @@ struct LayerSwitches {
             case .background, .overlay:
                 writer.ruleWhereOff("l-", layer.rawValue)
                 writer.selector(figure)
-                writer.literal(" .")
-                writer.bytes.append(identifier: layer.rawValue)
+                writer.literal(" ")
+                writer.selector(figure, layer: layer)
                 writer.literal("{display:none}\n")
             case .content:
                 writer.ruleWhereOff("l-", layer.rawValue)
@@ -78,7 +78,11 @@ struct LayerSwitches {
                 writer.literal("{visibility:hidden}\n")
                 writer.ruleWhereOff("l-", layer.rawValue)
                 writer.selector(figure)
-                writer.literal(" :is(.background,.overlay,a.box,defs")
+                writer.literal(" :is(")
+                writer.selector(figure, layer: .background)
+                writer.literal(",")
+                writer.selector(figure, layer: .overlay)
+                writer.literal(",a.box,defs")
                 for annotation in annotations {
                     writer.literal(",")
                     writer.selector(figure)
@@ -109,6 +113,14 @@ extension MarkupWriter {
     }
 
     /// Writes the selector of the figure.
+    fileprivate mutating func selector(_ figure: String, layer: Drawing.Layer) {
+        literal(".")
+        bytes.append(identifier: figure)
+        literal("-")
+        bytes.append(identifier: layer.rawValue)
+    }
+
+    /// Writes the selector of a figure.
     fileprivate mutating func selector(_ figure: String) {
         literal("#")
         bytes.append(identifier: figure)

@@ -30,29 +30,18 @@ enum PageColor: String, CaseIterable {
     /// The colour in each scheme.
     var color: Drawing.Color {
         switch self {
-        case .page: Self.color(0xFBFBFA, 0x0F1216)
-        case .panel: Self.color(0xFFFFFF, 0x15181D)
-        case .code: Self.color(0xF5F6F8, 0x1A1E24)
-        case .ink: Self.color(0x1B1F24, 0xE7EAEE)
-        case .muted: Self.color(0x5B6470, 0x98A2B0)
-        case .line: Self.color(0xE4E7EB, 0x272C34)
-        case .edge: Self.color(0xCBD2DA, 0x3A424D)
-        case .accent: Self.color(0x1457B8, 0x82B4FF)
-        case .tint: Self.color(0xEDF3FC, 0x1A2536)
-        case .guide: Self.color(0x7C3AED, 0xB69CFF)
-        case .alarm: Self.color(0xB93815, 0xFF9166)
-        case .heat: Self.color(0xFDF1ED, 0x2B1C17)
+        case .page: Drawing.Color(light: 0xFBFBFA, dark: 0x0F1216)
+        case .panel: Drawing.Color(light: 0xFFFFFF, dark: 0x15181D)
+        case .code: Drawing.Color(light: 0xF5F6F8, dark: 0x1A1E24)
+        case .ink: Drawing.Color(light: 0x1B1F24, dark: 0xE7EAEE)
+        case .muted: Drawing.Color(light: 0x5B6470, dark: 0x98A2B0)
+        case .line: Drawing.Color(light: 0xE4E7EB, dark: 0x272C34)
+        case .edge: Drawing.Color(light: 0xCBD2DA, dark: 0x3A424D)
+        case .accent: Drawing.Color(light: 0x1457B8, dark: 0x82B4FF)
+        case .tint: Drawing.Color(light: 0xEDF3FC, dark: 0x1A2536)
+        case .guide: Drawing.Color(light: 0x7C3AED, dark: 0xB69CFF)
+        case .alarm: Drawing.Color(light: 0xB93815, dark: 0xFF9166)
+        case .heat: Drawing.Color(light: 0xFDF1ED, dark: 0x2B1C17)
         }
-    }
-
-    private static func color(_ light: UInt32, _ dark: UInt32) -> Drawing.Color {
-        func part(_ color: UInt32) -> Drawing.RGBA {
-            Drawing.RGBA(
-                red: UInt8(color >> 16 & 0xFF),
-                green: UInt8(color >> 8 & 0xFF),
-                blue: UInt8(color & 0xFF)
-            )
-        }
-        return Drawing.Color(light: part(light), dark: part(dark))
     }
 }

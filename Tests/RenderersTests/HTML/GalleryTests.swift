@@ -1,0 +1,48 @@
+import Drawings
+import Testing
+
+@testable import Renderers
+
+@Suite("A gallery")
+struct GalleryTests {
+    @Test("shows each figure on its own page, also where topics aren't in one piece")
+    func order() {
+        let titles = ["one", "two", "three", "four"]
+        let topics = ["A", "B", "A", "B"]
+        let gallery = Gallery(
+            GalleryPlan(
+                title: "Figures",
+                summary: "",
+                exhibits: zip(titles, topics).map { title, topic in
+                    GalleryPlan.Exhibit(name: title, title: title, topic: topic)
+                }
+            )
+        )
+        let prints = titles.map { Gallery.Print(Drawing(title: $0, size: CGSize(width: 4, height: 4))) }
+        let ordered = gallery.ordered(prints)
+        #expect(gallery.plan.exhibits.map(\.name) == ["one", "three", "two", "four"])
+        #expect(ordered.map(\.drawing.title) == gallery.plan.exhibits.map(\.title))
+        for (index, print) in ordered.enumerated() {
+            let name = gallery.plan.exhibits[index].name
+            for file in gallery.files(of: print, at: index) {
+                #expect(file.name.hasPrefix(name) && file.text.contains(">\(name)<"), "\(file.name)")
+            }
+        }
+    }
+
+    @Test("shows a picture alone with what is shown above it from the start")
+    func annotations() throws {
+        let annotation = PageSketch.annotation("dimensions")
+        let gallery = Gallery(
+            GalleryPlan(title: "", summary: "", exhibits: [GalleryPlan.Exhibit(name: "x", title: "x", topic: "")])
+        )
+        func picture(_ shown: Set<String>?) -> String? {
+            let drawing = Drawing(title: "x", size: CGSize(width: 4, height: 4))
+            let print = Gallery.Print(drawing, annotations: [annotation], shownAnnotations: shown)
+            return gallery.files(of: print, at: 0).first { $0.name == "x.svg" }?.text
+        }
+        #expect(picture(nil)?.contains("class=\"dimensions\"") == true)
+        #expect(picture(["dimensions"])?.contains("class=\"dimensions\"") == true)
+        #expect(picture([])?.contains("class=\"dimensions\"") == false)
+    }
+}
