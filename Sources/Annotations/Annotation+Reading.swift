@@ -2,16 +2,15 @@ extension Drawing.Annotation {
     /// The rectangles around what has to be read, and what no other label should lie on: labels, the boxes around them,
     /// heads and dimension lines; not lines that only lead there.
     var readRects: [CGRect] {
-        parts.flatMap { part -> [CGRect] in
-            switch part {
-            case .labels(let labels, let look): labels.map { $0.bounds(size: look.size) }
-            case .areas(let rects, _, let radius): radius > 0 ? rects : []
-            case .heads(let heads, _, _): heads.map(\.bounds)
-            case .lines(let lines, let look):
-                look.width == Draughting.lineWidth ? lines.map { $0.bounds.grown(by: 0.5) } : []
-            case .outlines, .rings, .hatching: []
+        labelRects
+            + parts.flatMap { part -> [CGRect] in
+                switch part {
+                case .heads(let heads, _, _): heads.map(\.bounds)
+                case .lines(let lines, let look):
+                    look.width == Draughting.lineWidth ? lines.map { $0.bounds.grown(by: 0.5) } : []
+                case .labels, .areas, .outlines, .rings, .hatching: []
+                }
             }
-        }
     }
 
     /// The rectangles around labels and the boxes around them.

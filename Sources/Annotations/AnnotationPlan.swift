@@ -25,9 +25,6 @@ public struct AnnotationPlan: Sendable {
     /// The names of the layers that are shown from the start.
     public var shownNames: Set<String> { Set(guides.map(GuidePlanner.name(of:)) + [DimensionPlanner.layerName]) }
 
-    /// Whether a drawing has to have recorded its steps.
-    public var needsSteps: Bool { !guides.isEmpty || !furtherGuides.isEmpty }
-
     /// The layers above a drawing, in paint order: guides, then dimensions, which have to be read.
     public func annotations(of drawing: Drawing) -> [Drawing.Annotation] {
         // 1. Guides stand at what they explain.

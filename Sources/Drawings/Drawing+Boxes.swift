@@ -32,7 +32,7 @@ extension Drawing {
     /// with a name, adds nothing to it and is no box of its own.
     public var boxes: [Box] {
         var boxes: [Box] = []
-        var walk = BoxWalk(places: placesInGrids)
+        var walk = BoxWalk(places: placesInGrids, sights: sights())
         var index = 0
         while index < elements.count {
             if elements[index].hidesWhatIsInside {
@@ -60,8 +60,7 @@ extension Drawing {
 /// The way through the elements of a drawing, and what is around the one whose turn it is.
 private struct BoxWalk {
     let places: [Int: Drawing.GridPlace]
-    /// The transforms around, each up to the end of the element that brought it.
-    private var transforms: [(transform: CGAffineTransform, end: Int)] = []
+    let sights: Drawing.Sights
     /// The boxes around, each up to the end of its element.
     private var outer: [Outer] = []
 
@@ -72,17 +71,14 @@ private struct BoxWalk {
         let end: Int
     }
 
-    init(places: [Int: Drawing.GridPlace]) { self.places = places }
+    init(places: [Int: Drawing.GridPlace], sights: Drawing.Sights) {
+        self.places = places
+        self.sights = sights
+    }
 
     /// The box of an element; `nil` where it is none.
     mutating func box(of element: Drawing.Element, at index: Int) -> Drawing.Box? {
-        while let last = transforms.last, last.end <= index { transforms.removeLast() }
         while let last = outer.last, last.end <= index { outer.removeLast() }
-        let around = transforms.last?.transform
-        if case .transform(let own) = element.effect {
-            transforms.append((own.concatenating(around ?? .identity), element.end))
-        }
-
         let title = (element.name ?? element.label).flatMap { $0.isEmpty ? nil : $0 }
         let place = places[index]
         let isDistinguished = title != nil || place != nil
@@ -91,7 +87,7 @@ private struct BoxWalk {
             element: index,
             title: title ?? element.mark.words,
             kind: element.kind,
-            frame: around?.boundingBox(of: element.frame) ?? element.frame,
+            frame: sights.around(index).transform.boundingBox(of: element.frame),
             place: place,
             hasLinks: element.mark.hasLinks
         )

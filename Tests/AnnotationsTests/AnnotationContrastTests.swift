@@ -27,8 +27,8 @@ struct AnnotationContrastTests {
         /// The colour of the boxes that were written last, for letters without a halo.
         var box: String?
         for line in svg.split(separator: "\n").drop(while: { !$0.contains("class=\"guide-") }) {
-            let fill = value(of: "fill", in: line)
-            let stroke = value(of: "stroke", in: line)
+            let fill = line.attribute("fill")
+            let stroke = line.attribute("stroke")
             if line.contains("text-anchor") {
                 // Numbers have a halo of paper around them, wherever they stand, or a box beneath them.
                 let ground = stroke ?? box
@@ -55,14 +55,5 @@ struct AnnotationContrastTests {
             try #require(packed(hexColor: first)),
             try #require(packed(hexColor: second))
         )
-    }
-
-    /// The value of an attribute.
-    private func value(of name: String, in line: Substring) -> String? {
-        guard let start = line.range(of: " \(name)=\"")?.upperBound, let end = line[start...].firstIndex(of: "\"")
-        else {
-            return nil
-        }
-        return String(line[start..<end])
     }
 }

@@ -28,13 +28,13 @@ struct DrawnAnnotation {
         var size = 10.0
         for line in svg.split(separator: "\n") {
             if line.hasPrefix("<svg ") {
-                let numbers = Self.attribute("viewBox", of: line)?.split(separator: " ").compactMap { Double($0) } ?? []
+                let numbers = line.attribute("viewBox")?.split(separator: " ").compactMap { Double($0) } ?? []
                 if numbers.count == 4 {
                     viewBox = CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
                 }
                 size = Self.number("font-size", of: line) ?? size
             }
-            if line.hasPrefix("<g"), Self.attribute("class", of: line) == name {
+            if line.hasPrefix("<g"), line.attribute("class") == name {
                 isInside = true
                 depth = 1
                 continue
@@ -42,7 +42,7 @@ struct DrawnAnnotation {
             guard isInside else { continue }
             if line.hasPrefix("<g") {
                 depth += 1
-                isTurned = Self.attribute("transform", of: line) == "rotate(-90)"
+                isTurned = line.attribute("transform") == "rotate(-90)"
                 labelSize = Self.number("font-size", of: line) ?? size
             } else if line == "</g>" {
                 depth -= 1
@@ -52,9 +52,9 @@ struct DrawnAnnotation {
                 readLabel(line, isTurned: isTurned)
             } else if line.hasPrefix("<circle") {
                 rings.append(CGPoint(x: Self.number("cx", of: line) ?? 0, y: Self.number("cy", of: line) ?? 0))
-            } else if line.hasPrefix("<path"), let data = Self.attribute("d", of: line) {
+            } else if line.hasPrefix("<path"), let data = line.attribute("d") {
                 // Halos are as white as the page, and wider.
-                let isHalo = Self.attribute("stroke", of: line) == "#fff" && !data.contains("z")
+                let isHalo = line.attribute("stroke") == "#fff" && !data.contains("z")
                 if data.contains("z") {
                     readHeads(data)
                 } else if !isHalo {
@@ -66,16 +66,8 @@ struct DrawnAnnotation {
 
     private var labelSize = 10.0
 
-    /// The value of an attribute.
-    private static func attribute(_ name: String, of line: Substring) -> String? {
-        guard let start = line.range(of: " \(name)=\"")?.upperBound,
-            let end = line[start...].firstIndex(of: "\"")
-        else { return nil }
-        return String(line[start..<end])
-    }
-
     private static func number(_ name: String, of line: Substring) -> Double? {
-        attribute(name, of: line).flatMap { Double($0) }
+        line.attribute(name).flatMap { Double($0) }
     }
 
     private mutating func readLabel(_ line: Substring, isTurned: Bool) {
@@ -201,5 +193,15 @@ extension CGRect {
             high = Swift.min(high, Swift.max((least - from) / length, (most - from) / length))
         }
         return high - low > 1e-6
+    }
+}
+
+extension Substring {
+    /// The value of an attribute, in a line that holds one tag.
+    func attribute(_ name: String) -> String? {
+        guard let start = range(of: " \(name)=\"")?.upperBound, let end = self[start...].firstIndex(of: "\"") else {
+            return nil
+        }
+        return String(self[start..<end])
     }
 }

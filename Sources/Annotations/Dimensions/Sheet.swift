@@ -4,7 +4,7 @@ struct Sheet {
     private struct Look: Hashable {
         var dimension: Drawing.DimensionLook
         /// Whether what lies beneath is likely to be painted, so that lines need a halo.
-        var isInside: Bool
+        var hasHalo: Bool
     }
 
     private var obstacles: Obstacles
@@ -20,7 +20,7 @@ struct Sheet {
         let marks = BandLayout.placed(band, among: obstacles)
         // Above paint, lines need a halo as those inside do.
         let isAbovePaint = marks.lines.contains { obstacles.painted.overlaps($0.bounds.grown(by: Draughting.air)) }
-        add(marks, Look(dimension: band.look, isInside: isAbovePaint))
+        add(marks, Look(dimension: band.look, hasHalo: isAbovePaint))
     }
 
     /// Draws the lines inside of something, and tells what numbers they still need.
@@ -29,7 +29,7 @@ struct Sheet {
         for measure in measures {
             // Of two lines that cross, the height's has a gap.
             let crossing = measure.ruler == .heights ? measures.first { $0.ruler == .widths }?.line : nil
-            add(measure.marks(crossedAt: crossing), Look(dimension: measure.look, isInside: true))
+            add(measure.marks(crossedAt: crossing), Look(dimension: measure.look, hasHalo: true))
         }
         return measures
     }
@@ -62,7 +62,7 @@ struct Sheet {
         var own = Marks()
         own.labels = [label]
         if let leader { own.leaders = [leader] }
-        add(own, Look(dimension: look, isInside: true))
+        add(own, Look(dimension: look, hasHalo: true))
     }
 
     private mutating func add(_ new: Marks, _ look: Look) {
@@ -85,7 +85,7 @@ struct Sheet {
             let color = look.dimension.lines
             let extensions = marks.extensions.flatMap(cut)
             let lines = marks.lines + marks.leaders.flatMap(cut)
-            if look.isInside, !(extensions + lines).isEmpty {
+            if look.hasHalo, !(extensions + lines).isEmpty {
                 parts.append(.lines(extensions + lines, .init(Ink.halo(of: color), width: Draughting.haloWidth)))
             }
             if !extensions.isEmpty {
@@ -97,7 +97,7 @@ struct Sheet {
                 parts.append(.rings(marks.rings, radius: Draughting.origin, line))
             }
             if !marks.heads.isEmpty {
-                parts.append(.heads(marks.heads, color, halo: look.isInside ? Ink.halo(of: color) : nil))
+                parts.append(.heads(marks.heads, color, halo: look.hasHalo ? Ink.halo(of: color) : nil))
             }
         }
         for (marks, look) in zip(marks, looks) where !marks.labels.isEmpty {

@@ -43,12 +43,9 @@ public struct JSONRenderer: Sendable {
     }
 
     private func elements(of drawing: Drawing, to writer: inout JSONWriter) {
-        // The transforms around the element whose turn it is, each up to the end of the element that brought it.
-        var transforms: [(transform: CGAffineTransform, end: Int)] = []
+        let sights = drawing.sights()
         for (index, element) in drawing.elements.enumerated() {
-            while let last = transforms.last, last.end <= index { transforms.removeLast() }
-            let around = transforms.last?.transform
-            let frame = around?.boundingBox(of: element.frame) ?? element.frame
+            let frame = sights.around(index).transform.boundingBox(of: element.frame)
             writer.object { writer in
                 writer.member("kind", element.kind)
                 writer.member("name", element.name)
@@ -62,9 +59,6 @@ public struct JSONRenderer: Sendable {
                         writer.member("pixels", [image.raster.pixels.width, image.raster.pixels.height])
                     }
                 }
-            }
-            if case .transform(let own) = element.effect {
-                transforms.append((own.concatenating(around ?? .identity), element.end))
             }
         }
     }

@@ -96,8 +96,7 @@ extension MarkupWriter {
 
 extension ByteBuffer {
     fileprivate mutating func append(definitionID number: Int) {
-        append(FigureID.placeholder)
-        append(UInt8(ascii: "-"))
+        appendFigurePrefix()
         append(number)
     }
 }

@@ -184,27 +184,20 @@ extension ByteBuffer {
                 append("M")
                 appendWhole(point.x, point.y)
             case .closeSubpath: append("z")
-            case .line(let point): if index % stride == 0 { appendLine(point) }
-            case .quadCurve(let end, let control):
-                if stride > 1 {
-                    if index % stride == 0 { appendLine(end) }
-                } else {
-                    append("Q")
-                    appendWhole(control.x, control.y)
-                    append(" ")
-                    appendWhole(end.x, end.y)
-                }
-            case .curve(let end, let first, let second):
-                if stride > 1 {
-                    if index % stride == 0 { appendLine(end) }
-                } else {
-                    append("C")
-                    appendWhole(first.x, first.y)
-                    append(" ")
-                    appendWhole(second.x, second.y)
-                    append(" ")
-                    appendWhole(end.x, end.y)
-                }
+            case .quadCurve(let end, let control) where stride == 1:
+                append("Q")
+                appendWhole(control.x, control.y)
+                append(" ")
+                appendWhole(end.x, end.y)
+            case .curve(let end, let first, let second) where stride == 1:
+                append("C")
+                appendWhole(first.x, first.y)
+                append(" ")
+                appendWhole(second.x, second.y)
+                append(" ")
+                appendWhole(end.x, end.y)
+            case .line(let end), .quadCurve(let end, _), .curve(let end, _, _):
+                if index % stride == 0 { appendLine(end) }
             }
         }
     }

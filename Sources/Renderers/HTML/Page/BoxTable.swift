@@ -13,13 +13,7 @@ struct BoxTable {
 
     /// Writes the table with its heading.
     func write(to writer: inout MarkupWriter) {
-        writer.element("section") { writer in
-            writer.attribute("class", "wide")
-            writer.attribute("aria-labelledby", "boxes")
-            writer.element("h2") { writer in
-                writer.attribute("id", "boxes")
-                writer.literal("Boxes")
-            }
+        writer.section("boxes", "Boxes", isWide: true) { writer in
             writer.element("p") { writer in
                 writer.attribute("class", "note")
                 writer.literal("In points, from the top left corner of the figure.")

@@ -9,13 +9,7 @@ struct FindingList {
 
     /// Writes the list with its heading.
     func write(to writer: inout MarkupWriter) {
-        writer.element("section") { writer in
-            writer.attribute("class", "wide")
-            writer.attribute("aria-labelledby", "findings")
-            writer.element("h2") { writer in
-                writer.attribute("id", "findings")
-                writer.literal("Findings")
-            }
+        writer.section("findings", "Findings", isWide: true) { writer in
             writer.element("ul") { writer in
                 writer.attribute("class", "findings")
                 for finding in findings { writer.element("li") { entry(finding, &$0) } }

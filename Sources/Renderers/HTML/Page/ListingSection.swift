@@ -11,13 +11,7 @@ struct ListingSection {
 
     /// Writes the source with its heading.
     func write(to writer: inout MarkupWriter) {
-        writer.element("section") { writer in
-            if isAlone { writer.attribute("class", "wide") }
-            writer.attribute("aria-labelledby", "source")
-            writer.element("h2") { writer in
-                writer.attribute("id", "source")
-                writer.literal("Source")
-            }
+        writer.section("source", "Source", isWide: isAlone) { writer in
             if !listing.title.isEmpty {
                 writer.element("p") { writer in
                     writer.attribute("class", "note")

@@ -43,6 +43,24 @@ extension MarkupWriter {
         markup.withUTF8 { bytes.append($0) }
     }
 
+    /// Writes a section that is named by its heading.
+    mutating func section(
+        _ id: StaticString,
+        _ title: StaticString,
+        isWide: Bool = false,
+        _ content: (inout MarkupWriter) -> Void
+    ) {
+        element("section") { writer in
+            if isWide { writer.attribute("class", "wide") }
+            writer.attribute("aria-labelledby", id)
+            writer.element("h2") { writer in
+                writer.attribute("id", id)
+                writer.literal(title)
+            }
+            content(&writer)
+        }
+    }
+
     /// Writes a heading.
     mutating func heading(_ name: StaticString, _ text: String) { element(name) { $0.text(text) } }
 }
