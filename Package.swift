@@ -9,6 +9,7 @@ let package = Package(
     products: [
         .library(name: "GridPress", targets: ["GridPress"]),
         .library(name: "LayoutDocuments", targets: ["LayoutDocuments"]),
+        .library(name: "GridPressTesting", targets: ["GridPressTesting"]),
         .executable(name: "gridpress", targets: ["gridpress-tool"]),
     ],
     targets: [
@@ -32,8 +33,17 @@ let package = Package(
         ),
         .target(name: "XMLReading", dependencies: ["CLibXML2", "Findings"]),
         .target(name: "LayoutDocuments", dependencies: ["GridPress", "XMLReading", "Findings"]),
+
+        // Golden files: what they are compared by, and the assertions of tests.
+        .target(name: "Platform", dependencies: ["Findings"]),
+        .target(name: "Snapshots", dependencies: ["Drawings", "Findings", "XMLReading", "Platform"]),
+        .target(name: "GridPressTesting", dependencies: ["GridPress", "Snapshots"]),
+
         // Not `gridpress`: where case doesn't count in names of files, that folder would be `GridPress`.
-        .executableTarget(name: "gridpress-tool", dependencies: ["LayoutDocuments", "Renderers", "XMLReading"]),
+        .executableTarget(
+            name: "gridpress-tool",
+            dependencies: ["LayoutDocuments", "Renderers", "Snapshots", "XMLReading", "Platform"]
+        ),
 
         // Pictures of the package's own, and the programs that draw and time them.
         .target(name: "SampleFigures", dependencies: ["GridPress"]),
@@ -73,7 +83,7 @@ let package = Package(
         .testTarget(name: "FindingsTests", dependencies: ["Findings", "TestSupport"]),
         .testTarget(name: "XMLReadingTests", dependencies: ["XMLReading", "SafetySupport", "TestSupport"]),
         .testTarget(name: "LayoutDocumentsTests", dependencies: ["LayoutDocuments", "LayoutExamples"]),
-        .testTarget(name: "ToolTests", dependencies: ["gridpress-tool", "XMLReading", "TestSupport"]),
+        .testTarget(name: "ToolTests", dependencies: ["gridpress-tool", "Platform", "XMLReading", "TestSupport"]),
         .testTarget(name: "ConformanceTests", dependencies: ["GridPress", "LayoutSolvers"]),
     ],
     swiftLanguageModes: [.v6]

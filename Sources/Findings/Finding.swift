@@ -25,6 +25,8 @@ public struct Finding: Hashable, Sendable {
     public var place: Place?
     /// What is wrong, as a sentence.
     public var sentence: String
+    /// What else there is to say about it, a line each.
+    public var details: [String] = []
     /// What to do about it, where that is known.
     public var fix: String?
 

@@ -1,4 +1,5 @@
 import LayoutDocuments
+import Platform
 
 /// The tool: what it is called with, and what it answers.
 struct Tool {

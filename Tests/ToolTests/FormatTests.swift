@@ -1,8 +1,8 @@
 import Foundation
 import LayoutDocuments
+import Platform
 import TestSupport
 import Testing
-
 @testable import gridpress_tool
 
 @Suite("The layout of documents")

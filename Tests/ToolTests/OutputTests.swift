@@ -1,6 +1,6 @@
 import Foundation
+import Platform
 import Testing
-
 @testable import gridpress_tool
 
 @Suite("Pictures")

@@ -8,7 +8,8 @@ enum GitHubPrinter {
         properties.append("title=\(property(finding.code.rawValue))")
         var message = finding.sentence
         if case .view? = finding.place, let place = finding.place { message = "\(place): \(message)" }
-        if let fix = finding.fix { message += " " + fix }
+        for detail in finding.details { message += "\n" + detail }
+        if let fix = finding.fix { message += (finding.details.isEmpty ? " " : "\n") + fix }
         return "::\(command(finding.severity)) \(properties.joined(separator: ","))::\(escaped(message))\n"
     }
 

@@ -14,6 +14,7 @@ struct HumanPrinter {
         text += styled("\(finding.severity): ", finding.severity.style)
         text += styled(finding.sentence.printable, .bold) + " [\(finding.code)]\n"
         text += excerpt(finding.place) ?? ""
+        for detail in finding.details { text += "  " + detail.printable + "\n" }
         if let fix = finding.fix { text += styled("fix: ", .green) + fix.printable + "\n" }
         return text
     }

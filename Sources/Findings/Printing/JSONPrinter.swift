@@ -10,6 +10,9 @@ enum JSONPrinter {
             member("code", finding.code.rawValue), member("severity", finding.severity.rawValue),
             member("message", finding.sentence),
         ]
+        if !finding.details.isEmpty {
+            members.append("\"details\": [" + finding.details.map(quoted).joined(separator: ", ") + "]")
+        }
         if let fix = finding.fix { members.append(member("fix", fix)) }
         switch finding.place {
         case .source(let file, let line, let column):

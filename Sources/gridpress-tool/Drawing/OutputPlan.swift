@@ -1,5 +1,6 @@
 import Foundation
 import LayoutDocuments
+import Platform
 
 /// Where the picture of each file goes, settled before anything is drawn.
 enum OutputPlan {

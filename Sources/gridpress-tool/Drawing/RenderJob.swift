@@ -1,5 +1,6 @@
 import Foundation
 import LayoutDocuments
+import Platform
 
 /// How documents are drawn.
 struct RenderJob: Sendable {

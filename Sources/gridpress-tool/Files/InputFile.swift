@@ -1,5 +1,6 @@
 import Foundation
 import LayoutDocuments
+import Platform
 import XMLReading
 
 /// A file that the tool reads.
@@ -31,31 +32,16 @@ struct InputFile: Sendable {
         }
     }
 
-    /// What the file holds, up to a byte more than the limit.
+    /// What the file holds.
     private func bytes() throws -> [UInt8] {
-        // Without waiting: opening a pipe would wait for its other end, and it isn't read anyway.
-        let flags = O_RDONLY | O_NONBLOCK | O_CLOEXEC
-        let content = try withDescriptor(open(path, flags)) { file throws(SystemError) -> Content in
-            let status = try FileStatus(descriptor: file)
-            if status.kind != .file { return .none(status.kind) }
-            if status.size > Self.limit { return .tooMuch }
-            return .bytes(try Transfer.read(file, atMost: Self.limit + 1))
-        }
-        switch content {
+        switch try RegularFile.read(path, atMost: Self.limit) {
         case .bytes(let bytes): return bytes
-        case .tooMuch: throw tooLarge
+        case .tooLarge: throw tooLarge
         case .none(.folder):
             throw refusal(.inputIsNoFile, "It is a folder.", fix: "Name the files in it, such as \(path.shown)/*.xml.")
         case .none:
             throw refusal(.inputIsNoFile, "It is a pipe or a device.", fix: "Hand it to standard input, and write “-”.")
         }
-    }
-
-    /// What stands at the path.
-    private enum Content {
-        case bytes([UInt8])
-        case tooMuch
-        case none(FileStatus.Kind)
     }
 
     private var tooLarge: UnreadableInput {

@@ -1,4 +1,5 @@
 import Foundation
+import Platform
 
 /// A stream of the process: standard input, output or error.
 struct StandardStream {

@@ -1,4 +1,5 @@
 import LayoutDocuments
+import Platform
 import Renderers
 
 extension Tool {

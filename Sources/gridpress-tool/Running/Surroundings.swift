@@ -1,4 +1,5 @@
 import Foundation
+import Platform
 
 /// What the tool is surrounded by; tests put something else in its place.
 struct Surroundings {

@@ -1,5 +1,6 @@
 import Foundation
 import LayoutDocuments
+import Platform
 
 /// What became of a file.
 struct FileResult {

@@ -1,4 +1,5 @@
 import Foundation
+import Platform
 
 /// What has changed among some files since it was last looked at; files that are being written are left to settle.
 struct FileChanges {

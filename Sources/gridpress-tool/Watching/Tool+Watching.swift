@@ -1,4 +1,5 @@
 import LayoutDocuments
+import Platform
 
 extension Tool {
     /// How often files are looked at, in seconds.

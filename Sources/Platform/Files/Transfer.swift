@@ -1,7 +1,7 @@
 import Foundation
 
 /// Works with a file that a call has opened, and closes it.
-func withDescriptor<Result>(
+package func withDescriptor<Result>(
     _ number: Int32,
     _ work: (Int32) throws(SystemError) -> Result
 ) throws(SystemError) -> Result {
@@ -11,9 +11,9 @@ func withDescriptor<Result>(
 }
 
 /// Reading and writing all of something, however often the system has to be asked.
-enum Transfer {
+package enum Transfer {
     /// What can be read, up to a number of bytes.
-    static func read(_ descriptor: Int32, atMost limit: Int) throws(SystemError) -> [UInt8] {
+    package static func read(_ descriptor: Int32, atMost limit: Int) throws(SystemError) -> [UInt8] {
         var bytes: [UInt8] = []
         var buffer = [UInt8](repeating: 0, count: 1 << 16)
         while bytes.count < limit {
@@ -29,7 +29,7 @@ enum Transfer {
     }
 
     /// Writes all bytes.
-    static func write(_ bytes: some Sequence<UInt8>, to descriptor: Int32) throws(SystemError) {
+    package static func write(_ bytes: some Sequence<UInt8>, to descriptor: Int32) throws(SystemError) {
         let bytes = Array(bytes)
         var start = 0
         while start < bytes.count {

@@ -1,9 +1,9 @@
 import Foundation
 
 /// The temporary files that are being written, to be removed when the tool is interrupted.
-final class TemporaryFiles: Sendable {
+package final class TemporaryFiles: Sendable {
     /// Those of this process.
-    static let shared = TemporaryFiles()
+    package static let shared = TemporaryFiles()
 
     private struct State {
         var count = 0
@@ -15,7 +15,7 @@ final class TemporaryFiles: Sendable {
     /// Makes a file with a name that no other one of a folder has.
     ///
     /// It is made and noted at once: a signal between the two would leave it behind.
-    func make(in folder: String, open: (_ name: String) -> Int32) -> (name: String, descriptor: Int32) {
+    package func make(in folder: String, open: (_ name: String) -> Int32) -> (name: String, descriptor: Int32) {
         state.use { state in
             state.count += 1
             let name = ".gridpress-\(getpid())-\(state.count).tmp"
@@ -25,10 +25,10 @@ final class TemporaryFiles: Sendable {
     }
 
     /// Says that a temporary file is gone.
-    func forget(_ name: String, in folder: String) { state.use { _ = $0.paths.remove(path(name, folder)) } }
+    package func forget(_ name: String, in folder: String) { state.use { _ = $0.paths.remove(path(name, folder)) } }
 
     /// Removes all that are there; no new ones are made until something else is done, such as ending the process.
-    func removeAll(before end: () -> Void) {
+    package func removeAll(before end: () -> Void) {
         state.use { state in
             for path in state.paths { unlink(path) }
             end()

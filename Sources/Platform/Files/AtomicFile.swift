@@ -1,12 +1,12 @@
 import Foundation
 
 /// Writes files whole or not at all: into a temporary file beside them, which then takes their name.
-enum AtomicFile {
+package enum AtomicFile {
     /// Writes a file into a folder.
     ///
     /// What has the name already is replaced, a symbolic link too, which is never followed. A new file gets the
     /// permissions that the system gives to new files, unless it is to be like another one.
-    static func write(
+    package static func write(
         _ bytes: some Sequence<UInt8>,
         to name: String,
         in folder: String,

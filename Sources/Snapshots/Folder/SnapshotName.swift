@@ -1,0 +1,54 @@
+/// The name of a snapshot: the folders that it lies in, and its own name without an ending.
+///
+/// Whatever it is made of, it is a path that leads nowhere but down.
+public struct SnapshotName: Hashable, Sendable, Comparable, CustomStringConvertible {
+    /// The folders, outermost first, and the name.
+    public let parts: [String]
+
+    /// A name made of some words; what files can't well be called is replaced.
+    public init(_ parts: [String]) {
+        let cleaned = parts.map(Self.cleaned).filter { !$0.isEmpty }
+        self.parts = cleaned.isEmpty ? ["figure"] : cleaned
+    }
+
+    /// A name as paths are written, with slashes between its parts.
+    public init(path: String) { self.init(path.split(separator: "/").map(String.init)) }
+
+    /// The name as a path.
+    public var description: String { parts.joined(separator: "/") }
+
+    /// Orders names as lists of files do.
+    public static func < (first: SnapshotName, second: SnapshotName) -> Bool {
+        first.parts.lexicographicallyPrecedes(second.parts)
+    }
+
+    /// What stands in the names of pending files, before the ending.
+    static let pendingMark = ".pending"
+
+    /// How many bytes a part has at most; systems take 255, and endings come on top.
+    private static let longest = 180
+
+    /// Letters and digits of any script, `_`, `.`, `~` and `-`; everything else is a hyphen, and several are one.
+    private static func cleaned(_ part: String) -> String {
+        var result = ""
+        for character in part.precomposedStringWithCanonicalMapping {
+            if character.isLetter || character.isNumber || "_.~".contains(character) {
+                result.append(character)
+            } else if result.last != "-" {
+                result.append("-")
+            }
+        }
+        result = String(result.trimmingPrefix { $0 == "-" || $0 == "." })
+        while result.last == "-" || result.last == "." { result.removeLast() }
+        // Names that differ only behind the limit stay different.
+        if result.utf8.count > longest {
+            let hash = result.utf8.reduce(into: UInt64(0xcbf2_9ce4_8422_2325)) {
+                $0 = ($0 ^ UInt64($1)) &* 0x100_0000_01b3
+            }
+            while result.utf8.count > longest - 14 { result.removeLast() }
+            result += "-" + String(hash, radix: 36)
+        }
+        if result.hasSuffix(pendingMark) { result = result.dropLast(pendingMark.count) + "-pending" }
+        return result
+    }
+}
