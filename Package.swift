@@ -80,6 +80,7 @@ let package = Package(
         ),
         .testTarget(name: "TypesettingTests", dependencies: ["Typesetting", "TestSupport"]),
         .testTarget(name: "GridPressTests", dependencies: ["GridPress", "SampleFigures", "TestSupport"]),
+        .testTarget(name: "PlatformTests", dependencies: ["Platform", "TestSupport"]),
         .testTarget(name: "FindingsTests", dependencies: ["Findings", "TestSupport"]),
         .testTarget(name: "XMLReadingTests", dependencies: ["XMLReading", "SafetySupport", "TestSupport"]),
         .testTarget(name: "LayoutDocumentsTests", dependencies: ["LayoutDocuments", "LayoutExamples"]),

@@ -2,7 +2,6 @@ import Foundation
 import Platform
 import TestSupport
 import Testing
-@testable import gridpress_tool
 
 @Suite("Work on many files")
 struct OrderedWorkTests {
