@@ -84,6 +84,10 @@ let package = Package(
         .testTarget(name: "XMLReadingTests", dependencies: ["XMLReading", "SafetySupport", "TestSupport"]),
         .testTarget(name: "LayoutDocumentsTests", dependencies: ["LayoutDocuments", "LayoutExamples"]),
         .testTarget(name: "ToolTests", dependencies: ["gridpress-tool", "Platform", "XMLReading", "TestSupport"]),
+        .testTarget(
+            name: "GridPressTestingTests",
+            dependencies: ["GridPressTesting", "Snapshots", "Platform", "TestSupport"]
+        ),
         .testTarget(name: "ConformanceTests", dependencies: ["GridPress", "LayoutSolvers"]),
     ],
     swiftLanguageModes: [.v6]

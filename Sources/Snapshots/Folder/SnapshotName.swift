@@ -29,7 +29,7 @@ public struct SnapshotName: Hashable, Sendable, Comparable, CustomStringConverti
     private static let longest = 180
 
     /// Letters and digits of any script, `_`, `.`, `~` and `-`; everything else is a hyphen, and several are one.
-    private static func cleaned(_ part: String) -> String {
+    package static func cleaned(_ part: String) -> String {
         var result = ""
         for character in part.precomposedStringWithCanonicalMapping {
             if character.isLetter || character.isNumber || "_.~".contains(character) {
