@@ -34,7 +34,7 @@ struct SnapshotAssertion {
         let mode = try settings.mode
         // 2. A file that is claimed has an owner, also where its figure can't be drawn.
         let path = place.folder.path(of: place.name, format)
-        ClaimLog.surrounding?.note(SnapshotClaim(file: test.file, function: test.function, golden: path))
+        try note(SnapshotClaim(file: test.file, function: test.function, golden: path))
         let snapshot = Snapshot(place.name, format, try draw())
         if let conflict = FileClaims.shared.claim(path, for: snapshot.bytes, at: site) {
             throw SnapshotFailure(
@@ -47,6 +47,17 @@ struct SnapshotAssertion {
         // 3. Is it what it was?
         let comparer = SnapshotComparer(tolerance: settings.tolerance ?? SnapshotComparer.usualTolerance)
         return SnapshotKeeper(place.folder, mode: mode, comparer: comparer).settle(snapshot)
+    }
+
+    /// Notes whose the golden file is, where somebody wants to know.
+    private func note(_ claim: SnapshotClaim) throws(SnapshotFailure) {
+        guard let log = ClaimLog.surrounding else { return }
+        do {
+            try log.note(claim)
+        } catch {
+            let sentence = "What golden files are used can't be noted in \(log.path.shortPath)."
+            throw SnapshotFailure(Finding(.unwritableGolden, .error, sentence, fix: "See to GRIDPRESS_CLAIMS."))
+        }
     }
 }
 

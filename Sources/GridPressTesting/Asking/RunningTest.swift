@@ -1,3 +1,5 @@
+import Snapshots
+
 #if canImport(Testing)
     import Testing
 #endif
@@ -16,24 +18,14 @@ struct RunningTest {
         #if canImport(Testing)
             if let test = Test.current, !test.isSuite {
                 file = test.sourceLocation.path
-                function = test.name.withoutLabels
+                function = test.name.functionName
                 hasArguments = test.isParameterized
                 return
             }
         #endif
         file = site.path
-        function = site.function.withoutLabels
+        function = site.function.functionName
         hasArguments = false
-    }
-}
-
-extension String {
-    /// The name of a function without its parentheses and labels, and without backticks around it.
-    fileprivate var withoutLabels: String {
-        // A name in backticks may hold parentheses of its own.
-        let searched = hasPrefix("`") ? dropFirst().drop { $0 != "`" } : self[...]
-        let end = (hasPrefix("`") ? searched.firstIndex(of: "(") : searched.lastIndex(of: "(")) ?? endIndex
-        return self[..<end].trimmingCharacters(in: ["`"])
     }
 }
 

@@ -29,14 +29,38 @@ public struct ClaimLog: Sendable {
     public static let surrounding = ProcessInfo.processInfo.environment["GRIDPRESS_CLAIMS"]
         .flatMap { $0.isEmpty ? nil : ClaimLog($0) }
 
-    /// Adds a claim; whoever reads a log without it takes its golden file for one that can't be judged.
-    public func note(_ claim: SnapshotClaim) {
+    /// Adds a claim; an error where it isn't there then: whoever read the log would take its golden file for nobody's.
+    package func note(_ claim: SnapshotClaim) throws {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        guard let line = try? encoder.encode(claim) else { return }
+        let line = try encoder.encode(claim) + [UInt8(ascii: "\n")]
         // One write for the whole line: what others write comes before or after it.
-        try? withDescriptor(open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o666)) { file throws(SystemError) in
-            try Transfer.write(line + [UInt8(ascii: "\n")], to: file)
+        let flags = O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC
+        try withDescriptor(open(path, flags, 0o666)) { file throws(SystemError) in
+            try Transfer.write(line, to: file)
         }
     }
+
+    /// All claims of the log.
+    ///
+    /// - Throws: ``UnreadableSnapshot`` where it isn't whole.
+    public func claims() throws(UnreadableSnapshot) -> [SnapshotClaim] {
+        do {
+            guard case .bytes(let bytes) = try RegularFile.read(path, atMost: Self.mostBytes) else {
+                throw UnreadableSnapshot(finding: .unreadable(path, "It is no file, or too large."))
+            }
+            let decoder = JSONDecoder()
+            return try bytes.split(separator: UInt8(ascii: "\n")).map { line in
+                try decoder.decode(SnapshotClaim.self, from: Data(line))
+            }
+        } catch let error as SystemError {
+            throw UnreadableSnapshot(finding: .unreadable(path, "It can't be read: \(error.reason)."))
+        } catch let error as UnreadableSnapshot {
+            throw error
+        } catch {
+            throw UnreadableSnapshot(finding: .unreadable(path, "It has a line that is no claim of a golden file."))
+        }
+    }
+
+    private static let mostBytes = 64 << 20
 }
