@@ -79,17 +79,30 @@ let package = Package(
             dependencies: ["Annotations", "GridPress", "SafetySupport", "XMLReading", "TestSupport"]
         ),
         .testTarget(name: "TypesettingTests", dependencies: ["Typesetting", "TestSupport"]),
-        .testTarget(name: "GridPressTests", dependencies: ["GridPress", "SampleFigures", "TestSupport"]),
+        .testTarget(
+            name: "GridPressTests",
+            dependencies: ["GridPress", "GridPressTesting", "SampleFigures", "TestSupport"]
+        ),
         .testTarget(name: "PlatformTests", dependencies: ["Platform", "TestSupport"]),
         .testTarget(name: "FindingsTests", dependencies: ["Findings", "TestSupport"]),
         .testTarget(name: "XMLReadingTests", dependencies: ["XMLReading", "SafetySupport", "TestSupport"]),
-        .testTarget(name: "LayoutDocumentsTests", dependencies: ["LayoutDocuments", "LayoutExamples"]),
-        .testTarget(name: "ToolTests", dependencies: ["gridpress-tool", "Platform", "XMLReading", "TestSupport"]),
+        .testTarget(
+            name: "LayoutDocumentsTests",
+            dependencies: ["LayoutDocuments", "LayoutExamples", "GridPressTesting"]
+        ),
+        .testTarget(
+            name: "ToolTests",
+            dependencies: ["gridpress-tool", "GridPressTesting", "Platform", "XMLReading", "TestSupport"]
+        ),
         .testTarget(
             name: "SnapshotsTests",
             dependencies: [
                 "Snapshots", "Renderers", "GridPress", "XMLReading", "SafetySupport", "TestSupport", "SampleFigures",
             ]
+        ),
+        .testTarget(
+            name: "GridPressTestingTests",
+            dependencies: ["GridPressTesting", "Snapshots", "Platform", "TestSupport"]
         ),
         .testTarget(name: "ConformanceTests", dependencies: ["GridPress", "LayoutSolvers"]),
     ],
