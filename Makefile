@@ -36,13 +36,11 @@ format: ## Format all sources
 lint: ## Report what `make format` would change, and what it can't
 	@swift format lint --strict --parallel --recursive $(SOURCES)
 
-# A figure that is gone takes its golden file along; nothing is deleted before everything is drawn.
-snapshots: setup ## Draw the golden files in Snapshots again, and record what the tool says of itself
-	@rm -rf $(OUT)/goldens
-	@swift run -c release $(SWIFT_FLAGS) draw-samples --goldens $(OUT)/goldens
-	@rm -rf Snapshots/Samples Snapshots/Layouts Snapshots/README
-	@cp -R $(OUT)/goldens/Samples $(OUT)/goldens/Layouts $(OUT)/goldens/README Snapshots/
-	@RECORD_SNAPSHOTS=1 swift test $(SWIFT_FLAGS) --filter ToolTests.PageTests
+# A figure that is gone takes its golden file along, once everything that is still there has claimed its own.
+snapshots: setup ## Record the golden files in Snapshots again
+	@mkdir -p $(OUT) && rm -f $(OUT)/claims
+	@GRIDPRESS_RECORD=all GRIDPRESS_CLAIMS=$(CURDIR)/$(OUT)/claims swift test $(SWIFT_FLAGS) --filter GoldenTests
+	@swift run $(SWIFT_FLAGS) gridpress snapshot prune Snapshots --claims $(OUT)/claims --delete
 
 # Nothing of Swift has to be installed where it runs.
 tool: setup ## Build the tool, its manual page and its completions into build/tool

@@ -16,14 +16,31 @@ public struct LayoutExample: Sendable {
     /// What the document says.
     public func read() -> LayoutDocument { LayoutDocument(source) }
 
-    /// The picture, and what was found while it was drawn.
-    public func draw(images: URL) throws -> (svg: String, findings: [Finding]) {
+    /// What the document draws, and what was found while it was drawn.
+    public func picture(images: URL) throws -> Picture {
         let document = read()
         guard var figure = document.figure else { throw Unreadable(path: path, findings: document.findings) }
         figure.imageFolder = images
         let scheme = document.scheme ?? .adaptive
         let drawing = try figure.drawing(scheme: scheme)
-        return (try drawing.svg(scheme: scheme, margin: document.margin ?? 0), document.findings + drawing.findings)
+        return Picture(
+            drawing: drawing,
+            scheme: scheme,
+            margin: document.margin ?? 0,
+            findings: document.findings + drawing.findings
+        )
+    }
+
+    /// What a document draws.
+    public struct Picture: Sendable {
+        /// The finished picture.
+        public let drawing: Drawing
+        /// The colours that it is drawn in.
+        public let scheme: Figure.Scheme
+        /// The room around everything.
+        public let margin: CGFloat
+        /// What was found in the document and in the picture.
+        public let findings: [Finding]
     }
 }
 

@@ -5,8 +5,6 @@ enum Command {
     case help
     /// Draw all samples and pages that show them, with the frames of each as JSON if checks ask for those.
     case gallery(URL, hasFrames: Bool)
-    /// Draw the golden files.
-    case goldens(URL)
     /// Print the page of the layout documents.
     case examples
 
@@ -15,8 +13,6 @@ enum Command {
 
         usage: draw-samples DIR            draw a gallery into DIR, and print the path of its index
                draw-samples --frames DIR   draw a gallery, and write the frames of each figure beside it
-               draw-samples --goldens DIR  draw the golden files into DIR/\(Goldens.group), DIR/\(ExampleGoldens.group) and
-                                           DIR/\(FrontPageGoldens.group)
                draw-samples --examples     print the page that shows the layout documents
                draw-samples --help         print this text
 
@@ -27,7 +23,6 @@ enum Command {
         let arguments = Array(arguments)
         switch (arguments.first, arguments.count) {
         case ("--help", 1), ("-h", 1): self = .help
-        case ("--goldens", 2): self = .goldens(URL(fileURLWithPath: arguments[1], isDirectory: true))
         case ("--frames", 2):
             self = .gallery(URL(fileURLWithPath: arguments[1], isDirectory: true), hasFrames: true)
         case ("--examples", 1): self = .examples

@@ -4,14 +4,6 @@ import Testing
 
 @Suite("The page that introduces the project")
 struct FrontPageTests {
-    private static let folder = Repository.url("Snapshots/README")
-
-    @Test("has pictures that are drawn as the code draws them now", arguments: FrontPagePicture.all)
-    func goldens(picture: FrontPagePicture) throws {
-        let golden = try Data(contentsOf: Self.folder.appendingPathComponent(picture.file))
-        #expect(golden == Data(try picture.svg().utf8), "Where the change is meant, `make snapshots` draws it.")
-    }
-
     @Test("shows each of these pictures, light and dark, and no other")
     func pictures() throws {
         let page = try Repository.text("README.md")
@@ -27,12 +19,6 @@ struct FrontPageTests {
             let width = try picture.sample.make().drawing().size.width
             #expect(pair.3.count > 20 && Double(pair.4).map { $0 <= width } == true, "\(picture.file)")
         }
-    }
-
-    @Test("has no pictures in its folder that nothing draws")
-    func strays() throws {
-        let names = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path)
-        #expect(Set(names) == Set(FrontPagePicture.all.map(\.file)), "`make snapshots` removes what is too much.")
     }
 
     @Test("starts with two commands and a picture, on the first screen")

@@ -8,31 +8,6 @@ import Testing
 
 @Suite("The sample figures")
 struct SampleFigureTests {
-    // MARK: - Goldens
-
-    @Test("Each is drawn as its golden file, byte by byte", arguments: SampleFigure.all)
-    func golden(sample: SampleFigure) throws {
-        let file = Goldens.file(of: sample)
-        let golden = try #require(
-            try? Data(contentsOf: file),
-            "\(file.path) is missing; `make snapshots` records it."
-        )
-        // Compared as a whole: where two long texts differ tells nobody anything.
-        let isSame = Data(try sample.svg().utf8) == golden
-        #expect(
-            isSame,
-            "\(sample.name) is drawn another way; if that is meant, `make snapshots` records it."
-        )
-    }
-
-    @Test("There is no golden file without a sample")
-    func leftOver() throws {
-        let files = try FileManager.default.contentsOfDirectory(atPath: Goldens.folder.path)
-        let expected = Set(SampleFigure.all.map { $0.name + ".svg" })
-        let leftOver = files.filter { !expected.contains($0) }.sorted()
-        #expect(leftOver.isEmpty, "`make snapshots` removes what is left over.")
-    }
-
     // MARK: - What makes a sample
 
     @Test("There are at least 44, and their names and titles are unique")
@@ -175,23 +150,6 @@ struct SampleFigureTests {
         }
     }
 
-    #if compiler(>=6.2) && !os(iOS)
-        // A process of its own: the locale belongs to a whole process, and other tests are running in this one.
-        @Test("Drawn in another locale and time zone, all are as their golden files")
-        func elsewhere() async {
-            await #expect(processExitsWith: .success) {
-                setenv("LC_ALL", "tr_TR.UTF-8", 1)
-                setenv("LANG", "ar_EG.UTF-8", 1)
-                setenv("TZ", "Asia/Kathmandu", 1)
-                setlocale(LC_ALL, "")
-                tzset()
-                for sample in SampleFigure.all {
-                    let isSame = try Data(contentsOf: Goldens.file(of: sample)) == Data(try sample.svg().utf8)
-                    #expect(isSame, "\(sample.name) depends on the locale.")
-                }
-            }
-        }
-    #endif
 }
 
 extension SampleFigure: CustomTestStringConvertible {
@@ -199,16 +157,6 @@ extension SampleFigure: CustomTestStringConvertible {
     public var testDescription: String { name }
 
     fileprivate func svg() throws -> String { try svg(of: drawing()) }
-}
-
-/// The golden files of the samples in this repository.
-private enum Goldens {
-    static let folder = URL(fileURLWithPath: #filePath)
-        .deletingLastPathComponent()
-        .appendingPathComponent("../../Snapshots/Samples", isDirectory: true)
-        .standardizedFileURL
-
-    static func file(of sample: SampleFigure) -> URL { folder.appendingPathComponent(sample.name + ".svg") }
 }
 
 /// What several threads drew: the different pictures of each sample.

@@ -11,7 +11,6 @@ struct FixtureTests {
         .appendingPathComponent("../..", isDirectory: true)
         .standardizedFileURL
     private static let folder = ExampleFolder(repository: repository)
-    private static let goldens = repository.appendingPathComponent("Snapshots/Layouts", isDirectory: true)
     private static let examples = (try? folder.examples()) ?? []
 
     /// Documents that show what can't be drawn, and what is found about them.
@@ -25,7 +24,7 @@ struct FixtureTests {
     @Test("Each is read without a mistake and drawn without a warning but those it shows", arguments: examples)
     func drawn(example: LayoutExample) throws {
         #expect(example.read().findings.isEmpty)
-        let findings = try example.draw(images: Self.folder.images).findings
+        let findings = try example.picture(images: Self.folder.images).findings
         let grave = findings.filter { $0.severity > .note }
         #expect(Set(grave.map(\.code)) == Self.expected[example.path] ?? [], "\(grave.map(\.sentence))")
     }
@@ -90,28 +89,6 @@ struct FixtureTests {
             let name = file.prefix { $0 != "." }
             #expect(sources.contains("\"\(name)") || sources.contains(" \(name)"), "No document draws \(file).")
         }
-    }
-
-    // MARK: - Goldens
-
-    @Test("Each is drawn as its golden file, byte by byte", arguments: examples)
-    func golden(example: LayoutExample) throws {
-        let file = Self.goldens.appendingPathComponent(example.path + ".svg")
-        let golden = try #require(
-            try? Data(contentsOf: file),
-            "\(file.path) is missing; `make snapshots` records it."
-        )
-        let isSame = Data(try example.draw(images: Self.folder.images).svg.utf8) == golden
-        #expect(isSame, "\(example.path) is drawn another way; if that is meant, `make snapshots` records it.")
-    }
-
-    @Test("There is no golden file without a document")
-    func leftOver() throws {
-        let files = try FileManager.default.subpathsOfDirectory(atPath: Self.goldens.path).filter {
-            $0.hasSuffix(".svg")
-        }
-        let expected = Set(Self.examples.map { $0.path + ".svg" })
-        #expect(files.filter { !expected.contains($0) }.isEmpty, "`make snapshots` removes what is left over.")
     }
 
     // MARK: - Pages
