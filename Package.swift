@@ -36,7 +36,7 @@ let package = Package(
 
         // Golden files: what they are compared by, and the assertions of tests.
         .target(name: "Platform", dependencies: ["Findings"]),
-        .target(name: "Snapshots", dependencies: ["Drawings", "Findings", "XMLReading", "Platform"]),
+        .target(name: "Snapshots", dependencies: ["Drawings", "Renderers", "Findings", "XMLReading", "Platform"]),
         .target(name: "GridPressTesting", dependencies: ["GridPress", "Snapshots"]),
 
         // Not `gridpress`: where case doesn't count in names of files, that folder would be `GridPress`.
@@ -83,6 +83,12 @@ let package = Package(
         .testTarget(name: "FindingsTests", dependencies: ["Findings", "TestSupport"]),
         .testTarget(name: "XMLReadingTests", dependencies: ["XMLReading", "SafetySupport", "TestSupport"]),
         .testTarget(name: "LayoutDocumentsTests", dependencies: ["LayoutDocuments", "LayoutExamples"]),
+        .testTarget(
+            name: "SnapshotsTests",
+            dependencies: [
+                "Snapshots", "Renderers", "GridPress", "XMLReading", "SafetySupport", "TestSupport", "SampleFigures",
+            ]
+        ),
         .testTarget(name: "ToolTests", dependencies: ["gridpress-tool", "Platform", "XMLReading", "TestSupport"]),
         .testTarget(name: "ConformanceTests", dependencies: ["GridPress", "LayoutSolvers"]),
     ],

@@ -51,6 +51,8 @@ struct RenderJob: Sendable {
     var columns: Int?
     /// Whether text is coloured.
     var isColored = false
+    /// Whether pictures and pages carry a record of their layout, as golden files do.
+    var carriesLayout = false
 
     /// What a document draws, and how.
     struct Picture: Sendable {
