@@ -91,10 +91,8 @@ let package = Package(
         ),
         .testTarget(name: "ToolTests", dependencies: ["gridpress-tool", "Platform", "XMLReading", "TestSupport"]),
         .testTarget(
-            name: "SnapshotsTests",
-            dependencies: [
-                "Snapshots", "Renderers", "GridPress", "XMLReading", "SafetySupport", "TestSupport", "SampleFigures",
-            ]
+            name: "GridPressTestingTests",
+            dependencies: ["GridPressTesting", "Snapshots", "Platform", "TestSupport"]
         ),
         .testTarget(name: "ConformanceTests", dependencies: ["GridPress", "LayoutSolvers"]),
     ],

@@ -1,1 +1,4 @@
 @_exported import GridPress
+
+@_exported import enum Snapshots.RecordMode
+@_exported import enum Snapshots.SnapshotFormat

@@ -11,6 +11,10 @@ extension Finding.Code {
     public static let goldenOutside = Finding.Code(rawValue: "snapshot.outside")
     /// A golden or pending file that can't be written.
     public static let unwritableGolden = Finding.Code(rawValue: "snapshot.unwritable")
+    /// A snapshot whose golden file has no name, or one that another snapshot has.
+    public static let snapshotName = Finding.Code(rawValue: "snapshot.name")
+    /// A mode of recording that there isn't.
+    public static let unknownRecordMode = Finding.Code(rawValue: "snapshot.mode")
 }
 
 extension Finding {
@@ -82,6 +86,21 @@ extension Finding.Explanation {
             "A golden file that can't be written",
             "The golden file or the pending file beside it can't be written.",
             "Give yourself the right to write there, or choose another folder."
+        ),
+        Finding.Explanation(
+            .snapshotName,
+            .error,
+            "A snapshot without a name of its own",
+            "Each snapshot has a golden file of its own, called after its test. A test with arguments, or with several "
+                + "figures, gives each a name; no two of them may share a file.",
+            "Give it a name with `named:`, made from the arguments where there are some."
+        ),
+        Finding.Explanation(
+            .unknownRecordMode,
+            .error,
+            "A mode of recording that there isn't",
+            "The environment variable `GRIDPRESS_RECORD` says when golden files are written.",
+            "Set it to `all`, `failed`, `missing`, `never` or `pending`, or not at all."
         ),
     ]
 }

@@ -23,13 +23,15 @@ public struct SnapshotName: Hashable, Sendable, Comparable, CustomStringConverti
     }
 
     /// What stands in the names of pending files, before the ending.
-    static let pendingMark = ".pending"
+    package static let pendingMark = ".pending"
 
     /// How many bytes a part has at most; systems take 255, and endings come on top.
     private static let longest = 180
+    /// How many bytes a part may have that was longer; shorter ones are whole.
+    static let shortened = 100
 
     /// Letters and digits of any script, `_`, `.`, `~` and `-`; everything else is a hyphen, and several are one.
-    private static func cleaned(_ part: String) -> String {
+    package static func cleaned(_ part: String) -> String {
         var result = ""
         for character in part.precomposedStringWithCanonicalMapping {
             if character.isLetter || character.isNumber || "_.~".contains(character) {

@@ -90,7 +90,8 @@ struct RenderJob: Sendable {
                     scheme: picture.scheme,
                     margin: picture.margin,
                     dimensions: dimensions ?? .none,
-                    guides: guides
+                    guides: guides,
+                    carriesLayout: carriesLayout
                 )
                 return (svg, findings)
             case .html:
@@ -99,7 +100,8 @@ struct RenderJob: Sendable {
                     scheme: picture.scheme,
                     listing: source.listing,
                     dimensions: dimensions ?? .tracks,
-                    shownGuides: guides
+                    shownGuides: guides,
+                    carriesLayout: carriesLayout
                 )
                 return (page, findings)
             case .json: return (picture.drawing.json(), findings)

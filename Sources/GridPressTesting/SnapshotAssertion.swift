@@ -1,0 +1,76 @@
+import Snapshots
+
+/// One assertion about a snapshot, from what was asked for to what is told.
+struct SnapshotAssertion {
+    private let site: CallSite
+    private let name: String?
+    private let settings: SnapshotSettings
+
+    /// An assertion with what it says itself, and what is said around it.
+    init(_ site: CallSite, named name: String?, _ settings: SnapshotSettings) {
+        self.site = site
+        self.name = name
+        self.settings = settings.filled(from: .around)
+    }
+
+    /// Holds what is drawn against its golden file, and tells what there is to tell.
+    func hold(_ format: SnapshotFormat, _ draw: () throws(SnapshotFailure) -> String) {
+        let framework = TestFramework.running
+        do throws(SnapshotFailure) {
+            let result = try settle(format, draw)
+            framework.tell(SnapshotReport(result), at: site)
+        } catch {
+            framework.tell(SnapshotReport(error), at: site)
+        }
+    }
+
+    private func settle(
+        _ format: SnapshotFormat,
+        _ draw: () throws(SnapshotFailure) -> String
+    ) throws(SnapshotFailure) -> SnapshotResult {
+        // 1. Whose figure is it, and may it be recorded?
+        let test = RunningTest(around: site)
+        let place = try GoldenPlace(test, named: name, in: settings.folder)
+        let mode = try settings.mode
+        // 2. A file that is claimed has an owner, also where its figure can't be drawn.
+        let path = place.folder.path(of: place.name, format)
+        try note(SnapshotClaim(file: test.file, function: test.function, golden: path))
+        let snapshot = Snapshot(place.name, format, try draw())
+        if let conflict = FileClaims.shared.claim(path, for: snapshot.bytes, at: site) {
+            throw SnapshotFailure(
+                .unnamed(
+                    "Two figures claim the golden file \(path.shortPath). \(conflict)",
+                    fix: "Give each a name of its own with `named:`."
+                )
+            )
+        }
+        // 3. Is it what it was?
+        let comparer = SnapshotComparer(tolerance: settings.tolerance ?? SnapshotComparer.usualTolerance)
+        return SnapshotKeeper(place.folder, mode: mode, comparer: comparer).settle(snapshot)
+    }
+
+    /// Notes whose the golden file is, where somebody wants to know.
+    private func note(_ claim: SnapshotClaim) throws(SnapshotFailure) {
+        guard let log = ClaimLog.surrounding else { return }
+        do {
+            try log.note(claim)
+        } catch {
+            let sentence = "What golden files are used can't be noted in \(log.path.shortPath)."
+            throw SnapshotFailure(Finding(.unwritableGolden, .error, sentence, fix: "See to GRIDPRESS_CLAIMS."))
+        }
+    }
+}
+
+extension SnapshotSettings {
+    /// When golden files are written.
+    var mode: RecordMode {
+        get throws(SnapshotFailure) {
+            if let record { return record }
+            do throws(UnknownRecordMode) {
+                return try .surrounding()
+            } catch {
+                throw SnapshotFailure(Finding(.unknownRecordMode, .error, error.description))
+            }
+        }
+    }
+}

@@ -1,0 +1,94 @@
+import Snapshots
+
+/// What a test is told of a snapshot.
+struct SnapshotReport {
+    /// How much it matters.
+    enum Verdict: Equatable {
+        /// All is well.
+        case silent
+        /// The test goes on, and somebody should look.
+        case warning
+        /// The test fails.
+        case failure
+    }
+
+    /// A file for people who look into a failure.
+    struct Attachment {
+        let name: String
+        let bytes: [UInt8]
+    }
+
+    var verdict = Verdict.failure
+    var lines: [String] = []
+    var attachments: [Attachment] = []
+
+    /// What there is to say, a line below the other.
+    var message: String { lines.joined(separator: "\n") }
+}
+
+extension SnapshotReport {
+    /// What there is to say where nothing could be compared.
+    init(_ failure: SnapshotFailure) { for finding in failure.findings { lines += finding.told } }
+
+    /// What there is to say of what was compared or recorded.
+    init(_ result: SnapshotResult) {
+        let golden = result.path.shortPath
+        switch result.outcome {
+        case .same:
+            verdict = .silent
+        case .recorded(let isNew):
+            verdict = .warning
+            lines = [
+                isNew ? "A golden file was recorded: \(golden)" : "The golden file was recorded again: \(golden)",
+                "Look at it, and commit it where it is right.",
+            ]
+        case .different(let difference):
+            let changes = difference.lines(atMost: Self.mostLines)
+            lines = ["The figure differs from its golden file."] + changes.map { "  " + $0 }
+            addPaths(of: result)
+            attach(result, changes: difference.lines(atMost: .max))
+        case .failed(let finding):
+            lines = finding.told
+            addPaths(of: result)
+            attach(result, changes: [])
+        }
+    }
+
+    /// How many lines of a difference are told; the attachment has all of them.
+    private static let mostLines = 20
+
+    private mutating func addPaths(of result: SnapshotResult) {
+        lines.append("golden file:  \(result.path.shortPath)")
+        if let pending = result.pendingPath {
+            lines.append("pending file: \(pending.shortPath)")
+            lines.append(
+                "`gridpress snapshot review` shows both, and accepts or rejects the new one; "
+                    + "GRIDPRESS_RECORD=failed records it at once."
+            )
+        } else if let failure = result.pendingFailure {
+            lines += failure.told
+        } else {
+            lines.append("Nothing was written. Run the test where it may record, to look at the new figure.")
+        }
+    }
+
+    private mutating func attach(_ result: SnapshotResult, changes: [String]) {
+        let stem = result.snapshot.name.parts.last ?? "figure"
+        let ending = result.snapshot.format.ending
+        if let golden = result.golden {
+            attachments.append(Attachment(name: "\(stem).old.\(ending)", bytes: golden.bytes))
+        }
+        attachments.append(Attachment(name: "\(stem).new.\(ending)", bytes: result.snapshot.bytes))
+        if !changes.isEmpty {
+            let text = changes.joined(separator: "\n") + "\n"
+            attachments.append(Attachment(name: "\(stem).difference.txt", bytes: Array(text.utf8)))
+        }
+    }
+}
+
+extension Finding {
+    /// The finding without its place, in lines.
+    fileprivate var told: [String] {
+        ["\(sentence) [\(code)]"] + details.map { "  " + $0 } + [fix].compactMap(\.self)
+    }
+}

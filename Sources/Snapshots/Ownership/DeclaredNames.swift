@@ -1,0 +1,60 @@
+/// The names that a Swift file declares: what tests may be called.
+struct DeclaredNames {
+    /// A function, and the types around it.
+    struct Function: Hashable {
+        /// The names of the types, outermost first.
+        let types: [String]
+        /// The function's name.
+        let name: String
+    }
+
+    /// The functions.
+    private(set) var functions: Set<Function> = []
+    /// Everything else that has a name: an assertion in a property or an initializer is called after that.
+    private(set) var others: Set<String> = []
+
+    private static let types: Set = ["struct", "class", "enum", "actor", "extension", "protocol"]
+    private static let values: Set = ["var", "let", "macro", "associatedtype", "typealias"]
+    private static let nameless: Set = ["init", "deinit", "subscript"]
+
+    /// Reads the names of a file; `nil` where it can't be read as Swift.
+    init?(_ source: [UInt8]) {
+        guard let tokens = SwiftScan(source)?.tokens else { return nil }
+        var around: [[String]] = []
+        var next: [String] = []
+        for (index, token) in tokens.enumerated() {
+            if token.isMark("{") {
+                around.append(next)
+                next = []
+            } else if token.isMark("}") {
+                around.removeLast()
+            }
+            guard case .word(let word) = token.kind, index == 0 || !tokens[index - 1].isMark(".") else { continue }
+            if Self.nameless.contains(word) { others.insert(word) }
+            guard index + 1 < tokens.count, let name = tokens[index + 1].name else { continue }
+            if word == "func" {
+                functions.insert(Function(types: around.flatMap(\.self), name: name))
+            } else if Self.values.contains(word) {
+                others.insert(name)
+            } else if Self.types.contains(word), !["func", "var", "let", "subscript"].contains(name) {
+                next = Self.path(in: tokens[(index + 1)...])
+                others.formUnion(next)
+            }
+        }
+    }
+
+    /// A name with those that follow behind points, such as `Outer.Inner`.
+    private static func path(in tokens: ArraySlice<SwiftToken>) -> [String] {
+        var names: [String] = []
+        var expectsName = true
+        for token in tokens {
+            if expectsName, let name = token.name {
+                names.append(name)
+            } else if expectsName || !token.isMark(".") {
+                break
+            }
+            expectsName.toggle()
+        }
+        return names
+    }
+}
