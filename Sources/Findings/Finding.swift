@@ -27,6 +27,8 @@ public struct Finding: Hashable, Sendable {
     public var sentence: String
     /// What else there is to say about it, a line each.
     public var details: [String] = []
+    /// The sentence and the details as data, where they tell what changed; only programs are given it.
+    public var changes: [Record] = []
     /// What to do about it, where that is known.
     public var fix: String?
 

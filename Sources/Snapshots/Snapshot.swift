@@ -9,9 +9,14 @@ public struct Snapshot: Sendable {
 
     /// A snapshot of a text.
     public init(_ name: SnapshotName, _ format: SnapshotFormat, _ text: String) {
+        self.init(name, format, bytes: Array(text.utf8))
+    }
+
+    /// A snapshot of some bytes.
+    public init(_ name: SnapshotName, _ format: SnapshotFormat, bytes: [UInt8]) {
         self.name = name
         self.format = format
-        bytes = Array(text.utf8)
+        self.bytes = bytes
     }
 }
 

@@ -107,8 +107,10 @@ public struct SnapshotResult: Sendable {
         case failed(Finding)
     }
 
-    init(_ snapshot: Snapshot, path: String) {
+    /// A result for the golden file at a path.
+    package init(_ snapshot: Snapshot, path: String, _ outcome: Outcome = .same) {
         self.snapshot = snapshot
         self.path = path
+        self.outcome = outcome
     }
 }

@@ -11,7 +11,7 @@ struct Tool {
         do {
             return try end(of: words)
         } catch let failure as ToolFailure {
-            tell(failure, command: words.first)
+            tell(failure, words)
             return failure.exit
         } catch {
             surroundings.messages("error: This is a mistake of gridpress itself: \(error)\n")
@@ -42,22 +42,35 @@ struct Tool {
             try output(HelpPage.overview)
             return .fine
         }
-        let command = try CommandRule.named(name)
-        let rest = words.dropFirst()
+        let (entry, rest) = try CommandEntry.named(words)
         if rest.prefix(while: { $0 != "--" }).contains(where: help.contains) {
-            try output(HelpPage.text(of: command))
+            try output(HelpPage.text(of: entry))
             return .fine
         }
-        return try command.run(self, Words(rest, of: command))
+        switch entry {
+        case .command(let command): return try command.run(self, Words(rest, of: command))
+        case .group(let group):
+            if let word = rest.first { throw ToolFailure.usage("“\(word)” is nothing for “gridpress \(group.name)”.") }
+            surroundings.messages(HelpPage.text(of: entry))
+            return .usage
+        }
     }
 
-    private func tell(_ failure: ToolFailure, command: String?) {
+    private func tell(_ failure: ToolFailure, _ words: [String]) {
         var text = "error: \(failure.sentence.shown)\n"
         if let advice = failure.advice { text += advice.shown + "\n" }
-        if failure.exit == .usage {
-            let page = (try? command.map(CommandRule.named))?.map { "help \($0.name)" } ?? "--help"
-            text += "See `gridpress \(page)`.\n"
-        }
+        if failure.exit == .usage { text += "See `gridpress \(page(about: words))`.\n" }
         surroundings.messages(text)
+    }
+
+    /// The call that explains what some words come nearest to.
+    private func page(about words: [String]) -> String {
+        switch try? CommandEntry.named(words).entry {
+        case .command(let command): "help \(command.call)"
+        case .group(let group): "help \(group.name)"
+        case nil:
+            // The first word may be right.
+            if let entry = try? CommandEntry.named(words.prefix(1)).entry { "help \(entry.name)" } else { "--help" }
+        }
     }
 }

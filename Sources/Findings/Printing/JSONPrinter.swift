@@ -13,16 +13,31 @@ enum JSONPrinter {
         if !finding.details.isEmpty {
             members.append("\"details\": [" + finding.details.map(quoted).joined(separator: ", ") + "]")
         }
+        if !finding.changes.isEmpty {
+            members.append("\"changes\": [" + finding.changes.map(object).joined(separator: ", ") + "]")
+        }
         if let fix = finding.fix { members.append(member("fix", fix)) }
-        switch finding.place {
-        case .source(let file, let line, let column):
-            members.append(member("file", file))
-            members.append("\"line\": \(line)")
-            members.append("\"column\": \(column)")
-        case .view(let path): members.append("\"view\": [" + path.map(quoted).joined(separator: ", ") + "]")
-        case nil: break
+        if let place = finding.place { members += self.members(of: place) }
+        return "{" + members.joined(separator: ", ") + "}"
+    }
+
+    private static func object(_ record: Finding.Record) -> String {
+        let members = record.members.flatMap { entry -> [String] in
+            switch entry.value {
+            case .text(let text): [member(entry.name, text)]
+            case .number(let number): ["\(quoted(entry.name)): \(number.asJSON)"]
+            case .place(let place): self.members(of: place)
+            }
         }
         return "{" + members.joined(separator: ", ") + "}"
+    }
+
+    private static func members(of place: Finding.Place) -> [String] {
+        switch place {
+        case .source(let file, let line, let column):
+            [member("file", file), "\"line\": \(line)", "\"column\": \(column)"]
+        case .view(let path): ["\"view\": [" + path.map(quoted).joined(separator: ", ") + "]"]
+        }
     }
 
     private static func member(_ name: String, _ value: String) -> String { "\"\(name)\": \(quoted(value))" }
@@ -43,5 +58,14 @@ enum JSONPrinter {
             }
         }
         return result + "\""
+    }
+}
+
+extension Double {
+    /// The number with three decimals at most, and without an exponent where it is of a size that layouts have.
+    fileprivate var asJSON: String {
+        let rounded = (self * 1000).rounded() / 1000
+        guard rounded.isFinite else { return "\(self)" }
+        return rounded == rounded.rounded() && abs(rounded) < 1e15 ? "\(Int(rounded))" : "\(rounded)"
     }
 }

@@ -11,6 +11,16 @@ package final class TemporaryFiles: Sendable {
     }
 
     private let state = Locked(State())
+    private static let start = ".gridpress-"
+    private static let end = ".tmp"
+
+    /// The process that has made a temporary file with this name; `nil` where the name is that of another file.
+    package static func process(ofFileNamed name: String) -> pid_t? {
+        guard name.hasPrefix(start), name.hasSuffix(end) else { return nil }
+        let numbers = name.dropFirst(start.count).dropLast(end.count).split(separator: "-", omittingEmptySubsequences: false)
+        guard numbers.count == 2, Int(numbers[1]) != nil, let process = pid_t(numbers[0]), process > 0 else { return nil }
+        return process
+    }
 
     /// Makes a file with a name that no other one of a folder has.
     ///
@@ -18,7 +28,7 @@ package final class TemporaryFiles: Sendable {
     package func make(in folder: String, open: (_ name: String) -> Int32) -> (name: String, descriptor: Int32) {
         state.use { state in
             state.count += 1
-            let name = ".gridpress-\(getpid())-\(state.count).tmp"
+            let name = "\(Self.start)\(getpid())-\(state.count)\(Self.end)"
             state.paths.insert(path(name, folder))
             return (name, open(name))
         }

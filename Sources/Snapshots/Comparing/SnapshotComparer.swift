@@ -20,14 +20,25 @@ public struct SnapshotComparer: Sendable {
         as format: SnapshotFormat
     ) throws(UnreadableSnapshot) -> SnapshotDifference? {
         if old.bytes == new.bytes { return nil }
+        let changes = try structuralChanges(of: new, from: old, as: format)
+        guard !changes.isEmpty else { return nil }
         var difference = SnapshotDifference()
-        difference.rest = [Change(.changed, "the file")]
+        difference.rest = changes.map(\.change)
         return difference
     }
-}
 
-/// A file that isn't what it is said to be.
-public struct UnreadableSnapshot: Error {
-    /// What is wrong with it, and where.
-    public let finding: Finding
+    /// What is different in a snapshot, in the words of its format.
+    func structuralChanges(
+        of new: SourceText,
+        from old: SourceText,
+        as format: SnapshotFormat
+    ) throws(UnreadableSnapshot) -> [MarkupChange] {
+        switch format {
+        case .svg, .html:
+            let comparison = MarkupComparison(tolerance: tolerance)
+            let before = try XMLDocument(golden: old, as: format)
+            return comparison.changes(from: before, to: try XMLDocument(snapshot: new, as: format))
+        case .json, .text: return [MarkupChange(.changed, "the file")]
+        }
+    }
 }

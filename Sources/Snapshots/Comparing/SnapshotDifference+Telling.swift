@@ -35,6 +35,26 @@ extension SnapshotDifference {
     }
 }
 
+extension SnapshotDifference {
+    /// The difference as data, for programs.
+    var records: [Finding.Record] {
+        [("cause", causes), ("consequence", consequences), ("rest", rest)].flatMap { role, changes in
+            changes.map { change in
+                var record = Finding.Record()
+                record.add("role", .text(role))
+                record.add("kind", .text(change.kind.rawValue))
+                record.add("subject", .text(change.subject))
+                record.add("property", change.property.map(Finding.Record.Value.text))
+                record.add("old", change.old.map(Finding.Record.Value.text))
+                record.add("new", change.new.map(Finding.Record.Value.text))
+                record.add("difference", change.difference.map(Finding.Record.Value.number))
+                record.add("at", change.place.map(Finding.Record.Value.place))
+                return record
+            }
+        }
+    }
+}
+
 extension SnapshotResult {
     /// What there is to say about it; `nil` where all is well.
     public var finding: Finding? {
@@ -51,6 +71,7 @@ extension SnapshotResult {
                 fix: pendingPath.map { "Look at \($0), and accept it where the change is meant." }
             )
             finding.details = Array(lines.dropFirst())
+            finding.changes = difference.records
             return finding
         }
     }

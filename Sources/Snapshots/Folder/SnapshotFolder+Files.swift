@@ -40,7 +40,7 @@ extension SnapshotFolder {
 
 extension SnapshotFolder.File {
     /// The snapshot that a file with this name stands for; `nil` for none, or in another role.
-    fileprivate init?(_ entry: String, in parts: [String], _ role: SnapshotFolder.Role) {
+    init?(_ entry: String, in parts: [String], _ role: SnapshotFolder.Role) {
         guard let dot = entry.lastIndex(of: "."),
             let format = SnapshotFormat(ending: String(entry[entry.index(after: dot)...]))
         else { return nil }

@@ -1,17 +1,23 @@
 import LayoutDocuments
 
-extension CommandRule {
-    /// All commands, in the order of the help.
-    static let all = [render, gallery, check, format, watch, schema, reference, explain, completions, manual, help]
+extension CommandEntry {
+    /// All commands and groups of them, in the order of the help.
+    static let all: [CommandEntry] = [
+        .command(.render), .command(.gallery), .command(.check), .command(.format), .command(.watch),
+        .group(.snapshot), .command(.schema), .command(.reference), .command(.explain), .command(.completions),
+        .command(.manual), .command(.help),
+    ]
+}
 
+extension CommandRule {
     /// The options of the commands that draw, besides where pictures go.
-    private static let drawing = [
+    static let drawing = [
         ToolOption.format.rule, ToolOption.mode.rule, ToolOption.width.rule, ToolOption.height.rule,
         ToolOption.scheme.rule, ToolOption.margin.rule, ToolOption.dimensions.rule, ToolOption.guides.rule,
         ToolOption.columns.rule, ToolOption.images.rule, ToolOption.jobs.rule, ToolOption.diagnostics.rule,
     ]
 
-    private static let render = CommandRule(
+    fileprivate static let render = CommandRule(
         name: "render",
         summary: "draw documents as SVG, as pages, as JSON or as text",
         details: [
@@ -36,7 +42,7 @@ extension CommandRule {
         ]
     ) { tool, words in try tool.render(words) }
 
-    private static let gallery = CommandRule(
+    fileprivate static let gallery = CommandRule(
         name: "gallery",
         summary: "draw all documents below a folder, as pages with an index",
         details: [
@@ -58,7 +64,7 @@ extension CommandRule {
         ]
     ) { tool, words in try tool.gallery(words) }
 
-    private static let check = CommandRule(
+    fileprivate static let check = CommandRule(
         name: "check",
         summary: "tell what is wrong with documents",
         details: ["Documents are laid out and not drawn. What is found goes to standard output."],
@@ -69,7 +75,7 @@ extension CommandRule {
         ]
     ) { tool, words in try tool.check(words) }
 
-    private static let format = CommandRule(
+    fileprivate static let format = CommandRule(
         name: "format",
         summary: "give documents their canonical layout",
         details: [
@@ -87,7 +93,7 @@ extension CommandRule {
         ]
     ) { tool, words in try tool.format(words) }
 
-    private static let watch = CommandRule(
+    fileprivate static let watch = CommandRule(
         name: "watch",
         summary: "draw documents again whenever they change",
         details: [
@@ -99,7 +105,7 @@ extension CommandRule {
         examples: [Example(line: "gridpress watch *.xml -o pictures/", effect: "keep pictures up to date")]
     ) { tool, words in try tool.watch(words) }
 
-    private static let schema = CommandRule(
+    fileprivate static let schema = CommandRule(
         name: "schema",
         summary: "print the RELAX NG schema of the language",
         operands: .nothing,
@@ -109,7 +115,7 @@ extension CommandRule {
         return .fine
     }
 
-    private static let reference = CommandRule(
+    fileprivate static let reference = CommandRule(
         name: "reference",
         summary: "print the reference of the language, as Markdown",
         operands: .nothing,
@@ -119,7 +125,7 @@ extension CommandRule {
         return .fine
     }
 
-    private static let explain = CommandRule(
+    fileprivate static let explain = CommandRule(
         name: "explain",
         summary: "explain a finding by its code, or all of them, as Markdown",
         operands: .finding,
@@ -134,7 +140,7 @@ extension CommandRule {
         return .fine
     }
 
-    private static let completions = CommandRule(
+    fileprivate static let completions = CommandRule(
         name: "completions",
         summary: "print a script that completes what is typed in a shell",
         operands: .shell,
@@ -145,7 +151,7 @@ extension CommandRule {
         return .fine
     }
 
-    private static let manual = CommandRule(
+    fileprivate static let manual = CommandRule(
         name: "manual",
         summary: "print the manual page",
         operands: .nothing,
@@ -158,13 +164,18 @@ extension CommandRule {
         return .fine
     }
 
-    private static let help = CommandRule(
+    fileprivate static let help = CommandRule(
         name: "help",
         summary: "explain the tool or a command",
         operands: .command,
-        examples: [Example(line: "gridpress help render", effect: "explain how documents are drawn")]
+        examples: [
+            Example(line: "gridpress help render", effect: "explain how documents are drawn"),
+            Example(line: "gridpress help snapshot check", effect: "explain a command of two words"),
+        ]
     ) { tool, words in
-        try tool.output(words.operands.first.map { try HelpPage.text(of: CommandRule.named($0)) } ?? HelpPage.overview)
+        try tool.output(
+            words.operands.isEmpty ? HelpPage.overview : HelpPage.text(of: CommandEntry.named(words.operands).entry)
+        )
         return .fine
     }
 }

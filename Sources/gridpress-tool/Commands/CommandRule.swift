@@ -10,6 +10,8 @@ struct CommandRule: Sendable {
 
     /// The word that calls it.
     let name: String
+    /// The word before it, where it is one of a group.
+    var group: String?
     /// What it does, as a phrase that starts with a verb.
     let summary: String
     /// What else there is to know, as paragraphs.
@@ -33,22 +35,17 @@ extension CommandRule {
     /// The option with this name.
     func option(named name: String) -> OptionRule? { (options + hiddenOptions).first { $0.names.contains(name) } }
 
+    /// The words that call it: `snapshot check`.
+    var call: String { [group, name].compactMap(\.self).joined(separator: " ") }
+
     /// How it is called.
     var usage: String {
-        ["gridpress", name, ownOptions.isEmpty ? nil : "[OPTION]…", operands.placeholder].compactMap(\.self)
+        ["gridpress", call, ownOptions.isEmpty ? nil : "[OPTION]…", operands.placeholder].compactMap(\.self)
             .joined(separator: " ")
     }
 
-    /// The command with this name.
-    static func named(_ name: String) throws -> CommandRule {
-        if let command = all.first(where: { $0.name == name }) { return command }
-        let looksLikeOption = name.hasPrefix("-")
-        throw ToolFailure.unknown(
-            looksLikeOption ? "There is no option “\(name)” before a command." : "There is no command “\(name)”.",
-            word: name,
-            among: looksLikeOption ? general.flatMap(\.names) : all.map(\.name)
-        )
-    }
+    /// All commands, in the order of the help.
+    static var all: [CommandRule] { CommandEntry.all.flatMap(\.commands) }
 
     /// Options that stand where a command would.
     static let general = [ToolOption.help.rule, ToolOption.version.rule]

@@ -14,6 +14,8 @@ struct OptionRule: Sendable {
         case count(ClosedRange<Int>)
         /// A folder.
         case folder
+        /// A file.
+        case file
         /// A file or folder to write.
         case target
     }
@@ -53,6 +55,7 @@ extension OptionRule.Argument {
         case .length: "LENGTH"
         case .count: "NUMBER"
         case .folder: "DIR"
+        case .file: "FILE"
         case .target: "FILE|DIR"
         }
     }
@@ -66,6 +69,7 @@ extension OptionRule.Argument {
         case .length: "a length in points, such as 12 or 0.5"
         case .count(let range): "a whole number from \(range.lowerBound) to \(range.upperBound)"
         case .folder: "a folder"
+        case .file: "a file"
         case .target: "a file or folder"
         }
     }

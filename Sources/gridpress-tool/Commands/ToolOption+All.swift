@@ -1,4 +1,5 @@
 import LayoutDocuments
+import Snapshots
 
 // All options, each where its type can be seen.
 
@@ -22,6 +23,25 @@ extension ToolOption where Value == String {
             fallback: fallback
         )
     }
+
+    /// Where golden files lie.
+    static var goldens: Self { Self("--goldens", short: "-g", .folder, "the folder of golden files") }
+    /// Where the results of a check go for other programs.
+    static var xunit: Self { Self("--xunit", .file, "where results are written too, as xUnit") }
+    /// Where a page about what differs goes.
+    static var differences: Self { Self("--report", .file, "where a page with everything that differs is written") }
+    /// Where a page about pending files goes.
+    static var page: Self {
+        Self("--output", short: "-o", .file, "the file that the page is written to", fallback: "standard output")
+    }
+    /// Which golden files tests have asked for.
+    static var claims: Self { Self("--claims", .file, "what a complete run of tests has noted of its golden files") }
+    /// How tests went.
+    static var results: Self {
+        Self("--results", .file, "how tests went, as xUnit; may be given several times")
+    }
+    /// Where documents lie that golden files are of.
+    static var documents: Self { Self("--documents", .folder, "the folder of documents that golden files are of") }
 
     /// Where images lie.
     static var images: Self {
@@ -114,11 +134,27 @@ extension ToolOption where Value == FindingFormat {
     static var diagnostics: Self { Self("--diagnostics", "how findings are written", fallback: "human") }
 }
 
+extension ToolOption where Value == RecordMode {
+    /// When golden files are written.
+    static var record: Self {
+        Self(
+            "--record",
+            "which golden files are written: all, what differs, what is missing, none; pending writes only files that wait "
+                + "for a decision",
+            fallback: "as GRIDPRESS_RECORD says; else never where CI is set, and missing elsewhere"
+        )
+    }
+}
+
 extension ToolOption where Value == Double {
     /// The width of pictures.
     static var width: Self { Self("--width", "the width of pictures", fallback: "the document's") }
     /// The height of pictures.
     static var height: Self { Self("--height", "the height of pictures", fallback: "the document's") }
+    /// How far numbers may lie apart.
+    static var tolerance: Self {
+        Self("--tolerance", "how far numbers may lie apart and still be the same", fallback: "1/64")
+    }
     /// The room around pictures.
     static var margin: Self {
         Self("--margin", "the room around everything that is drawn", fallback: "the document's, or 0")
@@ -139,6 +175,10 @@ extension ToolOption where Value == Int {
 extension ToolOption where Value == Bool {
     /// Whether documents stay as they are.
     static var check: Self { Self("--check", "change nothing, and tell which documents would change") }
+    /// Whether pending files are only told.
+    static var list: Self { Self("--list", "change nothing, and tell which files wait") }
+    /// Whether what nothing owns is removed.
+    static var delete: Self { Self("--delete", "remove what is found") }
     /// Whether the numbers of all figures are written beside their pages.
     static var frames: Self { Self("--frames", "write the frames of each figure too, as JSON") }
     /// Whether the command is only explained; every command has it.

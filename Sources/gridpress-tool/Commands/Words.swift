@@ -4,12 +4,13 @@ import LayoutDocuments
 struct Words {
     /// What is no option, in order.
     private(set) var operands: [String] = []
-    private var values: [String: String] = [:]
+    private var values: [String: [String]] = [:]
     private let command: CommandRule
 
     /// Reads the words behind a command.
     ///
-    /// A dash is an operand, and so is everything behind `--`. Of an option that is given twice the last one counts.
+    /// A dash is an operand, and so is everything behind `--`. Of an option that is given twice the last one counts,
+    /// unless it is one that may be.
     init(_ words: some Collection<String>, of command: CommandRule) throws {
         self.command = command
         var rest = Array(words)[...]
@@ -28,7 +29,10 @@ struct Words {
     }
 
     /// The value of an option; `nil` where it isn't given.
-    subscript<Value>(option: ToolOption<Value>) -> Value? { values[option.rule.name].flatMap(option.value) }
+    subscript<Value>(option: ToolOption<Value>) -> Value? { values[option.rule.name]?.last.flatMap(option.value) }
+
+    /// All values of an option that may be given several times.
+    func all<Value>(_ option: ToolOption<Value>) -> [Value] { (values[option.rule.name] ?? []).compactMap(option.value) }
 
     /// Whether an option is given.
     func isGiven(_ option: OptionRule) -> Bool { values[option.name] != nil }
@@ -36,7 +40,7 @@ struct Words {
     private mutating func take(_ word: OptionWord, _ rest: inout ArraySlice<String>) throws {
         guard let rule = command.option(named: word.name) else {
             throw ToolFailure.unknown(
-                "There is no option “\(word.name)” for “gridpress \(command.name)”.",
+                "There is no option “\(word.name)” for “gridpress \(command.call)”.",
                 word: word.name,
                 among: command.options.flatMap(\.names)
             )
@@ -45,7 +49,7 @@ struct Words {
             guard word.value == nil else {
                 throw ToolFailure.usage("The option \(word.name) takes no value.")
             }
-            values[rule.name] = ""
+            values[rule.name] = [""]
             return
         }
         if word.value == nil, let next = rest.first, OptionWord(next).isOption(of: command) {
@@ -62,7 +66,7 @@ struct Words {
             failure.advice = [failure.advice, rule.advice].compactMap(\.self).joined(separator: " ")
             throw failure
         }
-        values[rule.name] = value
+        values[rule.name, default: []].append(value)
     }
 }
 
@@ -77,7 +81,7 @@ extension OptionRule {
         case .someOf(let words):
             let parts = value.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
             return (parts.first { !accepts($0) } ?? value, words)
-        case .nothing, .length, .count, .folder, .target: return (value, nil)
+        case .nothing, .length, .count, .folder, .file, .target: return (value, nil)
         }
     }
 }

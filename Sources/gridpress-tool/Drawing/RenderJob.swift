@@ -51,6 +51,8 @@ struct RenderJob: Sendable {
     var columns: Int?
     /// Whether text is coloured.
     var isColored = false
+    /// Whether pictures and pages carry a record of their layout, as golden files do.
+    var carriesLayout = false
 
     /// What a document draws, and how.
     struct Picture: Sendable {
@@ -88,7 +90,8 @@ struct RenderJob: Sendable {
                     scheme: picture.scheme,
                     margin: picture.margin,
                     dimensions: dimensions ?? .none,
-                    guides: guides
+                    guides: guides,
+                    carriesLayout: carriesLayout
                 )
                 return (svg, findings)
             case .html:
@@ -97,7 +100,8 @@ struct RenderJob: Sendable {
                     scheme: picture.scheme,
                     listing: source.listing,
                     dimensions: dimensions ?? .tracks,
-                    shownGuides: guides
+                    shownGuides: guides,
+                    carriesLayout: carriesLayout
                 )
                 return (page, findings)
             case .json: return (picture.drawing.json(), findings)

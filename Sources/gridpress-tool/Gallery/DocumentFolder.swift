@@ -8,6 +8,8 @@ struct DocumentFolder {
     struct Entry: Equatable {
         /// The path of the document, from where the tool is.
         let path: String
+        /// Its path in the folder that was looked into.
+        let pathInFolder: String
         /// The name of the folder that it lies in.
         let topic: String
     }
@@ -15,6 +17,8 @@ struct DocumentFolder {
     /// The documents, folder by folder, each in the order of names.
     private(set) var entries: [Entry] = []
 
+    /// How the names of documents end.
+    static let ending = ".xml"
     /// How many folders may lie inside each other.
     private static let mostLevels = 32
 
@@ -27,18 +31,19 @@ struct DocumentFolder {
         }
         let root = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
         let name = URL(fileURLWithPath: root).standardizedFileURL.lastPathComponent
-        try collect(in: root, topic: [], root: name.titled, level: 0)
+        try collect(in: root, parts: [], root: name.titled)
         guard !entries.isEmpty else {
             throw ToolFailure(
                 exit: .noInput,
                 sentence: "There is no document below “\(path)”.",
-                advice: "The names of documents end in .xml."
+                advice: "The names of documents end in \(Self.ending)."
             )
         }
     }
 
-    private mutating func collect(in folder: String, topic: [String], root: String, level: Int) throws {
-        guard level <= Self.mostLevels else { return }
+    private mutating func collect(in folder: String, parts: [String], root: String) throws {
+        guard parts.count <= Self.mostLevels else { return }
+        let topic = parts.isEmpty ? root : parts.map(\.titled).joined(separator: " / ")
         let names: [String]
         do {
             names = try FileManager.default.contentsOfDirectory(atPath: folder).filter { !$0.hasPrefix(".") }.sorted()
@@ -49,15 +54,16 @@ struct DocumentFolder {
         for name in names {
             let path = folder.hasSuffix("/") ? folder + name : folder + "/" + name
             switch FileStatus(ofLinkOr: path)?.kind {
-            case .file where name.hasSuffix(".xml"):
-                entries.append(Entry(path: path, topic: topic.isEmpty ? root : topic.joined(separator: " / ")))
+            case .file where name.hasSuffix(Self.ending):
+                let pathInFolder = (parts + [name]).joined(separator: "/")
+                entries.append(Entry(path: path, pathInFolder: pathInFolder, topic: topic))
             case .folder: folders.append(name)
             default: break
             }
         }
         for name in folders {
             let path = folder.hasSuffix("/") ? folder + name : folder + "/" + name
-            try collect(in: path, topic: topic + [name.titled], root: root, level: level + 1)
+            try collect(in: path, parts: parts + [name], root: root)
         }
     }
 }

@@ -13,7 +13,7 @@ enum HelpPage {
 
     /// The help of the tool.
     static var overview: String {
-        let commands = CommandRule.all.map { (name: $0.name, text: $0.summary) }
+        let commands = CommandEntry.all.map { (name: $0.name, text: $0.summary) }
         return """
             \(purpose)
 
@@ -33,34 +33,59 @@ enum HelpPage {
             \(table(environment))
 
             Examples:
-            \(CommandRule.all.map { table(example: $0.examples[0]) }.joined(separator: "\n"))
+            \(CommandEntry.all.map { table(example: $0.commands[0].examples[0]) }.joined(separator: "\n"))
 
             `gridpress help COMMAND` explains a command.
 
             """
     }
 
-    /// The help of a command.
-    static func text(of command: CommandRule) -> String {
-        let summary = command.summary.prefix(1).uppercased() + command.summary.dropFirst() + "."
-        let paragraphs = ([summary] + command.details).map { paragraph($0, indent: 0) }.joined(separator: "\n\n")
-        return """
-            \(paragraphs)
+    /// The help of a command, or of several.
+    static func text(of entry: CommandEntry) -> String {
+        switch entry {
+        case .command(let command): text(of: command)
+        case .group(let group): text(of: group)
+        }
+    }
 
-            Usage: \(command.usage)
+    private static func text(of group: CommandGroup) -> String {
+        """
+        \(paragraphs(group.summary, group.details))
 
-            Options:
-            \(table(command.options.map(row)))
+        Usage: gridpress \(group.name) COMMAND [OPTION]… [FILE]…
 
-            \(command.examples.count > 1 ? "Examples" : "Example"):
-            \(command.examples.map(table).joined(separator: "\n"))
+        Commands:
+        \(table(group.commands.map { (name: $0.name, text: $0.summary) }))
 
-            """
+        Examples:
+        \(group.commands.map { table(example: $0.examples[0]) }.joined(separator: "\n"))
+
+        `gridpress help \(group.name) COMMAND` explains a command.
+
+        """
+    }
+
+    private static func text(of command: CommandRule) -> String {
+        """
+        \(paragraphs(command.summary, command.details))
+
+        Usage: \(command.usage)
+
+        Options:
+        \(table(command.options.map(row)))
+
+        \(command.examples.count > 1 ? "Examples" : "Example"):
+        \(command.examples.map(table).joined(separator: "\n"))
+
+        """
     }
 
     /// What the tool takes from its environment.
     static let environment = [
-        (name: "NO_COLOR", text: "where it is set and not empty, nothing is coloured; only terminals get colours")
+        (name: "NO_COLOR", text: "where it is set and not empty, nothing is coloured; only terminals get colours"),
+        (name: "GRIDPRESS_RECORD", text: "when golden files are written, where --record doesn't say so"),
+        (name: "CI", text: "where it is set and nothing else says when, golden files aren't written at all"),
+        (name: "BROWSER", text: "what opens pages of a review, before what the system opens them with"),
     ]
 
     // MARK: Parts
@@ -82,11 +107,20 @@ enum HelpPage {
 
     private static func table(example: CommandRule.Example) -> String { "  \(example.line)\n      \(example.effect)" }
 
+    private static func paragraphs(_ summary: String, _ details: [String]) -> String {
+        ([summary.asSentence] + details).map { paragraph($0, indent: 0) }.joined(separator: "\n\n")
+    }
+
     private static func paragraph(_ text: String, indent: Int) -> String {
         WordWrap.lines(text.split(separator: " "), width: width - indent)
             .map { String(repeating: " ", count: indent) + $0 }
             .joined(separator: "\n")
     }
+}
+
+extension String {
+    /// A phrase as a sentence.
+    var asSentence: String { prefix(1).uppercased() + dropFirst() + "." }
 }
 
 extension OptionRule {

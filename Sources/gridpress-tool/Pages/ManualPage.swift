@@ -17,7 +17,7 @@ enum ManualPage {
         page.text(HelpPage.purpose)
         page.text("Documents say what a layout is made of, and the tool computes its frames and draws it.")
         page.section("COMMANDS")
-        for command in CommandRule.all { write(command, to: &page) }
+        for entry in CommandEntry.all { write(entry, to: &page) }
         page.section("EXIT STATUS")
         for code in ExitCode.allCases { page.entry("\(code.rawValue)", code.meaning + ".") }
         page.paragraph(HelpPage.gravity)
@@ -26,9 +26,18 @@ enum ManualPage {
         return page.text
     }
 
+    private static func write(_ entry: CommandEntry, to page: inout Roff) {
+        if case .group(let group) = entry {
+            page.subsection("gridpress \(group.name) COMMAND")
+            page.text(group.summary.asSentence)
+            for detail in group.details { page.paragraph(detail) }
+        }
+        for command in entry.commands { write(command, to: &page) }
+    }
+
     private static func write(_ command: CommandRule, to page: inout Roff) {
         page.subsection(command.usage)
-        page.text(command.summary.prefix(1).uppercased() + command.summary.dropFirst() + ".")
+        page.text(command.summary.asSentence)
         for detail in command.details { page.paragraph(detail) }
         for option in command.options { page.entry(option.usage, option.meaning + ".") }
         for example in command.examples {

@@ -6,27 +6,10 @@ enum ZshCompletion {
         #compdef gridpress
         # Completion of gridpress in zsh, made by `gridpress completions zsh`.
 
-        _gridpress() {
-            local context state line
-            typeset -A opt_args
-            _arguments -C \\
-        \(CommandRule.general.flatMap(lines).joined(separator: "\n"))
-                '1:command:_gridpress_commands' \\
-                '*::argument:->arguments'
-            [[ "$state" == arguments ]] || return
-            case "$line[1]" in
-        \(CommandRule.all.map(branch).joined(separator: "\n"))
-            esac
-        }
-
-        _gridpress_commands() {
-            local -a commands
-            commands=(
-        \(CommandRule.all.map { "        '\($0.name):\(quoted($0.summary))'" }.joined(separator: "\n"))
-            )
-            _describe command commands
-        }
-
+        \(choice("_gridpress", CommandEntry.all, CommandRule.general))
+        \(CommandEntry.groups.map {
+            choice("_gridpress_\($0.name)", $0.commands.map(CommandEntry.command), [ToolOption.help.rule])
+        }.joined(separator: "\n"))
         if [[ "$funcstack[1]" == _gridpress ]]; then
             _gridpress "$@"
         else
@@ -36,15 +19,48 @@ enum ZshCompletion {
         """
     }
 
+    /// The function that completes one of some words and what stands behind it, and the one that lists the words.
+    private static func choice(_ name: String, _ entries: [CommandEntry], _ options: [OptionRule]) -> String {
+        """
+        \(name)() {
+            local context state line
+            typeset -A opt_args
+            _arguments -C \\
+        \(options.flatMap(lines).joined(separator: "\n"))
+                '1:command:\(name)_commands' \\
+                '*::argument:->arguments'
+            [[ "$state" == arguments ]] || return
+            case "$line[1]" in
+        \(entries.map(branch).joined(separator: "\n"))
+            esac
+        }
+
+        \(name)_commands() {
+            local -a commands
+            commands=(
+        \(entries.map { "        '\($0.name):\(quoted($0.summary))'" }.joined(separator: "\n"))
+            )
+            _describe command commands
+        }
+
+        """
+    }
+
+    private static func branch(of entry: CommandEntry) -> String {
+        switch entry {
+        case .command(let command): branch(of: command)
+        case .group(let group): "        \(group.name)) _gridpress_\(group.name) ;;"
+        }
+    }
+
     private static func branch(of command: CommandRule) -> String {
         let operands =
-            switch command.operands {
+            switch command.operands.completion {
             case .nothing: "'*: :'"
             case .documents: "'*:document:_files -g \"*.xml\"'"
-            case .folder: "'1:folder:_files -/'"
-            case .command: "'1:command:_gridpress_commands'"
-            case .finding: "'1:finding:(\(command.operands.words.joined(separator: " ")))'"
-            case .shell: "'1:shell:(\(command.operands.words.joined(separator: " ")))'"
+            case .folders: "'*:folder:_files -/'"
+            case .files: "'*:file:_files'"
+            case .words(let words): choice(of: words, command.operands)
             }
         return """
                     \(command.name))
@@ -53,6 +69,16 @@ enum ZshCompletion {
                             \(operands)
                         ;;
             """
+    }
+
+    /// The words that may stand behind a command; behind `help`, those of a group's command may follow.
+    private static func choice(of words: [String], _ operands: Operands) -> String {
+        guard case .command = operands else { return "'1:word:(\(words.joined(separator: " ")))'" }
+        let second = CommandEntry.groups.map { group in
+            let words = group.commands.map(\.name).joined(separator: " ")
+            return "\(group.name)) compadd \(words) ;;"
+        }
+        return "'1:command:_gridpress_commands' '2:command:{case $line[1] in \(second.joined(separator: " ")) esac}'"
     }
 
     /// The lines of an option: one for each of its names.
@@ -74,7 +100,7 @@ enum ZshCompletion {
         case .length: ":length: "
         case .count: ":number: "
         case .folder: ":folder:_files -/"
-        case .target: ":target:_files"
+        case .file, .target: ":target:_files"
         }
     }
 

@@ -1,4 +1,5 @@
 import LayoutDocuments
+import Snapshots
 
 /// How the tool ends, from the best to the gravest; of several files the gravest end counts.
 enum ExitCode: Int32, CaseIterable, Comparable {
@@ -14,8 +15,8 @@ enum ExitCode: Int32, CaseIterable, Comparable {
     var meaning: String {
         switch self {
         case .fine: "everything went well; notes don't count"
-        case .findings: "there are warnings or errors, or files whose layout isn't canonical"
-        case .badData: "a document is no XML that can be read"
+        case .findings: "there are warnings or errors, files whose layout isn't canonical, or golden files that differ"
+        case .badData: "a document or golden file is no XML that can be read"
         case .noInput: "a file or folder can't be read"
         case .cannotCreate: "a file can't be written"
         case .usage: "the tool was called in a way that it doesn't understand"
@@ -39,7 +40,15 @@ extension ExitCode {
             self = .fine
             return
         }
-        switch finding.code.rawValue.prefix(while: { $0 != "." }) {
+        switch finding.code {
+        case .unreadableGolden, .goldenOutside: self = .noInput
+        case .unwritableGolden: self = .cannotCreate
+        default: self = ExitCode(ofCodesAbout: finding.code.rawValue.prefix { $0 != "." })
+        }
+    }
+
+    private init(ofCodesAbout word: Substring) {
+        switch word {
         case "xml": self = .badData
         case "input": self = .noInput
         case "output": self = .cannotCreate

@@ -23,6 +23,12 @@ struct Surroundings {
     var wait: (_ seconds: Double) -> Bool = { _ in false }
     /// The time, in seconds.
     var now: () -> Double = { 0 }
+    /// The variables of its environment.
+    var environment: [String: String] = [:]
+    /// Asks for a line of what somebody types; `nil` at its end, and where nobody sits in front of a terminal.
+    var answer: (() -> String?)?
+    /// Shows a file in a browser; says whether that went well.
+    var browse: (_ path: String) -> Bool = { _ in false }
 }
 
 extension Surroundings {
@@ -46,7 +52,10 @@ extension Surroundings {
             isWatched: StandardStream.messages.isTerminal,
             prepare: { Interruption.shared.listen(isWaiting: $0) },
             wait: { Interruption.shared.wait(seconds: $0) },
-            now: { Double(DispatchTime.now().uptimeNanoseconds) / 1e9 }
+            now: { Double(DispatchTime.now().uptimeNanoseconds) / 1e9 },
+            environment: ProcessInfo.processInfo.environment,
+            answer: StandardStream.input.isTerminal && StandardStream.output.isTerminal ? { readLine() } : nil,
+            browse: { Browser(ProcessInfo.processInfo.environment).show($0) }
         )
     }
 }

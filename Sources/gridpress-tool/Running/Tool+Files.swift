@@ -1,6 +1,7 @@
 import Foundation
 import LayoutDocuments
 import Platform
+import Snapshots
 
 /// What became of a file.
 struct FileResult {
@@ -12,6 +13,8 @@ struct FileResult {
     var output: String?
     /// Whether a file was written.
     var isWritten = false
+    /// What became of its snapshot, where it was compared with a golden file.
+    var snapshot: SnapshotResult?
 
     /// A result without findings lets go of the text: many results may wait for their turn.
     init(_ findings: [Finding], in source: SourceText? = nil, output: String? = nil) {

@@ -46,7 +46,7 @@ struct FigurePage {
             title: title + (place.map { " · \($0.plan.title)" } ?? ""),
             summary: drawing.summary,
             rules: rules.string() + picture.rules,
-            hasPixels: drawing.hasPixels
+            hasImages: drawing.hasPixels
         )
         let capacity = picture.markup.utf8.count + boxes.count * 320 + (options.listing?.text.utf8.count ?? 0)
         return document.html(capacity: capacity) { writer in

@@ -4,19 +4,19 @@ import Drawings
 
 extension MarkupWriter {
     /// Writes a number as text.
-    mutating func number(_ value: Double) {
+    package mutating func number(_ value: Double) {
         literal("")  // Ends the start tag.
         bytes.append(value)
     }
 
     /// Writes a whole number as text.
-    mutating func number(_ value: Int) {
+    package mutating func number(_ value: Int) {
         literal("")
         bytes.append(value)
     }
 
     /// Writes an attribute that ends in the number of an element.
-    mutating func attribute(_ name: StaticString, _ word: StaticString, _ number: Int) {
+    package mutating func attribute(_ name: StaticString, _ word: StaticString, _ number: Int) {
         attribute(name) { bytes in
             bytes.append(word)
             bytes.append(number)
@@ -62,7 +62,7 @@ extension MarkupWriter {
     }
 
     /// Writes a heading.
-    mutating func heading(_ name: StaticString, _ text: String) { element(name) { $0.text(text) } }
+    package mutating func heading(_ name: StaticString, _ text: String) { element(name) { $0.text(text) } }
 }
 
 extension ByteBuffer {
@@ -73,12 +73,7 @@ extension ByteBuffer {
             case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
                 UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"):
                 append(byte)
-            default:
-                append(atMost: 3) { cursor in
-                    cursor.store(UInt8(ascii: "%"))
-                    cursor.store(hex: byte >> 4)
-                    cursor.store(hex: byte & 15)
-                }
+            default: append(percent: byte)
             }
         }
     }

@@ -1,18 +1,26 @@
 import Drawings
 
 /// What every page has in common: its head, with the one style and the policy that allows nothing else.
-struct PageDocument {
+package struct PageDocument {
     /// What the page is called.
-    let title: String
+    private let title: String
     /// What it shows, for search engines and lists.
-    var summary: String?
+    private let summary: String?
     /// The rules of its own, besides those of all pages.
-    let rules: String
-    /// Whether it shows pictures made of pixels, whose data it holds.
-    var hasPixels = false
+    private let rules: String
+    /// Whether it shows images, whose data it holds.
+    private let hasImages: Bool
+
+    /// A page with a title, a summary for search engines, and rules of its own, in which nothing is anybody's text.
+    package init(title: String, summary: String? = nil, rules: String, hasImages: Bool = false) {
+        self.title = title
+        self.summary = summary
+        self.rules = rules
+        self.hasImages = hasImages
+    }
 
     /// The page around a body, for which room is made.
-    func html(capacity: Int, _ body: (inout MarkupWriter) -> Void) -> String {
+    package func html(capacity: Int, _ body: (inout MarkupWriter) -> Void) -> String {
         var writer = MarkupWriter(capacity: PageStyle.shared.utf8.count + rules.utf8.count + capacity + 2048)
         writer.literal("<!DOCTYPE html>\n")
         writer.element("html") { writer in
@@ -58,7 +66,7 @@ struct PageDocument {
         bytes.append("default-src 'none'; style-src 'sha256-")
         digest.digest().withUnsafeBytes { bytes.append(base64: $0) }
         bytes.append("'; ")
-        if hasPixels { bytes.append("img-src data:; ") }
+        if hasImages { bytes.append("img-src data:; ") }
         bytes.append("base-uri 'none'; form-action 'none'")
     }
 }

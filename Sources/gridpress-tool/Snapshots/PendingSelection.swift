@@ -1,0 +1,37 @@
+import LayoutDocuments
+import Platform
+import Snapshots
+
+/// The pending files that a call is about.
+struct PendingSelection {
+    /// The files, each once, in the order in which they were named and found.
+    private(set) var files: [PendingFile] = []
+
+    /// The pending files at some paths, and all that lie below those of them that are folders.
+    init(_ paths: [String]) throws {
+        var seen: Set<String> = []
+        for path in paths {
+            for file in try Self.files(at: path) where seen.insert(file.path).inserted { files.append(file) }
+        }
+    }
+
+    private static func files(at path: String) throws -> [PendingFile] {
+        guard let kind = FileStatus(ofLinkOr: path)?.kind else {
+            throw ToolFailure(exit: .noInput, sentence: "There is no “\(path)”.")
+        }
+        if kind == .file {
+            guard let file = PendingFile(at: path) else {
+                throw ToolFailure.usage("“\(path)” is no pending file.", advice: "Their names end in .pending.svg.")
+            }
+            return [file]
+        }
+        guard FileStatus(path)?.kind == .folder else {
+            throw ToolFailure(exit: .noInput, sentence: "“\(path)” is neither a file nor a folder.")
+        }
+        do {
+            return try PendingFile.all(below: path)
+        } catch {
+            throw ToolFailure(exit: .noInput, sentence: "The folder “\(path)” can't be read.")
+        }
+    }
+}

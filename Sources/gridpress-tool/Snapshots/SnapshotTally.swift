@@ -1,0 +1,52 @@
+import LayoutDocuments
+import Snapshots
+
+/// What became of all snapshots of a check.
+struct SnapshotTally {
+    /// What became of each, in order.
+    private(set) var results: [SnapshotResult] = []
+    private var counts = (same: 0, recorded: 0, different: 0, failed: 0)
+    private let keepsPictures: Bool
+
+    /// A tally without snapshots; whether what was drawn and what it was compared with are kept with what differs.
+    init(keepsPictures: Bool) { self.keepsPictures = keepsPictures }
+
+    /// Adds what became of a document whose golden file has a path.
+    mutating func add(_ file: FileResult, _ path: String) {
+        let result = file.snapshot ?? undrawn(file, path)
+        switch result.outcome {
+        case .same: counts.same += 1
+        case .recorded: counts.recorded += 1
+        case .different: counts.different += 1
+        case .failed: counts.failed += 1
+        }
+        results.append(keepsPictures && result.isFailure ? result : result.withoutPictures)
+    }
+
+    /// A document that couldn't be drawn couldn't be compared.
+    private func undrawn(_ file: FileResult, _ path: String) -> SnapshotResult {
+        let gravest = file.findings.max { $0.severity < $1.severity }
+        return SnapshotResult(
+            Snapshot(SnapshotName(path: path), .svg, bytes: []),
+            path: path,
+            .failed(gravest ?? Finding(.snapshotDiffers, .error, "It can't be drawn."))
+        )
+    }
+
+    /// How many there are of each kind, as a sentence.
+    var summary: String {
+        let parts = [
+            (counts.same, "the same"), (counts.recorded, "recorded"), (counts.different, "different"),
+            (counts.failed, "failed"),
+        ]
+        .filter { $0.0 > 0 }.map { "\($0) \($1)" }
+        return "\(results.count) snapshot\(results.count == 1 ? "" : "s"): \(parts.joined(separator: ", ")).\n"
+    }
+}
+
+extension SnapshotResult {
+    /// The result without the bytes that it is about: thousands may wait for a report.
+    fileprivate var withoutPictures: SnapshotResult {
+        SnapshotResult(Snapshot(snapshot.name, snapshot.format, bytes: []), path: path, outcome)
+    }
+}

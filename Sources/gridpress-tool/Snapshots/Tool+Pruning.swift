@@ -1,0 +1,71 @@
+import LayoutDocuments
+import Platform
+import Snapshots
+
+extension Tool {
+    /// Finds what nothing owns, and removes it where that is asked for.
+    func prune(_ words: Words) throws -> ExitCode {
+        // 1. What is of no use: of documents, of tests, and of recording itself.
+        var found = try unownedByDocuments(words)
+        let folders = words.operands + [words[.goldens]].compactMap(\.self)
+        for folder in folders { found += try leftovers(below: folder) }
+        var seen: Set<String> = []
+        found = found.filter { seen.insert($0.path).inserted }
+
+        // 2. It is told, or removed.
+        let deletes = words[.delete] != nil
+        if deletes { surroundings.prepare(false) }
+        var report = outputReport(words)
+        for (path, finding) in found { try report.add([deletes ? removed(path, finding) : finding], in: nil) }
+        try report.end()
+        surroundings.messages(
+            found.isEmpty
+                ? "Everything is owned.\n"
+                : "\(found.count) file\(found.count == 1 ? "" : "s") \(deletes ? "removed" : "found; --delete removes").\n"
+        )
+        return report.exit
+    }
+
+    private func unownedByDocuments(_ words: Words) throws -> [(path: String, finding: Finding)] {
+        switch (words[.documents], words[.goldens]) {
+        case (nil, nil):
+            if words.operands.isEmpty {
+                throw ToolFailure.usage(
+                    "There is nothing to look through.",
+                    advice: "Name folders of tests, or --documents and --goldens."
+                )
+            }
+            return []
+        case (let documents?, let goldens?):
+            guard FileStatus(goldens)?.kind == .folder else {
+                throw ToolFailure(exit: .noInput, sentence: "There is no folder “\(goldens)”.")
+            }
+            // A folder without documents is a mistake in the call rather than a reason to remove everything.
+            let names = try DocumentFolder(documents).entries.map(\.name)
+            return try DocumentGoldens(SnapshotFolder(goldens), documents: names).unowned()
+        default: throw ToolFailure.usage("The options --documents and --goldens need each other.")
+        }
+    }
+
+    private func leftovers(below folder: String) throws -> [(path: String, finding: Finding)] {
+        guard FileStatus(folder)?.kind == .folder else {
+            throw ToolFailure(exit: .noInput, sentence: "There is no folder “\(folder)”.")
+        }
+        do {
+            return try Leftovers(below: folder).findings
+        } catch {
+            throw ToolFailure(exit: .noInput, sentence: "The folder “\(folder)” can't be read.")
+        }
+    }
+
+    /// Removes a file, and says so; or why it couldn't be.
+    private func removed(_ path: String, _ finding: Finding) -> Finding {
+        guard FileStatus(ofLinkOr: path)?.kind == .file, unlink(path) == 0 else {
+            return Finding(.unwritableGolden, .error, at: finding.place, "It can't be removed.")
+        }
+        var finding = finding
+        finding.severity = .note
+        finding.sentence += " It was removed."
+        return finding
+    }
+}

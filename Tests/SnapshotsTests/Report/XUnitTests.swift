@@ -1,0 +1,4 @@
+import Testing
+
+@Suite("xUnit reports of snapshots")
+struct XUnitTests {}
