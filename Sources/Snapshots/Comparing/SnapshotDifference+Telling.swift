@@ -6,8 +6,8 @@ extension Change {
         switch kind {
         case .changed where !members.isEmpty: text += " are" + (property.map { " \($0)" } ?? "")
         case .changed: text += ":" + (property.map { " \($0)" } ?? "")
-        case .added: text += members.isEmpty ? " is new" : " are new"
-        case .removed: text += members.isEmpty ? " is gone" : " are gone"
+        case .added: text += (property.map { ": \($0)" } ?? "") + (members.isEmpty ? " is new" : " are new")
+        case .removed: text += (property.map { ": \($0)" } ?? "") + (members.isEmpty ? " is gone" : " are gone")
         case .moved: text += " moved" + (property.map { " \($0)" } ?? "")
         }
         if kind != .changed, !values.isEmpty { text += ":" }

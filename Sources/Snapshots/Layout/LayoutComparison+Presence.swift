@@ -5,7 +5,46 @@ extension LayoutComparison {
     mutating func comparePresence() {
         tellPresence(.added, new, newNames, matching.old, parts.wholeOfNew)
         tellPresence(.removed, old, oldNames, matching.new, parts.wholeOfOld)
+        tellCells(.added, new, newNames, matching.old, old)
+        tellCells(.removed, old, oldNames, matching.new, new)
         compareOrder()
+    }
+
+    /// Grids and cells that are new or gone though their boxes aren't: those of items that draw nothing.
+    private mutating func tellCells(
+        _ kind: Change.Kind,
+        _ record: LayoutRecord,
+        _ names: LayoutNames,
+        _ partners: [Int?],
+        _ other: LayoutRecord
+    ) {
+        for (index, grid) in record.grids.enumerated() {
+            guard let box = partners[grid.box] else { continue }
+            let place = record.grids[..<index].count { $0.box == grid.box }
+            let others = other.grids.filter { $0.box == box }
+            guard place < others.count else {
+                tell(Change(kind, names.grid(index)))
+                explainsPlaces = true
+                continue
+            }
+            let known = Set(others[place].cells.map { CellKey(box: $0.box, identity: $0.identity) })
+            let boxes = Set(others[place].cells.map(\.box))
+            for (number, cell) in grid.cells.enumerated() {
+                // A cell with a box of its own is told with that.
+                guard let partner = partners[cell.box] else { continue }
+                let isKnown =
+                    partner == box ? known.contains(CellKey(box: partner, identity: cell.identity))
+                    : boxes.contains(partner)
+                guard !isKnown else { continue }
+                tell(Change(kind, names.cell(number, of: index)))
+                explainsPlaces = true
+            }
+        }
+    }
+
+    private struct CellKey: Hashable {
+        var box: Int
+        var identity: String
     }
 
     /// Tells of boxes without a partner, those inside others with them.

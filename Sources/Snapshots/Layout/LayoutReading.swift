@@ -2,6 +2,12 @@ import Drawings
 import XMLReading
 
 extension LayoutRecord {
+    /// The records that two documents carry; `nil` where one carries none.
+    static func both(in old: XMLDocument, _ new: XMLDocument) -> (LayoutRecord, LayoutRecord)? {
+        guard let before = LayoutRecord(carriedBy: old), let after = LayoutRecord(carriedBy: new) else { return nil }
+        return (before, after)
+    }
+
     /// The record that a picture or a page carries; `nil` where it carries none, or a damaged one.
     package init?(carriedBy document: XMLDocument) {
         guard let carrier = document.root.recordCarrier else { return nil }
