@@ -37,7 +37,7 @@ let package = Package(
         // Golden files: what they are compared by, and the assertions of tests.
         .target(name: "Platform", dependencies: ["Findings"]),
         .target(name: "Snapshots", dependencies: ["Drawings", "Findings", "XMLReading", "Platform"]),
-        .target(name: "GridPressTesting", dependencies: ["GridPress", "Snapshots"]),
+        .target(name: "GridPressTesting", dependencies: ["GridPress", "Snapshots", "Platform"]),
 
         // Not `gridpress`: where case doesn't count in names of files, that folder would be `GridPress`.
         .executableTarget(
@@ -86,6 +86,7 @@ let package = Package(
         .testTarget(name: "ToolTests", dependencies: ["gridpress-tool", "Platform", "XMLReading", "TestSupport"]),
         .testTarget(
             name: "GridPressTestingTests",
+            
             dependencies: ["GridPressTesting", "Snapshots", "Platform", "TestSupport"]
         ),
         .testTarget(name: "ConformanceTests", dependencies: ["GridPress", "LayoutSolvers"]),
