@@ -86,8 +86,14 @@ let package = Package(
         .testTarget(name: "ToolTests", dependencies: ["gridpress-tool", "Platform", "XMLReading", "TestSupport"]),
         .testTarget(
             name: "GridPressTestingTests",
-            
-            dependencies: ["GridPressTesting", "Snapshots", "Platform", "TestSupport"]
+            dependencies: ["GridPressTesting", "Snapshots", "XMLReading", "Platform", "TestSupport"],
+            exclude: ["Snapshots"]
+        ),
+        .testTarget(
+            name: "SnapshotsTests",
+            dependencies: [
+                "Snapshots", "Renderers", "GridPress", "XMLReading", "SafetySupport", "TestSupport", "SampleFigures",
+            ]
         ),
         .testTarget(name: "ConformanceTests", dependencies: ["GridPress", "LayoutSolvers"]),
     ],

@@ -111,13 +111,6 @@ extension Drawing.Mark {
         guard case .text(let lines) = self else { return false }
         return lines.contains { $0.runs.contains { $0.link != nil } }
     }
-
-    /// The words of a text.
-    fileprivate var words: String? {
-        guard case .text(let lines) = self else { return nil }
-        let words = lines.map(\.string).joined(separator: " ")
-        return words.isEmpty ? nil : words
-    }
 }
 
 extension Drawing.Element {

@@ -16,13 +16,15 @@ extension Figure {
     ///   - dimensions: What is measured, besides what views ask for themselves.
     ///   - dimensionLook: What those measures say, and how they look.
     ///   - guides: What is explained above the picture.
+    ///   - carriesLayout: Whether the file carries what the picture means, for golden files; nothing of it is seen.
     public func svg(
         scheme: Scheme = .adaptive,
         margin: CGFloat = 0,
         layers: Set<Drawing.Layer> = Set(Drawing.Layer.allCases),
         dimensions: Drawing.DimensionSelection = .none,
         dimensionLook: Drawing.DimensionLook = Drawing.DimensionLook(),
-        guides: Set<Drawing.Guide> = []
+        guides: Set<Drawing.Guide> = [],
+        carriesLayout: Bool = false
     ) throws(FigureError) -> String {
         // What can't be drawn is told before the work of layout.
         try Self.checkLength(margin, "margin")
@@ -33,7 +35,8 @@ extension Figure {
                 layers: layers,
                 dimensions: dimensions,
                 dimensionLook: dimensionLook,
-                guides: guides
+                guides: guides,
+                carriesLayout: carriesLayout
             )
     }
 
@@ -46,15 +49,24 @@ extension Figure {
     ///   - listing: The source that the picture is made from.
     ///   - dimensions: What is measured, besides what views ask for themselves.
     ///   - shownGuides: The guides that are shown at first; all of them can be switched on.
+    ///   - carriesLayout: Whether the file carries what the picture means, for golden files; nothing of it is seen.
     public func html(
         mode: HTMLMode = .picture,
         scheme: Scheme = .adaptive,
         listing: HTMLListing? = nil,
         dimensions: Drawing.DimensionSelection = .tracks,
-        shownGuides: Set<Drawing.Guide> = []
+        shownGuides: Set<Drawing.Guide> = [],
+        carriesLayout: Bool = false
     ) throws(FigureError) -> String {
         try drawing(scheme: scheme, recordsSteps: true)
-            .html(mode: mode, scheme: scheme, listing: listing, dimensions: dimensions, shownGuides: shownGuides)
+            .html(
+                mode: mode,
+                scheme: scheme,
+                listing: listing,
+                dimensions: dimensions,
+                shownGuides: shownGuides,
+                carriesLayout: carriesLayout
+            )
     }
 
     /// The picture as data: frames, names, kinds and grids, and what was noticed.
@@ -80,15 +92,21 @@ extension Drawing {
         layers: Set<Layer> = Set(Layer.allCases),
         dimensions: DimensionSelection = .none,
         dimensionLook: DimensionLook = DimensionLook(),
-        guides: Set<Guide> = []
+        guides: Set<Guide> = [],
+        carriesLayout: Bool = false
     ) throws(FigureError) -> String {
         try Figure.checkLength(margin, "margin")
-        let renderer = SVGRenderer(SVGRenderer.Options(scheme: scheme, margin: margin, layers: layers))
+        let options = SVGRenderer.Options(
+            scheme: scheme,
+            margin: margin,
+            layers: layers,
+            carriesLayout: carriesLayout
+        )
         let plan = AnnotationPlan(dimensions: dimensions, dimensionLook: dimensionLook, guides: guides)
         let annotations = plan.annotations(of: layers.contains(.overlay) ? self : withoutDimensions())
         // Without its content where only other layers are asked for.
         let picture = layers.contains(.content) ? self : withoutContent()
-        return renderer.render(picture, annotations: annotations)
+        return SVGRenderer(options).render(picture, annotations: annotations)
     }
 
     /// The finished picture as a page of its own; `scheme` is the one that it was drawn in.
@@ -99,14 +117,16 @@ extension Drawing {
         scheme: Scheme = .adaptive,
         listing: HTMLListing? = nil,
         dimensions: DimensionSelection = .tracks,
-        shownGuides: Set<Guide> = []
+        shownGuides: Set<Guide> = [],
+        carriesLayout: Bool = false
     ) -> String {
         let plan = AnnotationPlan(dimensions: dimensions, guides: shownGuides, furtherGuides: Set(Guide.allCases))
         let options = HTMLRenderer.Options(
             mode: mode,
             scheme: scheme,
             listing: listing,
-            shownAnnotations: plan.shownNames
+            shownAnnotations: plan.shownNames,
+            carriesLayout: carriesLayout
         )
         return HTMLRenderer(options).render(self, annotations: plan.annotations(of: self))
     }

@@ -40,18 +40,22 @@ public struct HTMLRenderer: Sendable {
         public var listing: Listing?
         /// The names of the annotations that are shown at first; `nil` for all.
         public var shownAnnotations: Set<String>?
+        /// Whether the file carries what the picture means, for golden files; nothing of it is seen.
+        public var carriesLayout: Bool
 
         /// The options that aren't given stand as they are by default.
         public init(
             mode: Mode = .picture,
             scheme: Drawing.Scheme = .adaptive,
             listing: Listing? = nil,
-            shownAnnotations: Set<String>? = nil
+            shownAnnotations: Set<String>? = nil,
+            carriesLayout: Bool = false
         ) {
             self.mode = mode
             self.scheme = scheme
             self.listing = listing
             self.shownAnnotations = shownAnnotations
+            self.carriesLayout = carriesLayout
         }
     }
 

@@ -17,7 +17,9 @@ import Findings
 /// ```
 ///
 /// Elements stand in paint order. `parent` counts them from 0, and is missing for those that are inside of nothing.
-/// What shows something that isn't text has a `label`, an image made of pixels its format and its size in pixels.
+/// What shows something that isn't text has a `label`, an image made of pixels its format and its size in pixels. A text
+/// has its lines: where each starts, how wide it is, and what it says. What is painted, and done to what is inside, is
+/// told in `looks`, and the steps of an outline that has no simpler form in `path`.
 /// Frames are `[x, y, width, height]` in figure coordinates, with the transforms around an element applied.
 ///
 /// Grids list their columns, their rows and their cells. A grid of rows tells of each track its range, `least` and `most`
@@ -59,6 +61,48 @@ public struct JSONRenderer: Sendable {
                         writer.member("pixels", [image.raster.pixels.width, image.raster.pixels.height])
                     }
                 }
+                looks(of: element, to: &writer)
+            }
+        }
+    }
+
+    /// What an element paints, and what it does to those inside.
+    private func looks(of element: Drawing.Element, to writer: inout JSONWriter) {
+        if case .text(let lines) = element.mark {
+            writer.list("text") { writer in
+                for line in lines {
+                    writer.object { writer in
+                        writer.member("at", [line.origin.x, line.origin.y])
+                        writer.member("width", line.width)
+                        writer.member("words", line.string)
+                    }
+                }
+            }
+        }
+        let looks = element.looks
+        if !looks.isEmpty {
+            writer.object("looks") { writer in
+                for look in looks { writer.member(look.name.word, look.value) }
+            }
+        }
+        if let path = element.path { writer.list("path") { self.path(path, to: &$0) } }
+    }
+
+    private func path(_ path: [Path.Element], to writer: inout JSONWriter) {
+        func step(_ letter: String, _ points: [CGPoint]) {
+            writer.value(letter)
+            for point in points {
+                writer.value(point.x)
+                writer.value(point.y)
+            }
+        }
+        for element in path {
+            switch element {
+            case .move(let point): step("M", [point])
+            case .line(let point): step("L", [point])
+            case .quadCurve(let point, let control): step("Q", [control, point])
+            case .curve(let point, let control1, let control2): step("C", [control1, control2, point])
+            case .closeSubpath: step("Z", [])
             }
         }
     }
@@ -135,5 +179,16 @@ public struct JSONRenderer: Sendable {
             writer.member("sentence", finding.sentence)
             writer.member("fix", finding.fix)
         }
+    }
+}
+
+extension Drawing.Element {
+    /// The steps of its outline, or of what it cuts to, where that has no simpler form.
+    fileprivate var path: [Path.Element]? {
+        var path: Path?
+        if case .shape(let shape) = mark { path = shape.path }
+        if case .clip(let outline, _) = effect { path = outline }
+        guard case .elements(let steps) = path?.form else { return nil }
+        return steps
     }
 }

@@ -14,16 +14,20 @@ public struct SVGRenderer: Sendable {
         public var margin: Double
         /// The layers that are drawn; what belongs to no layer always is.
         public var layers: Set<Drawing.Layer>
+        /// Whether the file carries what the picture means, for golden files; nothing of it is seen.
+        public var carriesLayout: Bool
 
         /// The options that aren't given stand as they are by default.
         public init(
             scheme: Drawing.Scheme = .adaptive,
             margin: Double = 0,
-            layers: Set<Drawing.Layer> = Set(Drawing.Layer.allCases)
+            layers: Set<Drawing.Layer> = Set(Drawing.Layer.allCases),
+            carriesLayout: Bool = false
         ) {
             self.scheme = scheme
             self.margin = margin
             self.layers = layers
+            self.carriesLayout = carriesLayout
         }
     }
 
@@ -86,6 +90,7 @@ public struct SVGRenderer: Sendable {
         if let textColor { head.attribute("fill", color: textColor.light) }
         if !drawing.title.isEmpty { head.element("title") { $0.text(drawing.title) } }
         if let summary = drawing.summary, !summary.isEmpty { head.element("desc") { $0.text(summary) } }
+        if options.carriesLayout { head.element("metadata") { RecordWriter(LayoutRecord(drawing)).write(to: &$0) } }
         return SVGComposition(
             head: head,
             style: style,

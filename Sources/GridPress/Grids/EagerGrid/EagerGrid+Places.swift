@@ -130,9 +130,12 @@ extension EagerGrid {
 
     /// What was asked for.
     private var settings: [Drawing.Grid.Setting] {
-        var settings: [Drawing.Grid.Setting] = []
-        if let spacing = layout.horizontalSpacing { settings.append(.init("horizontalSpacing", "\(spacing.spelled)")) }
-        if let spacing = layout.verticalSpacing { settings.append(.init("verticalSpacing", "\(spacing.spelled)")) }
-        return settings
+        var list = GridSettingList()
+        list.add("alignment", layout.alignment, unless: .center, as: \.name)
+        if let spacing = layout.horizontalSpacing { list.add("horizontalSpacing", spacing.spelled) }
+        if let spacing = layout.verticalSpacing { list.add("verticalSpacing", spacing.spelled) }
+        list.add("columnAlignments", each: columnAlignments.map { $0?.name })
+        list.add("rowAlignments", each: rowAlignments.map { $0?.name })
+        return list.settings
     }
 }

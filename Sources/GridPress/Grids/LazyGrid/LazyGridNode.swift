@@ -286,7 +286,7 @@ final class LazyGridNode: LayoutNode {
         return Drawing.Grid(
             element: 0,
             kind: .lazy,
-            settings: [Drawing.Grid.Setting("divides", isVertical ? "columns" : "rows")],
+            settings: settings,
             columns: isVertical ? tracks : across,
             rows: isVertical ? across : tracks,
             cells: items.indices.map { index in
@@ -302,6 +302,18 @@ final class LazyGridNode: LayoutNode {
             },
             passes: ([passes.first] + [passes.second].compactMap(\.self)).map(pass)
         )
+    }
+
+    /// What was asked for.
+    private var settings: [Drawing.Grid.Setting] {
+        let word = grid.tracks == .horizontal ? "column" : "row"
+        var list = GridSettingList()
+        list.add("divides", word + "s")
+        if let spacing = grid.spacing { list.add("spacing", spacing.spelled) }
+        list.add("alignment", grid.alignment.name, unless: "center") { $0 }
+        list.add("\(word)Spacings", each: grid.items.map { $0.spacing?.spelled })
+        list.add("\(word)Alignments", each: grid.items.map { $0.alignment?.name })
+        return list.settings
     }
 
     private func pass(_ resolution: LazyGridResolution) -> Drawing.Grid.Pass {

@@ -108,11 +108,25 @@ struct TrackGridStyle {
 
     /// How the grid was laid out, as data.
     var settings: [Drawing.Grid.Setting] {
-        var settings = [
-            Drawing.Grid.Setting("flow", "\(flow)"), Drawing.Grid.Setting("packing", "\(packing)"),
-            Drawing.Grid.Setting("contentMode", "\(contentMode)"),
-        ]
-        if let animation { settings.append(Drawing.Grid.Setting("animation", "\(animation)")) }
-        return settings
+        var list = GridSettingList()
+        list.add("flow", "\(flow)")
+        list.add("packing", "\(packing)")
+        list.add("contentMode", "\(contentMode)")
+        let gaps = spacing.width == spacing.height ? [spacing.width] : [spacing.width, spacing.height]
+        list.add("spacing", gaps.map(\.spelled).joined(separator: ", "))
+        list.add("itemsAlignment", itemsAlignment, unless: Constants.defaultCommonItemsAlignment) { "\($0)" }
+        list.add("contentAlignment", contentAlignment, unless: Constants.defaultContentAlignment) { "\($0)" }
+        list.add("\(fixedAxis == .horizontal ? "column" : "row")Alignments", each: fixedTracks.map(\.alignmentName))
+        list.add("\(growingAxis == .horizontal ? "column" : "row")Alignments", each: growingTracks.map(\.alignmentName))
+        list.add("autoTrackAlignments", each: autoTracks.map(\.alignmentName))
+        list.add("gridRounding", rounding, unless: .exact) { "\($0)" }
+        list.add("gridSpanDistribution", distribution, unless: .equal) { "\($0)" }
+        if let animation { list.add("animation", "\(animation)") }
+        return list.settings
     }
+}
+
+extension GridTrack {
+    /// The name of where items in the track lie, if it says so.
+    fileprivate var alignmentName: String? { itemAlignment.map { "\($0)" } }
 }

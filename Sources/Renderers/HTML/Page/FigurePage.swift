@@ -55,6 +55,9 @@ struct FigurePage {
                 panel(picture, switches, &writer)
                 parts(&writer)
             }
+            if options.carriesLayout {
+                writer.element("template") { RecordWriter(LayoutRecord(drawing)).write(to: &$0) }
+            }
         }
     }
 
