@@ -4,16 +4,19 @@ import Findings
 /// Calls the system library, and nothing of it that could reach beyond the bytes it is given.
 struct LibXML2Parser {
     private let source: SourceText
-    /// How many bytes of the document it is shown.
-    private let length: Int
+    /// Where the document starts in the file.
+    private let start: Int
+    /// Where what it is shown of the document ends.
+    private let end: Int
 
     /// A parser for a document, of which it is shown no more than a little behind a known mistake.
-    init(_ source: SourceText, stop: Int?) {
+    init(_ source: SourceText, from start: Int = 0, stop: Int?) {
         self.source = source
-        var length = min((stop ?? source.bytes.count) + Self.bytesToTellMistake, source.bytes.count)
+        self.start = start
+        var end = min((stop ?? source.bytes.count) + Self.bytesToTellMistake, source.bytes.count)
         // Characters stay whole.
-        while length < source.bytes.count, source.bytes[length] & 0xC0 == 0x80 { length += 1 }
-        self.length = length
+        while end < source.bytes.count, source.bytes[end] & 0xC0 == 0x80 { end += 1 }
+        self.end = end
         _ = Self.library
     }
 
@@ -47,8 +50,8 @@ struct LibXML2Parser {
         let tree = source.bytes.withUnsafeBytes { bytes in
             xmlCtxtReadMemory(
                 context,
-                bytes.baseAddress?.assumingMemoryBound(to: CChar.self),
-                Int32(length),
+                bytes.baseAddress?.advanced(by: start).assumingMemoryBound(to: CChar.self),
+                Int32(end - start),
                 nil,
                 "UTF-8",
                 Self.options
@@ -67,12 +70,12 @@ struct LibXML2Parser {
     }
 
     private func mistake(_ sentence: String, _ message: Message?) -> XMLMistake {
-        guard let message, let start = source.start(ofLine: message.line) else {
+        guard let message, let line = source.start(ofLine: message.line) else {
             let place = Finding.Place.source(file: source.name, line: 1, column: 1)
             return XMLMistake(Finding(.notWellFormed, .error, at: place, sentence, fix: "Start it with <Figure>."))
         }
         // The library counts columns in scalars, and has read on a little where it tells of a mistake.
-        let offset = source.offset(ofScalar: message.column - 1, from: start)
+        let offset = source.offset(ofScalar: message.column - 1, from: line)
         let kind = XMLMistakeKind(message.code)
         let sign = kind.sign.flatMap { source.bytes[..<offset].lastRange(of: $0)?.lowerBound }
         let place = sign ?? max(offset - kind.distance, 0)

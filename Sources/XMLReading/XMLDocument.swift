@@ -17,8 +17,12 @@ public struct XMLDocument: Sendable {
     /// Nothing else is ever read: document types and entities are refused, and so is what is larger than the limits.
     ///
     /// - Throws: ``XMLMistake`` with the first mistake.
-    public init(_ source: SourceText, limits: XMLLimits = .layoutDocument) throws(XMLMistake) {
-        let scan = XMLScan(source.bytes, limits: limits)
+    public init(
+        _ source: SourceText,
+        as kind: Kind = .document,
+        limits: XMLLimits = .layoutDocument
+    ) throws(XMLMistake) {
+        let scan = XMLScan(source.bytes, from: kind.start(in: source), limits: limits)
         if let refusal = scan.refusal {
             throw XMLMistake(
                 Finding(
@@ -30,11 +34,31 @@ public struct XMLDocument: Sendable {
                 )
             )
         }
-        let tree = try LibXML2Parser(source, stop: scan.stop).parse()
+        let tree = try LibXML2Parser(source, from: scan.start, stop: scan.stop).parse()
         defer { xmlFreeDoc(tree) }
         var reader = LibXML2Tree(source: source, scan: scan)
         (root, prologue, epilogue) = try reader.read(tree)
         self.source = source
+    }
+}
+
+extension XMLDocument {
+    /// What a file is expected to be.
+    public enum Kind: Sendable {
+        /// Any document, without a document type.
+        case document
+        /// A page written so that it can be read as XML. Its first line may be `<!DOCTYPE html>`, which declares nothing.
+        case page
+
+        private static let firstLineOfPage = Array("<!DOCTYPE html>".utf8)
+
+        /// Where reading starts: at the end of the line that says what the file is, so that lines are counted right.
+        fileprivate func start(in source: SourceText) -> Int {
+            let line = Self.firstLineOfPage
+            guard self == .page, source.bytes.starts(with: line) else { return 0 }
+            let rest = source.bytes[line.count...]
+            return rest.starts(with: "\n".utf8) || rest.starts(with: "\r\n".utf8) ? line.count : 0
+        }
     }
 }
 

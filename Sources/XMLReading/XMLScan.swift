@@ -40,15 +40,20 @@ struct XMLScan {
         var fix: String?
     }
 
+    /// Where it started.
+    let start: Int
     private let bytes: [UInt8]
     private let limits: XMLLimits
-    private var index = 0
+    private var index: Int
     private var depth = 0
     /// How many elements, comments and other pieces of markup there were.
     private var pieceCount = 0
 
-    init(_ bytes: [UInt8], limits: XMLLimits) {
+    /// A look at a document, from where it starts in the file.
+    init(_ bytes: [UInt8], from start: Int = 0, limits: XMLLimits) {
         self.bytes = bytes
+        self.start = start
+        index = start
         self.limits = limits
         refusal = Self.refusalOfEncoding(bytes, limits: limits)
         if refusal == nil { scan() }

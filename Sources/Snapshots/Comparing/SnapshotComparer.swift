@@ -20,14 +20,28 @@ public struct SnapshotComparer: Sendable {
         as format: SnapshotFormat
     ) throws(UnreadableSnapshot) -> SnapshotDifference? {
         if old.bytes == new.bytes { return nil }
+        let changes = try structuralChanges(of: new, from: old, as: format)
+        guard !changes.isEmpty else { return nil }
         var difference = SnapshotDifference()
-        difference.rest = [Change(.changed, "the file")]
+        difference.rest = changes.map(\.change)
         return difference
     }
-}
 
-/// A file that isn't what it is said to be.
-public struct UnreadableSnapshot: Error {
-    /// What is wrong with it, and where.
-    public let finding: Finding
+    /// What is different in a snapshot, in the words of its format.
+    func structuralChanges(
+        of new: SourceText,
+        from old: SourceText,
+        as format: SnapshotFormat
+    ) throws(UnreadableSnapshot) -> [MarkupChange] {
+        try UnreadableSnapshot.check(old, .golden)
+        try UnreadableSnapshot.check(new, .snapshot)
+        switch format {
+        case .svg, .html:
+            let before = try XMLDocument(old, as: format, .golden)
+            let after = try XMLDocument(new, as: format, .snapshot)
+            return MarkupComparison(tolerance: tolerance).changes(from: before, to: after)
+        case .json: return try DataComparison(tolerance: tolerance).changes(from: old, to: new)
+        case .text: return LineComparison(tolerance: tolerance).changes(from: old, to: new)
+        }
+    }
 }

@@ -1,0 +1,69 @@
+/// Says in words which node of a tree is meant.
+struct NodeWords {
+    private let tree: ComparedTree
+    /// Which node of its name a node is, among those it stands with; 0 where it is the only one.
+    private var ordinals: [Int]
+
+    init(_ tree: ComparedTree) {
+        self.tree = tree
+        ordinals = Array(repeating: 0, count: tree.nodes.count)
+        for node in tree.nodes {
+            var counts: [String: Int] = [:]
+            for child in node.children { counts[tree.nodes[child].name, default: 0] += 1 }
+            var passed: [String: Int] = [:]
+            for child in node.children {
+                let name = tree.nodes[child].name
+                guard counts[name] != 1 else { continue }
+                passed[name, default: 0] += 1
+                ordinals[child] = passed[name] ?? 0
+            }
+        }
+    }
+
+    /// The way to a node, such as `svg > g “cards” > rect 3`.
+    func path(of node: Int) -> String {
+        var parts: [String] = []
+        for node in chain(node) where tree.nodes[node].kind != .declaration { parts.append(word(of: node)) }
+        return parts.joined(separator: " > ")
+    }
+
+    /// The names of a node and those around it, outermost first.
+    func names(of node: Int) -> [String?] { chain(node).map { tree.nodes[$0].label } }
+
+    /// Where a node stands, told shorter than by its way.
+    func place(of node: Int) -> String {
+        let ordinal = ordinals[node] > 0 ? "\(tree.nodes[node].name) \(ordinals[node])" : tree.nodes[node].name
+        guard let parent = tree.nodes[node].parent else { return ordinal }
+        return "\(ordinal) in \(word(of: parent))"
+    }
+
+    /// A node and those around it, outermost first.
+    private func chain(_ node: Int) -> [Int] {
+        var chain: [Int] = []
+        var place: Int? = node
+        while let node = place {
+            chain.append(node)
+            place = tree.nodes[node].parent
+        }
+        return chain.reversed()
+    }
+
+    private func word(of node: Int) -> String {
+        let (label, name) = (tree.nodes[node].label, tree.nodes[node].name)
+        switch tree.nodes[node].kind {
+        case .rule: return label?.shortened(to: Self.longestLabel) ?? name
+        default: break
+        }
+        if let label { return "\(name) “\(label.shortened(to: Self.longestLabel))”" }
+        return ordinals[node] > 0 ? "\(name) \(ordinals[node])" : name
+    }
+
+    private static let longestLabel = 40
+}
+
+extension String {
+    /// The text, without what is more than some characters.
+    func shortened(to limit: Int) -> String {
+        count <= limit ? self : prefix(limit - 1) + "…"
+    }
+}

@@ -1,0 +1,200 @@
+/// How the value of an attribute is to be read.
+enum AttributeMeaning {
+    /// Words that have to be the same.
+    case words
+    /// Numbers with or without units.
+    case numbers(ComparedNumber.Kind)
+    /// The outline of a shape.
+    case path
+    /// A list of transforms.
+    case transforms
+    /// Declarations as in a style sheet.
+    case declarations
+    /// The value of a property as in a style sheet.
+    case property
+    /// The id of the element.
+    case id
+    /// The ids of other elements.
+    case ids
+    /// An address, which may be that of an element.
+    case address
+    /// Names of classes.
+    case classes
+    /// A rule of safety, with fingerprints of what the page holds.
+    case policy
+
+    /// The meaning of an attribute of pictures and pages.
+    init(_ name: String) { self = Self.known[name] ?? .words }
+
+    /// Whether attributes of this name say where something is or how large.
+    static func isGeometry(_ name: String) -> Bool { geometry.contains(name) }
+
+    private static let lengths = [
+        "x", "y", "width", "height", "cx", "cy", "r", "rx", "ry", "x1", "y1", "x2", "y2", "fx", "fy", "fr", "dx", "dy",
+        "points", "viewBox", "textLength", "refX", "refY", "markerWidth", "markerHeight", "stroke-width",
+        "stroke-dasharray", "stroke-dashoffset", "stroke-miterlimit", "font-size", "letter-spacing", "word-spacing",
+        "baseline-shift", "startOffset", "pathLength", "stdDeviation", "radius", "rotate",
+    ]
+    private static let factors = [
+        "opacity", "fill-opacity", "stroke-opacity", "stop-opacity", "flood-opacity", "offset", "values", "slope",
+        "intercept", "amplitude", "exponent", "tableValues", "k1", "k2", "k3", "k4",
+    ]
+    private static let geometry = Set(lengths + ["d", "transform", "gradientTransform", "patternTransform"])
+        .subtracting(["stroke-miterlimit"])
+
+    private static let known: [String: AttributeMeaning] = {
+        var known: [String: AttributeMeaning] = [:]
+        for name in lengths { known[name] = .numbers(.length) }
+        for name in factors { known[name] = .numbers(.factor) }
+        for name in ["font-weight", "colspan", "rowspan", "tabindex"] { known[name] = .numbers(.exact) }
+        known["d"] = .path
+        for name in ["transform", "gradientTransform", "patternTransform"] { known[name] = .transforms }
+        known["style"] = .declarations
+        for name in [
+            "fill", "stroke", "stop-color", "flood-color", "lighting-color", "color", "filter", "clip-path",
+            "mask", "marker-start", "marker-mid", "marker-end", "font-family", "cursor",
+        ] {
+            known[name] = .property
+        }
+        known["id"] = .id
+        for name in ["aria-labelledby", "aria-describedby", "aria-controls", "aria-owns", "for", "headers", "list"] {
+            known[name] = .ids
+        }
+        known["href"] = .address
+        known["class"] = .classes
+        known["content"] = .policy
+        return known
+    }()
+}
+
+extension TreeBuilder {
+    /// Reads a value by its meaning.
+    mutating func put(_ text: String, as meaning: AttributeMeaning) {
+        var text = text
+        text.withUTF8 { put($0, as: meaning) }
+    }
+
+    /// Reads a value by its meaning; as words where it hasn't got that meaning.
+    mutating func put(_ bytes: UnsafeBufferPointer<UInt8>, as meaning: AttributeMeaning) {
+        switch meaning {
+        case .words: put(bytes)
+        case .numbers(let kind): if !attempt({ $0.put(numbers: bytes, kind) }) { put(bytes) }
+        case .path: if !attempt({ $0.put(path: bytes) }) { put(bytes) }
+        case .transforms: if !attempt({ $0.put(transforms: bytes) }) { put(bytes) }
+        case .declarations: put(style: bytes, isSelector: false)
+        case .property: put(style: bytes, isSelector: false)
+        case .id: put(reference: String(decoding: bytes, as: UTF8.self), isDefinition: true)
+        case .ids: putWords(bytes) { $0.put(reference: String(decoding: $1, as: UTF8.self)) }
+        case .address:
+            if bytes.first == UInt8(ascii: "#") {
+                put(reference: String(decoding: bytes.dropFirst(), as: UTF8.self))
+            } else {
+                put(bytes)
+            }
+        case .classes: putWords(bytes) { $0.put(name: $1) }
+        case .policy:
+            putWords(bytes) { builder, word in
+                // The fingerprint of a style follows from the style, which is compared itself.
+                if word.starts(with: "'sha256-".utf8) { builder.put("'sha256-") } else { builder.put(word) }
+            }
+        }
+    }
+
+    /// Hands on the words between white space.
+    private mutating func putWords(
+        _ bytes: UnsafeBufferPointer<UInt8>,
+        _ put: (inout TreeBuilder, UnsafeBufferPointer<UInt8>) -> Void
+    ) {
+        var scanner = ByteScanner(bytes)
+        scanner.skipSpace()
+        while !scanner.isAtEnd {
+            put(&self, scanner.run { !$0.isSpace })
+            scanner.skipSpace()
+        }
+    }
+
+    /// Puts a name in that may start with the id of a picture, as classes of pictures in pages do.
+    mutating func put(name bytes: UnsafeBufferPointer<UInt8>) {
+        guard !pictureIDs.isEmpty, let hyphen = bytes.firstIndex(of: UInt8(ascii: "-")),
+            pictureIDs.contains(String(decoding: bytes[..<hyphen], as: UTF8.self))
+        else { return put(bytes) }
+        put(reference: String(decoding: bytes[..<hyphen], as: UTF8.self))
+        put(UnsafeBufferPointer(rebasing: bytes[hyphen...]))
+    }
+
+    /// Reads numbers with or without units; `false` where there is anything else.
+    mutating func put(numbers bytes: UnsafeBufferPointer<UInt8>, _ kind: ComparedNumber.Kind) -> Bool {
+        var scanner = ByteScanner(bytes)
+        scanner.skipSpace()
+        guard !scanner.isAtEnd else { return false }
+        while !scanner.isAtEnd {
+            guard let number = scanner.number() else { return false }
+            put(number, kind)
+            let unit = scanner.run { $0.isLetter || $0 == UInt8(ascii: "%") }
+            if !unit.isEmpty { put(unit) }
+            scanner.skipSeparator()
+        }
+        return true
+    }
+
+    /// Reads a list of transforms; `false` where there is anything else.
+    mutating func put(transforms bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        var scanner = ByteScanner(bytes)
+        scanner.skipSpace()
+        while !scanner.isAtEnd {
+            let name = scanner.run(where: \.isLetter)
+            scanner.skipSpace()
+            guard !name.isEmpty, scanner.skip(UInt8(ascii: "(")) else { return false }
+            var numbers: [Double] = []
+            scanner.skipSpace()
+            while !scanner.skip(UInt8(ascii: ")")) {
+                guard let number = scanner.number() else { return false }
+                numbers.append(number.value)
+                scanner.skipSeparator()
+            }
+            put(name)
+            // What may be left out is put in.
+            if numbers.count == 1, name.elementsEqual("translate".utf8) { numbers.append(0) }
+            if numbers.count == 1, name.elementsEqual("scale".utf8) { numbers.append(numbers[0]) }
+            let factors = name.elementsEqual("matrix".utf8) ? 4 : name.elementsEqual("scale".utf8) ? 2 : 0
+            for (index, number) in numbers.enumerated() { put(number, index < factors ? .factor : .length) }
+            put(sign: UInt8(ascii: ")"))
+            scanner.skipSeparator()
+        }
+        return true
+    }
+
+    /// Reads words with rounded numbers among them, as people read them in tables and at measures.
+    mutating func put(rounded bytes: UnsafeBufferPointer<UInt8>, _ kind: ComparedNumber.Kind) {
+        var scanner = ByteScanner(bytes)
+        var isInWord = false
+        while !scanner.isAtEnd {
+            // A real minus is a minus too.
+            let isMinus = !isInWord && scanner.bytes[scanner.index...].starts(with: [0xE2, 0x88, 0x92])
+            let start = scanner.index
+            if isMinus { scanner.index += 3 }
+            if !isInWord,
+                scanner.next.isDigit || scanner.next == UInt8(ascii: ".") || scanner.next == UInt8(ascii: "-"),
+                let number = scanner.number()
+            {
+                if isMinus { put(-number.value, kind, decimals: number.decimals) } else { put(number, kind) }
+                isInWord = true
+                continue
+            }
+            scanner.index = start
+            if scanner.next.isSpace {
+                scanner.skipSpace()
+                put(sign: 0x20)
+                isInWord = false
+                continue
+            }
+            let byte = scanner.next
+            // Digits behind `#` or a letter name something.
+            isInWord =
+                byte.isNamePart && byte != UInt8(ascii: "-") && byte < 0x80 || byte == UInt8(ascii: "#") || byte.isDigit
+                || (isInWord && byte == UInt8(ascii: "."))
+            put(sign: byte)
+            scanner.index += 1
+        }
+    }
+}
