@@ -37,7 +37,7 @@ let package = Package(
         // Golden files: what they are compared by, and the assertions of tests.
         .target(name: "Platform", dependencies: ["Findings"]),
         .target(name: "Snapshots", dependencies: ["Drawings", "Renderers", "Findings", "XMLReading", "Platform"]),
-        .target(name: "GridPressTesting", dependencies: ["GridPress", "Snapshots"]),
+        .target(name: "GridPressTesting", dependencies: ["GridPress", "Snapshots", "Platform"]),
 
         // Not `gridpress`: where case doesn't count in names of files, that folder would be `GridPress`.
         .executableTarget(
@@ -102,7 +102,7 @@ let package = Package(
         ),
         .testTarget(
             name: "GridPressTestingTests",
-            dependencies: ["GridPressTesting", "Snapshots", "Platform", "TestSupport"],
+            dependencies: ["GridPressTesting", "Snapshots", "XMLReading", "Platform", "TestSupport"],
             exclude: ["Snapshots"]
         ),
         .testTarget(name: "ConformanceTests", dependencies: ["GridPress", "LayoutSolvers"]),

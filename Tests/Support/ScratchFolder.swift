@@ -1,34 +1,39 @@
 import Foundation
 
-/// A folder with some files, which is gone afterwards.
+/// A folder for the files of a test, which is gone after it.
 public struct ScratchFolder: ~Copyable {
     /// The path, which ends with a slash.
     public let path: String
 
-    /// A folder with these files.
+    /// A folder with some files.
     public init(_ files: [String: String] = [:]) throws {
-        path =
-            FileManager.default.temporaryDirectory.appendingPathComponent("gridpress-\(UUID().uuidString)").path + "/"
+        let name = "gridpress-test-\(UUID().uuidString)"
+        path = FileManager.default.temporaryDirectory.appendingPathComponent(name).path + "/"
         try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
         for (name, text) in files { try write(text, to: name) }
     }
 
     deinit { try? FileManager.default.removeItem(atPath: path) }
 
-    /// Writes a file.
+    /// Writes a file, and makes the folders that it lies in.
     public func write(_ text: String, to name: String) throws {
-        try Data(text.utf8).write(to: URL(fileURLWithPath: path + name))
+        let file = URL(fileURLWithPath: path + name)
+        try FileManager.default.createDirectory(
+            at: file.deletingLastPathComponent(),
+            withIntermediateDirectories: true
+        )
+        try Data(text.utf8).write(to: file)
     }
 
-    /// What a file holds.
+    /// The text of a file.
     public func text(_ name: String) throws -> String { try String(contentsOfFile: path + name, encoding: .utf8) }
 
-    /// The names in the folder, or in one of its folders, sorted.
+    /// What lies in a folder of it.
     public func names(in folder: String = "") throws -> [String] {
         try FileManager.default.contentsOfDirectory(atPath: path + folder).sorted()
     }
 
-    /// Makes a folder, and those around it.
+    /// Makes a folder.
     public func makeFolder(_ name: String) throws {
         try FileManager.default.createDirectory(atPath: path + name, withIntermediateDirectories: true)
     }
