@@ -32,48 +32,23 @@ struct PairView {
 
     private let pair: ReportedPair
     private let number: Int
-    private let path: String
 
     /// The view of a pair with a number on its page; `nil` where there is nothing to see.
-    init?(_ pair: ReportedPair, number: Int, path: String) {
+    init?(_ pair: ReportedPair, number: Int) {
         if case .nothing = pair { return nil }
         self.pair = pair
         self.number = number
-        self.path = path
     }
 
     // MARK: Rules
 
     /// Writes the rules that hold the pictures, each once, and say how large they are.
     func writeRules(to writer: inout MarkupWriter) {
-        guard case .pictures(let old, let new) = pair else { return }
-        let pictures = [old, new].compactMap(\.self)
-        let width = pictures.map(\.size.width).max() ?? 1
-        let height = pictures.map(\.size.height).max() ?? 1
+        guard case .pictures(let pictures) = pair else { return }
         writer.literal("#f")
         writer.number(number)
-        writer.literal("{--w:")
-        writer.number(width)
-        writer.literal("px;--r:")
-        writer.number(width)
-        writer.literal("/")
-        writer.number(height)
-        for (name, picture) in [("o", old), ("n", new)] as [(StaticString, ReportedPicture?)] {
-            guard let picture else { continue }
-            writer.literal(";--")
-            writer.literal(name)
-            writer.literal(":")
-            writer.address(ofPicture: picture.markup.utf8)
-            // Both have one scale; the smaller one doesn't fill its place.
-            guard picture.size != CGSize(width: width, height: height) else { continue }
-            writer.literal(";--")
-            writer.literal(name)
-            writer.literal("s:")
-            writer.number(picture.size.width / width * 100)
-            writer.literal("% ")
-            writer.number(picture.size.height / height * 100)
-            writer.literal("%")
-        }
+        writer.literal("{")
+        pictures.writeProperties(to: &writer)
         writer.literal("}\n")
     }
 
@@ -84,11 +59,11 @@ struct PairView {
         switch pair {
         case .nothing: break
         case .texts(let lines): texts(lines, &writer)
-        case .pictures(let old, let new):
+        case .pictures(let pictures):
             writer.element("div") { writer in
                 writer.attribute("class", "figure")
-                if old != nil, new != nil { buttons(&writer) }
-                stage(old, new, &writer)
+                if pictures.old != nil, pictures.new != nil { buttons(&writer) }
+                stage(pictures, &writer)
             }
         }
     }
@@ -128,18 +103,18 @@ struct PairView {
         }
     }
 
-    private func stage(_ old: ReportedPicture?, _ new: ReportedPicture?, _ writer: inout MarkupWriter) {
+    private func stage(_ pictures: PicturePair, _ writer: inout MarkupWriter) {
         writer.element("div") { writer in
-            switch (new ?? old)?.ground {
+            switch pictures.ground {
             case .light: writer.attribute("class", "views light")
             case .dark: writer.attribute("class", "views dark")
-            case .adaptive, nil: writer.attribute("class", "views")
+            case .adaptive: writer.attribute("class", "views")
             }
-            if old != nil { picture("old", "Old", "was", &writer) }
-            if new != nil { picture("new", "New", "is", &writer) }
-            guard old != nil, new != nil else { return }
-            mix("over", "Overlay of the old and the new picture of ", &writer)
-            mix("diff", "Difference between the old and the new picture of ", &writer)
+            if pictures.old != nil { picture("old", "Old", "was", &writer) }
+            if pictures.new != nil { picture("new", "New", "is", &writer) }
+            guard pictures.old != nil, pictures.new != nil else { return }
+            mix("over", "Old and new picture, one above the other", &writer)
+            mix("diff", "What differs between old and new picture", &writer)
         }
     }
 
@@ -158,7 +133,7 @@ struct PairView {
             writer.element("div") { writer in
                 writer.attribute("class", "pic")
                 writer.attribute("role", "img")
-                writer.attribute("aria-label", text: "\(title) picture of \(path)")
+                writer.attribute("aria-label", title)
                 writer.literal("")
             }
         }
@@ -171,7 +146,7 @@ struct PairView {
             writer.element("div") { writer in
                 writer.attribute("class", "pic mix")
                 writer.attribute("role", "img")
-                writer.attribute("aria-label", text: "\(title)\(path)")
+                writer.attribute("aria-label", title)
                 for layer in ["a", "b"] as [StaticString] {
                     writer.element("div") { writer in
                         writer.attribute("class", layer)
@@ -204,7 +179,7 @@ struct PairView {
             writer.element("pre") { writer in
                 writer.attribute("tabindex", "0")
                 writer.attribute("role", "region")
-                writer.attribute("aria-label", text: "\(title) text of \(path)")
+                writer.attribute("aria-label", title)
                 writer.literal("")
                 for (index, line) in lines.enumerated() {
                     if index > 0 { writer.literal("\n") }

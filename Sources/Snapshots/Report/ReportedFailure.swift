@@ -19,18 +19,33 @@ struct ReportedFailure {
     private let result: SnapshotResult
     private let number: Int
     private let pair: ReportedPair
-    private let isAffordable: Bool
+    private var isShown = true
 
     /// Of longer lists and lines, the start is shown.
-    private static let mostLines = 14
-    private static let mostLetters = 240
+    private static let mostLines = 12
+    private static let mostLetters = 160
 
-    /// A failure with its number on the page, and whether there is room for what it shows.
-    init(_ result: SnapshotResult, number: Int, _ pair: ReportedPair, isAffordable: Bool) {
+    /// A failure with its number on the page.
+    init(_ result: SnapshotResult, number: Int, _ pair: ReportedPair) {
         self.result = result
         self.number = number
         self.pair = pair
-        self.isAffordable = isAffordable
+    }
+
+    /// The failure with its pictures, or without where there is no room for them.
+    func shown(_ isShown: Bool) -> ReportedFailure {
+        var failure = self
+        failure.isShown = isShown
+        return failure
+    }
+
+    /// How many bytes it takes besides the data of its pictures.
+    var lengthOfWords: Int {
+        var writer = MarkupWriter(capacity: 2048)
+        writeLink(to: &writer)
+        write(to: &writer)
+        if case .texts(let lines) = pair { return writer.count - lines.length }
+        return writer.count
     }
 
     /// What kind of failure it is.
@@ -41,7 +56,7 @@ struct ReportedFailure {
         }
     }
 
-    private var view: PairView? { isAffordable ? PairView(pair, number: number, path: result.path) : nil }
+    private var view: PairView? { isShown ? PairView(pair, number: number) : nil }
 
     // MARK: Writing
 
@@ -80,13 +95,11 @@ struct ReportedFailure {
     private func words(_ writer: inout MarkupWriter) {
         switch result.outcome {
         case .different(let difference):
-            list(difference.causes, "What changed", &writer)
-            list(difference.consequences, "What followed from it", &writer)
-            list(
-                difference.rest,
-                difference.causes.isEmpty ? "What is different" : "What else is different",
-                &writer
-            )
+            var left = Self.mostLines
+            list(difference.causes, "What changed", &left, &writer)
+            list(difference.consequences, "What followed from it", &left, &writer)
+            let title: StaticString = difference.causes.isEmpty ? "What is different" : "What else is different"
+            list(difference.rest, title, &left, &writer)
         case .failed(let finding):
             writer.element("p") { writer in
                 writer.attribute("class", "lede")
@@ -96,17 +109,17 @@ struct ReportedFailure {
         }
     }
 
-    private func list(_ changes: [Change], _ title: StaticString, _ writer: inout MarkupWriter) {
+    /// Writes a list of changes; all lists together have so many lines.
+    private func list(_ changes: [Change], _ title: StaticString, _ left: inout Int, _ writer: inout MarkupWriter) {
         guard !changes.isEmpty else { return }
+        let shown = changes.prefix(left)
+        left -= shown.count
         writer.element("h3") { $0.literal(title) }
         writer.element("ul") { writer in
             writer.attribute("class", "changes")
-            for change in changes.prefix(Self.mostLines) {
-                writer.element("li") { $0.text(Self.cut(change.line)) }
-            }
-            if changes.count > Self.mostLines {
-                writer.element("li") { $0.text("and \(changes.count - Self.mostLines) more") }
-            }
+            for change in shown { writer.element("li") { $0.text(Self.cut(change.line)) } }
+            let rest = changes.count - shown.count
+            if rest > 0 { writer.element("li") { $0.text(shown.isEmpty ? "\(rest) differences" : "and \(rest) more") } }
         }
     }
 

@@ -6,22 +6,19 @@ import Renderers
 /// nothing in a golden file can do anything; which view of the two is shown is chosen by radio buttons and rules alone.
 public struct SnapshotPage {
     private let failures: [ReportedFailure]
-    private let count: Int
 
     /// The page about those of some results that are failures.
     public init(_ results: [SnapshotResult]) {
         let results = results.filter(\.isFailure)
         let pairs = results.map(ReportedPair.init)
-        let affordable = ReportBudget.affordable(pairs.map(\.length))
-        failures = results.indices.map { index in
-            ReportedFailure(
-                results[index],
-                number: index + 1,
-                pairs[index],
-                isAffordable: affordable.contains(index)
-            )
-        }
-        count = results.count
+        let failures = results.indices.map { ReportedFailure(results[$0], number: $0 + 1, pairs[$0]) }
+        // Words come first; pictures get what is left.
+        let words = failures.reduce(Self.length) { $0 + $1.lengthOfWords }
+        let affordable = ReportBudget.affordable(
+            pairs.map(\.length),
+            in: ReportBudget.length(for: results.count) - words
+        )
+        self.failures = failures.indices.map { failures[$0].shown(affordable.contains($0)) }
     }
 
     /// The page as text.
@@ -50,6 +47,11 @@ public struct SnapshotPage {
         }
     }
 
+    /// How many bytes a page has without any failure.
+    private static let length = SnapshotPage(failures: []).html().utf8.count
+
+    private init(failures: [ReportedFailure]) { self.failures = failures }
+
     private var title: String { "Snapshots that differ" }
 
     private var summary: String {
@@ -58,7 +60,7 @@ public struct SnapshotPage {
             let count = failures.count { $0.kind == kind }
             return count == 0 ? nil : "\(count) \(kind.word)"
         }
-        return (count == 1 ? "One snapshot" : "\(count) snapshots") + ": " + kinds.joined(separator: ", ") + "."
+        return (failures.count == 1 ? "One snapshot" : "\(failures.count) snapshots") + ": " + kinds.joined(separator: ", ") + "."
     }
 
     private func contents(_ writer: inout MarkupWriter) {

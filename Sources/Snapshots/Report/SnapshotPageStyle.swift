@@ -35,14 +35,14 @@ enum SnapshotPageStyle {
         div.views{display:flex;flex-wrap:wrap;gap:24px 28px;padding:26px 24px 28px}
         div.views.light{color-scheme:light;background:#fff}
         div.views.dark{color-scheme:dark;background:#15181d}
-        div.views.light{--panel:#fff;--was:#c5281c;--is:#007f86}
-        div.views.dark{--panel:#15181d;--was:#ff7d6e;--is:#2fc4cb}
+        div.views.light{--panel:#fff;--line:#e4e7eb;--was:#c5281c;--is:#007f86}
+        div.views.dark{--panel:#15181d;--line:#272c34;--was:#ff7d6e;--is:#2fc4cb}
         div.views>div{flex:0 1 auto;min-width:0;max-width:100%}
         div.pic{width:var(--w);max-width:100%;aspect-ratio:var(--r);print-color-adjust:exact;
           -webkit-print-color-adjust:exact;forced-color-adjust:none}
         div.old>.pic{background:var(--o) 0 0/var(--os,100% 100%) no-repeat}
-        div.new>.pic{background:var(--n) 0 0/var(--ns,100% 100%) no-repeat}
-        div.pic{box-shadow:0 0 0 1px var(--line)}
+        div.new>.pic{background:var(--n) var(--np,0 0)/var(--ns,100% 100%) no-repeat}
+        :is(.old,.new)>.pic,div.views>:is(.over,.diff){box-shadow:0 0 0 1px var(--line)}
         div.views>:is(.over,.diff){display:none}
         section.case:has(input:is(.over,.diff,.new):checked) div.views>.old,
         section.case:has(input:is(.over,.diff,.old):checked) div.views>.new{display:none}
@@ -51,12 +51,13 @@ enum SnapshotPageStyle {
         div.mix{position:relative;isolation:isolate;overflow:hidden}
         div.mix>div{position:absolute;inset:0;background-color:var(--panel);background-repeat:no-repeat}
         div.diff .a{background-image:var(--o);background-size:var(--os,100% 100%)}
-        div.diff .b{background-image:var(--n);background-size:var(--ns,100% 100%);mix-blend-mode:difference}
+        div.diff .b{background-image:var(--n);background-size:var(--ns,100% 100%);
+          background-position:var(--np,0 0);mix-blend-mode:difference}
         div.diff .mix{filter:brightness(3) invert(1)}
         div.over .a{background-image:linear-gradient(#f00,#f00),linear-gradient(#888,#888),var(--o);
           background-size:auto,auto,var(--os,100% 100%)}
         div.over .b{background-image:linear-gradient(#0ff,#0ff),linear-gradient(#888,#888),var(--n);
-          background-size:auto,auto,var(--ns,100% 100%)}
+          background-size:auto,auto,var(--ns,100% 100%);background-position:0 0,0 0,var(--np,0 0)}
         div.over :is(.a,.b){background-blend-mode:screen,saturation,normal}
         div.over .b{mix-blend-mode:multiply}
         div.views.dark .diff .mix{filter:brightness(3)}
