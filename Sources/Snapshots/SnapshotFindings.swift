@@ -7,6 +7,8 @@ extension Finding.Code {
     public static let missingGolden = Finding.Code(rawValue: "snapshot.missing")
     /// A golden file that can't be read.
     public static let unreadableGolden = Finding.Code(rawValue: "snapshot.unreadable")
+    /// A golden file that is to be JSON, and isn't.
+    public static let notJSON = Finding.Code(rawValue: "snapshot.not-json")
     /// A golden file that lies, behind a link, outside of its folder.
     public static let goldenOutside = Finding.Code(rawValue: "snapshot.outside")
     /// A golden or pending file that can't be written.
@@ -70,6 +72,14 @@ extension Finding.Explanation {
             .error,
             "A golden file that can't be read",
             "The golden file is empty, a folder, too large or may not be read.",
+            "Put the file back from version control, or remove it and record it again."
+        ),
+        Finding.Explanation(
+            .notJSON,
+            .error,
+            "A golden file that isn't JSON",
+            "The golden file is cut off, was mended by hand, or is something else. Only the first mistake is told; all "
+                + "behind it is uncertain.",
             "Put the file back from version control, or remove it and record it again."
         ),
         Finding.Explanation(

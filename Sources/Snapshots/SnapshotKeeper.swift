@@ -1,3 +1,5 @@
+import Platform
+
 /// Holds snapshots against their golden files, and records them as a mode says.
 public struct SnapshotKeeper: Sendable {
     /// Where the golden files lie.
@@ -26,6 +28,23 @@ public struct SnapshotKeeper: Sendable {
             settle(&result, golden)
         }
         return result
+    }
+
+    /// Compares many snapshots with their golden files at the same time; the results come in the order of the snapshots.
+    ///
+    /// - Parameter jobs: How many are compared at once; one for each processor where nothing is said.
+    public func settle(
+        _ snapshots: [Snapshot],
+        jobs: Int = ProcessInfo.processInfo.activeProcessorCount
+    ) -> [SnapshotResult] {
+        var results: [SnapshotResult] = []
+        results.reserveCapacity(snapshots.count)
+        OrderedWork(jobs: jobs).run(snapshots.count) {
+            settle(snapshots[$0])
+        } report: {
+            results.append($1)
+        }
+        return results
     }
 
     private func settleMissing(_ result: inout SnapshotResult) {

@@ -33,12 +33,15 @@ public struct SnapshotComparer: Sendable {
         from old: SourceText,
         as format: SnapshotFormat
     ) throws(UnreadableSnapshot) -> [MarkupChange] {
+        try UnreadableSnapshot.check(old, .golden)
+        try UnreadableSnapshot.check(new, .snapshot)
         switch format {
         case .svg, .html:
-            let comparison = MarkupComparison(tolerance: tolerance)
-            let before = try XMLDocument(golden: old, as: format)
-            return comparison.changes(from: before, to: try XMLDocument(snapshot: new, as: format))
-        case .json, .text: return [MarkupChange(.changed, "the file")]
+            let before = try XMLDocument(old, as: format, .golden)
+            let after = try XMLDocument(new, as: format, .snapshot)
+            return MarkupComparison(tolerance: tolerance).changes(from: before, to: after)
+        case .json: return try DataComparison(tolerance: tolerance).changes(from: old, to: new)
+        case .text: return LineComparison(tolerance: tolerance).changes(from: old, to: new)
         }
     }
 }

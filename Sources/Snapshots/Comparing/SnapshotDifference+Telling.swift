@@ -5,8 +5,8 @@ extension Change {
         let values = [old, new].compactMap(\.self)
         switch kind {
         case .changed: text += ":" + (property.map { " \($0)" } ?? "")
-        case .added: text += " is new"
-        case .removed: text += " is gone"
+        case .added: text += (property.map { ": \($0)" } ?? "") + " is new"
+        case .removed: text += (property.map { ": \($0)" } ?? "") + " is gone"
         case .moved: text += " moved" + (property.map { " \($0)" } ?? "")
         }
         if kind != .changed, !values.isEmpty { text += ":" }

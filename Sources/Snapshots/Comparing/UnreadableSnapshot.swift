@@ -7,49 +7,46 @@ public struct UnreadableSnapshot: Error {
 }
 
 extension UnreadableSnapshot {
-    /// A golden file in which something is wrong.
-    init(golden finding: Finding) {
-        self.init(finding: finding.with(fix: "Put it back from version control, or remove it and record it again."))
+    /// Which of two files can't be read.
+    enum Side {
+        /// The golden file.
+        case golden
+        /// What was just made.
+        case snapshot
+
+        fileprivate var fix: String {
+            switch self {
+            case .golden: "Put it back from version control, or remove it and record it again."
+            case .snapshot: "The golden file is fine; look at what makes the snapshot."
+            }
+        }
     }
 
-    /// A snapshot in which something is wrong, although it was just made.
-    init(snapshot finding: Finding) {
-        self.init(finding: finding.with(fix: "Nothing is wrong with the golden file: look at what makes the snapshot."))
+    /// A file in which something is wrong, whatever else could be done about it.
+    init(_ finding: Finding, _ side: Side) {
+        var finding = finding
+        finding.fix = side.fix
+        self.init(finding: finding)
     }
 
-    /// A file with nothing in it.
-    static func empty(_ source: SourceText) -> Finding {
-        Finding(.unreadableGolden, .error, at: .file(source.name), "The file is empty.")
+    /// Refuses a file with nothing in it.
+    static func check(_ source: SourceText, _ side: Side) throws(UnreadableSnapshot) {
+        guard source.bytes.isEmpty else { return }
+        throw UnreadableSnapshot(Finding(.unreadableGolden, .error, at: .file(source.name), "It is empty."), side)
     }
 }
 
 extension XMLDocument {
-    /// Reads a golden file.
-    init(golden source: SourceText, as format: SnapshotFormat) throws(UnreadableSnapshot) {
-        guard !source.bytes.isEmpty else { throw UnreadableSnapshot(golden: UnreadableSnapshot.empty(source)) }
+    /// Reads a golden picture or page, or one that is held against it.
+    init(
+        _ source: SourceText,
+        as format: SnapshotFormat,
+        _ side: UnreadableSnapshot.Side
+    ) throws(UnreadableSnapshot) {
         do throws(XMLMistake) {
             try self.init(source, as: format == .html ? .page : .document, limits: .goldenFile)
         } catch {
-            throw UnreadableSnapshot(golden: error.finding)
+            throw UnreadableSnapshot(error.finding, side)
         }
-    }
-
-    /// Reads what was just made.
-    init(snapshot source: SourceText, as format: SnapshotFormat) throws(UnreadableSnapshot) {
-        guard !source.bytes.isEmpty else { throw UnreadableSnapshot(snapshot: UnreadableSnapshot.empty(source)) }
-        do throws(XMLMistake) {
-            try self.init(source, as: format == .html ? .page : .document, limits: .goldenFile)
-        } catch {
-            throw UnreadableSnapshot(snapshot: error.finding)
-        }
-    }
-}
-
-extension Finding {
-    /// The finding with another thing to do about it.
-    fileprivate func with(fix: String) -> Finding {
-        var finding = self
-        finding.fix = fix
-        return finding
     }
 }

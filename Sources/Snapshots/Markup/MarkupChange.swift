@@ -30,8 +30,27 @@ public struct MarkupChange: Hashable, Sendable {
 }
 
 extension MarkupChange {
-    /// The same in the form that all changes of a snapshot have.
+    /// The same in the form that all changes of a snapshot have, with no more of long values than tells what differs.
     public var change: Change {
-        Change(kind, element, attribute, old: old, new: new, difference: difference, at: place)
+        let (old, new) = Self.excerpts(of: old, new)
+        return Change(kind, element, attribute, old: old, new: new, difference: difference, at: place)
+    }
+
+    /// How much is told of a value, and how much of that stands before the first difference.
+    private static let (longest, lead) = (80, 24)
+
+    private static func excerpts(of old: String?, _ new: String?) -> (String?, String?) {
+        guard let old, let new else {
+            return (old.map { excerpt(of: $0, from: 0) }, new.map { excerpt(of: $0, from: 0) })
+        }
+        guard old.utf8.count > longest || new.utf8.count > longest else { return (old, new) }
+        let shared = zip(old, new).prefix { $0 == $1 }.count
+        let start = shared > lead * 2 ? shared - lead : 0
+        return (excerpt(of: old, from: start), excerpt(of: new, from: start))
+    }
+
+    private static func excerpt(of text: String, from start: Int) -> String {
+        guard start > 0 || text.utf8.count > longest else { return text }
+        return (start > 0 ? "…" : "") + String(text.dropFirst(start)).shortened(to: longest)
     }
 }

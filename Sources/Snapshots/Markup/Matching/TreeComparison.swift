@@ -44,7 +44,8 @@ struct TreeComparison {
             references.append((old.nodes[oldNode].references, new.nodes[newNode].references))
             return
         }
-        guard old.nodes[oldNode].kind == new.nodes[newNode].kind, old.nodes[oldNode].name == new.nodes[newNode].name else {
+        guard old.nodes[oldNode].kind == new.nodes[newNode].kind, old.nodes[oldNode].name == new.nodes[newNode].name
+        else {
             note(.removed, oldNode: oldNode)
             note(.added, newNode: newNode)
             return
@@ -97,6 +98,8 @@ struct TreeComparison {
         }
         for (index, origin) in alignment.origins.enumerated() {
             guard let origin else {
+                // What is gone where something is new is told first.
+                removed(before: alignment.matches[next...].firstIndex { $0 != nil } ?? olds.count, &self)
                 note(.added, newNode: news[index])
                 continue
             }
@@ -159,6 +162,9 @@ struct TreeComparison {
         if before.shape == after.shape {
             references.append((before.references, after.references))
             if trees.areSame(before.numbers, after.numbers) { return }
+        } else if before.text == after.text {
+            // It is only read in another way, because of what changed around it.
+            return
         }
         note(.changed, oldNode: oldNode, newNode: newNode, oldValue: oldValue, newValue: newValue)
     }
@@ -263,9 +269,8 @@ struct TreeComparison {
                 (change.old, change.new) = (before?.text ?? "", after?.text ?? "")
             }
             change.isGeometry = value.isGeometry && found.kind == .changed
-            if let before, let after, before.shape == after.shape, before.numbers.count == 1 {
-                change.difference =
-                    new.numbers[after.numbers.lowerBound].value - old.numbers[before.numbers.lowerBound].value
+            if let before, let after, before.shape == after.shape {
+                change.difference = trees.onlyDifference(before.numbers, after.numbers)
             }
         } else if found.kind == .moved, let oldNode = found.oldNode, let newNode = found.newNode {
             (change.old, change.new) = (oldWords.place(of: oldNode), newWords.place(of: newNode))
@@ -277,28 +282,6 @@ struct TreeComparison {
         if let value = found.oldValue { return old.source.place(of: old.values[value].offset) }
         if let node = found.oldNode { return old.source.place(of: old.nodes[node].offset) }
         return old.source.place(of: found.order)
-    }
-}
-
-/// Two trees that are compared.
-private struct TreePair {
-    let old: ComparedTree
-    let new: ComparedTree
-
-    /// Whether nothing differs between two nodes and what is inside them, but perhaps to which ids they refer.
-    func areSame(_ oldNode: Int, _ newNode: Int) -> Bool {
-        guard old.nodes[oldNode].shape == new.nodes[newNode].shape else { return false }
-        return areSame(old.nodes[oldNode].numbers, new.nodes[newNode].numbers)
-    }
-
-    /// Whether numbers are the same, one by one.
-    func areSame(_ oldNumbers: Range<Int>, _ newNumbers: Range<Int>) -> Bool {
-        guard oldNumbers.count == newNumbers.count else { return false }
-        for (old, new) in zip(old.numbers[oldNumbers], new.numbers[newNumbers])
-        where !self.old.tolerance.areSame(old, new) {
-            return false
-        }
-        return true
     }
 }
 

@@ -50,7 +50,8 @@ enum AttributeMeaning {
         known["d"] = .path
         for name in ["transform", "gradientTransform", "patternTransform"] { known[name] = .transforms }
         known["style"] = .declarations
-        for name in ["fill", "stroke", "stop-color", "flood-color", "lighting-color", "color", "filter", "clip-path",
+        for name in [
+            "fill", "stroke", "stop-color", "flood-color", "lighting-color", "color", "filter", "clip-path",
             "mask", "marker-start", "marker-mid", "marker-end", "font-family", "cursor",
         ] {
             known[name] = .property
@@ -172,7 +173,8 @@ extension TreeBuilder {
             let isMinus = !isInWord && scanner.bytes[scanner.index...].starts(with: [0xE2, 0x88, 0x92])
             let start = scanner.index
             if isMinus { scanner.index += 3 }
-            if !isInWord, scanner.next.isDigit || scanner.next == UInt8(ascii: ".") || scanner.next == UInt8(ascii: "-"),
+            if !isInWord,
+                scanner.next.isDigit || scanner.next == UInt8(ascii: ".") || scanner.next == UInt8(ascii: "-"),
                 let number = scanner.number()
             {
                 if isMinus { put(-number.value, kind, decimals: number.decimals) } else { put(number, kind) }
@@ -188,7 +190,8 @@ extension TreeBuilder {
             }
             let byte = scanner.next
             // Digits behind `#` or a letter name something.
-            isInWord = byte.isNamePart && byte != UInt8(ascii: "-") && byte < 0x80 || byte == UInt8(ascii: "#") || byte.isDigit
+            isInWord =
+                byte.isNamePart && byte != UInt8(ascii: "-") && byte < 0x80 || byte == UInt8(ascii: "#") || byte.isDigit
                 || (isInWord && byte == UInt8(ascii: "."))
             put(sign: byte)
             scanner.index += 1

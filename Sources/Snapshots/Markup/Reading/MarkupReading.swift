@@ -87,7 +87,8 @@ extension TreeBuilder {
             for case .text(let text, let offset) in pieces { addStyleSheet(text, at: offset, in: node) }
             return
         }
-        let hasText = surroundings.isVerbatim || element.holdsText(inside: surroundings)
+        let hasText =
+            surroundings.isVerbatim || element.holdsText(inside: surroundings)
             || pieces.contains { if case .text(let text, _) = $0 { !text.isBlank } else { false } }
         for (index, piece) in pieces.enumerated() {
             switch piece {
@@ -210,7 +211,8 @@ extension XMLElement {
     fileprivate func holdsText(inside surroundings: MarkupSurroundings) -> Bool { Self.texts.contains(name) }
 
     private static let texts: Set = [
-        "text", "tspan", "textPath", "title", "desc", "p", "span", "b", "i", "em", "strong", "small", "code", "label", "td",
+        "text", "tspan", "textPath", "title", "desc", "p", "span", "b", "i", "em", "strong", "small", "code", "label",
+        "td",
         "th", "h1", "h2", "h3", "h4", "h5", "h6", "caption", "figcaption", "legend", "summary", "dt", "dd",
     ]
     /// Elements that stand inside of a line, where white space at their ends counts too.

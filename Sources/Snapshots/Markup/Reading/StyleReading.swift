@@ -48,7 +48,9 @@ extension TreeBuilder {
                 mayNeedSpace = true
             case .sign(let sign):
                 let opens = sign == UInt8(ascii: "[") || sign == UInt8(ascii: "(")
-                let startsStep = isSelector && (sign == UInt8(ascii: ".") || sign == UInt8(ascii: ":") || opens || sign == UInt8(ascii: "*"))
+                let startsStep =
+                    isSelector
+                    && (sign == UInt8(ascii: ".") || sign == UInt8(ascii: ":") || opens || sign == UInt8(ascii: "*"))
                 if hadSpace, mayNeedSpace, startsStep { put(sign: 0x20) }
                 put(sign: sign)
                 if sign == UInt8(ascii: "(") { functions.append(false) }

@@ -64,7 +64,8 @@ struct TreeBuilder {
 
     /// The attributes that say where something stands, and not what it is.
     private static let places: Set = [
-        "x", "y", "cx", "cy", "x1", "y1", "x2", "y2", "d", "points", "transform", "left", "top", "frame", "start", "parent",
+        "x", "y", "cx", "cy", "x1", "y1", "x2", "y2", "d", "points", "transform", "left", "top", "frame", "start",
+        "parent",
     ]
 
     /// Tells by what name people know a node.

@@ -1,0 +1,108 @@
+extension ComparedTree {
+    /// A JSON document as it is compared.
+    init(_ value: JSONValue, of source: SourceText, tolerance: Tolerance) {
+        var builder = TreeBuilder(source, tolerance: tolerance)
+        builder.add(value, "document", in: nil)
+        self = builder.tree
+    }
+}
+
+extension TreeBuilder {
+    fileprivate mutating func add(_ value: JSONValue, _ name: String, in parent: Int?, number: Int? = nil) {
+        let start = value.range.lowerBound
+        switch value.content {
+        case .object(let members):
+            node(.object, name, at: start, in: parent) { builder, node in
+                if let label = members.label { builder.setLabel(label, of: node) }
+                let members = members.sorted { $0.name < $1.name }
+                for member in members where member.value.isPlain { builder.add(member, to: node) }
+                if let number { builder.addNumber(number, at: start, to: node) }
+                for member in members where !member.value.isPlain { builder.add(member.value, member.name, in: node) }
+            }
+        case .list(let items):
+            node(.list, name, at: start, in: parent) { builder, node in
+                // Elements are known by their numbers, which others refer to.
+                let isNumbered = name == "elements"
+                for (index, item) in items.enumerated() {
+                    builder.add(item, "item", in: node, number: isNumbered ? index : nil)
+                }
+            }
+        case .string, .number, .word:
+            node(.text, name, at: start, in: parent) { builder, node in
+                builder.value("", value.text(in: builder.tree.source), at: start, of: node) {
+                    $0.put(value, named: name)
+                }
+            }
+        }
+    }
+
+    private mutating func add(_ member: JSONValue.Member, to node: Int) {
+        let isGeometry = ["frame", "size", "start", "length"].contains(member.name)
+        let text = member.value.text(in: tree.source)
+        value(member.name, text, at: member.value.range.lowerBound, of: node, isGeometry: isGeometry) {
+            $0.put(member.value, named: member.name)
+        }
+    }
+
+    private mutating func addNumber(_ number: Int, at offset: Int, to node: Int) {
+        value("~", "\(number)", at: offset, of: node) { $0.put(reference: "\(number)", isDefinition: true) }
+    }
+
+    private mutating func put(_ value: JSONValue, named name: String) {
+        switch value.content {
+        case .string(let text):
+            put(sign: UInt8(ascii: "\""))
+            put(text)
+        case .number(let number):
+            if number.value >= 0, number.value < 1e9, ["parent", "element"].contains(name) {
+                put(reference: "\(Int(number.value))")
+            } else {
+                put(number, Self.counts.contains(name) ? .exact : name == "opacity" ? .factor : .length)
+            }
+        case .word(let word):
+            put(sign: UInt8(ascii: "w"))
+            put(word.rawValue)
+        case .list(let items):
+            put(sign: UInt8(ascii: "["))
+            for item in items { put(item, named: name) }
+            put(sign: UInt8(ascii: "]"))
+        case .object: break
+        }
+    }
+
+    /// What is counted: a whole number more or less is another, whatever the tolerance.
+    private static let counts: Set = [
+        "column", "columns", "row", "rows", "span", "index", "count", "tracks", "itemsLeft", "pixels", "line", "level",
+    ]
+}
+
+extension JSONValue {
+    /// Whether it is told in a line: a text, a number, a word, or a list of them.
+    fileprivate var isPlain: Bool {
+        switch content {
+        case .object: false
+        case .list(let items): !items.isEmpty && items.allSatisfy(\.isSingle)
+        case .string, .number, .word: true
+        }
+    }
+
+    private var isSingle: Bool {
+        switch content {
+        case .object, .list: false
+        case .string, .number, .word: true
+        }
+    }
+
+    /// What stands there, for people.
+    fileprivate func text(in source: SourceText) -> String { String(decoding: source.bytes[range], as: UTF8.self) }
+}
+
+extension [JSONValue.Member] {
+    /// The name or title that people know an object by.
+    fileprivate var label: String? {
+        for name in ["name", "title", "label", "kind"] {
+            if case .string(let text)? = first(where: { $0.name == name })?.value.content { return text }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,193 @@
+import XMLReading
+
+/// Reads JSON as its standard has it, and nothing beside it: no comments, no commas at ends, no name twice.
+struct JSONReader {
+    private var scanner: ByteScanner
+    private let limits: XMLLimits
+    private var depth = 0
+    private var valueCount = 0
+
+    /// The value that a file holds.
+    ///
+    /// - Throws: ``JSONMistake`` with the first mistake.
+    static func value(of bytes: [UInt8], limits: XMLLimits = .goldenFile) throws(JSONMistake) -> JSONValue {
+        guard bytes.count <= limits.bytes else {
+            throw JSONMistake(offset: 0, sentence: "The file has more than \(limits.bytes) bytes.")
+        }
+        let result: Result<JSONValue, JSONMistake> = bytes.withUnsafeBufferPointer { bytes in
+            Result { () throws(JSONMistake) in
+                var reader = JSONReader(scanner: ByteScanner(bytes), limits: limits)
+                return try reader.document()
+            }
+        }
+        return try result.get()
+    }
+
+    private init(scanner: ByteScanner, limits: XMLLimits) {
+        self.scanner = scanner
+        self.limits = limits
+    }
+
+    private mutating func document() throws(JSONMistake) -> JSONValue {
+        let value = try value()
+        skipSpace()
+        guard scanner.isAtEnd else { throw mistake("Something stands behind the end of the document.") }
+        return value
+    }
+
+    private func mistake(_ sentence: String, at offset: Int? = nil) -> JSONMistake {
+        JSONMistake(offset: offset ?? scanner.index, sentence: sentence)
+    }
+
+    private mutating func skipSpace() {
+        while scanner.next == 0x20 || scanner.next == 0x0A || scanner.next == 0x0D || scanner.next == 0x09 {
+            scanner.index += 1
+        }
+    }
+
+    // MARK: Values
+
+    private mutating func value() throws(JSONMistake) -> JSONValue {
+        skipSpace()
+        valueCount += 1
+        guard valueCount <= limits.attributes else {
+            throw mistake("The document has more than \(limits.attributes) values.")
+        }
+        let start = scanner.index
+        let content = try content()
+        return JSONValue(content: content, range: start..<scanner.index)
+    }
+
+    private mutating func content() throws(JSONMistake) -> JSONValue.Content {
+        switch scanner.next {
+        case UInt8(ascii: "{"): return .object(try inside(JSONReader.members))
+        case UInt8(ascii: "["): return .list(try inside(JSONReader.items))
+        case UInt8(ascii: "\""): return .string(try string())
+        case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): return .number(try number())
+        default:
+            for word in JSONValue.Word.allCases
+            where scanner.bytes[min(scanner.index, scanner.bytes.count)...].starts(with: word.rawValue.utf8) {
+                scanner.index += word.rawValue.utf8.count
+                return .word(word)
+            }
+            throw mistake(scanner.isAtEnd ? "The document ends too early." : "No value starts like this.")
+        }
+    }
+
+    private mutating func inside<Content>(
+        _ read: (inout JSONReader) throws(JSONMistake) -> Content
+    ) throws(JSONMistake) -> Content {
+        depth += 1
+        defer { depth -= 1 }
+        guard depth <= limits.depth else { throw mistake("Values are nested more than \(limits.depth) deep.") }
+        scanner.index += 1
+        return try read(&self)
+    }
+
+    private static func items(_ reader: inout JSONReader) throws(JSONMistake) -> [JSONValue] {
+        var items: [JSONValue] = []
+        reader.skipSpace()
+        if reader.scanner.skip(UInt8(ascii: "]")) { return items }
+        repeat { items.append(try reader.value()) } while try reader.goesOn(until: UInt8(ascii: "]"))
+        return items
+    }
+
+    private static func members(_ reader: inout JSONReader) throws(JSONMistake) -> [JSONValue.Member] {
+        var members: [JSONValue.Member] = []
+        var names: Set<String> = []
+        reader.skipSpace()
+        if reader.scanner.skip(UInt8(ascii: "}")) { return members }
+        repeat {
+            reader.skipSpace()
+            let start = reader.scanner.index
+            guard reader.scanner.next == UInt8(ascii: "\"") else {
+                throw reader.mistake("The name of a member is missing.")
+            }
+            let name = try reader.string()
+            guard names.insert(name).inserted else {
+                throw reader.mistake("The name \(name.quoted) stands there twice.", at: start)
+            }
+            reader.skipSpace()
+            guard reader.scanner.skip(UInt8(ascii: ":")) else { throw reader.mistake("A colon is missing.") }
+            members.append(JSONValue.Member(name: name, value: try reader.value()))
+        } while try reader.goesOn(until: UInt8(ascii: "}"))
+        return members
+    }
+
+    /// Whether a comma follows, and not the end.
+    private mutating func goesOn(until end: UInt8) throws(JSONMistake) -> Bool {
+        skipSpace()
+        if scanner.skip(UInt8(ascii: ",")) { return true }
+        if scanner.skip(end) { return false }
+        throw mistake(scanner.isAtEnd ? "The document ends too early." : "A comma or an end is missing.")
+    }
+
+    // MARK: Numbers and strings
+
+    private mutating func number() throws(JSONMistake) -> ByteScanner.Number {
+        let start = scanner.index
+        let digit = scanner.next == UInt8(ascii: "-") ? scanner.second : scanner.next
+        guard digit.isDigit, let number = scanner.number() else { throw mistake("No value starts like this.") }
+        let digits = scanner.bytes[start..<scanner.index].drop { $0 == UInt8(ascii: "-") }
+        guard digits.count < 2 || digits.first != UInt8(ascii: "0") || !digits[digits.startIndex + 1].isDigit else {
+            throw mistake("A number starts with a 0 that says nothing.", at: start)
+        }
+        guard number.value.isFinite else { throw mistake("A number is too large.", at: start) }
+        return number
+    }
+
+    private mutating func string() throws(JSONMistake) -> String {
+        scanner.index += 1
+        var bytes: [UInt8] = []
+        while true {
+            let start = scanner.index
+            let run = scanner.run { $0 >= 0x20 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") }
+            bytes.append(contentsOf: run)
+            guard !scanner.isAtEnd else { throw mistake("The document ends inside a text.", at: start) }
+            if scanner.skip(UInt8(ascii: "\"")) { break }
+            guard scanner.skip(UInt8(ascii: "\\")) else {
+                throw mistake("A text holds a character that must be escaped.")
+            }
+            try escape(into: &bytes)
+        }
+        let text = String(decoding: bytes, as: UTF8.self)
+        guard text.utf8.elementsEqual(bytes) else { throw mistake("A text isn't UTF-8.") }
+        return text
+    }
+
+    private mutating func escape(into bytes: inout [UInt8]) throws(JSONMistake) {
+        let sign = scanner.next
+        if let index = Self.escapes.firstIndex(of: sign) {
+            scanner.index += 1
+            bytes.append(Self.escaped[index])
+            return
+        }
+        guard sign == UInt8(ascii: "u") else { throw mistake("An escape is none of JSON's.") }
+        scanner.index += 1
+        var unit = try hexadecimal()
+        if unit & 0xFC00 == 0xD800, scanner.next == UInt8(ascii: "\\"), scanner.second == UInt8(ascii: "u") {
+            scanner.index += 2
+            let second = try hexadecimal()
+            guard second & 0xFC00 == 0xDC00 else { throw mistake("Half a character stands alone.") }
+            unit = 0x10000 + (unit & 0x3FF) << 10 + second & 0x3FF
+        }
+        guard let scalar = Unicode.Scalar(unit) else { throw mistake("Half a character stands alone.") }
+        bytes.append(contentsOf: String(scalar).utf8)
+    }
+
+    private static let escapes = Array("\"\\/bfnrt".utf8)
+    private static let escaped = Array("\"\\/\u{8}\u{C}\n\r\t".utf8)
+
+    private mutating func hexadecimal() throws(JSONMistake) -> UInt32 {
+        let digits = scanner.bytes[scanner.index...].prefix(4)
+        guard digits.count == 4, digits.allSatisfy(\.isHexadecimal),
+            let value = UInt32(String(decoding: digits, as: UTF8.self), radix: 16)
+        else { throw mistake("Four hexadecimal digits are missing.") }
+        scanner.index += 4
+        return value
+    }
+}
+
+extension UInt8 {
+    fileprivate var isHexadecimal: Bool { isDigit || (self | 0x20 >= 0x61 && self | 0x20 <= 0x66) }
+}

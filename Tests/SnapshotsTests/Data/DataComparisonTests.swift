@@ -1,0 +1,113 @@
+import SampleFigures
+import Testing
+
+@testable import Snapshots
+
+@Suite("Two JSON documents")
+struct DataComparisonTests {
+    private func changes(_ old: String, _ new: String) throws -> [MarkupChange] {
+        try DataComparison().changes(
+            from: SourceText(name: "golden.json", bytes: Array(old.utf8)),
+            to: SourceText(name: "new", bytes: Array(new.utf8))
+        )
+    }
+
+    @Test(
+        "are the same, however they are spelled",
+        arguments: [
+            ("{\"a\": 1, \"b\": [1, 2]}", "{\n\"b\":[1.0,2e0],\"a\":1.001}"), ("[ ]", "[]"), ("\"é\"", "\"\\u00e9\""),
+            ("[{\"a\": {}}]", "[ { \"a\" : { } } ]"), ("\"😀\\/\"", "\"\\ud83d\\ude00/\""),
+        ]
+    )
+    func same(first: String, second: String) throws {
+        #expect(try changes(first, second).isEmpty)
+        #expect(try changes(second, first).isEmpty)
+    }
+
+    @Test(
+        "differ where anything else does",
+        arguments: [
+            ("{\"a\": 1}", "{\"a\": 2}", "document: a 1 → 2 (+1)"),
+            ("{\"a\": 1}", "{\"a\": \"1\"}", "document: a 1 → \"1\""),
+            ("{\"a\": 1}", "{\"b\": 1}", "document: a is gone: 1|document: b is new: 1"),
+            ("{\"a\": true}", "{\"a\": null}", "document: a true → null"),
+            ("{\"a\": [1, 2]}", "{\"a\": [1, 3]}", "document: a [1, 2] → [1, 3] (+1)"),
+            ("{\"a\": [1]}", "{\"a\": [1, 3]}", "document: a [1] → [1, 3]"),
+            (
+                "{\"a\": [{\"name\": \"b\", \"c\": 1}, {\"d\": {\"e\": 1}}]}",
+                "{\"a\": [{\"name\": \"b\", \"c\": 4}, {\"d\": {\"e\": 2}}]}",
+                "document > a > item “b”: c 1 → 4 (+3)|document > a > item 2 > d: e 1 → 2 (+1)"
+            ),
+            ("{\"column\": 1}", "{\"column\": 1.01}", "document: column 1 → 1.01 (+0.01)"),
+            ("\"a\"", "\"b\"", "document: \"a\" → \"b\""),
+        ]
+    )
+    func differences(first: String, second: String, lines: String) throws {
+        #expect(try changes(first, second).map(\.change.line).joined(separator: "|") == lines)
+    }
+
+    @Test("tell an element that is new once, though the numbers of those behind it change")
+    func added() throws {
+        func document(_ names: [String]) -> String {
+            let elements = names.enumerated().map { index, name in
+                "{\"kind\": \"Text\", \"name\": \"\(name)\", \"parent\": \(max(index - 1, 0)), \"frame\": [0, 0, 1, 1]}"
+            }
+            return "{\"elements\": [\n\(elements.joined(separator: ",\n"))\n]}"
+        }
+        let names = (0..<40).map { "n\($0)" }
+        let difference = try changes(document(names), document(names.dropLast() + ["more"] + names.suffix(1)))
+        #expect(difference.first { $0.kind == .added }?.element == "document > elements > item “more”")
+        #expect(difference.count == 2 && difference.last?.attribute == "parent", "\(difference)")
+    }
+
+    @Test("are read as they are written by this package")
+    func own() throws {
+        for sample in SampleFigure.all.prefix(40) {
+            let text = try sample.make().json()
+            #expect(try changes(text, text.replacing("\n", with: " \n ")).isEmpty)
+        }
+    }
+
+    @Test(
+        "are refused where they aren't JSON, with the place",
+        arguments: [
+            ("{", 1, 2, "The name of a member is missing."), ("{\"a\" 1}", 1, 6, "A colon is missing."),
+            ("[1,\n2,]", 2, 3, "No value starts like this."), ("[1 2]", 1, 4, "A comma or an end is missing."),
+            ("01", 1, 1, "A number starts with a 0 that says nothing."),
+            ("\"a", 1, 2, "The document ends inside a text."),
+            ("\"\t\"", 1, 2, "A text holds a character that must be escaped."),
+            ("nul", 1, 1, "No value starts like this."),
+            ("\"\\x\"", 1, 3, "An escape is none of JSON's."), ("\"\\ud800\"", 1, 8, "Half a character stands alone."),
+            ("{\"a\":1,\"a\":2}", 1, 8, "The name “a” stands there twice."),
+            ("1 2", 1, 3, "Something stands behind the end of the document."),
+            ("1e999", 1, 1, "A number is too large."), ("  ", 1, 3, "The document ends too early."),
+            ("[1,", 1, 4, "The document ends too early."), ("-", 1, 1, "No value starts like this."),
+            ("\"\\u12\"", 1, 4, "Four hexadecimal digits are missing."),
+            ("// c\n1", 1, 1, "No value starts like this."),
+        ]
+    )
+    func mistakes(text: String, line: Int, column: Int, sentence: String) throws {
+        let error = try #require(throws: UnreadableSnapshot.self) { try changes(text, "1") }
+        #expect(error.finding.code == .notJSON && error.finding.sentence == sentence)
+        #expect(error.finding.place == .source(file: "golden.json", line: line, column: column))
+        #expect(error.finding.fix?.hasPrefix("Put it back") == true)
+    }
+
+    @Test("that end early, hold bytes of nothing or are nested without end are refused")
+    func hostile() throws {
+        let whole = Array("{\"a\": [1, -2.5e3, \"b\\u00e9\", {\"c\": null}], \"d\": true}".utf8)
+        for count in 0..<whole.count {
+            #expect(throws: JSONMistake.self, "the first \(count) bytes") {
+                try JSONReader.value(of: Array(whole[..<count]))
+            }
+        }
+        for index in whole.indices {
+            var bytes = whole
+            bytes[index] = 0xFF
+            #expect(throws: JSONMistake.self, "byte \(index)") { try JSONReader.value(of: bytes) }
+        }
+        for text in [String(repeating: "[", count: 100_000), String(repeating: "{\"a\":", count: 100_000)] {
+            #expect(throws: JSONMistake.self) { try JSONReader.value(of: Array(text.utf8)) }
+        }
+    }
+}

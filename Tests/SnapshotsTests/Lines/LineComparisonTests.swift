@@ -1,0 +1,48 @@
+import Snapshots
+import Testing
+
+@Suite("Two texts")
+struct LineComparisonTests {
+    private func told(_ old: String, _ new: String) -> [String] {
+        LineComparison().changes(
+            from: SourceText(name: "golden.txt", bytes: Array(old.utf8)),
+            to: SourceText(name: "new", bytes: Array(new.utf8))
+        )
+        .map(\.change.line)
+    }
+
+    @Test(
+        "are the same but for how lines end and for numbers within the tolerance",
+        arguments: [
+            ("a\nb", "a\nb\n"), ("a\nb\n", "a\r\nb\r\n\r\n"), ("x 1.5 × 2", "x 1.501 × 2.0"), ("(-3.25)", "(-3.26)"),
+            ("12pt", "12.01pt"),
+        ]
+    )
+    func same(first: String, second: String) {
+        #expect(told(first, second).isEmpty)
+        #expect(told(second, first).isEmpty)
+    }
+
+    @Test(
+        "differ where anything else does, and lines that follow each other are told together",
+        arguments: [
+            ("a\nb\nc", "a\nx\nc", "line 2: b → x"), ("a\nb\nc\nd", "a\nx\ny\nd", "lines 2–3: b\nc → x\ny"),
+            ("a\nc", "a\nb\nc", "line 2 is new: b"), ("a\nb\nc", "a\nc", "line 2 is gone: b"),
+            ("a  b", "a b", "line 1: a  b → a b"), ("a1", "a1.001", "line 1: a1 → a1.001"),
+            ("#12", "#12.0", "line 1: #12 → #12.0"),
+            ("1.5", "1.52", "line 1: 1.5 → 1.52"), ("a\nb\nc\nd", "b\nc\nd\na", "line 1 is gone: a|line 4 is new: a"),
+            ("a\n\nb", "a\nb", "line 2 is gone: "),
+        ]
+    )
+    func differences(first: String, second: String, lines: String) {
+        #expect(told(first, second).joined(separator: "|") == lines)
+    }
+
+    @Test("are matched around a line that is new, in ten thousand of them")
+    func many() {
+        let lines = (0..<10_000).map { "line \($0 / 3)" }
+        #expect(
+            told(lines.joined(separator: "\n"), (["new"] + lines).joined(separator: "\n")) == ["line 1 is new: new"]
+        )
+    }
+}

@@ -1,0 +1,66 @@
+import Foundation
+import SampleFigures
+import Snapshots
+import TestSupport
+import Testing
+import XMLReading
+
+/// The golden files of this package.
+enum GoldenFiles {
+    /// Pictures, each with its name.
+    static let pictures: [(name: String, text: String)] = {
+        let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../../Snapshots/Samples")
+        let files = (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
+        return files.sorted { $0.path < $1.path }.compactMap { file in
+            (try? String(contentsOf: file, encoding: .utf8)).map { (file.lastPathComponent, $0) }
+        }
+    }()
+
+    /// The picture that goes with a seed.
+    static func picture(_ seed: Int) throws -> (name: String, text: String) {
+        try #require(pictures.count > 150)
+        return pictures[seed * 7 % pictures.count]
+    }
+}
+
+@Suite("A golden file that is written anew")
+struct HarmlessRewriteTests {
+    private func read(_ text: String, as kind: XMLDocument.Kind = .document) throws -> XMLDocument {
+        try XMLDocument(SourceText(name: "golden", bytes: Array(text.utf8)), as: kind, limits: .goldenFile)
+    }
+
+    @Test("is the same in any spelling", arguments: 0..<240)
+    func spellings(seed: Int) throws {
+        let (name, text) = try GoldenFiles.picture(seed)
+        var speller = MarkupSpeller(seed: seed)
+        let rewritten = speller.spelled(try read(text))
+        #expect(rewritten != text)
+        let difference = try changes(text, rewritten)
+        #expect(difference.isEmpty, "\(name), seed \(seed): \(difference.first?.change.line ?? "")")
+    }
+
+    @Test("is the same where every number is a little off, and ids have other names", arguments: 0..<60)
+    func nearNumbers(seed: Int) throws {
+        let (name, text) = try GoldenFiles.picture(seed)
+        var generator = SeededGenerator(seed: seed)
+        var speller = MarkupSpeller(seed: seed)
+        speller.moved = { number, name in
+            number + Double.random(in: -1...1, using: &generator)
+                * (MarkupSpeller.factors.contains(name) ? 0.0015 : 0.0156)
+        }
+        var rewritten = speller.spelled(try read(text))
+        if let id = try read(text).root["id"] { rewritten = rewritten.replacing(id, with: "gnewone") }
+        let difference = try changes(text, rewritten)
+        #expect(difference.isEmpty, "\(name), seed \(seed): \(difference.first?.change.line ?? "")")
+    }
+
+    @Test("is the same as a page too", arguments: 0..<24)
+    func pages(seed: Int) throws {
+        let sample = SampleFigure.all[seed * 11 % SampleFigure.all.count]
+        let page = try sample.make().html(mode: seed.isMultiple(of: 2) ? .picture : .boxes)
+        var speller = MarkupSpeller(seed: seed)
+        let rewritten = speller.spelled(try read(page, as: .page))
+        let difference = try changes(page, rewritten)
+        #expect(difference.isEmpty, "\(sample.name), seed \(seed): \(difference.first?.change.line ?? "")")
+    }
+}

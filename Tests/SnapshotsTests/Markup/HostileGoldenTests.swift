@@ -1,0 +1,84 @@
+import Findings
+import SafetySupport
+import Snapshots
+import TestSupport
+import Testing
+import XMLReading
+
+@Suite("A golden file that can't be read")
+struct HostileGoldenTests {
+    private func refusal(_ bytes: [UInt8], as format: SnapshotFormat) throws -> Finding {
+        let new = SourceText(name: "new", bytes: Array("<svg/>".utf8))
+        let error = try #require(throws: UnreadableSnapshot.self) {
+            try SnapshotComparer().difference(of: new, from: SourceText(name: "golden", bytes: bytes), as: format)
+        }
+        return error.finding
+    }
+
+    /// What is too much for documents may be within the limits of golden files, which are larger.
+    private static let mostlySizes: Set<Finding.Code> = [.documentTooLarge, .tooManyElements, .tooManyAttributes]
+
+    @Test(
+        "is a finding that says why and what to do",
+        arguments: HostileFile.xml(longest: 50_000).filter { !mostlySizes.contains($0.code ?? .documentType) },
+        [SnapshotFormat.svg, .html]
+    )
+    func hostile(file: HostileFile, format: SnapshotFormat) throws {
+        let finding = try refusal(file.bytes, as: format)
+        #expect(finding.code == (file.bytes.isEmpty ? .unreadableGolden : file.code), "\(finding)")
+        #expect(finding.severity == .error && finding.place != nil)
+        #expect(finding.fix == "Put it back from version control, or remove it and record it again.")
+    }
+
+    @Test(
+        "or that is large is compared or refused",
+        arguments: HostileFile.xml(longest: 50_000).filter { mostlySizes.contains($0.code ?? .documentType) }
+    )
+    func large(file: HostileFile) {
+        let new = SourceText(name: "new", bytes: Array("<svg/>".utf8))
+        let old = SourceText(name: "golden", bytes: file.bytes)
+        do throws(UnreadableSnapshot) {
+            #expect(try SnapshotComparer().difference(of: new, from: old, as: .svg) != nil)
+        } catch {
+            #expect(error.finding.fix?.hasPrefix("Put it back") == true)
+        }
+    }
+
+    @Test("or is empty is a finding in every format", arguments: SnapshotFormat.allCases)
+    func empty(format: SnapshotFormat) throws {
+        #expect(try refusal([], as: format).code == .unreadableGolden)
+    }
+
+    @Test("or that ends early is a finding, wherever it ends")
+    func truncated() throws {
+        let bytes = Array(try GoldenFiles.picture(3).text.utf8)
+        for count in stride(from: 1, to: bytes.count - 1, by: 37) {
+            #expect(try refusal(Array(bytes[..<count]), as: .svg).place != nil)
+        }
+    }
+
+    @Test("or whose bytes are changed at random is compared or refused, and never more", arguments: 0..<200)
+    func fuzzed(seed: Int) throws {
+        let (_, text) = try GoldenFiles.picture(seed)
+        var generator = SeededGenerator(seed: seed)
+        var bytes = Array(text.utf8)
+        for _ in 0..<Int.random(in: 1...4, using: &generator) {
+            let place = Int.random(in: 0..<bytes.count, using: &generator)
+            bytes[place] = Array("<>/='\"&;! -[]x0.e#(){}".utf8).randomElement(using: &generator) ?? 0
+        }
+        _ = try? SnapshotComparer().difference(
+            of: SourceText(name: "new", bytes: Array(text.utf8)),
+            from: SourceText(name: "golden", bytes: bytes),
+            as: .svg
+        )
+    }
+
+    @Test("is told apart from a snapshot that can't be")
+    func snapshot() throws {
+        let old = SourceText(name: "golden", bytes: Array("<svg/>".utf8))
+        let error = try #require(throws: UnreadableSnapshot.self) {
+            try SnapshotComparer().difference(of: SourceText(name: "new", bytes: [0x3C]), from: old, as: .svg)
+        }
+        #expect(error.finding.fix?.hasPrefix("The golden file is fine") == true)
+    }
+}

@@ -1,0 +1,115 @@
+import Snapshots
+import Testing
+
+@Suite("What counts in a document")
+struct ValueTests {
+    private func svg(_ content: String) -> String {
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" id=\"gabcdef\">\(content)</svg>"
+    }
+
+    @Test(
+        "is what somebody could see",
+        arguments: [
+            ("<rect fill='#fff'/>", "<rect fill='#ffe'/>", "svg > rect: fill #fff → #ffe"),
+            ("<rect fill='#001000'/>", "<rect fill='#001001'/>", "svg > rect: fill #001000 → #001001"),
+            ("<text>Total 3</text>", "<text>Total 3.01</text>", "svg > text: Total 3 → Total 3.01"),
+            ("<text>Total 3.0</text>", "<text>Total 3</text>", "svg > text: Total 3.0 → Total 3"),
+            ("<text>a</text>", "<text></text>", "svg > text: a → "),
+            ("<rect class='a1'/>", "<rect class='a1.001'/>", "svg > rect: class a1 → a1.001"),
+            ("<rect x='1'/>", "<rect x='1%'/>", "svg > rect: x 1 → 1%"),
+            ("<rect x='1'/>", "<rect x='1.5'/>", "svg > rect: x 1 → 1.5 (+0.5)"),
+            ("<rect x='1'/>", "<rect x='1 2'/>", "svg > rect: x 1 → 1 2"),
+            ("<rect x='1'/>", "<rect/>", "svg > rect: x is gone: 1"),
+            ("<rect/>", "<rect x='1'/>", "svg > rect: x is new: 1"),
+            ("<path d='M0 0L1 1'/>", "<path d='M0 0L1 1z'/>", "svg > path: d M0 0L1 1 → M0 0L1 1z"),
+            ("<path d='M0 0l1 1l1 1'/>", "<path d='M0 0l1 1L1 1'/>", "svg > path: d M0 0l1 1l1 1 → M0 0l1 1L1 1"),
+            (
+                "<path d='M0 0A5 5 0 0 1 9 9'/>", "<path d='M0 0A5 5 0 0 0 9 9'/>",
+                "svg > path: d M0 0A5 5 0 0 1 9 9 → M0 0A5 5 0 0 0 9 9"
+            ),
+            ("<path d='M0 oops'/>", "<path d='M0 ooops'/>", "svg > path: d M0 oops → M0 ooops"),
+            (
+                "<g transform='scale(1.001)'/>", "<g transform='scale(1.003)'/>",
+                "svg > g: transform scale(1.001) → scale(1.003)"
+            ),
+            (
+                "<g transform='rotate(4)'/>", "<g transform='rotate(5)'/>",
+                "svg > g: transform rotate(4) → rotate(5) (+1)"
+            ),
+            (
+                "<text xml:space='preserve'>a  b</text>", "<text xml:space='preserve'>a b</text>",
+                "svg > text: a  b → a b"
+            ),
+            ("<text>a<tspan> b</tspan></text>", "<text>a<tspan>b</tspan></text>", "svg > text > tspan:  b → b"),
+            ("<style>a b{fill:red}</style>", "<style>ab{fill:red}</style>", "svg > style > a b: selector a b → ab"),
+            ("<style>a{x:1px}</style>", "<style>a{x:2px}</style>", "svg > style > a: x 1px → 2px (+1)"),
+            (
+                "<style>a{opacity:.5}</style>", "<style>a{opacity:.51}</style>",
+                "svg > style > a: opacity .5 → .51 (+0.01)"
+            ),
+            (
+                "<style>a{fill:rgb(1 2 3/.5)}</style>", "<style>a{fill:rgb(1 2 3/.501)}</style>",
+                "svg > style > a: fill rgb(1 2 3/.5) → rgb(1 2 3/.501) (+0.001)"
+            ),
+            ("<rect x='1'/>", "<circle x='1'/>", "svg > rect is gone|svg > circle is new"),
+            ("<g aria-label='one'/>", "<g aria-label='two'/>", "svg > g “one”: aria-label one → two"),
+        ]
+    )
+    func differences(first: String, second: String, lines: String) throws {
+        #expect(try told(svg(first), svg(second)).joined(separator: "|") == lines)
+    }
+
+    @Test("is the namespace too")
+    func namespaces() throws {
+        #expect(try told("<svg xmlns='urn:a'/>", "<svg/>").count == 1)
+        #expect(try told("<a:svg xmlns:a='urn:u'><a:g/></a:svg>", "<svg xmlns='urn:u'><g/></svg>").isEmpty)
+    }
+
+    @Test("is in measures and guides no more than the last decimal, and what follows from it")
+    func labels() throws {
+        func layer(_ name: String, _ label: String, width: Double = 10) -> String {
+            svg("<g class='\(name)'><text x='1' textLength='\(width)'>\(label)</text></g>")
+        }
+        #expect(try told(layer("dimensions", "70.7"), layer("dimensions", "70.8", width: 12)).isEmpty)
+        #expect(try told(layer("dimensions", "70"), layer("dimensions", "69.9", width: 18)).isEmpty)
+        #expect(try told(layer("dimensions", "70"), layer("dimensions", "71")).isEmpty)
+        #expect(try told(layer("dimensions", "70.7"), layer("dimensions", "70.9")).count == 1)
+        #expect(try told(layer("guide-track-sizes", "70.07"), layer("guide-track-sizes", "70.08")).isEmpty)
+        #expect(try told(layer("guide-track-lines", "−3"), layer("guide-track-lines", "−4")).count == 1)
+        #expect(try told(layer("dimensions", "70.7 wide"), layer("dimensions", "70.7 high")).count == 1)
+        #expect(try told(layer("dimensions", "70.7"), layer("dimensions", "70.8"), tolerance: 0).count == 1)
+        #expect(try told(layer("cards", "70.7"), layer("cards", "70.8")).count == 1)
+    }
+
+    @Test("is told with the tolerance that was asked for")
+    func tolerances() throws {
+        let (old, new) = (svg("<rect x='1' opacity='0.5'/>"), svg("<rect x='2' opacity='0.52'/>"))
+        #expect(try told(old, new, tolerance: 1) == ["svg > rect: opacity 0.5 → 0.52 (+0.02)"])
+        #expect(try told(old, new, tolerance: 0.5).count == 2)
+        #expect(try told(svg("<rect x='1.0'/>"), svg("<rect x='1.001'/>"), tolerance: 0).count == 1)
+        #expect(try told(svg("<rect x='1.0'/>"), svg("<rect x='1'/>"), tolerance: 0).isEmpty)
+    }
+
+    @Test("of pages is what they show")
+    func pages() throws {
+        func page(_ content: String, style: String = "a{}") -> String {
+            """
+            <!DOCTYPE html>
+            <html xmlns="http://www.w3.org/1999/xhtml"><head><style>\(style)</style></head><body>\(content)</body></html>
+            """
+        }
+        #expect(try told(page("<p>a <b>b</b></p>"), page("<p>\n a\n<b>b</b>\n</p>")).isEmpty)
+        #expect(try told(page("<p>a <b>b</b></p>"), page("<p>a<b>b</b></p>")).count == 1)
+        #expect(try told(page("<pre>a\n  b</pre>"), page("<pre>a\n b</pre>")).count == 1)
+        #expect(
+            try told(page("<table><tr><td>1.001</td></tr></table>"), page("<table><tr><td>1.002</td></tr></table>"))
+                .isEmpty
+        )
+        #expect(try told(page("<p>1.001</p>"), page("<p>1.002</p>")).count == 1)
+        let difference = try told(
+            page("", style: "@media print{a{b:c}d{e:f}}"),
+            page("", style: "@media print{a{b:c}d{e:g}}")
+        )
+        #expect(difference == ["html > head > style > @media print > d: e f → g"])
+    }
+}
