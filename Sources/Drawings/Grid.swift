@@ -60,14 +60,24 @@ extension Drawing {
             public var rows: Range<Int>
             /// The room that it has, without the gaps around it.
             public var frame: CGRect
+            /// What the item says about its place, such as where it starts; nothing for most.
+            public var settings: [Setting]
 
             /// A cell of an item.
-            public init(element: Int, identity: String, columns: Range<Int>, rows: Range<Int>, frame: CGRect) {
+            public init(
+                element: Int,
+                identity: String,
+                columns: Range<Int>,
+                rows: Range<Int>,
+                frame: CGRect,
+                settings: [Setting] = []
+            ) {
                 self.element = element
                 self.identity = identity
                 self.columns = columns
                 self.rows = rows
                 self.frame = frame
+                self.settings = settings
             }
         }
 
@@ -140,7 +150,7 @@ extension Drawing {
             }
         }
 
-        /// Something that was said about how a grid is laid out.
+        /// Something that was said about how a grid is laid out, or about the place of an item in it.
         public struct Setting: Equatable, Sendable {
             /// What it is about.
             public var name: String

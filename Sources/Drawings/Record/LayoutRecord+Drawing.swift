@@ -84,7 +84,8 @@ extension LayoutRecord.Grid {
                     columns: cell.columns,
                     rows: cell.rows,
                     // What differs by the rounding of two numbers is the same.
-                    room: told?.isNear(frame, within: 0.0021) == true ? nil : frame
+                    room: told?.isNear(frame, within: 0.0021) == true ? nil : frame,
+                    settings: cell.settings
                 )
             }
         // Items are painted in another order than declared where some lie higher.

@@ -131,14 +131,24 @@ public struct LayoutRecord: Equatable, Sendable {
         public var rows: Range<Int>
         /// The room that it has, where that isn't what its columns and rows say.
         public var room: CGRect?
+        /// What the item says about its place.
+        public var settings: [Drawing.Grid.Setting]
 
         /// The cell of an item.
-        public init(box: Int, identity: String, columns: Range<Int>, rows: Range<Int>, room: CGRect? = nil) {
+        public init(
+            box: Int,
+            identity: String,
+            columns: Range<Int>,
+            rows: Range<Int>,
+            room: CGRect? = nil,
+            settings: [Drawing.Grid.Setting] = []
+        ) {
             self.box = box
             self.identity = identity
             self.columns = columns
             self.rows = rows
             self.room = room
+            self.settings = settings
         }
     }
 }

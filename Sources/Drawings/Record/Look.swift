@@ -52,6 +52,9 @@ extension LayoutRecord {
         /// What it is.
         public var value: String
 
+        /// What stands between looks of one name in files.
+        package static let separator = "; "
+
         /// Something that can be seen of a box.
         public init(_ name: Name, _ value: String) {
             self.name = name
@@ -67,5 +70,13 @@ extension LayoutRecord.Look.Name {
     /// Whether it is done to everything inside.
     public var isEffect: Bool {
         [.opacity, .transform, .clip, .mask, .blur, .shadow, .colors, .hidden, .shift].contains(self)
+    }
+}
+
+extension [LayoutRecord.Look] {
+    /// All looks of a name in one text; `nil` where there are none.
+    package func text(of name: LayoutRecord.Look.Name) -> String? {
+        let values = filter { $0.name == name }.map(\.value)
+        return values.isEmpty ? nil : values.joined(separator: LayoutRecord.Look.separator)
     }
 }

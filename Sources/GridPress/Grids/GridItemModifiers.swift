@@ -7,6 +7,16 @@ struct GridItemRecord {
     var overlay: GridCellLayer?
 }
 
+extension GridItemRecord {
+    /// What is said of the item's place, as data; how many tracks it takes is seen of its cell.
+    var settings: [Drawing.Grid.Setting] {
+        var list = GridSettingList()
+        if let start { list.add("start", each: [start.column.map(String.init), start.row.map(String.init)]) }
+        if let alignment { list.add("alignment", "\(alignment)") }
+        return list.settings
+    }
+}
+
 /// Views behind or above an item that are as large as its cell.
 struct GridCellLayer {
     /// The nodes of the views, for the size of the cell.

@@ -82,7 +82,7 @@ public struct JSONRenderer: Sendable {
         let looks = element.looks
         if !looks.isEmpty {
             writer.object("looks") { writer in
-                for look in looks { writer.member(look.name.word, look.value) }
+                for name in LayoutRecord.Look.Name.allCases { writer.member(name.word, looks.text(of: name)) }
             }
         }
         if let path = element.path { writer.list("path") { self.path(path, to: &$0) } }
@@ -111,20 +111,24 @@ public struct JSONRenderer: Sendable {
         writer.object { writer in
             writer.member("kind", grid.kind.rawValue)
             writer.member("element", Double(grid.element))
-            writer.list("settings") { writer in
-                for setting in grid.settings {
-                    writer.object { writer in
-                        writer.member("name", setting.name)
-                        writer.member("value", setting.value)
-                    }
-                }
-            }
+            settings(grid.settings, to: &writer)
             writer.list("columns") { for track in grid.columns { self.track(track, to: &$0) } }
             writer.list("rows") { for track in grid.rows { self.track(track, to: &$0) } }
             if !grid.passes.isEmpty {
                 writer.list("passes", .lines) { for pass in grid.passes { self.pass(pass, to: &$0) } }
             }
             writer.list("cells", .lines) { for cell in grid.cells { self.cell(cell, to: &$0) } }
+        }
+    }
+
+    private func settings(_ settings: [Drawing.Grid.Setting], to writer: inout JSONWriter) {
+        writer.list("settings") { writer in
+            for setting in settings {
+                writer.object { writer in
+                    writer.member("name", setting.name)
+                    writer.member("value", setting.value)
+                }
+            }
         }
     }
 
@@ -168,6 +172,7 @@ public struct JSONRenderer: Sendable {
             writer.member("columns", [Double(cell.columns.lowerBound), Double(cell.columns.count)])
             writer.member("rows", [Double(cell.rows.lowerBound), Double(cell.rows.count)])
             writer.member("frame", [cell.frame.minX, cell.frame.minY, cell.frame.width, cell.frame.height])
+            if !cell.settings.isEmpty { settings(cell.settings, to: &writer) }
         }
     }
 

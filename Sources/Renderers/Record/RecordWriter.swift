@@ -3,22 +3,22 @@ import Drawings
 /// Writes what a picture means into a file that shows it, for comparisons to read.
 ///
 /// ```xml
-/// <layout xmlns="urn:gridpress:layout" size="208 40" font="13" color="#fff">
+/// <layout xmlns="urn:gridpress:layout" size="208 40" kind="Color" font="13" color="#fff">
 /// <box kind="Grid" name="cards">
 /// <grid kind="tracks" settings="flow: rows">
 /// <column size="fr(1)" at="0 100"/>
 /// <column size="fr(1)" at="108 100"/>
 /// <row size="fit" at="0 40"/>
 /// </grid>
-/// <box kind="Color" name="hero" cell="0 0" fill="#4c8dd6">
-/// <box words="Hero" frame="34 12 32 16"/>
+/// <box name="hero" cell="0 0" fill="#4c8dd6">
+/// <box words="Hero" at="34 12 32 16"/>
 /// </box>
 /// </box>
 /// </layout>
 /// ```
 ///
 /// A box stands on a line of its own, inside the box around it. What can be told from elsewhere is left out: the frame of
-/// a box that fills its cell or the box around it, the kind of a text, the font and colour that most texts have.
+/// a box that fills its cell or the box around it, the kind of a text, the kind that most others have, and the font and colour of most texts.
 struct RecordWriter {
     /// The namespace of all elements of a record.
     static let namespace: StaticString = "urn:gridpress:layout"
@@ -26,7 +26,7 @@ struct RecordWriter {
     private static let nesting = 96
 
     private let record: LayoutRecord
-    private let common: CommonLooks
+    private let common: CommonWords
     private let gridsOfBox: [Int: [Int]]
     /// The cells of boxes that are told with their boxes: where the grid is that around the box, and no other cell is in it.
     private var cellOfBox: [Int: CellPlace] = [:]
@@ -40,7 +40,7 @@ struct RecordWriter {
 
     init(_ record: LayoutRecord) {
         self.record = record
-        common = CommonLooks(record)
+        common = CommonWords(record)
         gridsOfBox = Dictionary(grouping: record.grids.indices, by: { record.grids[$0].box })
         placeCells()
     }
@@ -67,6 +67,7 @@ struct RecordWriter {
         writer.begin("layout")
         writer.attribute("xmlns", Self.namespace)
         writer.attribute("size", numbers: [record.size.width, record.size.height])
+        if let kind = common.kind { writer.attribute("kind", text: kind) }
         if let font = common.font { writer.attribute("font", text: font) }
         if let color = common.color { writer.attribute("color", text: color) }
         var depths: [Int] = []
@@ -89,7 +90,7 @@ struct RecordWriter {
 
     private func write(_ box: LayoutRecord.Box, _ index: Int, depth: Int, to writer: inout MarkupWriter) {
         if depth > Self.nesting { writer.attribute("depth", Double(depth)) }
-        if box.words == nil || box.kind != "Text" { writer.attribute("kind", text: box.kind) }
+        if box.kind != (box.words == nil ? common.kind : "Text") { writer.attribute("kind", text: box.kind) }
         switch box.title {
         case .name(let text): writer.attribute("name", text: text)
         case .label(let text): writer.attribute("label", text: text)
@@ -103,16 +104,15 @@ struct RecordWriter {
             write(cell, number: place.number, to: &writer)
             frame = grid.room(of: cell)?.inThousandths ?? frame
         }
-        if box.frame != frame { writer.attribute("frame", of: box.frame) }
+        if box.frame != frame { writer.attribute("at", of: box.frame) }
         for name in LayoutRecord.Look.Name.allCases {
-            let values = box.looks.filter { $0.name == name }.map(\.value)
-            guard !values.isEmpty else {
+            guard let value = box.looks.text(of: name) else {
                 // What most texts have isn't what this one has.
                 if box.words != nil, common[name] != nil { writer.attribute(name.word, text: "") }
                 continue
             }
-            if box.words != nil, values == [common[name]] { continue }
-            writer.attribute(name.word, text: values.joined(separator: "; "))
+            if box.words != nil, value == common[name] { continue }
+            writer.attribute(name.word, text: value)
         }
     }
 
@@ -121,10 +121,7 @@ struct RecordWriter {
     private func write(_ grid: LayoutRecord.Grid, _ index: Int, to writer: inout MarkupWriter) {
         writer.begin("grid")
         writer.attribute("kind", text: grid.kind.rawValue)
-        if !grid.settings.isEmpty {
-            let settings = grid.settings.map { "\($0.name): \($0.value)" }
-            writer.attribute("settings", text: settings.joined(separator: "; "))
-        }
+        write(grid.settings, to: &writer)
         for track in grid.columns { writer.element("column") { write(track, to: &$0) } }
         for track in grid.rows { writer.element("row") { write(track, to: &$0) } }
         var number = 0
@@ -136,6 +133,12 @@ struct RecordWriter {
             number += 1
         }
         writer.end("grid")
+    }
+
+    private func write(_ settings: [Drawing.Grid.Setting], to writer: inout MarkupWriter) {
+        guard !settings.isEmpty else { return }
+        let phrases = settings.map { "\($0.name): \($0.value)" }
+        writer.attribute("settings", text: phrases.joined(separator: "; "))
     }
 
     private func write(_ track: LayoutRecord.Track, to writer: inout MarkupWriter) {
@@ -150,17 +153,23 @@ struct RecordWriter {
         writer.attribute("cell", text: "\(range(cell.columns)) \(range(cell.rows))")
         if cell.identity != "\(number)" { writer.attribute("id", text: cell.identity) }
         if let room = cell.room { writer.attribute("room", of: room) }
+        write(cell.settings, to: &writer)
     }
 }
 
-/// What most texts of a record look like, which is said once.
-private struct CommonLooks {
+/// What is said once for most boxes of a record.
+private struct CommonWords {
+    /// The kind of boxes that are no texts.
+    var kind: String?
+    /// How texts look.
     var font: String?
     var color: String?
 
     init(_ record: LayoutRecord) {
-        font = Self.common(.font, in: record)
-        color = Self.common(.color, in: record)
+        kind = Self.mostFrequent(record.boxes.filter { $0.words == nil }.map(\.kind))
+        let texts = record.boxes.filter { $0.words != nil }
+        font = Self.mostFrequent(texts.compactMap { $0.looks.text(of: .font) })
+        color = Self.mostFrequent(texts.compactMap { $0.looks.text(of: .color) })
     }
 
     subscript(name: LayoutRecord.Look.Name) -> String? {
@@ -171,14 +180,10 @@ private struct CommonLooks {
         }
     }
 
-    /// The look that most texts have, the first of those that as many have; `nil` where none has another one's.
-    private static func common(_ name: LayoutRecord.Look.Name, in record: LayoutRecord) -> String? {
+    /// The word that is there most often, the first of those that are as often; `nil` where none is there twice.
+    private static func mostFrequent(_ words: [String]) -> String? {
         var counts: [String: (count: Int, first: Int)] = [:]
-        for (index, box) in record.boxes.enumerated() where box.words != nil {
-            let values = box.looks.filter { $0.name == name }.map(\.value)
-            guard values.count == 1 else { continue }
-            counts[values[0], default: (0, index)].count += 1
-        }
+        for (index, word) in words.enumerated() { counts[word, default: (0, index)].count += 1 }
         let best = counts.max { ($0.value.count, $1.value.first) < ($1.value.count, $0.value.first) }
         return best.flatMap { $0.value.count > 1 ? $0.key : nil }
     }

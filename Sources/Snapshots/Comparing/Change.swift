@@ -24,6 +24,10 @@ public struct Change: Hashable, Sendable {
     public var new: String?
     /// By how much it is more, where that is a number.
     public var difference: Double?
+    /// What came of it at once, such as `width 68 → 80 (+12)`.
+    public var result: String?
+    /// What it happened to, where that is several things.
+    public var members: [String] = []
     /// Where that is told in the golden file.
     public var place: Finding.Place?
 

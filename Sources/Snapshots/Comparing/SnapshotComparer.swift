@@ -1,3 +1,4 @@
+import Drawings
 import XMLReading
 
 /// Tells how snapshots differ from golden files: by structure, by numbers, and by what they mean.
@@ -20,28 +21,44 @@ public struct SnapshotComparer: Sendable {
         as format: SnapshotFormat
     ) throws(UnreadableSnapshot) -> SnapshotDifference? {
         if old.bytes == new.bytes { return nil }
+        // 1. What is different in the words of the format?
         let changes = try structuralChanges(of: new, from: old, as: format)
-        guard !changes.isEmpty else { return nil }
+        guard !changes.structural.isEmpty else { return nil }
+        // 2. What does that mean, where files tell?
         var difference = SnapshotDifference()
-        difference.rest = changes.map(\.change)
-        return difference
+        var explanation = Explanation()
+        if let (before, after) = changes.records {
+            let layout = LayoutComparison.difference(from: before, to: after, tolerance: tolerance)
+            difference.causes = layout.causes
+            difference.consequences = layout.consequences
+            explanation = Explanation(layout)
+        }
+        // 3. What of the rest isn't explained by it?
+        difference.rest = changes.structural.filter { !explanation.covers($0, in: format) }.map(\.change)
+        return difference.isEmpty ? nil : difference
     }
 
-    /// What is different in a snapshot, in the words of its format.
-    func structuralChanges(
+    /// What is different in a snapshot in the words of its format, and what both files mean.
+    private func structuralChanges(
         of new: SourceText,
         from old: SourceText,
         as format: SnapshotFormat
-    ) throws(UnreadableSnapshot) -> [MarkupChange] {
+    ) throws(UnreadableSnapshot) -> (structural: [MarkupChange], records: (LayoutRecord, LayoutRecord)?) {
         try UnreadableSnapshot.check(old, .golden)
         try UnreadableSnapshot.check(new, .snapshot)
         switch format {
         case .svg, .html:
             let before = try XMLDocument(old, as: format, .golden)
             let after = try XMLDocument(new, as: format, .snapshot)
-            return MarkupComparison(tolerance: tolerance).changes(from: before, to: after)
-        case .json: return try DataComparison(tolerance: tolerance).changes(from: old, to: new)
-        case .text: return LineComparison(tolerance: tolerance).changes(from: old, to: new)
+            let changes = MarkupComparison(tolerance: tolerance).changes(from: before, to: after)
+            return (changes, changes.isEmpty ? nil : LayoutRecord.both(in: before, after))
+        case .json:
+            let changes = try DataComparison(tolerance: tolerance).changes(from: old, to: new)
+            guard !changes.isEmpty, let before = LayoutRecord(json: old.bytes),
+                let after = LayoutRecord(json: new.bytes)
+            else { return (changes, nil) }
+            return (changes, (before, after))
+        case .text: return (LineComparison(tolerance: tolerance).changes(from: old, to: new), nil)
         }
     }
 }

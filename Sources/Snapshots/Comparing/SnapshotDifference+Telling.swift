@@ -4,15 +4,25 @@ extension Change {
         var text = subject
         let values = [old, new].compactMap(\.self)
         switch kind {
+        case .changed where !members.isEmpty: text += " are" + (property.map { " \($0)" } ?? "")
         case .changed: text += ":" + (property.map { " \($0)" } ?? "")
-        case .added: text += (property.map { ": \($0)" } ?? "") + " is new"
-        case .removed: text += (property.map { ": \($0)" } ?? "") + " is gone"
+        case .added: text += (property.map { ": \($0)" } ?? "") + (members.isEmpty ? " is new" : " are new")
+        case .removed: text += (property.map { ": \($0)" } ?? "") + (members.isEmpty ? " is gone" : " are gone")
         case .moved: text += " moved" + (property.map { " \($0)" } ?? "")
         }
         if kind != .changed, !values.isEmpty { text += ":" }
         if !values.isEmpty { text += " " + values.joined(separator: " → ") }
-        if let difference { text += " (\(difference > 0 ? "+" : "")\(difference.told))" }
+        if let difference, difference.told != "0" { text += " (\(difference > 0 ? "+" : "")\(difference.told))" }
+        if let result { text += (values.isEmpty ? " " : ", ") + result }
+        if !members.isEmpty { text += ": " + Self.listed(members) }
         return text
+    }
+
+    /// Some names, of which only the first few are told.
+    private static func listed(_ names: [String]) -> String {
+        let shown = 3
+        guard names.count > shown + 1 else { return names.joined(separator: ", ") }
+        return names.prefix(shown).joined(separator: ", ") + " and \(names.count - shown) more"
     }
 }
 

@@ -8,7 +8,7 @@ import XMLReading
 
 @Suite("The record of a layout")
 struct LayoutRecordTests {
-    private static let grid = Figure("Nine cells", width: 316, height: 316) {
+    private static var grid: Figure { Figure("Nine cells", width: 316, height: 316) {
         Grid(tracks: 3, spacing: 8) {
             ForEach(0..<9) { index in
                 ZStack {
@@ -18,7 +18,7 @@ struct LayoutRecordTests {
                 .named("c\(index + 1)")
             }
         }
-    }
+    }}
 
     @Test("is small")
     func size() throws {
@@ -31,8 +31,8 @@ struct LayoutRecordTests {
     @Test("samples")
     func samples() throws {
         var total = (0, 0)
-        for sample in SampleFigure.all.prefix(400) {
-            let drawing = try sample.figure().drawing()
+        for sample in Topic.allCases.flatMap(\.samples) {
+            let drawing = try sample.make().drawing()
             let a = try drawing.svg().utf8.count, b = try drawing.svg(carriesLayout: true)
             total.0 += a
             total.1 += b.utf8.count

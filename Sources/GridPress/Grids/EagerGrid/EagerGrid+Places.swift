@@ -122,10 +122,23 @@ extension EagerGrid {
                     identity: "",
                     columns: cell.columns,
                     rows: cell.row..<cell.row + 1,
-                    frame: frame(of: index, arrangement)
+                    frame: frame(of: index, arrangement),
+                    settings: settings(of: index)
                 )
             }
         )
+    }
+
+    /// What a cell asks for.
+    private func settings(of cell: Int) -> [Drawing.Grid.Setting] {
+        var list = GridSettingList()
+        if let anchor = anchor(of: cell) { list.add("anchor", "\(anchor.x.spelled), \(anchor.y.spelled)") }
+        let axes = unsizedAxes[cell]
+        if !axes.isEmpty {
+            let words = [Axis.horizontal, .vertical].filter { axes.contains(Axis.Set($0)) }
+            list.add("unsizedAxes", words.map { "\($0)" }.joined(separator: ", "))
+        }
+        return list.settings
     }
 
     /// What was asked for.

@@ -164,7 +164,8 @@ final class TrackGridNode: LayoutNode {
                     identity: items[index].identity,
                     columns: style.flow == .rows ? fixed : growing,
                     rows: style.flow == .rows ? growing : fixed,
-                    frame: layout.cells[index]
+                    frame: layout.cells[index],
+                    settings: items[index].record.settings
                 )
             }
         )

@@ -1,0 +1,97 @@
+import Drawings
+
+/// Boxes that are told apart from the box around them in one record only, since their frames are only different there.
+///
+/// What says nothing of its own is part of the box around it as long as it is as large; when it moves, it is a box.
+struct BoxParts {
+    /// For boxes of the new record, the box of the old one that they were part of.
+    private(set) var wholeOfNew: [Int: Int] = [:]
+    /// For boxes of the old record, the box of the new one that they are part of.
+    private(set) var wholeOfOld: [Int: Int] = [:]
+    private var partsOfNew: [Int: [Int]] = [:]
+    private var partsOfOld: [Int: [Int]] = [:]
+    private var wordsOfNewParts: [Int: String] = [:]
+    private var wordsOfOldParts: [Int: String] = [:]
+
+    init() {}
+
+    init(_ comparison: LayoutComparison) {
+        let (old, new) = (comparison.old, comparison.new)
+        let matching = comparison.matching
+        wholeOfNew = Self.wholes(new, comparison.newNames.tree, matching.old, old, matching.new)
+        wholeOfOld = Self.wholes(old, comparison.oldNames.tree, matching.new, new, matching.old)
+        for part in wholeOfNew.keys.sorted() {
+            guard let around = wholeOfNew[part], let partner = matching.new[around] else { continue }
+            partsOfNew[partner, default: []].append(part)
+            if let words = new.boxes[part].words { wordsOfNewParts[partner] = words }
+        }
+        for part in wholeOfOld.keys.sorted() {
+            guard let around = wholeOfOld[part], let partner = matching.old[around] else { continue }
+            partsOfOld[partner, default: []].append(part)
+            if let words = old.boxes[part].words { wordsOfOldParts[partner] = words }
+        }
+    }
+
+    /// What a box of the new record says, with what was part of it before.
+    func newWords(of box: Int, _ own: String?) -> String? { own ?? wordsOfNewParts[box] }
+
+    /// What a box of the old record says, with what is part of it now.
+    func oldWords(of box: Int, _ own: String?) -> String? { own ?? wordsOfOldParts[box] }
+
+    /// The looks of a name that two boxes have, with those of their parts.
+    func looks(
+        _ name: LayoutRecord.Look.Name,
+        _ box: Int,
+        _ partner: Int,
+        _ comparison: LayoutComparison
+    ) -> (old: [String], new: [String]) {
+        func values(_ boxes: [Int], _ record: LayoutRecord) -> [String] {
+            boxes.flatMap { record.boxes[$0].looks.filter { $0.name == name }.map(\.value) }
+        }
+        let was = values([box] + (partsOfOld[box] ?? []), comparison.old)
+        let became = values([partner] + (partsOfNew[partner] ?? []), comparison.new)
+        return (was, became)
+    }
+
+    /// For boxes without a partner, the partner of the nearest box around that has one, where that had all their looks.
+    private static func wholes(
+        _ record: LayoutRecord,
+        _ tree: BoxTree,
+        _ partners: [Int?],
+        _ other: LayoutRecord,
+        _ back: [Int?]
+    ) -> [Int: Int] {
+        var wholes: [Int: Int] = [:]
+        var spare: [Int: [LayoutRecord.Look]] = [:]
+        for (index, box) in record.boxes.enumerated() where partners[index] == nil && box.title == nil {
+            let isPlain = box.kind.first.map { !$0.isUppercase } ?? true
+            guard isPlain || tree.children(of: index).isEmpty else { continue }
+            var around = box.parent
+            while let current = around, partners[current] == nil { around = record.boxes[current].parent }
+            guard let around, let whole = partners[around] else { continue }
+            var looks = spare[whole] ?? other.boxes[whole].looks.removing(record.boxes[around].looks)
+            if let words = box.words {
+                guard record.boxes[around].words == nil, other.boxes[whole].words == words else { continue }
+            }
+            // Where it paints follows from its frame.
+            let own = box.looks.filter { !$0.name.isPlace }
+            let rest = looks.removing(own)
+            guard rest.count == looks.count - own.count else { continue }
+            looks = rest
+            spare[whole] = looks
+            wholes[index] = whole
+        }
+        return wholes
+    }
+}
+
+extension [LayoutRecord.Look] {
+    /// The looks without one for each of some others.
+    fileprivate func removing(_ others: [LayoutRecord.Look]) -> Self {
+        var result = self
+        for look in others {
+            if let index = result.firstIndex(of: look) { result.remove(at: index) }
+        }
+        return result
+    }
+}
