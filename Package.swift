@@ -37,7 +37,7 @@ let package = Package(
         // Golden files: what they are compared by, and the assertions of tests.
         .target(name: "Platform", dependencies: ["Findings"]),
         .target(name: "Snapshots", dependencies: ["Drawings", "Renderers", "Findings", "XMLReading", "Platform"]),
-        .target(name: "GridPressTesting", dependencies: ["GridPress", "Snapshots"]),
+        .target(name: "GridPressTesting", dependencies: ["GridPress", "Snapshots", "Platform"]),
 
         // Not `gridpress`: where case doesn't count in names of files, that folder would be `GridPress`.
         .executableTarget(
@@ -84,15 +84,21 @@ let package = Package(
         .testTarget(name: "XMLReadingTests", dependencies: ["XMLReading", "SafetySupport", "TestSupport"]),
         .testTarget(name: "LayoutDocumentsTests", dependencies: ["LayoutDocuments", "LayoutExamples"]),
         .testTarget(
+            name: "GridPressTestingTests",
+            dependencies: ["GridPressTesting", "Snapshots", "XMLReading", "Platform", "TestSupport"],
+            exclude: ["Snapshots"]
+        ),
+        .testTarget(
             name: "SnapshotsTests",
             dependencies: [
                 "Snapshots", "Renderers", "GridPress", "XMLReading", "SafetySupport", "TestSupport", "SampleFigures",
             ]
         ),
-        .testTarget(name: "ToolTests", dependencies: ["gridpress-tool", "Platform", "XMLReading", "TestSupport"]),
         .testTarget(
-            name: "GridPressTestingTests",
-            dependencies: ["GridPressTesting", "Snapshots", "Platform", "TestSupport"]
+            name: "ToolTests",
+            dependencies: [
+                "gridpress-tool", "Snapshots", "Platform", "XMLReading", "SafetySupport", "TestSupport",
+            ]
         ),
         .testTarget(name: "ConformanceTests", dependencies: ["GridPress", "LayoutSolvers"]),
     ],

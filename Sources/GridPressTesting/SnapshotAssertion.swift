@@ -17,7 +17,7 @@ struct SnapshotAssertion {
     func hold(_ format: SnapshotFormat, _ draw: () throws(SnapshotFailure) -> String) {
         let framework = TestFramework.running
         do throws(SnapshotFailure) {
-            let result = try settle(format, draw)
+            let result = try settle(format, framework, draw)
             framework.tell(SnapshotReport(result), at: site)
         } catch {
             framework.tell(SnapshotReport(error), at: site)
@@ -26,6 +26,7 @@ struct SnapshotAssertion {
 
     private func settle(
         _ format: SnapshotFormat,
+        _ framework: TestFramework,
         _ draw: () throws(SnapshotFailure) -> String
     ) throws(SnapshotFailure) -> SnapshotResult {
         // 1. Whose figure is it, and may it be recorded?
@@ -34,7 +35,7 @@ struct SnapshotAssertion {
         let mode = try settings.mode
         // 2. A file that is claimed has an owner, also where its figure can't be drawn.
         let path = place.folder.path(of: place.name, format)
-        try note(SnapshotClaim(file: test.file, function: test.function, golden: path))
+        try note(SnapshotClaim(file: test.file, function: test.function, golden: path), framework)
         let snapshot = Snapshot(place.name, format, try draw())
         if let conflict = FileClaims.shared.claim(path, for: snapshot.bytes, at: site) {
             throw SnapshotFailure(
@@ -50,10 +51,11 @@ struct SnapshotAssertion {
     }
 
     /// Notes whose the golden file is, where somebody wants to know.
-    private func note(_ claim: SnapshotClaim) throws(SnapshotFailure) {
+    private func note(_ claim: SnapshotClaim, _ framework: TestFramework) throws(SnapshotFailure) {
         guard let log = ClaimLog.surrounding else { return }
+        framework.noteEnds(in: log)
         do {
-            try log.note(claim)
+            try log.note(.claim(claim))
         } catch {
             let sentence = "What golden files are used can't be noted in \(log.path.shortPath)."
             throw SnapshotFailure(Finding(.unwritableGolden, .error, sentence, fix: "See to GRIDPRESS_CLAIMS."))

@@ -50,14 +50,24 @@ extension SnapshotStrategy {
     public static var svg: SnapshotStrategy { .svg() }
 
     /// A picture.
+    ///
+    /// It carries what it means, so that a failure can say which track or cell changed; without that it is a few hundred
+    /// bytes smaller, as a picture that people are shown.
     public static func svg(
         scheme: Figure.Scheme = .adaptive,
         margin: CGFloat = 0,
         dimensions: Drawing.DimensionSelection = .none,
-        guides: Set<Drawing.Guide> = []
+        guides: Set<Drawing.Guide> = [],
+        carriesLayout: Bool = true
     ) -> SnapshotStrategy {
         SnapshotStrategy(.svg, scheme: scheme, recordsSteps: !guides.isEmpty) { drawing throws(FigureError) in
-            try drawing.svg(scheme: scheme, margin: margin, dimensions: dimensions, guides: guides)
+            try drawing.svg(
+                scheme: scheme,
+                margin: margin,
+                dimensions: dimensions,
+                guides: guides,
+                carriesLayout: carriesLayout
+            )
         }
     }
 
@@ -65,13 +75,21 @@ extension SnapshotStrategy {
     public static var html: SnapshotStrategy { .html() }
 
     /// A page of its own, with one SVG element for the picture.
-    public static func html(scheme: Figure.Scheme = .adaptive) -> SnapshotStrategy {
-        SnapshotStrategy(.html, scheme: scheme, recordsSteps: true) { $0.html(scheme: scheme) }
+    public static func html(scheme: Figure.Scheme = .adaptive, carriesLayout: Bool = true) -> SnapshotStrategy {
+        SnapshotStrategy(.html, scheme: scheme, recordsSteps: true) { drawing in
+            drawing.html(scheme: scheme, carriesLayout: carriesLayout)
+        }
     }
 
     /// A page of its own, with a picture that is made of something.
-    public static func html(mode: HTMLMode, scheme: Figure.Scheme = .adaptive) -> SnapshotStrategy {
-        SnapshotStrategy(.html, scheme: scheme, recordsSteps: true) { $0.html(mode: mode, scheme: scheme) }
+    public static func html(
+        mode: HTMLMode,
+        scheme: Figure.Scheme = .adaptive,
+        carriesLayout: Bool = true
+    ) -> SnapshotStrategy {
+        SnapshotStrategy(.html, scheme: scheme, recordsSteps: true) { drawing in
+            drawing.html(mode: mode, scheme: scheme, carriesLayout: carriesLayout)
+        }
     }
 
     /// Frames and grids as data.

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 @testable import gridpress_tool
 
@@ -26,37 +27,8 @@ func run(_ words: [String], input: String = "", adapt: (inout Surroundings) -> V
 /// Calls the tool inside this process.
 func run(_ words: String..., input: String = "") -> Outcome { run(words, input: input) }
 
-/// A folder with some files, which is gone afterwards.
-struct ScratchFolder: ~Copyable {
-    /// The path, which ends with a slash.
-    let path: String
-
-    init(_ files: [String: String] = [:]) throws {
-        path = FileManager.default.temporaryDirectory.appendingPathComponent("tool-\(UUID().uuidString)").path + "/"
-        try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-        for (name, text) in files { try write(text, to: name) }
-    }
-
-    deinit { try? FileManager.default.removeItem(atPath: path) }
-
-    func write(_ text: String, to name: String) throws {
-        try Data(text.utf8).write(to: URL(fileURLWithPath: path + name))
-    }
-
-    func text(_ name: String) throws -> String { try String(contentsOfFile: path + name, encoding: .utf8) }
-
-    func names(in folder: String = "") throws -> [String] {
-        try FileManager.default.contentsOfDirectory(atPath: path + folder).sorted()
-    }
-
-    func makeFolder(_ name: String) throws {
-        try FileManager.default.createDirectory(atPath: path + name, withIntermediateDirectories: true)
-    }
-
-    func link(_ name: String, to target: String) throws {
-        try FileManager.default.createSymbolicLink(atPath: path + name, withDestinationPath: target)
-    }
-}
+/// A folder for the files of a test, which is gone after it.
+typealias ScratchFolder = TestSupport.ScratchFolder
 
 /// Documents that tests draw.
 enum Sample {

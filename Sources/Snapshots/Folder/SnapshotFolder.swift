@@ -120,7 +120,7 @@ public struct SnapshotFolder: Sendable {
 
 extension String {
     /// The folder of a path, and the name in it.
-    var splitAtLastPart: (folder: String, name: String) {
+    package var splitAtLastPart: (folder: String, name: String) {
         guard let slash = lastIndex(of: "/") else { return (".", self) }
         return (slash == startIndex ? "/" : String(self[..<slash]), String(self[index(after: slash)...]))
     }

@@ -16,15 +16,23 @@ public struct Ownership: Sendable {
 
     /// A run of tests: what they claimed, and how they went.
     public struct Run: Sendable {
-        let claimed: Set<String>
-        let claims: [SnapshotClaim]
-        let outcomes: TestOutcomes
+        private(set) var claims: [SnapshotClaim] = []
+        private(set) var claimed: Set<String> = []
+        private(set) var outcomes: TestOutcomes
 
-        /// A run of tests, of which all that wasn't claimed or isn't listed is taken for not run.
-        public init(claims: [SnapshotClaim], outcomes: TestOutcomes = TestOutcomes()) {
-            self.claims = claims
+        /// The run that wrote a log of claims, and perhaps a file of outcomes.
+        ///
+        /// - Throws: ``UnreadableSnapshot`` where the log can't be read.
+        public init(_ log: ClaimLog, outcomes: TestOutcomes = TestOutcomes()) throws(UnreadableSnapshot) {
             self.outcomes = outcomes
-            claimed = Set(claims.map { Ownership.key($0.golden) })
+            for line in try log.lines() {
+                switch line {
+                case .end(let end): self.outcomes.add(end)
+                case .claim(let claim):
+                    claims.append(claim)
+                    claimed.insert(Ownership.key(claim.golden))
+                }
+            }
         }
     }
 
@@ -89,8 +97,8 @@ extension Ownership.Run {
         let inside = function.types + [function.name]
         let own = outcomes.outcomes.filter { test in
             // Tests of other modules may have the same names.
-            guard test.key.parts.dropFirst().elementsEqual(inside) else { return false }
-            return Self.folder(ofModule: test.key.parts[0], around: file).map(hasClaims) ?? false
+            guard test.key.dropFirst().elementsEqual(inside) else { return false }
+            return Self.folder(ofModule: test.key[0], around: file).map(hasClaims) ?? false
         }
         return own.count == 1 && own.allSatisfy { $0.value == .passed }
     }

@@ -2,19 +2,16 @@ import Platform
 import XMLReading
 
 /// How the tests of a run went, as `swift test --xunit-output` writes it.
+///
+/// Only tests of Swift Testing count: the file of XCTest doesn't tell tests that were skipped from those that passed.
 public struct TestOutcomes: Sendable {
     /// How a test ended.
     enum Outcome: Sendable {
         case passed, failed, skipped
     }
 
-    /// A test as the file names it.
-    struct Key: Hashable, Sendable {
-        /// The module, the suites and the function, outermost first.
-        let parts: [String]
-    }
-
-    private(set) var outcomes: [Key: Outcome] = [:]
+    /// The outcomes by the module, the suites and the function of a test, outermost first.
+    private(set) var outcomes: [[String]: Outcome] = [:]
 
     /// No tests.
     public init() {}
@@ -36,11 +33,6 @@ public struct TestOutcomes: Sendable {
         add(document.root)
     }
 
-    /// Adds the tests of another file; what failed in one has failed.
-    public mutating func merge(_ other: TestOutcomes) {
-        for (key, outcome) in other.outcomes { add(outcome, for: key) }
-    }
-
     private mutating func add(_ element: XMLElement) {
         for child in element.elements {
             switch child.name {
@@ -52,7 +44,8 @@ public struct TestOutcomes: Sendable {
     }
 
     private mutating func addCase(_ element: XMLElement) {
-        guard let name = element["name"] else { return }
+        // Names of XCTest have no parentheses.
+        guard let name = element["name"], name.hasSuffix(")") else { return }
         let inside = Set(element.elements.map(\.name))
         let outcome: Outcome =
             if !inside.isDisjoint(with: ["failure", "error"]) {
@@ -60,16 +53,16 @@ public struct TestOutcomes: Sendable {
             } else {
                 inside.contains("skipped") ? .skipped : .passed
             }
-        let around = (element["classname"] ?? "").split { ".$/".contains($0) }.map { String($0).withoutTicks }
-        add(outcome, for: Key(parts: around + [name.functionName]))
+        let around = (element["classname"] ?? "").split(separator: ".").map { $0.trimmingCharacters(in: ["`"]) }
+        add(outcome, for: around + [name.functionName])
     }
 
-    private mutating func add(_ outcome: Outcome, for key: Key) {
-        guard let earlier = outcomes[key], earlier != .passed else {
-            outcomes[key] = outcome
-            return
-        }
+    /// Adds the outcome of a test; what didn't pass once hasn't passed.
+    private mutating func add(_ outcome: Outcome, for test: [String]) {
+        if outcomes[test] == nil || outcomes[test] == .passed { outcomes[test] = outcome }
     }
+
+    mutating func add(_ end: TestEnd) { add(end.hasPassed ? .passed : .failed, for: end.parts) }
 }
 
 extension String {
@@ -81,6 +74,4 @@ extension String {
         }
         return String(self[..<end].dropFirst())
     }
-
-    fileprivate var withoutTicks: String { trimmingCharacters(in: ["`"]) }
 }

@@ -11,7 +11,7 @@ struct ReportedFailure {
             switch self {
             case .different: "different"
             case .new: "without a golden file"
-            case .broken: "unreadable"
+            case .broken: "not compared"
             }
         }
     }

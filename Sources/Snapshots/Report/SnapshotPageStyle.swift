@@ -71,7 +71,7 @@ enum SnapshotPageStyle {
         div.texts{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,420px),1fr));gap:20px 24px;
           margin-top:18px}
         div.texts>div{min-width:0}
-        div.texts pre{margin:0;border:1px solid var(--line)}
+        div.texts pre{margin:0;border:1px solid var(--line);line-height:1.3}
         pre span{display:inline-block;min-width:100%;margin:0 -6px;padding:0 6px}
         pre span.was{background:color-mix(in srgb,var(--was) 16%,transparent)}
         pre span.is{background:color-mix(in srgb,var(--is) 16%,transparent)}

@@ -1,0 +1,76 @@
+import Snapshots
+
+/// One assertion about a text that stands in the test itself.
+struct InlineAssertion {
+    private let site: CallSite
+    private let settings: SnapshotSettings
+
+    /// An assertion with what it says itself, and what is said around it.
+    init(_ site: CallSite, _ settings: SnapshotSettings) {
+        self.site = site
+        self.settings = settings.filled(from: .around)
+    }
+
+    /// Holds what is drawn against what is expected, and tells what there is to tell.
+    func hold(_ expected: String?, _ draw: () throws(SnapshotFailure) -> String) {
+        let framework = TestFramework.running
+        do throws(SnapshotFailure) {
+            let mode = try settings.mode
+            // Literals of several lines have no newline behind the last one.
+            let text = String(try draw().reversed().drop { $0 == "\n" }.reversed())
+            framework.tell(report(on: text, expected, mode), at: site)
+        } catch {
+            framework.tell(SnapshotReport(error), at: site)
+        }
+    }
+
+    private func report(on text: String, _ expected: String?, _ mode: RecordMode) -> SnapshotReport {
+        var report = SnapshotReport()
+        if let expected {
+            // 1. Is it what it was?
+            if text == expected { return .silentReport }
+            do throws(UnreadableSnapshot) {
+                let comparer = SnapshotComparer(tolerance: settings.tolerance ?? SnapshotComparer.usualTolerance)
+                let old = SourceText(name: "the test", bytes: Array(expected.utf8))
+                let new = SourceText(name: "the figure", bytes: Array(text.utf8))
+                let difference = try comparer.difference(of: new, from: old, as: .text)
+                if difference == nil, mode != .all { return .silentReport }
+                report.lines = ["The figure differs from the text in the test."]
+                report.lines += difference?.lines(atMost: .max).map { "  " + $0 } ?? []
+            } catch {
+                report = SnapshotReport(SnapshotFailure(error.finding))
+            }
+            guard mode == .all || mode == .failed else { return report.addingText(text) }
+        } else {
+            report.lines = ["The test has no text to compare the figure with."]
+            guard mode != .never, mode != .pending else { return report.addingText(text) }
+        }
+        // 2. What is missing or differs is written into the test.
+        do throws(InlineRecorder.Refusal) {
+            try InlineRecorder(file: site.path, journals: .own, built: RunningCode.built)
+                .record(text, insteadOf: expected, line: Int(site.line), column: Int(site.column))
+            report.verdict = .warning
+            report.lines = ["The text of the figure was written into the test. Look at it."]
+            return report
+        } catch {
+            report.lines.append("It wasn't written into the source. \(error.sentence)")
+            return report.addingText(text)
+        }
+    }
+}
+
+extension SnapshotReport {
+    fileprivate static var silentReport: SnapshotReport {
+        var report = SnapshotReport()
+        report.verdict = .silent
+        return report
+    }
+
+    /// The report, and what the test would have to say.
+    fileprivate func addingText(_ text: String) -> SnapshotReport {
+        var report = self
+        report.lines += ["Where the new text is meant, this is to stand behind the call:", "{"]
+        report.lines += InlineLiteral.lines(of: text).map { "    " + $0 } + ["}"]
+        return report
+    }
+}

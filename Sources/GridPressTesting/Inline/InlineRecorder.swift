@@ -1,0 +1,79 @@
+import Platform
+import Snapshots
+
+/// Writes texts into calls of inline assertions in a file of Swift source.
+///
+/// Several threads and processes may do so at once. What was replaced is noted in a journal, so that calls are found
+/// whose lines have moved; where it isn't certain which call is meant, nothing is written.
+struct InlineRecorder {
+    /// The path of the source.
+    let file: String
+    /// The folder of journals.
+    let journals: JournalFolder
+    /// When the running code was built, in nanoseconds.
+    let built: Int
+
+    /// Why nothing was written, as a sentence.
+    struct Refusal: Error, Equatable {
+        let sentence: String
+    }
+
+    /// Gives the call at a place of the compiled source a new text instead of the one that it was compiled with.
+    func record(_ text: String, insteadOf old: String?, line: Int, column: Int) throws(Refusal) {
+        let folder = file.splitAtLastPart.folder
+        var outcome: Result<Void, Refusal> = .success(())
+        do throws(SystemError) {
+            // Whoever else writes sources of the folder waits.
+            try withDescriptor(open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)) { directory throws(SystemError) in
+                while flock(directory, LOCK_EX) != 0 { guard errno == EINTR else { throw .last } }
+                outcome = try recordLocked(text, insteadOf: old, line: line, column: column)
+            }
+        } catch {
+            throw Refusal(sentence: "The source can't be read or written: \(error.reason).")
+        }
+        try outcome.get()
+    }
+
+    private func recordLocked(
+        _ text: String,
+        insteadOf old: String?,
+        line: Int,
+        column: Int
+    ) throws(SystemError) -> Result<Void, Refusal> {
+        // 1. What was compiled, and what became of it?
+        guard let status = FileStatus(ofLinkOr: file), status.kind == .file,
+            case .bytes(let bytes) = try RegularFile.read(file, atMost: Self.mostBytes, followsLinks: false)
+        else { return .refused("The source is no file.") }
+        var source = EditedSource(bytes)
+        if status.written > built {
+            guard let noted = journals.source(of: file), noted.current == bytes else {
+                return .refused("The source was changed after it was built; build it again.")
+            }
+            source = noted
+        }
+        // 2. Which call is it, and is it what was compiled?
+        guard let call = InlineCall(in: Array(source.compiled), line: line, column: column), call.holds(old) else {
+            return .refused("The call wasn't found in the source, or doesn't hold one literal and nothing else.")
+        }
+        guard let edit = call.edit(holding: text) else {
+            return .refused("Something stands beside the literal that would get lost.")
+        }
+        if let earlier = source.edit(at: edit.range) {
+            return earlier == edit ? .success(()) : .refused("The call has been given the text of another figure.")
+        }
+        guard source.replace(edit), SwiftScan(source.current) != nil else {
+            return .refused("The call stands inside another one.")
+        }
+        // 3. The journal first: a source that it doesn't know of is left alone.
+        try journals.note(source, of: file)
+        let (folder, name) = file.splitAtLastPart
+        try AtomicFile.write(source.current, to: name, in: folder, like: status)
+        return .success(())
+    }
+
+    private static let mostBytes = 16 << 20
+}
+
+extension Result<Void, InlineRecorder.Refusal> {
+    fileprivate static func refused(_ sentence: String) -> Self { .failure(Failure(sentence: sentence)) }
+}

@@ -1,0 +1,41 @@
+import Platform
+import Snapshots
+
+/// A folder of notes about what was replaced in files of source since they were compiled.
+struct JournalFolder {
+    /// The path of the folder.
+    let path: String
+
+    /// The folder of this user.
+    static let own = JournalFolder(path: NSTemporaryDirectory().trimmedSlash + "/gridpress-\(getuid())")
+
+    /// What is noted of a file; `nil` where nothing is, or nothing that can be trusted.
+    func source(of file: String) -> EditedSource? {
+        guard isOwn, case .bytes(let bytes)? = try? RegularFile.read(journal(of: file), atMost: Self.mostBytes) else {
+            return nil
+        }
+        return try? JSONDecoder().decode(EditedSource.self, from: Data(bytes))
+    }
+
+    /// Notes what was replaced in a file.
+    func note(_ source: EditedSource, of file: String) throws(SystemError) {
+        if mkdir(path, 0o700) != 0, errno != EEXIST { throw .last }
+        guard isOwn else { throw SystemError(number: EPERM) }
+        guard let bytes = try? JSONEncoder().encode(source) else { throw SystemError(number: EINVAL) }
+        try AtomicFile.write(bytes, to: journal(of: file).splitAtLastPart.name, in: path)
+    }
+
+    private func journal(of file: String) -> String { "\(path)/\(SnapshotName([file])).json" }
+
+    /// Whether it is a folder that nobody else writes in: where temporary files lie, others may put what they like.
+    private var isOwn: Bool {
+        guard let status = FileStatus(ofLinkOr: path) else { return false }
+        return status.kind == .folder && status.owner == getuid() && status.permissions & 0o022 == 0
+    }
+
+    private static let mostBytes = 64 << 20
+}
+
+extension String {
+    fileprivate var trimmedSlash: String { count > 1 && hasSuffix("/") ? String(dropLast()) : self }
+}
