@@ -47,8 +47,6 @@ extension LayoutComparison {
     /// Sizes that nothing told so far explains: of the innermost box that changed, else of what is around many.
     mutating func compareSizes(_ grids: [(Int, Int)]) {
         guard !explainsPlaces else { return }
-        if areDerived { compareTrackLengths(grids) }
-        guard !explainsPlaces else { return }
         let frames = framePairs()
         let resized = Set(frames.filter { $0.change.resizes }.map(\.place))
         guard !resized.isEmpty else { return compareTrackLengths(grids) }

@@ -16,8 +16,6 @@ struct LayoutDifference {
 struct LayoutComparison {
     let old: LayoutRecord
     let new: LayoutRecord
-    /// Whether tracks were only seen of what is drawn: then they are what changed, and not what is in them.
-    let areDerived: Bool
     /// How far lengths may lie apart and still be the same.
     let tolerance: Double
     let matching: BoxMatching
@@ -40,14 +38,15 @@ struct LayoutComparison {
     var pendingConsequences: [Change] = []
 
     /// Tells what changed.
-    static func difference(of records: RecordPair, tolerance: Double) -> LayoutDifference {
-        var comparison = LayoutComparison(records, tolerance: tolerance)
+    static func difference(from old: LayoutRecord, to new: LayoutRecord, tolerance: Double) -> LayoutDifference {
+        var comparison = LayoutComparison(old, new, tolerance: tolerance)
         comparison.run()
         return comparison.difference
     }
 
-    private init(_ records: RecordPair, tolerance: Double) {
-        (old, new, areDerived) = (records.old, records.new, records.areDerived)
+    private init(_ old: LayoutRecord, _ new: LayoutRecord, tolerance: Double) {
+        self.old = old
+        self.new = new
         // Numbers in files are rounded.
         self.tolerance = max(tolerance, 0.0015)
         let (before, after) = (BoxTree(old), BoxTree(new))
