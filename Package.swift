@@ -92,7 +92,10 @@ let package = Package(
         ),
         .testTarget(
             name: "ToolTests",
-            dependencies: ["gridpress-tool", "GridPressTesting", "Platform", "XMLReading", "TestSupport"]
+            dependencies: [
+                "gridpress-tool", "GridPressTesting", "Snapshots", "Platform", "XMLReading", "SafetySupport",
+                "TestSupport",
+            ]
         ),
         .testTarget(
             name: "SnapshotsTests",

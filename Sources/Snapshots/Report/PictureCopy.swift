@@ -1,132 +1,119 @@
 import XMLReading
 
-/// A copy of a picture without what isn't painted, and with ids as short as they can be.
+/// A copy of an element of a picture without what isn't painted, and with ids as short as they can be.
 struct PictureCopy {
-    private(set) var text = ""
-    private let names: [String: String]
-    private let style: String
+    /// The name of the element.
+    let name: String
+    /// Its attributes as they are written, without those that say where it stands.
+    let attributes: String
+    /// Where it stands, where that can be said apart from everything else.
+    let place: Place?
+    /// What is inside, in order.
+    let content: [Content]
+    /// Whether it is referred to, or refers to anything.
+    let isEntangled: Bool
+    /// Whether it looks the same wherever it is used.
+    let isShareable: Bool
+
+    /// Where an element stands: two attributes that are numbers.
+    struct Place {
+        let names: (x: String, y: String)
+        let x: Double
+        let y: Double
+    }
+
+    /// Something inside an element.
+    enum Content {
+        case element(PictureCopy)
+        case text(String)
+    }
 
     private static let namespace = "http://www.w3.org/2000/svg"
     /// What is said about a picture and not painted, and what images don't run.
     private static let silent: Set = ["title", "desc", "metadata", "script", "foreignObject"]
+    private static let painted: Set = [
+        "g", "rect", "text", "path", "circle", "ellipse", "line", "polygon", "polyline", "image",
+    ]
 
-    /// A copy of a picture of which nothing is written yet.
-    init(_ root: XMLElement) {
-        var survey = IDSurvey()
-        survey.visit(root)
-        style = survey.style
-        names = survey.shortNames
-    }
-
-    /// Writes an element and what is inside.
-    mutating func write(_ element: XMLElement, isOutermost: Bool = true, inText: Bool = false) {
-        guard element.namespace == Self.namespace, !Self.silent.contains(element.name) else { return }
-        text += "<" + element.name
-        if isOutermost { text += " xmlns='\(Self.namespace)'" }
-        for attribute in element.attributes { write(attribute) }
-        let isText = inText || element.name == "text" || element.name == "style"
-        let start = text.utf8.count
-        text += ">"
-        for child in element.children {
+    /// A copy of an element, with the names that ids have; `nil` for one that isn't painted.
+    init?(_ element: XMLElement, _ references: PictureReferences, inText: Bool = false) {
+        guard element.namespace == Self.namespace, !Self.silent.contains(element.name) else { return nil }
+        name = element.name
+        let isText = inText || name == "text" || name == "style"
+        content = element.children.compactMap { child in
             switch child {
-            case .element(let inner): write(inner, isOutermost: false, inText: isText)
-            case .text(let words, _) where isText: text += escaped(words.withReferences { names[$0] })
-            case .text, .comment: break
+            case .element(let inner): PictureCopy(inner, references, inText: isText).map(Content.element)
+            case .text(let words, _): isText ? .text(references.renamed(words).escapedForPicture) : nil
+            case .comment: nil
             }
         }
-        if text.utf8.count == start + 1 {
-            text.removeLast()
-            text += "/>"
-        } else {
-            text += "</\(element.name)>"
+        let inner = content.compactMap { if case .element(let element) = $0 { element } else { nil } }
+        var attributes = ""
+        for attribute in element.attributes {
+            if let value = references.value(of: attribute) { attributes += " \(value.name)='\(value.text.escapedForPicture)'" }
         }
-    }
-
-    private mutating func write(_ attribute: XMLAttribute) {
-        var value = attribute.value
-        switch (attribute.namespace, attribute.name) {
-        case (nil, "role"), (nil, "tabindex"): return
-        case (nil, let name) where name.hasPrefix("aria-") || name.hasPrefix("on"): return
-        case (nil, "class"):
-            // Most classes are for people who search, and only some for the style.
-            value = value.split(separator: " ").filter { style.contains("." + $0) }.joined(separator: " ")
-            if value.isEmpty { return }
-        case (nil, "id"):
-            guard let name = names[value] else { return }
-            value = name
-        case (nil, _): value = value.withReferences { names[$0] }
-        case ("http://www.w3.org/XML/1998/namespace", "space"):
-            text += " xml:space='\(escaped(value))'"
-            return
-        default: return
-        }
-        text += " \(attribute.name)='\(escaped(value))'"
-    }
-
-    private func escaped(_ words: String) -> String {
-        words.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing("'", with: "&#39;")
+        // Parts of a text may stand where they say themselves.
+        place = name == "g" || !inner.isEmpty ? nil : Place(of: element)
+        if let place { attributes = place.removed(from: element, references) }
+        self.attributes = attributes
+        isEntangled = ["id='", "url(", "href='"].contains(where: attributes.contains)
+        isShareable =
+            !isEntangled && Self.painted.contains(name)
+            && inner.allSatisfy { $0.isShareable || ($0.name == "tspan" && !$0.isEntangled) }
     }
 }
 
-/// The ids of a picture, and which of them are referred to.
-private struct IDSurvey {
-    private(set) var style = ""
-    private var ids: [String] = []
-    private var references: Set<String> = []
-
-    mutating func visit(_ element: XMLElement) {
-        for attribute in element.attributes {
-            if attribute.name == "id" { ids.append(attribute.value) } else { note(attribute.value) }
+extension PictureCopy.Place {
+    fileprivate init?(of element: XMLElement) {
+        switch element.name {
+        case "rect", "text", "image": names = ("x", "y")
+        case "circle", "ellipse": names = ("cx", "cy")
+        default: return nil
         }
-        for child in element.children {
-            switch child {
-            case .element(let inner): visit(inner)
-            case .text(let words, _) where element.name == "style":
-                style += words
-                note(words)
-            case .text, .comment: break
+        guard let x = element[names.x].flatMap(Double.init), let y = element[names.y].flatMap(Double.init),
+            element["transform"] == nil, abs(x) < 1e6, abs(y) < 1e6
+        else { return nil }
+        (self.x, self.y) = (x, y)
+    }
+
+    /// The attributes of an element without its place.
+    fileprivate func removed(from element: XMLElement, _ references: PictureReferences) -> String {
+        element.attributes.filter { $0.namespace != nil || ($0.name != names.x && $0.name != names.y) }
+            .compactMap(references.value).map { " \($0.name)='\($0.text.escapedForPicture)'" }.joined()
+    }
+
+    /// The place as attributes.
+    var attributes: String { " \(names.x)='\(x.told)' \(names.y)='\(y.told)'" }
+}
+
+extension PictureCopy {
+    /// What the element says without its place: those that say the same look the same.
+    var key: String { "<" + name + attributes + rest { (inner: PictureCopy) in inner.markup() } }
+
+    /// The element as markup, with attributes that are added.
+    func markup(adding more: String = "") -> String { markup(adding: more) { $0.markup() } }
+
+    /// The element as markup, with attributes that are added, and with what a closure writes for those inside.
+    func markup(adding more: String = "", inside: (PictureCopy) -> String) -> String {
+        "<" + name + more + attributes + (place?.attributes ?? "") + rest(inside)
+    }
+
+    private func rest(_ inside: (PictureCopy) -> String) -> String {
+        if content.isEmpty { return "/>" }
+        let inner = content.map { part in
+            switch part {
+            case .element(let element): inside(element)
+            case .text(let text): text
             }
         }
-    }
-
-    private mutating func note(_ words: String) {
-        _ = words.withReferences { name in
-            references.insert(name)
-            return nil
-        }
-    }
-
-    /// The ids that are needed, each with a name of few letters; one that could be a colour stays as it is.
-    var shortNames: [String: String] {
-        var names: [String: String] = [:]
-        for id in ids where references.contains(id) && names[id] == nil {
-            let isColor = [3, 4, 6, 8].contains(id.utf8.count) && id.allSatisfy(\.isHexDigit)
-            names[id] = isColor ? id : "_" + String(names.count, radix: 36)
-        }
-        return names
+        return ">" + inner.joined() + "</\(name)>"
     }
 }
 
 extension String {
-    /// The text with other names behind its `#`; where a closure has none, the name stays.
-    fileprivate func withReferences(_ rename: (String) -> String?) -> String {
-        guard contains("#") else { return self }
-        var result = ""
-        var rest = self[...]
-        while let sign = rest.firstIndex(of: "#") {
-            result += rest[...sign]
-            rest = rest[rest.index(after: sign)...]
-            let name = rest.prefix { $0.isASCII && ($0.isLetter || $0.isNumber || "_.-".contains($0)) }
-            // In a style, a point may start a class.
-            let stem = name.prefix { $0 != "." }
-            if let new = rename(String(name)) {
-                result += new
-                rest = rest[name.endIndex...]
-            } else if stem.endIndex < name.endIndex, let new = rename(String(stem)) {
-                result += new
-                rest = rest[stem.endIndex...]
-            }
-        }
-        return result + rest
+    /// The text in markup, between single quotation marks or between tags.
+    var escapedForPicture: String {
+        guard utf8.contains(where: { "&<'".utf8.contains($0) }) else { return self }
+        return replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing("'", with: "&#39;")
     }
 }

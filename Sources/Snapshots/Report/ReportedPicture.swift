@@ -14,29 +14,39 @@ struct ReportedPicture {
         case dark
     }
 
-    /// The markup.
-    let markup: String
+    /// The outermost element.
+    let root: PictureCopy
+    /// Its rules.
+    let style: String
     /// How large the picture is, in points.
     let size: CGSize
     /// What it is to be seen on.
     let ground: Ground
 
-    /// A picture of some markup.
-    init(markup: String, size: CGSize, ground: Ground) {
-        self.markup = markup
-        self.size = size
-        self.ground = ground
-    }
-
     /// A golden file or what was made in its place; `nil` where it is no picture that can be read.
-    init?(svg source: SourceText) {
-        guard let root = try? XMLDocument(source, limits: .goldenFile).root, root.name == "svg",
+    ///
+    /// The names of what it defines start with a prefix.
+    init?(svg source: SourceText, prefix: String) {
+        guard source.bytes.count <= Self.mostBytes,
+            let root = try? XMLDocument(source, limits: .goldenFile).root, root.name == "svg",
             let size = root.pictureSize
         else { return nil }
-        var copy = PictureCopy(root)
-        copy.write(root)
-        self.init(markup: copy.text, size: size, ground: root.ground)
+        let references = PictureReferences(root, prefix: prefix)
+        guard let copy = PictureCopy(root, references) else { return nil }
+        self.root = copy
+        self.size = size
+        style = references.renamed(references.style)
+        ground = root.ground(references.style)
     }
+
+    /// Files with more bytes never have room on a page.
+    private static let mostBytes = 1 << 18
+
+    /// The picture as markup of its own.
+    var markup: String { root.markup(adding: Self.declaration) }
+
+    /// What the outermost element of an image says.
+    static let declaration = " xmlns='http://www.w3.org/2000/svg'"
 }
 
 extension XMLElement {
@@ -51,17 +61,12 @@ extension XMLElement {
     }
 
     /// What the picture is made for: its style says so, or else the colour of its letters.
-    fileprivate var ground: ReportedPicture.Ground {
-        let styles = elements.filter { $0.name == "style" }.map(\.words)
-        if styles.contains(where: { $0.contains("prefers-color-scheme") }) { return .adaptive }
-        return self["fill"]?.lowercased() == Self.paleInk ? .dark : .light
-    }
-
-    /// The colour of letters in pictures that are dark.
-    private static let paleInk = "#e7eaee"
-
-    /// The text directly inside.
-    fileprivate var words: String {
-        children.map { if case .text(let text, _) = $0 { text } else { "" } }.joined()
+    fileprivate func ground(_ style: String) -> ReportedPicture.Ground {
+        guard !style.contains("prefers-color-scheme") else { return .adaptive }
+        return switch self["fill"] {
+        case "#000", "#1b1f24": .light
+        case "#e7eaee": .dark
+        default: .adaptive
+        }
     }
 }

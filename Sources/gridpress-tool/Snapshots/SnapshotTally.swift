@@ -5,7 +5,7 @@ import Snapshots
 struct SnapshotTally {
     /// What became of each, in order.
     private(set) var results: [SnapshotResult] = []
-    private var counts = (same: 0, recorded: 0, different: 0, failed: 0)
+    private var counts = (same: 0, recorded: 0, different: 0, missing: 0, failed: 0)
     private let keepsPictures: Bool
 
     /// A tally without snapshots; whether what was drawn and what it was compared with are kept with what differs.
@@ -18,6 +18,7 @@ struct SnapshotTally {
         case .same: counts.same += 1
         case .recorded: counts.recorded += 1
         case .different: counts.different += 1
+        case .failed(let finding) where finding.code == .missingGolden: counts.missing += 1
         case .failed: counts.failed += 1
         }
         results.append(keepsPictures && result.isFailure ? result : result.withoutPictures)
@@ -37,7 +38,7 @@ struct SnapshotTally {
     var summary: String {
         let parts = [
             (counts.same, "the same"), (counts.recorded, "recorded"), (counts.different, "different"),
-            (counts.failed, "failed"),
+            (counts.missing, "without a golden file"), (counts.failed, "failed"),
         ]
         .filter { $0.0 > 0 }.map { "\($0) \($1)" }
         return "\(results.count) snapshot\(results.count == 1 ? "" : "s"): \(parts.joined(separator: ", ")).\n"

@@ -7,8 +7,11 @@ extension Tool {
     func prune(_ words: Words) throws -> ExitCode {
         // 1. What is of no use: of documents, of tests, and of recording itself.
         var found = try unownedByDocuments(words)
-        let folders = words.operands + [words[.goldens]].compactMap(\.self)
-        for folder in folders { found += try leftovers(below: folder) }
+        let ownership = try Ownership(words)
+        for folder in words.operands { found += try look(below: folder) { try ownership.unowned(below: folder) } }
+        for folder in words.operands + [words[.goldens]].compactMap(\.self) {
+            found += try look(below: folder) { try Leftovers(below: folder).findings }
+        }
         var seen: Set<String> = []
         found = found.filter { seen.insert($0.path).inserted }
 
@@ -47,12 +50,12 @@ extension Tool {
         }
     }
 
-    private func leftovers(below folder: String) throws -> [(path: String, finding: Finding)] {
+    private func look<Found>(below folder: String, _ work: () throws -> Found) throws -> Found {
         guard FileStatus(folder)?.kind == .folder else {
             throw ToolFailure(exit: .noInput, sentence: "There is no folder “\(folder)”.")
         }
         do {
-            return try Leftovers(below: folder).findings
+            return try work()
         } catch {
             throw ToolFailure(exit: .noInput, sentence: "The folder “\(folder)” can't be read.")
         }
@@ -67,5 +70,24 @@ extension Tool {
         finding.severity = .note
         finding.sentence += " It was removed."
         return finding
+    }
+}
+
+extension Ownership {
+    /// What golden files of tests are judged by, as words say.
+    fileprivate init(_ words: Words) throws {
+        do {
+            var claims: [SnapshotClaim] = []
+            for path in words.all(.claims) { claims += try ClaimLog(path).claims() }
+            var outcomes = TestOutcomes()
+            for path in words.all(.results) {
+                outcomes.merge(try TestOutcomes(try InputFile(path: path).read { _ in [] }))
+            }
+            self.init(runs: claims.isEmpty ? [] : [Run(claims: claims, outcomes: outcomes)])
+        } catch let error as UnreadableSnapshot {
+            throw ToolFailure(exit: .noInput, sentence: "\(error.finding)")
+        } catch let error as UnreadableInput {
+            throw ToolFailure(exit: .noInput, sentence: "\(error.finding)")
+        }
     }
 }
