@@ -62,6 +62,9 @@ public struct TestOutcomes: Sendable {
         if outcomes[test] == nil || outcomes[test] == .passed { outcomes[test] = outcome }
     }
 
+    /// Adds the outcomes of other tests of the same run.
+    public mutating func merge(_ others: TestOutcomes) { for (test, outcome) in others.outcomes { add(outcome, for: test) } }
+
     mutating func add(_ end: TestEnd) { add(end.hasPassed ? .passed : .failed, for: end.parts) }
 }
 

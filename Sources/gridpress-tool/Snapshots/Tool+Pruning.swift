@@ -77,13 +77,11 @@ extension Ownership {
     /// What golden files of tests are judged by, as words say.
     fileprivate init(_ words: Words) throws {
         do {
-            var claims: [SnapshotClaim] = []
-            for path in words.all(.claims) { claims += try ClaimLog(path).claims() }
             var outcomes = TestOutcomes()
             for path in words.all(.results) {
                 outcomes.merge(try TestOutcomes(try InputFile(path: path).read { _ in [] }))
             }
-            self.init(runs: claims.isEmpty ? [] : [Run(claims: claims, outcomes: outcomes)])
+            self.init(runs: try words.all(.claims).map { try Run(ClaimLog($0), outcomes: outcomes) })
         } catch let error as UnreadableSnapshot {
             throw ToolFailure(exit: .noInput, sentence: "\(error.finding)")
         } catch let error as UnreadableInput {
