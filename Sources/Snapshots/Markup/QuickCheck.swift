@@ -133,7 +133,7 @@ struct QuickCheck {
         case .path: return areSame(path: oldBytes, newBytes)
         case .transforms: return areSame(transforms: oldBytes, newBytes)
         case .id, .ids, .address, .classes, .property: return areSame(identified: oldBytes, newBytes)
-        case .words, .declarations, .policy, nil: return false
+        case .words, .sentence, .declarations, .policy, nil: return false
         }
     }
 
