@@ -27,8 +27,8 @@ public struct SnapshotComparer: Sendable {
         // 2. What does that mean, where files tell?
         var difference = SnapshotDifference()
         var explanation = Explanation()
-        if let (before, after) = changes.records {
-            let layout = LayoutComparison.difference(from: before, to: after, tolerance: tolerance)
+        if let records = changes.records {
+            let layout = LayoutComparison.difference(of: records, tolerance: tolerance)
             difference.causes = layout.causes
             difference.consequences = layout.consequences
             explanation = Explanation(layout)
@@ -43,13 +43,16 @@ public struct SnapshotComparer: Sendable {
         of new: SourceText,
         from old: SourceText,
         as format: SnapshotFormat
-    ) throws(UnreadableSnapshot) -> (structural: [MarkupChange], records: (LayoutRecord, LayoutRecord)?) {
+    ) throws(UnreadableSnapshot) -> (structural: [MarkupChange], records: RecordPair?) {
         try UnreadableSnapshot.check(old, .golden)
         try UnreadableSnapshot.check(new, .snapshot)
         switch format {
         case .svg, .html:
-            let before = try XMLDocument(old, as: format, .golden)
-            let after = try XMLDocument(new, as: format, .snapshot)
+            let oldTree = try XMLTree(old, as: format, .golden)
+            let newTree = try XMLTree(new, as: format, .snapshot)
+            if QuickCheck(tolerance: Tolerance(length: tolerance)).areSurelySame(oldTree, newTree) { return ([], nil) }
+            let before = try oldTree.document(.golden)
+            let after = try newTree.document(.snapshot)
             let changes = MarkupComparison(tolerance: tolerance).changes(from: before, to: after)
             return (changes, changes.isEmpty ? nil : LayoutRecord.both(in: before, after))
         case .json:
@@ -57,7 +60,7 @@ public struct SnapshotComparer: Sendable {
             guard !changes.isEmpty, let before = LayoutRecord(json: old.bytes),
                 let after = LayoutRecord(json: new.bytes)
             else { return (changes, nil) }
-            return (changes, (before, after))
+            return (changes, RecordPair(old: before, new: after))
         case .text: return (LineComparison(tolerance: tolerance).changes(from: old, to: new), nil)
         }
     }

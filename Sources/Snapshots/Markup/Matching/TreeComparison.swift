@@ -209,13 +209,15 @@ struct TreeComparison {
         }
         let given = Set(new.references.lazy.filter(\.isDefinition).map(\.name))
         let known = Set(old.references.lazy.filter(\.isDefinition).map(\.name))
-        // 2. Who refers to another now.
+        // 2. Who refers to another now; what is told already isn't told again.
+        var told = Set(found.lazy.filter { $0.kind == .changed }.compactMap(\.oldValue))
         for (olds, news) in references {
             for (before, after) in zip(olds, news) where !old.references[before].isDefinition {
                 let (oldName, newName) = (old.references[before].name, new.references[after].name)
                 let isSame =
                     known.contains(oldName) ? names[oldName] == newName : oldName == newName && !given.contains(newName)
-                if !isSame { noteReference(before, after) }
+                guard !isSame, told.insert(old.value(ofReference: before)).inserted else { continue }
+                noteReference(before, after)
             }
         }
     }
@@ -223,17 +225,9 @@ struct TreeComparison {
     private mutating func noteReference(_ oldReference: Int, _ newReference: Int) {
         let oldValue = old.value(ofReference: oldReference)
         let newValue = new.value(ofReference: newReference)
-        let node = old.values[oldValue].node
-        let isNoted = found.contains { $0.oldValue == oldValue && $0.kind == .changed }
-        guard !isNoted else { return }
-        reached = old.nodes[node].offset
-        note(
-            .changed,
-            oldNode: node,
-            newNode: new.values[newValue].node,
-            oldValue: oldValue,
-            newValue: newValue
-        )
+        let (oldNode, newNode) = (old.values[oldValue].node, new.values[newValue].node)
+        reached = old.nodes[oldNode].offset
+        note(.changed, oldNode: oldNode, newNode: newNode, oldValue: oldValue, newValue: newValue)
     }
 
     // MARK: Words
@@ -274,6 +268,10 @@ struct TreeComparison {
             }
         } else if found.kind == .moved, let oldNode = found.oldNode, let newNode = found.newNode {
             (change.old, change.new) = (oldWords.place(of: oldNode), newWords.place(of: newNode))
+        } else if found.kind == .removed, let oldNode = found.oldNode {
+            change.old = old.text(of: oldNode)
+        } else if let newNode = found.newNode {
+            change.new = new.text(of: newNode)
         }
         return change
     }
@@ -292,6 +290,11 @@ extension ComparedTree {
         case .element, .rule, .object, .list: !nodes[node].values.isEmpty || !nodes[node].children.isEmpty
         case .line, .text, .declaration: false
         }
+    }
+
+    /// The text directly inside of a node.
+    fileprivate func text(of node: Int) -> String? {
+        nodes[node].values.last.map { values[$0] }.flatMap { $0.name.isEmpty ? $0.text : nil }
     }
 
     /// The value that a reference is part of.

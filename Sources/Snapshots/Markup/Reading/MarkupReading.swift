@@ -21,11 +21,18 @@ struct MarkupSurroundings {
     var numbers: ComparedNumber.Kind?
     /// Whether all this is a record of the layout.
     var isInRecord = false
+    /// Whether it is part of a page, not of a picture alone.
+    var isInPage = false
+    /// Whether it is a link to a box of a page, whose label has numbers.
+    var isBoxLink = false
+    /// Whether it is what a page shows of a box that somebody points at: as wide as its numbers are long.
+    var isInTip = false
 }
 
 extension TreeBuilder {
     fileprivate mutating func collectPictureIDs(_ element: XMLElement) {
-        if element.name == "svg", let id = element["id"] { pictureIDs.insert(id) }
+        // Pictures of pages are elements of any name; ids that are made of others have a hyphen.
+        if let id = element["id"], !id.contains("-") { pictureIDs.insert(id) }
         for child in element.children { if case .element(let inner) = child { collectPictureIDs(inner) } }
     }
 
@@ -65,10 +72,8 @@ extension TreeBuilder {
             value(name, attribute.value, at: attribute.valueRange.lowerBound, of: node, isGeometry: isGeometry) {
                 if surroundings.isInRecord {
                     $0.put(attribute.value, ofRecord: attribute.name)
-                } else if surroundings.numbers != nil, attribute.name == "textLength" {
-                    $0.put(attribute.value, as: .numbers(.labelWidth))
                 } else {
-                    $0.put(attribute.value, as: AttributeMeaning(attribute.name))
+                    $0.put(attribute.value, as: surroundings.meaning(of: attribute.name))
                 }
             }
         }
@@ -76,9 +81,7 @@ extension TreeBuilder {
 
     private mutating func put(_ text: String, ofRecord name: String) {
         // What people wrote is what they wrote.
-        if ["title", "name", "text", "label", "kind"].contains(name) { return put(text) }
-        var text = text
-        text.withUTF8 { put(rounded: $0, .printed) }
+        put(text, as: AttributeMeaning.wordsOfRecords.contains(name) ? .words : .sentence)
     }
 
     private mutating func addContent(of element: XMLElement, to node: Int, _ surroundings: MarkupSurroundings) {
@@ -124,6 +127,14 @@ extension TreeBuilder {
 }
 
 extension MarkupSurroundings {
+    /// How an attribute is to be read here.
+    fileprivate func meaning(of attribute: String) -> AttributeMeaning {
+        if isBoxLink, attribute == "aria-label" { return .sentence }
+        let meaning = AttributeMeaning(attribute)
+        guard numbers != nil, case .numbers = meaning, isInTip || attribute == "textLength" else { return meaning }
+        return .numbers(.labelWidth)
+    }
+
     /// What an element says to what is inside of it.
     fileprivate init(of element: XMLElement, in outer: MarkupSurroundings) {
         self = outer
@@ -137,6 +148,11 @@ extension MarkupSurroundings {
         case "metadata", "template":
             isInRecord = true
             numbers = .printed
+        case "html": isInPage = true
+        case "a" where isInPage && element["class"]?.hasPrefix("box") == true:
+            isBoxLink = true
+            numbers = .printed
+        case "g" where isBoxLink && element["class"] == "tip": isInTip = true
         case "td", "dd": numbers = numbers ?? .printed
         case "g":
             // Measures and guides are layers of a picture, directly inside of it.
@@ -208,9 +224,9 @@ extension XMLElement {
     }
 
     /// Whether what is inside is a line of text, in which white space between elements counts.
-    fileprivate func holdsText(inside surroundings: MarkupSurroundings) -> Bool { Self.texts.contains(name) }
+    fileprivate func holdsText(inside surroundings: MarkupSurroundings) -> Bool { Self.textElements.contains(name) }
 
-    private static let texts: Set = [
+    static let textElements: Set = [
         "text", "tspan", "textPath", "title", "desc", "p", "span", "b", "i", "em", "strong", "small", "code", "label",
         "td",
         "th", "h1", "h2", "h3", "h4", "h5", "h6", "caption", "figcaption", "legend", "summary", "dt", "dd",
