@@ -27,8 +27,8 @@ public struct SnapshotComparer: Sendable {
         // 2. What does that mean, where files tell?
         var difference = SnapshotDifference()
         var explanation = Explanation()
-        if let (before, after) = changes.records {
-            let layout = LayoutComparison.difference(from: before, to: after, tolerance: tolerance)
+        if let records = changes.records {
+            let layout = LayoutComparison.difference(of: records, tolerance: tolerance)
             difference.causes = layout.causes
             difference.consequences = layout.consequences
             explanation = Explanation(layout)
@@ -43,7 +43,7 @@ public struct SnapshotComparer: Sendable {
         of new: SourceText,
         from old: SourceText,
         as format: SnapshotFormat
-    ) throws(UnreadableSnapshot) -> (structural: [MarkupChange], records: (LayoutRecord, LayoutRecord)?) {
+    ) throws(UnreadableSnapshot) -> (structural: [MarkupChange], records: RecordPair?) {
         try UnreadableSnapshot.check(old, .golden)
         try UnreadableSnapshot.check(new, .snapshot)
         switch format {
@@ -57,7 +57,7 @@ public struct SnapshotComparer: Sendable {
             guard !changes.isEmpty, let before = LayoutRecord(json: old.bytes),
                 let after = LayoutRecord(json: new.bytes)
             else { return (changes, nil) }
-            return (changes, (before, after))
+            return (changes, RecordPair(old: before, new: after))
         case .text: return (LineComparison(tolerance: tolerance).changes(from: old, to: new), nil)
         }
     }

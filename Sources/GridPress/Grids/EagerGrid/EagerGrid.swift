@@ -5,7 +5,7 @@ final class EagerGrid {
     let layout: GridLayout
     let nodes: [LayoutNode]
     /// Along which axes each cell takes no part in choosing lengths.
-    private let unsizedAxes: [Axis.Set]
+    let unsizedAxes: [Axis.Set]
     /// The points of cells that lie on the same points of views; few cells have one.
     private let anchors: [Int: UnitPoint]
     /// 1. Which columns and rows the cells take.
