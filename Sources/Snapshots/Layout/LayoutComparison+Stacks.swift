@@ -60,7 +60,9 @@ extension LayoutComparison {
         guard zip(before, after).contains(where: { differ($0, $1) }) else { return }
         let areEven = isEven(before) && isEven(after)
         let keepSizes = zip(units.old, units.new).allSatisfy { !differ($0.length(axis), $1.length(axis)) }
-        guard areEven || keepSizes else { return }
+        // Where a stack is as long as before, something in it was moved by hand.
+        let isAsLong = !differ(old.boxes[box].frame.length(axis), new.boxes[partner].frame.length(axis))
+        guard areEven || keepSizes && !isAsLong else { return }
         let subject = "spacing of \(newNames.kind(partner))"
         if areEven {
             tell(
