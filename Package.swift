@@ -84,9 +84,16 @@ let package = Package(
         .testTarget(name: "XMLReadingTests", dependencies: ["XMLReading", "SafetySupport", "TestSupport"]),
         .testTarget(name: "LayoutDocumentsTests", dependencies: ["LayoutDocuments", "LayoutExamples"]),
         .testTarget(name: "ToolTests", dependencies: ["gridpress-tool", "Platform", "XMLReading", "TestSupport"]),
+        .executableTarget(
+            name: "record-snapshots",
+            dependencies: ["GridPressTesting", "Snapshots"],
+            path: "Tests/RecordingProcess"
+        ),
         .testTarget(
             name: "GridPressTestingTests",
-            dependencies: ["GridPressTesting", "Snapshots", "XMLReading", "Platform", "TestSupport"],
+            dependencies: [
+                "GridPressTesting", "Snapshots", "XMLReading", "Platform", "TestSupport", "record-snapshots",
+            ],
             exclude: ["Snapshots"]
         ),
         .testTarget(
