@@ -103,9 +103,16 @@ let package = Package(
                 "Snapshots", "Renderers", "GridPress", "XMLReading", "SafetySupport", "TestSupport", "SampleFigures",
             ]
         ),
+        .executableTarget(
+            name: "record-snapshots",
+            dependencies: ["GridPressTesting", "Snapshots"],
+            path: "Tests/RecordingProcess"
+        ),
         .testTarget(
             name: "GridPressTestingTests",
-            dependencies: ["GridPressTesting", "Snapshots", "XMLReading", "Platform", "TestSupport"],
+            dependencies: [
+                "GridPressTesting", "Snapshots", "XMLReading", "Platform", "TestSupport", "record-snapshots",
+            ],
             exclude: ["Snapshots"]
         ),
         .testTarget(name: "ConformanceTests", dependencies: ["GridPress", "LayoutSolvers"]),
