@@ -62,7 +62,7 @@ extension Operands {
         switch self {
         case .command: CommandEntry.all.map(\.name)
         case .shell: Shell.allCases.map(\.rawValue)
-        case .finding: FindingCatalog.explanations.map(\.code.rawValue)
+        case .finding: ToolFindings.explanations.map(\.code.rawValue)
         default: []
         }
     }
