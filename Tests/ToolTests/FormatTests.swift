@@ -3,6 +3,7 @@ import LayoutDocuments
 import Platform
 import TestSupport
 import Testing
+
 @testable import gridpress_tool
 
 @Suite("The layout of documents")

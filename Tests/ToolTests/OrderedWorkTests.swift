@@ -2,6 +2,7 @@ import Foundation
 import Platform
 import TestSupport
 import Testing
+
 @testable import gridpress_tool
 
 @Suite("Work on many files")

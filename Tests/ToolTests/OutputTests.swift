@@ -1,6 +1,7 @@
 import Foundation
 import Platform
 import Testing
+
 @testable import gridpress_tool
 
 @Suite("Pictures")

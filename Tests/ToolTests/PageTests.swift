@@ -63,7 +63,10 @@ struct PageTests {
     @Test("explain every finding that the sources can give; `make reference` writes the page")
     func findings() throws {
         let root = Self.folder.appendingPathComponent("../..").standardizedFileURL
-        let files = FileManager.default.enumerator(at: root.appendingPathComponent("Sources"), includingPropertiesForKeys: nil)
+        let files = FileManager.default.enumerator(
+            at: root.appendingPathComponent("Sources"),
+            includingPropertiesForKeys: nil
+        )
         var codes: Set<String> = []
         for case let file as URL in try #require(files) where file.pathExtension == "swift" {
             let text = try String(contentsOf: file, encoding: .utf8)

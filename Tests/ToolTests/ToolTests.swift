@@ -2,6 +2,7 @@ import Foundation
 import LayoutDocuments
 import Platform
 import Testing
+
 @testable import gridpress_tool
 
 @Suite("The tool")

@@ -12,7 +12,11 @@ enum ReportCase {
     ) -> SnapshotResult {
         let snapshot = Snapshot(SnapshotName(path: path), format, new)
         guard let old else {
-            return SnapshotResult(snapshot, path: path, .failed(Finding(.missingGolden, .error, "There is no golden file.")))
+            return SnapshotResult(
+                snapshot,
+                path: path,
+                .failed(Finding(.missingGolden, .error, "There is no golden file."))
+            )
         }
         let golden = SourceText(name: path, bytes: Array(old.utf8))
         let made = SourceText(name: path, bytes: snapshot.bytes)

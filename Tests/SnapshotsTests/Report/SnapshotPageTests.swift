@@ -37,7 +37,8 @@ struct SnapshotPageTests {
 
     @Test("hold a picture once, as an image in which nothing but what is painted is left")
     func pictures() throws {
-        let more = "<metadata><layout xmlns=\"urn:gridpress:layout\"/></metadata><title>Secret</title><script>1</script>"
+        let more =
+            "<metadata><layout xmlns=\"urn:gridpress:layout\"/></metadata><title>Secret</title><script>1</script>"
             + "<g aria-label=\"x\" class=\"cell\" onclick=\"run()\"><circle cx=\"9\" cy=\"9\" r=\"3\"/></g>"
         let page = SnapshotPage([
             ReportCase.result(
@@ -47,7 +48,9 @@ struct SnapshotPageTests {
             )
         ]).html()
         #expect(page.components(separatedBy: "data:image/svg+xml,").count == 2)
-        let picture = try #require(page.components(separatedBy: "data:image/svg+xml,").last?.split(separator: "\"").first)
+        let picture = try #require(
+            page.components(separatedBy: "data:image/svg+xml,").last?.split(separator: "\"").first
+        )
         for word in ["metadata", "title", "Secret", "script", "aria", "class", "onclick", "layout"] {
             #expect(!picture.contains(word), "\(word)")
         }
@@ -87,7 +90,11 @@ struct SnapshotPageTests {
 
     @Test("show pages and data as outlines of their boxes")
     func outlines() throws {
-        var figure = Figure("Boxes", width: 80, height: 40) { HStack { Color.red.named("left"); Color.blue } }
+        var figure = Figure("Boxes", width: 80, height: 40) {
+            HStack {
+                Color.red.named("left"); Color.blue
+            }
+        }
         let old = (json: try figure.json(), html: try figure.html(carriesLayout: true))
         figure.width = 100
         let page = SnapshotPage([

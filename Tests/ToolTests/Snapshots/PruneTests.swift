@@ -20,7 +20,10 @@ struct PruneTests {
         #expect(found.messages == "1 file found; --delete removes.\n")
         #expect(try scratch.files() == ["card.svg", "deep/wide.svg"])
         let deleted = prune(scratch, "--delete")
-        #expect(deleted.exit == .fine && deleted.output.contains("It was removed.") && deleted.messages.contains("1 file removed"))
+        #expect(
+            deleted.exit == .fine && deleted.output.contains("It was removed.")
+                && deleted.messages.contains("1 file removed")
+        )
         #expect(try scratch.files() == ["deep/wide.svg"])
     }
 

@@ -157,7 +157,9 @@ struct SnapshotCheckTests {
         #expect(list.count == 1 && list[0]["code"] as? String == "snapshot.different")
         let changes = try #require(list[0]["changes"] as? [[String: Any]])
         let width = try #require(changes.first { $0["property"] as? String == "width" })
-        #expect(width["old"] as? String == "40" && width["new"] as? String == "44" && width["difference"] as? Double == 4)
+        #expect(
+            width["old"] as? String == "40" && width["new"] as? String == "44" && width["difference"] as? Double == 4
+        )
         #expect(width["kind"] as? String == "changed" && width["role"] is String && width["subject"] is String)
     }
 
@@ -167,7 +169,9 @@ struct SnapshotCheckTests {
         _ = scratch.check()
         try scratch.write(Cards.card(width: 44), to: "card")
         let lines = scratch.check("--diagnostics", "github").output.split(separator: "\n")
-        #expect(lines.count == 1 && lines[0].hasPrefix("::error file=") && lines[0].contains("title=snapshot.different"))
+        #expect(
+            lines.count == 1 && lines[0].hasPrefix("::error file=") && lines[0].contains("title=snapshot.different")
+        )
     }
 
     @Test("writes results for other programs, and a page, also where nothing differs")
