@@ -51,7 +51,7 @@ let package = Package(
         .executableTarget(name: "draw-samples", dependencies: ["SampleFigures", "LayoutExamples", "Renderers"]),
         .executableTarget(
             name: "benchmarks",
-            dependencies: ["GridPress", "LayoutSolvers", "Renderers"],
+            dependencies: ["GridPress", "LayoutSolvers", "Renderers", "Snapshots", "XMLReading"],
             path: "Benchmarks"
         ),
         .executableTarget(

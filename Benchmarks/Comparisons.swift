@@ -14,8 +14,8 @@ extension HorizontalAlignment {
 extension Comparison {
     /// Everything that is measured, and how much of it is accepted.
     static func all() throws -> [Comparison] {
-        [
-            Comparison(try nested(24), to: try nested(12), atMost: 2.5),
+        try [
+            Comparison(nested(24), to: nested(12), atMost: 2.5),
             chain("scaled to fit, with room", of: Color.blue, atMost: 2.5) { view, _ in
                 AnyView(
                     VStack {
@@ -48,15 +48,15 @@ extension Comparison {
                     .frame(maxWidth: 500)
                 )
             },
-            Comparison(try flat(10_000), to: try flat(1000), atMost: 14),
-            try figure(of: 10_000, atMost: 12),
+            Comparison(flat(10_000), to: flat(1000), atMost: 14),
+            figure(of: 10_000, atMost: 12),
             writer(Bounds.rectangles(10_000, inThirds: false), "whole numbers", atMost: 1.0 / 4),
             writer(Bounds.rectangles(10_000, inThirds: true), "thirds", atMost: 1.0 / 4),
             Comparison(leaves(10_000, labelled: true), to: leaves(10_000, labelled: false), atMost: 3),
             Comparison(leavesInGrid(10_000), to: leaves(10_000, labelled: true), atMost: 1.5),
             Comparison(wrapped(megabytes: 1), to: wrapped(megabytes: 0.1), atMost: 12),
             Comparison(write(thirds), to: Work("by raw cursor") { Bounds.moveCursor(thirds) }),
-        ] + viewGrids() + GridBound.Kind.allCases.flatMap(grids)
+        ] + viewGrids() + GridBound.Kind.allCases.flatMap(grids) + snapshots()
     }
 
     private static let thirds = Bounds.rectangles(10_000, inThirds: true)

@@ -110,7 +110,7 @@ struct LibXML2Tree {
     }
 
     /// The scan and the library understand the document differently: then nothing of it is believed.
-    private func lost() -> XMLMistake {
+    func lost() -> XMLMistake {
         XMLMistake(
             Finding(
                 .notWellFormed,

@@ -1,4 +1,3 @@
-import CLibXML2
 import Findings
 
 /// A document that was read: its root, and the file that it came from.
@@ -22,22 +21,13 @@ public struct XMLDocument: Sendable {
         as kind: Kind = .document,
         limits: XMLLimits = .layoutDocument
     ) throws(XMLMistake) {
-        let scan = XMLScan(source.bytes, from: kind.start(in: source), limits: limits)
-        if let refusal = scan.refusal {
-            throw XMLMistake(
-                Finding(
-                    refusal.code,
-                    .error,
-                    at: source.place(of: refusal.offset),
-                    refusal.sentence,
-                    fix: refusal.fix
-                )
-            )
-        }
-        let tree = try LibXML2Parser(source, from: scan.start, stop: scan.stop).parse()
-        defer { xmlFreeDoc(tree) }
-        var reader = LibXML2Tree(source: source, scan: scan)
-        (root, prologue, epilogue) = try reader.read(tree)
+        self = try XMLTree(source, as: kind, limits: limits).document()
+    }
+
+    init(root: XMLElement, prologue: [String], epilogue: [String], source: SourceText) {
+        self.root = root
+        self.prologue = prologue
+        self.epilogue = epilogue
         self.source = source
     }
 }
@@ -53,7 +43,7 @@ extension XMLDocument {
         private static let firstLineOfPage = Array("<!DOCTYPE html>".utf8)
 
         /// Where reading starts: at the end of the line that says what the file is, so that lines are counted right.
-        fileprivate func start(in source: SourceText) -> Int {
+        func start(in source: SourceText) -> Int {
             let line = Self.firstLineOfPage
             guard self == .page, source.bytes.starts(with: line) else { return 0 }
             let rest = source.bytes[line.count...]

@@ -313,7 +313,7 @@ struct XMLScan {
     private mutating func skipName() -> Bool {
         let start = index
         let end = min(start + Self.longestName + 1, bytes.count)
-        while index < end, !bytes[index].isSpace, !"=/><\"'".utf8.contains(bytes[index]) { index += 1 }
+        while index < end, !bytes[index].endsName { index += 1 }
         guard index - start > Self.longestName else { return index > start }
         refuse(.nameTooLong, at: start, "A name has more than \(Self.longestName) bytes.", fix: "Shorten it.")
         return false
@@ -321,5 +321,15 @@ struct XMLScan {
 }
 
 extension UInt8 {
+    /// Whether a name ends before the byte.
+    fileprivate var endsName: Bool {
+        switch self {
+        case UInt8(ascii: "="), UInt8(ascii: "/"), UInt8(ascii: ">"), UInt8(ascii: "<"), UInt8(ascii: "\""),
+            UInt8(ascii: "'"):
+            true
+        default: isSpace
+        }
+    }
+
     fileprivate var isSpace: Bool { self == 0x20 || self == 0x09 || self == 0x0A || self == 0x0D }
 }

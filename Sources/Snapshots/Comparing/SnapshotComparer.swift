@@ -1,4 +1,3 @@
-import Drawings
 import XMLReading
 
 /// Tells how snapshots differ from golden files: by structure, by numbers, and by what they mean.
@@ -21,44 +20,30 @@ public struct SnapshotComparer: Sendable {
         as format: SnapshotFormat
     ) throws(UnreadableSnapshot) -> SnapshotDifference? {
         if old.bytes == new.bytes { return nil }
-        // 1. What is different in the words of the format?
         let changes = try structuralChanges(of: new, from: old, as: format)
-        guard !changes.structural.isEmpty else { return nil }
-        // 2. What does that mean, where files tell?
+        guard !changes.isEmpty else { return nil }
         var difference = SnapshotDifference()
-        var explanation = Explanation()
-        if let (before, after) = changes.records {
-            let layout = LayoutComparison.difference(from: before, to: after, tolerance: tolerance)
-            difference.causes = layout.causes
-            difference.consequences = layout.consequences
-            explanation = Explanation(layout)
-        }
-        // 3. What of the rest isn't explained by it?
-        difference.rest = changes.structural.filter { !explanation.covers($0, in: format) }.map(\.change)
-        return difference.isEmpty ? nil : difference
+        difference.rest = changes.map(\.change)
+        return difference
     }
 
-    /// What is different in a snapshot in the words of its format, and what both files mean.
-    private func structuralChanges(
+    /// What is different in a snapshot, in the words of its format.
+    func structuralChanges(
         of new: SourceText,
         from old: SourceText,
         as format: SnapshotFormat
-    ) throws(UnreadableSnapshot) -> (structural: [MarkupChange], records: (LayoutRecord, LayoutRecord)?) {
+    ) throws(UnreadableSnapshot) -> [MarkupChange] {
         try UnreadableSnapshot.check(old, .golden)
         try UnreadableSnapshot.check(new, .snapshot)
         switch format {
         case .svg, .html:
-            let before = try XMLDocument(old, as: format, .golden)
-            let after = try XMLDocument(new, as: format, .snapshot)
-            let changes = MarkupComparison(tolerance: tolerance).changes(from: before, to: after)
-            return (changes, changes.isEmpty ? nil : LayoutRecord.both(in: before, after))
-        case .json:
-            let changes = try DataComparison(tolerance: tolerance).changes(from: old, to: new)
-            guard !changes.isEmpty, let before = LayoutRecord(json: old.bytes),
-                let after = LayoutRecord(json: new.bytes)
-            else { return (changes, nil) }
-            return (changes, (before, after))
-        case .text: return (LineComparison(tolerance: tolerance).changes(from: old, to: new), nil)
+            let before = try XMLTree(old, as: format, .golden)
+            let after = try XMLTree(new, as: format, .snapshot)
+            if QuickCheck(tolerance: Tolerance(length: tolerance)).areSurelySame(before, after) { return [] }
+            return MarkupComparison(tolerance: tolerance)
+                .changes(from: try before.document(.golden), to: try after.document(.snapshot))
+        case .json: return try DataComparison(tolerance: tolerance).changes(from: old, to: new)
+        case .text: return LineComparison(tolerance: tolerance).changes(from: old, to: new)
         }
     }
 }

@@ -36,15 +36,24 @@ extension UnreadableSnapshot {
     }
 }
 
-extension XMLDocument {
+extension XMLTree {
     /// Reads a golden picture or page, or one that is held against it.
-    init(
+    convenience init(
         _ source: SourceText,
         as format: SnapshotFormat,
         _ side: UnreadableSnapshot.Side
     ) throws(UnreadableSnapshot) {
         do throws(XMLMistake) {
             try self.init(source, as: format == .html ? .page : .document, limits: .goldenFile)
+        } catch {
+            throw UnreadableSnapshot(error.finding, side)
+        }
+    }
+
+    /// What was read, as values; that can be asked once.
+    func document(_ side: UnreadableSnapshot.Side) throws(UnreadableSnapshot) -> XMLDocument {
+        do throws(XMLMistake) {
+            return try document()
         } catch {
             throw UnreadableSnapshot(error.finding, side)
         }

@@ -29,6 +29,9 @@ enum AttributeMeaning {
     /// Whether attributes of this name say where something is or how large.
     static func isGeometry(_ name: String) -> Bool { geometry.contains(name) }
 
+    /// The attributes of records that hold what people wrote.
+    static let wordsOfRecords: Set = ["title", "name", "text", "label", "kind"]
+
     private static let lengths = [
         "x", "y", "width", "height", "cx", "cy", "r", "rx", "ry", "x1", "y1", "x2", "y2", "fx", "fy", "fr", "dx", "dy",
         "points", "viewBox", "textLength", "refX", "refY", "markerWidth", "markerHeight", "stroke-width",
@@ -42,7 +45,8 @@ enum AttributeMeaning {
     private static let geometry = Set(lengths + ["d", "transform", "gradientTransform", "patternTransform"])
         .subtracting(["stroke-miterlimit"])
 
-    private static let known: [String: AttributeMeaning] = {
+    /// All attributes whose meaning isn't just their words.
+    static let known: [String: AttributeMeaning] = {
         var known: [String: AttributeMeaning] = [:]
         for name in lengths { known[name] = .numbers(.length) }
         for name in factors { known[name] = .numbers(.factor) }
@@ -139,62 +143,23 @@ extension TreeBuilder {
 
     /// Reads a list of transforms; `false` where there is anything else.
     mutating func put(transforms bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-        var scanner = ByteScanner(bytes)
-        scanner.skipSpace()
-        while !scanner.isAtEnd {
-            let name = scanner.run(where: \.isLetter)
-            scanner.skipSpace()
-            guard !name.isEmpty, scanner.skip(UInt8(ascii: "(")) else { return false }
-            var numbers: [Double] = []
-            scanner.skipSpace()
-            while !scanner.skip(UInt8(ascii: ")")) {
-                guard let number = scanner.number() else { return false }
-                numbers.append(number.value)
-                scanner.skipSeparator()
-            }
-            put(name)
-            // What may be left out is put in.
-            if numbers.count == 1, name.elementsEqual("translate".utf8) { numbers.append(0) }
-            if numbers.count == 1, name.elementsEqual("scale".utf8) { numbers.append(numbers[0]) }
-            let factors = name.elementsEqual("matrix".utf8) ? 4 : name.elementsEqual("scale".utf8) ? 2 : 0
-            for (index, number) in numbers.enumerated() { put(number, index < factors ? .factor : .length) }
-            put(sign: UInt8(ascii: ")"))
-            scanner.skipSeparator()
+        guard let transforms = TransformReading.transforms(bytes) else { return false }
+        for transform in transforms {
+            put(transform.name)
+            put(sign: UInt8(ascii: "("))
+            for number in transform.numbers { put(number.value, number.kind) }
         }
         return true
     }
 
     /// Reads words with rounded numbers among them, as people read them in tables and at measures.
     mutating func put(rounded bytes: UnsafeBufferPointer<UInt8>, _ kind: ComparedNumber.Kind) {
-        var scanner = ByteScanner(bytes)
-        var isInWord = false
-        while !scanner.isAtEnd {
-            // A real minus is a minus too.
-            let isMinus = !isInWord && scanner.bytes[scanner.index...].starts(with: [0xE2, 0x88, 0x92])
-            let start = scanner.index
-            if isMinus { scanner.index += 3 }
-            if !isInWord,
-                scanner.next.isDigit || scanner.next == UInt8(ascii: ".") || scanner.next == UInt8(ascii: "-"),
-                let number = scanner.number()
-            {
-                if isMinus { put(-number.value, kind, decimals: number.decimals) } else { put(number, kind) }
-                isInWord = true
-                continue
+        var scanner = SentenceScanner(bytes)
+        while let token = scanner.next() {
+            switch token {
+            case .number(let number): put(number, kind)
+            case .sign(let sign): put(sign: sign)
             }
-            scanner.index = start
-            if scanner.next.isSpace {
-                scanner.skipSpace()
-                put(sign: 0x20)
-                isInWord = false
-                continue
-            }
-            let byte = scanner.next
-            // Digits behind `#` or a letter name something.
-            isInWord =
-                byte.isNamePart && byte != UInt8(ascii: "-") && byte < 0x80 || byte == UInt8(ascii: "#") || byte.isDigit
-                || (isInWord && byte == UInt8(ascii: "."))
-            put(sign: byte)
-            scanner.index += 1
         }
     }
 }

@@ -25,6 +25,11 @@ struct ComparedNumber {
     }
 }
 
+extension ComparedNumber {
+    /// A length, wherever it comes from.
+    init(length: Double) { self.init(value: length, kind: .length, decimals: 0) }
+}
+
 /// How far numbers may lie apart.
 struct Tolerance {
     /// How far lengths may lie apart.

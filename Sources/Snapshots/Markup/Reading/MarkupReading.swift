@@ -76,7 +76,7 @@ extension TreeBuilder {
 
     private mutating func put(_ text: String, ofRecord name: String) {
         // What people wrote is what they wrote.
-        if ["title", "name", "text", "label", "kind"].contains(name) { return put(text) }
+        if AttributeMeaning.wordsOfRecords.contains(name) { return put(text) }
         var text = text
         text.withUTF8 { put(rounded: $0, .printed) }
     }
@@ -208,9 +208,9 @@ extension XMLElement {
     }
 
     /// Whether what is inside is a line of text, in which white space between elements counts.
-    fileprivate func holdsText(inside surroundings: MarkupSurroundings) -> Bool { Self.texts.contains(name) }
+    fileprivate func holdsText(inside surroundings: MarkupSurroundings) -> Bool { Self.textElements.contains(name) }
 
-    private static let texts: Set = [
+    static let textElements: Set = [
         "text", "tspan", "textPath", "title", "desc", "p", "span", "b", "i", "em", "strong", "small", "code", "label",
         "td",
         "th", "h1", "h2", "h3", "h4", "h5", "h6", "caption", "figcaption", "legend", "summary", "dt", "dd",

@@ -4,29 +4,56 @@ extension TreeBuilder {
     /// So it doesn't count whether a command is written once for many points, in lower case, or as `H` or `V`.
     mutating func put(path bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         var reader = PathReader(bytes)
-        while let command = reader.nextCommand() {
-            guard reader.read(command, into: &self) else { return false }
+        while let step = reader.next() {
+            put(sign: step.sign)
+            put(sign: step.flags)
+            for index in 0..<step.count { put(step.numbers[index], .length) }
         }
         return reader.isDone
     }
 }
 
+/// A command of path data in the coordinates of the figure.
+struct PathStep {
+    /// Its letter, a capital one.
+    var sign: UInt8
+    /// The two switches of an arc.
+    var flags: UInt8 = 0
+    /// Its numbers, and how many they are.
+    var numbers = SIMD8<Double>()
+    var count = 0
+
+    fileprivate mutating func append(_ number: Double) {
+        numbers[count] = number
+        count += 1
+    }
+}
+
 /// Goes through path data and keeps where the pen is.
-private struct PathReader {
+struct PathReader {
     private var scanner: ByteScanner
     private var command: UInt8 = 0
     private var x = 0.0
     private var y = 0.0
     private var startX = 0.0
     private var startY = 0.0
+    private var isBroken = false
 
     init(_ bytes: UnsafeBufferPointer<UInt8>) { scanner = ByteScanner(bytes) }
 
     /// Whether everything was understood.
-    var isDone: Bool { scanner.isAtEnd }
+    var isDone: Bool { scanner.isAtEnd && !isBroken }
+
+    /// The next command; `nil` at the end and where it can't be understood.
+    mutating func next() -> PathStep? {
+        guard let command = nextCommand() else { return nil }
+        let step = step(command)
+        if step == nil { isBroken = true }
+        return step
+    }
 
     /// The next command, or the one that goes on with more numbers; `nil` at the end or where nothing fits.
-    mutating func nextCommand() -> UInt8? {
+    private mutating func nextCommand() -> UInt8? {
         scanner.skipSeparator()
         guard !scanner.isAtEnd else { return nil }
         if scanner.next.isLetter {
@@ -54,55 +81,46 @@ private struct PathReader {
         return scanner.next
     }
 
-    /// Reads the numbers of a command; `false` where there aren't enough.
-    mutating func read(_ command: UInt8, into builder: inout TreeBuilder) -> Bool {
+    /// Reads the numbers of a command; `nil` where there aren't enough.
+    private mutating func step(_ command: UInt8) -> PathStep? {
         let isRelative = command & 0x20 != 0
-        let baseX = isRelative ? x : 0
-        let baseY = isRelative ? y : 0
-        let sign = command & ~0x20
-        switch sign {
-        case UInt8(ascii: "M"), UInt8(ascii: "L"), UInt8(ascii: "T"):
-            guard let dx = number(), let dy = number() else { return false }
-            (x, y) = (baseX + dx, baseY + dy)
-            if sign == UInt8(ascii: "M") { (startX, startY) = (x, y) }
-            builder.put(sign: sign)
+        let (baseX, baseY) = isRelative ? (x, y) : (0, 0)
+        var step = PathStep(sign: command & ~0x20)
+        switch step.sign {
         case UInt8(ascii: "H"):
-            guard let dx = number() else { return false }
-            x = baseX + dx
-            builder.put(sign: UInt8(ascii: "L"))
+            guard let end = number() else { return nil }
+            x = baseX + end
+            step.sign = UInt8(ascii: "L")
         case UInt8(ascii: "V"):
-            guard let dy = number() else { return false }
-            y = baseY + dy
-            builder.put(sign: UInt8(ascii: "L"))
-        case UInt8(ascii: "C"), UInt8(ascii: "S"), UInt8(ascii: "Q"):
-            builder.put(sign: sign)
-            for _ in 0..<(sign == UInt8(ascii: "C") ? 2 : 1) {
-                guard let dx = number(), let dy = number() else { return false }
-                builder.put(baseX + dx, .length)
-                builder.put(baseY + dy, .length)
-            }
-            guard let dx = number(), let dy = number() else { return false }
-            (x, y) = (baseX + dx, baseY + dy)
-        case UInt8(ascii: "A"):
-            builder.put(sign: sign)
-            for _ in 0..<3 {
-                guard let number = number() else { return false }
-                builder.put(number, .length)
-            }
-            for _ in 0..<2 {
-                guard let flag = flag() else { return false }
-                builder.put(sign: flag)
-            }
-            guard let dx = number(), let dy = number() else { return false }
-            (x, y) = (baseX + dx, baseY + dy)
+            guard let end = number() else { return nil }
+            y = baseY + end
+            step.sign = UInt8(ascii: "L")
         case UInt8(ascii: "Z"):
-            builder.put(sign: sign)
             (x, y) = (startX, startY)
-            return true
-        default: return false
+            return step
+        case UInt8(ascii: "M"), UInt8(ascii: "L"), UInt8(ascii: "T"): break
+        case UInt8(ascii: "C"), UInt8(ascii: "S"), UInt8(ascii: "Q"):
+            for _ in 0..<(step.sign == UInt8(ascii: "C") ? 2 : 1) {
+                guard let controlX = number(), let controlY = number() else { return nil }
+                step.append(baseX + controlX)
+                step.append(baseY + controlY)
+            }
+        case UInt8(ascii: "A"):
+            for _ in 0..<3 {
+                guard let number = number() else { return nil }
+                step.append(number)
+            }
+            guard let large = flag(), let sweep = flag() else { return nil }
+            step.flags = large << 4 ^ sweep
+        default: return nil
         }
-        builder.put(x, .length)
-        builder.put(y, .length)
-        return true
+        if command | 0x20 != UInt8(ascii: "h"), command | 0x20 != UInt8(ascii: "v") {
+            guard let endX = number(), let endY = number() else { return nil }
+            (x, y) = (baseX + endX, baseY + endY)
+            if step.sign == UInt8(ascii: "M") { (startX, startY) = (x, y) }
+        }
+        step.append(x)
+        step.append(y)
+        return step
     }
 }

@@ -1,0 +1,81 @@
+import Foundation
+import GridPress
+import Snapshots
+import XMLReading
+
+/// Golden files that say the same as what is held against them, with other bytes.
+extension Comparison {
+    /// How comparing golden files is measured, and how much of each comparison is accepted.
+    static func snapshots() throws -> [Comparison] {
+        let goldens = try Goldens(count: 1000)
+        return [
+            Comparison(goldens.compared(200), to: goldens.parsed(200), atMost: 2),
+            Comparison(try goldens.settled(), to: goldens.parsed(1000), atMost: 8),
+        ]
+    }
+}
+
+/// Pictures of about four thousand bytes, each in two spellings.
+private struct Goldens {
+    private var pairs: [(old: SourceText, new: SourceText)] = []
+
+    init(count: Int) throws {
+        let drawings = try (0..<10).map { seed in
+            try Figure("Golden \(seed)", width: 400, height: 300) {
+                Grid(0..<28, tracks: Array(repeating: .fr(1), count: 7), spacing: 4) { index in
+                    Color(red: Double(index % 7) / 6, green: Double(seed) / 10, blue: 0.5)
+                        .overlay { Text("\(index * seed)") }
+                }
+                .padding(CGFloat(seed) / 3)
+            }
+            .svg()
+        }
+        for index in 0..<count {
+            let text = drawings[index % drawings.count]
+            pairs.append((Self.source(text, "golden"), Self.source(Self.respelled(text), "new")))
+        }
+    }
+
+    private static func source(_ text: String, _ name: String) -> SourceText {
+        SourceText(name: name, bytes: Array(text.utf8))
+    }
+
+    /// The same picture with each number in another spelling.
+    private static func respelled(_ text: String) -> String {
+        text.replacing(#/"([0-9]+)(\.[0-9]+)?"/#) { "\"\($0.output.1)\($0.output.2 ?? ".")0\"" }
+    }
+
+    /// Compares some of them on one thread.
+    func compared(_ count: Int) -> Work {
+        let pairs = pairs.prefix(count)
+        return Work("\(count) golden pictures of \(pairs[0].old.bytes.count) bytes compared") {
+            var sames = 0
+            for pair in pairs where try SnapshotComparer().difference(of: pair.new, from: pair.old, as: .svg) == nil {
+                sames += 1
+            }
+            return sames == count ? count : 0
+        }
+    }
+
+    /// Parses both spellings of some of them on one thread.
+    func parsed(_ count: Int) -> Work {
+        Work("\(count) parsed twice by libxml2") {
+            pairs.prefix(count).reduce(0) { $0 + BareParse.childCount(of: $1.old) + BareParse.childCount(of: $1.new) }
+        }
+    }
+
+    /// Settles all of them by one call, from files.
+    func settled() throws -> Work {
+        let path = NSTemporaryDirectory() + "gridpress-goldens-\(ProcessInfo.processInfo.processIdentifier)"
+        let keeper = SnapshotKeeper(SnapshotFolder(path), mode: .missing)
+        let names = pairs.indices.map { SnapshotName(["golden \($0)"]) }
+        func snapshots(_ text: (Int) -> SourceText) -> [Snapshot] {
+            names.indices.map { Snapshot(names[$0], .svg, String(decoding: text($0).bytes, as: UTF8.self)) }
+        }
+        _ = keeper.settle(snapshots { pairs[$0].old })
+        let others = snapshots { pairs[$0].new }
+        return Work("\(others.count) golden files settled") {
+            keeper.settle(others).count { if case .same = $0.outcome { true } else { false } }
+        }
+    }
+}

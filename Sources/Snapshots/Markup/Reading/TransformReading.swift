@@ -1,0 +1,36 @@
+/// A transform of a list, and its numbers.
+struct TransformReading {
+    var name: String
+    var numbers: [ComparedNumber]
+
+    /// The transforms of a list; `nil` where there is anything else.
+    static func transforms(_ bytes: UnsafeBufferPointer<UInt8>) -> [TransformReading]? {
+        var scanner = ByteScanner(bytes)
+        var transforms: [TransformReading] = []
+        scanner.skipSpace()
+        while !scanner.isAtEnd {
+            guard let transform = TransformReading(&scanner) else { return nil }
+            transforms.append(transform)
+            scanner.skipSeparator()
+        }
+        return transforms
+    }
+
+    private init?(_ scanner: inout ByteScanner) {
+        name = String(decoding: scanner.run(where: \.isLetter), as: UTF8.self)
+        scanner.skipSpace()
+        guard !name.isEmpty, scanner.skip(UInt8(ascii: "(")) else { return nil }
+        numbers = []
+        scanner.skipSpace()
+        while !scanner.skip(UInt8(ascii: ")")) {
+            guard let number = scanner.number() else { return nil }
+            numbers.append(ComparedNumber(length: number.value))
+            scanner.skipSeparator()
+        }
+        // What may be left out is put in.
+        if numbers.count == 1, name == "translate" { numbers.append(ComparedNumber(length: 0)) }
+        if numbers.count == 1, name == "scale" { numbers.append(numbers[0]) }
+        let factorCount = name == "matrix" ? 4 : name == "scale" ? 2 : 0
+        for index in numbers.indices.prefix(factorCount) { numbers[index].kind = .factor }
+    }
+}
