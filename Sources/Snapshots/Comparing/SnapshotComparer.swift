@@ -23,8 +23,16 @@ public struct SnapshotComparer: Sendable {
         let changes = try structuralChanges(of: new, from: old, as: format)
         guard !changes.isEmpty else { return nil }
         var difference = SnapshotDifference()
-        difference.rest = changes.map(\.change)
-        return difference
+        var explanation = Explanation()
+        if let records = changes.records {
+            let layout = LayoutComparison.difference(of: records, tolerance: tolerance)
+            difference.causes = layout.causes
+            difference.consequences = layout.consequences
+            explanation = Explanation(layout)
+        }
+        // 3. What of the rest isn't explained by it?
+        difference.rest = changes.structural.filter { !explanation.covers($0, in: format) }.map(\.change)
+        return difference.isEmpty ? nil : difference
     }
 
     /// What is different in a snapshot, in the words of its format.
@@ -32,18 +40,25 @@ public struct SnapshotComparer: Sendable {
         of new: SourceText,
         from old: SourceText,
         as format: SnapshotFormat
-    ) throws(UnreadableSnapshot) -> [MarkupChange] {
+    ) throws(UnreadableSnapshot) -> (structural: [MarkupChange], records: RecordPair?) {
         try UnreadableSnapshot.check(old, .golden)
         try UnreadableSnapshot.check(new, .snapshot)
         switch format {
         case .svg, .html:
-            let before = try XMLTree(old, as: format, .golden)
-            let after = try XMLTree(new, as: format, .snapshot)
-            if QuickCheck(tolerance: Tolerance(length: tolerance)).areSurelySame(before, after) { return [] }
-            return MarkupComparison(tolerance: tolerance)
-                .changes(from: try before.document(.golden), to: try after.document(.snapshot))
-        case .json: return try DataComparison(tolerance: tolerance).changes(from: old, to: new)
-        case .text: return LineComparison(tolerance: tolerance).changes(from: old, to: new)
+            let oldTree = try XMLTree(old, as: format, .golden)
+            let newTree = try XMLTree(new, as: format, .snapshot)
+            if QuickCheck(tolerance: Tolerance(length: tolerance)).areSurelySame(oldTree, newTree) { return ([], nil) }
+            let before = try oldTree.document(.golden)
+            let after = try newTree.document(.snapshot)
+            let changes = MarkupComparison(tolerance: tolerance).changes(from: before, to: after)
+            return (changes, changes.isEmpty ? nil : LayoutRecord.both(in: before, after))
+        case .json:
+            let changes = try DataComparison(tolerance: tolerance).changes(from: old, to: new)
+            guard !changes.isEmpty, let before = LayoutRecord(json: old.bytes),
+                let after = LayoutRecord(json: new.bytes)
+            else { return (changes, nil) }
+            return (changes, RecordPair(old: before, new: after))
+        case .text: return (LineComparison(tolerance: tolerance).changes(from: old, to: new), nil)
         }
     }
 }

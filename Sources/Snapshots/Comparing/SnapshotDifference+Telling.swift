@@ -4,7 +4,8 @@ extension Change {
         var text = subject
         let values = [old, new].compactMap(\.self)
         switch kind {
-        case .changed where !members.isEmpty: text += " are" + (property.map { " \($0)" } ?? "")
+        // What several things have in common is a sentence.
+        case .changed where values.isEmpty && result == nil: text += property.map { " \($0)" } ?? " changed"
         case .changed: text += ":" + (property.map { " \($0)" } ?? "")
         case .added: text += (property.map { ": \($0)" } ?? "") + (members.isEmpty ? " is new" : " are new")
         case .removed: text += (property.map { ": \($0)" } ?? "") + (members.isEmpty ? " is gone" : " are gone")

@@ -65,10 +65,12 @@ struct BoxParts {
         var spare: [Int: [LayoutRecord.Look]] = [:]
         for (index, box) in record.boxes.enumerated() where partners[index] == nil && box.title == nil {
             let isPlain = box.kind.first.map { !$0.isUppercase } ?? true
-            guard isPlain || tree.children(of: index).isEmpty else { continue }
             var around = box.parent
             while let current = around, partners[current] == nil { around = record.boxes[current].parent }
             guard let around, let whole = partners[around] else { continue }
+            // A view with others inside is only part of one of its kind, or of nothing that has a kind.
+            let hasKindOfWhole = box.kind == other.boxes[whole].kind && box.kind != record.boxes[around].kind
+            guard isPlain || hasKindOfWhole || tree.children(of: index).isEmpty else { continue }
             var looks = spare[whole] ?? other.boxes[whole].looks.removing(record.boxes[around].looks)
             if let words = box.words {
                 guard record.boxes[around].words == nil, other.boxes[whole].words == words else { continue }

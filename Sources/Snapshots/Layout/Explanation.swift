@@ -24,6 +24,8 @@ struct Explanation {
         let words = change.words
         if format == .json, words.contains("looks") { return true }
         if change.isGeometry || words.isGeometry { return changesPlaces }
+        // What is written about places follows them.
+        if words.isAboutPlaces, changesPlaces { return true }
         switch change.kind {
         case .moved: return changesElements || changesPlaces
         case .added, .removed:
@@ -63,15 +65,19 @@ private struct ElementWords {
 
     /// Whether it is where something is, or how large, though it isn't read as numbers alone.
     var isGeometry: Bool {
-        if let attribute, Self.geometry.contains(attribute) { return true }
+        if let attribute, AttributeMeaning.isGeometry(attribute) || Self.geometry.contains(attribute) { return true }
         return ["path", "passes", "columns", "rows", "cells"].contains { contains($0) }
             || attribute == nil && ["td", "tbody", "table", "dd", "span"].contains { contains($0) }
     }
 
-    private static let geometry: Set = [
-        "at", "width", "height", "frame", "size", "start", "length", "viewBox", "d", "textLength", "transform", "path",
-        "least", "most", "share",
-    ]
+    /// Members and attributes beside those of pictures that say where something is.
+    private static let geometry: Set = ["at", "frame", "size", "start", "length", "least", "most", "share"]
+
+    /// Whether it is a measure, a guide or a note of numbers, and no part of the picture.
+    var isAboutPlaces: Bool {
+        element.contains("g “tip”") || element.contains("g “guide-") || element.contains("g “dimensions”")
+            || element.contains("g “measures”")
+    }
 
     /// Whether it comes and goes with places: grid lines, definitions, lines of texts, rows of tables.
     var follows: Bool { ["defs", "tr", "td", "tspan", "text", "path", "cells", "columns", "rows"].contains { contains($0) } }

@@ -24,6 +24,26 @@ struct FrameChange: Hashable {
     var moves: Bool { x != 0 || y != 0 }
     var resizes: Bool { width != 0 || height != 0 }
 
+    /// The change without the last decimals, which come of rounding.
+    var coarse: FrameChange {
+        var result = self
+        for part in [\FrameChange.x, \.y, \.width, \.height] {
+            result[keyPath: part] = (result[keyPath: part] * 100).rounded() / 100
+        }
+        return result
+    }
+
+    /// How its size changed, and that it moved, but not where to.
+    var growthAndMove: FrameChange {
+        var result = coarse
+        result.x = moves ? 1 : 0
+        result.y = 0
+        return result
+    }
+
+    /// That it moved, and that its size changed.
+    var kinds: [Bool] { [moves, resizes] }
+
     /// Where it went: `right by 12 and up by 4`.
     var way: String {
         var words: [String] = []
@@ -47,6 +67,8 @@ extension LayoutComparison {
     /// Sizes that nothing told so far explains: of the innermost box that changed, else of what is around many.
     mutating func compareSizes(_ grids: [(Int, Int)]) {
         guard !explainsPlaces else { return }
+        if areDerived { compareTrackLengths(grids) }
+        guard !explainsPlaces else { return }
         let frames = framePairs()
         let resized = Set(frames.filter { $0.change.resizes }.map(\.place))
         guard !resized.isEmpty else { return compareTrackLengths(grids) }
@@ -62,7 +84,7 @@ extension LayoutComparison {
 
     private mutating func tell(_ frames: [BoxFrames]) {
         explainsPlaces = true
-        for group in Self.groups(frames, by: \.change) {
+        for group in Self.groups(frames, by: \.change.coarse) {
             if group.count > 2 {
                 tell(groupChange(group))
             } else {
@@ -114,24 +136,35 @@ extension LayoutComparison {
         for change in roomChanges(grids) where !toldRooms.contains(change.key) {
             difference.consequences.append(change.change)
         }
-        let frames = movedFrames(withSizes: true).filter { !toldPlaces.contains($0.place) }
+        // What stays while all around it moves is no news.
+        let frames = movedFrames(withSizes: true).filter { !toldPlaces.contains($0.place) && !$0.change.isNothing && !hasOtherTracks($0.place) }
         let cells = frames.filter { $0.grid != nil }
         let others = frames.filter { $0.grid == nil }
         for part in [cells, others] {
-            for group in Self.groups(part, by: { GroupKey(change: $0.change, grid: $0.grid) }) {
-                if group.count > 1 {
-                    difference.consequences.append(groupChange(group))
-                } else {
-                    difference.consequences.append(contentsOf: group.map { frameChange($0) })
-                }
-            }
+            for things in Self.groups(part, by: \.grid) { tellTogether(things) }
         }
         tellFigure(as: \.consequences)
     }
 
-    private struct GroupKey: Hashable {
-        var change: FrameChange
-        var grid: Int?
+    private func hasOtherTracks(_ place: BoxPlace) -> Bool {
+        if case .new(let box) = place { cellsWithOtherTracks.contains(box) } else { false }
+    }
+
+    /// How many groups of boxes that changed alike are told of a grid, or of all other boxes.
+    static let mostGroups = 4
+
+    /// Tells of boxes in groups that changed alike; where those are many, in groups that changed in like ways.
+    private mutating func tellTogether(_ frames: [BoxFrames]) {
+        var groups = Self.groups(frames, by: \.change.coarse)
+        if groups.count > Self.mostGroups { groups = Self.groups(frames, by: \.change.growthAndMove) }
+        if groups.count > Self.mostGroups { groups = Self.groups(frames, by: \.change.kinds) }
+        for group in groups {
+            if group.count > 1 {
+                difference.consequences.append(groupChange(group))
+            } else {
+                difference.consequences.append(contentsOf: group.map { frameChange($0) })
+            }
+        }
     }
 
     /// Things that have something in common, those of the first first.
@@ -288,24 +321,28 @@ extension LayoutComparison {
         var parts: [Change] = []
         if change.x != 0 { parts.append(.length(subject, "x", old.minX, new.minX)) }
         if change.y != 0 { parts.append(.length(subject, "y", old.minY, new.minY)) }
-        // What stayed while all around moved.
-        guard var first = parts.first else { return Change(.changed, subject, "place", old: "same", new: "same") }
+        guard var first = parts.first else { return Change(.changed, subject, "stays where it was") }
         if parts.count > 1 { first.result = parts[1].told }
         return first
     }
 
     /// What happened to several boxes alike.
     private func groupChange(_ frames: [BoxFrames]) -> Change {
-        let change = frames[0].change
+        let changes = frames.map(\.change.coarse)
+        let change = changes[0]
         let grid = frames[0].grid
+        // What isn't the same for all isn't told.
+        let way = changes.allSatisfy { $0.x == change.x && $0.y == change.y } ? change.way : ""
+        let areAlike = changes.allSatisfy { $0.width == change.width && $0.height == change.height }
+        let growth = areAlike ? "are \(change.growth)" : "have other sizes"
         let noun = grid.map { "cells of \(newNames.grid($0))" } ?? "boxes"
         let subject = "\(frames.count) \(noun)"
         var result: Change
-        if change.moves {
-            let way = [change.way] + (change.resizes ? ["are \(change.growth)"] : [])
-            result = Change(.moved, subject, way.joined(separator: " and "))
+        if changes.contains(where: \.moves) {
+            let words = [way, change.resizes ? "and \(growth)" : ""].filter { !$0.isEmpty }
+            result = Change(.moved, subject, words.joined(separator: " ").nonEmpty)
         } else {
-            result = Change(.changed, subject, change.resizes ? change.growth : "where they were")
+            result = Change(.changed, subject, change.resizes ? growth : "stay where they were")
         }
         result.members = frames.map { frame in
             if case .new(let box) = frame.place, let (grid, cell) = newNames.cell(of: box) {

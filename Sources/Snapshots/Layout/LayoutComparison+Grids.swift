@@ -50,7 +50,14 @@ extension LayoutComparison {
             let (before, after) = (old.grids[grid].tracks(along: axis), new.grids[other].tracks(along: axis))
             let word = axis.track
             guard before.count == after.count else {
-                compareTrackCount(word, before, after, subject)
+                let change = Self.trackCount(word, before, after, subject)
+                // As many as items need follow from the items.
+                if isListed(axis, other) {
+                    tell(change)
+                    explainsPlaces = true
+                } else {
+                    pendingTrackCounts.append(change)
+                }
                 continue
             }
             for index in before.indices where before[index].size != after[index].size {
@@ -70,12 +77,34 @@ extension LayoutComparison {
         }
     }
 
-    private mutating func compareTrackCount(
+    /// Whether the tracks along an axis were listed, and aren't as many as items need.
+    private func isListed(_ axis: Axis, _ grid: Int) -> Bool {
+        let grid = new.grids[grid]
+        let listed =
+            switch grid.kind {
+            case .tracks: grid.settings.contains(Drawing.Grid.Setting("flow", "rows")) ? Axis.horizontal : .vertical
+            case .lazy: grid.settings.contains(Drawing.Grid.Setting("divides", "columns")) ? Axis.horizontal : .vertical
+            case .rows: nil as Axis?
+            }
+        return listed == axis
+    }
+
+    /// Tells how many tracks there are, where that follows from items, after what was done to those.
+    mutating func tellTrackCounts() {
+        if explainsPlaces {
+            pendingConsequences += pendingTrackCounts
+        } else {
+            for change in pendingTrackCounts { tell(change) }
+            explainsPlaces = !pendingTrackCounts.isEmpty
+        }
+    }
+
+    private static func trackCount(
         _ word: String,
         _ before: [LayoutRecord.Track],
         _ after: [LayoutRecord.Track],
         _ subject: String
-    ) {
+    ) -> Change {
         var change = Change(
             .changed,
             "number of \(word)s of \(subject)",
@@ -93,15 +122,14 @@ extension LayoutComparison {
                 change.result = what
             }
         }
-        tell(change)
-        explainsPlaces = true
+        return change
     }
 
     // MARK: Cells
 
     /// Which columns and rows cells take.
     mutating func compareCells(_ grid: Int, _ other: Int) {
-        var starts: [Change] = []
+        var starts: [(cell: Int, changes: [Change])] = []
         for (cell, partner) in pairsOfCells(grid, other) {
             let (before, after) = (old.grids[grid].cells[cell], new.grids[other].cells[partner])
             let subject = newNames.cell(partner, of: other)
@@ -119,19 +147,26 @@ extension LayoutComparison {
             }
             if isTold { explainsPlaces = true }
             if !isTold, before.columns != after.columns || before.rows != after.rows {
-                starts.append(contentsOf: Self.ranges(before, after).map { $0.about(subject) })
+                starts.append((partner, Self.ranges(before, after).map { $0.about(subject) }))
             }
         }
-        // Where nothing else was said, something moved of itself; else cells made room.
-        if explainsPlaces || starts.isEmpty { return movedCells(starts) }
-        let first = starts.removeFirst()
-        let isOfFirst = starts.prefix { $0.subject == first.subject }
-        for change in [first] + isOfFirst { tell(change) }
-        explainsPlaces = true
-        movedCells(Array(starts.dropFirst(isOfFirst.count)))
+        let hasOtherCount = [Axis.horizontal, .vertical].contains {
+            old.grids[grid].tracks(along: $0).count != new.grids[other].tracks(along: $0).count
+        }
+        // Where nothing else was said, the first cell moved of itself; else cells made room.
+        if !explainsPlaces, !hasOtherCount, !starts.isEmpty {
+            for change in starts.removeFirst().changes { tell(change) }
+            explainsPlaces = true
+        }
+        cellsWithOtherTracks.formUnion(starts.map { new.grids[other].cells[$0.cell].box })
+        if starts.count <= Self.mostGroups / 2 {
+            pendingConsequences += starts.flatMap(\.changes)
+        } else {
+            var change = Change(.changed, "\(starts.count) cells of \(newNames.grid(other))", "take other columns or rows")
+            change.members = starts.map { newNames.shortCell($0.cell, of: other).shortened }
+            pendingConsequences.append(change)
+        }
     }
-
-    private mutating func movedCells(_ changes: [Change]) { pendingConsequences.append(contentsOf: changes) }
 
     /// Which of its columns and rows changed, as people count them.
     private static func ranges(_ before: LayoutRecord.Cell, _ after: LayoutRecord.Cell) -> [Change] {

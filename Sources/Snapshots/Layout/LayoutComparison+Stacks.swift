@@ -60,7 +60,9 @@ extension LayoutComparison {
         guard zip(before, after).contains(where: { differ($0, $1) }) else { return }
         let areEven = isEven(before) && isEven(after)
         let keepSizes = zip(units.old, units.new).allSatisfy { !differ($0.length(axis), $1.length(axis)) }
-        guard areEven || keepSizes else { return }
+        // Where a stack is as long as before, something in it was moved by hand.
+        let isAsLong = !differ(old.boxes[box].frame.length(axis), new.boxes[partner].frame.length(axis))
+        guard areEven || keepSizes && !isAsLong else { return }
         let subject = "spacing of \(newNames.kind(partner))"
         if areEven {
             tell(
@@ -142,7 +144,7 @@ extension LayoutComparison {
 
     // MARK: Padding
 
-    /// Room around a box that is as large on both sides before and after.
+    /// Room around a box that is as large on all sides before and after.
     private mutating func comparePadding() {
         for (box, partner) in pairs {
             let children = oldNames.tree.children(of: box)
@@ -174,27 +176,20 @@ extension LayoutComparison {
         let keepsInside = !differ(inner.width, newInner.width) && !differ(inner.height, newInner.height)
         let isEven = !differ(was[0], was[1]) && !differ(became[0], became[1])
         let keepsOutside = !differ(frame.width, newFrame.width) && !differ(frame.height, newFrame.height)
-        guard keepsInside != keepsOutside, keepsInside || isEven, (was + became).allSatisfy({ $0 > -0.01 }) else {
+        // What is in the middle of a larger frame has as much room at both sides too.
+        guard keepsInside != keepsOutside, isEven, (was + became).allSatisfy({ $0 > -0.01 }) else {
             return
         }
         let name = whole.flatMap { new.boxes[$0].title == nil ? nil : newNames.box($0) } ?? newNames.box(partner)
-        func tell(_ word: String, _ index: Int) {
-            self.tell(
-                Change(
-                    .changed,
-                    "\(word) of \(name)",
-                    old: was[index].told,
-                    new: became[index].told,
-                    difference: (became[index] - was[index]).inThousandths
-                )
+        tell(
+            Change(
+                .changed,
+                "padding of \(name)",
+                old: was[0].told,
+                new: became[0].told,
+                difference: (became[0] - was[0]).inThousandths
             )
-        }
-        if isEven {
-            tell("padding", 0)
-        } else {
-            if differ(was[0], became[0]) { tell("horizontal padding", 0) }
-            if differ(was[1], became[1]) { tell("vertical padding", 1) }
-        }
+        )
         explainsPlaces = true
     }
 }

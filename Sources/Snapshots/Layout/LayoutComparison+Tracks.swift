@@ -30,11 +30,15 @@ extension LayoutComparison {
             var groups: [(change: Double, tracks: [Int])] = []
             for index in run.tracks where !isLength || run.old[index].size == run.new[index].size {
                 let change = (run.new[index][keyPath: value] - run.old[index][keyPath: value]).inThousandths
-                if let place = groups.firstIndex(where: { abs($0.change - change) <= 0.002 }) {
+                if let place = groups.firstIndex(where: { abs($0.change - change) <= 0.01 }) {
                     groups[place].tracks.append(index)
                 } else {
                     groups.append((change, [index]))
                 }
+            }
+            if groups.count > Self.mostGroups {
+                let subject = "\(run.axis.track)s \(Self.list(run.tracks)) of \(newNames.grid(run.grid))"
+                return [isLength ? Change(.changed, subject, "have other \(run.axis.size)s") : Change(.moved, subject)]
             }
             return groups.map { group in
                 let first = group.tracks[0]
@@ -48,9 +52,9 @@ extension LayoutComparison {
                     )
                 }
                 let subject = "\(run.axis.track)s \(Self.list(group.tracks)) of \(grid)"
-                let way = FrameChange(group.change, along: run.axis, isLength: isLength)
+                let way = FrameChange(group.change, along: run.axis, isLength: isLength).coarse
                 return isLength
-                    ? Change(.changed, subject, way.growth) : Change(.moved, subject, way.way)
+                    ? Change(.changed, subject, "are \(way.growth)") : Change(.moved, subject, way.way)
             }
         }
     }

@@ -16,6 +16,8 @@ struct LayoutDifference {
 struct LayoutComparison {
     let old: LayoutRecord
     let new: LayoutRecord
+    /// Whether tracks were only seen of what is drawn: then they are what changed, and not what is in them.
+    let areDerived: Bool
     /// How far lengths may lie apart and still be the same.
     let tolerance: Double
     let matching: BoxMatching
@@ -36,17 +38,20 @@ struct LayoutComparison {
     var hasToldFigure = false
     /// What followed and is known before the rest of it.
     var pendingConsequences: [Change] = []
+    /// How many tracks there are, where that follows from what is in them.
+    var pendingTrackCounts: [Change] = []
+    /// Boxes of cells whose other columns or rows are told: that they moved is no news.
+    var cellsWithOtherTracks: Set<Int> = []
 
     /// Tells what changed.
-    static func difference(from old: LayoutRecord, to new: LayoutRecord, tolerance: Double) -> LayoutDifference {
-        var comparison = LayoutComparison(old, new, tolerance: tolerance)
+    static func difference(of records: RecordPair, tolerance: Double) -> LayoutDifference {
+        var comparison = LayoutComparison(records, tolerance: tolerance)
         comparison.run()
         return comparison.difference
     }
 
-    private init(_ old: LayoutRecord, _ new: LayoutRecord, tolerance: Double) {
-        self.old = old
-        self.new = new
+    private init(_ records: RecordPair, tolerance: Double) {
+        (old, new, areDerived) = (records.old, records.new, records.areDerived)
         // Numbers in files are rounded.
         self.tolerance = max(tolerance, 0.0015)
         let (before, after) = (BoxTree(old), BoxTree(new))
@@ -66,6 +71,7 @@ struct LayoutComparison {
         compareLooks(effects: false)
         compareLooks(effects: true)
         comparePresence()
+        tellTrackCounts()
         compareTitles()
         // 2. What can only be told from places: what was written about them isn't in a picture.
         compareStacks()

@@ -36,11 +36,21 @@ struct LayoutNames {
         let box = record.boxes[index]
         if let title = box.title { return "the \(box.kind) \(title.text.quotedShortly)" }
         if let cell = cellOfBox[index] { return "the \(box.kind) in \(self.cell(cell.cell, of: cell.grid))" }
-        if countOfKind[box.kind] == 1 { return "the \(box.kind)" }
+        if countOfKind[box.kind] == 1, !isInTitled(index) { return "the \(box.kind)" }
         let alike = tree.children(of: box.parent).filter { record.boxes[$0].kind == box.kind }
         let number = alike.count > 1 ? alike.firstIndex(of: index).map { " \($0 + 1)" } ?? "" : ""
         guard let parent = box.parent else { return "\(box.kind)\(number)" }
         return "\(box.kind)\(number) in \(place(parent))"
+    }
+
+    /// Whether a box around has a name, or is a cell.
+    private func isInTitled(_ index: Int) -> Bool {
+        var next = record.boxes[index].parent
+        while let current = next {
+            if record.boxes[current].title != nil || cellOfBox[current] != nil { return true }
+            next = record.boxes[current].parent
+        }
+        return false
     }
 
     /// The nearest box around that has a name, or is a cell.

@@ -1,11 +1,22 @@
 import Drawings
 import XMLReading
 
+/// What two golden files mean.
+struct RecordPair {
+    var old: LayoutRecord
+    var new: LayoutRecord
+    /// Whether that was only seen of what is drawn.
+    var areDerived = false
+}
+
 extension LayoutRecord {
-    /// The records that two documents carry; `nil` where one carries none.
-    static func both(in old: XMLDocument, _ new: XMLDocument) -> (LayoutRecord, LayoutRecord)? {
-        guard let before = LayoutRecord(carriedBy: old), let after = LayoutRecord(carriedBy: new) else { return nil }
-        return (before, after)
+    /// The records that two documents carry, else what can be told of both; `nil` where that is nothing.
+    static func both(in old: XMLDocument, _ new: XMLDocument) -> RecordPair? {
+        if let before = LayoutRecord(carriedBy: old), let after = LayoutRecord(carriedBy: new) {
+            return RecordPair(old: before, new: after)
+        }
+        guard let before = LayoutRecord(shownBy: old), let after = LayoutRecord(shownBy: new) else { return nil }
+        return RecordPair(old: before, new: after, areDerived: true)
     }
 
     /// The record that a picture or a page carries; `nil` where it carries none, or a damaged one.

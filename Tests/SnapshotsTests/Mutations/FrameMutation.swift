@@ -1,0 +1,88 @@
+import GridPress
+import TestSupport
+
+/// A frame, a track or the room of a cell in a drawing that is another, and what the first line about it has to say.
+struct FrameMutation {
+    private(set) var drawing: Drawing
+    private(set) var words: [String] = []
+
+    /// Changes one number by a length.
+    init(_ drawing: Drawing, by change: Double, _ generator: inout SeededGenerator) {
+        self.drawing = drawing
+        let choice = drawing.grids.isEmpty ? 0 : Int.random(in: 0..<3, using: &generator)
+        switch choice {
+        case 0: changeElement(change, &generator)
+        case 1: changeTrack(change, &generator)
+        default: changeCell(change, &generator)
+        }
+    }
+
+    private mutating func changeElement(_ change: Double, _ generator: inout SeededGenerator) {
+        let index = Int.random(in: 0..<drawing.elements.count, using: &generator)
+        var around: Int? = index
+        while let current = around, drawing.elements[current].name == nil { around = drawing.elements[current].parent }
+        let name = around.flatMap { drawing.elements[$0].name }
+        if case .text(let lines) = drawing.elements[index].mark {
+            words = [lines.map(\.string).joined(separator: " ")]
+        } else {
+            words = name.map { ["“\($0)”"] } ?? []
+        }
+        drawing.elements[index].frame = moved(drawing.elements[index].frame, change, &generator)
+    }
+
+    /// A frame with one of its numbers changed, which are noted.
+    private mutating func moved(_ frame: CGRect, _ change: Double, _ generator: inout SeededGenerator) -> CGRect {
+        var frame = frame
+        let (name, old, new): (String, CGFloat, CGFloat)
+        switch Int.random(in: 0..<4, using: &generator) {
+        case 0:
+            (name, old) = ("x", frame.minX)
+            frame.origin.x += change
+            new = frame.minX
+        case 1:
+            (name, old) = ("y", frame.minY)
+            frame.origin.y += change
+            new = frame.minY
+        case 2:
+            (name, old) = ("width", frame.width)
+            frame.size.width += change
+            new = frame.width
+        default:
+            (name, old) = ("height", frame.height)
+            frame.size.height += change
+            new = frame.height
+        }
+        words += [name, "\(Self.told(old)) → \(Self.told(new))"]
+        return frame
+    }
+
+    private mutating func changeTrack(_ change: Double, _ generator: inout SeededGenerator) {
+        let isColumn = Bool.random(using: &generator)
+        var tracks = isColumn ? drawing.grids[0].columns : drawing.grids[0].rows
+        let index = Int.random(in: 0..<tracks.count, using: &generator)
+        words = ["\(isColumn ? "column" : "row") \(index + 1) of"]
+        if Bool.random(using: &generator) {
+            words += [isColumn ? "x" : "y", "\(Self.told(tracks[index].start)) → \(Self.told(tracks[index].start + change))"]
+            tracks[index].start += change
+        } else {
+            words += [
+                isColumn ? "width" : "height",
+                "\(Self.told(tracks[index].length)) → \(Self.told(tracks[index].length + change))",
+            ]
+            tracks[index].length += change
+        }
+        if isColumn { drawing.grids[0].columns = tracks } else { drawing.grids[0].rows = tracks }
+    }
+
+    private mutating func changeCell(_ change: Double, _ generator: inout SeededGenerator) {
+        let index = Int.random(in: 0..<drawing.grids[0].cells.count, using: &generator)
+        words = ["“cell-"]
+        drawing.grids[0].cells[index].frame = moved(drawing.grids[0].cells[index].frame, change, &generator)
+    }
+
+    /// A length as people read it.
+    private static func told(_ length: Double) -> String {
+        let rounded = (length * 1000).rounded() / 1000
+        return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
+    }
+}
