@@ -83,9 +83,16 @@ let package = Package(
         .testTarget(name: "FindingsTests", dependencies: ["Findings", "TestSupport"]),
         .testTarget(name: "XMLReadingTests", dependencies: ["XMLReading", "SafetySupport", "TestSupport"]),
         .testTarget(name: "LayoutDocumentsTests", dependencies: ["LayoutDocuments", "LayoutExamples"]),
+        .executableTarget(
+            name: "record-snapshots",
+            dependencies: ["GridPressTesting", "Snapshots"],
+            path: "Tests/RecordingProcess"
+        ),
         .testTarget(
             name: "GridPressTestingTests",
-            dependencies: ["GridPressTesting", "Snapshots", "XMLReading", "Platform", "TestSupport"],
+            dependencies: [
+                "GridPressTesting", "Snapshots", "XMLReading", "Platform", "TestSupport", "record-snapshots",
+            ],
             exclude: ["Snapshots"]
         ),
         .testTarget(

@@ -1,3 +1,4 @@
+import Drawings
 import XMLReading
 
 /// Tells how snapshots differ from golden files: by structure, by numbers, and by what they mean.
@@ -20,8 +21,10 @@ public struct SnapshotComparer: Sendable {
         as format: SnapshotFormat
     ) throws(UnreadableSnapshot) -> SnapshotDifference? {
         if old.bytes == new.bytes { return nil }
+        // 1. What is different in the words of the format?
         let changes = try structuralChanges(of: new, from: old, as: format)
-        guard !changes.isEmpty else { return nil }
+        guard !changes.structural.isEmpty else { return nil }
+        // 2. What does that mean, where files tell?
         var difference = SnapshotDifference()
         var explanation = Explanation()
         if let records = changes.records {
@@ -35,8 +38,8 @@ public struct SnapshotComparer: Sendable {
         return difference.isEmpty ? nil : difference
     }
 
-    /// What is different in a snapshot, in the words of its format.
-    func structuralChanges(
+    /// What is different in a snapshot in the words of its format, and what both files mean.
+    private func structuralChanges(
         of new: SourceText,
         from old: SourceText,
         as format: SnapshotFormat

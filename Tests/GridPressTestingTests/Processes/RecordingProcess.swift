@@ -1,0 +1,29 @@
+import Foundation
+
+/// A process that records snapshots.
+final class RecordingProcess {
+    private let process = Process()
+    private let output = Pipe()
+
+    /// Starts it, and waits until it is about to record.
+    init(folder: String, mode: String, name: String, count: Int, rounds: Int) throws {
+        let tests = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
+        process.executableURL = tests.deletingLastPathComponent().appendingPathComponent("record-snapshots")
+        process.arguments = [folder, mode, name, "\(count)", "\(rounds)"]
+        process.standardOutput = output
+        try process.run()
+        _ = output.fileHandleForReading.availableData
+    }
+
+    /// Waits until it has ended by itself: its status.
+    func end() -> Int32 {
+        process.waitUntilExit()
+        return process.terminationStatus
+    }
+
+    /// Ends it, whatever it does.
+    func kill() {
+        Foundation.kill(process.processIdentifier, SIGKILL)
+        process.waitUntilExit()
+    }
+}
