@@ -8,7 +8,7 @@ struct FindingCatalogTests {
     private static let root = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-    @Test("explains every code that stands in the sources, and no other")
+    @Test("explains every code that stands in the sources, but those of snapshots, and no other")
     func completeness() throws {
         let sources = Self.root.appendingPathComponent("Sources")
         let files = try #require(FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil))
@@ -17,6 +17,7 @@ struct FindingCatalogTests {
             let text = try String(contentsOf: file, encoding: .utf8)
             codes += text.matches(of: /Finding\.Code\(rawValue: "([^"\\]*)"\)/).map { String($0.1) }
         }
+        codes.removeAll { $0.hasPrefix("snapshot.") }
         let explained = FindingCatalog.explanations.map(\.code.rawValue)
         #expect(codes.count > 60)
         #expect(Set(codes).count == codes.count, "A code is declared twice.")
@@ -24,11 +25,11 @@ struct FindingCatalogTests {
         #expect(Set(codes).symmetricDifference(explained).sorted() == [])
     }
 
-    @Test("is what the page shows; `make reference` writes it")
+    @Test("is what the page shows, before snapshots; `make reference` writes it")
     func page() throws {
         let file = Self.root.appendingPathComponent("Documentation/Findings.md")
         let written = try String(contentsOf: file, encoding: .utf8)
-        #expect(written == FindingReference.markdown, "Run `make reference`.")
+        #expect(written.hasPrefix(FindingReference.markdown), "Run `make reference`.")
         for explanation in FindingCatalog.explanations {
             #expect(written.contains(FindingReference.section(of: explanation)))
         }

@@ -87,10 +87,14 @@ public struct PageCheck {
 
     /// A style refers to nothing but definitions of the page.
     private mutating func checkStyle(_ element: XMLElement) {
-        let text = element.children.map { child in
+        let all = element.children.map { child in
             if case .text(let text, _) = child { text } else { "<" }
         }
         .joined()
+        let (text, pictures) = all.withoutPictures
+        for picture in pictures where picture.contains(where: { "<&\"\\\n\r]".contains($0) }) {
+            complaints.append("a picture in a style could end: \(picture.prefix(80))")
+        }
         for word in ["<", "@import", "@charset", "@font-face", "expression", "javascript", "behavior", "http"]
         where text.replacing("scroll-behavior", with: "").lowercased().contains(word) {
             complaints.append("“\(word)” in a style")
@@ -102,6 +106,25 @@ public struct PageCheck {
             }
             references.append(String(address[address.index(after: address.startIndex)..<end]))
         }
+    }
+}
+
+extension String {
+    /// A style without the data of its pictures, which browsers draw as images, and these data.
+    fileprivate var withoutPictures: (style: String, pictures: [Substring]) {
+        let start = "url(\"data:image/svg+xml,"
+        var style = ""
+        var pictures: [Substring] = []
+        var rest = self[...]
+        while let range = rest.range(of: start) {
+            style += rest[..<range.lowerBound]
+            let data = rest[range.upperBound...].prefix { $0 != "\"" }
+            pictures.append(data)
+            rest = rest[data.endIndex...]
+            // Nothing but the end of the address stands behind the quotation mark.
+            if rest.hasPrefix("\")") { rest = rest.dropFirst(2) } else { style += start }
+        }
+        return (style + rest, pictures)
     }
 }
 
@@ -122,7 +145,8 @@ enum PageAllowList {
         "html": ["lang"], "head": [], "meta": ["charset", "http-equiv", "name", "content"], "title": [], "style": [],
         "body": [], "a": ["href", "rel"], "main": [], "nav": [], "section": [], "div": ["tabindex"], "h1": [], "h2": [],
         "h3": [], "p": [], "ul": [], "ol": [], "li": [], "fieldset": [], "legend": [], "label": [],
-        "input": ["type", "checked"], "span": [], "small": [], "b": [], "br": [], "code": [], "pre": ["tabindex"],
+        "input": ["type", "name", "checked"], "span": [], "small": [], "b": [], "br": [], "code": [],
+        "pre": ["tabindex"],
         "table": [], "caption": [], "thead": [], "tbody": [], "tr": [], "th": ["scope", "colspan"], "td": [], "dl": [],
         "dt": [], "dd": [], "img": ["alt", "src"],
     ]

@@ -7,6 +7,10 @@ import Testing
 struct CompletionTests {
     /// What bash offers behind some words.
     private func offers(_ words: String..., in folder: borrowing ScratchFolder) throws -> [String] {
+        try offers(words, in: folder)
+    }
+
+    private func offers(_ words: [String], in folder: borrowing ScratchFolder) throws -> [String] {
         let program = """
             cd "$1"; eval "$2"; shift 2
             COMP_WORDS=(gridpress "$@"); COMP_CWORD=$#
@@ -22,7 +26,18 @@ struct CompletionTests {
     func offers() throws {
         let folder = try ScratchFolder(["a b.xml": "", "c.txt": ""])
         try folder.makeFolder("deep")
-        #expect(try offers("", in: folder) == CommandRule.all.map(\.name).sorted())
+        #expect(try offers("", in: folder) == CommandEntry.all.map(\.name).sorted())
+        #expect(try offers("snapshot", "r", in: folder) == ["reject", "report", "review"])
+        #expect(try offers("snapshot", "-", in: folder) == ["--help", "-h"])
+        #expect(try offers("snapshot", "check", "", in: folder) == ["a b.xml", "deep"])
+        #expect(try offers("snapshot", "review", "", in: folder) == ["deep"])
+        #expect(try offers("snapshot", "accept", "", in: folder) == ["a b.xml", "c.txt", "deep"])
+        #expect(try offers("snapshot", "check", "--record", "n", in: folder) == ["never"])
+        #expect(try offers("snapshot", "check", "--goldens", "", in: folder) == ["deep"])
+        #expect(try offers("snapshot", "report", "-o", "c", in: folder) == ["c.txt"])
+        #expect(try offers("help", "snap", in: folder) == ["snapshot"])
+        #expect(try offers("help", "snapshot", "p", in: folder) == ["prune"])
+        #expect(try offers("check", "--r", in: folder).isEmpty)
         #expect(try offers("re", in: folder) == ["reference", "render"])
         #expect(try offers("--v", in: folder) == ["--version"])
         #expect(try offers("render", "--sch", in: folder) == ["--scheme"])
@@ -46,7 +61,7 @@ struct CompletionTests {
         let scripts = Shell.allCases.map(\.script)
         for command in CommandRule.all {
             let names = command.options.map(\.name).sorted()
-            #expect(try offers(command.name, "--", in: folder) == names)
+            #expect(try offers(command.call.split(separator: " ").map(String.init) + ["--"], in: folder) == names)
             for option in names { #expect(scripts.allSatisfy { $0.contains(option.dropFirst(2)) }) }
         }
     }

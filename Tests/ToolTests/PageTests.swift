@@ -8,7 +8,11 @@ struct PageTests {
     /// What each file of snapshots holds: the output of a call.
     static let calls: [(file: String, words: [String])] =
         [("help.txt", ["--help"]), ("gridpress.1", ["manual"])]
-        + CommandRule.all.map { ("help-\($0.name).txt", ["help", $0.name]) }
+        + CommandEntry.groups.map { ("help-\($0.name).txt", ["help", $0.name]) }
+        + CommandRule.all.map { command in
+            let words = command.call.split(separator: " ").map(String.init)
+            return ("help-\(words.joined(separator: "-")).txt", ["help"] + words)
+        }
         + Shell.allCases.map { ("completions.\($0.rawValue)", ["completions", $0.rawValue]) }
 
     private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
@@ -51,9 +55,28 @@ struct PageTests {
             }
         }
         #expect(codes == ExitCode.allCases.map(\.rawValue))
-        for command in CommandRule.all where command.operands.isDocuments {
-            #expect(text.contains("gridpress \(command.name)"))
+        for command in CommandRule.all where command.operands.isDocuments || command.group != nil {
+            #expect(text.contains("gridpress \(command.call)"), "\(command.call)")
         }
+    }
+
+    @Test("explain every finding that the sources can give; `make reference` writes the page")
+    func findings() throws {
+        let root = Self.folder.appendingPathComponent("../..").standardizedFileURL
+        let files = FileManager.default.enumerator(
+            at: root.appendingPathComponent("Sources"),
+            includingPropertiesForKeys: nil
+        )
+        var codes: Set<String> = []
+        for case let file as URL in try #require(files) where file.pathExtension == "swift" {
+            let text = try String(contentsOf: file, encoding: .utf8)
+            codes.formUnion(text.matches(of: /Finding\.Code\(rawValue: "([^"\\]*)"\)/).map { String($0.1) })
+        }
+        let explained = ToolFindings.explanations.map(\.code.rawValue)
+        #expect(codes.contains("snapshot.different") && Set(explained).count == explained.count)
+        #expect(codes.symmetricDifference(explained).sorted() == [])
+        let page = root.appendingPathComponent("Documentation/Findings.md")
+        #expect(try run("explain").output == String(contentsOf: page, encoding: .utf8), "Run `make reference`.")
     }
 
     @Test("fit a terminal of 80 columns", arguments: calls.filter { $0.file.hasSuffix(".txt") })
@@ -67,16 +90,22 @@ struct PageTests {
     func completeness() throws {
         let manual = run("manual").output.replacing("\\-", with: "-").replacing("\\(aq", with: "'")
         for command in CommandRule.all {
-            #expect(run("--help").output.contains("  \(command.name) "))
-            let help = run("help", command.name).output
-            #expect(help == run(command.name, "--help").output && help == run(command.name, "x", "-h", "--bad").output)
+            #expect(run("--help").output.contains("  \(command.group ?? command.name) "))
+            let words = command.call.split(separator: " ").map(String.init)
+            let help = run(["help"] + words).output
+            #expect(help == run(words + ["--help"]).output && help == run(words + ["x", "-h", "--bad"]).output)
             for option in command.options {
-                #expect(help.contains(option.usage) && help.contains("Usage: gridpress \(command.name)"))
+                #expect(help.contains(option.usage) && help.contains("Usage: gridpress \(command.call)"))
                 #expect(manual.contains(option.usage.replacing("…", with: "...")))
             }
             for example in command.examples {
-                #expect(help.contains("  \(example.line)\n") && example.line.hasPrefix("gridpress \(command.name)"))
+                #expect(help.contains("  \(example.line)\n") && example.line.hasPrefix("gridpress \(command.call)"))
             }
+        }
+        for group in CommandEntry.groups {
+            let help = run("help", group.name).output
+            #expect(help == run(group.name, "-h").output && manual.contains("gridpress \(group.name) COMMAND"))
+            for command in group.commands { #expect(help.contains("  \(command.name) ")) }
         }
         for code in ExitCode.allCases {
             #expect(run("--help").output.contains("\(code.rawValue)") && manual.contains(code.meaning.prefix(20)))
@@ -88,8 +117,10 @@ struct PageTests {
         for command in CommandRule.all {
             for example in command.examples {
                 let line = example.line.prefix { !"<>|".contains($0) }
-                let words = line.split(separator: " ").dropFirst(2).map(String.init)
-                #expect(throws: Never.self, "\(example.line)") { try Words(words, of: command) }
+                let words = line.split(separator: " ").dropFirst().map(String.init)
+                #expect(throws: Never.self, "\(example.line)") {
+                    try Words(CommandEntry.named(words).rest, of: command)
+                }
             }
         }
     }

@@ -5,7 +5,11 @@ import Testing
 
 @Suite("Words behind a command")
 struct WordsTests {
-    private func words(_ words: String...) throws -> Words { try Words(words, of: CommandRule.named("render")) }
+    private func rule(_ name: String) throws -> CommandRule {
+        try #require(CommandRule.all.first { $0.call == name })
+    }
+
+    private func words(_ words: String...) throws -> Words { try Words(words, of: rule("render")) }
 
     @Test("are options in any place and any spelling, and files")
     func spellings() throws {
@@ -76,6 +80,20 @@ struct WordsTests {
         ("completions fihs", "There is no completion for “fihs”.\nDid you mean “fish”?"),
         ("help chek", "There is no command “chek”.\nDid you mean “check”?"),
         ("help render check", "“check” is nothing for “gridpress help”."),
+        ("help snapshot chek", "There is no command “snapshot chek”.\nDid you mean “check”?"),
+        ("snapshto check", "There is no command “snapshto”.\nDid you mean “snapshot”?\nSee `gridpress --help`."),
+        ("snapshot chek x", "no command “snapshot chek”.\nDid you mean “check”?\nSee `gridpress help snapshot`."),
+        ("snapshot --list", "“--list” is nothing for “gridpress snapshot”.\nSee `gridpress help snapshot`."),
+        ("snapshot check -g x", "There is nothing to check.\nName documents, or folders with them."),
+        ("snapshot check x", "There are no golden files.\nName their folder with -g."),
+        ("snapshot check - -g x", "Standard input has no golden file."),
+        ("snapshot check x --record sometimes", "It takes one of all, failed, missing, never, pending."),
+        ("snapshot check x --goldnes y", "Did you mean “--goldens”?\nSee `gridpress help snapshot check`."),
+        ("snapshot accept", "There is nothing to accept.\nName pending files, or folders with them"),
+        ("snapshot review", "There is no folder.\nName one with golden files in it"),
+        ("snapshot prune", "There is nothing to look through."),
+        ("snapshot prune --documents x", "The options --documents and --goldens need each other."),
+        ("snapshot prune . --results x", "The option --results needs --claims."),
     ]
 
     @Test("that aren't understood are refused with what may be meant", arguments: refused)

@@ -3,10 +3,12 @@ public enum FindingReference {
     /// The page, as Markdown.
     public static var markdown: String {
         introduction
-            + FindingCatalog.groups.map { group in
-                "\n## \(group.title)\n" + group.rules.map { "\n" + section(of: $0) }.joined()
-            }
-            .joined()
+            + FindingCatalog.groups.map { markdown(of: $0.rules, title: $0.title) }.joined()
+    }
+
+    /// A part of the page about findings that belong together.
+    package static func markdown(of explanations: [Finding.Explanation], title: String) -> String {
+        "\n## \(title)\n" + explanations.map { "\n" + section(of: $0) }.joined()
     }
 
     /// What the page says about one kind, as Markdown.

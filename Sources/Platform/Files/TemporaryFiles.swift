@@ -17,8 +17,13 @@ package final class TemporaryFiles: Sendable {
     /// The process that has made a temporary file with this name; `nil` where the name is that of another file.
     package static func process(ofFileNamed name: String) -> pid_t? {
         guard name.hasPrefix(start), name.hasSuffix(end) else { return nil }
-        let numbers = name.dropFirst(start.count).dropLast(end.count).split(separator: "-", omittingEmptySubsequences: false)
-        guard numbers.count == 2, Int(numbers[1]) != nil, let process = pid_t(numbers[0]), process > 0 else { return nil }
+        let numbers = name.dropFirst(start.count).dropLast(end.count).split(
+            separator: "-",
+            omittingEmptySubsequences: false
+        )
+        guard numbers.count == 2, Int(numbers[1]) != nil, let process = pid_t(numbers[0]), process > 0 else {
+            return nil
+        }
         return process
     }
 

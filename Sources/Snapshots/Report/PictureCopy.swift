@@ -50,7 +50,9 @@ struct PictureCopy {
         let inner = content.compactMap { if case .element(let element) = $0 { element } else { nil } }
         var attributes = ""
         for attribute in element.attributes {
-            if let value = references.value(of: attribute) { attributes += " \(value.name)='\(value.text.escapedForPicture)'" }
+            if let value = references.value(of: attribute) {
+                attributes += " \(value.name)='\(value.text.escapedForPicture)'"
+            }
         }
         // Parts of a text may stand where they say themselves.
         place = name == "g" || !inner.isEmpty ? nil : Place(of: element)

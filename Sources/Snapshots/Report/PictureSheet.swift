@@ -51,7 +51,9 @@ struct PictureSheet {
 
     /// Rules that hold in copies of elements too, around which there is nothing.
     private static func freed(_ style: String) -> String {
-        style.isEmpty ? "" : "<style>" + style.replacing("#\(PictureReferences.rootName) ", with: "").escapedForPicture + "</style>"
+        style.isEmpty
+            ? ""
+            : "<style>" + style.replacing("#\(PictureReferences.rootName) ", with: "").escapedForPicture + "</style>"
     }
 }
 
@@ -73,7 +75,9 @@ extension PictureCopy.Place {
 
 extension PictureCopy {
     /// The elements directly inside.
-    fileprivate var children: [PictureCopy] { content.compactMap { if case .element(let element) = $0 { element } else { nil } } }
+    fileprivate var children: [PictureCopy] {
+        content.compactMap { if case .element(let element) = $0 { element } else { nil } }
+    }
 
     /// Whether it is rules, which stand before both pictures.
     fileprivate var isStyle: Bool { name == "style" }

@@ -81,7 +81,9 @@ struct ReportedFailure {
                 writer.attribute("id", "h", number)
                 writer.text(result.path)
                 writer.phrase("span") { writer in
-                    if kind == .different { writer.attribute("class", "tag") } else {
+                    if kind == .different {
+                        writer.attribute("class", "tag")
+                    } else {
                         writer.attribute("class", "tag grave")
                     }
                     writer.text(kind.word)

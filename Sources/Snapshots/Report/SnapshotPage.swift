@@ -60,7 +60,8 @@ public struct SnapshotPage {
             let count = failures.count { $0.kind == kind }
             return count == 0 ? nil : "\(count) \(kind.word)"
         }
-        return (failures.count == 1 ? "One snapshot" : "\(failures.count) snapshots") + ": " + kinds.joined(separator: ", ") + "."
+        return (failures.count == 1 ? "One snapshot" : "\(failures.count) snapshots") + ": "
+            + kinds.joined(separator: ", ") + "."
     }
 
     private func contents(_ writer: inout MarkupWriter) {

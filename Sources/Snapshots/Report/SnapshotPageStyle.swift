@@ -24,8 +24,8 @@ enum SnapshotPageStyle {
         ul.changes li::before{content:"–";display:inline-block;width:16px;text-indent:0;color:var(--muted)}
         div.figure{margin-top:18px;border:1px solid var(--line);border-radius:14px;background:var(--panel);
           overflow:hidden}
-        p.key{display:flex;gap:14px;margin:0;padding:4px 4px 0;font-size:13px;visibility:hidden}
-        section.case:has(input.over:checked) p.key{visibility:visible}
+        p.key{display:none;gap:14px;margin:0;padding:4px 4px 0;font-size:13px}
+        section.case:has(input.over:checked) p.key{display:flex}
         p.was,p.is,p.key span{margin:0 0 8px;font-size:13px;font-weight:600}
         p.was,p.key .was{color:var(--was)}
         p.is,p.key .is{color:var(--is)}

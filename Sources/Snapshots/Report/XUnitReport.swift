@@ -77,7 +77,9 @@ public struct XUnitReport {
         writer.attribute("message", text: finding.sentence)
         writer.attribute("type", text: finding.code.rawValue)
         let place = finding.place.map { "\($0): " } ?? ""
-        writer.text(([place + finding.sentence] + finding.details + [finding.fix].compactMap(\.self)).joined(separator: "\n"))
+        writer.text(
+            ([place + finding.sentence] + finding.details + [finding.fix].compactMap(\.self)).joined(separator: "\n")
+        )
     }
 }
 

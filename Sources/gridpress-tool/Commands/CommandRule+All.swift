@@ -134,9 +134,9 @@ extension CommandRule {
         ]
     ) { tool, words in
         let explanation = words.operands.first.flatMap {
-            FindingCatalog.explanation(of: Finding.Code(rawValue: $0))
+            ToolFindings.explanation(of: Finding.Code(rawValue: $0))
         }
-        try tool.output(explanation.map { FindingReference.section(of: $0) } ?? FindingReference.markdown)
+        try tool.output(explanation.map { FindingReference.section(of: $0) } ?? ToolFindings.markdown)
         return .fine
     }
 

@@ -62,7 +62,7 @@ extension Operands {
         switch self {
         case .command: CommandEntry.all.map(\.name)
         case .shell: Shell.allCases.map(\.rawValue)
-        case .finding: FindingCatalog.explanations.map(\.code.rawValue)
+        case .finding: ToolFindings.explanations.map(\.code.rawValue)
         default: []
         }
     }
@@ -110,7 +110,10 @@ extension Operands {
         case .documentsAndFolders: ("There is nothing to \(command.name).", "Name documents, or folders with them.")
         case .goldenFolders: ("There is no folder.", "Name one with golden files in it; a dot is where you are.")
         case .pendingFilesAndFolders:
-            ("There is nothing to \(command.name).", "Name pending files, or folders with them; a dot is where you are.")
+            (
+                "There is nothing to \(command.name).",
+                "Name pending files, or folders with them; a dot is where you are."
+            )
         case .shell: ("There is no shell.", "Name one of \(words.joined(separator: ", ")).")
         }
     }

@@ -35,10 +35,16 @@ extension ToolOption where Value == String {
         Self("--output", short: "-o", .file, "the file that the page is written to", fallback: "standard output")
     }
     /// Which golden files tests have asked for.
-    static var claims: Self { Self("--claims", .file, "what a complete run of tests has noted of its golden files") }
+    static var claims: Self {
+        Self(
+            "--claims",
+            .file,
+            "what a run of tests has noted in the file that GRIDPRESS_CLAIMS named; may be given for several"
+        )
+    }
     /// How tests went.
     static var results: Self {
-        Self("--results", .file, "how tests went, as xUnit; may be given several times")
+        Self("--results", .file, "how the tests of that run went, as xUnit; the first belongs to the first claims")
     }
     /// Where documents lie that golden files are of.
     static var documents: Self { Self("--documents", .folder, "the folder of documents that golden files are of") }

@@ -32,7 +32,9 @@ struct Words {
     subscript<Value>(option: ToolOption<Value>) -> Value? { values[option.rule.name]?.last.flatMap(option.value) }
 
     /// All values of an option that may be given several times.
-    func all<Value>(_ option: ToolOption<Value>) -> [Value] { (values[option.rule.name] ?? []).compactMap(option.value) }
+    func all<Value>(_ option: ToolOption<Value>) -> [Value] {
+        (values[option.rule.name] ?? []).compactMap(option.value)
+    }
 
     /// Whether an option is given.
     func isGiven(_ option: OptionRule) -> Bool { values[option.name] != nil }

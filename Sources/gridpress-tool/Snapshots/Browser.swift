@@ -8,7 +8,9 @@ struct Browser {
 
     /// The browser that the environment names, or else what the system opens pages with.
     init(_ environment: [String: String]) {
-        let named = (environment["BROWSER"] ?? "").split(separator: ":").map { $0.split(separator: " ").map(String.init) }
+        let named = (environment["BROWSER"] ?? "").split(separator: ":").map {
+            $0.split(separator: " ").map(String.init)
+        }
         #if canImport(Darwin)
             programs = named + [["open"]]
         #else

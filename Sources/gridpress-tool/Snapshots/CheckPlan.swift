@@ -19,7 +19,10 @@ struct CheckPlan {
             } else {
                 let file = InputFile(path: operand)
                 if file.isStandardInput {
-                    throw ToolFailure.usage("Standard input has no golden file.", advice: "Name a document or a folder.")
+                    throw ToolFailure.usage(
+                        "Standard input has no golden file.",
+                        advice: "Name a document or a folder."
+                    )
                 }
                 isComplete = false
                 add(operand, SnapshotName([file.outputName]))

@@ -87,10 +87,12 @@ extension CommandRule {
         name: "prune",
         summary: "find golden files that nothing owns",
         details: [
-            "Golden files of tests are owned by the tests that asked for them in a complete run: --claims names what that "
-                + "run has noted, --results how its tests went. Golden files of documents, in the folder that "
-                + "--goldens names, are owned by the documents in the folder that --documents names. Pending files "
-                + "without a difference and temporary files that were left behind are found too.",
+            "Golden files of tests, below the folders, are owned by the tests in the Swift files beside them, also while "
+                + "these fail or aren't run. With --claims, golden files of tests that ran to their end without using "
+                + "them are found too. Golden files of documents, in the folder that --goldens names, are owned by the "
+                + "documents in the folder that --documents names. What recording has left behind is found as well: "
+                + "pending files that are the same as their golden file, and temporary files of processes that were "
+                + "killed.",
             "Nothing is removed without --delete.",
         ],
         operands: .optionalGoldenFolders,
@@ -104,7 +106,7 @@ extension CommandRule {
                 effect: "find golden files whose documents are gone"
             ),
             Example(
-                line: "gridpress snapshot prune Tests/ --claims claims.json --results tests.xml --delete",
+                line: "gridpress snapshot prune Tests/ --claims claims.txt --results tests.xml --delete",
                 effect: "remove golden files whose tests are gone"
             ),
         ]

@@ -74,14 +74,22 @@ extension Tool {
 }
 
 extension Ownership {
-    /// What golden files of tests are judged by, as words say.
+    /// What golden files of tests are judged by, as words say: runs of tests, each with its outcomes or without.
     fileprivate init(_ words: Words) throws {
+        let logs = words.all(.claims)
+        let results = words.all(.results)
+        guard results.count <= logs.count else {
+            throw ToolFailure.usage("The option --results needs --claims.", advice: "Name what the same run has noted.")
+        }
         do {
-            var outcomes = TestOutcomes()
-            for path in words.all(.results) {
-                outcomes.merge(try TestOutcomes(try InputFile(path: path).read { _ in [] }))
-            }
-            self.init(runs: try words.all(.claims).map { try Run(ClaimLog($0), outcomes: outcomes) })
+            self.init(
+                runs: try logs.enumerated().map { index, path in
+                    let outcomes = try results.dropFirst(index).first.map { path in
+                        try TestOutcomes(try InputFile(path: path).read { _ in [] })
+                    }
+                    return try Run(ClaimLog(path), outcomes: outcomes ?? TestOutcomes())
+                }
+            )
         } catch let error as UnreadableSnapshot {
             throw ToolFailure(exit: .noInput, sentence: "\(error.finding)")
         } catch let error as UnreadableInput {

@@ -17,7 +17,9 @@ extension Tool {
     /// Holds pending files against their golden files, several at the same time.
     func compared(_ files: [PendingFile], _ comparer: SnapshotComparer) -> [SnapshotResult] {
         var results: [SnapshotResult] = []
-        OrderedWork(jobs: Self.processors).run(files.count) { files[$0].compared(by: comparer) } report: {
+        OrderedWork(jobs: Self.processors).run(files.count) {
+            files[$0].compared(by: comparer)
+        } report: {
             results.append($1)
         }
         return results

@@ -1,0 +1,18 @@
+import LayoutDocuments
+import Snapshots
+
+/// Every kind of finding that the tool can tell, explained: those of documents, and those of snapshots.
+enum ToolFindings {
+    private static let ofSnapshots = Finding.Explanation.ofSnapshots + Finding.Explanation.ofGoldenFolders
+
+    /// The explanations.
+    static let explanations = FindingCatalog.explanations + ofSnapshots
+
+    /// What a code means; `nil` where there is no such code.
+    static func explanation(of code: Finding.Code) -> Finding.Explanation? { explanations.first { $0.code == code } }
+
+    /// The page of all of them, as Markdown.
+    static var markdown: String {
+        FindingReference.markdown + FindingReference.markdown(of: ofSnapshots, title: "Snapshots")
+    }
+}

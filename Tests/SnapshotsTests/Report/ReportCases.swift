@@ -1,0 +1,48 @@
+import SampleFigures
+import Snapshots
+
+/// Results for reports, as comparisons give them.
+enum ReportCase {
+    /// A result of two files under a path; `nil` is a file that isn't there.
+    static func result(
+        _ path: String,
+        _ format: SnapshotFormat = .svg,
+        old: String?,
+        new: String
+    ) -> SnapshotResult {
+        let snapshot = Snapshot(SnapshotName(path: path), format, new)
+        guard let old else {
+            return SnapshotResult(
+                snapshot,
+                path: path,
+                .failed(Finding(.missingGolden, .error, "There is no golden file."))
+            )
+        }
+        let golden = SourceText(name: path, bytes: Array(old.utf8))
+        let made = SourceText(name: path, bytes: snapshot.bytes)
+        var outcome = SnapshotResult.Outcome.same
+        do throws(UnreadableSnapshot) {
+            let difference = try SnapshotComparer().difference(of: made, from: golden, as: format)
+            if let difference { outcome = .different(difference) }
+        } catch {
+            outcome = .failed(error.finding)
+        }
+        var result = SnapshotResult(snapshot, path: path, outcome)
+        result.golden = golden
+        return result
+    }
+
+    /// A sample as it is, and in a figure that is wider.
+    static func changed(_ sample: SampleFigure) throws -> (old: String, new: String) {
+        var figure = sample.make()
+        let old = try figure.svg(carriesLayout: true)
+        figure.width = try figure.drawing().size.width + 24
+        return (old, try figure.svg(carriesLayout: true))
+    }
+
+    /// A small picture with a rectangle of some width, and some more markup in it.
+    static func picture(width: Int = 20, more: String = "", style: String = "") -> String {
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" id=\"gabc\" width=\"60\" height=\"30\" viewBox=\"0 0 60 30\">"
+            + "<style>\(style)</style><rect x=\"4\" y=\"4\" width=\"\(width)\" height=\"8\" fill=\"#4c8dd6\"/>\(more)</svg>"
+    }
+}

@@ -1,0 +1,142 @@
+import SafetySupport
+import SampleFigures
+import Snapshots
+import Testing
+
+@Suite("Pages about snapshots that differ", .timeLimit(.minutes(5)))
+struct SnapshotPageTests {
+    private let leftOut = "What they look like is left out"
+
+    @Test("are made of what pages may hold, and the same bytes every time")
+    func page() throws {
+        let text = (old: "a\nb\nc", new: "a\nB\nc")
+        let results = [
+            ReportCase.result("g/a.svg", old: ReportCase.picture(), new: ReportCase.picture(width: 24)),
+            ReportCase.result("g/b.svg", old: nil, new: ReportCase.picture()),
+            ReportCase.result("g/c.svg", old: "<svg", new: ReportCase.picture()),
+            ReportCase.result("g/d.txt", .text, old: text.old, new: text.new),
+            ReportCase.result("g/e.svg", old: ReportCase.picture(), new: ReportCase.picture()),
+        ]
+        let page = SnapshotPage(results).html()
+        let check = PageCheck(html: page)
+        #expect(check.complaints == [])
+        #expect(page == SnapshotPage(results).html())
+        #expect(page.contains("4 snapshots: 2 different, 1 without a golden file, 1 not compared."))
+        #expect(!page.contains("e.svg"))
+        // Only two pictures that are there can be seen in several ways.
+        #expect(page.components(separatedBy: "type=\"radio\"").count == 6)
+        #expect(page.contains("<span class=\"was\">b</span>\nc") && page.contains("<span class=\"is\">B</span>\nc"))
+        #expect(page.contains("20 → 24 (+4)"))
+    }
+
+    @Test("say so where nothing differs")
+    func nothing() {
+        let page = SnapshotPage([]).html()
+        #expect(page.contains("Every snapshot is as its golden file.") && PageCheck(html: page).complaints == [])
+    }
+
+    @Test("hold a picture once, as an image in which nothing but what is painted is left")
+    func pictures() throws {
+        let more =
+            "<metadata><layout xmlns=\"urn:gridpress:layout\"/></metadata><title>Secret</title><script>1</script>"
+            + "<g aria-label=\"x\" class=\"cell\" onclick=\"run()\"><circle cx=\"9\" cy=\"9\" r=\"3\"/></g>"
+        let page = SnapshotPage([
+            ReportCase.result(
+                "g/a.svg",
+                old: ReportCase.picture(more: more),
+                new: ReportCase.picture(width: 24, more: more)
+            )
+        ]).html()
+        #expect(page.components(separatedBy: "data:image/svg+xml,").count == 2)
+        let picture = try #require(
+            page.components(separatedBy: "data:image/svg+xml,").last?.split(separator: "\"").first
+        )
+        for word in ["metadata", "title", "Secret", "script", "aria", "class", "onclick", "layout"] {
+            #expect(!picture.contains(word), "\(word)")
+        }
+        #expect(picture.contains("%3ccircle") && picture.contains("%234c8dd6"))
+    }
+
+    @Test("hold pictures apart whose rules differ, as the rules of one would change the other")
+    func rules() {
+        func page(_ first: String, _ second: String) -> String {
+            SnapshotPage([
+                ReportCase.result(
+                    "g/a.svg",
+                    old: ReportCase.picture(style: "#gabc [fill=\"#4c8dd6\"]{fill:\(first)}"),
+                    new: ReportCase.picture(width: 24, style: "#gabc [fill=\"#4c8dd6\"]{fill:\(second)}")
+                )
+            ]).html()
+        }
+        #expect(page("#111", "#111").components(separatedBy: "data:image/svg+xml,").count == 2)
+        #expect(page("#111", "#222").components(separatedBy: "data:image/svg+xml,").count == 3)
+    }
+
+    @Test("can't be changed by what files hold or are called", arguments: HostileText.all)
+    func hostileFiles(hostile: HostileText) {
+        let text = hostile.text
+        let escaped = text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing("\"", with: "&quot;")
+        let more = "<text x=\"1\" y=\"1\" font-family=\"\(escaped)\">\(escaped)</text><g id=\"\(escaped)\"/>"
+        let page = SnapshotPage([
+            ReportCase.result(text, old: ReportCase.picture(), new: ReportCase.picture(width: 3, more: more)),
+            ReportCase.result(text, old: ReportCase.picture(style: escaped), new: ReportCase.picture(more: more)),
+            ReportCase.result(text, old: text, new: text + "x"),
+            ReportCase.result(text, .text, old: text, new: text + "\n" + text),
+            ReportCase.result(text, .html, old: text, new: text + "x"),
+            ReportCase.result(text, .json, old: text, new: "{\"size\": [1, 2]}"),
+        ]).html()
+        #expect(PageCheck(html: page).complaints == [])
+    }
+
+    @Test("show pages and data as outlines of their boxes")
+    func outlines() throws {
+        var figure = Figure("Boxes", width: 80, height: 40) {
+            HStack {
+                Color.red.named("left"); Color.blue
+            }
+        }
+        let old = (json: try figure.json(), html: try figure.html(carriesLayout: true))
+        figure.width = 100
+        let page = SnapshotPage([
+            ReportCase.result("g/a.json", .json, old: old.json, new: try figure.json()),
+            ReportCase.result("g/a.html", .html, old: old.html, new: try figure.html(carriesLayout: true)),
+        ]).html()
+        #expect(PageCheck(html: page).complaints == [])
+        #expect(page.components(separatedBy: "data:image/svg+xml,").count == 3)
+    }
+
+    @Test("have at most 300 kB for 50 failures of about 4 kB, and show all of them")
+    func budget() throws {
+        let lengths = 3_000...5_400
+        var results: [SnapshotResult] = []
+        for sample in SampleFigure.all where results.count < 50 {
+            let (old, new) = try ReportCase.changed(sample)
+            guard lengths.contains(old.utf8.count) else { continue }
+            let result = ReportCase.result("Snapshots/Samples/\(sample.name).svg", old: old, new: new)
+            if result.isFailure { results.append(result) }
+        }
+        try #require(results.count == 50)
+        let average = results.reduce(0) { $0 + ($1.golden?.bytes.count ?? 0) } / 50
+        #expect((3_800...4_600).contains(average), "\(average)")
+        let page = SnapshotPage(results).html()
+        #expect(page.utf8.count <= 300_000, "\(page.utf8.count)")
+        #expect(!page.contains(leftOut) && PageCheck(html: page).complaints == [])
+    }
+
+    @Test("leave out what would make them too large, and say so")
+    func tooLarge() {
+        let many = (0..<4000).map { "<rect x=\"\($0)\" y=\"\($0 % 97)\" width=\"\($0 % 89)\" height=\"7\"/>" }.joined()
+        let results = (0..<50).map { index in
+            ReportCase.result(
+                "g/\(index).svg",
+                old: ReportCase.picture(more: index < 3 ? many : ""),
+                new: ReportCase.picture(width: 24, more: index < 3 ? many : "")
+            )
+        }
+        let page = SnapshotPage(results).html()
+        #expect(page.utf8.count <= 300_000, "\(page.utf8.count)")
+        let missing = page.components(separatedBy: leftOut).count - 1
+        #expect((2...3).contains(missing), "\(missing)")
+        #expect(PageCheck(html: page).complaints == [])
+    }
+}

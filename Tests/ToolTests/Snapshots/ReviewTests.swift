@@ -1,0 +1,99 @@
+import Foundation
+import Testing
+
+@testable import gridpress_tool
+
+@Suite("A review of pending files")
+struct ReviewTests {
+    /// Three documents: two that have changed, and one that is new.
+    private func pending() throws -> SnapshotScratch {
+        let scratch = try SnapshotScratch()
+        _ = scratch.check()
+        try scratch.write(Cards.card(width: 44), to: "card")
+        try scratch.write(Cards.card(width: 88), to: "deep/wide")
+        try scratch.write(Cards.card(), to: "new")
+        _ = scratch.check("--record", "pending")
+        return scratch
+    }
+
+    /// Reviews with some answers, after which nothing more is typed.
+    private func review(
+        _ scratch: SnapshotScratch,
+        _ answers: [String],
+        browse: @escaping (String) -> Bool = { _ in false }
+    ) -> Outcome {
+        var answers = answers[...]
+        return run(["snapshot", "review", scratch.goldens]) {
+            $0.answer = { answers.popFirst() }
+            $0.browse = browse
+        }
+    }
+
+    @Test("accepts, rejects and skips as somebody says")
+    func decisions() throws {
+        let scratch = try pending()
+        let outcome = review(scratch, ["a", "Reject", " s "])
+        #expect(outcome.exit == .fine && outcome.output.contains("1 of 3: \(scratch.goldens)/card.svg\n"))
+        #expect(outcome.output.contains("40 → 44 (+4)") && outcome.output.contains("It is new"))
+        #expect(outcome.output.hasSuffix("\n1 accepted, 1 rejected, 1 still pending.\n"))
+        // The order is that of folders: those of a folder come before those inside.
+        #expect(try scratch.files() == ["card.svg", "deep/wide.pending.svg", "deep/wide.svg"])
+        #expect(try scratch.golden("card.svg").contains("width=\"44\""))
+    }
+
+    @Test("ends where somebody quits or types no more, and asks again otherwise")
+    func ends() throws {
+        let scratch = try pending()
+        let before = try scratch.files()
+        #expect(review(scratch, ["q", "a", "a"]).output.hasSuffix("0 accepted, 0 rejected, 3 still pending.\n"))
+        #expect(review(scratch, []).output.hasSuffix("? \n\n0 accepted, 0 rejected, 3 still pending.\n"))
+        let unsure = review(scratch, ["", "x", "yes", "q"])
+        #expect(unsure.output.components(separatedBy: "Type one of the letters").count == 4)
+        #expect(try scratch.files() == before)
+    }
+
+    @Test("shows the whole difference, and a page in a browser")
+    func showing() throws {
+        let scratch = try pending()
+        var pages: [String] = []
+        let outcome = review(scratch, ["d", "o", "q"]) { path in
+            pages.append(path)
+            return true
+        }
+        #expect(outcome.output.components(separatedBy: "40 → 44 (+4)").count > 2)
+        let page = try String(contentsOfFile: try #require(pages.first), encoding: .utf8)
+        #expect(page.hasPrefix("<!DOCTYPE html>") && page.contains("card.svg") && !page.contains("wide.svg"))
+        let failed = review(scratch, ["o", "q"])
+        #expect(failed.output.contains("No browser could be opened. The page is /"))
+    }
+
+    @Test("says why something couldn't be done, and goes on")
+    func failures() throws {
+        let scratch = try pending()
+        try FileManager.default.removeItem(atPath: scratch.goldens + "/card.svg")
+        try scratch.folder.makeFolder("goldens/card.svg")
+        let outcome = review(scratch, ["a", "s", "s"])
+        #expect(outcome.exit == .cannotCreate && outcome.output.contains("[snapshot.unwritable]"))
+        #expect(outcome.output.contains("3 of 3"))
+    }
+
+    @Test("can't be steered by what a file says")
+    func controls() throws {
+        let scratch = try SnapshotScratch(["card": Cards.card()])
+        _ = scratch.check()
+        try scratch.write(Cards.card(title: "x&#x9b;31m&#x202E;y"), to: "card")
+        _ = scratch.check()
+        let output = review(scratch, ["d", "q"]).output
+        #expect(!output.contains("\u{9B}") && !output.contains("\u{202E}"))
+    }
+
+    @Test("needs a terminal, and something to decide about")
+    func surroundings() throws {
+        let scratch = try SnapshotScratch()
+        _ = scratch.check()
+        #expect(review(scratch, ["a"]).output == "Nothing is pending.\n")
+        let outcome = run("snapshot", "review", scratch.goldens)
+        #expect(outcome.exit == .usage && outcome.messages.contains("A review needs a terminal."))
+        #expect(outcome.messages.contains("gridpress snapshot report"))
+    }
+}
