@@ -2,11 +2,6 @@ import Foundation
 import Platform
 import TestSupport
 import Testing
-<<<<<<< HEAD:Tests/PlatformTests/OrderedWorkTests.swift
-=======
-
-@testable import gridpress_tool
->>>>>>> 73d1ef9cd9ea016a516e309f6bb3a323db65f429:Tests/ToolTests/OrderedWorkTests.swift
 
 @Suite("Work on many files")
 struct OrderedWorkTests {
