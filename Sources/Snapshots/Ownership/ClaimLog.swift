@@ -41,7 +41,7 @@ public struct ClaimLog: Sendable {
         do {
             return try bytes.split(separator: UInt8(ascii: "\n")).map { try decoder.decode(Line.self, from: Data($0)) }
         } catch {
-            throw UnreadableSnapshot(finding: .unreadable(path, "It has a line that no test has written."))
+            throw UnreadableSnapshot(finding: .unreadable(path, "It has a line that no test has written."), side: .golden)
         }
     }
 
@@ -49,9 +49,9 @@ public struct ClaimLog: Sendable {
         do throws(SystemError) {
             if case .bytes(let bytes) = try RegularFile.read(path, atMost: Self.mostBytes) { return bytes }
         } catch {
-            throw UnreadableSnapshot(finding: .unreadable(path, "It can't be read: \(error.reason)."))
+            throw UnreadableSnapshot(finding: .unreadable(path, "It can't be read: \(error.reason)."), side: .golden)
         }
-        throw UnreadableSnapshot(finding: .unreadable(path, "It is no file, or too large."))
+        throw UnreadableSnapshot(finding: .unreadable(path, "It is no file, or too large."), side: .golden)
     }
 
     private static let mostBytes = 64 << 20

@@ -24,11 +24,11 @@ public struct TestOutcomes: Sendable {
         do throws(XMLMistake) {
             document = try XMLDocument(source, limits: .goldenFile)
         } catch {
-            throw UnreadableSnapshot(finding: error.finding)
+            throw UnreadableSnapshot(finding: error.finding, side: .golden)
         }
         guard ["testsuites", "testsuite"].contains(document.root.name) else {
             let sentence = "Its outermost element is “\(document.root.name)”, and not “testsuites”."
-            throw UnreadableSnapshot(finding: .unreadable(source.name, sentence))
+            throw UnreadableSnapshot(finding: .unreadable(source.name, sentence), side: .golden)
         }
         add(document.root)
     }
