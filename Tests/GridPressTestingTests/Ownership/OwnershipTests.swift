@@ -22,7 +22,9 @@ struct OwnershipTests {
         """
 
     private func makeFolder() throws -> ScratchFolder {
-        try ScratchFolder([Self.target + "CardTests.swift": Self.source, Self.target + "Other.swift": ""])
+        try ScratchFolder([
+            "Package.swift": "", Self.target + "CardTests.swift": Self.source, Self.target + "Other.swift": "",
+        ])
     }
 
     private func verdict(
@@ -86,16 +88,21 @@ struct OwnershipTests {
         #expect(isUnowned(verdict(Self.target + "Snapshots/DeletedTests/cards.svg", folder)))
         // The last suite of a target took the folder's last source along.
         #expect(isUnowned(verdict("Tests/Gone/Snapshots/GoneTests/cards.svg", folder)))
+        try folder.write("import XCTest", to: "Elsewhere/RestTests.swift")
+        #expect(isUnowned(verdict("Elsewhere/Snapshots/GoneTests/cards.svg", folder)))
     }
 
     @Test("aren't known where no test lies beside a golden file")
     func elsewhere() throws {
         let folder = try makeFolder()
-        try folder.write("", to: "Package.swift")
+        try folder.write("// No tests", to: "Dangerfile.swift")
         for path in ["Snapshots/Samples/card.svg", "Goldens/card.svg", Self.target + "Pictures/CardTests/card.svg"] {
             #expect(isUnknown(verdict(path, folder)), "\(path)")
         }
         #expect(isUnknown(verdict(Self.target + "Snapshots/CardTests/Deeper/cards.svg", folder)))
+        // A package that lies in a folder called `Tests`.
+        try folder.write("", to: "Tests/Package/Package.swift")
+        #expect(isUnknown(verdict("Tests/Package/Snapshots/Samples/card.svg", folder)))
         let claimed = try run(folder, claiming: ["../Pictures/CardTests/card.svg"])
         #expect(verdict(Self.target + "Pictures/CardTests/card.svg", folder, runs: [claimed]) == .owned)
     }
