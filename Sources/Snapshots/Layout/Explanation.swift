@@ -25,7 +25,7 @@ struct Explanation {
         guard isLayoutKnown else { return false }
         let words = change.words
         if words.isNote || words.isSelector && change.namesOtherFigure { return true }
-        if format == .json, words.contains("looks") { return true }
+        if format == .json, words.isRecordedData || words.attribute == "kind" && changesElements { return true }
         if change.kind != .changed, change.attribute != nil, isNearNothing(change.old ?? change.new) { return true }
         if change.isGeometry || words.isGeometry { return changesPlaces }
         // What is written about places follows them.
@@ -95,6 +95,11 @@ private struct ElementWords {
         element.split(separator: " > ").contains { $0 == name || $0.hasPrefix(name + " ") }
     }
 
+    /// Whether a record of data says the same.
+    var isRecordedData: Bool {
+        ["looks", "settings"].contains { contains($0) } || ["words", "title"].contains(attribute)
+    }
+
     /// Whether it is where something is, or how large, though it isn't read as numbers alone.
     var isGeometry: Bool {
         if let attribute, AttributeMeaning.isGeometry(attribute) || Self.geometry.contains(attribute) { return true }
@@ -117,8 +122,12 @@ private struct ElementWords {
             || element.contains("g “measures”")
     }
 
-    /// Whether it comes and goes with places: grid lines, definitions, lines of texts, rows of tables.
-    var follows: Bool { ["defs", "tr", "td", "tspan", "text", "path", "cells", "columns", "rows"].contains { contains($0) } }
+    /// Whether it comes and goes with places: lines of texts, rows of tables, guides and their switches.
+    var follows: Bool { Self.following.contains { contains($0) } }
+
+    private static let following = [
+        "defs", "tr", "td", "dl", "tspan", "text", "path", "cells", "columns", "rows", "fieldset", "style",
+    ]
 
     /// Whether it tells how elements look that have it in common, or what they are known by.
     var isStyle: Bool {

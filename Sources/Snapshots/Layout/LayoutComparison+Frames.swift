@@ -231,6 +231,8 @@ extension LayoutComparison {
             frames.append(BoxFrames(box: box, place: place, old: first, new: second, change: change, grid: grid))
         }
         for (index, box) in new.boxes.enumerated() {
+            // Around what is seen of a picture there is only the picture.
+            if areDerived, box.parent == nil { continue }
             if let partner = matching.old[index] {
                 add(partner, .new(index), old.boxes[partner].frame, box.frame)
             } else if let whole = parts.wholeOfNew[index] {
