@@ -137,7 +137,9 @@ extension LayoutComparison {
             difference.consequences.append(change.change)
         }
         // What stays while all around it moves is no news.
-        let frames = movedFrames(withSizes: true).filter { !toldPlaces.contains($0.place) && !$0.change.isNothing && !hasOtherTracks($0.place) }
+        let frames = movedFrames(withSizes: true).filter {
+            !toldPlaces.contains($0.place) && !$0.change.isNothing && !hasOtherTracks($0.place)
+        }
         let cells = frames.filter { $0.grid != nil }
         let others = frames.filter { $0.grid == nil }
         for part in [cells, others] {
@@ -197,7 +199,12 @@ extension LayoutComparison {
         hasToldFigure = true
         explainsPlaces = true
         difference[keyPath: list].append(
-            Self.sizeChange("the figure", CGRect(origin: .zero, size: old.size), CGRect(origin: .zero, size: new.size), change)
+            Self.sizeChange(
+                "the figure",
+                CGRect(origin: .zero, size: old.size),
+                CGRect(origin: .zero, size: new.size),
+                change
+            )
         )
     }
 

@@ -11,7 +11,9 @@ struct LayoutRecordTests {
     private func read(_ text: String, as format: SnapshotFormat) throws -> LayoutRecord? {
         let source = SourceText(name: "golden", bytes: Array(text.utf8))
         if format == .json { return LayoutRecord(json: source.bytes) }
-        return LayoutRecord(carriedBy: try XMLDocument(source, as: format == .html ? .page : .document, limits: .goldenFile))
+        return LayoutRecord(
+            carriedBy: try XMLDocument(source, as: format == .html ? .page : .document, limits: .goldenFile)
+        )
     }
 
     private func cards() -> Figure {
@@ -46,10 +48,15 @@ struct LayoutRecordTests {
     func completeness() throws {
         for sample in Topic.allCases.flatMap(\.samples) {
             let drawing = try sample.make().drawing()
-            let frames = Set(LayoutRecord(drawing).boxes.map { [$0.frame.minX, $0.frame.minY, $0.frame.width, $0.frame.height] })
+            let frames = Set(
+                LayoutRecord(drawing).boxes.map { [$0.frame.minX, $0.frame.minY, $0.frame.width, $0.frame.height] }
+            )
             for index in drawing.elements.indices {
                 let frame = drawing.figureFrame(ofElement: index).inThousandths
-                #expect(frames.contains([frame.minX, frame.minY, frame.width, frame.height]), "\(sample.name) \(index)")
+                #expect(
+                    frames.contains([frame.minX, frame.minY, frame.width, frame.height]),
+                    "\(sample.name) \(index)"
+                )
             }
         }
     }
@@ -96,7 +103,11 @@ struct LayoutRecordTests {
         let end = try #require(bytes.firstRange(of: Array("</layout>".utf8))).lowerBound
         let place = Int.random(in: start..<end, using: &generator)
         let length = Int.random(in: 0...40, using: &generator)
-        let junk = Array(["9", "-1e400", "x", "\"", "..<", "0 0", "depth=\"9\"", "cell=\"5..<2 0\"", " "].randomElement(using: &generator)?.utf8 ?? "".utf8)
+        let junk = Array(
+            ["9", "-1e400", "x", "\"", "..<", "0 0", "depth=\"9\"", "cell=\"5..<2 0\"", " "].randomElement(
+                using: &generator
+            )?.utf8 ?? "".utf8
+        )
         bytes.replaceSubrange(place..<min(place + length, end), with: junk)
         let source = SourceText(name: "golden", bytes: bytes)
         guard let document = try? XMLDocument(source, limits: .goldenFile) else { return }

@@ -6,10 +6,9 @@ import Testing
 @Suite("What changed in a layout is told in its words:")
 struct LayoutWordingTests {
     /// The lines about what differs between two figures; the same as each kind of golden file.
-    private func lines(_ old: Figure, _ new: Figure, _ f: String = #function) throws -> [String] {
+    private func lines(_ old: Figure, _ new: Figure) throws -> [String] {
         let (before, after) = (try old.drawing(), try new.drawing())
         let lines = try GoldenKind.picture.lines(from: before, to: after)
-        print("@@@", f, lines)
         for kind in GoldenKind.allCases {
             let others = try kind.lines(from: before, to: after)
             #expect(others == lines, "as \(kind)")
@@ -39,32 +38,75 @@ struct LayoutWordingTests {
 
     @Test("a track")
     func track() throws {
-        #expect(try lines(cards(), cards([.fr(1), .fr(2), .fr(1)])) == ["x"])
+        #expect(
+            try lines(cards(), cards([.fr(1), .fr(2), .fr(1)])) == [
+                "column 2 of the grid “cards”: fr(1) → fr(2), width 97.333 → 150 (+52.667)",
+                "columns 1 and 3 of the grid “cards” are narrower by 26.33",
+                "column 2 of the grid “cards”: x 113.333 → 87 (-26.333)",
+                "column 3 of the grid “cards”: x 218.667 → 245 (+26.333)",
+                "2 cells of the grid “cards” moved left by 13.17: a, d",
+                "“c”: x 237.333 → 250.5 (+13.167)",
+            ]
+        )
     }
 
     @Test("the spacing of a grid")
     func spacing() throws {
-        #expect(try lines(cards(), cards(spacing: 12)) == ["x"])
+        #expect(
+            try lines(cards(), cards(spacing: 12)) == [
+                "the grid “cards”: spacing 8 → 12 (+4)",
+                "columns 1–3 of the grid “cards” are narrower by 5.33",
+                "rows 1–2 of the grid “cards” are shorter by 6",
+                "columns 1–3 of the grid “cards” moved",
+                "row 1 of the grid “cards”: y 8 → 12 (+4)",
+                "row 2 of the grid “cards”: y 72 → 74 (+2)",
+                "5 cells of the grid “cards” moved: a, b, c and 2 more",
+            ]
+        )
     }
 
     @Test("how many tracks are listed")
     func trackCount() throws {
-        #expect(try lines(cards(), cards([.fr(1), .fr(1)])) == ["x"])
+        #expect(
+            try lines(cards(), cards([.fr(1), .fr(1)])) == [
+                "number of columns of the grid “cards”: 3 → 2 (-1)",
+                "3 cells of the grid “cards” take other columns or rows: c, d, e",
+                "number of rows of the grid “cards”: 2 → 3 (+1)",
+                "“a”: height 40 → 34.667 (-5.333), x 26.667 → 53 (+26.333), y 16 → 8 (-8)",
+                "“b”: height 40 → 34.667 (-5.333), x 132 → 211 (+79), y 16 → 8 (-8)",
+            ]
+        )
     }
 
     @Test("a span")
     func span() throws {
-        #expect(try lines(cards(), cards(wide: "d")) == ["x"])
+        #expect(
+            try lines(cards(), cards(wide: "d")) == [
+                "cell “d” of the grid “cards”: columns 1 → 1–2",
+                "cell “e” of the grid “cards”: column 2 → 3",
+                "“d”: x 26.667 → 79.333 (+52.666)",
+            ]
+        )
     }
 
     @Test("a start")
     func start() throws {
-        #expect(try lines(cards(), cards(start: [2, 1])) == ["x"])
+        #expect(
+            try lines(cards(), cards(start: [2, 1])) == [
+                "cell “e” of the grid “cards”: start anywhere → column 3, row 2, column 2 → 3",
+                "“e”: x 132 → 237.333 (+105.333)",
+            ]
+        )
     }
 
     @Test("the alignment of items")
     func alignment() throws {
-        #expect(try lines(cards(), cards(alignment: .topLeading)) == ["x"])
+        #expect(
+            try lines(cards(), cards(alignment: .topLeading)) == [
+                "the grid “cards”: itemsAlignment center → topLeading",
+                "5 cells of the grid “cards” moved left by 18.67 and up by 8: a, b, c and 2 more",
+            ]
+        )
     }
 
     @Test("one track among a hundred cells, in ten lines at most")
@@ -122,58 +164,129 @@ struct LayoutWordingTests {
     }
 
     @Test("the spacing of a stack")
-    func bar0() throws {
-        #expect(try lines(Bar().figure, Bar(spacing: 12).figure) == ["x"])
+    func stackSpacing() throws {
+        #expect(
+            try lines(Bar().figure, Bar(spacing: 12).figure) == [
+                "spacing of the HStack “bar”: 8 → 12 (+4)",
+                "“bar”: width 148 → 160 (+12)",
+                "“hero”: x 35 → 39 (+4)",
+                "“dot”: x 83 → 91 (+8)",
+                "2 boxes moved right by 12: background in “bar”, text “End”",
+                "the figure: width 148 → 160 (+12)",
+            ]
+        )
     }
 
     @Test("words")
-    func bar1() throws {
-        #expect(try lines(Bar().figure, Bar(words: "New words").figure) == ["x"])
+    func words() throws {
+        #expect(
+            try lines(Bar().figure, Bar(words: "New words").figure) == [
+                "text: “Old” → “New words”",
+                "2 boxes are wider by 58: “bar”, text “New words”",
+                "4 boxes moved right by 58: “hero”, “dot”, background in “bar”, text “End”",
+                "the figure: width 148 → 206 (+58)",
+            ]
+        )
     }
 
     @Test("a colour")
-    func bar2() throws {
-        #expect(try lines(Bar().figure, Bar(color: .blue).figure) == ["x"])
+    func color() throws {
+        #expect(
+            try lines(Bar().figure, Bar(color: .blue).figure) == [
+                "“hero”: fill #ff3b30/#ff453a → #007aff/#0a84ff"
+            ]
+        )
     }
 
     @Test("the alignment of a stack")
-    func bar3() throws {
-        #expect(try lines(Bar().figure, Bar(alignment: .top).figure) == ["x"])
+    func stackAlignment() throws {
+        #expect(
+            try lines(Bar().figure, Bar(alignment: .top).figure) == [
+                "alignment of the HStack “bar”: center → top",
+                "text “Old”: y 19.5 → 0 (-19.5)",
+                "“dot”: y 25 → 0 (-25)",
+                "2 boxes moved up by 11.5: background in “bar”, text “End”",
+            ]
+        )
     }
 
     @Test("a width")
-    func bar4() throws {
-        #expect(try lines(Bar().figure, Bar(width: 50).figure) == ["x"])
+    func width() throws {
+        #expect(
+            try lines(Bar().figure, Bar(width: 50).figure) == [
+                "“hero”: width 40 → 50 (+10)",
+                "“bar”: width 148 → 158 (+10)",
+                "3 boxes moved right by 10: “dot”, background in “bar”, text “End”",
+                "the figure: width 148 → 158 (+10)",
+            ]
+        )
     }
 
     @Test("padding")
-    func bar5() throws {
-        #expect(try lines(Bar().figure, Bar(padding: 10).figure) == ["x"])
+    func padding() throws {
+        #expect(
+            try lines(Bar().figure, Bar(padding: 10).figure) == [
+                "padding of text “End”: 8 → 10 (+2)",
+                "“bar”: width 148 → 152 (+4)",
+                "background in “bar”: width 47 → 51 (+4), height 37 → 41 (+4), y 11.5 → 9.5 (-2)",
+                "text “End”: x 109 → 111 (+2)",
+                "the figure: width 148 → 152 (+4)",
+            ]
+        )
     }
 
     @Test("an effect")
-    func bar6() throws {
-        #expect(try lines(Bar().figure, Bar(opacity: 0.5).figure) == ["x"])
+    func effect() throws {
+        #expect(
+            try lines(Bar().figure, Bar(opacity: 0.5).figure) == [
+                "“hero”: opacity none → 0.5"
+            ]
+        )
     }
 
     @Test("a font")
-    func bar7() throws {
-        #expect(try lines(Bar().figure, Bar(fontSize: 20).figure) == ["x"])
+    func font() throws {
+        #expect(
+            try lines(Bar().figure, Bar(fontSize: 20).figure) == [
+                "text “Old”: font 17 → 20",
+                "“bar”: width 148 → 153 (+5)",
+                "text “Old”: width 27 → 32 (+5), height 21 → 24 (+3), y 19.5 → 18 (-1.5)",
+                "4 boxes moved right by 5: “hero”, “dot”, background in “bar”, text “End”",
+                "the figure: width 148 → 153 (+5)",
+            ]
+        )
     }
 
     @Test("a view that is new")
-    func bar8() throws {
-        #expect(try lines(Bar().figure, Bar(isLong: true).figure) == ["x"])
+    func addition() throws {
+        #expect(
+            try lines(Bar().figure, Bar(isLong: true).figure) == [
+                "“more” is new",
+                "“bar”: width 148 → 176 (+28)",
+                "2 boxes moved right by 28: background in “bar”, text “End”",
+                "the figure: width 148 → 176 (+28)",
+            ]
+        )
     }
 
     @Test("an order")
-    func bar9() throws {
-        #expect(try lines(Bar().figure, Bar(isSwapped: true).figure) == ["x"])
+    func order() throws {
+        #expect(
+            try lines(Bar().figure, Bar(isSwapped: true).figure) == [
+                "“hero” moved among its neighbours: 2 → 3",
+                "“dot”: x 83 → 35 (-48)",
+                "“hero”: x 35 → 53 (+18)",
+            ]
+        )
     }
 
     @Test("the title of the figure")
-    func bar10() throws {
-        #expect(try lines(Bar().figure, Bar(title: "Bars").figure) == ["x"])
+    func title() throws {
+        #expect(
+            try lines(Bar().figure, Bar(title: "Bars").figure) == [
+                "the figure: title “Bar” → “Bars”"
+            ]
+        )
     }
 
     // MARK: Pictures without records
@@ -193,6 +306,14 @@ struct LayoutWordingTests {
         let difference = try #require(
             try SnapshotComparer().difference(of: text(figure(.pt(92))), from: text(figure(.pt(80))), as: .svg)
         )
-        #expect(difference.lines() == ["x"])
+        #expect(
+            difference.lines() == [
+                "column 2 of the grid: width 72 → 84 (+12)",
+                "column 3 of the grid: x 168 → 180 (+12)",
+                "2 cells of the grid are wider by 12: column 2 in row 1, column 2 in row 2",
+                "2 cells of the grid moved right by 12: column 3 in row 1, column 3 in row 2",
+                "the figure: width 248 → 260 (+12)",
+            ]
+        )
     }
 }

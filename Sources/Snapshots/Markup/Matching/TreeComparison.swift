@@ -197,13 +197,13 @@ struct TreeComparison {
 
     // MARK: References
 
-    /// Finds references to other elements than before; what an id is called doesn't count.
     /// A name that starts with an id, which became another; what nothing is called may be referred to as well.
     private static func renamed(_ name: String, by names: [String: String]) -> String {
         guard let dash = name.firstIndex(of: "-"), let id = names[String(name[..<dash])] else { return name }
         return id + name[dash...]
     }
 
+    /// Finds references to other elements than before; what an id is called doesn't count.
     private mutating func compareReferences() {
         guard !old.references.isEmpty else { return }
         // 1. Which id became which.
