@@ -27,10 +27,15 @@ public struct FuzzedPicture {
             if (try? JSONSerialization.jsonObject(with: Data(drawing.json().utf8))) == nil {
                 complaints.append("the JSON can't be read")
             }
-            complaints +=
-                PictureCheck(
-                    svg: try drawing.svg(scheme: scheme, margin: margin, layers: layers)
-                ).complaints
+            for carriesLayout in [false, true] {
+                let svg = try drawing.svg(
+                    scheme: scheme,
+                    margin: margin,
+                    layers: layers,
+                    carriesLayout: carriesLayout
+                )
+                complaints += PictureCheck(svg: svg).complaints
+            }
         } catch {
             if error.localizedDescription.isEmpty { complaints.append("an error says nothing") }
         }

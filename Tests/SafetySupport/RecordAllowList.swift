@@ -32,7 +32,8 @@ enum RecordAllowList {
     private static let elements: [String: Set<String>] = [
         "layout": ["size", "kind", "font", "color"],
         "box": [
-            "depth", "kind", "name", "label", "words", "cell", "id", "room", "settings", "at", "fill", "stroke", "radius",
+            "depth", "kind", "name", "label", "words", "cell", "id", "room", "settings", "at", "fill", "stroke",
+            "radius",
             "outline", "font", "color", "lines", "link", "image", "opacity", "transform", "clip", "mask", "blur",
             "shadow", "colors", "hidden", "layer", "inset", "flow", "shift",
         ],

@@ -72,7 +72,9 @@ struct BoxUnion {
         let isLeaf = ends[index] == index + 1
         if part.title != nil || isGrid[index] || isCell[index] {
             let isFree = part.title == nil || boxes[box].title == nil
-            guard isAlone, isPlain, !isLayer, isFree, !hasPlace[box] || !(isGrid[index] || isCell[index]) else { return false }
+            guard isAlone, isPlain, !isLayer, isFree, !hasPlace[box] || !(isGrid[index] || isCell[index]) else {
+                return false
+            }
         } else if !isLeaf {
             let fits = part.kind.isPlain ? isAlone || !part.hasEffect : isAlone && isPlain && !isLayer
             guard fits else { return false }

@@ -172,7 +172,8 @@ struct LookPhrases {
         let isTurn = abs(transform.a - transform.d) < 1e-9 && abs(transform.b + transform.c) < 1e-9
         let isStraight = abs(transform.b) < 1e-9 && abs(transform.c) < 1e-9
         if isTurn, abs(turn) > 1e-9 {
-            let words = ["turned", (turn * 180 / .pi).phrase] + (abs(stretch - 1) < 1e-9 ? [] : ["scaled", stretch.phrase])
+            let words =
+                ["turned", (turn * 180 / .pi).phrase] + (abs(stretch - 1) < 1e-9 ? [] : ["scaled", stretch.phrase])
             add(.transform, words.joined(separator: " "))
         } else if isStraight {
             guard transform.a != 1 || transform.d != 1 else { return shift(from: center, to: moved) }

@@ -8,7 +8,8 @@ struct GridSettingList {
     mutating func add(_ name: String, _ value: String) { settings.append(Drawing.Grid.Setting(name, value)) }
 
     /// Adds something unless it is as usual.
-    mutating func add<Value: Equatable>(_ name: String, _ value: Value, unless usual: Value, as text: (Value) -> String) {
+    mutating func add<Value: Equatable>(_ name: String, _ value: Value, unless usual: Value, as text: (Value) -> String)
+    {
         if value != usual { add(name, text(value)) }
     }
 

@@ -54,7 +54,8 @@ struct RecordWriter {
         for grid in record.grids { for cell in grid.cells { count[cell.box, default: 0] += 1 } }
         for (index, grid) in record.grids.enumerated() {
             var number = 0
-            for (position, cell) in grid.cells.enumerated() where count[cell.box] == 1 && gridAround[cell.box] == index {
+            for (position, cell) in grid.cells.enumerated() where count[cell.box] == 1 && gridAround[cell.box] == index
+            {
                 cellOfBox[cell.box] = CellPlace(grid: index, cell: position, number: number)
                 number += 1
             }

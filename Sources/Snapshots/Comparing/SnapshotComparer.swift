@@ -31,7 +31,7 @@ public struct SnapshotComparer: Sendable {
             let layout = LayoutComparison.difference(of: records, tolerance: tolerance)
             difference.causes = layout.causes
             difference.consequences = layout.consequences
-            explanation = Explanation(layout)
+            explanation = Explanation(layout, tolerance: tolerance)
         }
         // 3. What of the rest isn't explained by it?
         difference.rest = changes.structural.filter { !explanation.covers($0, in: format) }.map(\.change)

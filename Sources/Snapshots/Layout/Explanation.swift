@@ -4,12 +4,14 @@ struct Explanation {
     private var isLayoutKnown = false
     private var changesPlaces = false
     private var changesElements = false
+    private var tolerance = 0.0
 
     /// Nothing is told.
     init() {}
 
     /// Everything that differs between two layouts is told.
-    init(_ difference: LayoutDifference) {
+    init(_ difference: LayoutDifference, tolerance: Double) {
+        self.tolerance = tolerance
         causes = difference.causes
         isLayoutKnown = true
         changesPlaces = !difference.isEmpty
@@ -22,10 +24,13 @@ struct Explanation {
         if change.isInRecord { return isLayoutKnown }
         guard isLayoutKnown else { return false }
         let words = change.words
-        if format == .json, words.contains("looks") { return true }
+        if words.isNote || words.isSelector && change.namesOtherFigure { return true }
+        if format == .json, words.isRecordedData || words.attribute == "kind" && changesElements { return true }
+        if change.kind != .changed, change.attribute != nil, isNearNothing(change.old ?? change.new) { return true }
         if change.isGeometry || words.isGeometry { return changesPlaces }
         // What is written about places follows them.
         if words.isAboutPlaces, changesPlaces { return true }
+        if let distance = Self.distance(change.old, change.new), distance <= tolerance || changesPlaces { return true }
         switch change.kind {
         case .moved: return changesElements || changesPlaces
         case .added, .removed:
@@ -44,12 +49,39 @@ struct Explanation {
         }
     }
 
+    /// Whether a number is as good as none, which is what coordinates are that aren't written.
+    private func isNearNothing(_ value: String?) -> Bool {
+        value.flatMap { Double($0) }.map { abs($0) <= tolerance } ?? false
+    }
+
+    /// How far apart the numbers in two texts are at most; `nil` where more than numbers differs.
+    private static func distance(_ old: String?, _ new: String?) -> Double? {
+        guard let old, let new else { return nil }
+        let (first, second) = (NumberedText(old), NumberedText(new))
+        guard first.words == second.words, first.numbers.count == second.numbers.count, !first.numbers.isEmpty else {
+            return nil
+        }
+        return zip(first.numbers, second.numbers).map { abs($0 - $1) }.max()
+    }
+
     /// Whether one text has another in it; names and words stand in quotation marks, and of long ones only the start.
     private static func tells(_ told: String, _ value: String?) -> Bool {
         guard let value = value?.trimmingCharacters(in: .whitespacesAndNewlines), !value.isEmpty else { return true }
         if told.contains(value) || value.contains(told) { return true }
         let words = told.trimmingCharacters(in: ["“", "”"])
         return words.count > 3 && (value.contains(words) || words.hasSuffix("…") && value.contains(words.dropLast()))
+    }
+}
+
+/// A text, with the numbers in it apart.
+private struct NumberedText {
+    private(set) var words: [Substring] = []
+    private(set) var numbers: [Double] = []
+
+    init(_ text: String) {
+        for word in text.split(whereSeparator: { $0.isWhitespace || $0 == "," || $0 == "×" }) {
+            if let number = Double(word) { numbers.append(number) } else { words.append(word) }
+        }
     }
 }
 
@@ -63,6 +95,11 @@ private struct ElementWords {
         element.split(separator: " > ").contains { $0 == name || $0.hasPrefix(name + " ") }
     }
 
+    /// Whether a record of data says the same.
+    var isRecordedData: Bool {
+        ["looks", "settings"].contains { contains($0) } || ["words", "title"].contains(attribute)
+    }
+
     /// Whether it is where something is, or how large, though it isn't read as numbers alone.
     var isGeometry: Bool {
         if let attribute, AttributeMeaning.isGeometry(attribute) || Self.geometry.contains(attribute) { return true }
@@ -73,14 +110,24 @@ private struct ElementWords {
     /// Members and attributes beside those of pictures that say where something is.
     private static let geometry: Set = ["at", "frame", "size", "start", "length", "least", "most", "share"]
 
+    /// Whether it is the note about a box that pages show where one points at it: its numbers are those of the box.
+    var isNote: Bool { element.contains("g “tip”") || contains("span") && element.contains(" > a “") }
+
+    /// Whether it says which elements a rule of a style is about.
+    var isSelector: Bool { attribute == "selector" }
+
     /// Whether it is a measure, a guide or a note of numbers, and no part of the picture.
     var isAboutPlaces: Bool {
-        element.contains("g “tip”") || element.contains("g “guide-") || element.contains("g “dimensions”")
+        element.contains("g “guide-") || element.contains("g “dimensions”")
             || element.contains("g “measures”")
     }
 
-    /// Whether it comes and goes with places: grid lines, definitions, lines of texts, rows of tables.
-    var follows: Bool { ["defs", "tr", "td", "tspan", "text", "path", "cells", "columns", "rows"].contains { contains($0) } }
+    /// Whether it comes and goes with places: lines of texts, rows of tables, guides and their switches.
+    var follows: Bool { Self.following.contains { contains($0) } }
+
+    private static let following = [
+        "defs", "tr", "td", "dl", "tspan", "text", "path", "cells", "columns", "rows", "fieldset", "style",
+    ]
 
     /// Whether it tells how elements look that have it in common, or what they are known by.
     var isStyle: Bool {
@@ -90,5 +137,16 @@ private struct ElementWords {
 }
 
 extension MarkupChange {
+    /// Whether nothing differs but the id that the figure has, which is a fingerprint of all that is in it.
+    fileprivate var namesOtherFigure: Bool {
+        guard let old, let new else { return false }
+        return Self.withoutFigure(old) == Self.withoutFigure(new)
+    }
+
+    /// A selector with one id in the place of those of figures.
+    private static func withoutFigure(_ selector: String) -> String {
+        selector.replacing(/([#.])g[0-9a-z]{6}/) { "\($0.output.1)figure" }
+    }
+
     fileprivate var words: ElementWords { ElementWords(element: element, attribute: attribute) }
 }

@@ -137,7 +137,9 @@ extension LayoutComparison {
             difference.consequences.append(change.change)
         }
         // What stays while all around it moves is no news.
-        let frames = movedFrames(withSizes: true).filter { !toldPlaces.contains($0.place) && !$0.change.isNothing && !hasOtherTracks($0.place) }
+        let frames = movedFrames(withSizes: true).filter {
+            !toldPlaces.contains($0.place) && !$0.change.isNothing && !hasOtherTracks($0.place)
+        }
         let cells = frames.filter { $0.grid != nil }
         let others = frames.filter { $0.grid == nil }
         for part in [cells, others] {
@@ -197,7 +199,12 @@ extension LayoutComparison {
         hasToldFigure = true
         explainsPlaces = true
         difference[keyPath: list].append(
-            Self.sizeChange("the figure", CGRect(origin: .zero, size: old.size), CGRect(origin: .zero, size: new.size), change)
+            Self.sizeChange(
+                "the figure",
+                CGRect(origin: .zero, size: old.size),
+                CGRect(origin: .zero, size: new.size),
+                change
+            )
         )
     }
 
@@ -231,6 +238,8 @@ extension LayoutComparison {
             frames.append(BoxFrames(box: box, place: place, old: first, new: second, change: change, grid: grid))
         }
         for (index, box) in new.boxes.enumerated() {
+            // Around what is seen of a picture there is only the picture.
+            if areDerived, box.parent == nil { continue }
             if let partner = matching.old[index] {
                 add(partner, .new(index), old.boxes[partner].frame, box.frame)
             } else if let whole = parts.wholeOfNew[index] {

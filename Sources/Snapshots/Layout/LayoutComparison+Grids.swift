@@ -118,7 +118,8 @@ extension LayoutComparison {
             let place = short.indices.first { short[$0].size != long[$0].size } ?? short.count
             let isInserted = short[place...].map(\.size) == long[(place + 1)...].map(\.size)
             if isInserted, place < short.count || long.last?.size != short.last?.size {
-                let what = "\(word) \(place + 1), \(long[place].size), is \(after.count > before.count ? "new" : "gone")"
+                let what =
+                    "\(word) \(place + 1), \(long[place].size), is \(after.count > before.count ? "new" : "gone")"
                 change.result = what
             }
         }
@@ -135,7 +136,9 @@ extension LayoutComparison {
             let subject = newNames.cell(partner, of: other)
             var isTold = false
             for (name, was, became) in Self.differences(before.settings, after.settings) {
-                var change = Change(.changed, subject, name, old: was, new: became)
+                let (first, second) =
+                    name == "start" ? (Self.startInWords(was), Self.startInWords(became)) : (was, became)
+                var change = Change(.changed, subject, name, old: first, new: second)
                 change.result = Self.ranges(before, after).map(\.told).joined(separator: ", ").nonEmpty
                 tell(change)
                 isTold = true
@@ -162,10 +165,22 @@ extension LayoutComparison {
         if starts.count <= Self.mostGroups / 2 {
             pendingConsequences += starts.flatMap(\.changes)
         } else {
-            var change = Change(.changed, "\(starts.count) cells of \(newNames.grid(other))", "take other columns or rows")
+            var change = Change(
+                .changed,
+                "\(starts.count) cells of \(newNames.grid(other))",
+                "take other columns or rows"
+            )
             change.members = starts.map { newNames.shortCell($0.cell, of: other).shortened }
             pendingConsequences.append(change)
         }
+    }
+
+    /// Where a cell starts: what is written counts from 0, people from 1.
+    private static func startInWords(_ start: String) -> String {
+        let numbers = start.split(separator: ", ").map { Int($0) }
+        guard numbers.count == 2 else { return start }
+        let words = zip(["column", "row"], numbers).compactMap { word, number in number.map { "\(word) \($0 + 1)" } }
+        return words.joined(separator: ", ").nonEmpty ?? "anywhere"
     }
 
     /// Which of its columns and rows changed, as people count them.

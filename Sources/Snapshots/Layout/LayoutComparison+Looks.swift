@@ -87,7 +87,8 @@ extension LayoutComparison {
         for (box, partner) in pairs {
             for name in LayoutRecord.Look.Name.allCases where name.isPlace {
                 let (was, became) = parts.looks(name, box, partner, self)
-                guard !Self.areSame(was, became, name, tolerance) else { continue }
+                let isSame = Self.areSame(name.orNothing(was), name.orNothing(became), name, tolerance)
+                guard !isSame else { continue }
                 if isTold { continue }
                 tell(
                     Change(
@@ -144,6 +145,12 @@ extension LayoutRecord.Look.Name {
         case .inset: "inset of the outline"
         default: rawValue
         }
+    }
+
+    /// What was told of places, or that nothing is moved by anything.
+    fileprivate func orNothing(_ values: [String]) -> [String] {
+        guard values.isEmpty else { return values }
+        return self == .inset ? ["0 0 0 0"] : self == .shift ? ["0 0"] : []
     }
 
     /// Whether its numbers are lengths.

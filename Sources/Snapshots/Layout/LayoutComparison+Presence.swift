@@ -33,7 +33,8 @@ extension LayoutComparison {
                 // A cell with a box of its own is told with that.
                 guard let partner = partners[cell.box] else { continue }
                 let isKnown =
-                    partner == box ? known.contains(CellKey(box: partner, identity: cell.identity))
+                    partner == box
+                    ? known.contains(CellKey(box: partner, identity: cell.identity))
                     : boxes.contains(partner)
                 guard !isKnown else { continue }
                 tell(Change(kind, names.cell(number, of: index)))

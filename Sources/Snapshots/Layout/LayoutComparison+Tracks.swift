@@ -36,7 +36,7 @@ extension LayoutComparison {
                     groups.append((change, [index]))
                 }
             }
-            if groups.count > Self.mostGroups {
+            if groups.count > Self.mostGroups / 2 {
                 let subject = "\(run.axis.track)s \(Self.list(run.tracks)) of \(newNames.grid(run.grid))"
                 return [isLength ? Change(.changed, subject, "have other \(run.axis.size)s") : Change(.moved, subject)]
             }

@@ -82,7 +82,7 @@ struct LayoutNames {
     func shortCell(_ cell: Int, of grid: Int) -> String {
         let place = record.grids[grid].cells[cell]
         if place.box != record.grids[grid].box, let words = title(in: place.box) { return words }
-        return "column \(place.columns.counted), row \(place.rows.counted)"
+        return "column \(place.columns.counted) in row \(place.rows.counted)"
     }
 
     /// What a cell is called.

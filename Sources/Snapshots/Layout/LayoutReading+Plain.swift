@@ -60,7 +60,9 @@ private struct PictureReader {
             return extent
         case "a": return read(element, in: parent, offset: offset, fontSize: fontSize)
         case "rect", "circle", "ellipse", "text":
-            guard let frame = element.frame(fontSize: fontSize)?.offsetBy(dx: offset.x, dy: offset.y) else { return nil }
+            guard let frame = element.frame(fontSize: fontSize)?.offsetBy(dx: offset.x, dy: offset.y) else {
+                return nil
+            }
             var box = LayoutRecord.Box(parent: parent, kind: element.name, frame: frame.inThousandths)
             box.title = element.documentTitle.map { .name($0) }
             if element.name == "text" { box.words = element.words }

@@ -3,74 +3,317 @@ import Testing
 
 @testable import Snapshots
 
-@Suite("What changed in a layout is told in its words")
+@Suite("What changed in a layout is told in its words:")
 struct LayoutWordingTests {
-    /// The lines about what differs between two figures, as each kind of golden file.
-    private func lines(
-        _ old: Figure,
-        _ new: Figure,
-        as format: SnapshotFormat = .svg,
-        mode: HTMLMode = .picture
-    ) throws -> [String] {
-        func text(_ figure: Figure) throws -> SourceText {
-            let text =
-                switch format {
-                case .svg: try figure.svg(carriesLayout: true)
-                case .html: try figure.html(mode: mode, carriesLayout: true)
-                case .json: try figure.json()
-                case .text: try figure.text()
-                }
-            return SourceText(name: "golden", bytes: Array(text.utf8))
+    /// The lines about what differs between two figures; the same as each kind of golden file.
+    private func lines(_ old: Figure, _ new: Figure) throws -> [String] {
+        let (before, after) = (try old.drawing(), try new.drawing())
+        let lines = try GoldenKind.picture.lines(from: before, to: after)
+        for kind in GoldenKind.allCases {
+            let others = try kind.lines(from: before, to: after)
+            #expect(others == lines, "as \(kind)")
         }
-        let difference = try SnapshotComparer().difference(of: text(new), from: text(old), as: format)
-        return difference?.lines(atMost: 20) ?? []
+        return lines
     }
 
-    private func cards(_ tracks: [GridTrack] = [.fr(1), .fr(1), .fr(1)], spacing: GridSpacing = 8) -> Figure {
-        Figure("Cards", width: 316, height: 136) {
-            Grid(tracks: tracks, spacing: spacing) {
-                ForEach(["a", "b", "c", "d", "e", "f"], id: \.self) { name in
-                    ZStack {
-                        Color.blue
-                        Text(name)
-                    }
-                    .named(name)
+    // MARK: Grids
+
+    private func cards(
+        _ tracks: [GridTrack] = [.fr(1), .fr(1), .fr(1)],
+        spacing: GridSpacing = 8,
+        wide: String? = nil,
+        start: GridStart = nil,
+        alignment: GridAlignment = .center
+    ) -> Figure {
+        Figure("Cards", width: 324, height: 136) {
+            Grid(tracks: tracks, contentMode: .fill, spacing: spacing, commonItemsAlignment: alignment) {
+                ForEach(["a", "b", "c", "d", "e"], id: \.self) { name in
+                    Color.blue.frame(maxWidth: 60, maxHeight: 40).named(name)
+                        .gridSpan(column: name == wide ? 2 : 1).gridStart(name == "e" ? start : nil)
                 }
             }
             .named("cards")
         }
     }
 
-    @Test("a track: what was written, and what came of it")
+    @Test("a track")
     func track() throws {
-        for (format, mode) in [(SnapshotFormat.svg, HTMLMode.picture), (.html, .picture), (.html, .boxes), (.json, .picture)] {
-            print(format, mode)
-            print(try lines(cards(), cards([.fr(1), .fr(2), .fr(1)]), as: format, mode: mode).joined(separator: "\n"))
-        }
-        print(try lines(cards(), cards(spacing: 12)).joined(separator: "\n"))
-        print(try lines(cards(), cards([.fr(1), .pt(60), .fr(1)])).joined(separator: "\n"))
-        print(try lines(cards(), cards([.fr(1), .fr(1)])).joined(separator: "\n"))
+        #expect(
+            try lines(cards(), cards([.fr(1), .fr(2), .fr(1)])) == [
+                "column 2 of the grid “cards”: fr(1) → fr(2), width 97.333 → 150 (+52.667)",
+                "columns 1 and 3 of the grid “cards” are narrower by 26.33",
+                "column 2 of the grid “cards”: x 113.333 → 87 (-26.333)",
+                "column 3 of the grid “cards”: x 218.667 → 245 (+26.333)",
+                "2 cells of the grid “cards” moved left by 13.17: a, d",
+                "“c”: x 237.333 → 250.5 (+13.167)",
+            ]
+        )
     }
 
-    private func bar(_ spacing: CGFloat = 8, _ words: String = "Old", _ color: Color = .red, alignment: VerticalAlignment = .center, size: CGFloat = 40, padding: CGFloat = 8, opacity: Double = 1) -> Figure {
-        Figure("Bar") {
-            HStack(alignment: alignment, spacing: spacing) {
-                Text(words)
-                color.frame(width: size, height: 60).named("hero").opacity(opacity)
-                Color.green.frame(width: 20, height: 20)
-                Text("End").padding(padding).background(Color.yellow)
+    @Test("the spacing of a grid")
+    func spacing() throws {
+        #expect(
+            try lines(cards(), cards(spacing: 12)) == [
+                "the grid “cards”: spacing 8 → 12 (+4)",
+                "columns 1–3 of the grid “cards” are narrower by 5.33",
+                "rows 1–2 of the grid “cards” are shorter by 6",
+                "columns 1–3 of the grid “cards” moved",
+                "row 1 of the grid “cards”: y 8 → 12 (+4)",
+                "row 2 of the grid “cards”: y 72 → 74 (+2)",
+                "5 cells of the grid “cards” moved: a, b, c and 2 more",
+            ]
+        )
+    }
+
+    @Test("how many tracks are listed")
+    func trackCount() throws {
+        #expect(
+            try lines(cards(), cards([.fr(1), .fr(1)])) == [
+                "number of columns of the grid “cards”: 3 → 2 (-1)",
+                "3 cells of the grid “cards” take other columns or rows: c, d, e",
+                "number of rows of the grid “cards”: 2 → 3 (+1)",
+                "“a”: height 40 → 34.667 (-5.333), x 26.667 → 53 (+26.333), y 16 → 8 (-8)",
+                "“b”: height 40 → 34.667 (-5.333), x 132 → 211 (+79), y 16 → 8 (-8)",
+            ]
+        )
+    }
+
+    @Test("a span")
+    func span() throws {
+        #expect(
+            try lines(cards(), cards(wide: "d")) == [
+                "cell “d” of the grid “cards”: columns 1 → 1–2",
+                "cell “e” of the grid “cards”: column 2 → 3",
+                "“d”: x 26.667 → 79.333 (+52.666)",
+            ]
+        )
+    }
+
+    @Test("a start")
+    func start() throws {
+        #expect(
+            try lines(cards(), cards(start: [2, 1])) == [
+                "cell “e” of the grid “cards”: start anywhere → column 3, row 2, column 2 → 3",
+                "“e”: x 132 → 237.333 (+105.333)",
+            ]
+        )
+    }
+
+    @Test("the alignment of items")
+    func alignment() throws {
+        #expect(
+            try lines(cards(), cards(alignment: .topLeading)) == [
+                "the grid “cards”: itemsAlignment center → topLeading",
+                "5 cells of the grid “cards” moved left by 18.67 and up by 8: a, b, c and 2 more",
+            ]
+        )
+    }
+
+    @Test("one track among a hundred cells, in ten lines at most")
+    func hundredCells() throws {
+        func figure(_ track: GridTrack) -> Figure {
+            Figure("Hundred", width: 1080, height: 600) {
+                Grid(tracks: (0..<10).map { $0 == 3 ? track : .fr(1) }, spacing: 8) {
+                    ForEach(0..<100) { index in
+                        ZStack {
+                            Color.blue
+                            Text("\(index)")
+                        }
+                        .named("cell-\(index)")
+                    }
+                }
+                .named("hundred")
             }
-            .named("bar")
+        }
+        let (old, new) = (try figure(.fr(1)).drawing(), try figure(.pt(120)).drawing())
+        for kind in GoldenKind.allCases {
+            let lines = try kind.lines(from: old, to: new)
+            #expect(lines.count <= 10, "\(kind): \(lines.joined(separator: "\n"))")
+            #expect(lines.first == "column 4 of the grid “hundred”: fr(1) → pt(120), width 99.2 → 112 (+12.8)")
         }
     }
 
-    @Test("others")
-    func others() throws {
-        for (format, mode) in [(SnapshotFormat.svg, HTMLMode.picture), (.html, .picture), (.html, .boxes), (.json, .picture)] {
-            print("-----", format, mode)
-            for new in [bar(12), bar(8, "New words"), bar(8, "Old", .blue), bar(alignment: .top), bar(size: 50), bar(padding: 10), bar(opacity: 0.5)] {
-                print(try lines(bar(), new, as: format, mode: mode).joined(separator: "\n"), "\n")
+    // MARK: Stacks and boxes
+
+    private struct Bar {
+        var spacing: CGFloat = 8
+        var words = "Old"
+        var color = Color.red
+        var alignment = VerticalAlignment.center
+        var width: CGFloat = 40
+        var padding: CGFloat = 8
+        var opacity = 1.0
+        var fontSize: CGFloat = 17
+        var isLong = false
+        var isSwapped = false
+        var title = "Bar"
+
+        var figure: Figure {
+            Figure(title) {
+                HStack(alignment: alignment, spacing: spacing) {
+                    Text(words).font(.system(size: fontSize))
+                    if isSwapped { Circle().fill(.gray).frame(width: 10, height: 10).named("dot") }
+                    color.frame(width: width, height: 60).opacity(opacity).named("hero")
+                    if !isSwapped { Circle().fill(.gray).frame(width: 10, height: 10).named("dot") }
+                    if isLong { Color.green.frame(width: 20, height: 20).named("more") }
+                    Text("End").padding(padding).background(Color.yellow)
+                }
+                .named("bar")
             }
         }
+    }
+
+    @Test("the spacing of a stack")
+    func stackSpacing() throws {
+        #expect(
+            try lines(Bar().figure, Bar(spacing: 12).figure) == [
+                "spacing of the HStack “bar”: 8 → 12 (+4)",
+                "“bar”: width 148 → 160 (+12)",
+                "“hero”: x 35 → 39 (+4)",
+                "“dot”: x 83 → 91 (+8)",
+                "2 boxes moved right by 12: background in “bar”, text “End”",
+                "the figure: width 148 → 160 (+12)",
+            ]
+        )
+    }
+
+    @Test("words")
+    func words() throws {
+        #expect(
+            try lines(Bar().figure, Bar(words: "New words").figure) == [
+                "text: “Old” → “New words”",
+                "2 boxes are wider by 58: “bar”, text “New words”",
+                "4 boxes moved right by 58: “hero”, “dot”, background in “bar”, text “End”",
+                "the figure: width 148 → 206 (+58)",
+            ]
+        )
+    }
+
+    @Test("a colour")
+    func color() throws {
+        #expect(
+            try lines(Bar().figure, Bar(color: .blue).figure) == [
+                "“hero”: fill #ff3b30/#ff453a → #007aff/#0a84ff"
+            ]
+        )
+    }
+
+    @Test("the alignment of a stack")
+    func stackAlignment() throws {
+        #expect(
+            try lines(Bar().figure, Bar(alignment: .top).figure) == [
+                "alignment of the HStack “bar”: center → top",
+                "text “Old”: y 19.5 → 0 (-19.5)",
+                "“dot”: y 25 → 0 (-25)",
+                "2 boxes moved up by 11.5: background in “bar”, text “End”",
+            ]
+        )
+    }
+
+    @Test("a width")
+    func width() throws {
+        #expect(
+            try lines(Bar().figure, Bar(width: 50).figure) == [
+                "“hero”: width 40 → 50 (+10)",
+                "“bar”: width 148 → 158 (+10)",
+                "3 boxes moved right by 10: “dot”, background in “bar”, text “End”",
+                "the figure: width 148 → 158 (+10)",
+            ]
+        )
+    }
+
+    @Test("padding")
+    func padding() throws {
+        #expect(
+            try lines(Bar().figure, Bar(padding: 10).figure) == [
+                "padding of text “End”: 8 → 10 (+2)",
+                "“bar”: width 148 → 152 (+4)",
+                "background in “bar”: width 47 → 51 (+4), height 37 → 41 (+4), y 11.5 → 9.5 (-2)",
+                "text “End”: x 109 → 111 (+2)",
+                "the figure: width 148 → 152 (+4)",
+            ]
+        )
+    }
+
+    @Test("an effect")
+    func effect() throws {
+        #expect(
+            try lines(Bar().figure, Bar(opacity: 0.5).figure) == [
+                "“hero”: opacity none → 0.5"
+            ]
+        )
+    }
+
+    @Test("a font")
+    func font() throws {
+        #expect(
+            try lines(Bar().figure, Bar(fontSize: 20).figure) == [
+                "text “Old”: font 17 → 20",
+                "“bar”: width 148 → 153 (+5)",
+                "text “Old”: width 27 → 32 (+5), height 21 → 24 (+3), y 19.5 → 18 (-1.5)",
+                "4 boxes moved right by 5: “hero”, “dot”, background in “bar”, text “End”",
+                "the figure: width 148 → 153 (+5)",
+            ]
+        )
+    }
+
+    @Test("a view that is new")
+    func addition() throws {
+        #expect(
+            try lines(Bar().figure, Bar(isLong: true).figure) == [
+                "“more” is new",
+                "“bar”: width 148 → 176 (+28)",
+                "2 boxes moved right by 28: background in “bar”, text “End”",
+                "the figure: width 148 → 176 (+28)",
+            ]
+        )
+    }
+
+    @Test("an order")
+    func order() throws {
+        #expect(
+            try lines(Bar().figure, Bar(isSwapped: true).figure) == [
+                "“hero” moved among its neighbours: 2 → 3",
+                "“dot”: x 83 → 35 (-48)",
+                "“hero”: x 35 → 53 (+18)",
+            ]
+        )
+    }
+
+    @Test("the title of the figure")
+    func title() throws {
+        #expect(
+            try lines(Bar().figure, Bar(title: "Bars").figure) == [
+                "the figure: title “Bar” → “Bars”"
+            ]
+        )
+    }
+
+    // MARK: Pictures without records
+
+    @Test("columns of a picture that carries no record")
+    func plain() throws {
+        func text(_ figure: Figure) throws -> SourceText {
+            SourceText(name: "golden", bytes: Array(try figure.svg().utf8))
+        }
+        func figure(_ track: GridTrack) -> Figure {
+            Figure("Plain") {
+                Grid(tracks: [.pt(80), track, .pt(80)], contentMode: .intrinsic, spacing: 8) {
+                    ForEach(0..<6) { _ in Color.blue.frame(height: 40) }
+                }
+            }
+        }
+        let difference = try #require(
+            try SnapshotComparer().difference(of: text(figure(.pt(92))), from: text(figure(.pt(80))), as: .svg)
+        )
+        #expect(
+            difference.lines() == [
+                "column 2 of the grid: width 72 → 84 (+12)",
+                "column 3 of the grid: x 168 → 180 (+12)",
+                "2 cells of the grid are wider by 12: column 2 in row 1, column 2 in row 2",
+                "2 cells of the grid moved right by 12: column 3 in row 1, column 3 in row 2",
+                "the figure: width 248 → 260 (+12)",
+            ]
+        )
     }
 }

@@ -62,7 +62,9 @@ struct FrameMutation {
         let index = Int.random(in: 0..<tracks.count, using: &generator)
         words = ["\(isColumn ? "column" : "row") \(index + 1) of"]
         if Bool.random(using: &generator) {
-            words += [isColumn ? "x" : "y", "\(Self.told(tracks[index].start)) → \(Self.told(tracks[index].start + change))"]
+            words += [
+                isColumn ? "x" : "y", "\(Self.told(tracks[index].start)) → \(Self.told(tracks[index].start + change))",
+            ]
             tracks[index].start += change
         } else {
             words += [

@@ -27,7 +27,9 @@ enum GoldenKind: CaseIterable {
     }
 
     /// The lines about what differs between two drawings; nothing where they are the same.
-    func lines(from old: Drawing, to new: Drawing, tolerance: Double = SnapshotComparer.usualTolerance) throws -> [String] {
+    func lines(from old: Drawing, to new: Drawing, tolerance: Double = SnapshotComparer.usualTolerance) throws
+        -> [String]
+    {
         let comparer = SnapshotComparer(tolerance: tolerance)
         let difference = try comparer.difference(of: golden(of: new), from: golden(of: old), as: format)
         return difference?.lines(atMost: 100) ?? []

@@ -88,6 +88,6 @@ struct LayoutMutation {
         new.cells[index].columns = 1
         old.cells[index].columns = 1
         new.cells[index].start = [column, nil]
-        words = ["“\(old.cells[index].name)”", "start", "anywhere", "→", "\(column)"]
+        words = ["“\(old.cells[index].name)”", "start anywhere → column \(column + 1)"]
     }
 }

@@ -17,11 +17,19 @@ extension TreeComparison {
             for (before, after) in zip(olds, news) where !old.references[before].isDefinition {
                 let (oldName, newName) = (old.references[before].name, new.references[after].name)
                 let isSame =
-                    known.contains(oldName) ? names[oldName] == newName : oldName == newName && !given.contains(newName)
+                    known.contains(oldName)
+                    ? names[oldName] == newName
+                    : Self.renamed(oldName, by: names) == newName && !given.contains(newName)
                 guard !isSame, told.insert(old.value(ofReference: before)).inserted else { continue }
                 noteReference(before, after)
             }
         }
+    }
+
+    /// A name that starts with an id, which became another; what nothing is called may be referred to as well.
+    private static func renamed(_ name: String, by names: [String: String]) -> String {
+        guard let dash = name.firstIndex(of: "-"), let id = names[String(name[..<dash])] else { return name }
+        return id + name[dash...]
     }
 
     private mutating func noteReference(_ oldReference: Int, _ newReference: Int) {
