@@ -13,7 +13,7 @@ extension ReportedPicture {
 
     private static func record(in source: SourceText) -> LayoutRecord? {
         if let record = LayoutRecord(json: source.bytes) { return record }
-        guard let page = try? XMLDocument(source, as: .html, .golden) else { return nil }
+        guard let page = try? XMLDocument(source, as: .page, limits: .goldenFile) else { return nil }
         return LayoutRecord(carriedBy: page)
     }
 }
