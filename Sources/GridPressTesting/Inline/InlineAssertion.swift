@@ -36,7 +36,7 @@ struct InlineAssertion {
                 let difference = try comparer.difference(of: new, from: old, as: .text)
                 if difference == nil, mode != .all { return .silentReport }
                 report.lines = ["The figure differs from the text in the test."]
-                report.lines += difference?.lines(atMost: .max).map { "  " + $0 } ?? []
+                report.lines += difference?.lines(atMost: .max).map(\.indented) ?? []
             } catch {
                 report = SnapshotReport(SnapshotFailure(error.finding))
             }
@@ -70,7 +70,7 @@ extension SnapshotReport {
     fileprivate func addingText(_ text: String) -> SnapshotReport {
         var report = self
         report.lines += ["Where the new text is meant, this is to stand behind the call:", "{"]
-        report.lines += InlineLiteral.lines(of: text).map { "    " + $0 } + ["}"]
+        report.lines += InlineLiteral.lines(of: text).map { $0.isEmpty ? "" : "    " + $0 } + ["}"]
         return report
     }
 }

@@ -15,7 +15,7 @@ struct InlineCall {
     init?(in source: [UInt8], line: Int, column: Int) {
         guard let scan = SwiftScan(source), let offset = source.offset(ofLine: line, column: column) else { return nil }
         // Compilers tell the place of the name, or of the bracket behind it.
-        guard let token = scan.tokens.firstIndex(where: { $0.range.contains(offset) }) else { return nil }
+        guard let token = scan.tokens.firstIndex(where: { $0.range.lowerBound == offset }) else { return nil }
         let name = scan.tokens[token].isMark("(") ? token - 1 : token
         guard name >= 0, name + 1 < scan.tokens.count, scan.tokens[name].isWord(Self.function),
             scan.tokens[name + 1].isMark("("), let end = scan.closing(name + 1)

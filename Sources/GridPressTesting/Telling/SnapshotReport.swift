@@ -44,7 +44,7 @@ extension SnapshotReport {
             ]
         case .different(let difference):
             let changes = difference.lines(atMost: Self.mostLines)
-            lines = ["The figure differs from its golden file."] + changes.map { "  " + $0 }
+            lines = ["The figure differs from its golden file."] + changes.map(\.indented)
             addPaths(of: result)
             attach(result, changes: difference.lines(atMost: .max))
         case .failed(let finding):
@@ -89,6 +89,11 @@ extension SnapshotReport {
 extension Finding {
     /// The finding without its place, in lines.
     fileprivate var told: [String] {
-        ["\(sentence) [\(code)]"] + details.map { "  " + $0 } + [fix].compactMap(\.self)
+        ["\(sentence) [\(code)]"] + details.map(\.indented) + [fix].compactMap(\.self)
     }
+}
+
+extension String {
+    /// The text with all its lines two columns further in.
+    var indented: String { "  " + replacing("\n", with: "\n  ") }
 }

@@ -79,6 +79,14 @@ enum TestFramework {
     extension SnapshotReport {
         fileprivate func tellXCTest(at site: CallSite) {
             #if canImport(Darwin)
+                // Activities belong to the main thread; elsewhere the failure has to do without files.
+                if Thread.isMainThread { MainActor.assumeIsolated { attachXCTest() } }
+            #endif
+            if verdict == .failure { XCTFail(message, file: site.filePath, line: site.line) }
+        }
+
+        #if canImport(Darwin)
+            @MainActor private func attachXCTest() {
                 XCTContext.runActivity(named: lines.first ?? "Snapshot") { activity in
                     for attachment in attachments {
                         let file = XCTAttachment(data: Data(attachment.bytes))
@@ -86,8 +94,7 @@ enum TestFramework {
                         activity.add(file)
                     }
                 }
-            #endif
-            if verdict == .failure { XCTFail(message, file: site.filePath, line: site.line) }
-        }
+            }
+        #endif
     }
 #endif

@@ -30,22 +30,38 @@ package struct TestGolden: Equatable {
 extension TestGolden {
     /// The file of the tests that a golden file belongs to by its path, be that file there or not.
     ///
-    /// `nil` where it doesn't lie in a folder for tests: `Snapshots` with a Swift file beside it that is no manifest, or
-    /// anywhere in `Tests`.
+    /// `nil` where it doesn't lie in a folder of tests: such a folder has tests in it, or lies in `Tests` of a package.
     package static func testFile(ofGoldenAt path: String) -> String? {
-        let parts = path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
-        guard parts.count >= 4, parts[parts.count - 3] == folderName else { return nil }
-        let around = parts.dropLast(3)
-        let folder = around.joined(separator: "/")
-        guard around.contains("Tests") || holdsSources(folder.isEmpty ? "/" : folder) else { return nil }
-        return folder + "/" + parts[parts.count - 2] + ".swift"
+        let (suite, _) = path.splitAtLastPart
+        let (snapshots, name) = suite.splitAtLastPart
+        let (folder, last) = snapshots.splitAtLastPart
+        guard last == folderName, !name.isEmpty else { return nil }
+        let file = (folder == "/" ? "" : folder) + "/" + name + ".swift"
+        return FileStatus(file)?.kind == .file || holdsTests(folder) || isInTests(folder) ? file : nil
     }
 
-    /// Whether there is a Swift file in a folder that isn't the manifest of a package.
-    private static func holdsSources(_ folder: String) -> Bool {
+    /// Whether a folder lies in the folder `Tests` of a package, and not in another package there.
+    private static func isInTests(_ folder: String) -> Bool {
+        var folder = folder
+        while folder != "/", folder != ".", !isPackage(folder) {
+            let (parent, name) = folder.splitAtLastPart
+            if name == "Tests", isPackage(parent) { return true }
+            folder = parent
+        }
+        return false
+    }
+
+    private static func isPackage(_ folder: String) -> Bool { FileStatus(folder + "/Package.swift")?.kind == .file }
+
+    /// Whether there is a Swift file with tests in a folder: others may lie beside golden files of something else.
+    private static func holdsTests(_ folder: String) -> Bool {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
         return names.contains { name in
-            name.hasSuffix(".swift") && name != "Package.swift" && !name.hasPrefix("Package@")
+            guard name.hasSuffix(".swift"),
+                case .bytes(let bytes)? = try? RegularFile.read(folder + "/" + name, atMost: 1 << 20)
+            else { return false }
+            let text = String(decoding: bytes, as: UTF8.self)
+            return ["Testing", "XCTest", "GridPressTesting"].contains { text.contains("import \($0)") }
         }
     }
 }

@@ -107,7 +107,7 @@ struct InlineRecorderTests {
             "\tassertInlineSnapshot(of: a) {\r\n\t\t// why\r\n\t\t\"\"\"\r\n\t\told\r\n\t\t\"\"\"  // what\r\n\t}\r\n"
         let folder = try ScratchFolder(["Tests.swift": source])
         try recorder(folder).record("new\nnew", insteadOf: "old", line: 1, column: 22)
-        #expect(try folder.text("Tests.swift") == source.replacing("\told\r", with: "\tnew\r\n\t\tnew\r"))
+        #expect(try folder.text("Tests.swift") == source.replacing("old", with: "new\r\n\t\tnew"))
 
         try folder.write("\tassertInlineSnapshot(of: a)\r\n", to: "Tests.swift")
         try recorder(folder).record("new", insteadOf: nil, line: 1, column: 22)

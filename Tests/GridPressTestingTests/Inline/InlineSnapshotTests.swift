@@ -17,7 +17,21 @@ struct InlineSnapshotTests {
             b
             """
         }
-        assertInlineSnapshot(of: figure, columns: 40)
+        assertInlineSnapshot(of: figure, columns: 40) {
+            """
+            Two stripes
+            60 × 20 · 3 views
+
+            ┏━ #1 HStack ┯━━━┯━━━━━━━━━━━━┓
+            ┃            │   │            ┃
+            ┃   Color    │   │   Color    ┃
+            ┃  26 × 20   │   │  26 × 20   ┃
+            ┃            │   │            ┃
+            ┗━━━━━━━━━━━━┷━━━┷━━━━━━━━━━━━┛
+
+            #1  HStack 60 × 20 at 0, 0
+            """
+        }
     }
 
     @Test("fail at their own line, with what the test would have to say")
@@ -26,7 +40,7 @@ struct InlineSnapshotTests {
             assertInlineSnapshot(of: "a \"b\"", record: .missing) { "a" }
         }
         #expect(message?.contains("{\n    \"\"\"\n    a \"b\"\n    \"\"\"\n}") == true)
-        let missing = failure(at: #line + 1) { assertInlineSnapshot(of: "a", record: .never) }
+        let missing = failure(at: #line) { assertInlineSnapshot(of: "a", record: .never) }
         #expect(missing?.hasPrefix("The test has no text") == true)
     }
 }

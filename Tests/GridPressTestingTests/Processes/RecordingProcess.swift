@@ -5,11 +5,11 @@ final class RecordingProcess {
     private let process = Process()
     private let output = Pipe()
 
-    /// Starts it, and waits until it is about to record.
-    init(folder: String, mode: String, name: String, count: Int, rounds: Int) throws {
+    /// Starts it, and waits until it is about to record so many snapshots, again and again, for ever by default.
+    init(folder: String, name: String, count: Int, rounds: Int = 0) throws {
         let tests = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
         process.executableURL = tests.deletingLastPathComponent().appendingPathComponent("record-snapshots")
-        process.arguments = [folder, mode, name, "\(count)", "\(rounds)"]
+        process.arguments = [folder, name, "\(count)", "\(rounds)"]
         process.standardOutput = output
         try process.run()
         _ = output.fileHandleForReading.availableData

@@ -1,0 +1,30 @@
+import Testing
+
+@testable import GridPressTesting
+
+@Suite("The framework that is told")
+struct FrameworkTests {
+    private static func site(function: String = #function) -> CallSite {
+        CallSite(fileID: #fileID, filePath: #filePath, line: #line, column: #column, function: function)
+    }
+
+    @Test("is the one that runs the test, also in a task that doesn't know it")
+    func running() async {
+        guard case .testing = TestFramework.running else {
+            Issue.record("another framework is told in a test of Swift Testing")
+            return
+        }
+        guard case .testing = await Task.detached(operation: { TestFramework.running }).value else {
+            Issue.record("another framework is told in a task on its own")
+            return
+        }
+    }
+
+    @Test("knows which test runs; a task that doesn't is called after the function around the call")
+    func runningTest() async {
+        func helper() -> RunningTest { RunningTest(around: Self.site()) }
+        #expect(helper().function == "runningTest" && !helper().hasArguments && helper().file == #filePath)
+        let alone = await Task.detached { RunningTest(around: Self.site(function: "caller(of:)")).function }.value
+        #expect(alone == "caller")
+    }
+}
