@@ -100,6 +100,24 @@ struct PrintingTests {
         #expect(FindingFormat.json.print([]) == "[]\n")
     }
 
+    @Test("tell programs what changed as data, without numbers that no file can hold")
+    func changes() {
+        var record = Finding.Record()
+        record.add("subject", .text("column “1”\n"))
+        record.add("old", nil)
+        record.add("difference", .number(-12.34567))
+        record.add("whole", .number(4))
+        record.add("none", .number(.nan))
+        record.add("at", .place(.source(file: "a.svg", line: 3, column: 4)))
+        var finding = finding(1, 2)
+        finding.changes = [record, record]
+        let object =
+            #"{"subject": "column “1”\n", "difference": -12.346, "whole": 4, "file": "a.svg", "line": 3, "column": 4}"#
+        #expect(FindingFormat.json.print([finding]).contains(#""changes": [\#(object), \#(object)], "file""#))
+        // People read it in the sentence.
+        #expect(!FindingFormat.human.print([finding]).contains("-12.346"))
+    }
+
     @Test("are annotations for GitHub that can't become other commands")
     func github() {
         let hostile = Finding(

@@ -110,8 +110,8 @@ struct PairView {
             case .dark: writer.attribute("class", "views dark")
             case .adaptive: writer.attribute("class", "views")
             }
-            if pictures.old != nil { picture("old", "Old", "was", &writer) }
-            if pictures.new != nil { picture("new", "New", "is", &writer) }
+            if pictures.old != nil { picture("old", "Old", "Old picture", "was", &writer) }
+            if pictures.new != nil { picture("new", "New", "New picture", "is", &writer) }
             guard pictures.old != nil, pictures.new != nil else { return }
             mix("over", "Old and new picture, one above the other", &writer)
             mix("diff", "What differs between old and new picture", &writer)
@@ -121,6 +121,7 @@ struct PairView {
     private func picture(
         _ word: StaticString,
         _ title: StaticString,
+        _ name: StaticString,
         _ role: StaticString,
         _ writer: inout MarkupWriter
     ) {
@@ -133,7 +134,7 @@ struct PairView {
             writer.element("div") { writer in
                 writer.attribute("class", "pic")
                 writer.attribute("role", "img")
-                writer.attribute("aria-label", title)
+                writer.attribute("aria-label", name)
                 writer.literal("")
             }
         }

@@ -25,7 +25,8 @@ struct PicturePair {
         guard let width = sizes.map(\.width).max(), let height = sizes.map(\.height).max() else { return nil }
         self.old = old
         self.new = new
-        size = CGSize(width: width, height: height)
+        // Whole points, so that both pictures meet the pixels of a screen in the same way.
+        size = CGSize(width: width.rounded(.up), height: height.rounded(.up))
         if let old, let new, let sheet = PictureSheet(old, new, in: size) {
             images = .sheet(sheet)
         } else {

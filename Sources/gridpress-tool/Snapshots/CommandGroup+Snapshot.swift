@@ -106,7 +106,7 @@ extension CommandRule {
                 effect: "find golden files whose documents are gone"
             ),
             Example(
-                line: "gridpress snapshot prune Tests/ --claims claims.txt --results tests.xml --delete",
+                line: "gridpress snapshot prune Tests/ --claims claims.txt --delete",
                 effect: "remove golden files whose tests are gone"
             ),
         ]

@@ -27,8 +27,9 @@ struct SnapshotTally {
     /// A document that couldn't be drawn couldn't be compared.
     private func undrawn(_ file: FileResult, _ path: String) -> SnapshotResult {
         let gravest = file.findings.max { $0.severity < $1.severity }
+        let nothing = Snapshot(SnapshotName(path: path), .svg, bytes: [])
         return SnapshotResult(
-            Snapshot(SnapshotName(path: path), .svg, bytes: []),
+            nothing,
             path: path,
             .failed(gravest ?? Finding(.snapshotDiffers, .error, "It can't be drawn."))
         )

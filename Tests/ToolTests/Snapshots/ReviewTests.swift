@@ -96,4 +96,16 @@ struct ReviewTests {
         #expect(outcome.exit == .usage && outcome.messages.contains("A review needs a terminal."))
         #expect(outcome.messages.contains("gridpress snapshot report"))
     }
+
+    #if os(Linux)
+        @Test("takes answers from a terminal")
+        func terminal() throws {
+            let scratch = try pending()
+            let line = "'\(Call.tool)' snapshot review '\(scratch.goldens)'"
+            let call = try Call("/usr/bin/script", ["-qec", line, "/dev/null"], environment: ["NO_COLOR": "1"])
+            try call.write("a\nr\nq\n")
+            let (output, _, status) = call.end()
+            #expect(status == 0 && output.contains("1 accepted, 1 rejected, 1 still pending."), "\(output)")
+        }
+    #endif
 }
