@@ -10,9 +10,39 @@ extension Comparison {
         let goldens = try Goldens(count: 1000)
         return [
             Comparison(goldens.compared(200), to: goldens.parsed(200), atMost: 2),
-            Comparison(try goldens.settled(), to: goldens.parsed(1000), atMost: 8),
+            Comparison(try goldens.settled(), to: goldens.parsed(1000), atMost: 3),
+            Comparison(siblings(10_000), to: siblings(1000), atMost: 14),
         ]
     }
+}
+
+extension Comparison {
+    /// Elements side by side: one is new in front, all others are read in full, and then all are different.
+    fileprivate static func siblings(_ count: Int) -> Work {
+        func source(_ elements: [String]) -> SourceText {
+            SourceText(name: "siblings", bytes: Array("<svg>\(elements.joined())</svg>".utf8))
+        }
+        let elements = (0..<count).map { "<rect x='\($0)' y='5' width='8' fill='#\(100 + $0 % 7)'/>" }
+        let old = source(elements)
+        let added = source(["<circle r='1'/>"] + elements)
+        let others = source((0..<count).map { "<rect x='\($0)' y='6' width='\($0 % 9 + 9)' fill='#abc'/>" })
+        return Work("\(count) golden siblings, one new or all different") {
+            let comparer = SnapshotComparer()
+            let one = try comparer.difference(of: added, from: old, as: .svg)?.changes.count ?? 0
+            let all = try comparer.difference(of: others, from: old, as: .svg)?.changes.count ?? 0
+            precondition(one == 1 && all >= count, "\(one) and \(all) changes")
+            return all
+        }
+    }
+}
+
+/// The golden files that are measured with.
+enum SnapshotFiles {
+    fileprivate static let path =
+        NSTemporaryDirectory() + "gridpress-goldens-\(ProcessInfo.processInfo.processIdentifier)"
+
+    /// Removes them.
+    static func remove() { try? FileManager.default.removeItem(atPath: path) }
 }
 
 /// Pictures of about four thousand bytes, each in two spellings.
@@ -66,8 +96,7 @@ private struct Goldens {
 
     /// Settles all of them by one call, from files.
     func settled() throws -> Work {
-        let path = NSTemporaryDirectory() + "gridpress-goldens-\(ProcessInfo.processInfo.processIdentifier)"
-        let keeper = SnapshotKeeper(SnapshotFolder(path), mode: .missing)
+        let keeper = SnapshotKeeper(SnapshotFolder(SnapshotFiles.path), mode: .missing)
         let names = pairs.indices.map { SnapshotName(["golden \($0)"]) }
         func snapshots(_ text: (Int) -> SourceText) -> [Snapshot] {
             names.indices.map { Snapshot(names[$0], .svg, String(decoding: text($0).bytes, as: UTF8.self)) }

@@ -12,4 +12,5 @@ for comparison in try Comparison.all() where word.map(comparison.measured.name.c
     table.print(row)
     isWithinLimits = isWithinLimits && row.isWithinLimit
 }
+SnapshotFiles.remove()
 if !isWithinLimits, CommandLine.arguments.contains("--check") { exit(1) }

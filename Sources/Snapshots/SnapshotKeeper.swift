@@ -72,6 +72,8 @@ public struct SnapshotKeeper: Sendable {
             result.outcome = .different(difference)
         } catch {
             result.outcome = .failed(error.finding)
+            // What nobody can read is no golden file, whatever stands there now.
+            if error.side == .snapshot { return }
         }
         // 3. What differs is recorded, waits, or only fails.
         switch mode {

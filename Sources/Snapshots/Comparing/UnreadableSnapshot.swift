@@ -4,6 +4,8 @@ import XMLReading
 public struct UnreadableSnapshot: Error {
     /// What is wrong with it, and where.
     public let finding: Finding
+    /// Which of the two it is.
+    let side: Side
 }
 
 extension UnreadableSnapshot {
@@ -26,7 +28,7 @@ extension UnreadableSnapshot {
     init(_ finding: Finding, _ side: Side) {
         var finding = finding
         finding.fix = side.fix
-        self.init(finding: finding)
+        self.init(finding: finding, side: side)
     }
 
     /// Refuses a file with nothing in it.

@@ -52,7 +52,8 @@ extension TreeBuilder {
         switch value.content {
         case .string(let text):
             put(sign: UInt8(ascii: "\""))
-            put(text)
+            // The authored size of a track, or a setting of a grid, holds numbers among words.
+            put(text, as: ["size", "value"].contains(name) ? .sentence : .words)
         case .number(let number):
             if number.value >= 0, number.value < 1e9, ["parent", "element"].contains(name) {
                 put(reference: "\(Int(number.value))")

@@ -1,19 +1,19 @@
 /// Finds all that is different between two trees.
 struct TreeComparison {
-    private let trees: TreePair
-    private var old: ComparedTree { trees.old }
-    private var new: ComparedTree { trees.new }
+    let trees: TreePair
+    var old: ComparedTree { trees.old }
+    var new: ComparedTree { trees.new }
     /// What has been found so far.
-    private var found: [Found] = []
+    var found: [Found] = []
     /// Where the comparison has come to in the old file: what is new stands there.
-    private var reached = 0
+    var reached = 0
     /// The ranges of references that correspond to each other.
-    private var references: [(old: Range<Int>, new: Range<Int>)] = []
-    private lazy var oldWords = NodeWords(trees.old)
-    private lazy var newWords = NodeWords(trees.new)
+    var references: [(old: Range<Int>, new: Range<Int>)] = []
+    lazy var oldWords = NodeWords(trees.old)
+    lazy var newWords = NodeWords(trees.new)
 
     /// A difference before it is put into words.
-    private struct Found {
+    struct Found {
         var kind: Change.Kind
         var oldNode: Int?
         var newNode: Int?
@@ -33,6 +33,10 @@ struct TreeComparison {
         comparison.compare(0, 0)
         comparison.findMoves()
         comparison.compareReferences()
+        // Whatever nobody thought of is a difference too.
+        if comparison.found.isEmpty, !comparison.trees.areSame(0, 0) {
+            comparison.note(.changed, oldNode: 0, newNode: 0)
+        }
         return comparison.told()
     }
 
@@ -58,7 +62,7 @@ struct TreeComparison {
         }
     }
 
-    private mutating func note(
+    mutating func note(
         _ kind: Change.Kind,
         oldNode: Int? = nil,
         newNode: Int? = nil,
@@ -167,149 +171,5 @@ struct TreeComparison {
             return
         }
         note(.changed, oldNode: oldNode, newNode: newNode, oldValue: oldValue, newValue: newValue)
-    }
-
-    // MARK: Moves
-
-    /// Takes what is gone in one place and new in another for what it is: something that moved.
-    private mutating func findMoves() {
-        var gone: [UInt64: [Int]] = [:]
-        for (index, entry) in found.enumerated().reversed() {
-            guard entry.kind == .removed, entry.oldValue == nil, let node = entry.oldNode, old.saysMuch(node) else {
-                continue
-            }
-            gone[old.nodes[node].exact, default: []].append(index)
-        }
-        guard !gone.isEmpty else { return }
-        var settled: Set<Int> = []
-        for index in found.indices where found[index].kind == .added && found[index].newValue == nil {
-            guard let newNode = found[index].newNode, let removal = gone[new.nodes[newNode].exact]?.popLast(),
-                let oldNode = found[removal].oldNode, trees.areSame(oldNode, newNode)
-            else { continue }
-            settled.insert(removal)
-            found[index].kind = .moved
-            found[index].oldNode = oldNode
-            references.append((old.nodes[oldNode].references, new.nodes[newNode].references))
-        }
-        guard !settled.isEmpty else { return }
-        found = found.enumerated().filter { !settled.contains($0.offset) }.map(\.element)
-    }
-
-    // MARK: References
-
-    /// A name that starts with an id, which became another; what nothing is called may be referred to as well.
-    private static func renamed(_ name: String, by names: [String: String]) -> String {
-        guard let dash = name.firstIndex(of: "-"), let id = names[String(name[..<dash])] else { return name }
-        return id + name[dash...]
-    }
-
-    /// Finds references to other elements than before; what an id is called doesn't count.
-    private mutating func compareReferences() {
-        guard !old.references.isEmpty else { return }
-        // 1. Which id became which.
-        var names: [String: String] = [:]
-        for (olds, news) in references {
-            for (before, after) in zip(old.references[olds], new.references[news]) where before.isDefinition {
-                if names[before.name] == nil { names[before.name] = after.name }
-            }
-        }
-        let given = Set(new.references.lazy.filter(\.isDefinition).map(\.name))
-        let known = Set(old.references.lazy.filter(\.isDefinition).map(\.name))
-        // 2. Who refers to another now.
-        for (olds, news) in references {
-            for (before, after) in zip(olds, news) where !old.references[before].isDefinition {
-                let (oldName, newName) = (old.references[before].name, new.references[after].name)
-                let isSame =
-                    known.contains(oldName)
-                    ? names[oldName] == newName
-                    : Self.renamed(oldName, by: names) == newName && !given.contains(newName)
-                if !isSame { noteReference(before, after) }
-            }
-        }
-    }
-
-    private mutating func noteReference(_ oldReference: Int, _ newReference: Int) {
-        let oldValue = old.value(ofReference: oldReference)
-        let newValue = new.value(ofReference: newReference)
-        let node = old.values[oldValue].node
-        let isNoted = found.contains { $0.oldValue == oldValue && $0.kind == .changed }
-        guard !isNoted else { return }
-        reached = old.nodes[node].offset
-        note(
-            .changed,
-            oldNode: node,
-            newNode: new.values[newValue].node,
-            oldValue: oldValue,
-            newValue: newValue
-        )
-    }
-
-    // MARK: Words
-
-    private mutating func told() -> [MarkupChange] {
-        let ordered = found.enumerated().sorted { ($0.element.order, $0.offset) < ($1.element.order, $1.offset) }
-        return ordered.map { told($0.element) }
-    }
-
-    private mutating func told(_ found: Found) -> MarkupChange {
-        let node: ComparedTree.Node
-        let subject: String
-        let names: [String?]
-        if let oldNode = found.oldNode {
-            node = old.nodes[oldNode]
-            (subject, names) = (oldWords.path(of: oldNode), oldWords.names(of: oldNode))
-        } else {
-            let newNode = found.newNode ?? 0
-            node = new.nodes[newNode]
-            (subject, names) = (newWords.path(of: newNode), newWords.names(of: newNode))
-        }
-        var change = MarkupChange(found.kind, subject)
-        change.names = names
-        change.isInRecord = node.isInRecord
-        change.place = place(of: found)
-        let (before, after) = (found.oldValue.map { old.values[$0] }, found.newValue.map { new.values[$0] })
-        if let value = before ?? after {
-            change.attribute = node.kind == .declaration ? node.name : value.name.isEmpty ? nil : value.name
-            (change.old, change.new) = (before?.text, after?.text)
-            // A text that is new or gone is a text that was or is empty.
-            if value.name.isEmpty, found.kind != .changed {
-                change.kind = .changed
-                (change.old, change.new) = (before?.text ?? "", after?.text ?? "")
-            }
-            change.isGeometry = value.isGeometry && found.kind == .changed
-            if let before, let after, before.shape == after.shape {
-                change.difference = trees.onlyDifference(before.numbers, after.numbers)
-            }
-        } else if found.kind == .moved, let oldNode = found.oldNode, let newNode = found.newNode {
-            (change.old, change.new) = (oldWords.place(of: oldNode), newWords.place(of: newNode))
-        }
-        return change
-    }
-
-    private func place(of found: Found) -> Finding.Place {
-        if let value = found.oldValue { return old.source.place(of: old.values[value].offset) }
-        if let node = found.oldNode { return old.source.place(of: old.nodes[node].offset) }
-        return old.source.place(of: found.order)
-    }
-}
-
-extension ComparedTree {
-    /// Whether a node is more than what stands in many places, so that it can be recognised.
-    fileprivate func saysMuch(_ node: Int) -> Bool {
-        switch nodes[node].kind {
-        case .element, .rule, .object, .list: !nodes[node].values.isEmpty || !nodes[node].children.isEmpty
-        case .line, .text, .declaration: false
-        }
-    }
-
-    /// The value that a reference is part of.
-    fileprivate func value(ofReference reference: Int) -> Int {
-        var low = 0
-        var high = values.count
-        while low < high {
-            let middle = (low + high) / 2
-            if values[middle].references.upperBound <= reference { low = middle + 1 } else { high = middle }
-        }
-        return low
     }
 }

@@ -20,6 +20,8 @@ enum AttributeMeaning {
     case address
     /// Names of classes.
     case classes
+    /// Words with rounded numbers among them.
+    case sentence
     /// A rule of safety, with fingerprints of what the page holds.
     case policy
 
@@ -85,8 +87,7 @@ extension TreeBuilder {
         case .numbers(let kind): if !attempt({ $0.put(numbers: bytes, kind) }) { put(bytes) }
         case .path: if !attempt({ $0.put(path: bytes) }) { put(bytes) }
         case .transforms: if !attempt({ $0.put(transforms: bytes) }) { put(bytes) }
-        case .declarations: put(style: bytes, isSelector: false)
-        case .property: put(style: bytes, isSelector: false)
+        case .declarations, .property: put(style: bytes, isSelector: false)
         case .id: put(reference: String(decoding: bytes, as: UTF8.self), isDefinition: true)
         case .ids: putWords(bytes) { $0.put(reference: String(decoding: $1, as: UTF8.self)) }
         case .address:
@@ -96,6 +97,7 @@ extension TreeBuilder {
                 put(bytes)
             }
         case .classes: putWords(bytes) { $0.put(name: $1) }
+        case .sentence: put(rounded: bytes, .printed)
         case .policy:
             putWords(bytes) { builder, word in
                 // The fingerprint of a style follows from the style, which is compared itself.

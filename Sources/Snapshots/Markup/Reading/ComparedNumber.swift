@@ -20,7 +20,7 @@ struct ComparedNumber {
         case printed
         /// The same, where whole numbers may be rounded ones too.
         case measured
-        /// The width of a measure's label, which is wider where the measure has a decimal more.
+        /// What follows from the width of a label, which is wider where its numbers have more decimals.
         case labelWidth
     }
 }
@@ -35,8 +35,8 @@ struct Tolerance {
     /// How far lengths may lie apart.
     let length: Double
 
-    /// The width of two digits and a point in the largest label.
-    private static let labelWidth = 16.0
+    /// The width of some digits and points more.
+    private static let labelWidth = 64.0
     /// The most that factors may differ, whatever the tolerance.
     private static let largestFactor = 0.01
     /// What adding and printing binary fractions may cost.

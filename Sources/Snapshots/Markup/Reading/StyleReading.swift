@@ -4,167 +4,103 @@ extension TreeBuilder {
     /// In a selector white space is a step down, and `#name` an id; elsewhere `#` starts a colour.
     mutating func put(style bytes: UnsafeBufferPointer<UInt8>, isSelector: Bool) {
         var scanner = StyleScanner(bytes)
-        var functions: [Bool] = []
+        var functions: [StyleFunction] = []
         var hadSpace = false
-        var mayNeedSpace = false
+        var endsWord = false
         while let token = scanner.next() {
-            switch token {
-            case .space:
+            if case .space = token {
                 hadSpace = true
                 continue
-            case .name(let name):
-                if hadSpace, mayNeedSpace { put(sign: 0x20) }
-                put(name: name)
-                mayNeedSpace = true
-            case .function(let name):
-                if hadSpace, mayNeedSpace { put(sign: 0x20) }
-                put(name)
-                put(sign: UInt8(ascii: "("))
-                functions.append(Self.isColor(name))
-                mayNeedSpace = false
-            case .number(let number, let unit):
-                if hadSpace, mayNeedSpace { put(sign: 0x20) }
-                put(number, functions.contains(true) ? .exact : Self.kind(of: unit))
-                put(unit)
-                mayNeedSpace = true
-            case .hash(let name):
-                if hadSpace, mayNeedSpace { put(sign: 0x20) }
-                if isSelector {
-                    put(reference: String(decoding: name, as: UTF8.self))
-                } else {
-                    put(sign: UInt8(ascii: "#"))
-                    put(name)
-                }
-                mayNeedSpace = true
-            case .string(let text):
-                if hadSpace, mayNeedSpace { put(sign: 0x20) }
-                put(sign: UInt8(ascii: "'"))
-                put(text)
-                mayNeedSpace = true
-            case .link(let address):
-                if hadSpace, mayNeedSpace { put(sign: 0x20) }
-                put("url")
-                put(address, as: .address)
-                mayNeedSpace = true
-            case .sign(let sign):
-                let opens = sign == UInt8(ascii: "[") || sign == UInt8(ascii: "(")
-                let startsStep =
-                    isSelector
-                    && (sign == UInt8(ascii: ".") || sign == UInt8(ascii: ":") || opens || sign == UInt8(ascii: "*"))
-                if hadSpace, mayNeedSpace, startsStep { put(sign: 0x20) }
-                put(sign: sign)
-                if sign == UInt8(ascii: "(") { functions.append(false) }
-                if sign == UInt8(ascii: ")") { _ = functions.popLast() }
-                mayNeedSpace = sign == UInt8(ascii: "]") || sign == UInt8(ascii: ")") || sign == UInt8(ascii: "*")
             }
+            if hadSpace, endsWord, token.startsWord(inSelector: isSelector) { put(sign: 0x20) }
             hadSpace = false
+            endsWord = token.endsWord
+            put(token, isSelector: isSelector, in: &functions)
         }
     }
 
-    private static func kind(of unit: UnsafeBufferPointer<UInt8>) -> ComparedNumber.Kind {
-        switch unit.count {
-        case 0: .factor
-        case 1: unit[0] == UInt8(ascii: "%") ? .length : .factor
-        case 2: unit.elementsEqual("px".utf8) || unit.elementsEqual("pt".utf8) ? .length : .factor
-        case 3: unit.elementsEqual("deg".utf8) ? .length : .factor
-        default: .factor
+    private mutating func put(_ token: StyleScanner.Token, isSelector: Bool, in functions: inout [StyleFunction]) {
+        switch token {
+        case .space: break
+        case .name(let name): put(name: name)
+        case .function(let name):
+            put(name)
+            functions.append(StyleFunction(name))
+        case .number(let number, let unit):
+            put(number, functions.last?.kind ?? .ofUnit(unit))
+            put(unit)
+        case .hash(let name):
+            if isSelector {
+                put(reference: String(decoding: name, as: UTF8.self))
+            } else {
+                put(sign: UInt8(ascii: "#"))
+                put(name)
+            }
+        case .string(let text):
+            put(sign: UInt8(ascii: "'"))
+            put(text)
+        case .link(let address):
+            put("url")
+            put(address, as: .address)
+        case .sign(let sign):
+            put(sign: sign)
+            switch sign {
+            case UInt8(ascii: "("): functions.append(functions.last ?? StyleFunction(isColor: false, isMatrix: false))
+            case UInt8(ascii: ")"): _ = functions.popLast()
+            case UInt8(ascii: ","): if !functions.isEmpty { functions[functions.count - 1].argument += 1 }
+            default: break
+            }
         }
     }
+}
 
-    private static func isColor(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
-        colors.contains { name.elementsEqual($0.utf8) }
+/// A function that numbers of a style sheet stand in.
+private struct StyleFunction {
+    let isColor: Bool
+    let isMatrix: Bool
+    /// Which of its arguments is being read.
+    var argument = 0
+
+    init(isColor: Bool, isMatrix: Bool) {
+        self.isColor = isColor
+        self.isMatrix = isMatrix
+    }
+
+    init(_ name: UnsafeBufferPointer<UInt8>) {
+        isColor = Self.colors.contains { name.elementsEqual($0.utf8) }
+        isMatrix = name.elementsEqual("matrix".utf8)
     }
 
     private static let colors = ["rgb", "rgba", "hsl", "hsla", "color", "lab", "lch", "oklab", "oklch", "hwb"]
+
+    /// What numbers in it measure; `nil` where their units tell.
+    var kind: ComparedNumber.Kind? {
+        if isColor { return .exact }
+        // The first four are factors, the others how far everything moves.
+        return isMatrix ? argument < 4 ? .factor : .length : nil
+    }
 }
 
-/// Takes a style sheet apart into tokens.
-struct StyleScanner {
-    private var scanner: ByteScanner
+extension ComparedNumber.Kind {
+    /// What numbers with a unit measure.
+    fileprivate static func ofUnit(_ unit: UnsafeBufferPointer<UInt8>) -> Self {
+        ["px", "pt", "deg", "%"].contains { unit.elementsEqual($0.utf8) } ? .length : .factor
+    }
+}
 
-    init(_ bytes: UnsafeBufferPointer<UInt8>) { scanner = ByteScanner(bytes) }
-
-    /// A piece of a style sheet.
-    enum Token {
-        case space
-        case name(UnsafeBufferPointer<UInt8>)
-        /// A name and the parenthesis behind it.
-        case function(UnsafeBufferPointer<UInt8>)
-        case number(ByteScanner.Number, unit: UnsafeBufferPointer<UInt8>)
-        /// The name behind `#`.
-        case hash(UnsafeBufferPointer<UInt8>)
-        /// What stands between quotation marks.
-        case string(UnsafeBufferPointer<UInt8>)
-        /// What stands inside of `url(…)`.
-        case link(UnsafeBufferPointer<UInt8>)
-        case sign(UInt8)
+extension StyleScanner.Token {
+    /// Whether white space before it may count, where something stands before that.
+    fileprivate func startsWord(inSelector isSelector: Bool) -> Bool {
+        guard case .sign(let sign) = self else { return true }
+        return isSelector && ".:[(*".utf8.contains(sign)
     }
 
-    /// Where the next token starts.
-    var index: Int { scanner.index }
-
-    /// The next token; `nil` at the end.
-    mutating func next() -> Token? {
-        guard !scanner.isAtEnd else { return nil }
-        let byte = scanner.next
-        if byte.isSpace {
-            scanner.skipSpace()
-            return .space
+    /// Whether white space behind it may count.
+    fileprivate var endsWord: Bool {
+        switch self {
+        case .sign(let sign): "])*".utf8.contains(sign)
+        case .function: false
+        default: true
         }
-        if byte == UInt8(ascii: "/"), scanner.second == UInt8(ascii: "*") {
-            skipComment()
-            return .space
-        }
-        if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") { return .string(string(byte)) }
-        if byte == UInt8(ascii: "#"), scanner.second.isNamePart {
-            scanner.index += 1
-            return .hash(scanner.run(where: \.isNamePart))
-        }
-        let maySignNumber = byte == UInt8(ascii: "+") || byte == UInt8(ascii: "-")
-        if byte.isDigit || byte == UInt8(ascii: ".") || maySignNumber, let number = scanner.number() {
-            return .number(number, unit: scanner.run { $0.isLetter || $0 == UInt8(ascii: "%") })
-        }
-        if byte.isNamePart {
-            let name = scanner.run(where: \.isNamePart)
-            guard scanner.skip(UInt8(ascii: "(")) else { return .name(name) }
-            return name.elementsEqual("url".utf8) ? .link(address()) : .function(name)
-        }
-        scanner.index += 1
-        return .sign(byte)
-    }
-
-    private mutating func skipComment() {
-        scanner.index += 2
-        while !scanner.isAtEnd {
-            if scanner.next == UInt8(ascii: "*"), scanner.second == UInt8(ascii: "/") {
-                scanner.index += 2
-                return
-            }
-            scanner.index += 1
-        }
-    }
-
-    private mutating func string(_ quote: UInt8) -> UnsafeBufferPointer<UInt8> {
-        scanner.index += 1
-        let start = scanner.index
-        while !scanner.isAtEnd, scanner.next != quote {
-            // What is escaped is no end.
-            scanner.index = min(scanner.index + (scanner.next == UInt8(ascii: "\\") ? 2 : 1), scanner.bytes.count)
-        }
-        defer { _ = scanner.skip(quote) }
-        return UnsafeBufferPointer(rebasing: scanner.bytes[start..<scanner.index])
-    }
-
-    private mutating func address() -> UnsafeBufferPointer<UInt8> {
-        scanner.skipSpace()
-        var address: UnsafeBufferPointer<UInt8>
-        if scanner.next == UInt8(ascii: "\"") || scanner.next == UInt8(ascii: "'") {
-            address = string(scanner.next)
-        } else {
-            address = scanner.run { $0 != UInt8(ascii: ")") && !$0.isSpace }
-        }
-        scanner.skipSpace()
-        _ = scanner.skip(UInt8(ascii: ")"))
-        return address
     }
 }

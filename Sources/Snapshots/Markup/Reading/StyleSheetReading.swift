@@ -46,6 +46,8 @@ private struct StyleSheetReader {
                 start = scanner.index
                 level = 0
                 if depth > 0 { return }
+                // Nothing was open; what follows is read by browsers in another way than without it.
+                builder.node(.declaration, "}", at: offset + place, in: node) { _, _ in }
             case .sign(UInt8(ascii: "{")):
                 addRule(start..<place, to: &builder, in: node, depth: depth)
                 start = scanner.index
@@ -68,10 +70,27 @@ private struct StyleSheetReader {
             if depth < Self.mostLevels {
                 addRules(to: &builder, in: rule, depth: depth + 1)
             } else {
-                while scanner.next() != nil {}
+                addRest(to: &builder, in: rule)
             }
         }
     }
+
+    /// Adds all that is left as it stands.
+    private mutating func addRest(to builder: inout TreeBuilder, in node: Int) {
+        let rest = scanner.index..<bytes.count
+        builder.value("", text(rest), at: offset + rest.lowerBound, of: node) {
+            $0.put(UnsafeBufferPointer(rebasing: bytes[rest]))
+        }
+        while scanner.next() != nil {}
+    }
+
+    /// The properties that say where something is or how large.
+    private static let geometry: Set = [
+        "left", "top", "right", "bottom", "inset", "width", "height", "min-width", "min-height", "max-width",
+        "max-height",
+        "margin", "padding", "transform", "translate", "border-radius", "border-width", "font-size", "line-height",
+        "letter-spacing", "grid-template-columns", "grid-template-rows", "gap", "stroke-width",
+    ]
 
     private func addDeclaration(_ range: Range<Int>, to builder: inout TreeBuilder, in node: Int) {
         let range = trimmed(range)
@@ -81,7 +100,9 @@ private struct StyleSheetReader {
         let property = text(trimmed(range.lowerBound..<colon))
         let value = trimmed(min(colon + 1, range.upperBound)..<range.upperBound)
         builder.node(.declaration, property, at: offset + range.lowerBound, in: node) { builder, declaration in
-            builder.value("", text(value), at: offset + value.lowerBound, of: declaration) {
+            let isGeometry = Self.geometry.contains(property)
+            let place = offset + value.lowerBound
+            builder.value("", text(value), at: place, of: declaration, isGeometry: isGeometry) {
                 $0.put(style: UnsafeBufferPointer(rebasing: bytes[value]), isSelector: false)
             }
         }

@@ -1,0 +1,47 @@
+extension TreeComparison {
+    /// Finds references to other elements than before; what an id is called doesn't count.
+    mutating func compareReferences() {
+        guard !old.references.isEmpty else { return }
+        // 1. Which id became which.
+        var names: [String: String] = [:]
+        for (olds, news) in references {
+            for (before, after) in zip(old.references[olds], new.references[news]) where before.isDefinition {
+                if names[before.name] == nil { names[before.name] = after.name }
+            }
+        }
+        let given = Set(new.references.lazy.filter(\.isDefinition).map(\.name))
+        let known = Set(old.references.lazy.filter(\.isDefinition).map(\.name))
+        // 2. Who refers to another now; what is told already isn't told again.
+        var told = Set(found.lazy.filter { $0.kind == .changed }.compactMap(\.oldValue))
+        for (olds, news) in references {
+            for (before, after) in zip(olds, news) where !old.references[before].isDefinition {
+                let (oldName, newName) = (old.references[before].name, new.references[after].name)
+                let isSame =
+                    known.contains(oldName) ? names[oldName] == newName : oldName == newName && !given.contains(newName)
+                guard !isSame, told.insert(old.value(ofReference: before)).inserted else { continue }
+                noteReference(before, after)
+            }
+        }
+    }
+
+    private mutating func noteReference(_ oldReference: Int, _ newReference: Int) {
+        let oldValue = old.value(ofReference: oldReference)
+        let newValue = new.value(ofReference: newReference)
+        let (oldNode, newNode) = (old.values[oldValue].node, new.values[newValue].node)
+        reached = old.nodes[oldNode].offset
+        note(.changed, oldNode: oldNode, newNode: newNode, oldValue: oldValue, newValue: newValue)
+    }
+}
+
+extension ComparedTree {
+    /// The value that a reference is part of.
+    fileprivate func value(ofReference reference: Int) -> Int {
+        var low = 0
+        var high = values.count
+        while low < high {
+            let middle = (low + high) / 2
+            if values[middle].references.upperBound <= reference { low = middle + 1 } else { high = middle }
+        }
+        return low
+    }
+}

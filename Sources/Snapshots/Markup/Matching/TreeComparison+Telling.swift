@@ -1,0 +1,58 @@
+extension TreeComparison {
+    mutating func told() -> [MarkupChange] {
+        let ordered = found.enumerated().sorted { ($0.element.order, $0.offset) < ($1.element.order, $1.offset) }
+        return ordered.map { told($0.element) }
+    }
+
+    private mutating func told(_ found: Found) -> MarkupChange {
+        let node: ComparedTree.Node
+        let subject: String
+        let names: [String?]
+        if let oldNode = found.oldNode {
+            node = old.nodes[oldNode]
+            (subject, names) = (oldWords.path(of: oldNode), oldWords.names(of: oldNode))
+        } else {
+            let newNode = found.newNode ?? 0
+            node = new.nodes[newNode]
+            (subject, names) = (newWords.path(of: newNode), newWords.names(of: newNode))
+        }
+        var change = MarkupChange(found.kind, subject)
+        change.names = names
+        change.isInRecord = node.isInRecord
+        change.place = place(of: found)
+        let (before, after) = (found.oldValue.map { old.values[$0] }, found.newValue.map { new.values[$0] })
+        if let value = before ?? after {
+            change.attribute = node.kind == .declaration ? node.name : value.name.isEmpty ? nil : value.name
+            (change.old, change.new) = (before?.text, after?.text)
+            // A text that is new or gone is a text that was or is empty.
+            if value.name.isEmpty, found.kind != .changed {
+                change.kind = .changed
+                (change.old, change.new) = (before?.text ?? "", after?.text ?? "")
+            }
+            change.isGeometry = value.isGeometry && found.kind == .changed
+            if let before, let after, before.shape == after.shape {
+                change.difference = trees.onlyDifference(before.numbers, after.numbers)
+            }
+        } else if found.kind == .moved, let oldNode = found.oldNode, let newNode = found.newNode {
+            (change.old, change.new) = (oldWords.place(of: oldNode), newWords.place(of: newNode))
+        } else if found.kind == .removed, let oldNode = found.oldNode {
+            change.old = old.text(of: oldNode)
+        } else if let newNode = found.newNode {
+            change.new = new.text(of: newNode)
+        }
+        return change
+    }
+
+    private func place(of found: Found) -> Finding.Place {
+        if let value = found.oldValue { return old.source.place(of: old.values[value].offset) }
+        if let node = found.oldNode { return old.source.place(of: old.nodes[node].offset) }
+        return old.source.place(of: found.order)
+    }
+}
+
+extension ComparedTree {
+    /// The text directly inside of a node.
+    fileprivate func text(of node: Int) -> String? {
+        nodes[node].values.last.map { values[$0] }.flatMap { $0.name.isEmpty ? $0.text : nil }
+    }
+}

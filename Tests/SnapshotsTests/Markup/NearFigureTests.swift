@@ -1,0 +1,44 @@
+import GridPress
+import Snapshots
+import Testing
+
+@Suite("A figure whose layout is a little off")
+struct NearFigureTests {
+    private func figure(_ more: CGFloat) -> Figure {
+        Figure("Cards", width: 400, height: 300) {
+            VStack(spacing: 8 + more) {
+                Grid(tracks: [.pt(60 + more), .fr(1), .fr(2)], spacing: 6) {
+                    ForEach(0..<9) { index in
+                        RoundedRectangle(cornerRadius: 5 + more).fill(Color.blue).overlay { Text("\(index)") }
+                    }
+                }
+                Circle().fill(LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom))
+                HStack {
+                    Text("Total 3").padding(4 + more)
+                    Color.green.rotationEffect(.degrees(10 + Double(more)))
+                }
+            }
+        }
+    }
+
+    private func forms(of figure: Figure) throws -> [(SnapshotFormat, String)] {
+        [
+            (.svg, try figure.svg()), (.html, try figure.html()), (.html, try figure.html(mode: .boxes)),
+            (.json, try figure.json()),
+        ]
+    }
+
+    @Test("is the same in every format, and another where it is more than a little", arguments: [0.003, 0.5])
+    func near(more: Double) throws {
+        for (old, new) in zip(try forms(of: figure(0)), try forms(of: figure(more))) {
+            #expect(old.1 != new.1)
+            let difference = try SnapshotComparer().difference(
+                of: SourceText(name: "new", bytes: Array(new.1.utf8)),
+                from: SourceText(name: "golden", bytes: Array(old.1.utf8)),
+                as: old.0
+            )
+            let lines = difference?.lines(atMost: 20).joined(separator: "\n") ?? ""
+            #expect((difference == nil) == (more < 0.01), "\(old.0): \(lines)")
+        }
+    }
+}

@@ -1,0 +1,55 @@
+import Foundation
+import Snapshots
+import Testing
+
+@Suite("Many snapshots settled by one call")
+struct SettlingTests {
+    private func withFolder(_ body: (SnapshotFolder) throws -> Void) throws {
+        let path = NSTemporaryDirectory() + "gridpress-settling-\(UUID().uuidString)"
+        defer { try? FileManager.default.removeItem(atPath: path) }
+        try body(SnapshotFolder(path))
+    }
+
+    private func snapshot(_ index: Int, x: String, _ format: SnapshotFormat = .svg) -> Snapshot {
+        Snapshot(SnapshotName(["many", "\(index)"]), format, "<svg><rect x=\"\(x)\" y=\"\(index)\"/></svg>")
+    }
+
+    @Test("are recorded, the same or different, in the order in which they were given", arguments: [1, 4])
+    func order(jobs: Int) throws {
+        try withFolder { folder in
+            let keeper = SnapshotKeeper(folder, mode: .missing)
+            let first = keeper.settle((0..<100).map { snapshot($0, x: "1") }, jobs: jobs)
+            #expect(first.allSatisfy { if case .recorded(isNew: true) = $0.outcome { true } else { false } })
+            let second = keeper.settle((0..<110).map { snapshot($0, x: $0 % 10 == 3 ? "2" : "1.0") }, jobs: jobs)
+            #expect(second.map(\.snapshot.name.parts[1]) == (0..<110).map { "\($0)" })
+            for (index, result) in second.enumerated() {
+                switch result.outcome {
+                case .same: #expect(index < 100 && index % 10 != 3)
+                case .recorded(let isNew): #expect(isNew && index >= 100)
+                case .different(let difference):
+                    #expect(index % 10 == 3)
+                    #expect(difference.lines() == ["svg > rect: x 1 → 2 (+1)"])
+                    #expect(result.finding?.place == .source(file: result.path, line: 1, column: 15))
+                case .failed(let finding): Issue.record("\(finding)")
+                }
+            }
+        }
+    }
+
+    @Test("are never recorded where they can't be read", arguments: RecordMode.allCases)
+    func unreadable(mode: RecordMode) throws {
+        try withFolder { folder in
+            let good = snapshot(1, x: "1")
+            #expect(folder.write(good) == nil)
+            var bad = good
+            bad.bytes = Array("<svg>".utf8)
+            let result = SnapshotKeeper(folder, mode: mode).settle(bad)
+            #expect(result.finding?.code != .snapshotDiffers && result.finding != nil)
+            guard case .file(let golden) = folder.read(good.name, good.format) else {
+                Issue.record("the golden file is gone")
+                return
+            }
+            #expect(golden.bytes == good.bytes)
+        }
+    }
+}
