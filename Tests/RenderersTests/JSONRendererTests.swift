@@ -42,9 +42,9 @@ struct JSONRendererTests {
                 "size": [100, 50],
                 "elements": [
                 {"kind": "View", "name": "a", "frame": [0, 0, 100, 50]},
-                {"kind": "View", "parent": 0, "frame": [1, 2, 3, 4]},
+                {"kind": "View", "parent": 0, "frame": [1, 2, 3, 4], "looks": {"shift": "5 0"}},
                 {"kind": "View", "layer": "overlay", "parent": 1, "frame": [6, 2, 3, 4]},
-                {"kind": "View", "parent": 2, "frame": [5, 0, 0, 0]},
+                {"kind": "View", "parent": 2, "frame": [5, 0, 0, 0], "looks": {"transform": "scaled 2"}},
                 {"kind": "View", "parent": 3, "frame": [25, 20, 2, 2]},
                 {"kind": "View", "name": "b", "parent": 0, "frame": [0.333, -1, 2, 2]}
                 ],
@@ -57,6 +57,23 @@ struct JSONRendererTests {
 
                 """
         )
+    }
+
+    @Test("says what texts and outlines look like")
+    func looks() {
+        let drawing = Sketch.drawing { sketch in
+            let path = Path(elements: [.move(to: .zero), .line(to: CGPoint(x: 20, y: 10)), .closeSubpath])
+            let red = Drawing.Color(Drawing.RGBA(red: 255, green: 0, blue: 0, alpha: 0.5))
+            sketch.add(mark: .shape(Drawing.Shape(path: path, fill: .color(red))))
+            sketch.text("Hello")
+        }
+        let lines = JSONRenderer().render(drawing).split(separator: "\n")
+        #expect(
+            lines[4].contains(
+                ##""looks": {"fill": "#f00 0.5", "outline": "path 3"}, "path": ["M", 0, 0, "L", 20, 10, "Z"]"##
+            )
+        )
+        #expect(lines[5].contains(##""words": "Hello""##) && lines[5].contains(##""font": "17""##))
     }
 
     @Test("has the frames that the drawing itself tells", arguments: 1..<20 as Range<UInt64>)

@@ -79,7 +79,8 @@ public struct JSONRenderer: Sendable {
                 }
             }
         }
-        let looks = element.looks
+        // Layers have a member of their own.
+        let looks = element.looks.filter { $0.name != .layer }
         if !looks.isEmpty {
             writer.object("looks") { writer in
                 for name in LayoutRecord.Look.Name.allCases { writer.member(name.word, looks.text(of: name)) }

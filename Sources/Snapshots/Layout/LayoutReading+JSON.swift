@@ -33,9 +33,10 @@ extension LayoutRecord {
         let lines = element["text"] as? [[String: Any]] ?? []
         let words = lines.compactMap { $0["words"] as? String }.joined(separator: " ")
         let values = element["looks"] as? [String: Any] ?? [:]
-        let looks = Look.Name.allCases.flatMap { name in
+        var looks = Look.Name.allCases.flatMap { name in
             (values[name.rawValue] as? String ?? "").split(separator: Look.separator).map { Look(name, String($0)) }
         }
+        if let layer = element["layer"] as? String, layer != kind { looks.append(Look(.layer, layer)) }
         return Part(
             parent: parent,
             kind: kind,
