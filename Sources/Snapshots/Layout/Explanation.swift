@@ -30,7 +30,9 @@ struct Explanation {
         if change.isGeometry || words.isGeometry { return changesPlaces }
         // What is written about places follows them.
         if words.isAboutPlaces, changesPlaces { return true }
-        if let distance = Self.distance(change.old, change.new), distance <= tolerance || changesPlaces { return true }
+        if let distance = NumberedText.distance(change.old, change.new), distance <= tolerance || changesPlaces {
+            return true
+        }
         switch change.kind {
         case .moved: return changesElements || changesPlaces
         case .added, .removed:
@@ -54,34 +56,12 @@ struct Explanation {
         value.flatMap { Double($0) }.map { abs($0) <= tolerance } ?? false
     }
 
-    /// How far apart the numbers in two texts are at most; `nil` where more than numbers differs.
-    private static func distance(_ old: String?, _ new: String?) -> Double? {
-        guard let old, let new else { return nil }
-        let (first, second) = (NumberedText(old), NumberedText(new))
-        guard first.words == second.words, first.numbers.count == second.numbers.count, !first.numbers.isEmpty else {
-            return nil
-        }
-        return zip(first.numbers, second.numbers).map { abs($0 - $1) }.max()
-    }
-
     /// Whether one text has another in it; names and words stand in quotation marks, and of long ones only the start.
     private static func tells(_ told: String, _ value: String?) -> Bool {
         guard let value = value?.trimmingCharacters(in: .whitespacesAndNewlines), !value.isEmpty else { return true }
         if told.contains(value) || value.contains(told) { return true }
         let words = told.trimmingCharacters(in: ["“", "”"])
         return words.count > 3 && (value.contains(words) || words.hasSuffix("…") && value.contains(words.dropLast()))
-    }
-}
-
-/// A text, with the numbers in it apart.
-private struct NumberedText {
-    private(set) var words: [Substring] = []
-    private(set) var numbers: [Double] = []
-
-    init(_ text: String) {
-        for word in text.split(whereSeparator: { $0.isWhitespace || $0 == "," || $0 == "×" }) {
-            if let number = Double(word) { numbers.append(number) } else { words.append(word) }
-        }
     }
 }
 

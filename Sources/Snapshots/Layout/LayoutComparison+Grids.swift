@@ -11,7 +11,7 @@ extension LayoutComparison {
             tell(Change(.changed, subject, "kind", old: before.kind.rawValue, new: after.kind.rawValue))
             explainsPlaces = true
         }
-        for (name, was, became) in Self.differences(before.settings, after.settings) {
+        for (name, was, became) in differences(before.settings, after.settings) {
             var change = Change(.changed, subject, name, old: was, new: became)
             if let first = Double(was), let second = Double(became) { change.difference = second - first }
             tell(change)
@@ -20,7 +20,7 @@ extension LayoutComparison {
     }
 
     /// What differs among settings, each with a word for what is as usual.
-    private static func differences(
+    private func differences(
         _ before: [Drawing.Grid.Setting],
         _ after: [Drawing.Grid.Setting]
     ) -> [(name: String, old: String, new: String)] {
@@ -29,8 +29,8 @@ extension LayoutComparison {
         var names: [String] = []
         for name in (before + after).map(\.name) where !names.contains(name) { names.append(name) }
         return names.compactMap { name in
-            guard first[name] != second[name] else { return nil }
-            let usual = usualValues[name] ?? "the usual"
+            guard !saySame(first[name], second[name]) else { return nil }
+            let usual = Self.usualValues[name] ?? "the usual"
             return (name, first[name] ?? usual, second[name] ?? usual)
         }
     }
@@ -40,6 +40,11 @@ extension LayoutComparison {
         "alignment": "center", "itemsAlignment": "center", "contentAlignment": "center", "gridRounding": "exact",
         "gridSpanDistribution": "equal", "start": "anywhere",
     ]
+
+    /// Whether two words for something are the same but for numbers within the tolerance.
+    private func saySame(_ old: String?, _ new: String?) -> Bool {
+        old == new || NumberedText.distance(old, new).map { $0 <= tolerance } ?? false
+    }
 
     // MARK: Tracks
 
@@ -60,7 +65,7 @@ extension LayoutComparison {
                 }
                 continue
             }
-            for index in before.indices where before[index].size != after[index].size {
+            for index in before.indices where !saySame(before[index].size, after[index].size) {
                 let (was, became) = (before[index], after[index])
                 var change = Change(
                     .changed,
@@ -135,7 +140,7 @@ extension LayoutComparison {
             let (before, after) = (old.grids[grid].cells[cell], new.grids[other].cells[partner])
             let subject = newNames.cell(partner, of: other)
             var isTold = false
-            for (name, was, became) in Self.differences(before.settings, after.settings) {
+            for (name, was, became) in differences(before.settings, after.settings) {
                 let (first, second) =
                     name == "start" ? (Self.startInWords(was), Self.startInWords(became)) : (was, became)
                 var change = Change(.changed, subject, name, old: first, new: second)

@@ -153,10 +153,10 @@ extension LayoutRecord.Look.Name {
         return self == .inset ? ["0 0 0 0"] : self == .shift ? ["0 0"] : []
     }
 
-    /// Whether its numbers are lengths.
+    /// Whether its numbers are lengths or degrees; where something is scaled, the frames inside tell by how much.
     fileprivate var isLength: Bool {
         switch self {
-        case .radius, .inset, .shift, .blur, .clip, .font, .stroke: true
+        case .radius, .inset, .shift, .blur, .clip, .font, .stroke, .transform: true
         default: false
         }
     }
