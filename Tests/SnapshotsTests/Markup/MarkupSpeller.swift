@@ -29,10 +29,12 @@ struct MarkupSpeller {
     }
 
     private mutating func spelled(_ element: XMLElement, in namespace: String?) -> String {
+        let isRecord = element.namespace == "urn:gridpress:layout"
         var attributes = element.attributes.map { attribute in
             let prefix = attribute.namespace == nil ? "" : "xml:"
-            return prefix + attribute.name + one(of: ["=", " = ", "=\n"])
-                + quoted(spelled(attribute.value, of: attribute.name))
+            // Attributes of records have the names of others, and their own values.
+            let value = isRecord ? attribute.value : spelled(attribute.value, of: attribute.name)
+            return prefix + attribute.name + one(of: ["=", " = ", "=\n"]) + quoted(value)
         }
         if element.namespace != namespace { attributes.append("xmlns=" + quoted(element.namespace ?? "")) }
         attributes.shuffle(using: &generator)
@@ -56,7 +58,8 @@ struct MarkupSpeller {
     }
 
     private static let structures: Set = [
-        "svg", "g", "defs", "pattern", "linearGradient", "radialGradient", "clipPath", "mask", "filter", "symbol",
+        "svg", "g", "defs", "metadata", "layout", "box", "grid", "pattern", "linearGradient", "radialGradient",
+        "clipPath", "mask", "filter", "symbol",
         "html",
         "head", "body", "main", "section", "div", "table", "thead", "tbody", "tr", "ul", "ol", "nav", "fieldset",
     ]
