@@ -40,7 +40,7 @@ lint: ## Report what `make format` would change, and what it can't
 snapshots: setup ## Record the golden files in Snapshots again
 	@mkdir -p $(OUT) && rm -f $(OUT)/claims
 	@GRIDPRESS_RECORD=all GRIDPRESS_CLAIMS=$(CURDIR)/$(OUT)/claims swift test $(SWIFT_FLAGS) --filter GoldenTests
-	@swift run $(SWIFT_FLAGS) gridpress snapshot prune Snapshots --claims $(OUT)/claims --delete
+	@swift run $(SWIFT_FLAGS) gridpress snapshot prune Snapshots --claims $(OUT)/claims --complete --delete
 
 # Nothing of Swift has to be installed where it runs.
 tool: setup ## Build the tool, its manual page and its completions into build/tool

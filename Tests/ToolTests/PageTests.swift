@@ -5,49 +5,19 @@ import Testing
 
 @Suite("Pages about the tool")
 struct PageTests {
-    /// What each file of snapshots holds: the output of a call.
-    static let calls: [(file: String, words: [String])] =
-        [("help.txt", ["--help"]), ("gridpress.1", ["manual"])]
-        + CommandEntry.groups.map { ("help-\($0.name).txt", ["help", $0.name]) }
+    /// Calls that print pages, and what the pages are called.
+    static let calls: [(name: String, words: [String])] =
+        [("help", ["--help"]), ("gridpress.1", ["manual"])]
+        + CommandEntry.groups.map { ("help-\($0.name)", ["help", $0.name]) }
         + CommandRule.all.map { command in
             let words = command.call.split(separator: " ").map(String.init)
-            return ("help-\(words.joined(separator: "-")).txt", ["help"] + words)
+            return ("help-\(words.joined(separator: "-"))", ["help"] + words)
         }
         + Shell.allCases.map { ("completions.\($0.rawValue)", ["completions", $0.rawValue]) }
 
-    private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-        .appendingPathComponent("../../Snapshots/Tool", isDirectory: true).standardizedFileURL
-    private static let isRecording = ProcessInfo.processInfo.environment["RECORD_SNAPSHOTS"] == "1"
-
-    @Test("are as they were recorded", arguments: calls)
-    func snapshots(file: String, words: [String]) throws {
-        let page = run(words)
-        #expect(page.exit == .fine && page.messages.isEmpty)
-        let url = Self.folder.appendingPathComponent(file)
-        if Self.isRecording {
-            try FileManager.default.createDirectory(at: Self.folder, withIntermediateDirectories: true)
-            try Data(page.output.utf8).write(to: url)
-        }
-        let recorded = try String(contentsOf: url, encoding: .utf8)
-        #expect(page.output == recorded, "Where the change is meant, `make snapshots` records it.")
-    }
-
-    @Test("have no recordings that nothing prints any more")
-    func strays() throws {
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: Self.folder.path)) ?? []
-        for stray in Set(names).subtracting(Self.calls.map(\.file)) {
-            let url = Self.folder.appendingPathComponent(stray)
-            if Self.isRecording {
-                try FileManager.default.removeItem(at: url)
-            } else {
-                Issue.record("Nothing prints \(url.path); `make snapshots` removes it.")
-            }
-        }
-    }
-
     @Test("for readers of the project name every command and exit code")
     func readme() throws {
-        let file = Self.folder.appendingPathComponent("../../README.md").standardizedFileURL
+        let file = PageGoldenTests.folder.appendingPathComponent("../../README.md").standardizedFileURL
         let text = try String(contentsOf: file, encoding: .utf8)
         let codes = text.split(separator: "\n").compactMap { line in
             line.split(separator: " ").dropFirst().first.flatMap { Int32($0) }.flatMap {
@@ -62,7 +32,7 @@ struct PageTests {
 
     @Test("explain every finding that the sources can give; `make reference` writes the page")
     func findings() throws {
-        let root = Self.folder.appendingPathComponent("../..").standardizedFileURL
+        let root = PageGoldenTests.folder.appendingPathComponent("../..").standardizedFileURL
         let files = FileManager.default.enumerator(
             at: root.appendingPathComponent("Sources"),
             includingPropertiesForKeys: nil
@@ -79,8 +49,8 @@ struct PageTests {
         #expect(try run("explain").output == String(contentsOf: page, encoding: .utf8), "Run `make reference`.")
     }
 
-    @Test("fit a terminal of 80 columns", arguments: calls.filter { $0.file.hasSuffix(".txt") })
-    func width(file: String, words: [String]) {
+    @Test("fit a terminal of 80 columns", arguments: calls.filter { $0.name.hasPrefix("help") })
+    func width(name: String, words: [String]) {
         let lines = run(words).output.split(separator: "\n")
         // A line that is typed isn't broken.
         #expect(lines.allSatisfy { $0.count <= 80 || $0.hasPrefix("  gridpress ") })

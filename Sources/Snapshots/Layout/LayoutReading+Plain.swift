@@ -66,7 +66,8 @@ private struct PictureReader {
             var box = LayoutRecord.Box(parent: parent, kind: element.name, frame: frame.inThousandths)
             box.title = element.documentTitle.map { .name($0) }
             if element.name == "text" { box.words = element.words }
-            if let fill = element["fill"] { box.looks.append(LayoutRecord.Look(.fill, fill)) }
+            // What a gradient is called says nothing of it.
+            if let fill = element["fill"], !fill.hasPrefix("url(") { box.looks.append(LayoutRecord.Look(.fill, fill)) }
             boxes.append(box)
             return frame
         default: return nil

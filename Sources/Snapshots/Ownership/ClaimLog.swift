@@ -34,24 +34,24 @@ public struct ClaimLog: Sendable {
 
     /// What the log says.
     ///
-    /// - Throws: ``UnreadableSnapshot`` where it isn't whole.
-    package func lines() throws(UnreadableSnapshot) -> [Line] {
+    /// - Throws: ``UnreadableRun`` where it isn't whole.
+    package func lines() throws(UnreadableRun) -> [Line] {
         let bytes = try content()
         let decoder = JSONDecoder()
         do {
             return try bytes.split(separator: UInt8(ascii: "\n")).map { try decoder.decode(Line.self, from: Data($0)) }
         } catch {
-            throw UnreadableSnapshot(finding: .unreadable(path, "It has a line that no test has written."), side: .golden)
+            throw UnreadableRun(finding: .unreadable(path, "It has a line that no test has written."))
         }
     }
 
-    private func content() throws(UnreadableSnapshot) -> [UInt8] {
+    private func content() throws(UnreadableRun) -> [UInt8] {
         do throws(SystemError) {
             if case .bytes(let bytes) = try RegularFile.read(path, atMost: Self.mostBytes) { return bytes }
         } catch {
-            throw UnreadableSnapshot(finding: .unreadable(path, "It can't be read: \(error.reason)."), side: .golden)
+            throw UnreadableRun(finding: .unreadable(path, "It can't be read: \(error.reason)."))
         }
-        throw UnreadableSnapshot(finding: .unreadable(path, "It is no file, or too large."), side: .golden)
+        throw UnreadableRun(finding: .unreadable(path, "It is no file, or too large."))
     }
 
     private static let mostBytes = 64 << 20

@@ -22,8 +22,8 @@ public struct Ownership: Sendable {
 
         /// The run that wrote a log of claims, and perhaps a file of outcomes.
         ///
-        /// - Throws: ``UnreadableSnapshot`` where the log can't be read.
-        public init(_ log: ClaimLog, outcomes: TestOutcomes = TestOutcomes()) throws(UnreadableSnapshot) {
+        /// - Throws: ``UnreadableRun`` where the log can't be read.
+        public init(_ log: ClaimLog, outcomes: TestOutcomes = TestOutcomes()) throws(UnreadableRun) {
             self.outcomes = outcomes
             for line in try log.lines() {
                 switch line {
@@ -37,9 +37,26 @@ public struct Ownership: Sendable {
     }
 
     private let runs: [Run]
+    private let areComplete: Bool
 
     /// Judges by what tests are written, and by runs of them.
-    public init(runs: [Run] = []) { self.runs = runs }
+    ///
+    /// Complete runs are those of all tests together; what none of them claims is nobody's, wherever it lies.
+    public init(runs: [Run] = [], areComplete: Bool = false) {
+        self.runs = runs
+        self.areComplete = areComplete
+    }
+
+    /// Whose a golden file in one of the folders is that golden files are looked for in.
+    ///
+    /// A folder that no complete run has claimed anything in was not meant by it, and a run with a failure isn't complete.
+    func verdict(onGoldenAt path: String, below folder: String) -> Verdict {
+        let verdict = verdict(onGoldenAt: path)
+        guard areComplete, case .unknown = verdict, runs.allSatisfy(\.hasOnlyPassed) else { return verdict }
+        let root = Self.key(folder) + "/"
+        guard runs.contains(where: { $0.claimed.contains { $0.hasPrefix(root) } }) else { return verdict }
+        return .unowned("No test of a complete run has used it.")
+    }
 
     /// Whose a golden file is that a test has recorded.
     public func verdict(onGoldenAt path: String) -> Verdict {
@@ -92,6 +109,9 @@ extension Ownership {
 }
 
 extension Ownership.Run {
+    /// Whether no test failed, as far as anybody has said.
+    var hasOnlyPassed: Bool { !outcomes.outcomes.values.contains(.failed) }
+
     /// Whether a test ran to its end, so that what it didn't claim it doesn't need.
     func shows(thatNothingIsLeftOf function: DeclaredNames.Function, in file: String) -> Bool {
         let inside = function.types + [function.name]

@@ -18,17 +18,17 @@ public struct TestOutcomes: Sendable {
 
     /// The tests of a file.
     ///
-    /// - Throws: ``UnreadableSnapshot`` where it isn't such a file.
-    public init(_ source: SourceText) throws(UnreadableSnapshot) {
+    /// - Throws: ``UnreadableRun`` where it isn't such a file.
+    public init(_ source: SourceText) throws(UnreadableRun) {
         let document: XMLDocument
         do throws(XMLMistake) {
             document = try XMLDocument(source, limits: .goldenFile)
         } catch {
-            throw UnreadableSnapshot(finding: error.finding, side: .golden)
+            throw UnreadableRun(finding: error.finding)
         }
         guard ["testsuites", "testsuite"].contains(document.root.name) else {
             let sentence = "Its outermost element is “\(document.root.name)”, and not “testsuites”."
-            throw UnreadableSnapshot(finding: .unreadable(source.name, sentence), side: .golden)
+            throw UnreadableRun(finding: .unreadable(source.name, sentence))
         }
         add(document.root)
     }
@@ -61,9 +61,6 @@ public struct TestOutcomes: Sendable {
     private mutating func add(_ outcome: Outcome, for test: [String]) {
         if outcomes[test] == nil || outcomes[test] == .passed { outcomes[test] = outcome }
     }
-
-    /// Adds the outcomes of other tests of the same run.
-    public mutating func merge(_ others: TestOutcomes) { for (test, outcome) in others.outcomes { add(outcome, for: test) } }
 
     mutating func add(_ end: TestEnd) { add(end.hasPassed ? .passed : .failed, for: end.parts) }
 }

@@ -185,6 +185,10 @@ extension ToolOption where Value == Bool {
     static var list: Self { Self("--list", "change nothing, and tell which files wait") }
     /// Whether what nothing owns is removed.
     static var delete: Self { Self("--delete", "remove what is found") }
+    /// Whether runs were those of all tests.
+    static var complete: Self {
+        Self("--complete", "the claims are those of all tests: what none of them used is nobody's, wherever it lies")
+    }
     /// Whether the numbers of all figures are written beside their pages.
     static var frames: Self { Self("--frames", "write the frames of each figure too, as JSON") }
     /// Whether the command is only explained; every command has it.

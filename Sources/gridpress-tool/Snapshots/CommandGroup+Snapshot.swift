@@ -97,7 +97,8 @@ extension CommandRule {
         ],
         operands: .optionalGoldenFolders,
         ownOptions: [
-            ToolOption.claims.rule, ToolOption.results.rule, ToolOption.documents.rule, ToolOption.goldens.rule,
+            ToolOption.claims.rule, ToolOption.results.rule, ToolOption.complete.rule, ToolOption.documents.rule,
+            ToolOption.goldens.rule,
             ToolOption.delete.rule, ToolOption.diagnostics.rule,
         ],
         examples: [

@@ -81,6 +81,9 @@ extension Ownership {
         guard results.count <= logs.count else {
             throw ToolFailure.usage("The option --results needs --claims.", advice: "Name what the same run has noted.")
         }
+        if words[.complete] != nil, logs.isEmpty {
+            throw ToolFailure.usage("The option --complete needs --claims.", advice: "Name what the run has noted.")
+        }
         do {
             self.init(
                 runs: try logs.enumerated().map { index, path in
@@ -88,9 +91,10 @@ extension Ownership {
                         try TestOutcomes(try InputFile(path: path).read { _ in [] })
                     }
                     return try Run(ClaimLog(path), outcomes: outcomes ?? TestOutcomes())
-                }
+                },
+                areComplete: words[.complete] != nil
             )
-        } catch let error as UnreadableSnapshot {
+        } catch let error as UnreadableRun {
             throw ToolFailure(exit: .noInput, sentence: "\(error.finding)")
         } catch let error as UnreadableInput {
             throw ToolFailure(exit: .noInput, sentence: "\(error.finding)")

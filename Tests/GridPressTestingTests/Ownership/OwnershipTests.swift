@@ -165,14 +165,35 @@ struct OwnershipTests {
         #expect(verdict(golden, folder, runs: [failed]) == .owned)
     }
 
+    @Test("in folders of one's own are known of complete runs, in which nothing failed, and in folders they claim from")
+    func completeRuns() throws {
+        let folder = try makeFolder()
+        for path in ["Pictures/kept.svg", "Pictures/Old topic/gone.svg", "Elsewhere/other.svg"] {
+            try folder.write("<svg/>", to: path)
+        }
+        func unowned(_ run: Ownership.Run, areComplete: Bool = true, below path: String = "Pictures") throws -> [String]
+        {
+            try Ownership(runs: [run], areComplete: areComplete).unowned(below: folder.path + path)
+                .map { String($0.path.dropFirst(folder.path.count)) }
+        }
+        let kept = "../../../Pictures/kept.svg"
+        let gone = "Pictures/Old topic/gone.svg"
+        #expect(try unowned(run(folder, claiming: [kept])) == [gone])
+        #expect(try unowned(run(folder, claiming: [kept]), areComplete: false).isEmpty)
+        #expect(try unowned(run(folder, claiming: [kept]), below: "Elsewhere").isEmpty)
+        #expect(try unowned(run(folder, claiming: [])).isEmpty)
+        let failed = TestEnd(parts: ["CardTests", "OldTests", "testOld"], hasPassed: false)
+        #expect(try unowned(run(folder, claiming: [kept], ends: [failed])).isEmpty)
+    }
+
     @Test("can't be found out from a log or a file that isn't whole")
     func damaged() throws {
         let folder = try ScratchFolder(["log": "{\"claim\":", "x.xml": "<testsuites><testsuite>"])
-        #expect(throws: UnreadableSnapshot.self) { try Ownership.Run(ClaimLog(folder.path + "log")) }
-        #expect(throws: UnreadableSnapshot.self) { try Ownership.Run(ClaimLog(folder.path + "none")) }
-        #expect(throws: UnreadableSnapshot.self) { try TestOutcomes(SourceText(name: "x", bytes: Array("<a/>".utf8))) }
+        #expect(throws: UnreadableRun.self) { try Ownership.Run(ClaimLog(folder.path + "log")) }
+        #expect(throws: UnreadableRun.self) { try Ownership.Run(ClaimLog(folder.path + "none")) }
+        #expect(throws: UnreadableRun.self) { try TestOutcomes(SourceText(name: "x", bytes: Array("<a/>".utf8))) }
         let text = try folder.text("x.xml")
-        #expect(throws: UnreadableSnapshot.self) { try TestOutcomes(SourceText(name: "x", bytes: Array(text.utf8))) }
+        #expect(throws: UnreadableRun.self) { try TestOutcomes(SourceText(name: "x", bytes: Array(text.utf8))) }
     }
 
     @Test("note what they use from many threads at once")
