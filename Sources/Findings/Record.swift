@@ -5,6 +5,8 @@ extension Finding {
         public enum Value: Hashable, Sendable {
             /// Words.
             case text(String)
+            /// Several words.
+            case texts([String])
             /// A number, which is finite.
             case number(Double)
             /// A place in a file.

@@ -25,6 +25,7 @@ enum JSONPrinter {
         let members = record.members.flatMap { entry -> [String] in
             switch entry.value {
             case .text(let text): [member(entry.name, text)]
+            case .texts(let texts): ["\(quoted(entry.name)): [" + texts.map(quoted).joined(separator: ", ") + "]"]
             case .number(let number): ["\(quoted(entry.name)): \(number.asJSON)"]
             case .place(let place): self.members(of: place)
             }

@@ -59,6 +59,8 @@ extension SnapshotDifference {
                 record.add("old", change.old.map(Finding.Record.Value.text))
                 record.add("new", change.new.map(Finding.Record.Value.text))
                 record.add("difference", change.difference.map(Finding.Record.Value.number))
+                record.add("result", change.result.map(Finding.Record.Value.text))
+                record.add("members", change.members.isEmpty ? nil : .texts(change.members))
                 record.add("at", change.place.map(Finding.Record.Value.place))
                 return record
             }

@@ -54,8 +54,10 @@ extension LayoutComparison {
         }
     }
 
-    /// What boxes look like, or what is done to what is inside them.
+    /// What boxes look like, or what is done to what is inside them; what several have in common is told once.
     mutating func compareLooks(effects: Bool) {
+        var found: [LookChange] = []
+        var boxes: [LookChange: [Int]] = [:]
         for (box, partner) in pairs {
             for name in LayoutRecord.Look.Name.allCases where name.isEffect == effects && !name.isPlace {
                 let (was, became) = parts.looks(name, box, partner, self)
@@ -65,20 +67,52 @@ extension LayoutComparison {
                     difference.changesElements = true
                     continue
                 }
-                let subject = newNames.box(partner)
-                tell(
-                    Change(
-                        .changed,
-                        subject,
-                        name.told,
-                        old: was.isEmpty ? "none" : was.joined(separator: ", "),
-                        new: became.isEmpty ? "none" : became.joined(separator: ", ")
-                    )
-                )
+                // Round ends are as round as there is room.
+                if name == .radius, hasOtherSize(box, partner), isRound(old.boxes[box], was),
+                    isRound(new.boxes[partner], became)
+                {
+                    continue
+                }
+                let change = LookChange(name: name, was: was, became: became)
+                if boxes[change] == nil { found.append(change) }
+                boxes[change, default: []].append(partner)
                 if was.isEmpty || became.isEmpty || name.changesElements { difference.changesElements = true }
                 if name == .font || name == .transform || name == .image { explainsPlaces = true }
             }
         }
+        for change in found { tell(change, of: boxes[change] ?? []) }
+    }
+
+    /// What changed about the look of something.
+    private struct LookChange: Hashable {
+        var name: LayoutRecord.Look.Name
+        var was: [String]
+        var became: [String]
+    }
+
+    /// How many things are told one by one, although the same happened to them.
+    private static let mostAlike = 2
+
+    private mutating func tell(_ change: LookChange, of boxes: [Int]) {
+        func told(_ subject: String) -> Change {
+            Change(
+                .changed,
+                subject,
+                change.name.told,
+                old: change.was.isEmpty ? "none" : change.was.joined(separator: ", "),
+                new: change.became.isEmpty ? "none" : change.became.joined(separator: ", ")
+            )
+        }
+        guard boxes.count > Self.mostAlike else { return boxes.forEach { tell(told(newNames.box($0))) } }
+        var group = told("\(boxes.count) boxes")
+        group.members = boxes.map(newNames.box)
+        tell(group)
+    }
+
+    /// Whether the corners of a box are as round as it has room for.
+    private func isRound(_ box: LayoutRecord.Box, _ radius: [String]) -> Bool {
+        guard let radius = radius.first.flatMap({ Double($0) }) else { return false }
+        return abs(radius - min(box.frame.width, box.frame.height) / 2) <= tolerance
     }
 
     /// Where in their frames boxes paint; told last, where nothing else explains it.
