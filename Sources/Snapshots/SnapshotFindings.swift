@@ -34,8 +34,8 @@ extension Finding {
         )
     }
 
-    static func unwritable(_ path: String, _ sentence: String) -> Finding {
-        Finding(.unwritableGolden, .error, at: .file(path), sentence)
+    static func unwritable(_ path: String, _ sentence: String, fix: String? = nil) -> Finding {
+        Finding(.unwritableGolden, .error, at: .file(path), sentence, fix: fix)
     }
 
     static func unwritable(_ path: String, _ error: SystemError) -> Finding {

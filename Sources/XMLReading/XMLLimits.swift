@@ -20,9 +20,9 @@ public struct XMLLimits: Hashable, Sendable {
         depth: 200
     )
 
-    /// The limits of a golden file, which a program writes.
+    /// The limits of a golden file, which a program writes; libxml2 looks no further ahead than so many bytes.
     public static let goldenFile = XMLLimits(
-        bytes: 32_000_000,
+        bytes: 10_000_000,
         elements: 200_000,
         attributesOfElement: 256,
         attributes: 2_000_000,

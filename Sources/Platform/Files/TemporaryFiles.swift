@@ -32,10 +32,15 @@ package final class TemporaryFiles: Sendable {
     /// It is made and noted at once: a signal between the two would leave it behind.
     package func make(in folder: String, open: (_ name: String) -> Int32) -> (name: String, descriptor: Int32) {
         state.use { state in
-            state.count += 1
-            let name = "\(Self.start)\(getpid())-\(state.count)\(Self.end)"
-            state.paths.insert(path(name, folder))
-            return (name, open(name))
+            while true {
+                state.count += 1
+                let name = "\(Self.start)\(getpid())-\(state.count)\(Self.end)"
+                state.paths.insert(path(name, folder))
+                let descriptor = open(name)
+                guard descriptor < 0, errno == EEXIST else { return (name, descriptor) }
+                // A process with the same number was killed here, or works in another container.
+                state.paths.remove(path(name, folder))
+            }
         }
     }
 

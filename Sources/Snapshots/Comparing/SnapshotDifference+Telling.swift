@@ -7,8 +7,8 @@ extension Change {
         // What several things have in common is a sentence.
         case .changed where values.isEmpty && result == nil: text += property.map { " \($0)" } ?? " changed"
         case .changed: text += ":" + (property.map { " \($0)" } ?? "")
-        case .added: text += (property.map { ": \($0)" } ?? "") + (members.isEmpty ? " is new" : " are new")
-        case .removed: text += (property.map { ": \($0)" } ?? "") + (members.isEmpty ? " is gone" : " are gone")
+        case .added: text += (property.map { ": \($0)" } ?? "") + (isAboutSeveral ? " are new" : " is new")
+        case .removed: text += (property.map { ": \($0)" } ?? "") + (isAboutSeveral ? " are gone" : " is gone")
         case .moved: text += " moved" + (property.map { " \($0)" } ?? "")
         }
         if kind != .changed, !values.isEmpty { text += ":" }
@@ -18,6 +18,9 @@ extension Change {
         if !members.isEmpty { text += ": " + Self.listed(members) }
         return text
     }
+
+    /// Whether it happened to several things.
+    private var isAboutSeveral: Bool { !members.isEmpty || subject.hasPrefix("lines ") }
 
     /// Some names, of which only the first few are told.
     private static func listed(_ names: [String]) -> String {

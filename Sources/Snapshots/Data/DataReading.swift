@@ -55,7 +55,8 @@ extension TreeBuilder {
             // The authored size of a track, or a setting of a grid, holds numbers among words.
             put(text, as: ["size", "value"].contains(name) ? .sentence : .words)
         case .number(let number):
-            if number.value >= 0, number.value < 1e9, ["parent", "element"].contains(name) {
+            let isIndex = (0..<1e9).contains(number.value) && number.value == number.value.rounded()
+            if isIndex, ["parent", "element"].contains(name) {
                 put(reference: "\(Int(number.value))")
             } else {
                 put(number, Self.counts.contains(name) ? .exact : name == "opacity" ? .factor : .length)

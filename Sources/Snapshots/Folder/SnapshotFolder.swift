@@ -98,6 +98,7 @@ public struct SnapshotFolder: Sendable {
     /// Makes the folders that a file is to lie in; a finding where the file can't or mustn't be written.
     private func makeRoom(for file: String) -> Finding? {
         let folder = file.splitAtLastPart.folder
+        guard nearestFolderIsInside(folder) else { return .outside(file) }
         do {
             try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         } catch {
@@ -106,9 +107,20 @@ public struct SnapshotFolder: Sendable {
         guard leadsInside(folder) else { return .outside(file) }
         switch FileStatus(ofLinkOr: file)?.kind {
         case .folder: return .unwritable(file, "It is a folder.")
-        case .other: return .unwritable(file, "It is a symbolic link, a pipe or a device.")
+        case .other:
+            return .unwritable(file, "It is a symbolic link, a pipe or a device.", fix: "Put a file in its place.")
         case .file, nil: return nil
         }
+    }
+
+    /// Whether the folders that are there on the way to one lead nowhere else, so that none is made outside.
+    private func nearestFolderIsInside(_ folder: String) -> Bool {
+        var folder = folder
+        while folder != path, folder.hasPrefix(path + "/") {
+            if FileStatus(ofLinkOr: folder) != nil { return leadsInside(folder) }
+            folder = folder.splitAtLastPart.folder
+        }
+        return true
     }
 
     /// Whether a path, behind all links, stays in the folder.

@@ -48,6 +48,7 @@ public struct SnapshotName: Hashable, Sendable, Comparable, CustomStringConverti
                 $0 = ($0 ^ UInt64($1)) &* 0x100_0000_01b3
             }
             while result.utf8.count > longest - 14 { result.removeLast() }
+            while result.last == "-" || result.last == "." { result.removeLast() }
             result += "-" + String(hash, radix: 36)
         }
         if result.hasSuffix(pendingMark) { result = result.dropLast(pendingMark.count) + "-pending" }

@@ -6,6 +6,11 @@ struct LayoutNames {
     private var record: LayoutRecord { tree.record }
     private let countOfKind: [String: Int]
     private let cellOfBox: [Int: (grid: Int, cell: Int)]
+    /// For each box the how manieth of its kind it is beside its neighbours, and in the figure.
+    private var numbers: [Int]
+    private var numbersInFigure: [Int]
+    /// The boxes that have neighbours of their kind.
+    private var hasAlike: [Bool]
 
     init(_ tree: BoxTree) {
         self.tree = tree
@@ -17,6 +22,23 @@ struct LayoutNames {
             }
         }
         cellOfBox = cells
+        let count = tree.record.boxes.count
+        (numbers, numbersInFigure) = (Array(repeating: 0, count: count), Array(repeating: 0, count: count))
+        hasAlike = Array(repeating: false, count: count)
+        var kinds: [String: Int] = [:]
+        for (index, box) in tree.record.boxes.enumerated() {
+            kinds[box.kind, default: 0] += 1
+            numbersInFigure[index] = kinds[box.kind, default: 0]
+        }
+        for parent in [nil] + tree.record.boxes.indices.map(Optional.some) {
+            let children = tree.children(of: parent)
+            var kinds: [String: Int] = [:]
+            for child in children {
+                kinds[tree.record.boxes[child].kind, default: 0] += 1
+                numbers[child] = kinds[tree.record.boxes[child].kind, default: 0]
+            }
+            for child in children { hasAlike[child] = kinds[tree.record.boxes[child].kind, default: 0] > 1 }
+        }
     }
 
     /// The cell that a box is that of.
@@ -37,8 +59,7 @@ struct LayoutNames {
         if let title = box.title { return "the \(box.kind) \(title.text.quotedShortly)" }
         if let cell = cellOfBox[index] { return "the \(box.kind) in \(self.cell(cell.cell, of: cell.grid))" }
         if countOfKind[box.kind] == 1, !isInTitled(index) { return "the \(box.kind)" }
-        let alike = tree.children(of: box.parent).filter { record.boxes[$0].kind == box.kind }
-        let number = alike.count > 1 ? alike.firstIndex(of: index).map { " \($0 + 1)" } ?? "" : ""
+        let number = hasAlike[index] ? " \(numbers[index])" : ""
         guard let parent = box.parent else { return "\(box.kind)\(number)" }
         return "\(box.kind)\(number) in \(place(parent))"
     }
@@ -67,7 +88,7 @@ struct LayoutNames {
         let kind = record.boxes[index].kind
         guard countOfKind[kind] != 1 else { return "the \(kind)" }
         // The how manieth of its kind in the figure.
-        let number = record.boxes[...index].count { $0.kind == kind }
+        let number = numbersInFigure[index]
         return "\(kind) \(number)"
     }
 

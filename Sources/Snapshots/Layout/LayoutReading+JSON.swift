@@ -108,9 +108,9 @@ extension LayoutRecord {
 
     /// The first of some tracks, and how many they are.
     private static func range(_ value: Any?) -> Range<Int>? {
-        guard let numbers = numbers(value, 2), numbers.allSatisfy({ abs($0) < 1e9 }), numbers[1] >= 0 else {
-            return nil
-        }
+        guard let numbers = numbers(value, 2), numbers[1] >= 0,
+            numbers.allSatisfy({ (-1e6...1e6).contains($0) })
+        else { return nil }
         return Int(numbers[0])..<Int(numbers[0]) + Int(numbers[1])
     }
 }

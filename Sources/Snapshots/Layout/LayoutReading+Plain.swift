@@ -122,11 +122,12 @@ private struct TrackClusters {
             }
             tracks.append(LayoutRecord.Track(size: "", start: frame.start(axis), length: frame.length(axis)))
         }
-        // 2. Each frame starts and ends with one.
+        // 2. Each frame starts and ends with one; tracks stand in their order.
         for frame in frames {
-            guard let first = tracks.firstIndex(where: { abs($0.start - frame.start(axis)) < near }),
-                let last = tracks.firstIndex(where: { abs($0.start + $0.length - frame.end(axis)) < near }),
-                first <= last
+            let first = tracks.firstIndex(after: frame.start(axis) - near) { $0.start }
+            let last = tracks.firstIndex(after: frame.end(axis) - near) { $0.start + $0.length }
+            guard first <= last, last < tracks.count, tracks[first].start < frame.start(axis) + near,
+                tracks[last].start + tracks[last].length < frame.end(axis) + near
             else { return nil }
             ranges.append(first..<last + 1)
         }
@@ -165,5 +166,17 @@ extension XMLElement {
             return CGRect(x: x, y: top, width: number("textLength") ?? 0, height: height)
         default: return nil
         }
+    }
+}
+
+extension [LayoutRecord.Track] {
+    /// The first track of which something lies behind a place; their number where none does.
+    fileprivate func firstIndex(after place: Double, of value: (LayoutRecord.Track) -> Double) -> Int {
+        var (low, high) = (0, count)
+        while low < high {
+            let middle = (low + high) / 2
+            if value(self[middle]) > place { high = middle } else { low = middle + 1 }
+        }
+        return low
     }
 }

@@ -221,11 +221,16 @@ extension String {
     }
 }
 
+extension LayoutRecord {
+    /// Tracks have no other numbers in records that anybody wrote.
+    static let possibleTracks = -1_000_000...1_000_000
+}
+
 extension Substring {
     /// The range that `3` or `3..<5` says.
     fileprivate var range: Range<Int>? {
         let ends = components(separatedBy: "..<").compactMap { Int($0) }
-        guard let first = ends.first, abs(first) < 1 << 32 else { return nil }
+        guard let first = ends.first, ends.allSatisfy(LayoutRecord.possibleTracks.contains) else { return nil }
         if ends.count == 1 { return self == "\(first)" ? first..<first + 1 : nil }
         return ends.count == 2 && ends[0] <= ends[1] ? ends[0]..<ends[1] : nil
     }

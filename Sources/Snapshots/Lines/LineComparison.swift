@@ -1,14 +1,14 @@
-/// Compares two texts line by line, numbers within the tolerance; all else has to be the same.
+/// Compares two texts line by line.
+///
+/// Lines have to be the same as they are read: numbers in them may be part of what somebody wrote, so none is taken for
+/// another. How lines end, and empty ones at the end, don't count.
 public struct LineComparison: Sendable {
-    /// How far numbers may lie apart and still be the same.
-    public let tolerance: Double
-
-    /// A comparison that takes numbers for the same up to a tolerance.
-    public init(tolerance: Double = SnapshotComparer.usualTolerance) { self.tolerance = tolerance }
+    /// A comparison.
+    public init() {}
 
     /// What is different in a text, lines that follow each other told together; nothing where both are the same.
     public func changes(from old: SourceText, to new: SourceText) -> [MarkupChange] {
-        let tolerance = Tolerance(length: tolerance)
+        let tolerance = Tolerance(length: 0)
         let trees = TreePair(
             old: ComparedTree(linesOf: old, tolerance: tolerance),
             new: ComparedTree(linesOf: new, tolerance: tolerance)
@@ -75,36 +75,12 @@ extension ComparedTree {
                 let text = String(decoding: line, as: UTF8.self)
                 builder.node(.line, "line", at: start, in: root) { builder, node in
                     builder.value("", text, at: start, of: node) { builder in
-                        line.withUnsafeBufferPointer { builder.put(line: $0) }
+                        line.withUnsafeBufferPointer { builder.put($0) }
                     }
                 }
                 start = stop + 1
             }
         }
         self = builder.tree
-    }
-}
-
-extension TreeBuilder {
-    /// Puts in a line of a text: numbers that are no part of a word, and everything else as it stands.
-    fileprivate mutating func put(line bytes: UnsafeBufferPointer<UInt8>) {
-        var scanner = ByteScanner(bytes)
-        var isInWord = false
-        while !scanner.isAtEnd {
-            let startsNumber =
-                scanner.next.isDigit
-                || (scanner.next == UInt8(ascii: ".") || scanner.next == UInt8(ascii: "-")) && scanner.second.isDigit
-            if !isInWord, startsNumber, let number = scanner.number() {
-                put(number, .length)
-                isInWord = true
-            } else {
-                let byte = scanner.next
-                put(sign: byte)
-                isInWord =
-                    byte.isLetter || byte.isDigit || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "#")
-                    || (isInWord && byte == UInt8(ascii: "."))
-                scanner.index += 1
-            }
-        }
     }
 }

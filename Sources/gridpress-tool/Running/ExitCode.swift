@@ -43,6 +43,7 @@ extension ExitCode {
         switch finding.code {
         case .unreadableGolden, .goldenOutside: self = .noInput
         case .unwritableGolden: self = .cannotCreate
+        case .notJSON: self = .badData
         default: self = ExitCode(ofCodesAbout: finding.code.rawValue.prefix { $0 != "." })
         }
     }

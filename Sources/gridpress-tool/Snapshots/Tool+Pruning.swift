@@ -19,12 +19,14 @@ extension Tool {
         let deletes = words[.delete] != nil
         if deletes { surroundings.prepare(false) }
         var report = outputReport(words)
-        for (path, finding) in found { try report.add([deletes ? removed(path, finding) : finding], in: nil) }
+        let told = deletes ? found.map(removed) : found.map(\.finding)
+        for finding in told { try report.add([finding], in: nil) }
         try report.end()
+        let count = deletes ? told.count { $0.severity == .note } : told.count
         surroundings.messages(
             found.isEmpty
                 ? "Everything is owned.\n"
-                : "\(found.count) file\(found.count == 1 ? "" : "s") \(deletes ? "removed" : "found; --delete removes").\n"
+                : "\(count) file\(count == 1 ? "" : "s") \(deletes ? "removed" : "found; --delete removes").\n"
         )
         return report.exit
     }
@@ -42,6 +44,13 @@ extension Tool {
         case (let documents?, let goldens?):
             guard FileStatus(goldens)?.kind == .folder else {
                 throw ToolFailure(exit: .noInput, sentence: "There is no folder “\(goldens)”.")
+            }
+            // What lies beside a project's documents isn't all a golden file.
+            guard !documents.lies(in: goldens) else {
+                throw ToolFailure.usage(
+                    "The documents lie below the folder of golden files.",
+                    advice: "Give golden files a folder of their own: whatever has no document in there is nobody's."
+                )
             }
             // A folder without documents is a mistake in the call rather than a reason to remove everything.
             let names = try DocumentFolder(documents).entries.map(\.name)
@@ -100,4 +109,14 @@ extension Ownership {
             throw ToolFailure(exit: .noInput, sentence: "\(error.finding)")
         }
     }
+}
+
+extension String {
+    /// Whether a path, behind all links, is below a folder.
+    fileprivate func lies(in folder: String) -> Bool {
+        let (path, root) = (realPath, folder.realPath)
+        return path != root && path.hasPrefix(root.hasSuffix("/") ? root : root + "/")
+    }
+
+    private var realPath: String { URL(fileURLWithPath: self).resolvingSymlinksInPath().path }
 }

@@ -57,10 +57,12 @@ extension Tool {
     /// Writes a file that was asked for, whole or not at all.
     func write(_ text: String, to path: String, _ report: inout Report) throws {
         if path == "-" { return try output(text) }
-        let name = path.split(separator: "/").last.map(String.init) ?? path
-        let folder = String(path.dropLast(name.count))
+        let (folder, name) = path.splitAtLastPart
+        guard !name.isEmpty else {
+            throw ToolFailure(exit: .cannotCreate, sentence: "“\(path)” is a folder.", advice: "Name a file in it.")
+        }
         do throws(SystemError) {
-            try AtomicFile.write(text.utf8, to: name, in: folder.isEmpty ? "." : folder)
+            try AtomicFile.write(text.utf8, to: name, in: folder)
         } catch {
             try report.add([Finding(unwritable: path, error)], in: nil)
         }

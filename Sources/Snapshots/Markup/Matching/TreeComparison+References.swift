@@ -4,9 +4,13 @@ extension TreeComparison {
         guard !old.references.isEmpty else { return }
         // 1. Which id became which.
         var names: [String: String] = [:]
+        var origins: [String: String] = [:]
         for (olds, news) in references {
             for (before, after) in zip(old.references[olds], new.references[news]) where before.isDefinition {
-                if names[before.name] == nil { names[before.name] = after.name }
+                guard names[before.name] == nil else { continue }
+                // Two elements that share an id now can't both be what others refer to.
+                names[before.name] = origins[after.name] == nil ? after.name : ""
+                if origins[after.name] == nil { origins[after.name] = before.name }
             }
         }
         let given = Set(new.references.lazy.filter(\.isDefinition).map(\.name))

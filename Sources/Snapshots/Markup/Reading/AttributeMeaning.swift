@@ -32,7 +32,7 @@ enum AttributeMeaning {
     static func isGeometry(_ name: String) -> Bool { geometry.contains(name) }
 
     /// The attributes of records that hold what people wrote.
-    static let wordsOfRecords: Set = ["title", "name", "text", "label", "kind"]
+    static let wordsOfRecords: Set = ["title", "name", "text", "words", "label", "kind", "link", "id"]
 
     private static let lengths = [
         "x", "y", "width", "height", "cx", "cy", "r", "rx", "ry", "x1", "y1", "x2", "y2", "fx", "fy", "fr", "dx", "dy",

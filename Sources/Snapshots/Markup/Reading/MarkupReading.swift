@@ -61,8 +61,10 @@ extension TreeBuilder {
     }
 
     private mutating func put(_ text: String, ofRecord name: String) {
-        // What people wrote is what they wrote.
-        put(text, as: AttributeMeaning.wordsOfRecords.contains(name) ? .words : .sentence)
+        // What people wrote is what they wrote; the other numbers are those of the layout.
+        if AttributeMeaning.wordsOfRecords.contains(name) { return put(text, as: .words) }
+        var text = text
+        text.withUTF8 { put(rounded: $0, .length) }
     }
 
     private mutating func addContent(of element: XMLElement, to node: Int, _ surroundings: MarkupSurroundings) {
