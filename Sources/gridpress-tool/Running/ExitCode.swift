@@ -16,7 +16,7 @@ enum ExitCode: Int32, CaseIterable, Comparable {
         switch self {
         case .fine: "everything went well; notes don't count"
         case .findings: "there are warnings or errors, files whose layout isn't canonical, or golden files that differ"
-        case .badData: "a document or golden file is no XML that can be read"
+        case .badData: "a document or golden file is no XML or JSON that can be read"
         case .noInput: "a file or folder can't be read"
         case .cannotCreate: "a file can't be written"
         case .usage: "the tool was called in a way that it doesn't understand"
