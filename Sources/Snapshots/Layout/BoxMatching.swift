@@ -18,7 +18,9 @@ struct BoxMatching {
         // 1. What is called alike, and is the only one so called.
         matchUnique { $0.record.boxes[$1].title?.text }
         matchUnique { tree, box in tree.record.boxes[box].title == nil ? tree.record.boxes[box].words : nil }
-        // 2. From the outside in, boxes between those that are known.
+        // 2. From the inside out, boxes that are known by the only thing in them.
+        matchAround()
+        // 3. From the outside in, boxes between those that are known.
         matchChildren(of: nil, nil)
         for box in before.record.boxes.indices {
             if let partner = new[box] { matchChildren(of: box, partner) }
@@ -49,6 +51,21 @@ struct BoxMatching {
         }
     }
 
+    /// Matches the boxes around two that are the same, as long as nothing else in those has a name or words.
+    private mutating func matchAround() {
+        for box in before.record.boxes.indices {
+            guard var partner = new[box] else { continue }
+            var box = box
+            while let around = before.record.boxes[box].parent, let other = after.record.boxes[partner].parent,
+                new[around] == nil, old[other] == nil, before.isAlike(around, after, other),
+                before.isKnownByOne(around), after.isKnownByOne(other)
+            {
+                match(around, other)
+                (box, partner) = (around, other)
+            }
+        }
+    }
+
     /// Matches what is directly inside two boxes that are the same.
     private mutating func matchChildren(of box: Int?, _ partner: Int?) {
         let ours = before.children(of: box)
@@ -68,6 +85,9 @@ struct BoxMatching {
         let left = ours.filter { new[$0] == nil }
         let wrapped = theirs.filter { old[$0] == nil }.flatMap { after.children(of: $0) }
         if !left.isEmpty, !wrapped.isEmpty { matchSimilar(left, wrapped, levels: [.subtree]) }
+        let bare = theirs.filter { old[$0] == nil }
+        let unwrapped = ours.filter { new[$0] == nil }.flatMap { before.children(of: $0) }
+        if !bare.isEmpty, !unwrapped.isEmpty { matchSimilar(unwrapped, bare, levels: [.subtree]) }
     }
 
     /// Matches boxes that stand between known ones.
@@ -108,6 +128,8 @@ struct BoxTree {
     private var outermost: [Int] = []
     /// A word for each box that is the same where all inside it is called and says the same.
     private var signatures: [Int]
+    /// How many boxes with a name or words each box is or has inside.
+    private var countsOfNamed: [Int]
 
     var count: Int { record.boxes.count }
 
@@ -115,6 +137,7 @@ struct BoxTree {
         self.record = record
         inside = Array(repeating: [], count: record.boxes.count)
         signatures = Array(repeating: 0, count: record.boxes.count)
+        countsOfNamed = record.boxes.map { $0.title == nil && $0.words == nil ? 0 : 1 }
         for (index, box) in record.boxes.enumerated() {
             if let parent = box.parent { inside[parent].append(index) } else { outermost.append(index) }
         }
@@ -126,11 +149,17 @@ struct BoxTree {
             hasher.combine(box.words)
             for child in inside[index] { hasher.combine(signatures[child]) }
             signatures[index] = hasher.finalize()
+            for child in inside[index] { countsOfNamed[index] += countsOfNamed[child] }
         }
     }
 
     /// The boxes directly inside one, or inside of nothing.
     func children(of box: Int?) -> [Int] { box.map { inside[$0] } ?? outermost }
+
+    /// Whether a box has no name and no words, and one box inside has.
+    func isKnownByOne(_ box: Int) -> Bool {
+        record.boxes[box].title == nil && record.boxes[box].words == nil && countsOfNamed[box] == 1
+    }
 
     /// In which way boxes are alike, the best first.
     enum Likeness: CaseIterable {

@@ -2,7 +2,8 @@ import Drawings
 
 /// Boxes that are told apart from the box around them in one record only, since their frames are only different there.
 ///
-/// What says nothing of its own is part of the box around it as long as it is as large; when it moves, it is a box.
+/// What says nothing of its own is part of the box around it as long as it is as large; when it moves, it is a box. What
+/// is done to something, like an opacity, is part of it in the same way.
 struct BoxParts {
     /// For boxes of the new record, the box of the old one that they were part of.
     private(set) var wholeOfNew: [Int: Int] = [:]
@@ -18,8 +19,8 @@ struct BoxParts {
     init(_ comparison: LayoutComparison) {
         let (old, new) = (comparison.old, comparison.new)
         let matching = comparison.matching
-        wholeOfNew = Self.wholes(new, comparison.newNames.tree, matching.old, old, matching.new)
-        wholeOfOld = Self.wholes(old, comparison.oldNames.tree, matching.new, new, matching.old)
+        wholeOfNew = Self.wholes(new, comparison.newNames.tree, matching.old, old)
+        wholeOfOld = Self.wholes(old, comparison.oldNames.tree, matching.new, new)
         for part in wholeOfNew.keys.sorted() {
             guard let around = wholeOfNew[part], let partner = matching.new[around] else { continue }
             partsOfNew[partner, default: []].append(part)
@@ -48,42 +49,71 @@ struct BoxParts {
         func values(_ boxes: [Int], _ record: LayoutRecord) -> [String] {
             boxes.flatMap { record.boxes[$0].looks.filter { $0.name == name }.map(\.value) }
         }
-        let was = values([box] + (partsOfOld[box] ?? []), comparison.old)
-        let became = values([partner] + (partsOfNew[partner] ?? []), comparison.new)
+        // From the outside in, as boxes that are one with their content have them.
+        let was = values(([box] + (partsOfOld[box] ?? [])).sorted(), comparison.old)
+        let became = values(([partner] + (partsOfNew[partner] ?? [])).sorted(), comparison.new)
         return (was, became)
     }
 
-    /// For boxes without a partner, the partner of the nearest box around that has one, where that had all their looks.
+    /// For boxes without a partner, the partner of the nearest box around that has one, where that had all their looks;
+    /// else that of their only content.
     private static func wholes(
         _ record: LayoutRecord,
         _ tree: BoxTree,
         _ partners: [Int?],
-        _ other: LayoutRecord,
-        _ back: [Int?]
+        _ other: LayoutRecord
     ) -> [Int: Int] {
         var wholes: [Int: Int] = [:]
         var spare: [Int: [LayoutRecord.Look]] = [:]
+        /// Takes the looks of a box from those that a whole has and its own partner hasn't, if they are all there.
+        func take(_ own: [LayoutRecord.Look], from whole: Int, _ partner: Int) -> Bool {
+            let looks = spare[whole] ?? other.boxes[whole].looks.removing(record.boxes[partner].looks)
+            let rest = looks.removing(own)
+            guard rest.count == looks.count - own.count else { return false }
+            spare[whole] = rest
+            return true
+        }
         for (index, box) in record.boxes.enumerated() where partners[index] == nil && box.title == nil {
             let isPlain = box.kind.first.map { !$0.isUppercase } ?? true
-            var around = box.parent
-            while let current = around, partners[current] == nil { around = record.boxes[current].parent }
-            guard let around, let whole = partners[around] else { continue }
-            // A view with others inside is only part of one of its kind, or of nothing that has a kind.
-            let hasKindOfWhole = box.kind == other.boxes[whole].kind && box.kind != record.boxes[around].kind
-            guard isPlain || hasKindOfWhole || tree.children(of: index).isEmpty else { continue }
-            var looks = spare[whole] ?? other.boxes[whole].looks.removing(record.boxes[around].looks)
-            if let words = box.words {
-                guard record.boxes[around].words == nil, other.boxes[whole].words == words else { continue }
-            }
             // Where it paints follows from its frame.
             let own = box.looks.filter { !$0.name.isPlace }
-            let rest = looks.removing(own)
-            guard rest.count == looks.count - own.count else { continue }
-            looks = rest
-            spare[whole] = looks
-            wholes[index] = whole
+            if let around = nearest(around: index, record, partners), let whole = partners[around] {
+                // A view with others inside is only part of one of its kind, or of nothing that has a kind.
+                let hasKindOfWhole = box.kind == other.boxes[whole].kind && box.kind != record.boxes[around].kind
+                let mayBePart = isPlain || hasKindOfWhole || tree.children(of: index).isEmpty
+                let wordsFit =
+                    box.words == nil || record.boxes[around].words == nil && other.boxes[whole].words == box.words
+                if mayBePart, wordsFit, take(own, from: whole, around) {
+                    wholes[index] = whole
+                    continue
+                }
+            }
+            // What is done to something is a box with it as long as both are as large.
+            if isPlain, box.words == nil, !own.isEmpty, let content = onlyContent(of: index, tree, partners),
+                let whole = partners[content], take(own, from: whole, content)
+            {
+                wholes[index] = whole
+            }
         }
         return wholes
+    }
+
+    /// The nearest box around another that has a partner.
+    private static func nearest(around index: Int, _ record: LayoutRecord, _ partners: [Int?]) -> Int? {
+        var around = record.boxes[index].parent
+        while let current = around, partners[current] == nil { around = record.boxes[current].parent }
+        return around
+    }
+
+    /// The nearest box inside another that has a partner, where there is nothing else on the way to it.
+    private static func onlyContent(of index: Int, _ tree: BoxTree, _ partners: [Int?]) -> Int? {
+        var current = index
+        while partners[current] == nil {
+            let children = tree.children(of: current)
+            guard children.count == 1 else { return nil }
+            current = children[0]
+        }
+        return current
     }
 }
 

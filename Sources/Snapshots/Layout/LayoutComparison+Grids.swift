@@ -158,26 +158,12 @@ extension LayoutComparison {
                 starts.append((partner, Self.ranges(before, after).map { $0.about(subject) }))
             }
         }
+        guard !starts.isEmpty else { return }
         let hasOtherCount = [Axis.horizontal, .vertical].contains {
             old.grids[grid].tracks(along: $0).count != new.grids[other].tracks(along: $0).count
         }
-        // Where nothing else was said, the first cell moved of itself; else cells made room.
-        if !explainsPlaces, !hasOtherCount, !starts.isEmpty {
-            for change in starts.removeFirst().changes { tell(change) }
-            explainsPlaces = true
-        }
-        cellsWithOtherTracks.formUnion(starts.map { new.grids[other].cells[$0.cell].box })
-        if starts.count <= Self.mostGroups / 2 {
-            pendingConsequences += starts.flatMap(\.changes)
-        } else {
-            var change = Change(
-                .changed,
-                "\(starts.count) cells of \(newNames.grid(other))",
-                "take other columns or rows"
-            )
-            change.members = starts.map { newNames.shortCell($0.cell, of: other).shortened }
-            pendingConsequences.append(change)
-        }
+        let mayMoveAlone = !explainsPlaces && !hasOtherCount
+        movedStarts.append(MovedStarts(grid: grid, other: other, cells: starts, mayMoveAlone: mayMoveAlone))
     }
 
     /// Where a cell starts: what is written counts from 0, people from 1.

@@ -40,6 +40,8 @@ struct LayoutComparison {
     var pendingConsequences: [Change] = []
     /// How many tracks there are, where that follows from what is in them.
     var pendingTrackCounts: [Change] = []
+    /// Cells that take other columns or rows, though nothing was said about them.
+    var movedStarts: [MovedStarts] = []
     /// Boxes of cells whose other columns or rows are told: that they moved is no news.
     var cellsWithOtherTracks: Set<Int> = []
 
@@ -70,7 +72,9 @@ struct LayoutComparison {
         compareWords()
         compareLooks(effects: false)
         compareLooks(effects: true)
+        let countOfCauses = difference.causes.count
         comparePresence()
+        tellMovedStarts(isPresenceTold: difference.causes.count > countOfCauses)
         tellTrackCounts()
         compareTitles()
         // 2. What can only be told from places: what was written about them isn't in a picture.

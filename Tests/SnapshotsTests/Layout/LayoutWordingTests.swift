@@ -6,7 +6,7 @@ import Testing
 @Suite("What changed in a layout is told in its words:")
 struct LayoutWordingTests {
     /// The lines about what differs between two figures; the same as each kind of golden file.
-    private func lines(_ old: Figure, _ new: Figure) throws -> [String] {
+    func lines(_ old: Figure, _ new: Figure) throws -> [String] {
         let (before, after) = (try old.drawing(), try new.drawing())
         let lines = try GoldenKind.picture.lines(from: before, to: after)
         for kind in GoldenKind.allCases {
