@@ -15,7 +15,8 @@ struct Explanation {
         causes = difference.causes
         isLayoutKnown = true
         changesPlaces = !difference.isEmpty
-        changesElements = difference.changesElements
+        // As long as nothing is told, whatever can be seen has to be.
+        changesElements = difference.changesElements && !difference.isEmpty
     }
 
     /// Whether a difference between files is told already.
@@ -24,13 +25,18 @@ struct Explanation {
         if change.isInRecord { return isLayoutKnown }
         guard isLayoutKnown else { return false }
         let words = change.words
-        if words.isNote || words.isSelector && change.namesOtherFigure { return true }
+        if words.isSelector && change.namesOtherFigure { return true }
+        if words.isNote, changesPlaces { return true }
         if format == .json, words.isRecordedData || words.attribute == "kind" && changesElements { return true }
-        if change.kind != .changed, change.attribute != nil, isNearNothing(change.old ?? change.new) { return true }
+        if change.kind != .changed, words.isNothingUnlessWritten(in: format), isNearNothing(change.old ?? change.new) {
+            return true
+        }
         if change.isGeometry || words.isGeometry { return changesPlaces }
         // What is written about places follows them.
         if words.isAboutPlaces, changesPlaces { return true }
-        if let distance = NumberedText.distance(change.old, change.new), distance <= tolerance || changesPlaces {
+        if let distance = NumberedText.distance(change.old, change.new),
+            distance <= tolerance && !words.isFactor || changesPlaces
+        {
             return true
         }
         switch change.kind {
@@ -85,6 +91,32 @@ private struct ElementWords {
         if let attribute, AttributeMeaning.isGeometry(attribute) || Self.geometry.contains(attribute) { return true }
         return ["path", "passes", "columns", "rows", "cells"].contains { contains($0) }
             || attribute == nil && ["td", "tbody", "table", "dd", "span"].contains { contains($0) }
+    }
+
+    /// Whether it is a coordinate, which is nothing where it isn't written.
+    func isNothingUnlessWritten(in format: SnapshotFormat) -> Bool {
+        guard let attribute else { return false }
+        if format == .json { return isGeometry }
+        if ["stroke-dashoffset", "letter-spacing"].contains(attribute) { return true }
+        return Self.coordinates[name]?.contains(attribute) ?? false
+    }
+
+    /// The name of the element itself.
+    private var name: String {
+        let own = element.components(separatedBy: " > ").last ?? element
+        return String(own.prefix { $0 != " " })
+    }
+
+    /// The coordinates of elements that start at nothing; those of gradients, masks and parts of texts don't.
+    private static let coordinates: [String: Set<String>] = [
+        "svg": ["x", "y"], "rect": ["x", "y"], "image": ["x", "y"], "use": ["x", "y"],
+        "text": ["x", "y", "dx", "dy"], "tspan": ["dx", "dy"],
+        "circle": ["cx", "cy"], "ellipse": ["cx", "cy"], "line": ["x1", "y1", "x2", "y2"],
+    ]
+
+    /// Whether it is a part of a whole, such as how opaque something is: little of that is much.
+    var isFactor: Bool {
+        if let attribute, case .numbers(.factor) = AttributeMeaning(attribute) { true } else { false }
     }
 
     /// Members and attributes beside those of pictures that say where something is.
