@@ -2,8 +2,8 @@ import Drawings
 
 /// Boxes that are told apart from the box around them in one record only, since their frames are only different there.
 ///
-/// What says nothing of its own is part of the box around it as long as it is as large; when it moves, it is a box. What
-/// is done to something, like an opacity, is part of it in the same way.
+/// What says nothing of its own is part of the box around it as long as it is as large; when it moves, it is a box.
+/// What is done to something, like an opacity, is part of it in the same way.
 struct BoxParts {
     /// For boxes of the new record, the box of the old one that they were part of.
     private(set) var wholeOfNew: [Int: Int] = [:]
