@@ -29,9 +29,9 @@ public struct SnapshotComparer: Sendable {
         var explanation = Explanation()
         if let records = changes.records {
             let layout = LayoutComparison.difference(of: records, tolerance: tolerance)
-            difference.causes = layout.causes
+            difference.causes = layout.causes.grouped
             difference.consequences = layout.consequences
-            explanation = Explanation(layout, tolerance: tolerance)
+            explanation = Explanation(layout, of: records, tolerance: tolerance)
         }
         // 3. What of the rest isn't explained by it?
         difference.rest = changes.structural.filter { !$0.isWholeRecord && !explanation.covers($0, in: format) }

@@ -1,3 +1,5 @@
+import Drawings
+
 /// What of the differences between two files is told already in the words of the layout.
 struct Explanation {
     private var causes: [Change] = []
@@ -5,14 +7,18 @@ struct Explanation {
     private var changesPlaces = false
     private var changesElements = false
     private var tolerance = 0.0
+    private var shownWords = ShownWords()
+    private var toldLooks: Set<String> = []
 
     /// Nothing is told.
     init() {}
 
     /// Everything that differs between two layouts is told.
-    init(_ difference: LayoutDifference, tolerance: Double) {
+    init(_ difference: LayoutDifference, of records: RecordPair, tolerance: Double) {
         self.tolerance = tolerance
         causes = difference.causes
+        shownWords = ShownWords(records)
+        toldLooks = Set(causes.compactMap(\.property))
         isLayoutKnown = true
         changesPlaces = !difference.isEmpty
         // As long as nothing is told, whatever can be seen has to be.
@@ -42,9 +48,31 @@ struct Explanation {
         switch change.kind {
         case .moved: return changesElements || changesPlaces
         case .added, .removed:
-            return change.attribute == nil ? changesElements || (changesPlaces && words.follows) : isTold(change, words)
-        case .changed: return isTold(change, words)
+            if let attribute = change.attribute { return isTold(change, words) || isLookTold(attribute) }
+            return changesElements || (changesPlaces && words.follows)
+        case .changed:
+            // Marks of letters have other names in files than in records.
+            if let attribute = change.attribute, LayoutRecord.Look.Name.painted(by: attribute) == [.font],
+                isLookTold(attribute)
+            {
+                return true
+            }
+            return isTold(change, words) || isShownElsewhere(change, words)
         }
+    }
+
+    /// Whether an attribute came or went with a look that was told: it stands where it takes the least room.
+    private func isLookTold(_ attribute: String) -> Bool {
+        LayoutRecord.Look.Name.painted(by: attribute).contains { toldLooks.contains($0.told) }
+    }
+
+    /// Whether a text only became another because lines are broken elsewhere, or elements stand in another order.
+    private func isShownElsewhere(_ change: MarkupChange, _ words: ElementWords) -> Bool {
+        guard changesPlaces, change.attribute == nil, words.isText, let old = change.old, let new = change.new else {
+            return false
+        }
+        return shownWords.old.isSuperset(of: ShownWords.parts(of: old))
+            && shownWords.new.isSuperset(of: ShownWords.parts(of: new))
     }
 
     /// Whether the same was told of something, from the same to the same.
@@ -138,8 +166,12 @@ private struct ElementWords {
     var follows: Bool { Self.following.contains { contains($0) } }
 
     private static let following = [
-        "defs", "tr", "td", "dl", "tspan", "text", "path", "cells", "columns", "rows", "fieldset", "style",
+        "defs", "tr", "td", "dl", "tspan", "text", "path", "cells", "columns", "rows", "fieldset", "style", "rect",
+        "circle", "ellipse", "line", "image",
     ]
+
+    /// Whether it is a text of a picture, or a line of one.
+    var isText: Bool { ["text", "tspan"].contains(name) }
 
     /// Whether it tells how elements look that have it in common, or what they are known by.
     var isStyle: Bool {

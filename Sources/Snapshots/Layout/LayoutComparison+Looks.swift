@@ -12,15 +12,19 @@ extension LayoutComparison {
             let words = parts.newWords(of: partner, after.words)
             if said != words {
                 let isNamed = after.title != nil
-                tell(
-                    Change(
-                        .changed,
-                        isNamed ? "text of \(newNames.box(partner))" : "text",
-                        old: (said ?? "").quotedShortly,
-                        new: (words ?? "").quotedShortly
-                    )
+                let change = Change(
+                    .changed,
+                    isNamed ? "text of \(newNames.box(partner))" : "text",
+                    old: (said ?? "").quotedShortly,
+                    new: (words ?? "").quotedShortly
                 )
-                explainsPlaces = true
+                // Where a text is cut or broken elsewhere, nobody wrote another one: it has another room.
+                if let said, let words, BrokenText(said).isSame(as: BrokenText(words)) {
+                    pendingConsequences.append(change)
+                } else {
+                    tell(change)
+                    explainsPlaces = true
+                }
             }
             // What is called after its words is told with them.
             if before.title != after.title, before.title?.text != said || after.title?.text != words {
@@ -54,10 +58,8 @@ extension LayoutComparison {
         }
     }
 
-    /// What boxes look like, or what is done to what is inside them; what several have in common is told once.
+    /// What boxes look like, or what is done to what is inside them.
     mutating func compareLooks(effects: Bool) {
-        var found: [LookChange] = []
-        var boxes: [LookChange: [Int]] = [:]
         for (box, partner) in pairs {
             for name in LayoutRecord.Look.Name.allCases where name.isEffect == effects && !name.isPlace {
                 let (was, became) = parts.looks(name, box, partner, self)
@@ -73,40 +75,19 @@ extension LayoutComparison {
                 {
                     continue
                 }
-                let change = LookChange(name: name, was: was, became: became)
-                if boxes[change] == nil { found.append(change) }
-                boxes[change, default: []].append(partner)
+                tell(
+                    Change(
+                        .changed,
+                        newNames.box(partner),
+                        name.told,
+                        old: was.isEmpty ? "none" : was.joined(separator: ", "),
+                        new: became.isEmpty ? "none" : became.joined(separator: ", ")
+                    )
+                )
                 if was.isEmpty || became.isEmpty || name.changesElements { difference.changesElements = true }
                 if name == .font || name == .transform || name == .image { explainsPlaces = true }
             }
         }
-        for change in found { tell(change, of: boxes[change] ?? []) }
-    }
-
-    /// What changed about the look of something.
-    private struct LookChange: Hashable {
-        var name: LayoutRecord.Look.Name
-        var was: [String]
-        var became: [String]
-    }
-
-    /// How many things are told one by one, although the same happened to them.
-    private static let mostAlike = 2
-
-    private mutating func tell(_ change: LookChange, of boxes: [Int]) {
-        func told(_ subject: String) -> Change {
-            Change(
-                .changed,
-                subject,
-                change.name.told,
-                old: change.was.isEmpty ? "none" : change.was.joined(separator: ", "),
-                new: change.became.isEmpty ? "none" : change.became.joined(separator: ", ")
-            )
-        }
-        guard boxes.count > Self.mostAlike else { return boxes.forEach { tell(told(newNames.box($0))) } }
-        var group = told("\(boxes.count) boxes")
-        group.members = boxes.map(newNames.box)
-        tell(group)
     }
 
     /// Whether the corners of a box are as round as it has room for.
@@ -117,6 +98,7 @@ extension LayoutComparison {
 
     /// Where in their frames boxes paint; told last, where nothing else explains it.
     mutating func compareLooksOfPlaces() {
+        tellLeftConsequences()
         let isTold = !difference.isEmpty
         for (box, partner) in pairs {
             for name in LayoutRecord.Look.Name.allCases where name.isPlace {
@@ -134,6 +116,16 @@ extension LayoutComparison {
                     )
                 )
             }
+        }
+    }
+
+    /// Tells what should have followed from something, where nothing was told that it follows from.
+    private mutating func tellLeftConsequences() {
+        guard !explainsPlaces else { return }
+        if difference.causes.isEmpty {
+            difference.causes = pendingConsequences
+        } else {
+            difference.consequences += pendingConsequences
         }
     }
 
@@ -169,7 +161,7 @@ extension LayoutComparison {
 
 extension LayoutRecord.Look.Name {
     /// The word for it that people read.
-    fileprivate var told: String {
+    var told: String {
         switch self {
         case .radius: "corner radius"
         case .color: "text colour"

@@ -56,4 +56,154 @@ struct LayoutExplanationTests {
         let other = SourceText(name: "new", bytes: Array(more.utf8))
         #expect(try SnapshotComparer().difference(of: other, from: golden, as: .svg) == nil)
     }
+
+    // MARK: Texts that are cut and broken
+
+    @Test("a text in a larger font is broken elsewhere, and isn't another one")
+    func brokenText() throws {
+        func figure(_ size: CGFloat) -> Figure {
+            Figure("Coast") { Text("Lighthouses").font(.system(size: size)).frame(width: 70).named("coast") }
+        }
+        let lines = try lines(figure(12), figure(17))
+        #expect(lines.first?.contains("font 12 → 17") == true, "\(lines)")
+    }
+
+    @Test("a text with less room is cut elsewhere, and isn't another one")
+    func cutText() throws {
+        func figure(_ width: CGFloat) -> Figure {
+            Figure("Herbs", width: width, height: 60) {
+                HStack {
+                    Color.green.frame(width: 40)
+                    Text("Sweet marjoram").lineLimit(1)
+                }
+            }
+        }
+        let lines = try lines(figure(140), figure(120))
+        #expect(lines.first?.hasPrefix("text:") == false, "\(lines)")
+        #expect(lines.contains { $0.hasPrefix("text: “Sweet") }, "\(lines)")
+    }
+
+    @Test(
+        "texts are the same with more or less room",
+        arguments: [
+            ("Light houses", "Lighthou ses", true), ("Sweet marj…", "Sweet marjoram", true),
+            ("Sweet m…", "Sweet marj…", true), ("Sw…ram", "Sweet marjoram", true), ("Sweet m…", "Sour m…", false),
+            ("Sw…xam", "Sweet marjoram", false), ("abc…cde", "abcde", false), ("Tea", "Teas", false),
+        ]
+    )
+    func sameTexts(old: String, new: String, areSame: Bool) {
+        #expect(BrokenText(old).isSame(as: BrokenText(new)) == areSame)
+        #expect(BrokenText(new).isSame(as: BrokenText(old)) == areSame)
+    }
+
+    // MARK: What isn't told twice
+
+    @Test("texts that stand elsewhere after a new cell didn't change")
+    func newCell() throws {
+        func figure(_ names: [String]) -> Figure {
+            Figure("Week", width: 300, height: 120) {
+                Grid(tracks: [.fr(1), .fr(1)], spacing: 8) {
+                    ForEach(names, id: \.self) { name in Text(name).padding(4).background(Color.yellow) }
+                }
+                .named("week")
+            }
+        }
+        let names = ["Ferry", "Bread prices", "Weather", "Letters"]
+        let lines = try lines(figure(names), figure(names.prefix(2) + ["Choir"] + names.suffix(2)))
+        #expect(!lines.contains { $0.contains("svg") }, "\(lines)")
+    }
+
+    @Test("texts that are broken elsewhere didn't change")
+    func otherLines() throws {
+        func figure(_ spacing: CGFloat) -> Figure {
+            Figure("News", width: 240, height: 120) {
+                HStack(spacing: spacing) {
+                    Color.blue.frame(width: 20)
+                    Text("The new ferry sails on Monday and comes back later")
+                    Color.red.frame(width: 20)
+                }
+            }
+        }
+        let lines = try lines(figure(8), figure(20))
+        #expect(!lines.isEmpty && !lines.contains { $0.contains("svg") }, "\(lines)")
+    }
+
+    @Test("the colour of letters is told once")
+    func lettersInAnotherColor() throws {
+        func figure(_ color: Color) -> Figure {
+            Figure("Letters") {
+                VStack {
+                    Text("One").foregroundStyle(color)
+                    Text("Two")
+                    Text("Three").foregroundStyle(color)
+                }
+            }
+        }
+        let lines = try lines(figure(.secondary), figure(.primary))
+        #expect(!lines.isEmpty && !lines.contains { $0.contains("svg") }, "\(lines)")
+    }
+
+    @Test("a line through letters is told once")
+    func struckLetters() throws {
+        let lines = try lines(
+            Figure("Struck") { Text("One").underline() },
+            Figure("Struck") { Text("One").strikethrough() }
+        )
+        #expect(lines.count == 1 && lines[0].contains("struck"), "\(lines)")
+    }
+
+    @Test("a cut that is gone is told once")
+    func clip() throws {
+        let lines = try lines(
+            Figure("Cut") { Color.red.frame(width: 40, height: 40).clipShape(Circle()) },
+            Figure("Cut") { Color.red.frame(width: 40, height: 40) }
+        )
+        #expect(!lines.isEmpty && !lines.contains { $0.contains("svg") }, "\(lines)")
+    }
+
+    @Test("a colour that a picture has of itself is told beside a size")
+    func colorOfAnElement() throws {
+        let lines = try lines(shapes, replacing: "<rect ", with: "<rect fill-opacity=\"0.5\" ")
+        #expect(lines.contains { $0.contains("fill-opacity is new: 0.5") }, "\(lines)")
+    }
+
+    // MARK: What several have in common
+
+    @Test("the same in many stacks is told once")
+    func manyStacks() throws {
+        func figure(_ spacing: CGFloat) -> Figure {
+            Figure("Stacks", width: 200, height: 400) {
+                VStack {
+                    ForEach(0..<9) { _ in
+                        HStack(spacing: spacing) {
+                            Color.blue.frame(width: 20, height: 20)
+                            Color.red.frame(width: 20, height: 20)
+                        }
+                    }
+                }
+            }
+        }
+        let lines = try lines(figure(8), figure(5))
+        #expect(lines.first?.hasPrefix("spacing of 9 boxes: 8 → 5 (-3): ") == true, "\(lines)")
+        #expect(lines.count { $0.contains("8 → 5") } == 1, "\(lines)")
+    }
+
+    @Test("the same in many grids is told once")
+    func manyGrids() throws {
+        func figure(_ spacing: CGFloat) -> Figure {
+            Figure("Grids", width: 200, height: 400) {
+                VStack {
+                    ForEach(0..<9) { _ in
+                        Grid(tracks: [.fr(1), .fr(1)], spacing: [spacing, 4]) {
+                            Color.blue
+                            Color.red
+                        }
+                    }
+                }
+            }
+        }
+        let lines = try lines(figure(8), figure(6))
+        #expect(lines.first?.hasPrefix("9 grids: spacing 8, 4 → 6, 4") == true, "\(lines)")
+        #expect(lines.count { $0.contains("spacing") } == 1, "\(lines)")
+    }
 }

@@ -1,0 +1,68 @@
+extension [Change] {
+    /// How many changes are told one by one, although the same happened to all.
+    private static var mostAlike: Int { 2 }
+
+    /// The changes, of which those are told once that are the same but for what they happened to.
+    var grouped: [Change] {
+        var alike: [ChangeLikeness: [Change]] = [:]
+        for change in self {
+            if let likeness = ChangeLikeness(change) { alike[likeness, default: []].append(change) }
+        }
+        var result: [Change] = []
+        for change in self {
+            guard let likeness = ChangeLikeness(change) else {
+                result.append(change)
+                continue
+            }
+            // What isn't there any more was told with the first.
+            guard let group = alike[likeness] else { continue }
+            if group.count > Self.mostAlike {
+                result.append(likeness.change(of: group))
+                alike[likeness] = nil
+            } else {
+                result.append(change)
+            }
+        }
+        return result
+    }
+}
+
+/// What changes have in common that are told as one.
+private struct ChangeLikeness: Hashable {
+    private let aspect: String?
+    private let property: String?
+    private let old: String
+    private let new: String
+    private let result: String?
+
+    /// What a change has in common with others; `nil` for one that is told alone.
+    init?(_ change: Change) {
+        guard change.kind == .changed, change.members.isEmpty, let old = change.old, let new = change.new,
+            change.property != nil || change.aspect != nil
+        else { return nil }
+        aspect = change.property == nil ? change.aspect?.aspect : nil
+        (property, self.old, self.new, result) = (change.property, old, new, change.result)
+    }
+
+    /// All that happened to several things alike.
+    func change(of changes: [Change]) -> Change {
+        let things = changes.map { aspect == nil ? $0.subject : $0.aspect?.thing ?? $0.subject }
+        let areGrids = things.allSatisfy { $0.hasPrefix("grid ") || $0.hasPrefix("the grid ") }
+        let all = "\(things.count) \(areGrids ? "grids" : "boxes")"
+        var group = changes[0]
+        group.subject = aspect.map { "\($0) of \(all)" } ?? all
+        group.members = things
+        return group
+    }
+}
+
+extension Change {
+    /// What of a thing is different, and the thing, where the subject says both: `spacing of the HStack “bar”`.
+    fileprivate var aspect: (aspect: String, thing: String)? {
+        ["spacing", "padding", "alignment", "text"].lazy.compactMap { aspect in
+            let lead = "\(aspect) of "
+            return self.subject.hasPrefix(lead) ? (aspect, String(self.subject.dropFirst(lead.count))) : nil
+        }
+        .first
+    }
+}
