@@ -2,7 +2,7 @@ import GridPressTesting
 import TestSupport
 import Testing
 
-@Suite("Assertions of snapshots")
+@Suite("Assertions of snapshots", .snapshots(record: .missing))
 struct AssertionTests {
     private let figure = Figure("Two stripes", width: 60, height: 20) {
         HStack {

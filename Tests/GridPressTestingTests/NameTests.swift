@@ -6,7 +6,7 @@ import Testing
 @testable import GridPressTesting
 @testable import Snapshots
 
-@Suite("Names of golden files")
+@Suite("Names of golden files", .snapshots(record: .missing))
 struct NameTests {
     @Test("come from the test, its file, and what tells figures apart")
     func fromTests() throws {
