@@ -56,7 +56,7 @@ extension Comparison {
             Comparison(leavesInGrid(10_000), to: leaves(10_000, labelled: true), atMost: 1.5),
             Comparison(wrapped(megabytes: 1), to: wrapped(megabytes: 0.1), atMost: 12),
             Comparison(write(thirds), to: Work("by raw cursor") { Bounds.moveCursor(thirds) }),
-        ] + viewGrids() + GridBound.Kind.allCases.flatMap(grids) + snapshots()
+        ] + viewGrids() + GridBound.Kind.allCases.flatMap(grids) + flows() + snapshots()
     }
 
     private static let thirds = Bounds.rectangles(10_000, inThirds: true)

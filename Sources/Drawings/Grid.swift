@@ -9,6 +9,12 @@ extension Drawing {
             case lazy
             /// Rows of cells, whose columns are as wide as their cells.
             case rows
+            /// Lines that items fill one behind the other; across the lines there is one track, which holds them all.
+            case flow
+            /// Lanes, each with items of its own lengths; along the lanes there is one track, which is as long as they are.
+            case masonry
+            /// Equal columns, of which cells take one, several or all.
+            case spans
         }
 
         /// A column or a row.

@@ -1,5 +1,8 @@
 extension SampleFigure {
-    static let readers = [readShares, clockFace, viewThatFits, scrollViewport, scrollExpanded, sidewaysScroll]
+    static let readers = [
+        readShares, clockFace, viewThatFits, scrollViewport, scrollExpanded, sidewaysScroll, widthReader, heightReader,
+        sizeChange, evenEdges,
+    ]
 
     private static let readShares = SampleFigure(
         "read-shares",
@@ -132,6 +135,121 @@ extension SampleFigure {
             }
         }
         .named("shelf")
+    }
+
+    private static let widthReader = SampleFigure(
+        "width-reader",
+        in: .readers,
+        title: "A share of the width, as high as the content",
+        description: """
+            Two scroll views of different width. In each a width reader gives a text seven tenths of the width that it \
+            found, leaves the rest to a circle, and is only as high as the text.
+            """
+    ) {
+        HStack(alignment: .top, spacing: 24) {
+            ForEach([150, 230], id: \.self) { width in
+                ScrollView {
+                    WidthReader { width in
+                        HStack(spacing: 0) {
+                            Text("This text has 70 % of the width.")
+                                .font(.system(size: 13, weight: .medium))
+                                .foregroundStyle(Color.meadow.legible)
+                                .padding(8)
+                                .frame(width: width * 0.7)
+                                .background(.meadow)
+                                .named("70 % of \(Int(width))")
+                            Circle().fill(.amber)
+                                .frame(width: width * 0.3 - 16, height: width * 0.3 - 16)
+                                .frame(width: width * 0.3)
+                                .named("the rest of \(Int(width))")
+                        }
+                        .background(.ground)
+                    }
+                    .named("reader")
+                    Caption("What follows comes right below.").padding(.top, 4)
+                }
+                .frame(width: CGFloat(width), height: 116)
+                .outlined()
+            }
+        }
+    }
+
+    private static let heightReader = SampleFigure(
+        "height-reader",
+        in: .readers,
+        title: "Shares of the height, as wide as the content",
+        description: """
+            Seven columns for a week of rain. A height reader makes each a share of the height that it found, and is as \
+            wide as all of them; they stand on the ground.
+            """,
+        height: 130
+    ) {
+        HeightReader(alignment: .bottom) { height in
+            ForEach(Array([0.2, 0.55, 1, 0.7, 0.35, 0.1, 0.45].enumerated()), id: \.offset) { day, share in
+                UnevenRoundedRectangle(topLeadingRadius: 6, topTrailingRadius: 6).fill(Color.cell(day == 2 ? 2 : 0))
+                    .frame(width: 26, height: height * share)
+                    .named("day \(day + 1)")
+                    .padding(.horizontal, 4)
+            }
+        }
+        .background(alignment: .bottom) { Rectangle().fill(.hairline).frame(height: 1) }
+    }
+
+    private static let sizeChange = SampleFigure(
+        "size-change",
+        in: .readers,
+        title: "A view that knows its size",
+        description: """
+            A card tells its size once it is laid out, and shows it: the figure is laid out again with what is known then.
+            """
+    ) {
+        MeasuredCard()
+    }
+
+    private static let evenEdges = SampleFigure(
+        "even-edges",
+        in: .readers,
+        title: "Even edges",
+        description: """
+            The same sentences twice in a narrow column: with ragged edges, and with gaps that hair spaces widen until \
+            both edges are even, but for the last line.
+            """
+    ) {
+        HStack(alignment: .top, spacing: 28) {
+            Captioned("as it is") {
+                Text(kestrel).font(.system(size: 13)).frame(width: 190, alignment: .leading).named("ragged").bounded()
+            }
+            Captioned("with hair spaces") {
+                HairSpaceJustifiedText(kestrel, font: .systemFont(ofSize: 13)).frame(width: 190).named("even").bounded()
+            }
+        }
+        .foregroundStyle(.ink)
+    }
+
+    private static let kestrel = """
+        A kestrel stands in the wind above the dyke. It looks for voles, and now and then it drops like a stone into \
+        the grass. Most of the time it climbs up again with nothing at all.
+        """
+}
+
+/// A card with its own size on it.
+private struct MeasuredCard: View {
+    @State private var size = CGSize.zero
+
+    var body: some View {
+        Text("Hello, world!")
+            .font(.system(size: 20, weight: .semibold))
+            .foregroundStyle(Color.denim.legible)
+            .padding(48)
+            .background(.denim, in: RoundedRectangle(cornerRadius: 12))
+            .named("card")
+            .onSizeChange { size = $0 }
+            .overlay(alignment: .bottom) {
+                Text("\(Int(size.width)) by \(Int(size.height))")
+                    .font(.system(size: 12, weight: .medium))
+                    .foregroundStyle(Color.denim.legible)
+                    .padding(10)
+            }
     }
 }
 

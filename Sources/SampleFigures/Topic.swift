@@ -68,6 +68,20 @@ public enum Topic: String, CaseIterable, Sendable {
     case annotations = "Guides above pictures"
     /// A grid that becomes a honeycomb.
     case honeycombs = "Honeycomb"
+    /// Views in lines that break where they are full.
+    case flows = "Flows"
+    /// Views in lanes, each in the shortest one.
+    case masonry = "Masonry"
+    /// Grids whose cells span columns that their width decides about.
+    case spanGrids = "Span grids"
+    /// Content that is larger than the room for it.
+    case scrollViews = "Scroll views"
+    /// Views that are scaled, and room that depends on the size of a view.
+    case scaling = "Scaling and proportion"
+    /// What a phone, a tablet and a widget make of a view.
+    case devices = "Devices and widgets"
+    /// The same cards, arranged by six layouts.
+    case arrangements = "Six arrangements"
 
     /// The figures of the topic.
     public var samples: [SampleFigure] {
@@ -106,6 +120,13 @@ public enum Topic: String, CaseIterable, Sendable {
         case .dimensions: SampleFigure.measured
         case .annotations: SampleFigure.annotations
         case .honeycombs: SampleFigure.honeycombs
+        case .flows: SampleFigure.linesThatBreak
+        case .masonry: SampleFigure.masonry
+        case .spanGrids: SampleFigure.spanGrids
+        case .scrollViews: SampleFigure.scrollViews
+        case .scaling: SampleFigure.scaling
+        case .devices: SampleFigure.devices
+        case .arrangements: SampleFigure.sixArrangements
         }
     }
 }

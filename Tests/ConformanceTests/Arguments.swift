@@ -15,6 +15,11 @@ final class Arguments {
         }
     }
 
+    /// Fields that say where a case is from, and what it shows.
+    static let remarks = [
+        "id", "name", "kind", "description", "note", "source", "sources", "origin", "provenance", "why",
+    ]
+
     var isEmpty: Bool { values.isEmpty }
 
     func value(_ name: String) -> JSON {
@@ -46,7 +51,9 @@ final class Arguments {
 
     /// One of the values that have names.
     func choice<Choice: NamedChoice>(_ name: String) throws -> Choice? {
-        guard let word = try string(name) else { return nil }
+        guard let spelled = try string(name) else { return nil }
+        // As in Swift, a word may have a dot in front of it.
+        let word = spelled.hasPrefix(".") ? String(spelled.dropFirst()) : spelled
         guard let choice = Choice.choices[word] else { throw JSON.Unexpected("\(word) is no \(Choice.self)") }
         return choice
     }
@@ -56,6 +63,8 @@ final class Arguments {
             switch word {
             case "horizontal": axes.insert(.horizontal)
             case "vertical": axes.insert(.vertical)
+            case "both", "all": axes.formUnion([.horizontal, .vertical])
+            case "none": break
             default: throw JSON.Unexpected("\(word) is no axis")
             }
         }
@@ -78,6 +87,9 @@ final class Arguments {
         if case .string(let word) = value { return [word] }
         return try value.array().map { try $0.string() }
     }
+
+    /// Takes all that nobody asked for as remarks.
+    func leaveTheRest() { used.formUnion(values.keys) }
 
     func checkAllAreUsed(by owner: String) throws {
         if let other = values.keys.filter({ !used.contains($0) }).min() {

@@ -1,41 +1,16 @@
 /// What running the cases of a file brought to light.
 struct ConformanceRun {
-    /// How many cases had to pass: all that lie in no known gap.
-    private(set) var ran = 0
-    /// Cases that failed, and gaps that are none any more, each as a sentence.
-    private(set) var problems: [String] = []
+    /// The cases that failed, each as a sentence.
+    let problems: [String]
 
     /// Runs a file.
-    ///
-    /// - Parameter needsEveryGap: Whether each gap has to hold a case. The repository's own data shows every gap; other
-    ///   data needn't.
-    init(_ file: CaseFile, gaps: [KnownGap], needsEveryGap: Bool) {
-        if file.cases.isEmpty { problems.append("the file holds no case") }
-        var tallies = gaps.filter { $0.file == file.name }.map { Tally(gap: $0) }
-        for testCase in file.cases {
-            let failures = Interpreter.failures(of: testCase, in: file.name)
-            let own = tallies.indices.filter { tallies[$0].gap.contains(testCase) }
-            for index in own { tallies[index].count(isFailure: !failures.isEmpty) }
-            if own.isEmpty {
-                ran += 1
-                problems += failures.map { "\(testCase.id): \($0)" }
-            }
+    init(_ file: CaseFile) {
+        guard !file.cases.isEmpty else {
+            problems = ["the file holds no case"]
+            return
         }
-        for tally in tallies where tally.failures == 0 && (needsEveryGap || tally.cases > 0) {
-            problems.append(
-                "all \(tally.cases) cases of \(tally.gap) pass: it is no gap, remove it from KnownGaps.swift"
-            )
-        }
-    }
-
-    private struct Tally {
-        let gap: KnownGap
-        var cases = 0
-        var failures = 0
-
-        mutating func count(isFailure: Bool) {
-            cases += 1
-            if isFailure { failures += 1 }
+        problems = file.cases.flatMap { testCase in
+            Interpreter.failures(of: testCase, in: file.name).map { "\(testCase.id): \($0)" }
         }
     }
 }
@@ -51,6 +26,14 @@ enum Interpreter {
             case ("swiftui.json", "lazyColumns"): return try LazyColumnsCase(testCase).failures()
             case ("swiftui.json", "layout"): return try LayoutCase(testCase).failures()
             case ("track-grid.json", _): return try TrackGridCase(testCase).failures()
+            case ("frameup.json", "layout"), ("frameup.json", "layoutFromFULayout"), ("frameup.json", "layoutThatFits"):
+                return try FULayoutCase(testCase).failures()
+            case ("frameup.json", "scaledView"), ("frameup.json", "overlappingImage"),
+                ("frameup.json", "relativePadding"), ("frameup.json", "reader"), ("frameup.json", "smartScrollView"),
+                ("frameup.json", "proportionable"):
+                return try FrameUpViewCase(testCase).failures()
+            case ("frameup.json", _): return try DeviceCase(testCase).failures()
+            case ("span-grid.json", _): return try SpanGridCase(testCase).failures()
             case ("swiftui.json", "fact"): return try Fact.failures(of: testCase)
             default: return ["nothing runs cases of the kind “\(testCase.kind)”"]
             }

@@ -19,8 +19,7 @@ struct ConformanceTests {
 
     private func run(_ name: String) throws {
         let file = try CaseFile(name)
-        let result = ConformanceRun(file, gaps: KnownGap.all, needsEveryGap: CaseFile.folder == CaseFile.ownFolder)
-        for problem in result.problems { Issue.record("\(name): \(problem)") }
-        print("\(name): \(result.ran) of \(file.cases.count) cases ran")
+        for problem in ConformanceRun(file).problems { Issue.record("\(name): \(problem)") }
+        print("\(name): \(file.cases.count) cases ran")
     }
 }

@@ -52,14 +52,14 @@ struct LayoutCase {
 }
 
 /// What the root of a case answered.
-private final class Measured {
+final class Measured {
     var size = CGSize.zero
 }
 
 /// Offers the root of a case exactly one proposal, and stands where the root stands.
 ///
 /// Several roots form a column.
-private struct Offer: Layout {
+struct Offer: Layout {
     let proposal: ProposedViewSize
     let measured: Measured
     private var column: VStackLayout { VStackLayout() }

@@ -15,6 +15,10 @@ extension ContentMode: NamedChoice {
     static var choices: [String: ContentMode] { ["fit": .fit, "fill": .fill] }
 }
 
+extension ScaleMode: NamedChoice {
+    static var choices: [String: ScaleMode] { ["shrink": .shrink, "grow": .grow, "both": .both] }
+}
+
 extension HorizontalAlignment: NamedChoice {
     static var choices: [String: HorizontalAlignment] {
         ["leading": .leading, "center": .center, "trailing": .trailing]
@@ -52,5 +56,23 @@ extension UnitPoint: NamedChoice {
             "bottom": .bottom, "topLeading": .topLeading, "topTrailing": .topTrailing,
             "bottomLeading": .bottomLeading, "bottomTrailing": .bottomTrailing,
         ]
+    }
+}
+
+extension FUHorizontalAlignment: NamedChoice {
+    static var choices: [String: FUHorizontalAlignment] {
+        Dictionary(uniqueKeysWithValues: allCases.map { ($0.rawValue, $0) })
+    }
+}
+
+extension FUVerticalAlignment: NamedChoice {
+    static var choices: [String: FUVerticalAlignment] {
+        Dictionary(uniqueKeysWithValues: allCases.map { ($0.rawValue, $0) })
+    }
+}
+
+extension FUAlignment: NamedChoice {
+    static var choices: [String: FUAlignment] {
+        Dictionary(uniqueKeysWithValues: allCases.map { ($0.rawValue, $0) })
     }
 }

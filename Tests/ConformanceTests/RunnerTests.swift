@@ -113,18 +113,128 @@ struct RunnerTests {
         )
     }
 
-    // MARK: - Gaps
+    // MARK: - Other cases
 
-    private func run(_ json: String, gaps: [KnownGap] = [], needsEveryGap: Bool = true) throws -> ConformanceRun {
+    /// What is wrong with a case of a file, which is right as it is, once a word of it is another.
+    private func failures(
+        file: String,
+        kind: String,
+        _ text: String,
+        replacing old: String = "",
+        with new: String = ""
+    ) throws -> [String] {
+        let data = try JSONDecoder().decode(
+            JSON.self,
+            from: Data((old.isEmpty ? text : text.replacingOccurrences(of: old, with: new)).utf8)
+        )
+        return Interpreter.failures(of: CaseFile.Case(id: "case", kind: kind, data: data), in: file)
+    }
+
+    private static let right: [(file: String, kind: String, text: String, mistakes: [(String, String)])] = [
+        (
+            "frameup.json", "layout",
+            """
+            {"name": "flow", "version": "HEAD", "layout": {"type": "HFlow", "alignment": ".center", "maxWidth": 100,
+            "horizontalSpacing": 10, "verticalSpacing": 5}, "itemSizes": [[60, 20], [30, 10], [40, 10]],
+            "contentOffsets": {"0": [0, 0], "1": [70, 5], "2": [30, 25]}, "boundingRect": [0, 0, 100, 35],
+            "size": [100, 35], "frames": [[0, 0, 60, 20], [70, 5, 30, 10], [30, 25, 40, 10]]}
+            """,
+            [
+                ("[70, 5, 30, 10]", "[70, 6, 30, 10]"), (#""2": [30, 25]"#, #""2": [31, 25]"#),
+                (#""size": [100, 35]"#, #""size": [100, 36]"#), ("[0, 0, 100, 35]", "[0, 1, 100, 35]"),
+                (#""maxWidth""#, #""glow": 1, "maxWidth""#), (#""name""#, #""glow": 1, "name""#),
+            ]
+        ),
+        (
+            "frameup.json", "layout",
+            """
+            {"name": "exchanged", "version": "0.4.1 (seed)", "layout": {"type": "HMasonry", "alignment": "leading",
+            "rows": 2, "maxHeight": 100, "rowHeight": 40, "horizontalSpacing": 20, "verticalSpacing": 4},
+            "itemSizes": [[10, 40], [20, 40], [30, 40]], "size": [44, 84],
+            "frames": [[0, 0, 10, 40], [0, 44, 20, 40], [14, 0, 30, 40]]}
+            """,
+            [
+                (#""rowHeight": 40"#, #""rowHeight": 41"#), ("[14, 0, 30, 40]", "[30, 0, 30, 40]"),
+                ("[0, 44, 20, 40]", "[0, 60, 20, 40]"),
+            ]
+        ),
+        (
+            "frameup.json", "reader",
+            """
+            {"name": "widthReader", "version": "HEAD", "proposalWidth": 100, "contentSize": [20, 10],
+            "alignment": "trailing", "closureValue": 100, "size": [100, 10], "contentFrame": [80, 0, 20, 10]}
+            """,
+            [
+                (#""closureValue": 100"#, #""closureValue": 99"#), ("[80, 0, 20, 10]", "[40, 0, 20, 10]"),
+                ("[100, 10]", "[100, 11]"), (#""name""#, #""glow": 1, "name""#),
+            ]
+        ),
+        (
+            "frameup.json", "smartScrollView",
+            """
+            {"name": "scroll", "proposal": [100, 50], "contentSize": [40, 80], "axes": "vertical", "size": [40, 50],
+            "activeAxes": ["vertical"], "edgeInsetsAtRest": {"top": 0, "leading": 0, "bottom": -30, "trailing": 0}}
+            """,
+            [
+                (#"["vertical"]"#, "[]"), ("-30", "-29"), ("[40, 50]", "[100, 50]"),
+                (#""name""#, #""glow": 1, "name""#),
+            ]
+        ),
+        (
+            "frameup.json", "autoRotatingView",
+            """
+            {"name": "turn", "contentOrientation": "portrait", "interfaceOrientation": "portrait", "degrees": 0,
+            "proposal": [400, 800], "contentProposal": [400, 800]}
+            """,
+            [
+                (#""degrees": 0"#, #""degrees": 90"#),
+                (#""contentProposal": [400, 800]"#, #""contentProposal": [800, 400]"#),
+                (#""name""#, #""glow": 1, "name""#),
+            ]
+        ),
+        (
+            "span-grid.json", "dynamicSeed",
+            #"{"width": 320, "accessibilityTextSize": false, "columns": 1, "spacing": 16, "tileWidth": 320, "gridOriginX": 0}"#,
+            [
+                (#""columns": 1"#, #""columns": 2"#), (#""spacing": 16"#, #""spacing": 17"#),
+                (#""width""#, #""glow": 1, "width""#),
+            ]
+        ),
+        (
+            "span-grid.json", "keyboardNavigation",
+            """
+            {"name": "walk", "columns": 3, "items": ["cell", "cell"], "steps": [{"press": "down", "selectedIndex": 0},
+            {"press": "right", "selectedIndex": 1}]}
+            """,
+            [
+                (#""selectedIndex": 1"#, #""selectedIndex": 0"#), (#""press": "right""#, #""press": "far""#),
+                (#""name""#, #""glow": 1, "name""#),
+            ]
+        ),
+    ]
+
+    @Test("lets cases of the other files pass, and none with a wrong number or an unknown field", arguments: 0..<7)
+    func otherFiles(index: Int) throws {
+        let right = Self.right[index]
+        #expect(try failures(file: right.file, kind: right.kind, right.text) == [])
+        for (old, new) in right.mistakes {
+            #expect(right.text.contains(old))
+            let failures = try failures(file: right.file, kind: right.kind, right.text, replacing: old, with: new)
+            #expect(!failures.isEmpty, "\(new)")
+        }
+    }
+
+    @Test("runs as many of those as there are")
+    func count() { #expect(Self.right.count == 7) }
+
+    // MARK: - Files
+
+    private func problems(_ json: String) throws -> [String] {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("gridpress-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
         try Data(json.utf8).write(to: folder.appendingPathComponent("swiftui.json"))
-        return ConformanceRun(
-            try CaseFile("swiftui.json", in: folder),
-            gaps: gaps,
-            needsEveryGap: needsEveryGap
-        )
+        return ConformanceRun(try CaseFile("swiftui.json", in: folder)).problems
     }
 
     private let twoCases = """
@@ -138,43 +248,17 @@ struct RunnerTests {
 
     @Test("names every case that fails, and runs each list of a file")
     func failingCases() throws {
-        let result = try run(twoCases)
-        #expect(result.ran == 3)
         #expect(
-            result.problems == [
+            try problems(twoCases) == [
                 "bad: there is no view Slider", "first: nothing runs cases of the kind “columns”",
             ]
         )
     }
 
-    @Test("excuses what lies in a gap")
-    func gaps() throws {
-        let gaps = [KnownGap(.view("Slider"), in: "swiftui.json"), KnownGap(.kind("columns"), in: "swiftui.json")]
-        let result = try run(twoCases, gaps: gaps)
-        #expect(result.ran == 1)
-        #expect(result.problems == [])
-    }
-
-    @Test("has a gap removed in which everything passes, or which holds nothing")
-    func closedGaps() throws {
-        let closed = KnownGap(.view("Color"), in: "swiftui.json")
-        let empty = KnownGap(.facts("weather"), in: "swiftui.json")
-        let others = [KnownGap(.view("Slider"), in: "swiftui.json"), KnownGap(.kind("columns"), in: "swiftui.json")]
-        let elsewhere = KnownGap(.file, in: "frameup.json")
-        let result = try run(twoCases, gaps: [closed, empty, elsewhere] + others)
-        #expect(
-            result.problems == [
-                "all 1 cases of \(closed) pass: it is no gap, remove it from KnownGaps.swift",
-                "all 0 cases of \(empty) pass: it is no gap, remove it from KnownGaps.swift",
-            ]
-        )
-        #expect(try run(twoCases, gaps: [empty] + others, needsEveryGap: false).problems == [])
-    }
-
     @Test("fails where a file is missing or holds no case")
     func missingCases() throws {
         #expect(throws: JSON.Unexpected.self) { try CaseFile("nothing.json") }
-        #expect(try run(#"{"about": "nothing", "cases": []}"#).problems == ["the file holds no case"])
-        #expect(throws: (any Error).self) { try run("no JSON") }
+        #expect(try problems(#"{"about": "nothing", "cases": []}"#) == ["the file holds no case"])
+        #expect(throws: (any Error).self) { try problems("no JSON") }
     }
 }

@@ -248,7 +248,7 @@ struct TrackGridCase {
 
 extension JSON {
     /// A list of numbers.
-    fileprivate func doubles() throws -> [Double] { try lengths().map { Double($0) } }
+    func doubles() throws -> [Double] { try lengths().map { Double($0) } }
 }
 
 extension GridTrack {

@@ -161,3 +161,18 @@ extension EnvironmentValues {
 
     private struct Level: EnvironmentKey { static let defaultValue = 1 }
 }
+
+@Suite("An optional value of the environment")
+struct OptionalValueTests {
+    private enum SpareKey: EnvironmentKey { static let defaultValue: Int? = 7 }
+
+    @Test("is its default until it is set, and nil once it is set to that")
+    func optional() {
+        var environment = EnvironmentValues()
+        #expect(environment[SpareKey.self] == 7)
+        environment[SpareKey.self] = nil
+        #expect(environment[SpareKey.self] == nil)
+        environment[SpareKey.self] = 3
+        #expect(environment[SpareKey.self] == 3)
+    }
+}

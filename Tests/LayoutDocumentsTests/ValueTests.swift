@@ -101,6 +101,42 @@ struct ValueTests {
         }
     }
 
+    @Test("Columns of span grids are fixed numbers, or adapt; rows and cells are words, or have a number")
+    func spanGrids() {
+        let columns = ValueType<SpanGridColumnsWord>.spanGridColumns
+        for (text, value) in [
+            ("dynamic", .dynamic), ("dynamicProvider", .dynamicProvider(count: 3)),
+            ("dynamicProvider(5)", .dynamicProvider(count: 5)),
+            ("fixed(3,100,20)", .fixed(count: 3, width: 100, spacing: 20, rowSpacing: nil)),
+            ("fixed(2, 0.5, 0, 8)", .fixed(count: 2, width: 0.5, spacing: 0, rowSpacing: 8)),
+        ] as [(Substring, SpanGridColumnsWord)] {
+            #expect(columns.value(of: text) == value, "\(text)")
+        }
+        for text in [
+            "", "fixed", "fixed()", "fixed(3)", "fixed(3,100)", "fixed(0,100,20)", "fixed(10001,1,1)", "fixed(3,-1,20)",
+            "fixed(3,100,x)", "fixed(3,100,20,x)", "fixed(3,100,20,8,1)", "dynamic(3)", "dynamicProvider(0)", "custom",
+        ] as [Substring] {
+            #expect(columns.value(of: text) == nil, "\(text)")
+        }
+        let rows = ValueType<SpanGridRowSizeStrategy>.spanGridRows
+        for (text, value) in [
+            ("none", SpanGridRowSizeStrategy.none), ("square", .square), ("largest", .largest),
+            ("fixed(80)", .fixed(height: 80)),
+        ] as [(Substring, SpanGridRowSizeStrategy)] {
+            #expect(rows.value(of: text) == value, "\(text)")
+        }
+        #expect(["", "80", "fixed()", "fixed(-1)", "equal"].allSatisfy { rows.value(of: $0[...]) == nil })
+        let sizes = ValueType<SpanGridLayoutSize>.spanGridSize
+        #expect(["cell", "row", "span(4)"].map { sizes.value(of: $0[...]) } == [.cell, .row, .span(4)])
+        #expect(
+            ["", "4", "span", "span()", "span(0)", "span(-1)", "span(two)"].allSatisfy {
+                sizes.value(of: $0[...]) == nil
+            }
+        )
+        let keys = ValueType<[SpanGridKey]>.spanGridKeys
+        #expect(keys.value(of: "up left,down right") == [.up, .left, .down, .right] && keys.value(of: "") == nil)
+    }
+
     @Test("Places of measures are words with commas between them")
     func dimensionPositions() {
         let type = ValueType<DimensionPositions>.dimensionPositions

@@ -4,6 +4,9 @@
 /// Nothing that has a place is left out, also where it paints nothing; what says no more than the box around it is a part
 /// of that box. Lengths are rounded to thousandths, as files have them.
 public struct LayoutRecord: Equatable, Sendable {
+    /// The namespace of the elements that a record is written as.
+    package static let namespace: StaticString = "urn:gridpress:layout"
+
     /// What the picture shows, in a few words.
     public var title: String
     /// The size of the figure.

@@ -48,7 +48,7 @@ struct LookPhrases {
     private mutating func add(_ image: Drawing.Image) {
         var words = [
             image.raster.format.rawValue, image.raster.pixels.width.phrase, image.raster.pixels.height.phrase,
-            Self.digest(image.raster.data),
+            image.raster.data.digest,
         ]
         if image.resizing == .tile { words.append("tiled") }
         if !image.isSmooth { words.append("sharp") }
@@ -60,13 +60,6 @@ struct LookPhrases {
         add(.image, words.joined(separator: " "))
         if let template = image.template { add(.fill, phrase(template)) }
         inset(of: image.frame)
-    }
-
-    /// A word that stands for bytes.
-    static func digest(_ data: Data) -> String {
-        var value: UInt64 = 0xCBF2_9CE4_8422_2325
-        for byte in data { value = (value ^ UInt64(byte)) &* 0x100_0000_01B3 }
-        return String(value, radix: 36)
     }
 
     /// Phrases with a plus between them; what repeats the one before is left out.

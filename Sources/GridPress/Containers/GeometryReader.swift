@@ -43,7 +43,7 @@ private final class GeometryReaderNode<Content: View>: LayoutNode {
 
     init(_ content: @escaping (GeometryProxy) -> Content, in builder: NodeBuilder) {
         self.content = content
-        context = builder.context
+        context = builder.laterContext
         super.init(direction: builder.environment.layoutDirection)
     }
 

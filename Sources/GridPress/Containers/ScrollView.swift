@@ -34,85 +34,30 @@ public struct ScrollView<Content: View>: PrimitiveView {
     /// Makes the node of the scroll view.
     @_documentation(visibility: internal)
     public func _build(into builder: NodeBuilder) {
-        let outer = builder.environment.viewports
-        let viewport = builder.environment.scrollDrawing == .viewport ? Viewport() : nil
-        if axes.contains(.horizontal) { builder.environment.viewports.horizontal = viewport }
-        if axes.contains(.vertical) { builder.environment.viewports.vertical = viewport }
-        defer { builder.environment.viewports = outer }
-        let content =
-            builder.only(content, arrangedBy: VStackLayout(), kind: "VStack")
-            // Without content it still takes the room along its axes.
-            ?? ContainerNode(VStackLayout(), kind: "VStack", children: [], in: builder)
-        builder.add(ScrollNode(content, axes: axes, viewport: viewport, in: builder))
-    }
-}
-
-private final class ScrollNode: LayoutModifierNode {
-    private let axes: Axis.Set
-    /// What the content has to fill; `nil` where all of it is shown.
-    private let viewport: Viewport?
-
-    init(_ content: LayoutNode, axes: Axis.Set, viewport: Viewport?, in builder: NodeBuilder) {
-        self.axes = axes
-        self.viewport = viewport
-        super.init(content, in: builder)
-        traits = nil
-    }
-
-    override var kind: String { "ScrollView" }
-
-    override var spacing: ViewSpacing { .ordinary }
-
-    override var hasOrdinarySpacing: Bool { true }
-
-    override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-        CGSize(width: length(along: .horizontal, for: proposal), height: length(along: .vertical, for: proposal))
-    }
-
-    /// Along the axes that scroll it takes what it is offered, whatever its content is like.
-    override func length(along axis: Axis, for proposal: ProposedViewSize) -> CGFloat {
-        if viewport != nil, axes.contains(Axis.Set(axis)), let length = proposal[axis] { return length }
-        viewport?.show(proposal)
-        return child.length(along: axis, for: contentProposal(proposal))
-    }
-
-    /// Along the axes that scroll the content gets the room that it likes.
-    private func contentProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
-        ProposedViewSize(
-            width: axes.contains(.horizontal) ? nil : proposal.width,
-            height: axes.contains(.vertical) ? nil : proposal.height
-        )
-    }
-
-    override func placeChild(size: CGSize, proposal: ProposedViewSize) -> ChildPlacement {
-        let offer = contentProposal(proposal)
-        viewport?.show(ProposedViewSize(size))
-        return ChildPlacement(origin: .zero, size: child.sizeThatFits(offer), proposal: offer)
-    }
-
-    override func draw(in frame: CGRect, proposal: ProposedViewSize, on canvas: DrawingBuilder) {
-        let clip: Drawing.Effect? = viewport != nil ? .clip(Path(frame), isEvenOdd: false) : nil
-        let element = canvas.begin(kind: kind, name: name, frame: frame, effect: clip)
-        drawChild(in: frame, proposal: proposal, on: canvas)
-        canvas.end(element)
+        builder.addScrollView(content, kind: "ScrollView", ScrollBehavior(axes: axes))
     }
 }
 
 /// How much of its content a scroll view shows, for containers inside that make only what can be seen.
 final class Viewport {
-    /// The size in which content is shown; endless where all of it is asked for.
+    /// How far from the start of the content can be seen; endless where all of it is asked for.
     private(set) var size = CGSize(width: CGFloat.infinity, height: CGFloat.infinity)
+    /// How far the content is to be moved, which is seen as well.
+    private let offset: CGPoint
 
     /// What is laid out where it is only asked how far the scroll view could give way.
     private static let usual: CGFloat = 1000
 
+    /// What is seen of content that is to be moved.
+    init(offset: CGPoint) { self.offset = CGPoint(x: max(offset.x, 0), y: max(offset.y, 0)) }
+
     /// Notes what the scroll view was offered.
-    fileprivate func show(_ proposal: ProposedViewSize) {
+    func show(_ proposal: ProposedViewSize) {
         func length(_ offer: CGFloat?) -> CGFloat {
             guard let offer else { return .infinity }
             return offer > 0 && offer < .infinity ? offer : Self.usual
         }
-        size = CGSize(width: length(proposal.width), height: length(proposal.height))
+        size = CGSize(width: length(proposal.width) + offset.x, height: length(proposal.height) + offset.y)
     }
 }
 

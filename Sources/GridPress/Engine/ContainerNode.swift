@@ -139,10 +139,11 @@ final class ContainerNode<L: Layout>: LayoutNode {
         let bounds = CGRect(origin: .zero, size: frame.size)
         placements.reset()
         _ = atWork { layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &$0) }
+        if let blemish = placements.blemish { canvas.report(blemish) }
         var elements = mayMakeGrid ? Array(repeating: element, count: children.count) : []
         paintOrder.paint(on: canvas) { index in
             let child = children[index]
-            let placement = placements.settled(index, in: bounds, proposal: proposal)
+            guard let placement = placements.settled(index, in: bounds, proposal: proposal) else { return }
             let size = child.sizeThatFits(placement.proposal)
             let area = CGRect(origin: placement.origin(of: size), size: size)
             if mayMakeGrid { elements[index] = canvas.elements.count }
@@ -159,17 +160,21 @@ final class ContainerNode<L: Layout>: LayoutNode {
 
 extension Layout {
     /// Whether the layout may make a grid that a drawing tells of.
-    var mayMakeGrid: Bool { self is GridLayout || self is AnyLayout }
+    var mayMakeGrid: Bool { (self as? any StandardLayout)?.makesGrid ?? (self is AnyLayout) }
 }
 
 /// The layouts of this module: they place no guides and prefer no spacing but those of their subviews.
 protocol StandardLayout: Layout {
     /// What can't be done as the layout says.
     var blemish: Blemish? { get }
+    /// Whether it may make a grid that a drawing tells of.
+    var makesGrid: Bool { get }
 }
 
 extension StandardLayout {
     var blemish: Blemish? { nil }
+
+    var makesGrid: Bool { false }
 }
 
 extension LayoutNode {

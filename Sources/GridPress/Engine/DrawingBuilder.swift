@@ -4,6 +4,8 @@
 final class DrawingBuilder {
     @exclusivity(unchecked) private(set) var elements: [Drawing.Element] = []
     @exclusivity(unchecked) private var parent: Int?
+    /// The element inside of which is drawn now.
+    var currentElement: Int? { parent }
     let builder: NodeBuilder
     /// The transforms of all elements that were started, the innermost first.
     private(set) var transformAround = CGAffineTransform.identity
@@ -16,6 +18,8 @@ final class DrawingBuilder {
     var dimensions: [Drawing.Dimension] = []
     /// The frames of the views around that gave their coordinates a name.
     var spaces: [CoordinateSpace: CGRect] = [:]
+    /// The container around what is drawn, if it has a shape.
+    var container: Container?
 
     /// How many bytes of addresses may still be written again for more lines of links.
     var repeatedLinkBytesLeft = FigureLimits.repeatedLinkBytes
@@ -119,15 +123,7 @@ final class DrawingBuilder {
     /// Draws a node into a frame, which is made finite first.
     func draw(_ node: LayoutNode, in frame: CGRect, proposal: ProposedViewSize) {
         guard !builder.hasFailed else { return }
-        for blemish in node.blemishes {
-            builder.findings.add(
-                blemish.code,
-                .warning,
-                at: place(of: node.kind),
-                blemish.sentence,
-                fix: blemish.fix
-            )
-        }
+        for blemish in node.blemishes { report(blemish, at: place(of: node.kind)) }
         let frame = drawable(frame, of: node)
         guard let recorder else { return node.draw(in: frame, proposal: proposal, on: self) }
         if node.isStep {
@@ -139,6 +135,16 @@ final class DrawingBuilder {
             node.draw(in: frame, proposal: proposal, on: self)
             recorder.expectAgain(outerName)
         }
+    }
+
+    /// Tells what can't be done to the view that is being drawn.
+    func report(_ blemish: Blemish) {
+        report(blemish, at: .view(path: Drawing.Element.path(to: parent, in: elements)))
+    }
+
+    /// Tells what can't be done to a view at a place.
+    func report(_ blemish: Blemish, at place: Finding.Place) {
+        builder.findings.add(blemish.code, .warning, at: place, blemish.sentence, fix: blemish.fix)
     }
 
     /// How what is drawn now is seen.

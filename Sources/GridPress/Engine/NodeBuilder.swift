@@ -295,6 +295,14 @@ extension NodeBuilder {
         )
     }
 
+    /// Where the view that is being built stands, for content that is made when sizes around it were told already: it
+    /// must not change them any more.
+    var laterContext: Context {
+        var context = context
+        context.environment.leaveEqualLengths()
+        return context
+    }
+
     /// The nodes that something makes as if where the context was taken, with the identities that they have there.
     func items(
         in context: Context,

@@ -24,8 +24,12 @@ public struct EnvironmentValues {
 
     /// The value of a key.
     public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
-        get { values.others[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
-        set { values.others[ObjectIdentifier(key)] = newValue }
+        get {
+            // An optional value that was never set isn't `nil`: it is the default.
+            guard let value = values.others[ObjectIdentifier(key)] else { return Key.defaultValue }
+            return value as? Key.Value ?? Key.defaultValue
+        }
+        set { values.others[ObjectIdentifier(key)] = .some(newValue) }
     }
 
     /// The model of a type.

@@ -11,6 +11,8 @@ extension Finding.Code {
     public static let gridTooLarge = Finding.Code(rawValue: "grid.too-large")
     /// A column or row of a lazy grid with a length that it can't have.
     public static let gridItemLength = Finding.Code(rawValue: "grid.item-length")
+    /// A span grid with a number of columns, a length or a spacing that it can't have.
+    public static let spanGridNumbers = Finding.Code(rawValue: "grid.span-numbers")
 }
 
 extension Finding.Explanation {
@@ -81,6 +83,15 @@ extension Finding.Explanation {
             "An item of a lazy grid has a length, a limit or a spacing that is below 0, endless or no number, or a maximum "
                 + "below its minimum. Lengths count as 0 then, a maximum as the minimum, and a spacing as the usual one.",
             "Give it finite lengths from 0 on."
+        ),
+        Finding.Explanation(
+            .spanGridNumbers,
+            .warning,
+            "A span grid that can't have the numbers it is given",
+            "The columns of a span grid are fewer than one or more than 10000, or a width, a height or a spacing is below 0, "
+                + "endless or no number. There is one column then, lengths and spacings count as 0, and rows are as high as "
+                + "what is in them.",
+            "Let the strategy give at least one column, and finite lengths from 0 on."
         ),
     ]
 }

@@ -11,6 +11,14 @@ extension Finding.Code {
     public static let invalidFrameLength = Finding.Code(rawValue: "layout.invalid-frame-length")
     /// An aspect ratio that is not above 0 and finite.
     public static let invalidAspectRatio = Finding.Code(rawValue: "layout.invalid-aspect-ratio")
+    /// A relative padding that is infinite, no number, or leaves no room for a view.
+    public static let invalidRelativePadding = Finding.Code(rawValue: "layout.invalid-relative-padding")
+    /// Overlaps of an image that can't be.
+    public static let invalidOverlap = Finding.Code(rawValue: "layout.invalid-overlap")
+    /// An offset of a scroll view that is no number.
+    public static let invalidScrollOffset = Finding.Code(rawValue: "layout.invalid-scroll-offset")
+    /// A share of a length that no reader has read.
+    public static let shareWithoutReader = Finding.Code(rawValue: "layout.share-without-reader")
     /// A frame that is infinite, no number, or beyond the limits.
     public static let undrawableFrame = Finding.Code(rawValue: "layout.undrawable-frame")
 }
@@ -72,6 +80,47 @@ extension Finding.Explanation {
             example: Example(
                 mistake: "<Figure><Color fill=\"red\" aspectRatio=\"0\" frame=\"40 40\"/></Figure>",
                 right: "<Figure><Color fill=\"red\" aspectRatio=\"1.5\" frame=\"40 40\"/></Figure>"
+            )
+        ),
+        Finding.Explanation(
+            .invalidRelativePadding,
+            .warning,
+            "A relative padding that can't be",
+            "A padding that depends on the size of a view is infinite or no number: then none is added. Or it is "
+                + "the whole length, or more, for both sides of an axis together, which leaves no room for a view "
+                + "that takes what it is offered: then it is taken of the view's own size alone.",
+            "Use less than 1 for the sides of an axis together.",
+            example: Example(
+                mistake: "<Figure width=\"90\" height=\"60\"><Color fill=\"red\" relativePadding=\"all 0.5\"/></Figure>",
+                right: "<Figure width=\"90\" height=\"60\"><Color fill=\"red\" relativePadding=\"all 0.2\"/></Figure>"
+            )
+        ),
+        Finding.Explanation(
+            .invalidOverlap,
+            .warning,
+            "An image that overlaps too much",
+            "An image is to reach beyond its room by all of its length, or more: the room has no length then. An overlap "
+                + "that is infinite or no number is taken as 0.",
+            "Give parts of the image, from 0 to 1, that are less than 1 together."
+        ),
+        Finding.Explanation(
+            .invalidScrollOffset,
+            .warning,
+            "An offset that is no number",
+            "The content of a scroll view is to be moved by something that is no number. It isn't moved along that axis.",
+            "Give the offset numbers. An infinite one scrolls to the end."
+        ),
+        Finding.Explanation(
+            .shareWithoutReader,
+            .warning,
+            "A share of nothing",
+            "A frame is to have a share of the length that a reader around it has read, and there is no such reader. "
+                + "That length is ignored.",
+            "Put the view into a `WidthReader` for a share of a width, into a `HeightReader` for one of a height.",
+            example: Example(
+                mistake: "<Figure><Color fill=\"red\" frame=\"40 20\" shareFrame=\"0.7\"/></Figure>",
+                right: "<Figure width=\"90\"><WidthReader><Color fill=\"red\" frame=\"40 20\" shareFrame=\"0.7\"/>"
+                    + "</WidthReader></Figure>"
             )
         ),
         Finding.Explanation(

@@ -75,7 +75,7 @@ extension View {
 extension NodeBuilder {
     /// Views for a cell, built where the item stands once the size of the cell is known.
     fileprivate func cellLayer<Content: View>(_ content: @escaping (CGSize?) -> Content) -> GridCellLayer {
-        let context = context
+        let context = laterContext
         return GridCellLayer { size, builder in
             LayoutPass.observing { builder.children(content(size), in: context) }
         }

@@ -35,6 +35,9 @@ public struct LayoutSubview: Equatable {
         placements.place(index, Placement(position: position, anchor: anchor, proposal: proposal.valid))
     }
 
+    /// Draws the view nowhere.
+    func leaveOut() { placements.leaveOut(index) }
+
     /// Whether both are the same view of the same container.
     public static func == (first: LayoutSubview, second: LayoutSubview) -> Bool { first.node === second.node }
 }

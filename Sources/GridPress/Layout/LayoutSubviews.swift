@@ -59,12 +59,16 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable {
     /// Forgets where the views were placed.
     func forgetPlacements() { placements.reset() }
 
+    /// Tells of something that the layout noticed while it placed the views.
+    func report(_ blemish: Blemish) { placements.report(blemish) }
+
     /// The explicit values of a guide in the views, as last placed, each with its view's origin added.
     func explicitValues(of guide: AlignmentGuide, in bounds: CGRect, proposal: ProposedViewSize) -> [CGFloat] {
         range.compactMap { index in
             let node = nodes[index]
-            guard node.mayHaveExplicitAlignment else { return nil }
-            let placement = placements.settled(index, in: bounds, proposal: proposal)
+            guard node.mayHaveExplicitAlignment,
+                let placement = placements.settled(index, in: bounds, proposal: proposal)
+            else { return nil }
             let size = node.sizeThatFits(placement.proposal)
             return node.explicitAlignment(guide, size: size, proposal: placement.proposal)
                 .map { placement.origin(of: size)[guide.axis] + $0 - bounds.origin[guide.axis] }

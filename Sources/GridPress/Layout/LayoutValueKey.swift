@@ -15,8 +15,12 @@ struct ViewTraits {
     private var values: [ObjectIdentifier: Any] = [:]
 
     subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value {
-        get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
-        set { values[ObjectIdentifier(key)] = newValue }
+        get {
+            // An optional value that was never set isn't `nil`: it is the default.
+            guard let value = values[ObjectIdentifier(key)] else { return Key.defaultValue }
+            return value as? Key.Value ?? Key.defaultValue
+        }
+        set { values[ObjectIdentifier(key)] = .some(newValue) }
     }
 
     /// What it says to a grid of rows around it.

@@ -22,18 +22,31 @@ struct Placement {
 /// The placements of a container's views, filled in by its layout.
 final class Placements {
     private var placements: [Placement?]
+    /// Views that aren't drawn.
+    private var leftOut: Set<Int> = []
+    /// What the layout noticed while it placed its views.
+    private(set) var blemish: Blemish?
 
     init(count: Int) { placements = Array(repeating: nil, count: count) }
 
     func place(_ index: Int, _ placement: Placement) { placements[index] = placement }
 
+    /// Draws a view nowhere.
+    func leaveOut(_ index: Int) { leftOut.insert(index) }
+
+    /// Tells of something that can't be done; the first thing counts.
+    func report(_ blemish: Blemish) { self.blemish = self.blemish ?? blemish }
+
     /// Forgets all placements.
     func reset() {
         for index in placements.indices { placements[index] = nil }
+        leftOut.removeAll()
+        blemish = nil
     }
 
-    /// The placement of a view, placed or not.
-    func settled(_ index: Int, in bounds: CGRect, proposal: ProposedViewSize) -> Placement {
-        placements[index] ?? .unplaced(in: bounds, proposal: proposal)
+    /// The placement of a view, placed or not; `nil` for one that isn't drawn.
+    func settled(_ index: Int, in bounds: CGRect, proposal: ProposedViewSize) -> Placement? {
+        if !leftOut.isEmpty, leftOut.contains(index) { return nil }
+        return placements[index] ?? .unplaced(in: bounds, proposal: proposal)
     }
 }

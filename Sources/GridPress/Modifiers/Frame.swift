@@ -13,6 +13,16 @@ extension View {
         modified(by: FixedFrameModifier(width: width, height: height, alignment: alignment))
     }
 
+    /// Puts the view into a frame of a fixed size; without one it is as if there were no frame.
+    public func frame(_ size: CGSize?, alignment: Alignment = .center) -> ModifiedView<Self> {
+        frame(width: size?.width, height: size?.height, alignment: alignment)
+    }
+
+    /// Puts the view into a frame of a fixed size; without one it is as if there were no frame.
+    public func frame(size: CGSize?, alignment: Alignment = .center) -> ModifiedView<Self> {
+        frame(size, alignment: alignment)
+    }
+
     /// Puts the view into a frame whose lengths lie between limits.
     ///
     /// With both limits an axis takes the offer between them; with one it takes the view's own length, which it lets
@@ -35,7 +45,7 @@ extension View {
     }
 }
 
-private struct FixedFrameModifier: NodeModifier {
+struct FixedFrameModifier: NodeModifier {
     let width: CGFloat?
     let height: CGFloat?
     let alignment: Alignment

@@ -9,21 +9,21 @@ extension View {
         anchorZ: CGFloat = 0,
         perspective: CGFloat = 1
     ) -> ModifiedView<Self> {
-        let transform = CGAffineTransform(turnedBy: angle.radians, about: axis)
+        let transform = CGAffineTransform(turnedBy: angle, about: axis)
         return modified(by: TransformModifier(kind: "rotation3DEffect", transform: transform, anchor: anchor))
     }
 }
 
 extension CGAffineTransform {
     /// What a turn in space does to the plane, seen from the front.
-    fileprivate init(turnedBy angle: CGFloat, about axis: (x: CGFloat, y: CGFloat, z: CGFloat)) {
+    init(turnedBy angle: Angle, about axis: (x: CGFloat, y: CGFloat, z: CGFloat)) {
         let length = (axis.x * axis.x + axis.y * axis.y + axis.z * axis.z).squareRoot()
         guard length > 0, length.isFinite else {
             self = .identity
             return
         }
         let (x, y, z) = (axis.x / length, axis.y / length, axis.z / length)
-        let (sine, cosine) = (sin(angle), cos(angle))
+        let (sine, cosine) = angle.sineAndCosine
         self.init(
             a: cosine + x * x * (1 - cosine),
             b: y * x * (1 - cosine) + z * sine,
@@ -34,6 +34,21 @@ extension CGAffineTransform {
         )
         // A view that is seen from the side would leave a transform that nothing can undo.
         let tiny: CGFloat = 1e-6
-        if abs(a * d - b * c) < tiny { self = CGAffineTransform(turnedBy: angle + 1e-3, about: axis) }
+        if abs(a * d - b * c) < tiny { self = CGAffineTransform(turnedBy: angle + .radians(1e-3), about: axis) }
+    }
+}
+
+extension Angle {
+    /// The sine and the cosine, exact for quarter turns: a view that turned all the way isn't turned at all.
+    fileprivate var sineAndCosine: (sine: CGFloat, cosine: CGFloat) {
+        let quarters = radians / (.pi / 2)
+        let whole = quarters.rounded()
+        guard abs(quarters - whole) < 1e-12 else { return (sin(radians), cos(radians)) }
+        switch whole.truncatingRemainder(dividingBy: 4) {
+        case 0: return (0, 1)
+        case 1, -3: return (1, 0)
+        case 2, -2: return (0, -1)
+        default: return (-1, 0)
+        }
     }
 }

@@ -137,7 +137,7 @@ private final class ReportDecorationNode: UnaryNode {
     ) {
         self.layer = layer
         self.decoration = decoration
-        context = builder.context
+        context = builder.laterContext
         super.init(child, in: builder)
     }
 

@@ -18,17 +18,3 @@ public struct AnyShape: Shape {
     @_documentation(visibility: internal)
     public var _line: StrokeStyle? { shape._line }
 }
-
-/// The shape of the container around it, which in a figure is a rectangle.
-public struct ContainerRelativeShape: InsettableShape, BitwiseCopyable {
-    /// The shape of the container.
-    public init() {}
-
-    /// The rectangle itself.
-    public func path(in rect: CGRect) -> Path { Path(rect) }
-
-    /// A smaller shape.
-    public func inset(by amount: CGFloat) -> ShapeInset<ContainerRelativeShape> {
-        ShapeInset(shape: self, amount: amount)
-    }
-}

@@ -93,7 +93,7 @@ extension DrawingBuilder {
     func outline(of shape: any Shape, kind: String, in frame: CGRect, direction: LayoutDirection) -> Path {
         // As in SwiftUI, a shape draws into a rectangle at the origin; where the view stands is none of its business.
         let area = CGRect(origin: .zero, size: frame.size)
-        var path = shape.path(in: area)
+        var path = withContainer(asSeenFrom: frame.origin) { shape.path(in: area) }
         guard path.isFinite else {
             builder.findings.add(
                 .undrawableOutline,

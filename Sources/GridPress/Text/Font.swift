@@ -10,7 +10,7 @@ public struct Font: Hashable, Sendable {
         case custom(name: String, size: CGFloat, scalesAs: TextStyle?)
     }
 
-    private let base: Base
+    private var base: Base
     private var weight: Weight?
     private var design: Design?
     private var isBold = false
@@ -111,6 +111,16 @@ extension Font {
 
     /// The typeface with lines as far apart as they are; `lineSpacing(_:)` moves them.
     public func leading(_ leading: Leading) -> Font { self }
+
+    /// The typeface at another size, which never grows.
+    func sized(_ size: CGFloat) -> Font {
+        changed { font in
+            switch font.base {
+            case .style, .system: font.base = .system(size: size)
+            case .custom(let name, _, _): font.base = .custom(name: name, size: size, scalesAs: nil)
+            }
+        }
+    }
 
     private func changed(_ change: (inout Font) -> Void) -> Font {
         var font = self

@@ -93,11 +93,12 @@ extension ForEach: View where Content: View {
 }
 
 extension NodeBuilder {
-    fileprivate func report<ID: Hashable>(duplicate identity: ID) {
+    /// Notes that several elements have one identity.
+    func report<ID: Hashable>(duplicate identity: ID) {
         findings.add(
             .duplicateIdentity,
             .warning,
-            "Several elements of a ForEach have the identity \(identity); all are drawn, and told apart by their order.",
+            "Several elements have the identity \(identity); all are drawn, and told apart by their order.",
             fix: "Give every element an identity of its own."
         )
     }

@@ -30,8 +30,10 @@ enum Advice {
         if place.rules.slots.contains(where: { $0.name == name }) {
             return "Write it as an element inside: <\(name)>…</\(name)>."
         }
+        // Limits of frames are meant more often than those of the few elements that have some of their own.
+        if place.mayBeModified, isLimitOfFrame(name), let advice = partOfModifier(attribute) { return advice }
         let owners = ElementRule.all.filter { $0.parameters.attributes.contains { $0.name == name } }.map(\.name)
-        if (1...8).contains(owners.count) { return "It belongs to \(owners.joined(separator: ", "))." }
+        if (1...12).contains(owners.count) { return "It belongs to \(owners.joined(separator: ", "))." }
         if place.mayBeModified, let advice = partOfModifier(attribute) { return advice }
         return Spelling.nearest(to: name, among: words).map(question)
     }
@@ -46,12 +48,19 @@ enum Advice {
         return isText || isTaken && !example.contains(" ") ? "\(name)=\"\(value)\"" : example
     }
 
+    private static func isLimitOfFrame(_ name: String) -> Bool {
+        ModifierRule.named["flexibleFrame"]?.attributes.contains { $0.name == name } ?? false
+    }
+
     /// What to write for an attribute that is one of the values of a modifier.
     private static func partOfModifier(_ attribute: XMLAttribute) -> String? {
         let name = attribute.name
-        let owner = ModifierRule.all.first { rule in
-            rule.attributes.count > 1 && rule.attributes.contains { $0.name == name }
+        // Where several have it, the one is meant in which it comes first.
+        let owners = ModifierRule.all.compactMap { rule in
+            rule.attributes.count > 1
+                ? rule.attributes.firstIndex { $0.name == name }.map { (rule: rule, position: $0) } : nil
         }
+        let owner = owners.min { $0.position < $1.position }?.rule
         guard let owner, let rule = owner.attributes.first(where: { $0.name == name }) else { return nil }
         let value = rule.accepts(attribute.value[...]) && !rule.notation.takesAnything ? attribute.value : "…"
         return "It belongs to “\(owner.name)”: write \(owner.name)=\"\(name):\(value)\"."

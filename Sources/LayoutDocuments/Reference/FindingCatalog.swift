@@ -9,6 +9,7 @@ public enum FindingCatalog {
         RuleGroup(title: "Figures", rules: Finding.Explanation.ofFigures),
         RuleGroup(title: "Views and their room", rules: Finding.Explanation.ofViews),
         RuleGroup(title: "Grids", rules: Finding.Explanation.ofGrids),
+        RuleGroup(title: "Flows and masonry", rules: Finding.Explanation.ofFlows),
         RuleGroup(title: "Texts", rules: Finding.Explanation.ofTexts),
         RuleGroup(title: "Images", rules: Finding.Explanation.ofImages),
         RuleGroup(title: "Colours, shapes and effects", rules: Finding.Explanation.ofPaints),

@@ -222,3 +222,8 @@ extension ValueType where Value == ScrollDrawing {
     /// What of the content of scroll views is drawn.
     static let scrollDrawing = ValueType("scroll-drawing", ["viewport": .viewport, "expanded": .expanded])
 }
+
+extension ValueType where Value == ScaleMode {
+    /// In which direction a view may be scaled.
+    static let scaleMode = ValueType("scale-mode", ["shrink": .shrink, "grow": .grow, "both": .both])
+}

@@ -1,26 +1,39 @@
 import GridPress
 
-extension ValueType where Value == AnyShape {
-    /// A shape that something is cut or filled to.
-    static let shape = ValueType(
+extension ValueType where Value == NamedShape {
+    /// A shape that views can have.
+    static let outline = ValueType(
         Notation(
             "shape",
-            "a shape: rect, circle, ellipse, capsule, or rect(8) with the radius of its corners",
-            words: ["rect", "circle", "ellipse", "capsule"],
+            "a shape: rect, circle, ellipse, capsule, containerRelative, or rect(8) with the radius of its corners",
+            words: ["rect", "circle", "ellipse", "capsule", "containerRelative"],
             pattern: "rect\\([0-9.]+\\)"
         )
     ) { text in
         switch text {
-        case "rect": return AnyShape(Rectangle())
-        case "circle": return AnyShape(Circle())
-        case "ellipse": return AnyShape(Ellipse())
-        case "capsule": return AnyShape(Capsule())
+        case "rect": return NamedShape(shape: Rectangle())
+        case "circle": return NamedShape(shape: Circle())
+        case "ellipse": return NamedShape(shape: Ellipse())
+        case "capsule": return NamedShape(shape: Capsule())
+        case "containerRelative": return NamedShape(shape: ContainerRelativeShape())
         default:
             guard text.hasPrefix("rect("), text.last == ")",
                 let radius = ValueType<CGFloat>.length.value(of: text.dropFirst(5).dropLast()), radius >= 0
             else { return nil }
-            return AnyShape(RoundedRectangle(cornerRadius: radius))
+            return NamedShape(shape: RoundedRectangle(cornerRadius: radius))
         }
+    }
+}
+
+/// A shape by its name, that can be made smaller.
+struct NamedShape: Sendable {
+    let shape: any InsettableShape
+}
+
+extension ValueType where Value == AnyShape {
+    /// A shape that something is cut or filled to.
+    static let shape = ValueType(ValueType<NamedShape>.outline.notation) { text in
+        ValueType<NamedShape>.outline.value(of: text).map { AnyShape($0.shape) }
     }
 }
 

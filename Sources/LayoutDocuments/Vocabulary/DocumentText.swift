@@ -50,6 +50,17 @@ struct DocumentText: Sendable {
         }
     }
 
+    /// The letters of all parts, however they look.
+    var letters: String {
+        parts.map { part in
+            switch part {
+            case .letters(let letters): letters
+            case .text(let inner, _, _): inner.letters
+            }
+        }
+        .joined()
+    }
+
     /// The text, with a little Markdown in it unless it is verbatim.
     func joined(isVerbatim: Bool) -> Text {
         var result: Text?

@@ -80,7 +80,8 @@ extension ElementRule {
         .with(.any(of: "title")),
     ]
 
-    private static func image(_ name: String, _ symbol: String?, _ label: String?, isDecorative: Bool) -> Image {
+    /// A picture from a file, or the placeholder for a symbol.
+    static func image(_ name: String, _ symbol: String?, _ label: String?, isDecorative: Bool) -> Image {
         if let symbol { return Image(systemName: symbol) }
         if let label { return Image(name, label: Text(label)) }
         return isDecorative ? Image(decorative: name) : Image(name)

@@ -33,6 +33,21 @@ extension ElementRule {
         shape("Circle", "A circle.") { Circle() },
         shape("Ellipse", "An ellipse.") { Ellipse() },
         shape("Capsule", "A rectangle with half circles at its ends.") { Capsule() },
+        shape("ContainerRelativeShape", "The shape of the container around it, as much smaller as it lies inside.") {
+            ContainerRelativeShape()
+        },
+        shape(
+            "WidgetRelativeShape",
+            "The same in a widget.",
+            Parameter(
+                "family",
+                .widgetFamily,
+                "The family of the widget, which makes no difference.",
+                or: "systemSmall"
+            )
+        ) {
+            WidgetRelativeShape($0)
+        },
         ElementRule(
             "Path",
             "An outline at a place of its own, from the top and the left of its room.",

@@ -3,6 +3,10 @@ extension ElementRule {
     static let groups = [
         RuleGroup(title: "Containers", rules: stacks),
         RuleGroup(title: "Grids", rules: grids),
+        RuleGroup(title: "Flows and masonry", rules: flows),
+        RuleGroup(title: "Span grids", rules: spanGrids),
+        RuleGroup(title: "Readers and scaling", rules: readers),
+        RuleGroup(title: "Devices, widgets and menus", rules: devices),
         RuleGroup(title: "Texts and images", rules: contents),
         RuleGroup(title: "Colours and gradients", rules: paints),
         RuleGroup(title: "Shapes", rules: shapes),

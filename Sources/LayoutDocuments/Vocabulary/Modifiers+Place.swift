@@ -20,9 +20,16 @@ extension ModifierRule {
             "Turns the view in space.",
             Parameter.needed("angle", .angle, "How far, in degrees."),
             Parameter("axis", .axis, "The line that it turns about: x, y, z or three numbers such as 1,1,0.", or: "y"),
-            anchor
-        ) { view, angle, axis, anchor in
-            view.rotation3DEffect(angle, axis: (axis.x, axis.y, axis.z), anchor: anchor)
+            anchor,
+            Parameter("backsideFlip", .backsideFlip, "How its back is turned.", or: "automatic"),
+            .slot("back", "Views on its back.")
+        ) { view, angle, axis, anchor, flip, back in
+            let axis = (axis.x, axis.y, axis.z)
+            if let back {
+                view.rotation3DEffect(angle, axis: axis, anchor: anchor, backsideFlip: flip) { back }
+            } else {
+                view.rotation3DEffect(angle, axis: axis, anchor: anchor)
+            }
         },
         ModifierRule(
             "scaleEffect",

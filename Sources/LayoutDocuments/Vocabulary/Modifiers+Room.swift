@@ -15,12 +15,42 @@ extension ModifierRule {
         ) { view, ratio, mode in
             view.aspectRatio(ratio.map { CGFloat($0) }, contentMode: mode)
         },
-        ModifierRule("scaledToFit", "Keeps the view's proportion inside the room.", .isActive) { view, isActive in
-            if isActive { view.scaledToFit() } else { view }
-        },
-        ModifierRule("scaledToFill", "Keeps the view's proportion and covers the room.", .isActive) { view, isActive in
-            if isActive { view.scaledToFill() } else { view }
-        },
+        ModifierRule(
+            "scaledToFit",
+            "Keeps the view's proportion inside the room; with a width or a height the view is drawn larger or smaller, as "
+                + "it is, to lie inside them.",
+            .isActive,
+            scaledWidth,
+            scaledHeight,
+            scaleMode
+        ) { view, isActive, width, height, mode in
+            if !isActive {
+                view
+            } else if width == nil, height == nil {
+                view.scaledToFit()
+            } else {
+                view.scaledToFit(width: width ?? .infinity, height: height ?? .infinity, scaleMode: mode)
+            }
+        }
+        .with(.pointless("scaleMode", without: ["width", "height"])),
+        ModifierRule(
+            "scaledToFill",
+            "Keeps the view's proportion and covers the room; with a width and a height the view is drawn larger or "
+                + "smaller, as it is, to cover them.",
+            .isActive,
+            scaledWidth,
+            scaledHeight,
+            scaleMode
+        ) { view, isActive, width, height, mode in
+            if !isActive {
+                view
+            } else if width == nil, height == nil {
+                view.scaledToFill()
+            } else {
+                view.scaledToFill(width: width ?? .infinity, height: height ?? .infinity, scaleMode: mode)
+            }
+        }
+        .with(.pointless("scaleMode", without: ["width", "height"])),
         ModifierRule(
             "padding",
             "Room around the view.",
@@ -76,6 +106,10 @@ extension ModifierRule {
             .ordered("idealHeight", "maxHeight")
         ),
     ]
+
+    private static let scaledWidth = Parameter("width", .size, "The width to match.")
+    private static let scaledHeight = Parameter("height", .size, "The height to match.")
+    private static let scaleMode = Parameter("scaleMode", .scaleMode, "In which direction it may be scaled.")
 
     private static let fixedAxes = Parameter(
         "axes",

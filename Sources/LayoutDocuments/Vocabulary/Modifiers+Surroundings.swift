@@ -30,6 +30,14 @@ extension ModifierRule {
         ) {
             $0.scrollDrawing($1)
         },
+        ModifierRule(
+            "scrollOffset",
+            "How far scroll views are scrolled, at most to the end of their content.",
+            Parameter("x", .limit, "How far from the leading side.", or: "0"),
+            Parameter("y", .limit, "How far from the top.", or: "0")
+        ) {
+            $0.scrollOffset(CGPoint(x: $1, y: $2))
+        },
         ModifierRule("redacted", "Shows something else in place of content.", .value(.redaction, "What.")) {
             $1.apply($0)
         },

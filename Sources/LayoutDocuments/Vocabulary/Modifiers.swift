@@ -3,11 +3,14 @@ extension ModifierRule {
     static let groups = [
         RuleGroup(title: "Letters and lines", rules: letters),
         RuleGroup(title: "Room", rules: room),
+        RuleGroup(title: "Scaling and relative room", rules: scaling),
         RuleGroup(title: "Layers", rules: layers),
         RuleGroup(title: "Colours and effects", rules: colors),
         RuleGroup(title: "Place and name", rules: place),
         RuleGroup(title: "Grids and their items", rules: grids),
+        RuleGroup(title: "Flows, masonry and span grids", rules: arrangements),
         RuleGroup(title: "Surroundings", rules: surroundings),
+        RuleGroup(title: "Devices", rules: devices),
         RuleGroup(title: "Controls, lists and bars", rules: controls),
     ]
 

@@ -18,10 +18,9 @@ import Drawings
 /// ```
 ///
 /// A box stands on a line of its own, inside the box around it. What can be told from elsewhere is left out: the frame of
-/// a box that fills its cell or the box around it, the kind of a text, the kind that most others have, and the font and colour of most texts.
+/// a box that fills its cell or the box around it, the kind of a text, the kind that most others have, and the font and
+/// colour of most texts.
 struct RecordWriter {
-    /// The namespace of all elements of a record.
-    static let namespace: StaticString = "urn:gridpress:layout"
     /// How deep boxes are nested; deeper ones stand beside each other and say how deep they are.
     private static let nesting = 96
 
@@ -66,7 +65,7 @@ struct RecordWriter {
 
     func write(to writer: inout MarkupWriter) {
         writer.begin("layout")
-        writer.attribute("xmlns", Self.namespace)
+        writer.attribute("xmlns", LayoutRecord.namespace)
         writer.attribute("size", numbers: [record.size.width, record.size.height])
         if let kind = common.kind { writer.attribute("kind", text: kind) }
         if let font = common.font { writer.attribute("font", text: font) }

@@ -1,5 +1,3 @@
-import Platform
-
 extension SnapshotFolder {
     /// A file of the folder that stands for a snapshot.
     public struct File: Hashable, Sendable {
@@ -13,28 +11,10 @@ extension SnapshotFolder {
     ///
     /// Symbolic links and what is hidden are left out, and so are files with names that no snapshot has.
     public func files(_ role: Role) throws -> [File] {
-        guard FileStatus(path)?.kind == .folder else { return [] }
-        var files: [File] = []
-        try collect(role, in: [], &files)
-        return files
-    }
-
-    /// How many folders may lie inside each other.
-    private static let mostLevels = 32
-
-    private func collect(_ role: Role, in parts: [String], _ files: inout [File]) throws {
-        guard parts.count <= Self.mostLevels else { return }
-        let folder = ([path] + parts).joined(separator: "/")
-        var folders: [String] = []
-        for entry in try FileManager.default.contentsOfDirectory(atPath: folder).sorted() where !entry.hasPrefix(".") {
-            switch FileStatus(ofLinkOr: folder + "/" + entry)?.kind {
-            case .folder: folders.append(entry)
-            case .file:
-                if let file = File(entry, in: parts, role) { files.append(file) }
-            default: break
-            }
+        try FolderTree.folders(below: path).flatMap { folder in
+            let parts = folder.path.dropFirst(path.count).split(separator: "/").map(String.init)
+            return try folder.entries(.file).compactMap { File($0, in: parts, role) }
         }
-        for entry in folders { try collect(role, in: parts + [entry], &files) }
     }
 }
 

@@ -45,7 +45,7 @@ public struct SnapshotFolder: Sendable {
             if errno == ENOENT || errno == ENOTDIR { return .missing }
             return .refused(.unreadable(path, "It can't be read: \(SystemError.last.reason)."))
         }
-        guard leadsInside(path) else { return .refused(.outside(path)) }
+        guard path.leads(into: self.path) else { return .refused(.outside(path)) }
         do throws(SystemError) {
             switch try RegularFile.read(path, atMost: XMLLimits.goldenFile.bytes) {
             case .bytes(let bytes): return .file(SourceText(name: path, bytes: bytes))
@@ -80,7 +80,7 @@ public struct SnapshotFolder: Sendable {
     public func removePending(_ name: SnapshotName, _ format: SnapshotFormat) -> Finding? {
         let path = path(of: name, format, .pending)
         guard let status = FileStatus(ofLinkOr: path) else { return nil }
-        guard status.kind != .folder, leadsInside(path.splitAtLastPart.folder) else { return .outside(path) }
+        guard status.kind != .folder, path.splitAtLastPart.folder.leads(into: self.path) else { return .outside(path) }
         return unlink(path) == 0 || errno == ENOENT ? nil : .unwritable(path, .last)
     }
 
@@ -104,7 +104,7 @@ public struct SnapshotFolder: Sendable {
         } catch {
             return .unwritable(file, "The folder “\(folder)” can't be made.")
         }
-        guard leadsInside(folder) else { return .outside(file) }
+        guard folder.leads(into: path) else { return .outside(file) }
         switch FileStatus(ofLinkOr: file)?.kind {
         case .folder: return .unwritable(file, "It is a folder.")
         case .other:
@@ -117,30 +117,9 @@ public struct SnapshotFolder: Sendable {
     private func nearestFolderIsInside(_ folder: String) -> Bool {
         var folder = folder
         while folder != path, folder.hasPrefix(path + "/") {
-            if FileStatus(ofLinkOr: folder) != nil { return leadsInside(folder) }
+            if FileStatus(ofLinkOr: folder) != nil { return folder.leads(into: path) }
             folder = folder.splitAtLastPart.folder
         }
         return true
-    }
-
-    /// Whether a path, behind all links, stays in the folder.
-    private func leadsInside(_ path: String) -> Bool {
-        guard let root = self.path.realPath, let real = path.realPath else { return false }
-        return real == root || real.hasPrefix(root == "/" ? root : root + "/")
-    }
-}
-
-extension String {
-    /// The folder of a path, and the name in it.
-    package var splitAtLastPart: (folder: String, name: String) {
-        guard let slash = lastIndex(of: "/") else { return (".", self) }
-        return (slash == startIndex ? "/" : String(self[..<slash]), String(self[index(after: slash)...]))
-    }
-
-    /// The path without links in it; `nil` where it leads nowhere.
-    fileprivate var realPath: String? {
-        guard let path = realpath(self, nil) else { return nil }
-        defer { free(path) }
-        return String(cString: path)
     }
 }

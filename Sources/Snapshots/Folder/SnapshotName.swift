@@ -1,3 +1,5 @@
+import Drawings
+
 /// The name of a snapshot: the folders that it lies in, and its own name without an ending.
 ///
 /// Whatever it is made of, it is a path that leads nowhere but down.
@@ -44,12 +46,10 @@ public struct SnapshotName: Hashable, Sendable, Comparable, CustomStringConverti
         while result.last == "-" || result.last == "." { result.removeLast() }
         // Names that differ only behind the limit stay different.
         if result.utf8.count > longest {
-            let hash = result.utf8.reduce(into: UInt64(0xcbf2_9ce4_8422_2325)) {
-                $0 = ($0 ^ UInt64($1)) &* 0x100_0000_01b3
-            }
+            let digest = result.utf8.digest
             while result.utf8.count > longest - 14 { result.removeLast() }
             while result.last == "-" || result.last == "." { result.removeLast() }
-            result += "-" + String(hash, radix: 36)
+            result += "-" + digest
         }
         if result.hasSuffix(pendingMark) { result = result.dropLast(pendingMark.count) + "-pending" }
         return result

@@ -90,7 +90,6 @@ extension LayoutComparison {
             } else {
                 for frame in group { tell(frameChange(frame)) }
             }
-            for frame in group { told.formUnion(frame.box.map { [$0] } ?? []) }
         }
         toldPlaces.formUnion(frames.map(\.place))
     }

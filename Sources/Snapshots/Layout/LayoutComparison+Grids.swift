@@ -88,8 +88,10 @@ extension LayoutComparison {
         let listed =
             switch grid.kind {
             case .tracks: grid.settings.contains(Drawing.Grid.Setting("flow", "rows")) ? Axis.horizontal : .vertical
-            case .lazy: grid.settings.contains(Drawing.Grid.Setting("divides", "columns")) ? Axis.horizontal : .vertical
-            case .rows: nil as Axis?
+            case .lazy, .masonry:
+                grid.settings.contains(Drawing.Grid.Setting("divides", "columns")) ? Axis.horizontal : .vertical
+            case .rows, .flow: nil as Axis?
+            case .spans: Axis.horizontal
             }
         return listed == axis
     }
@@ -221,7 +223,6 @@ extension LayoutComparison {
                     let became = Self.place(of: newFrame, in: newRoom, tolerance), was != became
                 else { continue }
                 tell(Change(.changed, newNames.cell(partner, of: other), "alignment", old: was, new: became))
-                told.insert(before.box)
                 explainsPlaces = true
             }
         }

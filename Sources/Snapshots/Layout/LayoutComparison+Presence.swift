@@ -105,10 +105,10 @@ extension LayoutComparison {
         for parent in parents {
             let siblings = kept[parent] ?? []
             let order = siblings.map(\.partner)
-            let staying = LongestRise.indices(of: order)
-            guard staying.count < order.count else { continue }
+            let isStaying = LongestRise.members(of: order)
+            guard isStaying.contains(false) else { continue }
             let ranks = Dictionary(uniqueKeysWithValues: order.sorted().enumerated().map { ($1, $0 + 1) })
-            for (index, sibling) in siblings.enumerated() where !staying.contains(index) {
+            for (index, sibling) in siblings.enumerated() where !isStaying[index] {
                 let rank = ranks[sibling.partner].map { "\($0)" }
                 let name = newNames.box(sibling.partner)
                 tell(Change(.moved, name, "among its neighbours", old: "\(index + 1)", new: rank))
@@ -130,31 +130,5 @@ extension LayoutComparison {
                 new: new.title.quotedShortly
             )
         )
-    }
-}
-
-/// The longest run of numbers that rise, which needn't stand next to each other.
-enum LongestRise {
-    /// Where the numbers of the run stand.
-    static func indices(of numbers: [Int]) -> Set<Int> {
-        // For each length, the end of the run of it that ends lowest.
-        var ends: [Int] = []
-        var before = [Int?](repeating: nil, count: numbers.count)
-        for (index, number) in numbers.enumerated() {
-            var (low, high) = (0, ends.count)
-            while low < high {
-                let middle = (low + high) / 2
-                if numbers[ends[middle]] < number { low = middle + 1 } else { high = middle }
-            }
-            before[index] = low > 0 ? ends[low - 1] : nil
-            if low == ends.count { ends.append(index) } else { ends[low] = index }
-        }
-        var result: Set<Int> = []
-        var next = ends.last
-        while let index = next {
-            result.insert(index)
-            next = before[index]
-        }
-        return result
     }
 }

@@ -28,8 +28,6 @@ struct LayoutComparison {
     var difference = LayoutDifference()
     /// Whether something told so far can move or resize other things.
     var explainsPlaces = false
-    /// Boxes of the old record whose frames are told already.
-    var told: Set<Int> = []
     /// Frames, rooms and tracks that are told already.
     var toldPlaces: Set<BoxPlace> = []
     var toldRooms: Set<[Int]> = []

@@ -30,9 +30,6 @@ extension LayoutRecord {
 }
 
 extension XMLElement {
-    /// The namespace of all elements of a record.
-    static let recordNamespace = "urn:gridpress:layout"
-
     /// The outermost element of the record: in the metadata of a picture, or in an inert part of a page.
     fileprivate var recordCarrier: XMLElement? {
         var holders = elements.filter { $0.name == "metadata" }
@@ -40,7 +37,7 @@ extension XMLElement {
             holders += body.elements.filter { $0.name == "template" }
         }
         return holders.lazy.flatMap(\.elements)
-            .first { $0.name == "layout" && $0.namespace == Self.recordNamespace }
+            .first { $0.name == "layout" && $0.namespace == "\(LayoutRecord.namespace)" }
     }
 
     /// What a picture or a page is called.

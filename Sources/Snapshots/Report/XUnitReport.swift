@@ -1,3 +1,4 @@
+import Platform
 import Renderers
 
 /// What became of snapshots, for programs that show the results of tests: a suite for each folder of golden files, and a

@@ -59,6 +59,7 @@ public struct StandardMeasurer: TextMeasuring {
         return text.unicodeScalars.first { scalar in
             guard scalar.value >= 0x80 else { return false }
             let width = WidthClass(scalar)
+            if ClusterPen.units(ofSpace: scalar) != nil { return false }
             return width == .marked || width != .zero && AdvanceTable.regular[scalar] == nil
         }
     }
@@ -145,6 +146,20 @@ struct ClusterPen {
         } else if AdvanceTable.regular[scalar] != nil {
             return Int(AdvanceTable.monospacedWidth)
         }
-        return WidthClass(scalar).units
+        return Self.units(ofSpace: scalar) ?? WidthClass(scalar).units
+    }
+
+    /// The width of a space that is a part of the size by its definition, from the en quad to the hair space.
+    static func units(ofSpace scalar: Unicode.Scalar) -> Int? {
+        switch scalar.value {
+        case 0x2000, 0x2002: 1024
+        case 0x2001, 0x2003: 2048
+        case 0x2004: 683
+        case 0x2005: 512
+        case 0x2006: 341
+        case 0x2009: 410
+        case 0x200A: 128
+        default: nil
+        }
     }
 }

@@ -46,7 +46,7 @@ extension Tool {
                 throw ToolFailure(exit: .noInput, sentence: "There is no folder “\(goldens)”.")
             }
             // What lies beside a project's documents isn't all a golden file.
-            guard !documents.lies(in: goldens) else {
+            guard !documents.leads(into: goldens) || documents.realPath == goldens.realPath else {
                 throw ToolFailure.usage(
                     "The documents lie below the folder of golden files.",
                     advice: "Give golden files a folder of their own: whatever has no document in there is nobody's."
@@ -109,14 +109,4 @@ extension Ownership {
             throw ToolFailure(exit: .noInput, sentence: "\(error.finding)")
         }
     }
-}
-
-extension String {
-    /// Whether a path, behind all links, is below a folder.
-    fileprivate func lies(in folder: String) -> Bool {
-        let (path, root) = (realPath, folder.realPath)
-        return path != root && path.hasPrefix(root.hasSuffix("/") ? root : root + "/")
-    }
-
-    private var realPath: String { URL(fileURLWithPath: self).resolvingSymlinksInPath().path }
 }

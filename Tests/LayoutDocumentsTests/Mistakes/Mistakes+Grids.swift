@@ -22,6 +22,17 @@ extension Mistakes {
         "<LazyHGrid rows=\"⟦document.wrong-value⟧flexible.spacing(1).spacing(2)\"/>",
         "<LazyHGrid rows=\"⟦document.wrong-value⟧adaptive\"/>",
         "<LazyHGrid rows=\"2\" alignment=\"⟦document.wrong-value: firstTextBaseline⟧leading\"/>",
+        "<SpanGrid columnSizeStrategy=\"⟦document.wrong-value: fixed(3,100,20)⟧fixed(3,100)\"/>",
+        "<SpanGrid columnSizeStrategy=\"⟦document.wrong-value: how wide and how far apart⟧fixed(0,100,20)\"/>",
+        "<SpanGrid columnSizeStrategy=\"⟦document.wrong-value: Did you mean “dynamic”?⟧dynamik\"/>",
+        "<SpanGrid columnSizeStrategy=\"⟦document.wrong-value⟧dynamicProvider(0)\"/>",
+        "<SpanGrid rowSizeStrategy=\"⟦document.wrong-value: Did you mean “largest”?⟧larges\"/>",
+        "<SpanGrid rowSizeStrategy=\"⟦document.wrong-value: or fixed(80) with a height⟧fixed(-1)\"/>",
+        "<SpanGrid ⟦document.unknown-attribute⟧columns=\"3\"/>",
+        "<Circle spanGridCellSize=\"⟦document.wrong-value: span(2) with how many columns⟧span(0)\"/>",
+        "<Circle spanGridCellSize=\"⟦document.wrong-value: cell, row⟧2\"/>",
+        "<Circle spanGridKeys=\"⟦document.wrong-value: keys such as “down down right”⟧down w\"/>",
+        "<Circle spanGridHighlighted=\"⟦document.wrong-value: a whole number⟧-1\"/>",
         "<Circle gridCellColumns=\"⟦document.wrong-value: a whole number⟧two\"/>",
         "<Grid><Circle gridCellColumns=\"⟦grid.too-large @ Grid > Circle: it takes 1⟧0\"/></Grid>",
         "<Circle gridCellUnsizedAxes=\"⟦document.wrong-value: Did you mean “horizontal”?⟧x\"/>",
@@ -34,5 +45,24 @@ extension Mistakes {
         "<Circle dimensionStyle=\"unit:⟦document.wrong-value: a unit of at most 3 letters⟧12\"/>",
         "<Circle dimensionStyle=\"measuring:⟦document.wrong-value: Did you mean “frame”?⟧frames\"/>",
         "<Circle fill=\"⟦document.wrong-value: Did you mean “pacificBlue”?⟧pacific-blue\"/>",
+    ]
+
+    /// Flows, masonry and their items.
+    static let flows = [
+        "<HFlow maxWidth=\"⟦flow.invalid-limit @ HFlow: it counts as 0⟧-1\"><Circle frame=\"9 9\"/></HFlow>",
+        "<VFlow maxHeight=\"9\" maxItemHeight=\"⟦flow.invalid-limit @ VFlow: items of⟧-4\"><Circle frame=\"9 9\"/></VFlow>",
+        "<HFlow maxItemWidth=\"⟦document.without-effect: without “maxWidth”⟧40\"/>",
+        "<VFlow maxItemHeight=\"⟦document.without-effect: without “maxHeight”⟧40\"/>",
+        "<HFlow alignment=\"⟦document.wrong-value: Did you mean “topLeading”?⟧topleading\"/>",
+        "<VFlow extent=\"⟦document.wrong-value: one of hugging, filling⟧fill\"/>",
+        "<VMasonry columns=\"⟦flow.lane-count @ VMasonry: it has 1⟧0\" maxWidth=\"40\"><Circle frame=\"9 9\"/></VMasonry>",
+        "<HMasonry rows=\"⟦flow.lane-count @ HMasonry: it has 1000⟧1001\"><Circle frame=\"9 9\"/></HMasonry>",
+        "<⟦document.missing-attribute: “VMasonry” needs “columns”.⟧VMasonry/>",
+        "<⟦document.missing-attribute: “HMasonry” needs “rows”.⟧HMasonry/>",
+        "<VMasonry columns=\"2\" alignment=\"top\" columnsAlignment=\"⟦document.contradiction: contradict each other⟧top\" "
+            + "maxWidth=\"9\"/>",
+        "<VMasonry columns=\"2\"><Circle frame=\"9 9\" masonrySpan=\"⟦document.wrong-value: a whole number⟧two\"/></VMasonry>",
+        "<⟦document.missing-attribute: “HStackFULayout” needs “maxHeight”.⟧HStackFULayout/>",
+        "<⟦document.missing-attribute: Write one of them.⟧FUViewThatFits><Circle/></FUViewThatFits>",
     ]
 }

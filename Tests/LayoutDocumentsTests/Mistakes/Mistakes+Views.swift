@@ -6,6 +6,11 @@ extension Mistakes {
         [
             MarkedViews(unplaced: [.invalidPadding]) { Color.red.padding(.nan) },
             MarkedViews {
+                Mark(.invalidScrollOffset) {
+                    ScrollView { Color.red }.scrollOffset(CGPoint(x: CGFloat.nan, y: 0))
+                }
+            },
+            MarkedViews {
                 Mark(.gridWithoutTracks) {
                     Grid(tracks: []) { Color.red }
                 }
@@ -27,6 +32,14 @@ extension Mistakes {
                 }
                 Mark(.gridItemLength) {
                     LazyHGrid(rows: [GridItem(spacing: .nan)]) { Color.red }
+                }
+            },
+            MarkedViews {
+                Mark(.spanGridNumbers) {
+                    SpanGrid(columnSizeStrategy: .fixed(count: 0, width: 10, spacing: 4)) { Color.red }
+                }
+                Mark(.spanGridNumbers) {
+                    SpanGrid(rowSizeStrategy: .fixed(height: .infinity)) { Color.red }
                 }
             },
             MarkedViews {
@@ -58,6 +71,11 @@ extension Mistakes {
             MarkedViews(unplaced: [.duplicateIdentity]) { ForEach(["a", "a"], id: \.self) { _ in Circle() } },
             MarkedViews(unplaced: [.adaptiveSchemeIsRead]) { SchemeReader() },
             MarkedViews(unplaced: [.stateDoesNotSettle]) { Restless() },
+            MarkedViews {
+                Mark(.undrawableFrame) {
+                    Mark(.endlessItem) { HFlow(maxWidth: 40) { EndlessWidth()({ Circle() }) } }
+                }
+            },
             MarkedViews(unplaced: [.missingModel]) { ModelReader() },
             MarkedViews(unplaced: [.figureNestedTooDeep]) { Endless() },
             MarkedViews(unplaced: [.tooManyViews]) { ForEach(0..<1_000_000_000) { _ in Color.red } },
@@ -117,4 +135,13 @@ private struct Doubling: View {
             }
         }
     }
+}
+
+/// A layout that never ends.
+private struct EndlessWidth: Layout {
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+        CGSize(width: CGFloat.infinity, height: 10)
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {}
 }

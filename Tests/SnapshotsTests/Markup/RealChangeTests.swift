@@ -82,7 +82,8 @@ struct RealChangeTests {
     func words(seed: Int) throws {
         let (name, text) = try GoldenFiles.picture(seed)
         var generator = SeededGenerator(seed: seed)
-        let known = MarkupSpeller.lengths.union(MarkupSpeller.factors).union(["d", "id", "transform", "href"])
+        let geometry: Set = ["d", "id", "transform", "href", "letter-spacing"]
+        let known = MarkupSpeller.lengths.union(MarkupSpeller.factors).union(geometry)
         let candidates = try values(of: text).filter { value in
             !known.contains(value.name) && !value.name.hasSuffix("Transform") && !value.text.hasPrefix("url(")
         }

@@ -60,6 +60,8 @@ public struct GridLayout: Layout, StandardLayout {
         cache.grid.record(cache.grid.arrangement(proposal))
     }
 
+    var makesGrid: Bool { true }
+
     var blemish: Blemish? {
         Blemish.ofSpacing(horizontalSpacing, in: "A grid") ?? Blemish.ofSpacing(verticalSpacing, in: "A grid")
     }

@@ -194,6 +194,9 @@ extension Drawing.Grid.Kind {
         case .tracks: "Grid with tracks"
         case .lazy: "Lazy grid"
         case .rows: "Grid of rows"
+        case .flow: "Flow"
+        case .masonry: "Masonry"
+        case .spans: "Span grid"
         }
     }
 }

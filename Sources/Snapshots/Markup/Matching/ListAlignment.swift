@@ -94,7 +94,7 @@ struct ListAlignment {
             for (old, new) in zip(group.old, group.new) { pairs.append(Pair(old: old, new: new)) }
         }
         pairs.sort { $0.old < $1.old }
-        let kept = Self.longestRising(pairs)
+        let kept = LongestRise.members(of: pairs.map(\.new))
         for (pair, isKept) in zip(pairs, kept) where !isKept && showsMove(pair, key) {
             match(pair.old, pair.new)
             moved.insert(pair.old)
@@ -122,31 +122,6 @@ struct ListAlignment {
             hash.combine(label)
             return hash.value
         }
-    }
-
-    /// The longest choice of pairs, in the order of the old nodes, whose new nodes are in order too.
-    private static func longestRising(_ pairs: [Pair]) -> [Bool] {
-        // The ends of the best choices of each length, and for each pair the one before it.
-        var ends: [Int] = []
-        var before: [Int?] = []
-        before.reserveCapacity(pairs.count)
-        for index in pairs.indices {
-            var low = 0
-            var high = ends.count
-            while low < high {
-                let middle = (low + high) / 2
-                if pairs[ends[middle]].new < pairs[index].new { low = middle + 1 } else { high = middle }
-            }
-            before.append(low > 0 ? ends[low - 1] : nil)
-            if low < ends.count { ends[low] = index } else { ends.append(index) }
-        }
-        var kept = Array(repeating: false, count: pairs.count)
-        var place = ends.last
-        while let index = place {
-            kept[index] = true
-            place = before[index]
-        }
-        return kept
     }
 
     // MARK: In order

@@ -1,0 +1,72 @@
+extension View {
+    /// Scrolls the scroll views in this view: their content is drawn as far above and before its usual place.
+    ///
+    /// The offset is measured from the leading top corner. Nothing is scrolled beyond the end of its content, nor along
+    /// an axis on which it doesn't scroll; an infinite length scrolls to the end. Scroll views inside other scroll views
+    /// stay where they are, unless they are named.
+    public func scrollOffset(_ offset: CGPoint) -> ModifiedView<Self> {
+        modified(by: EnvironmentChange { $0.scrollOffsets.everywhere = offset })
+    }
+
+    /// Scrolls the scroll view in this view whose identity, given with `id(_:)`, is this one.
+    public func scrollOffset<ID: Hashable>(_ offset: CGPoint, of id: ID) -> ModifiedView<Self> {
+        modified(by: EnvironmentChange { $0.scrollOffsets.named[AnyHashable(id)] = offset })
+    }
+}
+
+/// How far scroll views are scrolled.
+struct ScrollOffsets {
+    /// How far those are that aren't named.
+    var everywhere = CGPoint.zero
+    /// How far those are that have an identity.
+    var named: [AnyHashable: CGPoint] = [:]
+
+    /// How far a scroll view is scrolled.
+    func offset(of identity: AnyHashable?) -> CGPoint { identity.flatMap { named[$0] } ?? everywhere }
+
+    /// The key of the offsets in the environment.
+    enum Key: EnvironmentKey {
+        static var defaultValue: ScrollOffsets { ScrollOffsets() }
+    }
+}
+
+extension EnvironmentValues {
+    /// How far the scroll views in a view are scrolled.
+    var scrollOffsets: ScrollOffsets {
+        get { self[ScrollOffsets.Key.self] }
+        set { self[ScrollOffsets.Key.self] = newValue }
+    }
+
+    /// How far the scroll views that aren't named are scrolled.
+    public var contentOffset: CGPoint {
+        get { scrollOffsets.everywhere }
+        set { scrollOffsets.everywhere = newValue }
+    }
+}
+
+extension NodeBuilder {
+    /// The identity that the author gave the view that is being built, or the view of which it is the body.
+    var identity: AnyHashable? {
+        guard case .id(let id, _)? = path.last(where: { $0 != .body }) else { return nil }
+        return id
+    }
+}
+
+extension CGPoint {
+    /// Whether something can be scrolled so far.
+    var isValid: Bool { !x.isNaN && !y.isNaN }
+
+    /// The offset with lengths that are no number, or below 0, replaced by 0.
+    var valid: CGPoint { CGPoint(x: CGSize.validLength(x), y: CGSize.validLength(y)) }
+}
+
+extension Blemish {
+    /// What is wrong with an offset that is no number.
+    static func ofScrollOffset(_ offset: CGPoint) -> Blemish {
+        Blemish(
+            code: .invalidScrollOffset,
+            sentence: "A scroll view can't be scrolled by \(offset.x), \(offset.y); what is no number is taken as 0.",
+            fix: "Give it an offset of numbers; an infinite one scrolls to the end."
+        )
+    }
+}

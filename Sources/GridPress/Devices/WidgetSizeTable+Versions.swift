@@ -1,0 +1,257 @@
+// The sizes of widgets, as Apple's guidelines list them, in the two versions of FrameUp's tables.
+
+extension WidgetSizeTable {
+    /// The newest sizes: those of FrameUp 0.9.
+    ///
+    /// The height of a screen decides only where two rows have the same width.
+    public static let newest = WidgetSizeTable(
+        phones: byWidth(phoneRows(withAccessories: true)),
+        designCanvas: byWidth(tabletRows(\.canvas).filter { $0.minWidth != miniWidth }),
+        homeScreen: byWidth(tabletRows(\.home).filter { $0.minWidth != miniWidth }),
+        watches: [
+            WatchRow(minCase: 49, medium: CGSize(width: 191, height: 81.5)),
+            WatchRow(minCase: 45, medium: CGSize(width: 184, height: 80.5)),
+            WatchRow(minCase: 44, medium: CGSize(width: 173, height: 76.5)),
+            WatchRow(minCase: 41, medium: CGSize(width: 165, height: 72.5)),
+            WatchRow(minCase: 0, medium: CGSize(width: 152, height: 69.5)),
+        ],
+        phoneSizes: [.small, .medium, .large, .accessoryCircular, .accessoryRectangular, .accessoryInline],
+        minimumSizes: smallest.merging([
+            .accessoryCircular: CGSize(width: 68, height: 68),
+            .accessoryRectangular: CGSize(width: 153, height: 68),
+            .accessoryInline: CGSize(width: 234, height: 26),
+        ]) { $1 },
+        maximumSizes: largest.merging([
+            .accessoryCircular: CGSize(width: 76, height: 76),
+            .accessoryRectangular: CGSize(width: 172, height: 76),
+            .accessoryInline: CGSize(width: 257, height: 26),
+        ]) { $1 }
+    )
+
+    /// The sizes of FrameUp 0.4.1, from before there were widgets on the lock screen.
+    public static let v041 = WidgetSizeTable(
+        phones: orAnySmaller(phoneRows(withAccessories: false)),
+        designCanvas: orAnySmaller(tabletRows(\.canvas)),
+        homeScreen: orAnySmaller(tabletRows(\.home)),
+        watches: [],
+        phoneSizes: [.small, .medium, .large],
+        minimumSizes: smallest,
+        maximumSizes: largest
+    )
+
+    private static let smallest: [WidgetSize: CGSize] = [
+        .small: CGSize(width: 141, height: 141), .medium: CGSize(width: 292, height: 141),
+        .large: CGSize(width: 292, height: 311), .extraLarge: CGSize(width: 540, height: 260),
+    ]
+
+    private static let largest: [WidgetSize: CGSize] = [
+        .small: CGSize(width: 188, height: 188), .medium: CGSize(width: 412, height: 188),
+        .large: CGSize(width: 412, height: 412), .extraLarge: CGSize(width: 860, height: 412),
+    ]
+
+    /// The width of a screen that the newest table has no row of its own for.
+    private static let miniWidth: CGFloat = 744
+}
+
+// MARK: - Rows
+
+extension WidgetSizeTable {
+    /// The rows, of which the last takes every screen that no other did.
+    private static func orAnySmaller(_ rows: [Row]) -> [Row] {
+        rows + rows.suffix(1).map { Row(sizes: $0.sizes) }
+    }
+
+    /// The rows, whose heights count only where the next row has the same width; the last takes every screen.
+    private static func byWidth(_ rows: [Row]) -> [Row] {
+        let next = rows.dropFirst().map(Optional.some) + [nil]
+        return zip(rows, next).map { row, next in
+            guard let next else { return Row(sizes: row.sizes) }
+            let isOneOfTwo = next.minWidth == row.minWidth
+            return Row(minWidth: row.minWidth, minHeight: isOneOfTwo ? row.minHeight : 0, sizes: row.sizes)
+        }
+    }
+
+    private static func phoneRows(withAccessories: Bool) -> [Row] {
+        phoneScreens.map { screen in
+            let accessories = withAccessories ? screen.accessories : [:]
+            return Row(
+                minWidth: screen.width,
+                minHeight: screen.height,
+                sizes: screen.home.merging(accessories) { $1 }
+            )
+        }
+    }
+
+    private static func tabletRows(_ sizes: KeyPath<TabletScreen, TabletSizes>) -> [Row] {
+        tabletScreens.map {
+            Row(minWidth: $0.width, minHeight: $0.height, sizes: $0[keyPath: sizes].all)
+        }
+    }
+}
+
+// MARK: - Phones
+
+/// A screen of a phone, and the lengths of the widgets on it.
+private struct PhoneScreen {
+    let width: CGFloat
+    let height: CGFloat
+    let home: [WidgetSize: CGSize]
+    let accessories: [WidgetSize: CGSize]
+
+    init(
+        _ width: CGFloat,
+        _ height: CGFloat,
+        small: CGFloat,
+        medium: (width: CGFloat, height: CGFloat),
+        largeHeight: CGFloat,
+        circular: CGFloat,
+        rectangular: (width: CGFloat, height: CGFloat),
+        inlineWidth: CGFloat
+    ) {
+        self.width = width
+        self.height = height
+        home = [
+            .small: CGSize(width: small, height: small),
+            .medium: CGSize(width: medium.width, height: medium.height),
+            .large: CGSize(width: medium.width, height: largeHeight),
+        ]
+        accessories = [
+            .accessoryCircular: CGSize(width: circular, height: circular),
+            .accessoryRectangular: CGSize(width: rectangular.width, height: rectangular.height),
+            .accessoryInline: CGSize(width: inlineWidth, height: 26),
+        ]
+    }
+}
+
+private let phoneScreens = [
+    PhoneScreen(
+        428,
+        926,
+        small: 170,
+        medium: (364, 170),
+        largeHeight: 382,
+        circular: 76,
+        rectangular: (172, 76),
+        inlineWidth: 257
+    ),
+    PhoneScreen(
+        414,
+        896,
+        small: 169,
+        medium: (360, 169),
+        largeHeight: 379,
+        circular: 76,
+        rectangular: (160, 72),
+        inlineWidth: 248
+    ),
+    PhoneScreen(
+        414,
+        736,
+        small: 159,
+        medium: (348, 157),
+        largeHeight: 357,
+        circular: 76,
+        rectangular: (170, 76),
+        inlineWidth: 248
+    ),
+    PhoneScreen(
+        390,
+        844,
+        small: 158,
+        medium: (338, 158),
+        largeHeight: 354,
+        circular: 72,
+        rectangular: (160, 72),
+        inlineWidth: 234
+    ),
+    PhoneScreen(
+        375,
+        812,
+        small: 155,
+        medium: (329, 155),
+        largeHeight: 345,
+        circular: 72,
+        rectangular: (157, 72),
+        inlineWidth: 225
+    ),
+    PhoneScreen(
+        375,
+        667,
+        small: 148,
+        medium: (321, 148),
+        largeHeight: 324,
+        circular: 68,
+        rectangular: (153, 68),
+        inlineWidth: 225
+    ),
+    PhoneScreen(
+        360,
+        780,
+        small: 155,
+        medium: (329, 155),
+        largeHeight: 345,
+        circular: 72,
+        rectangular: (157, 72),
+        inlineWidth: 225
+    ),
+    PhoneScreen(
+        320,
+        568,
+        small: 141,
+        medium: (292, 141),
+        largeHeight: 311,
+        circular: 72,
+        rectangular: (157, 72),
+        inlineWidth: 225
+    ),
+]
+
+// MARK: - Tablets
+
+/// A screen of a tablet, and the widgets on it as they are designed and as they are shown.
+private struct TabletScreen {
+    let width: CGFloat
+    let height: CGFloat
+    let canvas: TabletSizes
+    let home: TabletSizes
+
+    init(_ width: CGFloat, _ height: CGFloat, canvas: TabletSizes, home: TabletSizes) {
+        self.width = width
+        self.height = height
+        self.canvas = canvas
+        self.home = home
+    }
+}
+
+/// The three lengths that the widgets of a tablet are made of.
+private struct TabletSizes {
+    let small: CGFloat
+    let medium: CGFloat
+    let extraLarge: CGFloat
+
+    init(_ small: CGFloat, _ medium: CGFloat, _ extraLarge: CGFloat) {
+        self.small = small
+        self.medium = medium
+        self.extraLarge = extraLarge
+    }
+
+    var all: [WidgetSize: CGSize] {
+        [
+            .small: CGSize(width: small, height: small), .medium: CGSize(width: medium, height: small),
+            .large: CGSize(width: medium, height: medium), .extraLarge: CGSize(width: extraLarge, height: medium),
+        ]
+    }
+}
+
+private let tabletScreens = [
+    TabletScreen(1192, 1590, canvas: TabletSizes(188, 412, 860), home: TabletSizes(188, 412, 860)),
+    TabletScreen(1024, 1366, canvas: TabletSizes(170, 378.5, 795), home: TabletSizes(160, 356, 748)),
+    TabletScreen(970, 1389, canvas: TabletSizes(162, 350, 726), home: TabletSizes(162, 350, 726)),
+    TabletScreen(954, 1373, canvas: TabletSizes(162, 350, 726), home: TabletSizes(162, 350, 726)),
+    TabletScreen(834, 1194, canvas: TabletSizes(155, 342, 715.5), home: TabletSizes(136, 300, 628)),
+    TabletScreen(834, 1112, canvas: TabletSizes(150, 327.5, 682), home: TabletSizes(132, 288, 600)),
+    TabletScreen(820, 1180, canvas: TabletSizes(155, 342, 715.5), home: TabletSizes(136, 300, 628)),
+    TabletScreen(810, 1080, canvas: TabletSizes(146, 320.5, 669), home: TabletSizes(124, 272, 568)),
+    TabletScreen(744, 1033, canvas: TabletSizes(141, 305.5, 634.5), home: TabletSizes(120, 260, 540)),
+    TabletScreen(768, 1024, canvas: TabletSizes(141, 305.5, 634.5), home: TabletSizes(120, 260, 540)),
+]

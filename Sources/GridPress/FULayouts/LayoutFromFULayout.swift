@@ -1,0 +1,139 @@
+/// A ``Layout`` that places its views as a ``FULayout`` does, made for the room that there is.
+///
+/// One room counts for both measuring and placing: what the container was offered. A length that is not offered is
+/// without end.
+///
+/// It is as large as all items together, and offsets count from its leading top corner: items with negative ones are drawn
+/// outside of it. A ``FULayout`` that is called like a function lies around its items instead.
+public protocol LayoutFromFULayout: Layout where Cache == FULayoutCache {
+    /// The layout that places the views.
+    associatedtype AssociatedFULayout: FULayout
+
+    /// The layout for the room that there is; its lengths may be infinite.
+    func fuLayout(maxSize: CGSize) -> AssociatedFULayout
+}
+
+/// What a layout made of a ``FULayout`` remembers between calls; there is nothing to call on it.
+public struct FULayoutCache {
+    /// How many lanes each view takes; empty where each takes one.
+    fileprivate let spans: [Int]
+    /// The plans that were made last.
+    ///
+    /// What a container is offered makes a difference only where it makes another layout.
+    private var plans: [Plan] = []
+    private static var most: Int { 3 }
+
+    fileprivate init(spans: [Int]) { self.spans = spans }
+
+    fileprivate func plan(of layout: AnyHashable) -> Plan? { plans.last { $0.layout == layout } }
+
+    fileprivate mutating func remember(_ plan: Plan) {
+        if plans.count == Self.most { plans.removeFirst() }
+        plans.append(plan)
+    }
+
+    /// The views in their places.
+    fileprivate struct Plan {
+        var layout: AnyHashable
+        var offers: [ProposedViewSize]
+        var items: FUItems
+        var arrangement: FUArrangement
+        var hasEndlessItems: Bool
+    }
+}
+
+extension LayoutFromFULayout {
+    /// Looks up how many lanes each view takes.
+    public func makeCache(subviews: Subviews) -> FULayoutCache {
+        let spans = subviews.map { $0[MasonrySpanKey.self] }
+        return FULayoutCache(spans: spans.allSatisfy { $0 == 1 } ? [] : spans)
+    }
+
+    /// All views together, where the layout places them.
+    public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout FULayoutCache) -> CGSize {
+        plan(proposal, subviews, &cache).arrangement.bounds.size
+    }
+
+    /// Puts each view where the layout says; those of which it says nothing aren't drawn.
+    public func placeSubviews(
+        in bounds: CGRect,
+        proposal: ProposedViewSize,
+        subviews: Subviews,
+        cache: inout FULayoutCache
+    ) {
+        let plan = plan(proposal, subviews, &cache)
+        let origin = origin(of: plan)
+        for (position, subview) in subviews.enumerated() {
+            guard let offset = plan.arrangement.offsets[position] else {
+                subview.leaveOut()
+                continue
+            }
+            let place = CGPoint(x: bounds.minX + offset.x - origin.x, y: bounds.minY + offset.y - origin.y)
+            subview.place(at: place, proposal: plan.offers[position])
+        }
+        if plan.hasEndlessItems { subviews.report(.endlessItem) }
+    }
+
+    /// The lines or lanes of the layout.
+    @_documentation(visibility: internal)
+    public func _grid(proposal: ProposedViewSize, subviews: Subviews, cache: inout FULayoutCache) -> Drawing.Grid? {
+        let plan = plan(proposal, subviews, &cache)
+        let origin = origin(of: plan)
+        var grid = layout(for: proposal).grid(ofItems: plan.items)
+        grid?.move(by: CGPoint(x: -origin.x, y: -origin.y))
+        return grid
+    }
+
+    private func layout(for proposal: ProposedViewSize) -> AssociatedFULayout {
+        let maxSize = proposal.valid.replacingUnspecifiedDimensions(by: .endless)
+        return fuLayout(maxSize: maxSize).completed(by: maxSize)
+    }
+
+    /// The offset that lies in the corner of the room: that of the first item for layouts of this module, which lie around
+    /// their items, and none for those of others.
+    private func origin(of plan: FULayoutCache.Plan) -> CGPoint {
+        self is any StandardLayout ? plan.arrangement.bounds.origin : .zero
+    }
+
+    private func plan(
+        _ proposal: ProposedViewSize,
+        _ subviews: Subviews,
+        _ cache: inout FULayoutCache
+    ) -> FULayoutCache.Plan {
+        let layout = layout(for: proposal)
+        if let known = cache.plan(of: AnyHashable(layout)) { return known }
+        let ordinary = layout.ordinaryOffer
+        var offers: [ProposedViewSize] = []
+        var sizes: [CGSize] = []
+        offers.reserveCapacity(subviews.count)
+        sizes.reserveCapacity(subviews.count)
+        var hasEndlessItems = false
+        for (position, subview) in subviews.enumerated() {
+            let span = cache.spans.isEmpty ? 1 : cache.spans[position]
+            let offer = span == 1 ? ordinary : layout.offer(forSpan: span)
+            let size = subview.sizeThatFits(offer)
+            hasEndlessItems = hasEndlessItems || !size.isFinite
+            offers.append(offer)
+            sizes.append(size.finite)
+        }
+        let items = FUItems(sizes: sizes, spans: cache.spans)
+        let plan = FULayoutCache.Plan(
+            layout: AnyHashable(layout),
+            offers: offers,
+            items: items,
+            arrangement: layout.arrangement(of: items),
+            hasEndlessItems: hasEndlessItems
+        )
+        cache.remember(plan)
+        return plan
+    }
+}
+
+extension Drawing.Grid {
+    /// Moves everything by a distance.
+    fileprivate mutating func move(by distance: CGPoint) {
+        for index in columns.indices { columns[index].start += Double(distance.x) }
+        for index in rows.indices { rows[index].start += Double(distance.y) }
+        for index in cells.indices { cells[index].frame = cells[index].frame.offsetBy(dx: distance.x, dy: distance.y) }
+    }
+}

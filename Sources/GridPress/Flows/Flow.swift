@@ -1,0 +1,138 @@
+import LayoutSolvers
+
+/// What flows in rows and flows in columns share: items in lines along an axis.
+struct Flow: Hashable {
+    /// The axis along which items follow each other.
+    let axis: Axis
+    let alignment: FUAlignment
+    /// How long lines may be; `nil` for what the container is offered.
+    var limit: CGFloat?
+    /// How long items may be along the lines; never more than lines.
+    let itemLimit: CGFloat?
+    /// How long items may be across the lines; `nil` for any length.
+    let itemLimitAcross: CGFloat?
+    let spacing: FUSpacing
+    let extent: FUExtent
+
+    /// How long lines may be; infinite where nothing limits them.
+    var lineLimit: CGFloat {
+        guard let limit, !limit.isNaN else { return .infinity }
+        return max(limit, 0)
+    }
+
+    /// The solver of these lines.
+    private var solver: FlowSolver {
+        FlowSolver(
+            limit: Double(lineLimit),
+            gap: Double(spacing[axis]),
+            lineGap: Double(spacing[axis.other]),
+            lines: alignment[axis],
+            items: alignment[axis.other],
+            extent: extent.solverExtent
+        )
+    }
+
+    private func arrangement(of sizes: [CGSize]) -> FlowArrangement {
+        solver.arrangement(lengths: sizes.map { Double($0[axis]) }, breadths: sizes.map { Double($0[axis.other]) })
+    }
+
+    func offsets(of items: FUItems) -> [CGPoint?] {
+        let flow = arrangement(of: items.sizes)
+        return items.sizes.indices.map { CGPoint(axis, CGFloat(flow.along[$0]), across: CGFloat(flow.across[$0])) }
+    }
+
+    /// The lines as tracks, and each item in its line.
+    func grid(of items: FUItems) -> Drawing.Grid {
+        let flow = arrangement(of: items.sizes)
+        let lines = flow.lines.map { Drawing.Grid.Track(size: "fit", start: $0.start, length: $0.breadth) }
+        let whole = [Drawing.Grid.Track(size: "fit", start: 0, length: flow.length)]
+        var cells: [Drawing.Grid.Cell] = []
+        cells.reserveCapacity(items.sizes.count)
+        for (number, line) in flow.lines.enumerated() {
+            for index in line.items {
+                let (across, along) = (number..<number + 1, 0..<1)
+                cells.append(
+                    Drawing.Grid.Cell(
+                        element: index,
+                        identity: "",
+                        columns: axis == .horizontal ? along : across,
+                        rows: axis == .horizontal ? across : along,
+                        frame: CGRect(
+                            origin: CGPoint(axis, CGFloat(flow.along[index]), across: CGFloat(line.start)),
+                            size: CGSize(axis, items.sizes[index][axis], across: CGFloat(line.breadth))
+                        )
+                    )
+                )
+            }
+        }
+        return Drawing.Grid(
+            element: 0,
+            kind: .flow,
+            settings: settings,
+            columns: axis == .horizontal ? whole : lines,
+            rows: axis == .horizontal ? lines : whole,
+            cells: cells
+        )
+    }
+
+    /// What was asked for.
+    private var settings: [Drawing.Grid.Setting] {
+        var list = GridSettingList()
+        list.add("fills", axis == .horizontal ? "rows" : "columns")
+        list.add(alignment, spacing, extent)
+        return list.settings
+    }
+
+    /// What can't be done as the flow says.
+    var blemish: Blemish? {
+        spacing.blemish(in: "A flow") ?? Blemish.ofLimit(limit, in: "A flow")
+            ?? Blemish.ofLimit(itemLimit, in: "A flow", isOfItems: true)
+            ?? Blemish.ofLimit(itemLimitAcross, in: "A flow", isOfItems: true)
+    }
+}
+
+extension GridSettingList {
+    /// Adds how lines or lanes were asked to lie.
+    mutating func add(_ alignment: FUAlignment, _ spacing: FUSpacing, _ extent: FUExtent) {
+        add("alignment", alignment.rawValue)
+        add("spacing", "\(spacing[.horizontal].spelled), \(spacing[.vertical].spelled)")
+        add("extent", extent, unless: .hugging) { $0.rawValue }
+    }
+}
+
+/// A layout that is a flow.
+protocol FlowFULayout: ListedFULayout {
+    var flow: Flow { get }
+    init(_ flow: Flow)
+}
+
+extension FlowFULayout {
+    /// The axes along which items have their ideal size: across the lines, unless they are limited there.
+    public var fixedSize: Axis.Set { flow.itemLimitAcross == nil ? Axis.Set(flow.axis.other) : [] }
+
+    /// The largest length of items along an axis.
+    func itemLimit(along axis: Axis) -> CGFloat? {
+        if axis == flow.axis.other { return flow.itemLimitAcross }
+        return min(flow.lineLimit, flow.itemLimit.flatMap { $0.isNaN ? nil : $0 } ?? .infinity)
+    }
+
+    func completed(maxSize: CGSize) -> Self {
+        guard flow.limit == nil else { return self }
+        var flow = flow
+        flow.limit = maxSize[flow.axis]
+        return Self(flow)
+    }
+
+    func offsets(of items: FUItems) -> [CGPoint?] { flow.offsets(of: items) }
+
+    var filledSize: CGSize {
+        guard flow.extent == .filling, flow.lineLimit.isFinite else { return .zero }
+        return CGSize(flow.axis, flow.lineLimit, across: 0)
+    }
+
+    func grid(of items: FUItems) -> Drawing.Grid? { flow.grid(of: items) }
+
+    var isGrid: Bool { true }
+
+    var blemish: Blemish? { flow.blemish }
+}

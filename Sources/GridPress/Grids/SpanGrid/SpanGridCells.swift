@@ -1,0 +1,96 @@
+import LayoutSolvers
+
+/// What fills a span grid: how many columns each cell takes, and what makes its view.
+struct SpanGridCells {
+    /// A view that was made for a cell, and what identifies it among the others.
+    typealias Made = (node: LayoutNode, identity: String)
+
+    /// How many columns the cells take, in their order.
+    let sizes: [SpanGridSize]
+    /// Makes the view of a cell; it may be asked again, with other things to tell.
+    let make: (Int, SpanGridCellMetadata, NodeBuilder) -> Made
+}
+
+extension SpanGridCells {
+    /// Cells whose views are made of data, when the grid knows what to tell them.
+    init<Data: Identifiable & SpanGridSizeInfoProvider, Content: View>(
+        of data: [Data],
+        in builder: NodeBuilder,
+        content: @escaping (Data, SpanGridCellMetadata) -> Content
+    ) {
+        let steps = Self.steps(to: data, in: builder)
+        let context = builder.context
+        self.init(sizes: data.map(\.layoutSize.solverSize)) { item, metadata, builder in
+            let (nodes, identities) = LayoutPass.observing {
+                builder.items(in: context) {
+                    $0.build(OneView(content: content(data[item], metadata)), at: steps[item])
+                }
+            }
+            guard let node = nodes.first else {
+                return (LayoutNode(direction: context.environment.layoutDirection), "")
+            }
+            return (node, identities.first ?? "")
+        }
+    }
+
+    /// The ways to the views of data; where several have one identity, they are told apart by their order.
+    private static func steps<Data: Identifiable>(to data: [Data], in builder: NodeBuilder) -> [PathStep] {
+        var occurrences: [Data.ID: Int] = [:]
+        return data.map { element in
+            let occurrence = occurrences[element.id, default: 0]
+            occurrences[element.id] = occurrence + 1
+            if occurrence == 1 { builder.report(duplicate: element.id) }
+            return .id(element.id, occurrence: occurrence)
+        }
+    }
+
+    /// Cells whose views are there before the grid knows what to tell them: each is put into the frame of its cell, and
+    /// the highlighted one gets a ring.
+    init<Content: View>(of content: Content, in builder: NodeBuilder) {
+        let (nodes, identities) = builder.items(content)
+        let context = builder.context
+        self.init(sizes: nodes.map { ($0.traits?[SpanGridCellSizeKey.self] ?? .cell).solverSize }) {
+            item,
+            metadata,
+            builder in
+            let cell = FramedCell(node: nodes[item], metadata: metadata)
+            let made = builder.items(in: context) { $0.build(cell, at: .index(item)) }.nodes
+            return (made.first ?? nodes[item], identities[item])
+        }
+    }
+}
+
+/// Some views as one: several stand below each other, and without any there is nothing to see.
+private struct OneView<Content: View>: PrimitiveView {
+    let content: Content
+
+    func _build(into builder: NodeBuilder) {
+        let only = builder.only(content, arrangedBy: VStackLayout(), kind: "VStack")
+        builder.add(only ?? LayoutNode(direction: builder.environment.layoutDirection))
+    }
+}
+
+/// A view that is as wide as its cell and at least as high as its row, with a ring where the cell is highlighted.
+private struct FramedCell: View {
+    let node: LayoutNode
+    let metadata: SpanGridCellMetadata
+
+    var body: some View {
+        if metadata.isHighlighted {
+            framed.overlay {
+                RoundedRectangle(cornerRadius: 10).stroke(.tint, lineWidth: 2).named("highlight").padding(-4)
+            }
+        } else {
+            framed
+        }
+    }
+
+    private var framed: some View { MadeView(node: node).frame(cellMetadata: metadata) }
+}
+
+/// A view that is there already.
+private struct MadeView: PrimitiveView {
+    let node: LayoutNode
+
+    func _build(into builder: NodeBuilder) { builder.add(node) }
+}

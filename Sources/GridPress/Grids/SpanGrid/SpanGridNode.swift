@@ -1,0 +1,194 @@
+import LayoutSolvers
+
+/// The cells of a span grid on their way to a picture, inside of the view that scrolls them.
+final class SpanGridNode: LayoutNode {
+    private let grid: SpanGridSettings
+    private let cells: SpanGridCells
+    private let surroundings: EnvironmentValues
+    /// What can be seen of the grid; `nil` for all of it.
+    private let viewport: Viewport?
+    private let builder: NodeBuilder
+    /// What was laid out last, by the width of the grid and by how much of it can be seen.
+    private var recentLayouts = RecentAnswers<Layout>()
+
+    /// The rows that can be seen, with the views in them.
+    private struct Layout {
+        let solver: SpanGridSolver
+        let result: SpanGridColumnSizeResult
+        let rows: SpanGridSolver.Rows
+        /// The views of the rows, in their order.
+        let cells: [SpanGridCells.Made]
+    }
+
+    init(_ grid: SpanGridSettings, _ cells: SpanGridCells, in surroundings: EnvironmentValues, builder: NodeBuilder) {
+        self.grid = grid
+        self.cells = cells
+        self.surroundings = surroundings
+        self.builder = builder
+        viewport = builder.environment.viewports.vertical
+        super.init(direction: builder.environment.layoutDirection)
+        if let problem = grid.rows.problem { blemishes.append(Self.blemish(problem)) }
+        if !grid.padding.isFinite { blemishes.append(Self.blemish("can't have the padding \(grid.padding)")) }
+    }
+
+    override var kind: String { "SpanGrid" }
+
+    /// The view that scrolls stands for it.
+    override var isStep: Bool { false }
+
+    // MARK: Size
+
+    override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        CGSize(width: length(along: .horizontal, for: proposal), height: length(along: .vertical, for: proposal))
+    }
+
+    /// It takes the width that it is offered, and the height of its rows, whatever it is offered.
+    override func length(along axis: Axis, for proposal: ProposedViewSize) -> CGFloat {
+        switch axis {
+        case .horizontal: CGSize.validLength(proposal.width ?? idealWidth)
+        case .vertical:
+            CGFloat(layout(width: CGSize.validLength(proposal.width ?? idealWidth)).rows.height)
+        }
+    }
+
+    private var idealWidth: CGFloat { grid.columns.idealWidth(SpanGridTraitCollection(surroundings, width: nil)) }
+
+    // MARK: Layout
+
+    /// The rows that can be seen in a grid of a width.
+    private func layout(width: CGFloat) -> Layout {
+        let width = min(width, FigureLimits.length)
+        let limit = viewport?.size.height ?? .infinity
+        let question = ProposedViewSize(width: width, height: limit)
+        if let known = recentLayouts[question] { return known }
+        let result = grid.columns.columns(width: width, SpanGridTraitCollection(surroundings, width: width))
+        let solver = SpanGridSolver(
+            cells.sizes,
+            columns: result.solverColumns,
+            rowHeight: grid.rows.solverHeight,
+            padding: Double(grid.padding)
+        )
+        let highlighted = highlighted(in: solver.assignment)
+        var made: [SpanGridCells.Made] = []
+        let rows = solver.rows(above: Double(limit)) { item, width, height in
+            guard builder.questions.ask(1), !builder.hasFailed else { return 0 }
+            let metadata = SpanGridCellMetadata(
+                size: .init(width: CGFloat(width), height: height.map { CGFloat($0) }),
+                columnCount: solver.columns.count,
+                isHighlighted: item == highlighted
+            )
+            let cell = cells.make(item, metadata, builder)
+            // Of two views that are made for a cell, the second knows the height of its row.
+            if item < made.count { made[item] = cell } else { made.append(cell) }
+            return Double(cell.node.length(along: .vertical, for: Self.proposal(width)))
+        }
+        let layout = Layout(solver: solver, result: result, rows: rows, cells: made)
+        recentLayouts[question] = layout
+        return layout
+    }
+
+    private func highlighted(in assignment: SpanGridAssignment) -> Int? {
+        let highlight = surroundings.spanGridHighlight
+        if case .keys = highlight, !grid.takesKeys { return nil }
+        return highlight.item(in: assignment)
+    }
+
+    /// What cells are offered: their width, and no height, however high their row is.
+    private static func proposal(_ width: Double) -> ProposedViewSize {
+        ProposedViewSize(width: CGFloat(width), height: nil)
+    }
+
+    // MARK: Drawing
+
+    override func draw(in frame: CGRect, proposal: ProposedViewSize, on canvas: DrawingBuilder) {
+        let layout = layout(width: frame.width)
+        if let problem = layout.result.problem { report(problem, on: canvas) }
+        let element = canvas.currentElement ?? 0
+        let columns = layout.solver.columns
+        let start = columns.start(in: Double(frame.width))
+        var record = Drawing.Grid(
+            element: element,
+            kind: .spans,
+            settings: settings,
+            columns: (0..<columns.count).map { column in
+                Drawing.Grid.Track(
+                    size: grid.columns.name,
+                    start: start + columns.start(ofColumn: column),
+                    length: columns.tileWidth
+                )
+            },
+            rows: layout.rows.rows.map { Drawing.Grid.Track(size: grid.rows.name, start: $0.start, length: $0.height) },
+            cells: []
+        )
+        record.cells.reserveCapacity(layout.cells.count)
+        for (row, line) in layout.rows.rows.enumerated() {
+            for item in line.items where item < layout.cells.count {
+                let place = layout.solver.assignment.places[item]
+                let room = CGRect(
+                    x: start + columns.start(ofColumn: place.column),
+                    y: line.start,
+                    width: columns.width(ofSpan: place.span),
+                    height: line.height
+                )
+                record.cells.append(
+                    Drawing.Grid.Cell(
+                        element: item,
+                        identity: layout.cells[item].identity,
+                        columns: place.columns,
+                        rows: row..<row + 1,
+                        frame: room
+                    )
+                )
+            }
+        }
+        let elements = draw(layout, record.cells.map(\.frame), in: frame, on: canvas)
+        record.place(in: frame, direction, element, elements)
+        canvas.grids.append(record)
+    }
+
+    /// Draws each view in the corner of its cell where lines start, and tells where it is among the elements.
+    private func draw(_ layout: Layout, _ rooms: [CGRect], in frame: CGRect, on canvas: DrawingBuilder) -> [Int] {
+        var elements = [Int](repeating: 0, count: rooms.count)
+        PaintOrder(of: layout.cells.prefix(rooms.count).map(\.node)).paint(on: canvas) { item in
+            let node = layout.cells[item].node
+            let proposal = Self.proposal(Double(rooms[item].width))
+            elements[item] = canvas.elements.count
+            canvas.draw(
+                node,
+                in: CGRect(origin: rooms[item].origin, size: node.sizeThatFits(proposal)).placed(in: frame, direction),
+                proposal: proposal
+            )
+        }
+        return elements
+    }
+
+    // MARK: Telling
+
+    private func report(_ problem: String, on canvas: DrawingBuilder) {
+        let blemish = Self.blemish(problem)
+        canvas.builder.findings.add(
+            blemish.code,
+            .warning,
+            at: canvas.place(of: kind),
+            blemish.sentence,
+            fix: blemish.fix
+        )
+    }
+
+    private static func blemish(_ problem: String) -> Blemish {
+        Blemish(
+            code: .spanGridNumbers,
+            sentence: "The span grid \(problem).",
+            fix: "Give it at least one column, and finite lengths from 0 on."
+        )
+    }
+
+    /// What was asked for.
+    private var settings: [Drawing.Grid.Setting] {
+        var list = GridSettingList()
+        list.add("columns", grid.columns.name)
+        list.add("rows", grid.rows, unless: .none, as: \.name)
+        list.add("verticalPadding", grid.padding, unless: 0, as: \.spelled)
+        return list.settings
+    }
+}

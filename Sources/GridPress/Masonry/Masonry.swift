@@ -1,0 +1,179 @@
+import LayoutSolvers
+
+/// What masonry in columns and masonry in rows share: items in lanes along an axis, each in the shortest lane.
+struct Masonry: Hashable {
+    /// The most lanes that a masonry has in a picture.
+    static let mostLanes = 1_000
+
+    /// The axis along which items follow each other.
+    let axis: Axis
+    /// How lanes are aligned among each other, and items in their lane.
+    let alignment: FUAlignment
+    /// How many lanes were asked for.
+    let wantedLanes: Int
+    /// How much room all lanes have across; `nil` for what the container is offered.
+    var limit: CGFloat?
+    let spacing: FUSpacing
+    /// How far it is from one lane to the next.
+    let pitch: LaneBreadths.Pitch
+    let extent: FUExtent
+
+    /// How many lanes there are.
+    var laneCount: Int { min(max(wantedLanes, 1), Self.mostLanes) }
+
+    /// How broad each lane is: an equal part of the room, without the gaps between.
+    var laneBreadth: CGFloat {
+        guard let limit, !limit.isNaN else { return .infinity }
+        return max((max(limit, 0) - spacing[axis.other] * CGFloat(laneCount - 1)) / CGFloat(laneCount), 0)
+    }
+
+    /// How broad an item of so many lanes is.
+    func breadth(ofSpan span: Int) -> CGFloat {
+        let span = min(max(span, 1), laneCount)
+        return laneBreadth * CGFloat(span) + spacing[axis.other] * CGFloat(span - 1)
+    }
+
+    private struct Lanes {
+        var items: MasonryArrangement
+        var breadths: LaneBreadths
+    }
+
+    private func lanes(of items: FUItems) -> Lanes {
+        let solver = MasonrySolver(laneCount: laneCount, gap: Double(spacing[axis]), alignment: alignment[axis])
+        let masonry = solver.arrangement(lengths: items.sizes.map { Double($0[axis]) }, spans: items.spans)
+        return Lanes(
+            items: masonry,
+            breadths: LaneBreadths(
+                laneCount: laneCount,
+                of: masonry,
+                items: items.sizes.map { Double($0[axis.other]) },
+                breadth: Double(laneBreadth),
+                gap: Double(spacing[axis.other]),
+                // Lanes without an end can't lie beside each other.
+                pitch: laneBreadth.isFinite ? pitch : .content,
+                alignment: alignment[axis.other],
+                extent: extent.solverExtent
+            )
+        )
+    }
+
+    func offsets(of items: FUItems) -> [CGPoint?] {
+        let lanes = lanes(of: items)
+        return items.sizes.indices.map {
+            CGPoint(axis, CGFloat(lanes.items.starts[$0]), across: CGFloat(lanes.breadths.across[$0]))
+        }
+    }
+
+    /// The room of all lanes.
+    var filledSize: CGSize {
+        guard extent == .filling, laneBreadth.isFinite else { return .zero }
+        return CGSize(axis, 0, across: breadth(ofSpan: laneCount))
+    }
+
+    /// The lanes as tracks, and each item in its lanes.
+    func grid(of items: FUItems) -> Drawing.Grid {
+        let lanes = lanes(of: items)
+        // A lane has its room, however much of it its items need.
+        let breadths = lanes.breadths.breadths.map { laneBreadth.isFinite ? max($0, Double(laneBreadth)) : $0 }
+        let isContent = pitch == .content || !laneBreadth.isFinite
+        let tracks = zip(lanes.breadths.starts, isContent ? lanes.breadths.breadths : breadths).map { start, length in
+            Drawing.Grid.Track(size: isContent ? "fit" : "1/\(laneCount)", start: start, length: length)
+        }
+        let whole = [Drawing.Grid.Track(size: "fit", start: 0, length: lanes.items.length)]
+        let cells = items.sizes.indices.map { index in
+            let own = lanes.items.lanes(of: index)
+            let (first, last) = (tracks[own.lowerBound], tracks[own.upperBound - 1])
+            return Drawing.Grid.Cell(
+                element: index,
+                identity: "",
+                columns: axis == .vertical ? own : 0..<1,
+                rows: axis == .vertical ? 0..<1 : own,
+                frame: CGRect(
+                    origin: CGPoint(axis, CGFloat(lanes.items.starts[index]), across: CGFloat(first.start)),
+                    size: CGSize(
+                        axis,
+                        items.sizes[index][axis],
+                        across: CGFloat(last.start + last.length - first.start)
+                    )
+                )
+            )
+        }
+        return Drawing.Grid(
+            element: 0,
+            kind: .masonry,
+            settings: settings,
+            columns: axis == .vertical ? tracks : whole,
+            rows: axis == .vertical ? whole : tracks,
+            cells: cells
+        )
+    }
+
+    /// What was asked for.
+    private var settings: [Drawing.Grid.Setting] {
+        var list = GridSettingList()
+        list.add("divides", axis == .vertical ? "columns" : "rows")
+        list.add(alignment, spacing, extent)
+        return list.settings
+    }
+
+    /// What can't be done as the masonry says.
+    var blemish: Blemish? {
+        if wantedLanes != laneCount {
+            return Blemish(
+                code: .laneCount,
+                sentence:
+                    "A masonry can't have \(wantedLanes) \(axis == .vertical ? "columns" : "rows"); it has \(laneCount).",
+                fix: "Give it at least one, and at most \(Self.mostLanes)."
+            )
+        }
+        return spacing.blemish(in: "A masonry") ?? Blemish.ofLimit(limit, in: "A masonry")
+    }
+}
+
+/// A layout that is a masonry.
+protocol MasonryFULayout: ListedFULayout {
+    var masonry: Masonry { get }
+    init(_ masonry: Masonry)
+}
+
+extension MasonryFULayout {
+    /// The axes along which items have their ideal size: along the lanes.
+    public var fixedSize: Axis.Set { Axis.Set(masonry.axis) }
+
+    func completed(maxSize: CGSize) -> Self {
+        guard masonry.limit == nil else { return self }
+        var masonry = masonry
+        masonry.limit = maxSize[masonry.axis.other]
+        return Self(masonry)
+    }
+
+    func offer(span: Int) -> ProposedViewSize {
+        ProposedViewSize(masonry.axis, nil, across: Optional(masonry.breadth(ofSpan: span)).finite)
+    }
+
+    func offsets(of items: FUItems) -> [CGPoint?] { masonry.offsets(of: items) }
+
+    var filledSize: CGSize { masonry.filledSize }
+
+    func grid(of items: FUItems) -> Drawing.Grid? { masonry.grid(of: items) }
+
+    var isGrid: Bool { true }
+
+    var blemish: Blemish? { masonry.blemish }
+}
+
+// MARK: - Items of several lanes
+
+/// How many lanes of a masonry a view takes.
+struct MasonrySpanKey: LayoutValueKey {
+    static var defaultValue: Int { 1 }
+}
+
+extension View {
+    /// Sets how many lanes of a masonry the view takes: at least one, and never more than there are.
+    ///
+    /// It goes where the longest of so many adjacent lanes is the shortest, and is offered the room of all of them.
+    public func masonrySpan(_ lanes: Int) -> ModifiedView<Self> {
+        layoutValue(key: MasonrySpanKey.self, value: max(lanes, 1))
+    }
+}

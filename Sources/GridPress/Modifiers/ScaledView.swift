@@ -1,0 +1,216 @@
+import LayoutSolvers
+
+/// In which direction a view may be scaled.
+public enum ScaleMode: String, Hashable, Sendable, CaseIterable {
+    /// It only becomes smaller.
+    case shrink
+    /// It only becomes larger.
+    case grow
+    /// It becomes as large as it takes.
+    case both
+}
+
+/// Draws a view scaled to match a frame, and gives it as much room as it then takes.
+///
+/// The view is laid out first, in the room that is offered, or at its ideal size where that is endless; then it is
+/// drawn larger or smaller, text and lines included. That is for views with a size of their own.
+public struct ScaledView: ViewModifier {
+    let size: CGSize
+    let contentMode: ContentMode?
+    let scaleMode: ScaleMode?
+
+    /// The view, scaled.
+    public func body(content: Content) -> some View {
+        content.modified(by: ScaleModifier(size: size, contentMode: contentMode, scaleMode: scaleMode ?? .both))
+    }
+}
+
+extension View {
+    /// Draws the view scaled to match a size.
+    ///
+    /// - Parameters:
+    ///   - size: The size to match; an endless length doesn't limit the view.
+    ///   - contentMode: Whether it lies inside the size or covers it; without one each axis is scaled by itself.
+    ///   - scaleMode: In which direction it may be scaled; in both where nothing is said.
+    public func scaledToFrame(
+        _ size: CGSize,
+        contentMode: ContentMode? = nil,
+        scaleMode: ScaleMode? = nil
+    ) -> ModifiedContent<Self, ScaledView> {
+        modifier(ScaledView(size: size, contentMode: contentMode, scaleMode: scaleMode))
+    }
+
+    /// Draws the view scaled to match a size.
+    public func scaledToFrame(
+        size: CGSize,
+        contentMode: ContentMode? = nil,
+        scaleMode: ScaleMode? = nil
+    ) -> ModifiedContent<Self, ScaledView> {
+        scaledToFrame(size, contentMode: contentMode, scaleMode: scaleMode)
+    }
+
+    /// Draws the view scaled to match a width and a height.
+    public func scaledToFrame(
+        width: CGFloat,
+        height: CGFloat,
+        contentMode: ContentMode? = nil,
+        scaleMode: ScaleMode? = nil
+    ) -> ModifiedContent<Self, ScaledView> {
+        scaledToFrame(CGSize(width: width, height: height), contentMode: contentMode, scaleMode: scaleMode)
+    }
+}
+
+// MARK: - Inside
+
+extension View {
+    /// Draws the view scaled to lie inside a size.
+    public func scaledToFit(_ size: CGSize, scaleMode: ScaleMode? = nil) -> ModifiedContent<Self, ScaledView> {
+        scaledToFrame(size, contentMode: .fit, scaleMode: scaleMode)
+    }
+
+    /// Draws the view scaled to lie inside a size.
+    public func scaledToFit(size: CGSize, scaleMode: ScaleMode? = nil) -> ModifiedContent<Self, ScaledView> {
+        scaledToFit(size, scaleMode: scaleMode)
+    }
+
+    /// Draws the view scaled to lie inside a width and a height.
+    public func scaledToFit(width: CGFloat, height: CGFloat, scaleMode: ScaleMode? = nil) -> ModifiedContent<
+        Self, ScaledView
+    > {
+        scaledToFit(CGSize(width: width, height: height), scaleMode: scaleMode)
+    }
+
+    /// Draws the view scaled to a width, however high it becomes.
+    public func scaledToFit(width: CGFloat, scaleMode: ScaleMode? = nil) -> ModifiedContent<Self, ScaledView> {
+        scaledToFit(width: width, height: .infinity, scaleMode: scaleMode)
+    }
+
+    /// Draws the view scaled to a height, however wide it becomes.
+    public func scaledToFit(height: CGFloat, scaleMode: ScaleMode? = nil) -> ModifiedContent<Self, ScaledView> {
+        scaledToFit(width: .infinity, height: height, scaleMode: scaleMode)
+    }
+}
+
+// MARK: - Over
+
+extension View {
+    /// Draws the view scaled to cover a size.
+    public func scaledToFill(_ size: CGSize, scaleMode: ScaleMode? = nil) -> ModifiedContent<Self, ScaledView> {
+        scaledToFrame(size, contentMode: .fill, scaleMode: scaleMode)
+    }
+
+    /// Draws the view scaled to cover a size.
+    public func scaledToFill(size: CGSize, scaleMode: ScaleMode? = nil) -> ModifiedContent<Self, ScaledView> {
+        scaledToFill(size, scaleMode: scaleMode)
+    }
+
+    /// Draws the view scaled to cover a width and a height.
+    public func scaledToFill(width: CGFloat, height: CGFloat, scaleMode: ScaleMode? = nil) -> ModifiedContent<
+        Self, ScaledView
+    > {
+        scaledToFill(CGSize(width: width, height: height), scaleMode: scaleMode)
+    }
+}
+
+// MARK: - Layout
+
+private struct ScaleModifier: NodeModifier {
+    let size: CGSize
+    let contentMode: ContentMode?
+    let scaleMode: ScaleMode
+
+    func node(around child: LayoutNode, in builder: NodeBuilder) -> LayoutNode {
+        let solver = ScaleSolver(proportion: .init(contentMode), change: .init(scaleMode))
+        let node = ScaleNode(child, solver, frame: size, in: builder)
+        if !(size.width >= 0 && size.height >= 0) {
+            node.blemishes.append(
+                Blemish(
+                    code: .invalidFrameLength,
+                    sentence:
+                        "A view can't be scaled to \(size.width) by \(size.height); what is below 0 or no number is "
+                        + "ignored.",
+                    fix: "Give it lengths of at least 0."
+                )
+            )
+        }
+        return node
+    }
+}
+
+private final class ScaleNode: LayoutModifierNode {
+    private let solver: ScaleSolver
+    private let target: CGSize
+
+    init(_ child: LayoutNode, _ solver: ScaleSolver, frame: CGSize, in builder: NodeBuilder) {
+        self.solver = solver
+        target = frame
+        super.init(child, in: builder)
+    }
+
+    override var kind: String { "scaledToFrame" }
+
+    /// The room in which the view is laid out: of endless room it takes what it likes.
+    private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
+        ProposedViewSize(
+            width: proposal.width.flatMap { $0.isFinite ? $0 : nil },
+            height: proposal.height.flatMap { $0.isFinite ? $0 : nil }
+        )
+    }
+
+    private func scale(of content: CGSize) -> (x: Double, y: Double) {
+        solver.scale(
+            contentWidth: Double(content.width),
+            contentHeight: Double(content.height),
+            frameWidth: Double(target.width),
+            frameHeight: Double(target.height)
+        )
+    }
+
+    override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        let content = child.sizeThatFits(offer(proposal))
+        let scale = scale(of: content)
+        return CGSize(width: content.width * scale.x, height: content.height * scale.y).withoutInvalidLengths
+    }
+
+    override func placeChild(size: CGSize, proposal: ProposedViewSize) -> ChildPlacement {
+        let offer = offer(proposal)
+        let content = child.sizeThatFits(offer)
+        let origin = CGPoint(x: (size.width - content.width) / 2, y: (size.height - content.height) / 2)
+        return ChildPlacement(origin: origin, size: content, proposal: offer)
+    }
+
+    override func draw(in frame: CGRect, proposal: ProposedViewSize, on canvas: DrawingBuilder) {
+        let element = canvas.begin(kind: kind, name: name, frame: frame)
+        defer { canvas.end(element) }
+        let placement = placeChild(size: frame.size, proposal: proposal)
+        let area = childFrame(placement, in: frame)
+        let scale = scale(of: area.size)
+        // A scale of 0 would leave a transform that nothing can undo.
+        let tiny: CGFloat = 1e-6
+        let transform = CGAffineTransform(scaleX: max(scale.x, tiny), y: max(scale.y, tiny))
+        let effect = canvas.effect(transform, about: area.center, in: area, kind: kind)
+        let scaled = canvas.begin(kind: "scaleEffect", frame: area, effect: effect)
+        canvas.draw(child, in: area, proposal: placement.proposal)
+        canvas.end(scaled)
+    }
+}
+
+extension ScaleSolver.Proportion {
+    fileprivate init(_ mode: ContentMode?) {
+        switch mode {
+        case .fit: self = .fit
+        case .fill: self = .fill
+        case nil: self = .stretch
+        }
+    }
+}
+
+extension ScaleSolver.Change {
+    fileprivate init(_ mode: ScaleMode) {
+        switch mode {
+        case .shrink: self = .shrink
+        case .grow: self = .grow
+        case .both: self = .both
+        }
+    }
+}

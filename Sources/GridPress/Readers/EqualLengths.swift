@@ -1,0 +1,143 @@
+extension View {
+    /// Makes this view as wide as the widest of those in the same container that say so.
+    ///
+    /// Each is as wide as the widest would like to be; where there is less room they shrink alike, down to their
+    /// content. Without an `equalWidthContainer()` around it nothing changes.
+    public func equalWidthPreferred() -> ModifiedView<Self> {
+        modified(by: EqualLengthModifier(axis: .horizontal))
+    }
+
+    /// Makes this view as high as the highest of those in the same container that say so.
+    ///
+    /// Without an `equalHeightContainer()` around it nothing changes.
+    public func equalHeightPreferred() -> ModifiedView<Self> {
+        modified(by: EqualLengthModifier(axis: .vertical))
+    }
+
+    /// Lets the views inside that prefer to be of equal width find out how wide that is.
+    ///
+    /// Content that depends on sizes, as in a `WidthReader` or a `GeometryReader`, is made too late to count: it may
+    /// have containers of its own.
+    public func equalWidthContainer() -> ModifiedView<Self> {
+        modified(by: EqualLengthContainer(axis: .horizontal))
+    }
+
+    /// Lets the views inside that prefer to be of equal height find out how high that is.
+    ///
+    /// Content that depends on sizes, as in a `HeightReader` or a `GeometryReader`, is made too late to count: it may
+    /// have containers of its own.
+    public func equalHeightContainer() -> ModifiedView<Self> {
+        modified(by: EqualLengthContainer(axis: .vertical))
+    }
+}
+
+/// Views that are to be of one length along an axis.
+private final class EqualLengths {
+    private var members: [LayoutNode] = []
+    private var known: CGFloat?
+
+    /// Adds a view; one that is made when others were told the length already changes it no more.
+    func add(_ member: LayoutNode) {
+        if known == nil { members.append(member) }
+    }
+
+    /// The largest ideal length along an axis, which every view is asked for once.
+    func longest(along axis: Axis) -> CGFloat {
+        if let known { return known }
+        let longest = members.reduce(0) { max($0, $1.length(along: axis, for: .unspecified)) }
+        known = longest
+        return longest
+    }
+}
+
+/// The groups of views of equal length around a view.
+private struct EqualLengthGroups {
+    var horizontal: EqualLengths?
+    var vertical: EqualLengths?
+
+    subscript(axis: Axis) -> EqualLengths? {
+        get { axis == .horizontal ? horizontal : vertical }
+        set { if axis == .horizontal { horizontal = newValue } else { vertical = newValue } }
+    }
+
+    /// The key of the groups in the environment.
+    enum Key: EnvironmentKey {
+        static var defaultValue: EqualLengthGroups { EqualLengthGroups() }
+    }
+}
+
+extension EnvironmentValues {
+    /// Leaves the groups of views of equal length around.
+    mutating func leaveEqualLengths() {
+        let groups = self[EqualLengthGroups.Key.self]
+        guard groups.horizontal != nil || groups.vertical != nil else { return }
+        self[EqualLengthGroups.Key.self] = EqualLengthGroups()
+    }
+}
+
+private struct EqualLengthContainer: EnvironmentModifier {
+    let axis: Axis
+
+    func change(_ environment: inout EnvironmentValues) {
+        environment[EqualLengthGroups.Key.self][axis] = EqualLengths()
+    }
+}
+
+private struct EqualLengthModifier: PrimitiveModifier {
+    let axis: Axis
+
+    func build<Base: View>(_ base: Base, into builder: NodeBuilder) {
+        guard let group = builder.environment[EqualLengthGroups.Key.self][axis] else {
+            return base._build(into: builder)
+        }
+        // Of views that say so inside each other the outer one counts: its length depends on what is in it.
+        let inner = base.modified(by: EnvironmentChange { $0[EqualLengthGroups.Key.self][axis] = nil })
+        builder.wrap(inner) { node in
+            group.add(node)
+            return EqualLengthNode(node, axis: axis, group: group, in: builder)
+        }
+    }
+}
+
+/// A view that takes the offer up to the length of its group, and at least that of its content.
+private final class EqualLengthNode: LayoutModifierNode {
+    private let axis: Axis
+    private let group: EqualLengths
+
+    init(_ child: LayoutNode, axis: Axis, group: EqualLengths, in builder: NodeBuilder) {
+        self.axis = axis
+        self.group = group
+        super.init(child, in: builder)
+    }
+
+    override var kind: String { axis == .horizontal ? "equalWidth" : "equalHeight" }
+
+    private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
+        var offer = proposal
+        let longest = group.longest(along: axis)
+        if longest.isFinite { offer[axis] = min(proposal[axis] ?? longest, longest) }
+        return offer
+    }
+
+    override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        let offer = offer(proposal)
+        var size = child.sizeThatFits(offer)
+        size[axis] = max(size[axis], offer[axis] ?? 0)
+        return size
+    }
+
+    override func length(along axis: Axis, for proposal: ProposedViewSize) -> CGFloat {
+        let offer = offer(proposal)
+        let own = child.length(along: axis, for: offer)
+        return axis == self.axis ? max(own, offer[axis] ?? 0) : own
+    }
+
+    override func placeChild(size: CGSize, proposal: ProposedViewSize) -> ChildPlacement {
+        // What is in the view may fill the common length.
+        var offer = offer(proposal)
+        offer[axis] = size[axis]
+        let own = child.sizeThatFits(offer)
+        let origin = CGPoint(x: (size.width - own.width) / 2, y: (size.height - own.height) / 2)
+        return ChildPlacement(origin: origin, size: own, proposal: offer)
+    }
+}

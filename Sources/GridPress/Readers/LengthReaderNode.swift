@@ -1,0 +1,100 @@
+/// A view that takes an offer along one axis and makes its content for it.
+///
+/// Content is made once for each length that is asked for; every answer comes from what was made. Asking how far the
+/// reader could give way makes nothing: along its axis it takes what it is offered, and for no room and for endless
+/// room, in which nothing is drawn, it has no extent across. Otherwise readers inside each other would make their
+/// content twice at each level.
+final class LengthReaderNode<L: AxisLayout, Content: View>: LayoutNode {
+    private let layout: L
+    private let readerKind: String
+    private let axis: Axis
+    private let content: (CGFloat) -> Content
+    private let context: NodeBuilder.Context
+    private let builder: NodeBuilder
+    /// What was made, by the length that it was made for.
+    private var made: [CGFloat: Made] = [:]
+
+    /// Content, and what was noticed while it was made: that is only true of what is drawn.
+    private struct Made {
+        /// `nil` where there is no view.
+        var node: LayoutNode?
+        var findings: FindingCollector.Held
+    }
+
+    init(
+        _ layout: L,
+        kind: String,
+        axis: Axis,
+        _ content: @escaping (CGFloat) -> Content,
+        in builder: NodeBuilder
+    ) {
+        self.layout = layout
+        readerKind = kind
+        self.axis = axis
+        self.content = content
+        self.builder = builder
+        context = builder.laterContext
+        super.init(direction: builder.environment.layoutDirection)
+    }
+
+    override var kind: String { readerKind }
+
+    /// The length where none is offered.
+    private static var unspecified: CGFloat { 10 }
+
+    override func length(along axis: Axis, for proposal: ProposedViewSize) -> CGFloat {
+        axis == self.axis
+            ? CGSize.validLength(proposal[axis] ?? Self.unspecified) : sizeThatFits(proposal)[axis]
+    }
+
+    override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        let length = length(along: axis, for: proposal)
+        let across = content(for: length)?.node?.sizeThatFits(offer(length, proposal))[axis.other]
+        return CGSize(axis, length, across: across ?? 0)
+    }
+
+    /// What the content is offered in a reader of a length.
+    private func offer(_ length: CGFloat, _ proposal: ProposedViewSize) -> ProposedViewSize {
+        ProposedViewSize(axis, length, across: proposal[axis.other])
+    }
+
+    /// The content for a length of the reader; there is none for no room, nor for endless room.
+    private func content(for length: CGFloat) -> Made? {
+        guard length > 0, length.isFinite else { return nil }
+        if let known = made[length] { return known }
+        let (node, findings) = builder.findings.holding {
+            builder.within(context) {
+                builder.environment.readLengths[axis] = length
+                return LayoutPass.observing {
+                    builder.only(content(length), arrangedBy: layout, kind: axis == .horizontal ? "VStack" : "HStack")
+                }
+            }
+        }
+        let new = Made(node: node, findings: findings)
+        made[length] = new
+        return new
+    }
+
+    override func draw(in frame: CGRect, proposal: ProposedViewSize, on canvas: DrawingBuilder) {
+        let element = canvas.begin(kind: kind, name: name, frame: frame)
+        defer { canvas.end(element) }
+        let length = frame.size[axis]
+        report(length, on: canvas)
+        guard let made = content(for: length) else { return }
+        builder.findings.tell(made.findings)
+        guard let content = made.node else { return }
+        let offer = offer(length, proposal)
+        let own = content.dimensions(in: offer)
+        let guide = layout.stack.alignment
+        let along = ViewDimensions(area: frame.size)[guide] - own[guide]
+        let area = CGRect(origin: CGPoint(axis, along, across: 0), size: own.size)
+        canvas.draw(content, in: area.placed(in: frame, direction), proposal: offer)
+    }
+
+    private func report(_ length: CGFloat, on canvas: DrawingBuilder) {
+        switch axis {
+        case .horizontal: canvas.preferences[WidthKey.self] = length
+        case .vertical: canvas.preferences[HeightKey.self] = length
+        }
+    }
+}

@@ -1,0 +1,82 @@
+/// The shape of the container around it, as much smaller as it lies inside of it; without one, a rectangle.
+public struct ContainerRelativeShape: InsettableShape, BitwiseCopyable {
+    /// The shape of the container.
+    public init() {}
+
+    /// The outline of the container, smaller by the distance between both.
+    public func path(in rect: CGRect) -> Path { Container.current?.outline(in: rect) ?? Path(rect) }
+
+    /// A smaller shape.
+    public func inset(by amount: CGFloat) -> ShapeInset<ContainerRelativeShape> {
+        ShapeInset(shape: self, amount: amount)
+    }
+}
+
+extension View {
+    /// Sets the shape of this view, for ``ContainerRelativeShape`` inside it; nothing is drawn or cut.
+    public func containerShape<S: InsettableShape>(_ shape: S) -> ModifiedView<Self> {
+        modified(by: ContainerShapeModifier(shape: shape))
+    }
+}
+
+/// A view whose shape others follow.
+struct Container {
+    let shape: any InsettableShape
+    let frame: CGRect
+
+    /// The container around the shape whose outline is asked for, in the coordinates of its outline.
+    ///
+    /// Outlines are asked for with a rectangle alone, often by shapes around other shapes.
+    @TaskLocal static var current: Container?
+
+    /// The container's outline, smaller by as much as a rectangle lies inside of it at least, in that rectangle.
+    func outline(in rect: CGRect) -> Path {
+        let distances = [
+            rect.minX - frame.minX, rect.minY - frame.minY, frame.maxX - rect.maxX, frame.maxY - rect.maxY,
+        ]
+        let distance = distances.reduce(.infinity, min)
+        // A container whose shape is relative itself would ask for itself without end; it is a rectangle.
+        return Self.$current.withValue(nil) {
+            Self.outline(of: shape, smallerBy: distance > 0 && distance.isFinite ? distance : 0, in: rect)
+        }
+    }
+
+    private static func outline<S: InsettableShape>(of shape: S, smallerBy distance: CGFloat, in rect: CGRect) -> Path {
+        // What is smaller leaves room at each edge: the rectangle is what it fills.
+        shape.inset(by: distance).path(in: rect.insetBy(dx: -distance, dy: -distance))
+    }
+}
+
+extension DrawingBuilder {
+    /// Asks for an outline, whose shape may want to know the container around it.
+    func withContainer(asSeenFrom origin: CGPoint, _ outline: () -> Path) -> Path {
+        guard let container else { return outline() }
+        let frame = container.frame.offsetBy(dx: -origin.x, dy: -origin.y)
+        return Container.$current.withValue(Container(shape: container.shape, frame: frame), operation: outline)
+    }
+}
+
+private struct ContainerShapeModifier: NodeModifier {
+    let shape: any InsettableShape
+
+    func node(around child: LayoutNode, in builder: NodeBuilder) -> LayoutNode {
+        ContainerShapeNode(child, shape: shape, in: builder)
+    }
+}
+
+/// A view with a shape that is told to those inside it.
+private final class ContainerShapeNode: UnaryNode {
+    private let shape: any InsettableShape
+
+    init(_ child: LayoutNode, shape: any InsettableShape, in builder: NodeBuilder) {
+        self.shape = shape
+        super.init(child, in: builder)
+    }
+
+    override func draw(in frame: CGRect, proposal: ProposedViewSize, on canvas: DrawingBuilder) {
+        let outer = canvas.container
+        canvas.container = Container(shape: shape, frame: frame)
+        super.draw(in: frame, proposal: proposal, on: canvas)
+        canvas.container = outer
+    }
+}

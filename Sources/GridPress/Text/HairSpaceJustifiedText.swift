@@ -1,0 +1,89 @@
+/// Text with even edges: the gaps of each line are filled with hair spaces.
+///
+/// It takes the width that it is offered; where there is none, or endless room, its paragraphs stay whole. Words that
+/// are wider are broken; the last line of a paragraph stays as it is unless it is to be filled, too.
+public struct HairSpaceJustifiedText: PrimitiveView {
+    private let text: String
+    private let font: UIFont
+    private let justifyLastLine: Bool
+
+    /// A text in a typeface, which has to be known to measure words.
+    public init(_ text: String, font: UIFont, justifyLastLine: Bool = false) {
+        self.text = text
+        self.font = font
+        self.justifyLastLine = justifyLastLine
+    }
+
+    /// Makes the node of the text.
+    @_documentation(visibility: internal)
+    public func _build(into builder: NodeBuilder) {
+        let drawn = font.font.resolved(for: builder.environment.dynamicTypeSize).font
+        let measurer = builder.environment.values.text.value.measurer
+        let node = HairSpaceTextNode(font: Font(font), in: builder) { [text, justifyLastLine] width in
+            let justifier = HairSpaceJustifier(
+                width: width.map(Double.init) ?? .infinity,
+                fillsLastLine: justifyLastLine && width != nil
+            ) {
+                measurer.width(of: $0, in: drawn)
+            }
+            return justifier.lines(of: text)
+        }
+        builder.add(node)
+    }
+}
+
+extension View {
+    /// Inert: letters that reach beyond their text are never cut off.
+    public func unclippedTextRenderer() -> Self { self }
+}
+
+/// Justified text, whose lines are made for the width that it is offered.
+private final class HairSpaceTextNode: LayoutNode {
+    private let font: Font
+    private let lines: (CGFloat?) -> [String]
+    private let context: NodeBuilder.Context
+    private let builder: NodeBuilder
+    /// The texts that were made, by their width.
+    private var made: [CGFloat?: LayoutNode] = [:]
+
+    /// `lines` breaks the text for a width; without one its paragraphs are left whole.
+    init(font: Font, in builder: NodeBuilder, lines: @escaping (CGFloat?) -> [String]) {
+        self.font = font
+        self.lines = lines
+        self.builder = builder
+        context = builder.context
+        super.init(direction: builder.environment.layoutDirection)
+    }
+
+    override var kind: String { "HairSpaceJustifiedText" }
+
+    /// The width that the text takes, if it is offered one.
+    private func width(_ proposal: ProposedViewSize) -> CGFloat? { proposal.width.finite.map(CGSize.validLength) }
+
+    private func text(_ width: CGFloat?) -> LayoutNode? {
+        if width == 0 { return nil }
+        if let known = made[width] { return known }
+        // The lines are broken already.
+        let text = Text(verbatim: lines(width).joined(separator: "\n")).font(font)
+            .fixedSize(horizontal: true, vertical: false)
+        let node = builder.children(text, in: context).first
+        made[width] = node
+        return node
+    }
+
+    override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        let width = width(proposal)
+        let own = text(width)?.sizeThatFits(ProposedViewSize(width: width, height: proposal.height)) ?? .zero
+        return CGSize(width: width ?? own.width, height: own.height)
+    }
+
+    override func draw(in frame: CGRect, proposal: ProposedViewSize, on canvas: DrawingBuilder) {
+        let element = canvas.begin(kind: kind, name: name, frame: frame)
+        defer { canvas.end(element) }
+        let width = width(proposal)
+        guard let text = text(width) else { return }
+        let offer = ProposedViewSize(width: width, height: proposal.height)
+        let area = CGRect(origin: .zero, size: text.sizeThatFits(offer))
+        canvas.draw(text, in: area.placed(in: frame, direction), proposal: offer)
+    }
+}

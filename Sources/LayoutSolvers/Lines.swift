@@ -1,0 +1,44 @@
+/// Where a line, a lane or an item lies in room that is longer than it is.
+public enum LineAlignment: Hashable, Sendable {
+    /// At the start.
+    case leading
+    /// In the middle.
+    case center
+    /// At the end.
+    case trailing
+    /// From the start to the end: the gaps grow. Where there are none, at the start.
+    case justified
+
+    /// What is left before something that is so much shorter than its room.
+    public func shift(of spare: Double) -> Double {
+        switch self {
+        case .leading, .justified: 0
+        case .center: spare / 2
+        case .trailing: spare
+        }
+    }
+}
+
+/// How much of the room that it may have a layout takes.
+public enum LineExtent: Hashable, Sendable {
+    /// As much as its items need.
+    case hugging
+    /// All of it, where it has an end.
+    case filling
+}
+
+extension Double {
+    /// This length, or 0 where it is endless, below 0 or no number: it is room that something takes.
+    @inline(__always)
+    var asRoom: Double {
+        if self > 0, self < Self.mostRoom { return self }
+        return self > 0 && self < .infinity ? Self.mostRoom : 0
+    }
+
+    /// This gap, or 0 where it is endless or no number.
+    var asGap: Double { isFinite ? Swift.max(Swift.min(self, Self.mostRoom), -Self.mostRoom) : 0 }
+
+    /// More room than anything takes; sums of as much as that are numbers, however many there are.
+    @inline(__always)
+    private static var mostRoom: Double { 1e150 }
+}

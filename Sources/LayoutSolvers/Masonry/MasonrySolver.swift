@@ -1,0 +1,176 @@
+/// Puts items into lanes, one behind the other, each into the lane that is the shortest so far.
+///
+/// Nothing but numbers, and no axes: a masonry of columns passes heights as lengths, one of rows widths. For an item of one
+/// lane a step takes as long as the number of lanes has digits, not as long as there are lanes. An item of several takes
+/// that for each small span that occurs; the place of a large span is searched, at worst in as many steps as there are lanes.
+public struct MasonrySolver: Hashable, Sendable {
+    /// How many lanes there are: at least one.
+    public let laneCount: Int
+    /// The gap between two items of a lane.
+    public let gap: Double
+    /// Where lanes lie that are shorter than the longest one.
+    public let alignment: LineAlignment
+
+    /// A masonry; less than one lane counts as one, a gap that isn't finite as 0.
+    public init(laneCount: Int, gap: Double = 0, alignment: LineAlignment = .leading) {
+        self.laneCount = Swift.max(laneCount, 1)
+        self.gap = gap.asGap
+        self.alignment = alignment
+    }
+
+    /// The items in their lanes; lengths that aren't finite count as 0.
+    ///
+    /// An item that spans several lanes goes to adjacent ones, where the longest of them is the shortest. Of equal places
+    /// the first one is taken.
+    ///
+    /// - Parameters:
+    ///   - lengths: How long each item is.
+    ///   - spans: How many lanes each item takes: at least one, at most all. No spans at all mean one each.
+    public func arrangement(lengths: [Double], spans: [Int] = []) -> MasonryArrangement {
+        precondition(spans.isEmpty || spans.count == lengths.count, "every item needs a span, or none")
+        var isSpanning = false
+        for span in spans where span > 1 { isSpanning = laneCount > 1 }
+        return isSpanning ? spanning(lengths, spans) : single(lengths)
+    }
+
+    // MARK: Items of one lane
+
+    private func single(_ lengths: [Double]) -> MasonryArrangement {
+        let count = lengths.count
+        let tournament = LaneTournament(count: laneCount)
+        // Where the next item of each lane starts: in an empty lane there is no gap before it.
+        var next = [Double](repeating: 0, count: laneCount)
+        var lanes = [Int](repeating: 0, count: count)
+        var longest = 0.0
+        // What is done for each item touches plain memory only.
+        let starts = [Double](unsafeUninitializedCapacity: count) { starts, initialized in
+            next.withUnsafeMutableBufferPointer { next in
+                lanes.withUnsafeMutableBufferPointer { lanes in
+                    for index in 0..<count {
+                        let lane = tournament.shortest
+                        let start = next[lane]
+                        let end = start + lengths[index].asRoom
+                        lanes[index] = lane
+                        starts[index] = start
+                        next[lane] = end + gap
+                        tournament.end(lane, at: end)
+                        longest = end > longest ? end : longest
+                    }
+                }
+            }
+            initialized = count
+        }
+        var masonry = MasonryArrangement(lanes: lanes, spans: [], starts: starts, length: longest)
+        if alignment != .leading {
+            var ends: [Double] = []
+            ends.reserveCapacity(laneCount)
+            for lane in 0..<laneCount { ends.append(tournament.end(of: lane)) }
+            align(&masonry, ends, isTied: [])
+        }
+        return masonry
+    }
+
+    // MARK: Items of several lanes
+
+    private func spanning(_ lengths: [Double], _ wanted: [Int]) -> MasonryArrangement {
+        let count = lengths.count
+        let spans = wanted.map { Swift.min(Swift.max($0, 1), laneCount) }
+        var masonry = MasonryArrangement(
+            lanes: [Int](repeating: 0, count: count),
+            spans: spans,
+            starts: [Double](repeating: 0, count: count),
+            length: 0
+        )
+        // 1. There is a tree for each small span that occurs; the place of a large one is searched.
+        var largest = 1
+        while (largest + 1) * (largest + 1) <= laneCount { largest += 1 }
+        var positions = [Int](repeating: -1, count: largest + 1)
+        var trees: [(span: Int, tree: WindowTree)] = []
+        for span in spans where span <= largest && positions[span] < 0 {
+            positions[span] = trees.count
+            trees.append((span, WindowTree(count: laneCount - span + 1)))
+        }
+        var maxima = LaneMaxima(count: laneCount)
+        // Lanes are raised here that hold an item: one of no length needs a gap behind it, too.
+        var held = LaneMaxima(count: laneCount)
+        for index in 0..<count {
+            // 2. The first of the places that reach the least far.
+            let span = spans[index]
+            let (lane, reach) = span <= largest ? trees[positions[span]].tree.best : maxima.best(span: span)
+            let lanes = lane..<lane + span
+            let start = held.longest(lanes) > 0 ? reach + gap : 0
+            let end = Swift.max(start + lengths[index].asRoom, reach)
+            masonry.lanes[index] = lane
+            masonry.starts[index] = start
+            masonry.length = Swift.max(masonry.length, end)
+            // 3. All its lanes end where it does.
+            maxima.raise(lanes, to: end)
+            held.raise(lanes, to: 1)
+            for position in trees.indices {
+                trees[position].tree.raise(lane - trees[position].span + 1..<lane + span, to: end)
+            }
+        }
+        if alignment != .leading {
+            var ends: [Double] = []
+            ends.reserveCapacity(laneCount)
+            for lane in 0..<laneCount { ends.append(maxima.longest(lane..<lane + 1)) }
+            align(&masonry, ends, isTied: ties(masonry))
+        }
+        return masonry
+    }
+
+    /// Whether each lane is tied to the next one by an item.
+    private func ties(_ masonry: MasonryArrangement) -> [Bool] {
+        var changes = [Int](repeating: 0, count: laneCount + 1)
+        for item in masonry.lanes.indices {
+            let lanes = masonry.lanes(of: item)
+            changes[lanes.lowerBound] += 1
+            changes[lanes.upperBound - 1] -= 1
+        }
+        var depth = 0
+        return (0..<laneCount).map { lane in
+            depth += changes[lane]
+            return depth > 0
+        }
+    }
+
+    // MARK: Lanes that are shorter
+
+    /// Moves or stretches lanes that are shorter than the longest; those that items tie together move as one, and aren't
+    /// stretched.
+    private func align(_ masonry: inout MasonryArrangement, _ ends: [Double], isTied: [Bool]) {
+        var shifts = [Double](repeating: 0, count: laneCount)
+        var isAlone = [Bool](repeating: true, count: laneCount)
+        var lane = 0
+        while lane < laneCount {
+            var last = lane
+            var end = ends[lane]
+            while !isTied.isEmpty, isTied[last] {
+                last += 1
+                end = Swift.max(end, ends[last])
+            }
+            for member in lane...last {
+                shifts[member] = alignment.shift(of: masonry.length - end)
+                isAlone[member] = lane == last
+            }
+            lane = last + 1
+        }
+        if alignment == .justified {
+            stretch(&masonry, ends, isAlone)
+        } else {
+            for item in masonry.starts.indices { masonry.starts[item] += shifts[masonry.lanes[item]] }
+        }
+    }
+
+    private func stretch(_ masonry: inout MasonryArrangement, _ ends: [Double], _ isAlone: [Bool]) {
+        var counts = [Int](repeating: 0, count: laneCount)
+        for lane in masonry.lanes { counts[lane] += 1 }
+        var before = [Int](repeating: 0, count: laneCount)
+        for item in masonry.lanes.indices {
+            let lane = masonry.lanes[item]
+            guard isAlone[lane], counts[lane] > 1 else { continue }
+            masonry.starts[item] += Double(before[lane]) * (masonry.length - ends[lane]) / Double(counts[lane] - 1)
+            before[lane] += 1
+        }
+    }
+}

@@ -1,0 +1,26 @@
+/// Another width of a span grid, which may make heights worthless that were measured.
+public struct SpanGridWidthChange: Equatable, Sendable {
+    /// The width before; `nil` for the first one.
+    public var old: Double?
+    /// The width now.
+    public var new: Double
+
+    /// A change of the width.
+    public init(from old: Double?, to new: Double) {
+        self.old = old
+        self.new = new
+    }
+
+    /// Whether heights have to be measured again in a grid that stops growing at a width.
+    ///
+    /// A grid that shrinks from beyond that width has the same columns still.
+    public func mattersToGrid(growingTo most: Double) -> Bool {
+        guard let old, old != new else { return false }
+        return old <= most || new > old
+    }
+}
+
+extension SpanGridDynamicColumns {
+    /// Beyond which width a change of it leaves the columns as they are.
+    public var mostChangingWidth: Double { mostWidth + gutter.regular }
+}

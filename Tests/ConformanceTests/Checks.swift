@@ -1,0 +1,23 @@
+import GridPress
+
+/// What came out wrong, and how much was looked at.
+final class Checks {
+    private(set) var count = 0
+    private(set) var failures: [String] = []
+
+    /// Compares numbers within the tolerance of the data; `nil` stands for any.
+    func check(_ name: String, _ got: [CGFloat], _ wanted: [CGFloat?]) {
+        let isRight =
+            got.count == wanted.count
+            && zip(got, wanted).allSatisfy { got, wanted in
+                guard let wanted else { return true }
+                return got == wanted || abs(got - wanted) <= 0.001 || got.isNaN && wanted.isNaN
+            }
+        expect(isRight, "\(name): expected \(wanted.map { $0 ?? .nan }), got \(got)")
+    }
+
+    func expect(_ isRight: Bool, _ sentence: String) {
+        count += 1
+        if !isRight { failures.append(sentence) }
+    }
+}

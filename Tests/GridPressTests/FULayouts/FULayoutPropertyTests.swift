@@ -1,0 +1,141 @@
+import Testing
+
+@testable import GridPress
+
+@Suite("Whatever FrameUp's layouts place")
+struct FULayoutPropertyTests {
+    /// Many layouts for each of a few tests: one test for each would take longer than the layouts.
+    private static let count = 20_000
+    /// How many are drawn.
+    private static let drawings = 400
+
+    private static let kinds = RandomFULayout.Kind.allCases
+
+    @Test("Items are in order and apart, and the size is that of the box around them", arguments: kinds)
+    func places(kind: RandomFULayout.Kind) {
+        for seed in 0..<Self.count {
+            let random = RandomFULayout(kind, seed: seed)
+            let answer = random.layout.arrangement(of: random.items)
+            let frames = zip(answer.offsets, random.items.sizes).compactMap { offset, size in
+                offset.map { CGRect(origin: $0, size: size).insetBy(dx: 1e-6, dy: 1e-6) }
+            }
+            let isRight =
+                frames.count == random.items.sizes.count && frames.allSatisfy(\.isFinite)
+                && frames.allSatisfy { answer.bounds.holds($0) } && random.hasOrder(frames)
+            #expect(isRight, "seed \(seed): \(random.description)")
+            let box = FUArrangement.bounds(answer.offsets, random.items.sizes)
+            let limit = CGSize(
+                width: random.filled(along: .horizontal) ?? 0,
+                height: random.filled(along: .vertical) ?? 0
+            )
+            let wanted = limit == .zero ? box : box.union(CGRect(origin: .zero, size: limit))
+            #expect(answer.bounds ≈ wanted, "seed \(seed): \(random.description)")
+        }
+    }
+
+    @Test("Offsets by dictionaries are those by lists", arguments: kinds)
+    func dictionaries(kind: RandomFULayout.Kind) {
+        for seed in 0..<Self.count / 4 {
+            let random = RandomFULayout(kind, seed: seed)
+            let items = FUItems(sizes: random.items.sizes)
+            let sizes = Dictionary(uniqueKeysWithValues: items.sizes.enumerated().map { ($0.offset, $0.element) })
+            let answer = random.layout.arrangement(of: items)
+            let offsets = random.layout.contentOffsets(sizes: sizes)
+            #expect(items.sizes.indices.map { offsets[$0] } == answer.offsets, "seed \(seed): \(random.description)")
+            #expect(random.layout.rect(contentOffsets: offsets, sizes: sizes) == answer.bounds, "seed \(seed)")
+        }
+    }
+
+    @Test("Views are where the layout says, mirrored from right to left", arguments: kinds)
+    func mirrored(kind: RandomFULayout.Kind) throws {
+        for seed in 0..<Self.drawings {
+            let random = RandomFULayout(kind, seed: seed)
+            let answer = random.layout.arrangement(of: random.items)
+            for direction in LayoutDirection.allCases {
+                let drawing = try drawn(width: 500, height: 500) {
+                    random.layout(content: { random.views }).named("all").environment(\.layoutDirection, direction)
+                }
+                let whole = try drawing.frame("all")
+                #expect(whole.size ≈ answer.bounds.size, "seed \(seed): \(random.description)")
+                for (index, offset) in answer.offsets.enumerated() {
+                    let offset = try #require(offset)
+                    var frame = CGRect(origin: offset, size: random.items.sizes[index])
+                        .offsetBy(dx: whole.minX - answer.bounds.minX, dy: whole.minY - answer.bounds.minY)
+                    if direction == .rightToLeft { frame = frame.mirrored(in: whole) }
+                    #expect(try drawing.frame("\(index)") ≈ frame, "seed \(seed): \(random.description)")
+                }
+            }
+        }
+    }
+
+    /// Stacks in depth have offsets on both sides of their middle, and views of layouts stay at their offsets.
+    private static let kindsAtTheCorner = kinds.filter { $0 != .zStack }
+
+    @Test("As layouts, they are as large as measured, in each direction", arguments: kindsAtTheCorner)
+    func layouts(kind: RandomFULayout.Kind) throws {
+        for seed in 0..<Self.drawings {
+            let random = RandomFULayout(kind, seed: seed)
+            var frames: [[CGRect]] = []
+            for direction in LayoutDirection.allCases {
+                let drawing = try drawn {
+                    random.made({ random.views }).named("all")
+                        .frame(maxWidth: random.room.width, maxHeight: random.room.height, alignment: .topLeading)
+                        .named("room").environment(\.layoutDirection, direction)
+                        .frame(width: random.room.width, height: random.room.height)
+                }
+                let whole = try drawing.frame("all")
+                let own = try random.items.sizes.indices.map { try drawing.frame("\($0)") }
+                if let box = own.first.map({ first in own.dropFirst().reduce(first) { $0.union($1) } }) {
+                    for axis in [Axis.horizontal, .vertical] {
+                        // The layout for the room that there is may be another than the older masonry.
+                        let isNewer = !random.kind.isMasonry || random.description.contains("newer")
+                        let fills = isNewer ? random.filled(along: axis) : nil
+                        let isRight =
+                            whole[length: axis] ≈ max(box[length: axis], fills ?? 0)
+                            || !isNewer && random.description.contains("filling")
+                        #expect(isRight && whole.holds(box), "seed \(seed): \(random.description)")
+                    }
+                }
+                frames.append(
+                    own.map { direction == .leftToRight ? $0 : $0.mirrored(in: whole) }.map {
+                        $0.offsetBy(dx: -whole.minX, dy: -whole.minY)
+                    }
+                )
+            }
+            #expect(frames[0] ≈ frames[1], "seed \(seed): \(random.description)")
+        }
+    }
+}
+
+extension RandomFULayout {
+    /// Whether items are where their order puts them, and apart.
+    fileprivate func hasOrder(_ frames: [CGRect]) -> Bool {
+        if kind == .zStack { return true }
+        let axis = kind.axis
+        let across = axis == .horizontal ? Axis.vertical : .horizontal
+        let isInOneLane = items.spans.isEmpty
+        for (index, frame) in frames.enumerated() {
+            for other in frames[..<index] {
+                let isBeside = other.end(across) <= frame.start(across)
+                if !isBeside, frame.end(across) > other.start(across) {
+                    // On one line, or in one lane.
+                    if frame.start(axis) < other.end(axis) { return false }
+                } else if !kind.isMasonry, kind.isStack || !isBeside {
+                    // Lines follow each other, and a stack has just one.
+                    return false
+                }
+                guard kind.isMasonry, isInOneLane else { continue }
+                // The first items take the lanes in order, and no later one begins before an earlier one.
+                if index < lanes, !isBeside { return false }
+                if isLeading, frame.start(axis) < other.start(axis) - 1e-6 { return false }
+            }
+        }
+        return true
+    }
+}
+
+extension CGRect {
+    fileprivate func start(_ axis: Axis) -> CGFloat { axis == .horizontal ? minX : minY }
+    fileprivate func end(_ axis: Axis) -> CGFloat { axis == .horizontal ? maxX : maxY }
+    fileprivate subscript(length axis: Axis) -> CGFloat { axis == .horizontal ? width : height }
+}

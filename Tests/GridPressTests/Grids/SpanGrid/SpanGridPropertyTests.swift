@@ -1,0 +1,107 @@
+import GridPress
+import TestSupport
+import Testing
+
+@Suite("Whatever views a span grid holds")
+struct SpanGridPropertyTests {
+    /// Many grids for each test: one test for each would take longer than the grids.
+    private static let batches = 0..<20
+    private static let grids = 1_000
+
+    @Test("They lie in their cells, in order and apart, mirrored where lines start at the right", arguments: batches)
+    func frames(batch: Int) throws {
+        for seed in batch * Self.grids..<(batch + 1) * Self.grids {
+            let grid = RandomSpans(seed: seed)
+            let drawing = try grid.drawing(.leftToRight)
+            let record = try #require(drawing.grids.first)
+            let frames = record.cells.map { drawing.elements[$0.element].frame }
+            #expect(frames.count == grid.items.count && drawing.findings.isEmpty, "seed \(seed)")
+            var last: Drawing.Grid.Cell?
+            for (cell, frame) in zip(record.cells, frames) {
+                // 1. A cell is as large as its columns and its row, and what is in it lies in its corner.
+                let (first, end) = (
+                    record.columns[cell.columns.lowerBound], record.columns[cell.columns.upperBound - 1]
+                )
+                let row = record.rows[cell.rows.lowerBound]
+                let room = rect(first.start, row.start, end.start + end.length - first.start, row.length)
+                #expect(cell.frame ≈ room, "seed \(seed)")
+                #expect(frame.origin ≈ room.origin, "seed \(seed)")
+                #expect(frame.width ≈ room.width, "seed \(seed)")
+                #expect(frame.height <= room.height + 1e-6, "seed \(seed)")
+                // 2. It comes behind the one before, in the same row or in the next.
+                if let last {
+                    let isBehind =
+                        cell.rows == last.rows
+                        ? cell.columns.lowerBound == last.columns.upperBound
+                        : cell.rows.lowerBound == last.rows.upperBound && cell.columns.lowerBound == 0
+                    #expect(isBehind, "seed \(seed)")
+                }
+                last = cell
+            }
+            // 3. Rows lie below each other, and the grid is as high as they are.
+            for (upper, lower) in zip(record.rows, record.rows.dropFirst()) {
+                #expect(lower.start >= upper.start + upper.length - 1e-6, "seed \(seed)")
+            }
+            let bottom = record.rows.map { $0.start + $0.length }.max() ?? grid.padding
+            #expect(drawing.size.height ≈ CGFloat(bottom + grid.padding), "seed \(seed)")
+            // 4. What is measured is what is placed: asked for no height, the grid takes what it is drawn with.
+            let mirrored = try grid.drawing(.rightToLeft)
+            #expect(mirrored.size == drawing.size, "seed \(seed)")
+            let others = try #require(mirrored.grids.first).cells.map { mirrored.elements[$0.element].frame }
+            for (frame, other) in zip(frames, others) {
+                #expect(
+                    other ≈ rect(drawing.size.width - frame.maxX, frame.minY, frame.width, frame.height),
+                    "seed \(seed)"
+                )
+            }
+        }
+    }
+}
+
+/// A span grid of views that a seed decides about, small enough to draw very many.
+private struct RandomSpans {
+    struct Item: Identifiable, SpanGridSizeInfoProvider {
+        let id: Int
+        let layoutSize: SpanGridLayoutSize
+        let height: CGFloat
+    }
+
+    let items: [Item]
+    let columns: SpanGridColumnSizeStrategy
+    let rows: SpanGridRowSizeStrategy
+    let padding: Double
+    let width: CGFloat
+
+    init(seed: Int) {
+        var random = SeededGenerator(seed: seed)
+        func length(_ most: Int) -> CGFloat { CGFloat(Int.random(in: 0...most * 2, using: &random)) / 2 }
+        items = (0..<Int.random(in: 0...7, using: &random)).map { id in
+            let sizes: [SpanGridLayoutSize] = [.cell, .cell, .cell, .row, .span(2), .span(3)]
+            return Item(id: id, layoutSize: sizes.randomElement(using: &random) ?? .cell, height: length(60))
+        }
+        switch Int.random(in: 0..<4, using: &random) {
+        case 0: columns = .dynamic
+        case 1: columns = .dynamicProvider(count: Int.random(in: 1...4, using: &random))
+        default:
+            columns = .fixed(count: Int.random(in: 1...4, using: &random), width: length(90), spacing: length(20))
+        }
+        let strategies: [SpanGridRowSizeStrategy] = [.none, .square, .largest, .largest, .fixed(height: length(50))]
+        rows = strategies.randomElement(using: &random) ?? .none
+        padding = Double(length(10))
+        width = length(1200)
+    }
+
+    func drawing(_ direction: LayoutDirection) throws -> Drawing {
+        try drawn(width: width) {
+            SpanGrid(
+                dataSource: items,
+                columnSizeStrategy: columns,
+                rowSizeStrategy: rows,
+                verticalPadding: CGFloat(padding)
+            ) { item, metadata in
+                Color.red.frame(minHeight: item.height).frame(cellMetadata: metadata)
+            }
+            .environment(\.layoutDirection, direction)
+        }
+    }
+}

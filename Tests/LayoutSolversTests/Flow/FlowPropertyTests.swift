@@ -1,0 +1,171 @@
+import LayoutSolvers
+import TestSupport
+import Testing
+
+@Suite("Whatever flows")
+struct FlowPropertyTests {
+    /// Many flows for each of a few tests: one test for each would take longer than the flows.
+    private static let batches = 0..<20
+    private static let flows = 1_000
+
+    private func forEachFlow(_ batch: Int, _ check: (Int, RandomFlow) -> Void) {
+        for number in 0..<Self.flows {
+            let seed = batch * Self.flows + number
+            var random = SeededGenerator(seed: seed)
+            check(seed, RandomFlow(&random))
+        }
+    }
+
+    @Test("Items are where the rules put them, carried out word by word", arguments: batches)
+    func literalRules(batch: Int) {
+        forEachFlow(batch) { seed, flow in
+            let answer = flow.arrangement
+            let model = FlowModel(flow.solver, flow.lengths, flow.breadths)
+            #expect(answer.lines.map(\.items) == model.lines, "seed \(seed): \(flow)")
+            #expect(answer.along.isNear(model.along), "seed \(seed): \(flow)")
+            #expect(answer.across.isNear(model.across), "seed \(seed): \(flow)")
+            #expect([answer.length, answer.breadth].isNear([model.length, model.breadth]), "seed \(seed): \(flow)")
+        }
+    }
+
+    @Test("No two items overlap, their order is kept, and none lies outside", arguments: batches)
+    func order(batch: Int) {
+        forEachFlow(batch) { seed, flow in
+            let answer = flow.arrangement
+            var isRight = true
+            for (number, line) in answer.lines.enumerated() {
+                if number > 0 {
+                    let before = answer.lines[number - 1]
+                    isRight = isRight && line.start >= before.start + before.breadth + flow.solver.lineGap - 1e-6
+                    isRight = isRight && line.items.lowerBound == before.items.upperBound
+                }
+                for index in line.items {
+                    if index > line.items.lowerBound {
+                        let end = answer.along[index - 1] + flow.lengths[index - 1]
+                        isRight = isRight && answer.along[index] >= end + flow.solver.gap - 1e-6
+                    }
+                    isRight = isRight && answer.along[index] >= -1e-6
+                    isRight = isRight && answer.along[index] + flow.lengths[index] <= answer.length + 1e-6
+                    isRight = isRight && answer.across[index] >= line.start - 1e-6
+                    isRight = isRight && answer.across[index] + flow.breadths[index] <= line.start + line.breadth + 1e-6
+                }
+            }
+            #expect(isRight && answer.lines.last?.items.upperBound ?? 0 == flow.lengths.count, "seed \(seed): \(flow)")
+        }
+    }
+
+    @Test("The size is that of the smallest box around all items, unless lines fill their room", arguments: batches)
+    func bounds(batch: Int) {
+        forEachFlow(batch) { seed, flow in
+            let answer = flow.arrangement
+            let ends = zip(answer.along, flow.lengths).map { $0 + $1 }
+            let feet = zip(answer.across, flow.breadths).map { $0 + $1 }
+            #expect(abs((feet.max() ?? 0) - answer.breadth) < 1e-6, "seed \(seed): \(flow)")
+            #expect(answer.across.min() ?? 0 < 1e-6, "seed \(seed): \(flow)")
+            if flow.solver.extent == .filling, flow.solver.limit.isFinite {
+                let expected = max(flow.solver.limit, flow.lengths.max() ?? 0)
+                #expect(abs(answer.length - expected) < 1e-6, "seed \(seed): \(flow)")
+            } else {
+                #expect(abs((ends.max() ?? 0) - answer.length) < 1e-6, "seed \(seed): \(flow)")
+                #expect(answer.along.min() ?? 0 < 1e-6, "seed \(seed): \(flow)")
+            }
+        }
+    }
+
+    @Test("Trailing lines are leading ones seen from the other end", arguments: batches)
+    func mirrored(batch: Int) {
+        forEachFlow(batch) { seed, flow in
+            let leading = flow.with(lines: .leading).arrangement
+            let trailing = flow.with(lines: .trailing).arrangement
+            #expect(leading.length == trailing.length, "seed \(seed)")
+            for (line, other) in zip(leading.lines, trailing.lines) {
+                let shift = leading.length - line.length
+                let isRight = line.items.allSatisfy { abs(leading.along[$0] + shift - trailing.along[$0]) < 1e-6 }
+                #expect(isRight && line == other, "seed \(seed): \(flow)")
+            }
+        }
+    }
+
+    @Test("Room of the answered length gives the same lines again", arguments: batches)
+    func again(batch: Int) {
+        forEachFlow(batch) { seed, flow in
+            // An item that is too long for its line makes room in which others fit beside each other.
+            guard flow.lengths.allSatisfy({ $0 <= flow.solver.limit }) else { return }
+            let answer = flow.with(lines: .leading).arrangement
+            let again = flow.with(lines: .leading, limit: answer.length).arrangement
+            #expect(again.lines.map(\.items) == answer.lines.map(\.items), "seed \(seed): \(flow)")
+        }
+    }
+
+    @Test("Nothing that is asked makes a place that is no number", arguments: batches)
+    func numbers(batch: Int) {
+        let odd = [Double.nan, .infinity, -.infinity, -20, 0, 1e308, -1e308, .leastNonzeroMagnitude]
+        forEachFlow(batch) { seed, flow in
+            var random = SeededGenerator(seed: seed)
+            func number() -> Double { odd[Int.random(in: 0..<odd.count, using: &random)] }
+            let alignments: [LineAlignment] = [.leading, .center, .trailing, .justified]
+            let solver = FlowSolver(
+                limit: number(),
+                gap: number(),
+                lineGap: number(),
+                lines: alignments[seed % 4],
+                items: alignments[seed / 4 % 4],
+                extent: seed % 3 == 0 ? .filling : .hugging
+            )
+            let lengths = flow.lengths.map { $0 > 60 ? number() : $0 }
+            let breadths = flow.breadths.map { $0 > 30 ? number() : $0 }
+            let answer = solver.arrangement(lengths: lengths, breadths: breadths)
+            let all = answer.along + answer.across + [answer.length, answer.breadth]
+            #expect(all.allSatisfy { !$0.isNaN && abs($0) < .infinity }, "seed \(seed): \(solver)")
+        }
+    }
+}
+
+/// A flow of some items.
+struct RandomFlow: CustomStringConvertible {
+    var solver: FlowSolver
+    let lengths: [Double]
+    let breadths: [Double]
+
+    init(_ random: inout SeededGenerator) {
+        let alignments: [LineAlignment] = [.leading, .center, .trailing, .justified]
+        let count = Int.random(in: 0...24, using: &random)
+        // Whole numbers and thirds, so that some lines are exactly full.
+        let unit = Bool.random(using: &random) ? 10.0 : 10.0 / 3
+        func number(_ range: ClosedRange<Int>) -> Double { Double(Int.random(in: range, using: &random)) * unit }
+        lengths = (0..<count).map { _ in number(0...12) }
+        breadths = (0..<count).map { _ in number(0...6) }
+        solver = FlowSolver(
+            limit: Int.random(in: 0..<8, using: &random) == 0 ? .infinity : number(0...40),
+            gap: number(0...2),
+            lineGap: number(0...2),
+            lines: alignments[Int.random(in: 0..<4, using: &random)],
+            items: alignments[Int.random(in: 0..<4, using: &random)],
+            extent: Bool.random(using: &random) ? .filling : .hugging
+        )
+    }
+
+    var arrangement: FlowArrangement { solver.arrangement(lengths: lengths, breadths: breadths) }
+
+    func with(lines: LineAlignment, limit: Double? = nil) -> RandomFlow {
+        var flow = self
+        flow.solver = FlowSolver(
+            limit: limit ?? solver.limit,
+            gap: solver.gap,
+            lineGap: solver.lineGap,
+            lines: lines,
+            items: solver.items,
+            extent: solver.extent
+        )
+        return flow
+    }
+
+    var description: String { "\(solver), lengths \(lengths), breadths \(breadths)" }
+}
+
+extension [Double] {
+    /// Whether the numbers are those of another list, but for rounding.
+    fileprivate func isNear(_ other: [Double]) -> Bool {
+        count == other.count && zip(self, other).allSatisfy { abs($0 - $1) < 1e-6 }
+    }
+}

@@ -1,0 +1,172 @@
+import LayoutSolvers
+import TestSupport
+import Testing
+
+@Suite("Whatever lies in lanes")
+struct MasonryPropertyTests {
+    /// Many for each of a few tests: one test for each would take longer than the masonry.
+    private static let batches = 0..<20
+    private static let masonries = 1_000
+
+    private func forEachMasonry(_ batch: Int, _ check: (Int, RandomMasonry) -> Void) {
+        for number in 0..<Self.masonries {
+            let seed = batch * Self.masonries + number
+            var random = SeededGenerator(seed: seed)
+            check(seed, RandomMasonry(&random))
+        }
+    }
+
+    @Test("Items are where the rules put them, carried out word by word", arguments: batches)
+    func literalRules(batch: Int) {
+        forEachMasonry(batch) { seed, masonry in
+            let answer = masonry.arrangement
+            let model = MasonryModel(masonry.solver, masonry.lengths, masonry.spans)
+            #expect(answer.lanes == model.lanes, "seed \(seed): \(masonry)")
+            #expect(answer.starts.isNear(model.starts), "seed \(seed): \(masonry)")
+            #expect(abs(answer.length - model.length) < 1e-6, "seed \(seed): \(masonry)")
+        }
+    }
+
+    @Test("No two items of a lane overlap, and their order is kept", arguments: batches)
+    func order(batch: Int) {
+        forEachMasonry(batch) { seed, masonry in
+            let answer = masonry.arrangement
+            var ends = [Double](repeating: -.infinity, count: masonry.solver.laneCount)
+            var isRight = true
+            for index in masonry.lengths.indices {
+                for lane in answer.lanes(of: index) {
+                    isRight = isRight && answer.starts[index] >= ends[lane] + masonry.solver.gap - 1e-6
+                    ends[lane] = answer.starts[index] + masonry.lengths[index]
+                }
+                isRight = isRight && answer.starts[index] >= -1e-6
+                isRight = isRight && answer.starts[index] + masonry.lengths[index] <= answer.length + 1e-6
+            }
+            #expect(isRight, "seed \(seed): \(masonry)")
+            let end = ends.max() ?? 0
+            if !masonry.lengths.isEmpty { #expect(abs(end - answer.length) < 1e-6, "seed \(seed): \(masonry)") }
+        }
+    }
+
+    @Test("Lanes lie beside each other, and items in their lanes", arguments: batches)
+    func breadths(batch: Int) {
+        forEachMasonry(batch) { seed, masonry in
+            let answer = masonry.arrangement
+            let lanes = masonry.breadths(answer)
+            var isRight = true
+            for lane in lanes.starts.indices.dropFirst() {
+                let end = lanes.starts[lane - 1] + lanes.breadths[lane - 1]
+                isRight = isRight && (masonry.pitch == .fixed || lanes.starts[lane] >= end + masonry.laneGap - 1e-6)
+            }
+            for index in masonry.lengths.indices {
+                let own = answer.lanes(of: index)
+                let end = lanes.starts[own.upperBound - 1] + lanes.breadths[own.upperBound - 1]
+                isRight = isRight && lanes.across[index] >= lanes.starts[own.lowerBound] - 1e-6
+                isRight = isRight && lanes.across[index] + masonry.itemBreadths[index] <= end + 1e-6
+            }
+            #expect(isRight, "seed \(seed): \(masonry)")
+        }
+    }
+
+    @Test("An item that spans one lane is as one that says nothing", arguments: batches)
+    func oneLane(batch: Int) {
+        forEachMasonry(batch) { seed, masonry in
+            let plain = masonry.solver.arrangement(lengths: masonry.lengths)
+            let ones = masonry.solver.arrangement(lengths: masonry.lengths, spans: masonry.lengths.map { _ in 1 })
+            #expect(plain == ones, "seed \(seed): \(masonry)")
+            // The same lanes as where the last item spans several.
+            guard masonry.solver.laneCount > 1, !masonry.lengths.isEmpty else { return }
+            let last = masonry.solver.arrangement(
+                lengths: masonry.lengths + [1],
+                spans: masonry.lengths.map { _ in 1 } + [2]
+            )
+            #expect(Array(last.lanes.dropLast()) == plain.lanes, "seed \(seed): \(masonry)")
+            guard masonry.solver.alignment == .leading else { return }
+            #expect(Array(last.starts.dropLast()).isNear(plain.starts), "seed \(seed): \(masonry)")
+        }
+    }
+
+    @Test("Nothing that is asked makes a place that is no number", arguments: batches)
+    func numbers(batch: Int) {
+        let odd = [Double.nan, .infinity, -.infinity, -20, 0, 1e308, -1e308, .leastNonzeroMagnitude]
+        forEachMasonry(batch) { seed, masonry in
+            var random = SeededGenerator(seed: seed)
+            func number() -> Double { odd[Int.random(in: 0..<odd.count, using: &random)] }
+            let alignments: [LineAlignment] = [.leading, .center, .trailing, .justified]
+            let solver = MasonrySolver(
+                laneCount: seed % 7 - 1,
+                gap: number(),
+                alignment: alignments[seed % 4]
+            )
+            let lengths = masonry.lengths.map { $0 > 60 ? number() : $0 }
+            let answer = solver.arrangement(lengths: lengths, spans: masonry.spans.map { $0 * 3 - 4 })
+            let lanes = LaneBreadths(
+                laneCount: solver.laneCount,
+                of: answer,
+                items: lengths,
+                breadth: number(),
+                gap: number(),
+                pitch: [.fixed, .atLeast, .content][seed % 3],
+                alignment: alignments[seed / 4 % 4]
+            )
+            let all = answer.starts + lanes.starts + lanes.across + lanes.breadths + [answer.length]
+            #expect(all.allSatisfy { !$0.isNaN && abs($0) < .infinity }, "seed \(seed): \(solver), \(lengths)")
+        }
+    }
+}
+
+/// Items in lanes.
+struct RandomMasonry: CustomStringConvertible {
+    let solver: MasonrySolver
+    let lengths: [Double]
+    let spans: [Int]
+    let itemBreadths: [Double]
+    let laneGap: Double
+    let pitch: LaneBreadths.Pitch
+    let alignment: LineAlignment
+    let extent: LineExtent
+
+    init(_ random: inout SeededGenerator) {
+        let alignments: [LineAlignment] = [.leading, .center, .trailing, .justified]
+        let count = Int.random(in: 0...30, using: &random)
+        let lanes = Int.random(in: 1...(Bool.random(using: &random) ? 5 : 40), using: &random)
+        // Few lengths, so that lanes are equally long now and then.
+        lengths = (0..<count).map { _ in Double(Int.random(in: 0...9, using: &random)) * 10 }
+        let isSpanning = Bool.random(using: &random)
+        let largest = Bool.random(using: &random) ? 3 : lanes + 1
+        spans = isSpanning ? (0..<count).map { _ in Int.random(in: 1...max(largest, 1), using: &random) } : []
+        itemBreadths = (0..<count).map { _ in Double(Int.random(in: 0...30, using: &random)) * 10 / 3 }
+        solver = MasonrySolver(
+            laneCount: lanes,
+            gap: Double(Int.random(in: 0...2, using: &random)) * 5,
+            alignment: alignments[Int.random(in: 0..<4, using: &random)]
+        )
+        laneGap = Double(Int.random(in: 0...2, using: &random)) * 5
+        pitch = [.fixed, .atLeast, .content][Int.random(in: 0..<3, using: &random)]
+        alignment = alignments[Int.random(in: 0..<4, using: &random)]
+        extent = Bool.random(using: &random) ? .hugging : .filling
+    }
+
+    var arrangement: MasonryArrangement { solver.arrangement(lengths: lengths, spans: spans) }
+
+    func breadths(_ arrangement: MasonryArrangement) -> LaneBreadths {
+        LaneBreadths(
+            laneCount: solver.laneCount,
+            of: arrangement,
+            items: itemBreadths,
+            breadth: 60,
+            gap: laneGap,
+            pitch: pitch,
+            alignment: alignment,
+            extent: extent
+        )
+    }
+
+    var description: String { "\(solver), lengths \(lengths), spans \(spans), breadths \(itemBreadths), \(pitch)" }
+}
+
+extension [Double] {
+    /// Whether the numbers are those of another list, but for rounding.
+    fileprivate func isNear(_ other: [Double]) -> Bool {
+        count == other.count && zip(self, other).allSatisfy { abs($0 - $1) < 1e-6 }
+    }
+}

@@ -1,0 +1,82 @@
+import LayoutSolvers
+import TestSupport
+import Testing
+
+@Suite("A walk through a span grid by keys")
+struct SpanGridWalkTests {
+    @Test("starts at the first item, whichever key is pressed", arguments: SpanGridWalk.Step.allCases)
+    func start(step: SpanGridWalk.Step) {
+        let assignment = SpanGridAssignment([.cell, .row, .cell], columnCount: 2)
+        #expect(SpanGridWalk.item(after: [], in: assignment) == nil)
+        #expect(SpanGridWalk.item(after: [step], in: assignment) == 0)
+        #expect(SpanGridWalk.item(after: [step], in: SpanGridAssignment([], columnCount: 2)) == nil)
+    }
+
+    @Test("comes back to its column behind an item that takes a row")
+    func column() {
+        let assignment = SpanGridAssignment([.cell, .cell, .cell, .row, .cell, .cell, .cell], columnCount: 3)
+        #expect(SpanGridWalk.item(after: [.down, .right, .right, .down, .down], in: assignment) == 6)
+        #expect(SpanGridWalk.item(after: [.down, .right, .down, .up], in: assignment) == 1)
+    }
+
+    @Test("passes by the whitespace before an item that didn't fit")
+    func whitespace() {
+        let assignment = SpanGridAssignment([.cell, .cell, .cell, .cell, .span(2), .cell, .cell], columnCount: 3)
+        // The second row is the fourth cell and two empty slots.
+        #expect(assignment.places[4].whitespace == 0 && assignment.places[4].column == 1)
+        let wrapped = SpanGridAssignment([.cell, .cell, .span(2), .cell, .cell, .cell], columnCount: 3)
+        #expect(wrapped.places[2].whitespace == 1 && wrapped.places[2].row == 1)
+        // Above the cell behind the wide one is its whitespace, and above that nothing.
+        #expect(SpanGridWalk.item(after: [.down, .right, .right, .right, .up], in: wrapped) == 3)
+        #expect(SpanGridWalk.item(after: [.down, .right, .down, .up], in: wrapped) == 1)
+    }
+
+    @Test("in another assignment goes on at its first item where its own isn't there any more")
+    func otherItems() {
+        let long = SpanGridAssignment([.cell, .cell, .cell], columnCount: 1)
+        let walk = [SpanGridWalk.Step.down, .down, .down].reduce(SpanGridWalk()) { $0.stepping($1, in: long) }
+        #expect(walk.item == 2)
+        #expect(walk.stepping(.up, in: SpanGridAssignment([.cell], columnCount: 1)).item == 0)
+        #expect(walk.stepping(.up, in: SpanGridAssignment([], columnCount: 1)).item == nil)
+    }
+
+    @Test("stays inside, moves by one item sideways and by rows up and down", arguments: 0..<20)
+    func properties(batch: Int) {
+        for seed in batch * 1_000..<(batch + 1) * 1_000 {
+            var random = SeededGenerator(seed: seed)
+            let grid = RandomSpanGrid(&random)
+            let assignment = grid.solver.assignment
+            var walk = SpanGridWalk()
+            for _ in 0..<12 {
+                let step = SpanGridWalk.Step.allCases.randomElement(using: &random) ?? .down
+                let before = walk
+                walk = walk.stepping(step, in: assignment)
+                guard let item = walk.item else {
+                    #expect(grid.sizes.isEmpty, "seed \(seed)")
+                    break
+                }
+                let place = assignment.places[item]
+                // 1. The walk stands on the item, or in the whitespace before it.
+                #expect(
+                    (place.spanIndex..<place.spanIndex + place.whitespace + place.span).contains(walk.slot),
+                    "seed \(seed)"
+                )
+                guard let old = before.item, walk != before else { continue }
+                switch step {
+                case .right:
+                    #expect(item == old + 1, "seed \(seed): \(grid)")
+                    // 2. The way back is the same, but for the whitespace that a wide item has before it.
+                    if place.whitespace == 0 {
+                        #expect(walk.stepping(.left, in: assignment).item == old, "seed \(seed): \(grid)")
+                    }
+                case .left: #expect(item == old - 1 || item == old, "seed \(seed): \(grid)")
+                // 3. Up and down keep the column, and never end in whitespace.
+                case .up, .down:
+                    #expect(walk.slot % assignment.columnCount == before.slot % assignment.columnCount, "seed \(seed)")
+                    #expect(walk.slot - place.spanIndex >= place.whitespace, "seed \(seed)")
+                    #expect(step == .up ? item <= old : item >= old, "seed \(seed)")
+                }
+            }
+        }
+    }
+}
