@@ -91,7 +91,7 @@ extension Finding.Explanation {
                 + "that takes what it is offered: then it is taken of the view's own size alone.",
             "Use less than 1 for the sides of an axis together.",
             example: Example(
-                mistake: "<Figure width=\"90\" height=\"60\"><Color fill=\"red\" relativePadding=\"all 0.5\"/></Figure>",
+                mistake: "<Figure width=\"90\" height=\"60\"><Color fill=\"red\" relativePadding=\"all 1\"/></Figure>",
                 right: "<Figure width=\"90\" height=\"60\"><Color fill=\"red\" relativePadding=\"all 0.2\"/></Figure>"
             )
         ),
