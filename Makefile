@@ -9,7 +9,7 @@ OUT := build
 # The interpreter that has fontTools: the distribution's package installs it for the distribution's own.
 PYTHON ?= $(shell python3 -c 'import fontTools' 2> /dev/null && echo python3 || echo /usr/bin/python3)
 
-.PHONY: help demo test ci bench format lint snapshots tool reference schema tables check-tables browser embedded hostile mutants fuzz clean setup
+.PHONY: help demo test ci bench count format lint snapshots tool reference schema tables check-tables browser embedded hostile mutants fuzz clean setup
 .DEFAULT_GOAL := help
 
 help: ## List these commands
@@ -29,6 +29,11 @@ bench: setup ## Measure the speed and hold it against its limits
 	@swift run -c release $(SWIFT_FLAGS) benchmarks
 	@$(MAKE) --no-print-directory tool
 	@Scripts/time-tool $(OUT)/tool/bin/gridpress
+
+# Nothing of Swift is loaded where it runs, so that the same instructions are counted everywhere.
+count: setup ## Count instructions, and hold them against those written down
+	@swift build -c release $(SWIFT_FLAGS) --product benchmarks
+	@Scripts/count-instructions "$$(swift build -c release $(SWIFT_FLAGS) --show-bin-path)/benchmarks"
 
 format: ## Format all sources
 	@swift format format --in-place --parallel --recursive $(SOURCES)

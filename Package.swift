@@ -52,7 +52,8 @@ let package = Package(
         .executableTarget(
             name: "benchmarks",
             dependencies: ["GridPress", "LayoutSolvers", "Renderers", "Snapshots", "XMLReading"],
-            path: "Benchmarks"
+            path: "Benchmarks",
+            exclude: ["instructions.tsv"]
         ),
         .executableTarget(
             name: "browser-check",

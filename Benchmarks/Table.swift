@@ -1,40 +1,60 @@
-/// Prints rows one below the other as they come, since each takes a while.
-struct Table {
-    private static let nameWidth = 58
+/// How rows are printed, as they come, since each takes a while.
+protocol Table {
+    /// Starts the rows of a series, or those of comparisons.
+    func printHead(_ title: String?)
+    func print(_ row: Row)
+}
 
-    func printHead() {
-        print(Self.line("measured : compared to", "measured", "compared", "ratio", "limit", ""))
+/// For a terminal: columns with spaces between them.
+struct PlainTable: Table {
+    private static let widths = [58, 8, 24, 24, 9, 9, 10]
+
+    func printHead(_ title: String?) {
+        print(["measured : compared to", "items", "ms (from–to)", "compared (from–to)", "ratio", "limit", "growth", ""])
     }
 
     func print(_ row: Row) {
-        Swift.print(
-            Self.line(
-                row.name,
-                "\(Self.decimals(row.measured * 1000, 3)) ms",
-                "\(Self.decimals(row.bound * 1000, 3)) ms",
-                Self.decimals(row.ratio, 2),
-                row.limit.map { "≤ \(Self.decimals($0, 2))" } ?? "",
-                row.limit == nil ? "" : row.isWithinLimit ? "ok" : "TOO SLOW"
-            )
-        )
+        let verdict = row.limit == nil && row.growth == nil ? "" : row.isWithinLimits ? "ok" : "TOO SLOW"
+        print([
+            "\(row.name) : \(row.bound)", row.size.map { "\($0)" } ?? "", row.measured.description,
+            row.compared.description, row.ratio.decimals(2), row.limit.map { "≤ \($0.decimals(2))" } ?? "",
+            row.growth.map { "\($0.decimals(1))×" } ?? "", verdict,
+        ])
     }
 
-    private func print(_ line: String) { Swift.print(line) }
-
-    private static func line(_ name: String, _ columns: String...) -> String {
-        let padded = columns.dropLast().map { column in
-            String(repeating: " ", count: max(12 - column.count, 1)) + column
+    private func print(_ columns: [String]) {
+        var line = ""
+        for (column, width) in zip(columns, Self.widths) {
+            let gap = String(repeating: " ", count: max(width - column.count, 1))
+            line += line.isEmpty ? column + gap : gap + column
         }
-        let gap = String(repeating: " ", count: max(nameWidth - name.count, 0))
-        return name + gap + padded.joined() + "  " + (columns.last ?? "")
+        Swift.print(line + "  " + columns[columns.count - 1])
+    }
+}
+
+/// For a page: a table in Markdown for each series, and one for all comparisons.
+struct MarkdownTable: Table {
+    func printHead(_ title: String?) {
+        if let title { Swift.print("\n### \(title)") }
+        Swift.print("\n| Measured | Items | ms (from–to) | Compared to | ms (from–to) | Ratio | Limit | Growth |")
+        Swift.print("| --- | ---: | ---: | --- | ---: | ---: | ---: | ---: |")
     }
 
-    /// A number with this many decimals, in every locale.
-    private static func decimals(_ number: Double, _ count: Int) -> String {
-        var scale = 1
-        for _ in 0..<count { scale *= 10 }
-        let (whole, fraction) = Int((number * Double(scale)).rounded()).quotientAndRemainder(dividingBy: scale)
-        let digits = String(fraction)
-        return "\(whole)." + String(repeating: "0", count: count - digits.count) + digits
+    func print(_ row: Row) {
+        let columns = [
+            row.name, row.size.map { "\($0)" } ?? "", row.measured.description, row.bound, row.compared.description,
+            row.ratio.decimals(2), row.limit.map { "≤ \($0.decimals(2))" } ?? "",
+            row.growth.map { "\($0.decimals(1))×, n^\($0.exponent.decimals(2))" } ?? "",
+        ]
+        Swift.print("| " + columns.joined(separator: " | ") + " |")
+    }
+}
+
+extension Measure.Times: CustomStringConvertible {
+    /// The median, and between which times it lies, in milliseconds.
+    var description: String {
+        let digits = median < 0.0001 ? 4 : median < 0.01 ? 3 : median < 1 ? 1 : 0
+        func text(_ seconds: Double) -> String { (seconds * 1000).decimals(digits) }
+        return "\(text(median)) (\(text(shortest))–\(text(longest)))"
     }
 }

@@ -56,7 +56,7 @@ extension Comparison {
             Comparison(leavesInGrid(10_000), to: leaves(10_000, labelled: true), atMost: 1.5),
             Comparison(wrapped(megabytes: 1), to: wrapped(megabytes: 0.1), atMost: 12),
             Comparison(write(thirds), to: Work("by raw cursor") { Bounds.moveCursor(thirds) }),
-        ] + viewGrids() + GridBound.Kind.allCases.flatMap(grids) + flows() + snapshots()
+        ] + viewGrids() + snapshots()
     }
 
     private static let thirds = Bounds.rectangles(10_000, inThirds: true)
@@ -112,35 +112,6 @@ extension Comparison {
             }
         }
         return Work("a stack of \(count)") { try figure.drawing().elements.count }
-    }
-
-    // MARK: - Grids
-
-    /// From plain items to frames, compared to the shortest program by hand, and a grid to one of a tenth of its items.
-    private static func grids(_ kind: GridBound.Kind) -> [Comparison] {
-        func works(_ count: Int) -> (solver: Work, bound: Work) {
-            let columns = 12
-            let items = GridBound.items(count, kind, columns: columns)
-            let own = items.map { TrackGridItem(fixedSpan: Int($0.columns), growingSpan: Int($0.rows)) }
-            let (widths, heights) = (items.map { Double($0.width) }, items.map { Double($0.height) })
-            let tracks = GridBound.tracks(kind, columns: columns)
-            let isDense = kind == .dense || kind == .holes
-            let solver = TrackGridSolver(fixedTracks: tracks, isDense: isDense)
-            return (
-                Work("a grid of \(count), \(kind)") {
-                    let arrangement = solver.arrangement(of: own)
-                    let fixed = solver.fixedLengths(arrangement, items: widths, bound: Double(columns) * 100)
-                    let growing = solver.growingLengths(arrangement, items: heights, bound: .infinity)
-                    return solver.frames(arrangement, fixedLengths: fixed, growingLengths: growing).count
-                },
-                Work("by hand") { GridBound.solve(items, tracks, isDense: isDense) }
-            )
-        }
-        let comparisons = [1_000, 10_000, 100_000].map { count in
-            let works = works(count)
-            return Comparison(works.solver, to: works.bound, atMost: 3)
-        }
-        return comparisons + [Comparison(works(100_000).solver, to: works(10_000).solver, atMost: 13)]
     }
 
     // MARK: - Writing

@@ -1,0 +1,61 @@
+/// What came out of a comparison, or of a series at one size.
+struct Row {
+    let name: String
+    let bound: String
+    /// How many items; `nil` where the name says it.
+    var size: Int?
+    let measured: Measure.Times
+    let compared: Measure.Times
+    /// The largest ratio that is accepted.
+    let limit: Double?
+    /// How many times as long the work takes as for the size before, told of the largest size.
+    var growth: Double?
+    /// The largest growth that is accepted.
+    var growthLimit: Double?
+
+    var ratio: Double { measured.median / compared.median }
+
+    var isWithinLimits: Bool {
+        limit.map { ratio <= $0 } ?? true && growth.map { $0 <= growthLimit ?? .infinity } ?? true
+    }
+}
+
+extension Row {
+    /// Measures a comparison.
+    init(_ comparison: Comparison, _ measure: Measure) throws {
+        let times = try measure.times(of: [comparison.measured, comparison.bound])
+        self.init(
+            name: comparison.measured.name,
+            bound: comparison.bound.name,
+            measured: times[0],
+            compared: times[1],
+            limit: comparison.limit
+        )
+    }
+
+    /// Measures a series: all of its sizes by turns.
+    static func rows(_ series: Series, _ measure: Measure) throws -> [Row] {
+        let works = try series.sizes.flatMap { size in
+            let pair = try series.pair(size)
+            return [Work("\(series.name), \(size)", run: pair.work), Work("\(series.bound), \(size)", run: pair.bound)]
+        }
+        let times = try measure.times(of: works)
+        return series.sizes.indices.map { index in
+            let size = series.sizes[index]
+            var row = Row(
+                name: series.name,
+                bound: series.bound,
+                size: size,
+                measured: times[2 * index],
+                compared: times[2 * index + 1],
+                limit: size >= 10_000 ? series.limits.ratio : nil
+            )
+            // Below ten thousand, set-up counts for more than growth.
+            if index > 0, size >= 100_000 {
+                row.growth = times[2 * index].median / times[2 * index - 2].median
+                row.growthLimit = series.limits.growth
+            }
+            return row
+        }
+    }
+}

@@ -1,0 +1,24 @@
+import LayoutSolvers
+
+/// Track grids from plain items to frames, each beside the shortest program by hand.
+extension Series {
+    static func grid(_ kind: GridBound.Kind) -> Series {
+        Series("track grid, \(kind.rawValue)", bound: "by hand", limits: Limits(ratio: 2)) { count in
+            let columns = 12
+            let items = GridBound.items(count, kind, columns: columns)
+            let own = items.map { TrackGridItem(fixedSpan: Int($0.columns), growingSpan: Int($0.rows)) }
+            let (widths, heights) = (items.map { Double($0.width) }, items.map { Double($0.height) })
+            let tracks = GridBound.tracks(kind, columns: columns)
+            let isDense = kind == .dense || kind == .holes
+            let solver = TrackGridSolver(fixedTracks: tracks, isDense: isDense)
+            return Pair {
+                let arrangement = solver.arrangement(of: own)
+                let fixed = solver.fixedLengths(arrangement, items: widths, bound: Double(columns) * 100)
+                let growing = solver.growingLengths(arrangement, items: heights, bound: .infinity)
+                return solver.frames(arrangement, fixedLengths: fixed, growingLengths: growing).count
+            } bound: {
+                GridBound.solve(items, tracks, isDense: isDense)
+            }
+        }
+    }
+}
