@@ -23,13 +23,16 @@ extension Drawing {
         package subscript(index: Int) -> CGRect? { extents[index].rect }
 
         fileprivate init(_ drawing: Drawing, layers: Set<Layer>) {
-            let elements = drawing.elements
             figure = CGRect(origin: .zero, size: drawing.size)
-            extents = Array(repeating: Extent(), count: elements.count)
+            extents = Array(repeating: Extent(), count: drawing.elements.count)
+            // Elements are large: none is copied.
+            drawing.elements.withUnsafeBufferPointer { addUp($0, without: layers.missing) }
+        }
+
+        /// From the last to the first: when an element's turn comes, all those inside it have added themselves.
+        private mutating func addUp(_ elements: UnsafeBufferPointer<Element>, without hidden: [Layer]) {
             var masks: [Int: Extent] = [:]
             let isMasked = Self.elementsInsideMasks(of: elements)
-
-            // From the last to the first: when an element's turn comes, all those inside it have added themselves.
             for index in elements.indices.reversed() {
                 elements[index].mark.addPainted(to: &extents[index])
                 let parent = elements[index].parent
@@ -37,7 +40,7 @@ extension Drawing {
                     if layer == .mask {
                         if let parent { masks[parent, default: Extent()].add(extents[index]) }
                         extents[index] = Extent()
-                    } else if !isMasked[index], !layers.contains(layer) {
+                    } else if !isMasked[index], hidden.contains(layer) {
                         extents[index] = Extent()
                     }
                 }
@@ -54,7 +57,7 @@ extension Drawing {
         }
 
         /// Masks are made of all their layers, whichever are painted.
-        private static func elementsInsideMasks(of elements: [Element]) -> [Bool] {
+        private static func elementsInsideMasks(of elements: UnsafeBufferPointer<Element>) -> [Bool] {
             var isMasked = Array(repeating: false, count: elements.count)
             var end = 0
             for index in elements.indices {

@@ -12,3 +12,8 @@ extension Drawing {
         return result
     }
 }
+
+extension Set<Drawing.Layer> {
+    /// The layers that aren't among these: mostly none, which is quicker to ask than whether one is among them.
+    package var missing: [Drawing.Layer] { Drawing.Layer.allCases.filter { !contains($0) } }
+}

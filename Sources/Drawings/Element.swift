@@ -16,7 +16,7 @@ extension Drawing {
         /// The layer that it starts; `nil` inside the layer of its parent.
         public var layer: Layer?
         /// The name or, without one, the label: elements are copied all the time, and most have neither.
-        private var title: String?
+        package private(set) var nameOrLabel: String?
         private var isNamed: Bool
 
         /// An element with nothing inside it yet.
@@ -34,31 +34,28 @@ extension Drawing {
             self.parent = parent
             self.end = end
             self.kind = kind
-            title = name ?? label
-            isNamed = name != nil
             self.frame = frame
             self.mark = mark
             self.effect = effect
             self.layer = layer
+            nameOrLabel = name ?? label
+            isNamed = name != nil
         }
 
         /// The name that its author gave it; a name takes the place of a label.
         public var name: String? {
-            get { isNamed ? title : nil }
+            get { isNamed ? nameOrLabel : nil }
             set {
-                if newValue != nil || isNamed { title = newValue }
+                if newValue != nil || isNamed { nameOrLabel = newValue }
                 isNamed = newValue != nil
             }
         }
 
         /// What it shows, for people who can't see it and where it has no name.
         public var label: String? {
-            get { isNamed ? nil : title }
-            set { if !isNamed { title = newValue } }
+            get { isNamed ? nil : nameOrLabel }
+            set { if !isNamed { nameOrLabel = newValue } }
         }
-
-        /// Whether it has a name or a label.
-        package var isTitled: Bool { title != nil }
     }
 
     /// What an element paints.
@@ -66,7 +63,9 @@ extension Drawing {
         /// Nothing: the element only holds others.
         case none
         /// An outline, filled, stroked or both.
-        case shape(Shape)
+        ///
+        /// It is large and seldom changed: elements are copied all the time, and then share it.
+        indirect case shape(Shape)
         /// Lines of text.
         case text([TextLine])
         /// An image made of pixels.

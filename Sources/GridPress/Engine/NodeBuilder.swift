@@ -52,6 +52,17 @@ public final class NodeBuilder {
     /// What grids arranged so far.
     let arrangements = ArrangementCache()
 
+    /// The look of the last text that said nothing about its letters, and where that stood.
+    @exclusivity(unchecked) private var lastTextLook: (surroundings: EnvironmentValues, look: TextLook)?
+
+    /// How letters look here about which nothing is said.
+    var textLook: TextLook {
+        if let lastTextLook, lastTextLook.surroundings.isShared(with: environment) { return lastTextLook.look }
+        let look = TextLook(environment.values.text.value.attributes, in: environment)
+        lastTextLook = (environment, look)
+        return look
+    }
+
     /// Adds a node to the list.
     func add(_ node: LayoutNode) {
         if let identityBase { identities.append(path.identity(from: identityBase)) }

@@ -10,6 +10,9 @@ struct Shared<Value> {
 
     init(_ value: Value) { box = Box(value) }
 
+    /// Whether two share one value, which therefore is the same.
+    func isShared(with other: Shared) -> Bool { box === other.box }
+
     /// The value.
     var value: Value {
         _read { yield box.value }

@@ -38,6 +38,9 @@ public struct EnvironmentValues {
         set { values.others[ObjectIdentifier(type)] = newValue }
     }
 
+    /// Whether nothing was said since both were one.
+    func isShared(with other: EnvironmentValues) -> Bool { storage.isShared(with: other.storage) }
+
     var values: Values {
         _read { yield storage.value }
         _modify { yield &storage.value }

@@ -6,8 +6,10 @@ public struct ForegroundStyle: ShapeStyle, Hashable {
     /// What the surroundings paint their foreground with.
     @_documentation(visibility: internal)
     public func _paint(in environment: EnvironmentValues) -> StylePaint {
-        (environment.values.styles.foreground ?? AnyShapeStyle(Color.primary))._paint(in: environment)
+        (environment.values.styles.foreground ?? Self.usual)._paint(in: environment)
     }
+
+    private static let usual = AnyShapeStyle(Color.primary)
 }
 
 /// What lies behind everything: white, or black in the dark scheme.

@@ -109,6 +109,9 @@ extension LocalizedStringKey {
         /// Adds a whole number with commas between groups.
         public mutating func appendInterpolation<I: BinaryInteger>(_ value: I) { append(String(value).grouped) }
 
+        /// Adds a whole number with commas between groups.
+        public mutating func appendInterpolation(_ value: Int) { append(value.grouped) }
+
         /// Adds a number with six decimals.
         public mutating func appendInterpolation<F: BinaryFloatingPoint>(_ value: F) {
             append(String(format: "%f", Double(value)).grouped)
@@ -148,6 +151,34 @@ extension LocalizedStringKey {
         /// Adds any other value as it describes itself.
         @_disfavoredOverload
         public mutating func appendInterpolation<Value>(_ value: Value) { append(String(describing: value)) }
+    }
+}
+
+extension Int {
+    /// The number with commas between groups of three digits.
+    fileprivate var grouped: String {
+        var digits = 1
+        var limit: UInt = 10
+        while digits < 19, magnitude >= limit {
+            digits += 1
+            limit &*= 10
+        }
+        let length = digits + (digits - 1) / 3 + (self < 0 ? 1 : 0)
+        return String(unsafeUninitializedCapacity: length) { buffer in
+            buffer[0] = UInt8(ascii: "-")
+            var rest = magnitude
+            var place = length
+            for digit in 0..<digits {
+                if digit > 0, digit.isMultiple(of: 3) {
+                    place -= 1
+                    buffer[place] = UInt8(ascii: ",")
+                }
+                place -= 1
+                buffer[place] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10)
+                rest /= 10
+            }
+            return length
+        }
     }
 }
 

@@ -7,55 +7,33 @@ struct TextComposer {
     }
 
     let environment: EnvironmentValues
-    let settings: Shared<TextSettings>
+    /// The look of letters about which nothing is said.
+    let look: TextLook
 
     /// The piece that a run becomes, and what is wrong with it.
     func piece(_ run: Text.Run, _ problems: inout TextProblems) -> Piece {
-        guard var attributes = run.attributes?.value else {
-            return piece(run.string, settings.value.attributes, &problems)
-        }
-        attributes.fill(from: settings.value.attributes)
-        return piece(run.string, attributes, &problems)
+        guard var attributes = run.attributes?.value else { return piece(run.string, look, &problems) }
+        attributes.fill(from: environment.values.text.value.attributes)
+        return piece(run.string, TextLook(attributes, in: environment), &problems)
     }
 
-    private func piece(_ string: String, _ attributes: TextAttributes, _ problems: inout TextProblems) -> Piece {
-        let resolved = attributes.completeFont.resolved(for: environment.dynamicTypeSize)
-        if let problem = resolved.problem { problems.add(.font(problem)) }
-        if let image = attributes.image { problems.add(.image(image)) }
-        if let address = attributes.refusedLink { problems.add(.refusedLink(address)) }
+    private func piece(_ string: String, _ look: TextLook, _ problems: inout TextProblems) -> Piece {
+        problems.add(look.problems)
         let cased: String =
-            switch settings.value.letterCase {
+            switch look.letterCase {
             case nil: string
             case .uppercase: string.uppercased()
             case .lowercase: string.lowercased()
             }
         let text = TextPiece(
-            cased.drawable(&problems, settings.value.measurer),
-            font: resolved.font,
-            tracking: length(attributes.tracking, atLeast: -resolved.font.size, "tracking", &problems),
-            baselineOffset: length(attributes.baselineOffset, atLeast: -.infinity, "baseline offset", &problems),
-            decoration: attributes.decoration,
-            link: attributes.link
+            cased.drawable(&problems, look.measurer),
+            font: look.font,
+            tracking: look.tracking,
+            baselineOffset: look.baselineOffset,
+            decoration: look.decoration,
+            link: look.link
         )
-        return Piece(text: text, paint: paint(attributes))
-    }
-
-    /// A length that can be drawn: 0 for one that leads back over letters, or beyond every picture.
-    private func length(
-        _ length: CGFloat?,
-        atLeast least: CGFloat,
-        _ name: String,
-        _ problems: inout TextProblems
-    ) -> CGFloat {
-        guard let length, length != 0 else { return 0 }
-        if length >= least, abs(length) <= FigureLimits.length { return length }
-        problems.add(.invalidSetting(name, length))
-        return 0
-    }
-
-    private func paint(_ attributes: TextAttributes) -> StylePaint {
-        if let style = attributes.style { return style._paint(in: environment) }
-        return ForegroundStyle()._paint(in: environment)
+        return Piece(text: text, paint: look.paint(in: environment))
     }
 }
 

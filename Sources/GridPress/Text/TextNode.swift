@@ -18,7 +18,8 @@ final class TextNode: LayoutNode {
     init(_ text: Text, in builder: NodeBuilder) {
         let environment = builder.environment
         settings = environment.values.text
-        let composer = TextComposer(environment: environment, settings: settings)
+        let look = builder.textLook
+        let composer = TextComposer(environment: environment, look: look)
         var problems = TextProblems()
         if let only = text.onlyRun {
             first = composer.piece(only, &problems)
@@ -29,11 +30,9 @@ final class TextNode: LayoutNode {
             rest = Array(pieces.dropFirst())
         }
         if first.text.string.startsWithMark { problems.add(.unpairedMark) }
-        let measurer = settings.value.measurer
         pixelLength = environment.pixelLength
-        metrics = measurer.metrics(of: first.text.font)
-        settings.value.check(&problems)
-        plainWidth = rest.isEmpty ? Self.plainWidth(of: first.text, measurer) : nil
+        metrics = first.text.font == look.font ? look.metrics : look.measurer.metrics(of: first.text.font)
+        plainWidth = rest.isEmpty ? Self.plainWidth(of: first.text, look.measurer) : nil
         self.problems = problems
         super.init(direction: environment.layoutDirection, mayHaveExplicitAlignment: true)
     }
@@ -179,7 +178,7 @@ final class TextNode: LayoutNode {
 
 extension TextSettings {
     /// Notes lengths that can't be drawn.
-    fileprivate func check(_ problems: inout TextProblems) {
+    func check(_ problems: inout TextProblems) {
         if lineSpacing != 0, !hasValidSpacing { problems.add(.invalidSetting("line spacing", lineSpacing)) }
         if minimumScale != 1, !hasValidScale { problems.add(.invalidSetting("minimum scale factor", minimumScale)) }
     }

@@ -18,6 +18,11 @@ struct TextProblems {
         if !problems.contains(where: { $0.code == problem.code }) { problems.append(problem) }
     }
 
+    /// Adds other problems.
+    mutating func add(_ others: TextProblems) {
+        for problem in others.problems { add(problem) }
+    }
+
     /// Tells of all problems.
     func report(at place: () -> Finding.Place, to findings: FindingCollector) {
         for problem in problems {

@@ -64,6 +64,8 @@ extension ForEach: View where Content: View {
         }
     }
 
+    // Large figures mostly count their views, and counting with an unknown type costs as much as building some.
+    @_specialize(kind:partial,where Data == Range<Int>, ID == Int)
     private func buildByPosition(into builder: NodeBuilder) {
         var position = 0
         for element in data {

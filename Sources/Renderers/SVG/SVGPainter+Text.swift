@@ -3,6 +3,10 @@ import Drawings
 extension SVGPainter {
     /// Paints lines of text; those in one gradient around a centre share the fan that it is painted as.
     mutating func paint(_ lines: [Drawing.TextLine], tag: SVGTag?, into writer: inout MarkupWriter) {
+        guard lines.contains(where: \.isAngular) else {
+            for line in lines where line.isPainted { paint(line, tag: tag, into: &writer) }
+            return
+        }
         var rest = lines.filter(\.isPainted)[...]
         while let line = rest.first {
             let gradients = line.angularGradients

@@ -16,33 +16,39 @@ struct SVGSurvey {
     init(_ drawing: Drawing, layers: Set<Drawing.Layer>) {
         bounds = drawing.paintedBoundsOfElements(layers: layers)
         primitives = Array(repeating: 0, count: drawing.elements.count)
-        countOwnPrimitives(of: drawing, layers: layers)
-        addUpPrimitives(of: drawing)
+        // Elements are large: none is copied.
+        drawing.elements.withUnsafeBufferPointer { elements in
+            countOwnPrimitives(of: elements, without: layers.missing)
+            addUpPrimitives(of: elements)
+        }
     }
 
     /// Step 1: what each element paints itself, going past everything that isn't painted.
-    private mutating func countOwnPrimitives(of drawing: Drawing, layers: Set<Drawing.Layer>) {
+    private mutating func countOwnPrimitives(
+        of elements: UnsafeBufferPointer<Drawing.Element>,
+        without hidden: [Drawing.Layer]
+    ) {
         var fonts = Majority<Drawing.Font>()
         var colors = Majority<Drawing.Color>()
         var maskEnd = 0
         var index = 0
-        while index < drawing.elements.count {
+        while index < elements.count {
             let isMasked = index < maskEnd
-            if let layer = drawing.elements[index].layer {
+            if let layer = elements[index].layer {
                 if layer == .mask {
-                    maskEnd = max(maskEnd, drawing.elements[index].end)
-                } else if !isMasked, !layers.contains(layer) {
-                    index = drawing.elements[index].end
+                    maskEnd = max(maskEnd, elements[index].end)
+                } else if !isMasked, hidden.contains(layer) {
+                    index = elements[index].end
                     continue
                 }
             }
-            if drawing.elements[index].effect?.paintsNothing ?? false {
-                index = drawing.elements[index].end
+            if elements[index].effect?.paintsNothing ?? false {
+                index = elements[index].end
                 continue
             }
-            primitives[index] = drawing.elements[index].mark.primitives(inMask: isMasked)
+            primitives[index] = elements[index].mark.primitives(inMask: isMasked)
             if primitives[index] > 0 { paintedCount += 1 }
-            if primitives[index] > 0, case .text(let lines) = drawing.elements[index].mark {
+            if primitives[index] > 0, case .text(let lines) = elements[index].mark {
                 for line in lines where line.isPainted {
                     for run in line.runs {
                         fonts.add(Drawing.Font(family: run.font.family, size: run.font.size))
@@ -57,14 +63,14 @@ struct SVGSurvey {
     }
 
     /// Step 2: what is inside each element, from the last element back to the first.
-    private mutating func addUpPrimitives(of drawing: Drawing) {
-        for index in drawing.elements.indices.reversed() where primitives[index] > 0 {
+    private mutating func addUpPrimitives(of elements: UnsafeBufferPointer<Drawing.Element>) {
+        for index in elements.indices.reversed() where primitives[index] > 0 {
             // What a mask consists of is painted where the mask is defined, not where it stands.
-            if drawing.elements[index].layer == .mask {
+            if elements[index].layer == .mask {
                 primitives[index] = 0
             } else if bounds[index] == nil {
                 primitives[index] = 0  // Nothing of it is left by a clip or mask.
-            } else if let parent = drawing.elements[index].parent {
+            } else if let parent = elements[index].parent {
                 primitives[parent] = min(primitives[parent] + primitives[index], 2)
             }
         }

@@ -53,7 +53,7 @@ struct SVGTag {
 
 extension Drawing.Element {
     /// Whether it says nothing but what it paints.
-    var needsNoTag: Bool { !isTitled && layer == nil && effect == nil }
+    var needsNoTag: Bool { nameOrLabel == nil && layer == nil && effect == nil }
 
     /// The name, unless it is empty.
     var givenName: String? {

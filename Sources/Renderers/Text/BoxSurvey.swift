@@ -28,7 +28,7 @@ struct BoxSurvey {
             let isOfGrid = items.contains(index) || grids.contains(index)
             let isContainer = element.isView && element.layer == nil && element.end > index + 1
             var box = around.last?.box
-            if element.isPainted || element.isTitled || isContainer || isOfGrid {
+            if element.isPainted || element.nameOrLabel != nil || isContainer || isOfGrid {
                 box = add(element, isContainer: isContainer, isOfGrid: isOfGrid)
             }
             if element.end > index + 1 { around.append(surroundings(inside: element, box: box)) }
@@ -126,7 +126,7 @@ extension LayoutBox {
 
 extension Drawing.Element {
     /// Whether there is nothing to be called by but the name of a modifier.
-    fileprivate var isModifierAlone: Bool { !isView && !isTitled }
+    fileprivate var isModifierAlone: Bool { !isView && nameOrLabel == nil }
 }
 
 /// A frame as far as it is printed.

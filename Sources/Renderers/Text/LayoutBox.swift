@@ -71,7 +71,7 @@ extension Drawing.Element {
 
     /// The lines of a text that has nothing else to be called by.
     var words: [String]? {
-        guard case .text(let lines) = mark, !isTitled else { return nil }
+        guard case .text(let lines) = mark, nameOrLabel == nil else { return nil }
         let words = lines.prefix(100).map(\.string)
         return words.contains { !$0.isEmpty } ? words : nil
     }

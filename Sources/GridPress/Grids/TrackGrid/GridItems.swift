@@ -27,8 +27,7 @@ extension [PathStep] {
             case .id(let id, let occurrence): word = "\(id)#\(occurrence)"
             case .body, .around: continue
             }
-            if !identity.isEmpty { identity += "/" }
-            identity += word
+            identity = identity.isEmpty ? word : identity + "/" + word
         }
         return identity
     }

@@ -45,6 +45,30 @@ struct TrackGridMeasuring {
     /// By how much a length may change without being another.
     private static let tolerance = 1e-6
 
+    /// Where items in each track lie, if it says so.
+    private let fixedAlignments: [GridAlignment?]
+    private let growingAlignments: [GridAlignment?]
+
+    init(
+        _ style: TrackGridStyle,
+        solver: TrackGridSolver,
+        arrangement: TrackGridArrangement,
+        items: [GridItemNode],
+        proposal: ProposedViewSize,
+        isExpanded: Bool
+    ) {
+        self.style = style
+        self.solver = solver
+        self.arrangement = arrangement
+        self.items = items
+        self.proposal = proposal
+        self.isExpanded = isExpanded
+        fixedAlignments = style.fixedTracks.map(\.itemAlignment)
+        growingAlignments = (0..<arrangement.growingCount).map {
+            style.track($0, along: style.growingAxis).itemAlignment
+        }
+    }
+
     private var fixedAxis: Axis { style.fixedAxis }
     private var growingAxis: Axis { style.growingAxis }
 
@@ -85,9 +109,20 @@ struct TrackGridMeasuring {
                 items: measured.map { Double($0[growingAxis]) },
                 bound: growingBound
             )
-            frames = solver.frames(arrangement, fixedLengths: fixedLengths, growingLengths: growingLengths) {
-                shift($0, slack: $1 - Double(measured[$0][growingAxis]))
-            }
+            // Where the room is shared, frames are cells.
+            let shift: ((Int, Double) -> Double)? =
+                isFilling
+                ? nil
+                : { item, cellLength in
+                    let slack = cellLength - Double(measured[item][growingAxis])
+                    return slack * Double(alignment(of: item).part(along: growingAxis))
+                }
+            frames = solver.frames(
+                arrangement,
+                fixedLengths: fixedLengths,
+                growingLengths: growingLengths,
+                shift: shift
+            )
         }
         return placed(frames, measured, proposals, fixedLengths, growingLengths)
     }
@@ -139,13 +174,7 @@ struct TrackGridMeasuring {
     private func alignment(of item: Int) -> GridAlignment {
         if let own = items[item].record.alignment { return own }
         let cell = arrangement.cells[item]
-        return style.track(cell.fixed, along: fixedAxis).itemAlignment
-            ?? style.track(cell.growing, along: growingAxis).itemAlignment ?? style.itemsAlignment
-    }
-
-    /// How far along the growing axis an item lies from the start of its cell; where the room is shared, frames are cells.
-    private func shift(_ item: Int, slack: Double) -> Double {
-        isFilling ? 0 : slack * Double(alignment(of: item).part(along: growingAxis))
+        return fixedAlignments[cell.fixed] ?? growingAlignments[cell.growing] ?? style.itemsAlignment
     }
 
     private func placed(

@@ -54,7 +54,7 @@ final class TrackGridNode: LayoutNode {
         if let last, last.proposal == proposal { return last.layout }
         guard questions.ask(items.count) else { return TrackGridLayout(size: .zero) }
         let layout = TrackGridMeasuring(
-            style: style,
+            style,
             solver: solver,
             arrangement: arrangement,
             items: items,

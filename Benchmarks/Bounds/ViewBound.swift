@@ -1,0 +1,20 @@
+import GridPress
+
+/// The shortest program by hand that makes a drawing of boxes, without views, questions or layout.
+enum ViewBound {
+    /// Boxes in rows of a hundred, as a layout would draw them; answers how many.
+    static func draw(_ count: Int) -> Int {
+        let size = CGSize(width: 60, height: 10)
+        let color = Drawing.Paint.color(Drawing.Color(Drawing.RGBA(red: 0, green: 0, blue: 255)))
+        var drawing = Drawing(title: "Boxes", size: CGSize(width: 6000, height: 6000))
+        drawing.elements.reserveCapacity(count)
+        for index in 0..<count {
+            let origin = CGPoint(x: Double(index % 100) * 60, y: Double(index / 100) * 10)
+            let frame = CGRect(origin: origin, size: size)
+            drawing.elements.append(
+                Drawing.Element(parent: nil, end: index + 1, kind: "Color", frame: frame, mark: .shape(Drawing.Shape(path: Path(frame), fill: color)))
+            )
+        }
+        return drawing.elements.count
+    }
+}

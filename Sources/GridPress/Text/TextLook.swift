@@ -1,0 +1,58 @@
+/// How letters look: what attributes of a text make of its surroundings.
+///
+/// Most texts say nothing about their letters, and share the look of the last one in the same surroundings.
+final class TextLook {
+    let font: Drawing.Font
+    let metrics: FontMetrics
+    let measurer: any TextMeasuring
+    let letterCase: Text.Case?
+    let tracking: Double
+    let baselineOffset: Double
+    let decoration: Drawing.TextDecoration
+    let link: SafeURL?
+    /// What is wrong with it.
+    let problems: TextProblems
+    private let style: AnyShapeStyle?
+    /// What the letters are painted with, where no style has to be asked that may have something to report.
+    private let usualPaint: StylePaint?
+
+    init(_ attributes: TextAttributes, in environment: EnvironmentValues) {
+        let settings = environment.values.text.value
+        var problems = TextProblems()
+        let resolved = attributes.completeFont.resolved(for: environment.dynamicTypeSize)
+        if let problem = resolved.problem { problems.add(.font(problem)) }
+        if let image = attributes.image { problems.add(.image(image)) }
+        if let address = attributes.refusedLink { problems.add(.refusedLink(address)) }
+        settings.check(&problems)
+        font = resolved.font
+        measurer = settings.measurer
+        metrics = measurer.metrics(of: font)
+        letterCase = settings.letterCase
+        tracking = Self.length(attributes.tracking, atLeast: -font.size, "tracking", &problems)
+        baselineOffset = Self.length(attributes.baselineOffset, atLeast: -.infinity, "baseline offset", &problems)
+        decoration = attributes.decoration
+        link = attributes.link
+        style = attributes.style
+        let isUsual = style == nil && environment.values.styles.foreground == nil
+        usualPaint = isUsual ? ForegroundStyle()._paint(in: environment) : nil
+        self.problems = problems
+    }
+
+    /// What the letters are painted with.
+    func paint(in environment: EnvironmentValues) -> StylePaint {
+        usualPaint ?? style?._paint(in: environment) ?? ForegroundStyle()._paint(in: environment)
+    }
+
+    /// A length that can be drawn: 0 for one that leads back over letters, or beyond every picture.
+    private static func length(
+        _ length: CGFloat?,
+        atLeast least: CGFloat,
+        _ name: String,
+        _ problems: inout TextProblems
+    ) -> CGFloat {
+        guard let length, length != 0 else { return 0 }
+        if length >= least, abs(length) <= FigureLimits.length { return length }
+        problems.add(.invalidSetting(name, length))
+        return 0
+    }
+}
