@@ -11,8 +11,9 @@ enum ViewBound {
         for index in 0..<count {
             let origin = CGPoint(x: Double(index % 100) * 60, y: Double(index / 100) * 10)
             let frame = CGRect(origin: origin, size: size)
+            let mark = Drawing.Mark.shape(Drawing.Shape(path: Path(frame), fill: color))
             drawing.elements.append(
-                Drawing.Element(parent: nil, end: index + 1, kind: "Color", frame: frame, mark: .shape(Drawing.Shape(path: Path(frame), fill: color)))
+                Drawing.Element(parent: nil, end: index + 1, kind: "Color", frame: frame, mark: mark)
             )
         }
         return drawing.elements.count

@@ -48,7 +48,6 @@ extension Comparison {
                     .frame(maxWidth: 500)
                 )
             },
-            Comparison(flat(10_000), to: flat(1000), atMost: 14),
             figure(of: 10_000, atMost: 12),
             writer(Bounds.rectangles(10_000, inThirds: false), "whole numbers", atMost: 1.0 / 4),
             writer(Bounds.rectangles(10_000, inThirds: true), "thirds", atMost: 1.0 / 4),
@@ -103,15 +102,6 @@ extension Comparison {
             return Work(name) { try figure.drawing().elements.count }
         }
         return Comparison(work("\(name), \(depth) deep", depth), to: work("\(depth / 2)", depth / 2), atMost: limit)
-    }
-
-    private static func flat(_ count: Int) throws -> Work {
-        let figure = Figure("Flat", width: 1000, height: 100) {
-            HStack(spacing: 0) {
-                ForEach(0..<count) { _ in Color.blue }
-            }
-        }
-        return Work("a stack of \(count)") { try figure.drawing().elements.count }
     }
 
     // MARK: - Writing

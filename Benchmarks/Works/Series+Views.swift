@@ -37,10 +37,16 @@ extension Series {
                 }
             },
             views("a span grid") { count in
-                SpanGrid(columnSizeStrategy: .fixed(count: 24, width: 60, spacing: 1)) { ForEach(0..<count, content: cell) }
+                SpanGrid(columnSizeStrategy: .fixed(count: 24, width: 60, spacing: 1)) {
+                    ForEach(0..<count, content: cell)
+                }
             },
-            views("a flow") { count in HFlow(maxWidth: 6000, horizontalSpacing: 1, verticalSpacing: 1) { ForEach(0..<count, content: cell) } },
-            views("masonry") { count in VMasonry(columns: 24, horizontalSpacing: 1, verticalSpacing: 1) { ForEach(0..<count, content: cell) } },
+            views("a flow") { count in
+                HFlow(maxWidth: 6000, horizontalSpacing: 1, verticalSpacing: 1) { ForEach(0..<count, content: cell) }
+            },
+            views("masonry") { count in
+                VMasonry(columns: 24, horizontalSpacing: 1, verticalSpacing: 1) { ForEach(0..<count, content: cell) }
+            },
             views("grids six deep") { count in
                 VStack(spacing: 1) {
                     ForEach(0..<max(count / 64, 1)) { _ in nested(6) }
@@ -55,7 +61,11 @@ extension Series {
     private static func views(_ name: String, @ViewBuilder _ content: @escaping (Int) -> some View) -> Series {
         Series("views, \(name)", bound: "boxes by hand") { count in
             let figure = Figure("Views", width: 6000, height: 6000) { content(count) }
-            return Pair { try figure.drawing().elements.count } bound: { ViewBound.draw(count) }
+            return Pair {
+                try figure.drawing().elements.count
+            } bound: {
+                ViewBound.draw(count)
+            }
         }
     }
 
@@ -73,7 +83,7 @@ extension Series {
         return spans
     }()
 
-    private static func cell(_ index: Int) -> some View {
+    static func cell(_ index: Int) -> some View {
         Color.blue.frame(
             width: index % 3 == 0 ? CGFloat(index % 40 + 10) : nil,
             height: index % 4 == 0 ? CGFloat(index % 20 + 5) : nil
