@@ -3,6 +3,12 @@
 # More flags for `swift build`, `swift test` and `swift run`, such as a scratch path of one's own.
 SWIFT_FLAGS ?=
 
+# Swift's own library becomes a part of what is built, instead of being loaded.
+STATIC := --static-swift-stdlib
+
+# `make count COUNT=--record` writes down what is counted; a word chooses works.
+COUNT ?=
+
 # Where build products that people look at go; `.build` belongs to the package manager.
 OUT := build
 
@@ -31,9 +37,10 @@ bench: setup ## Measure the speed and hold it against its limits
 	@Scripts/time-tool $(OUT)/tool/bin/gridpress
 
 # Nothing of Swift is loaded where it runs, so that the same instructions are counted everywhere.
-count: setup ## Count instructions, and hold them against those written down
-	@swift build -c release $(SWIFT_FLAGS) --product benchmarks
-	@Scripts/count-instructions "$$(swift build -c release $(SWIFT_FLAGS) --show-bin-path)/benchmarks"
+count: ## Count instructions, and hold them against those written down
+	@Scripts/setup build count
+	@swift build -c release $(STATIC) $(SWIFT_FLAGS) --product benchmarks
+	@Scripts/count-instructions "$$(swift build -c release $(STATIC) $(SWIFT_FLAGS) --show-bin-path)/benchmarks" $(COUNT)
 
 format: ## Format all sources
 	@swift format format --in-place --parallel --recursive $(SOURCES)
