@@ -2,41 +2,23 @@
 ///
 /// They align nothing and trust every number.
 enum LaneBound {
-    /// A binary heap of lanes, the shortest on top; answers how long the longest is, in whole numbers.
-    static func heap(_ lengths: [Double], lanes: Int, gap: Double) -> Int {
-        struct Lane {
-            var end: Double
-            var number: Int
-
-            func precedes(_ other: Lane) -> Bool { end < other.end || end == other.end && number < other.number }
-        }
-        var heap = (0..<lanes).map { Lane(end: 0, number: $0) }
+    /// Each item goes to the shortest lane; answers how long the longest is, in whole numbers.
+    static func fill(_ lengths: [Double], lanes: Int, gap: Double) -> Int {
+        var next = [Double](repeating: 0, count: lanes)
         var starts = [Double](repeating: 0, count: lengths.count)
         var numbers = [Int](repeating: 0, count: lengths.count)
-        var longest = 0.0
         for index in 0..<lengths.count {
-            var lane = heap[0]
-            starts[index] = lane.end
-            numbers[index] = lane.number
-            longest = max(longest, lane.end + lengths[index])
-            lane.end += lengths[index] + gap
-            // The lane sinks to where it belongs.
-            var place = 0
-            while true {
-                var child = 2 * place + 1
-                if child >= lanes { break }
-                if child + 1 < lanes, heap[child + 1].precedes(heap[child]) { child += 1 }
-                if !heap[child].precedes(lane) { break }
-                heap[place] = heap[child]
-                place = child
-            }
-            heap[place] = lane
+            var shortest = 0
+            for lane in 1..<lanes { shortest = next[lane] < next[shortest] ? lane : shortest }
+            starts[index] = next[shortest]
+            numbers[index] = shortest
+            next[shortest] += lengths[index] + gap
         }
-        return Int(longest) + (numbers.last ?? 0) + (starts.last.map { Int($0) } ?? 0)
+        return Int((next.max() ?? 0) - gap) + (numbers.last ?? 0) + (starts.last.map { Int($0) } ?? 0)
     }
 
     /// For each item all places beside each other are tried; answers how long the longest lane is, in whole numbers.
-    static func scan(_ lengths: [Double], _ spans: [Int], lanes: Int, gap: Double) -> Int {
+    static func fill(_ lengths: [Double], _ spans: [Int], lanes: Int, gap: Double) -> Int {
         var next = [Double](repeating: 0, count: lanes)
         var starts = [Double](repeating: 0, count: lengths.count)
         var numbers = [Int](repeating: 0, count: lengths.count)

@@ -14,17 +14,17 @@ extension Series {
                     FlowBound.fill(lengths, lengths, limit: 1_000, gap: 10)
                 }
             },
-            Series("masonry", bound: "a heap", limits: Limits(ratio: 2)) { count in
+            Series("masonry", bound: "trying all lanes", limits: Limits(ratio: 2)) { count in
                 let lengths = Numbers.lengths(count)
                 let solver = MasonrySolver(laneCount: 12, gap: 10)
                 return Pair {
                     let masonry = solver.arrangement(lengths: lengths)
                     return Int(masonry.length) + (masonry.lanes.last ?? 0)
                 } bound: {
-                    LaneBound.heap(lengths, lanes: 12, gap: 10)
+                    LaneBound.fill(lengths, lanes: 12, gap: 10)
                 }
             },
-            Series("masonry, spanning up to 3", bound: "trying all places", limits: Limits(ratio: 2)) { count in
+            Series("masonry, spanning up to 3", bound: "trying all lanes", limits: Limits(ratio: 2)) { count in
                 let lengths = Numbers.lengths(count)
                 let spans = (0..<count).map { $0 % 4 == 3 ? 1 + $0 / 4 % 3 : 1 }
                 let solver = MasonrySolver(laneCount: 12, gap: 10)
@@ -32,7 +32,7 @@ extension Series {
                     let masonry = solver.arrangement(lengths: lengths, spans: spans)
                     return Int(masonry.length) + (masonry.lanes.last ?? 0)
                 } bound: {
-                    LaneBound.scan(lengths, spans, lanes: 12, gap: 10)
+                    LaneBound.fill(lengths, spans, lanes: 12, gap: 10)
                 }
             },
         ]
