@@ -50,6 +50,23 @@ struct LineBreaker {
         pass(before, after: .sp)
     }
 
+    /// The next place behind a scalar where a line may end; asked for the first scalar, then for each of these places.
+    mutating func nextBreak(behind scalar: Int) -> (place: Int, isMandatory: Bool)? {
+        var index = scalar + 1
+        while index < scalars.count {
+            if raw == .al {
+                // Most of a text are words with a space between them. Letters behind a letter change nothing.
+                while scalars.isLetter(at: index) { index += 1 }
+                guard index < scalars.count else { return nil }
+                if scalars[index] == " ", scalars.isLetter(at: index + 1) { return (index + 1, false) }
+            }
+            let decision = breakBefore(index)
+            if decision != .prohibited { return (index, decision == .mandatory) }
+            index += 1
+        }
+        return nil
+    }
+
     /// Whether a line may end before a scalar; asked for each scalar but the first, in order.
     mutating func breakBefore(_ index: Int) -> LineBreak {
         let next = LineBreakClass(scalars[index])

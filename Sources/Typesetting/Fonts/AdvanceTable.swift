@@ -47,8 +47,12 @@ struct AdvanceTable: Sendable {
         return width == Self.absent ? nil : width
     }
 
-    /// The width of a printable ASCII letter, whose page is the first.
-    func units(ofPlain byte: UInt8) -> UInt16 { widths[Int(byte)] }
+    /// Appends the widths of printable ASCII letters, whose page is the first, as multiples of a length.
+    func appendUnits(ofPlain bytes: UnsafeBufferPointer<UInt8>, times unit: Double, to advances: inout [Double]) {
+        widths.withUnsafeBufferPointer { widths in
+            advances.append(contentsOf: bytes.lazy.map { Double(widths[Int($0)]) * unit })
+        }
+    }
 
     /// The sum of the widths of printable ASCII letters.
     func units(ofPlain bytes: UnsafeBufferPointer<UInt8>) -> Int {

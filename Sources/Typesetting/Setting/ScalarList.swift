@@ -23,6 +23,12 @@ struct ScalarList: RandomAccessCollection {
         scalars.isEmpty ? Unicode.Scalar(bytes[position]) : scalars[position]
     }
 
+    /// Whether there is a letter from A to Z at a position, large or small.
+    @inline(__always)
+    func isLetter(at position: Int) -> Bool {
+        position < endIndex && (self[position].value | 0x20) &- 0x61 < 26
+    }
+
     /// What some scalars say.
     func string(of range: Range<Int>) -> String {
         if isASCII { return String(decoding: bytes[range], as: UTF8.self) }
