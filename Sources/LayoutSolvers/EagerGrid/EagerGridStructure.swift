@@ -40,6 +40,7 @@ public struct EagerGridStructure: Equatable, Sendable {
         // 1. The row with the most columns decides how many there are.
         var columnCount = 1
         var cells: [Cell] = []
+        cells.reserveCapacity(rows.reduce(0) { $0 + ($1.spans?.count ?? 1) })
         var ranges: [Range<Int>] = []
         ranges.reserveCapacity(rows.count)
         for (index, row) in rows.enumerated() {

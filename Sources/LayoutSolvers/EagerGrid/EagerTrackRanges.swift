@@ -42,18 +42,20 @@ public struct EagerTrackRanges: Equatable, Sendable {
         most = least
         spanned = Array(repeating: nil, count: gaps.count)
         // 1. A track is as long as the cells that take nothing else; without any it is nothing.
-        var spanning: [Cell] = []
+        var largest = 1
         for cell in cells {
             guard cell.span == 1 else {
-                spanning.append(cell)
+                largest = Swift.max(largest, cell.span)
                 continue
             }
             least[cell.track] = Swift.max(least[cell.track], cell.least)
             most[cell.track] = Swift.max(most[cell.track], cell.most)
         }
         // 2. Cells that span several ask for what these lack, small spans first.
-        if spanning.isEmpty { return }
-        for cell in EagerSpans.inOrder(spanning, span: { $0.span }) { add(cell, gaps) }
+        if largest == 1 { return }
+        for index in SpanOrder.ofSpanning(cells.count, upTo: largest, span: { cells[$0].span }) {
+            add(cells[Int(index)], gaps)
+        }
     }
 
     private mutating func add(_ cell: Cell, _ gaps: [Double]) {

@@ -8,7 +8,7 @@ public struct StackSolver: Sendable {
     public let gaps: [Double]
     /// The layout priority of each child, always a number: higher ones choose first.
     public let priorities: [Double]
-    /// The children by descending priority, then as declared.
+    /// The children by descending priority, then as declared; empty where they stand in that order.
     private let urgency: [Int32]
 
     /// A solver for children with these gaps before them and these priorities, both in declaration order.
@@ -20,13 +20,21 @@ public struct StackSolver: Sendable {
         self.gaps = gaps.allSatisfy { $0.isFinite } ? gaps : gaps.map { $0.isFinite ? $0 : 0 }
         let priorities = priorities.contains { $0.isNaN } ? priorities.map { $0.isNaN ? 0 : $0 } : priorities
         self.priorities = priorities
-        var urgency = priorities.indices.map { Int32(truncatingIfNeeded: $0) }
-        Self.sort(&urgency) { a, b in
+        var isInOrder = true
+        var index = 1
+        while index < priorities.count {
+            if priorities[index] > priorities[index - 1] { isInOrder = false }
+            index += 1
+        }
+        let children = isInOrder ? 0..<0 : priorities.indices
+        urgency = children.map { Int32(truncatingIfNeeded: $0) }.sorted { a, b in
             let (first, second) = (priorities[Int(a)], priorities[Int(b)])
             return first != second ? first > second : a < b
         }
-        self.urgency = urgency
     }
+
+    /// The child at a place in the order of priorities.
+    private func child(at place: Int) -> Int { urgency.isEmpty ? place : Int(urgency[place]) }
 
     /// How many children are stacked.
     public var count: Int { priorities.count }
@@ -75,8 +83,8 @@ public struct StackSolver: Sendable {
         // 1. While a group of one priority chooses, the smallest lengths of all groups after it are set aside.
         var group = group(from: 0)
         var least = [Double](repeating: 0, count: group.upperBound < count ? count : 0)
-        for child in urgency[group.upperBound...] {
-            let child = Int(child)
+        for place in group.upperBound..<count {
+            let child = child(at: place)
             let length = try probe(child, 0).asLength
             least[child] = length
             available = available.subtracting(Self.reserve(length))
@@ -85,10 +93,10 @@ public struct StackSolver: Sendable {
         while !group.isEmpty {
             // The group's own reserve is released when its turn comes.
             if group.lowerBound > 0 {
-                for child in urgency[group] { available = available.subtracting(-Self.reserve(least[Int(child)])) }
+                for place in group { available = available.subtracting(-Self.reserve(least[child(at: place)])) }
             }
             // 2. Put the least flexible first.
-            let order = try order(of: urgency[group], least: group.lowerBound > 0 ? least : nil, probe)
+            let order = try order(of: group, least: group.lowerBound > 0 ? least : nil, probe)
             // 3. Share what is left among the children that are left.
             var left = order.count
             for limits in order {
@@ -107,8 +115,8 @@ public struct StackSolver: Sendable {
     private func group(from start: Int) -> Range<Int> {
         var end = start
         guard start < count else { return start..<start }
-        let priority = priorities[Int(urgency[start])]
-        while end < count, priorities[Int(urgency[end])] == priority { end += 1 }
+        let priority = priorities[child(at: start)]
+        while end < count, priorities[child(at: end)] == priority { end += 1 }
         return start..<end
     }
 
@@ -122,8 +130,8 @@ public struct StackSolver: Sendable {
         /// How much the child can give way; one that is endless at least as well as at most can't.
         let flexibility: Double
 
-        init(_ child: Int32, least: Double, most: Double) {
-            self.child = child
+        init(_ child: Int, least: Double, most: Double) {
+            self.child = Int32(truncatingIfNeeded: child)
             self.least = least
             flexibility = least == most ? 0 : most - least
         }
@@ -137,28 +145,23 @@ public struct StackSolver: Sendable {
 
     /// The order in which children of one priority choose; one that is alone isn't probed for it.
     private func order<Failure: Error>(
-        of group: ArraySlice<Int32>,
+        of group: Range<Int>,
         least known: [Double]?,
         _ probe: (_ child: Int, _ offer: Double) throws(Failure) -> Double
     ) throws(Failure) -> [Limits] {
-        if group.count == 1, let child = group.first { return [Limits(child, least: 0, most: 0)] }
+        guard group.count > 1 else { return [Limits(child(at: group.lowerBound), least: 0, most: 0)] }
         var limits: [Limits] = []
         limits.reserveCapacity(group.count)
-        for child in group {
-            let least = if let known { known[Int(child)] } else { try probe(Int(child), 0).asLength }
-            limits.append(Limits(child, least: least, most: try probe(Int(child), .infinity).asLength))
+        // Most stacks hold children of one kind, which stand in order already.
+        var isInOrder = true
+        for place in group {
+            let child = child(at: place)
+            let least = if let known { known[child] } else { try probe(child, 0).asLength }
+            let own = Limits(child, least: least, most: try probe(child, .infinity).asLength)
+            if let last = limits.last, own.precedes(last) { isInOrder = false }
+            limits.append(own)
         }
-        Self.sort(&limits) { $0.precedes($1) }
+        if !isInOrder { limits.sort { $0.precedes($1) } }
         return limits
-    }
-
-    /// Sorts a list; most stacks hold children of one kind, which stand in order already.
-    @inline(__always)
-    private static func sort<Element>(_ list: inout [Element], by precedes: (Element, Element) -> Bool) {
-        var index = 1
-        while index < list.count {
-            if !precedes(list[index - 1], list[index]) { return list.sort(by: precedes) }
-            index += 1
-        }
     }
 }

@@ -49,8 +49,12 @@ struct AdvanceTable: Sendable {
 
     /// Appends the widths of printable ASCII letters, whose page is the first, as multiples of a length.
     func appendUnits(ofPlain bytes: UnsafeBufferPointer<UInt8>, times unit: Double, to advances: inout [Double]) {
-        widths.withUnsafeBufferPointer { widths in
-            advances.append(contentsOf: bytes.lazy.map { Double(widths[Int($0)]) * unit })
+        let first = advances.count
+        advances.append(contentsOf: repeatElement(0, count: bytes.count))
+        advances.withUnsafeMutableBufferPointer { advances in
+            widths.withUnsafeBufferPointer { widths in
+                for index in 0..<bytes.count { advances[first + index] = Double(widths[Int(bytes[index])]) * unit }
+            }
         }
     }
 

@@ -18,6 +18,11 @@ struct FlatText {
             self.hasSoftHyphen = hasSoftHyphen
         }
 
+        /// A word with one space behind it.
+        init(wordUpTo end: Int) {
+            self.init(end: end, visibleEnd: end - 1, contentEnd: end, isLast: false, hasSoftHyphen: false)
+        }
+
         /// Where the next segment starts.
         var end: Int { Int(places.end) }
         /// Where it ends without the spaces behind it, which hang beyond the margin at the end of a line.
@@ -124,9 +129,10 @@ struct FlatText {
                 hasSoftHyphen: hasSoftHyphen
             )
         }
-        while let end = breaker.nextBreak(behind: start) {
-            segments.append(segment(to: end.place, isLast: end.isMandatory))
-            start = end.place
+        while let place = breaker.nextBreak(behind: start) {
+            let end = place.scalar
+            segments.append(place.isBehindWord ? Segment(wordUpTo: end) : segment(to: end, isLast: place.isMandatory))
+            start = end
         }
         segments.append(segment(to: scalars.count, isLast: true))
         if kind(scalars.count - 1).endsLine {

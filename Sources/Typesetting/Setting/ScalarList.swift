@@ -29,6 +29,17 @@ struct ScalarList: RandomAccessCollection {
         position < endIndex && (self[position].value | 0x20) &- 0x61 < 26
     }
 
+    /// Where the letters from A to Z end that start at a position.
+    func endOfLetters(from start: Int) -> Int {
+        var end = start
+        // Most of most texts: nothing is asked twice.
+        bytes.withUnsafeBufferPointer { bytes in
+            while end < bytes.count, (bytes[end] | 0x20) &- 0x61 < 26 { end += 1 }
+        }
+        while !isASCII, isLetter(at: end) { end += 1 }
+        return end
+    }
+
     /// What some scalars say.
     func string(of range: Range<Int>) -> String {
         if isASCII { return String(decoding: bytes[range], as: UTF8.self) }

@@ -3,7 +3,7 @@ extension TrackGridSizing {
     mutating func fitSpans(upTo largestSpan: Int) {
         // Over tracks that share what is left, items need nothing.
         guard tracks.hasAny({ !$0.isFraction }) else { return }
-        let items = itemsBySpan(upTo: largestSpan)
+        let items = SpanOrder.ofSpanning(content.count, upTo: largestSpan) { content.span($0) }
         let isFraction = tracks.hasAny { $0.isFraction } ? tracks.values { $0.isFraction ? 1.0 : 0.0 } : []
         var receivers = distribution == .cssLike ? Receivers(tracks, content) : nil
         var plan = Increases(trackCount: tracks.count)
@@ -19,23 +19,6 @@ extension TrackGridSizing {
             add(plan)
             receivers?.fill(plan)
             first = end
-        }
-    }
-
-    /// The items that span several tracks, by how many, in declaration order among equals.
-    private func itemsBySpan(upTo largestSpan: Int) -> [Int32] {
-        // Counting, then placing: linear in the items, whatever the spans.
-        var places = [Int](repeating: 0, count: largestSpan + 1)
-        content.forEach { _, _, span, _ in if span > 1 { places[span] += 1 } }
-        var count = 0
-        for span in places.indices { (places[span], count) = (count, count + places[span]) }
-        return [Int32](unsafeUninitializedCapacity: count) { items, initialized in
-            content.forEach { item, _, span, _ in
-                guard span > 1 else { return }
-                items[places[span]] = Int32(truncatingIfNeeded: item)
-                places[span] += 1
-            }
-            initialized = count
         }
     }
 
