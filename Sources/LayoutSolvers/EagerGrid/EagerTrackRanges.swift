@@ -18,19 +18,22 @@ public struct EagerTrackRanges: Equatable, Sendable {
 
     /// What a cell asks of the tracks that it takes.
     public struct Cell: Sendable {
-        /// The first track.
-        public var track: Int
-        /// How many tracks.
-        public var span: Int
+        private let trackCode: Int32
+        private let spanCode: Int32
         /// Its answer to no room at all.
-        public var least: Double
+        public let least: Double
         /// Its answer to endless room.
-        public var most: Double
+        public let most: Double
+
+        /// The first track.
+        public var track: Int { Int(trackCode) }
+        /// How many tracks.
+        public var span: Int { Int(spanCode) }
 
         /// A cell with these answers.
         public init(track: Int, span: Int, least: Double, most: Double) {
-            self.track = track
-            self.span = span
+            trackCode = Int32(track)
+            spanCode = Int32(span)
             self.least = least.asLength
             self.most = Swift.max(most.asLength, self.least)
         }

@@ -6,6 +6,8 @@
 public struct StackSolver: Sendable {
     /// The gap before each child, of any sign and always finite; the first is not used.
     public let gaps: [Double]
+    /// The sum of the gaps between the children.
+    public let totalGap: Double
     /// The layout priority of each child, always a number: higher ones choose first.
     public let priorities: [Double]
     /// The children by descending priority, then as declared; empty where they stand in that order.
@@ -16,18 +18,22 @@ public struct StackSolver: Sendable {
     /// A gap that is not finite counts as none, and a priority that is not a number as 0, which is everyone's.
     public init(gaps: [Double], priorities: [Double]) {
         precondition(gaps.count == priorities.count, "every child needs a gap and a priority")
-        // Mostly all are numbers, and nothing has to be copied.
-        self.gaps = gaps.allSatisfy { $0.isFinite } ? gaps : gaps.map { $0.isFinite ? $0 : 0 }
-        let priorities = priorities.contains { $0.isNaN } ? priorities.map { $0.isNaN ? 0 : $0 } : priorities
-        self.priorities = priorities
-        var isInOrder = true
-        var index = 1
-        while index < priorities.count {
-            if priorities[index] > priorities[index - 1] { isInOrder = false }
-            index += 1
+        // Mostly all are numbers, which one look tells, and nothing has to be copied.
+        let sum = Self.sum(ofGaps: gaps)
+        if sum.isFinite, gaps.first?.isFinite ?? true {
+            (self.gaps, totalGap) = (gaps, sum)
+        } else {
+            self.gaps = gaps.map { $0.isFinite ? $0 : 0 }
+            totalGap = Self.sum(ofGaps: self.gaps)
         }
-        let children = isInOrder ? 0..<0 : priorities.indices
-        urgency = children.map { Int32(truncatingIfNeeded: $0) }.sorted { a, b in
+        if Self.isDescending(priorities) {
+            self.priorities = priorities
+            urgency = []
+            return
+        }
+        let priorities = priorities.map { $0.isNaN ? 0 : $0 }
+        self.priorities = priorities
+        urgency = priorities.indices.map { Int32(truncatingIfNeeded: $0) }.sorted { a, b in
             let (first, second) = (priorities[Int(a)], priorities[Int(b)])
             return first != second ? first > second : a < b
         }
@@ -39,8 +45,7 @@ public struct StackSolver: Sendable {
     /// How many children are stacked.
     public var count: Int { priorities.count }
 
-    /// The sum of the gaps between the children.
-    public var totalGap: Double {
+    private static func sum(ofGaps gaps: [Double]) -> Double {
         var sum = 0.0
         var index = 1
         while index < gaps.count {
@@ -48,6 +53,16 @@ public struct StackSolver: Sendable {
             index += 1
         }
         return sum
+    }
+
+    /// Whether no child is more urgent than one before it, and all priorities are numbers.
+    private static func isDescending(_ priorities: [Double]) -> Bool {
+        guard var last = priorities.first, !last.isNaN else { return priorities.isEmpty }
+        for priority in priorities {
+            guard priority <= last else { return false }
+            last = priority
+        }
+        return true
     }
 
     /// The length of the stack when it was offered `offer` and its children take `lengths`.
