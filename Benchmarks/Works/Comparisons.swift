@@ -53,7 +53,6 @@ extension Comparison {
             writer(Bounds.rectangles(10_000, inThirds: true), "thirds", atMost: 1.0 / 4),
             Comparison(leaves(10_000, labelled: true), to: leaves(10_000, labelled: false), atMost: 3),
             Comparison(leavesInGrid(10_000), to: leaves(10_000, labelled: true), atMost: 1.5),
-            Comparison(wrapped(megabytes: 1), to: wrapped(megabytes: 0.1), atMost: 12),
             Comparison(write(thirds), to: Work("by raw cursor") { Bounds.moveCursor(thirds) }),
         ] + viewGrids() + snapshots()
     }
@@ -167,22 +166,6 @@ extension Comparison {
             }
         }
         return Work("\(count) labelled leaves in a grid") { try figure.svg().utf8.count }
-    }
-
-    /// The lines of a long text in a column.
-    private static func wrapped(megabytes: Double) -> Work {
-        let words = ["layout", "takes", "what", "it", "is", "offered,", "and", "answers", "with", "a", "size."]
-        var text = ""
-        var index = 0
-        while text.utf8.count < Int(megabytes * 1_000_000) {
-            text += words[index % words.count] + " "
-            index += 1 + index % 3
-        }
-        return Work("\(megabytes) MB of text wrapped") { [text] in
-            let piece = TextPiece(text, font: Drawing.Font(size: 17))
-            let setter = TextSetter([piece], measurer: StandardMeasurer(), options: TextOptions())
-            return setter.set(width: 400, height: nil).lines.count
-        }
     }
 
     private static func writer(_ rectangles: [Bounds.Rectangle], _ kind: String, atMost limit: Double) -> Comparison {

@@ -4,12 +4,19 @@ import LayoutSolvers
 extension Series {
     static func grid(_ kind: GridBound.Kind) -> Series {
         Series("track grid, \(kind.rawValue)", bound: "by hand", limits: Limits(ratio: 2)) { count in
-            let columns = 12
+            let columns = kind == .shapes ? 24 : 12
             let items = GridBound.items(count, kind, columns: columns)
-            let own = items.map { TrackGridItem(fixedSpan: Int($0.columns), growingSpan: Int($0.rows)) }
+            let starts = GridBound.starts(items, kind, columns: columns)
+            let own = items.indices.map { index in
+                TrackGridItem(
+                    fixedSpan: Int(items[index].columns),
+                    growingSpan: Int(items[index].rows),
+                    fixedStart: starts.isEmpty || starts[index] < 0 ? nil : Int(starts[index])
+                )
+            }
             let (widths, heights) = (items.map { Double($0.width) }, items.map { Double($0.height) })
             let tracks = GridBound.tracks(kind, columns: columns)
-            let isDense = kind == .dense || kind == .holes
+            let isDense = kind != .fr && kind != .spans
             let solver = TrackGridSolver(fixedTracks: tracks, isDense: isDense)
             return Pair {
                 let arrangement = solver.arrangement(of: own)
@@ -17,7 +24,7 @@ extension Series {
                 let growing = solver.growingLengths(arrangement, items: heights, bound: .infinity)
                 return solver.frames(arrangement, fixedLengths: fixed, growingLengths: growing).count
             } bound: {
-                GridBound.solve(items, tracks, isDense: isDense)
+                GridBound.solve(items, starts: starts, tracks, isDense: isDense)
             }
         }
     }

@@ -2,12 +2,26 @@
 public struct EagerGridStructure: Equatable, Sendable {
     /// A cell of the grid.
     public struct Cell: Equatable, Sendable {
+        // Narrow numbers: a grid of many cells is as fast as its memory.
+        private let rowCode: Int32
+        private let columnCode: Int32
+        private var spanCode: Int32
+
+        init(row: Int, column: Int, span: Int) {
+            rowCode = Int32(row)
+            columnCode = Int32(column)
+            spanCode = Int32(span)
+        }
+
         /// The row that it is in.
-        public var row: Int
+        public var row: Int { Int(rowCode) }
         /// The first column that it takes.
-        public var column: Int
+        public var column: Int { Int(columnCode) }
         /// How many columns it takes.
-        public var span: Int
+        public internal(set) var span: Int {
+            get { Int(spanCode) }
+            set { spanCode = Int32(newValue) }
+        }
 
         /// The columns that it takes.
         public var columns: Range<Int> { column..<column + span }
@@ -40,6 +54,7 @@ public struct EagerGridStructure: Equatable, Sendable {
         // 1. The row with the most columns decides how many there are.
         var columnCount = 1
         var cells: [Cell] = []
+        cells.reserveCapacity(rows.reduce(0) { $0 + ($1.spans?.count ?? 1) })
         var ranges: [Range<Int>] = []
         ranges.reserveCapacity(rows.count)
         for (index, row) in rows.enumerated() {

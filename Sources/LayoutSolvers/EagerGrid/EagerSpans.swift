@@ -1,15 +1,5 @@
 /// What is done alike with all cells that span several tracks.
 enum EagerSpans {
-    /// Some spanning things, small spans first, and those of one span as declared.
-    static func inOrder<Element>(_ elements: [Element], span: (Element) -> Int) -> [Element] {
-        var order = Array(elements.indices)
-        order.sort { a, b in
-            let (first, second) = (span(elements[a]), span(elements[b]))
-            return first != second ? first < second : a < b
-        }
-        return order.map { elements[$0] }
-    }
-
     /// The sum of some numbers in a row.
     static func sum(_ numbers: [Double], _ range: Range<Int>) -> Double {
         var sum = 0.0

@@ -18,19 +18,22 @@ public struct EagerTrackRanges: Equatable, Sendable {
 
     /// What a cell asks of the tracks that it takes.
     public struct Cell: Sendable {
-        /// The first track.
-        public var track: Int
-        /// How many tracks.
-        public var span: Int
+        private let trackCode: Int32
+        private let spanCode: Int32
         /// Its answer to no room at all.
-        public var least: Double
+        public let least: Double
         /// Its answer to endless room.
-        public var most: Double
+        public let most: Double
+
+        /// The first track.
+        public var track: Int { Int(trackCode) }
+        /// How many tracks.
+        public var span: Int { Int(spanCode) }
 
         /// A cell with these answers.
         public init(track: Int, span: Int, least: Double, most: Double) {
-            self.track = track
-            self.span = span
+            trackCode = Int32(track)
+            spanCode = Int32(span)
             self.least = least.asLength
             self.most = Swift.max(most.asLength, self.least)
         }
@@ -42,18 +45,20 @@ public struct EagerTrackRanges: Equatable, Sendable {
         most = least
         spanned = Array(repeating: nil, count: gaps.count)
         // 1. A track is as long as the cells that take nothing else; without any it is nothing.
-        var spanning: [Cell] = []
+        var largest = 1
         for cell in cells {
             guard cell.span == 1 else {
-                spanning.append(cell)
+                largest = Swift.max(largest, cell.span)
                 continue
             }
             least[cell.track] = Swift.max(least[cell.track], cell.least)
             most[cell.track] = Swift.max(most[cell.track], cell.most)
         }
         // 2. Cells that span several ask for what these lack, small spans first.
-        if spanning.isEmpty { return }
-        for cell in EagerSpans.inOrder(spanning, span: { $0.span }) { add(cell, gaps) }
+        if largest == 1 { return }
+        for index in SpanOrder.ofSpanning(cells.count, upTo: largest, span: { cells[$0].span }) {
+            add(cells[Int(index)], gaps)
+        }
     }
 
     private mutating func add(_ cell: Cell, _ gaps: [Double]) {

@@ -41,7 +41,11 @@ public struct EagerTrackSolver: Sendable {
             var lengths: [Double] = []
             lengths.reserveCapacity(gaps.count)
             for track in gaps.indices { lengths.append(Swift.max(content(track, nil).asLength, 0)) }
-            for need in EagerSpans.inOrder(spanning(), span: { $0.span }) { add(need, to: &lengths) }
+            let needs = spanning()
+            let largest = needs.reduce(1) { Swift.max($0, $1.span) }
+            for index in SpanOrder.ofSpanning(needs.count, upTo: largest, span: { needs[$0].span }) {
+                add(needs[Int(index)], to: &lengths)
+            }
             return Division(lengths: lengths, shares: [], total: stack.length(offer: nil, lengths: lengths))
         }
         var shares = [Double](repeating: 0, count: gaps.count)

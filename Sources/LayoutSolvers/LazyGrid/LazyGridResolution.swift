@@ -27,10 +27,16 @@ public struct LazyGridResolution: Equatable, Sendable {
 
     /// The length that was divided.
     public var offered: Double
-    /// What each item got.
-    public var shares: [Share]
+    /// What was divided among.
+    let items: [LazyGridItem]
     /// The tracks of all items.
     public var tracks: [Track]
     /// Where the last track ends: the length that all take together.
     public var length: Double
+
+    /// What each item got.
+    public var shares: [Share] {
+        var sharing = LazyGridSharing(items, of: offered)
+        return items.map { sharing.next($0) }
+    }
 }

@@ -50,37 +50,15 @@ public struct LazyGridSolver: Sendable {
 
     /// The tracks for a length.
     public func resolution(of total: Double) -> LazyGridResolution {
-        // 1. What gaps and fixed items take is set aside.
-        var remaining = total
-        var itemsLeft = 0
-        for (index, item) in items.enumerated() {
-            if index < items.count - 1 { remaining = remaining.subtracting(item.gap) }
-            if case .fixed(let length) = item.size { remaining = remaining.subtracting(length) } else { itemsLeft += 1 }
-        }
-        // 2. The others take their shares in turn, of what those before them left.
-        var shares: [LazyGridResolution.Share] = []
-        shares.reserveCapacity(items.count)
-        for item in items {
-            var share = LazyGridResolution.Share(remaining: remaining, itemsLeft: itemsLeft, length: 0)
-            let part = remaining / Double(itemsLeft)
-            switch item.size {
-            case .fixed(let length):
-                shares.append(LazyGridResolution.Share(remaining: nil, itemsLeft: itemsLeft, length: length))
-                continue
-            case .flexible(let minimum, let maximum): share.length = Swift.min(Swift.max(part, minimum), maximum)
-            case .adaptive: share.length = part.asOffer
-            }
-            shares.append(share)
-            remaining = remaining.subtracting(share.length)
-            itemsLeft -= 1
-        }
+        // 1. and 2. Each item takes its share in turn.
+        var sharing = LazyGridSharing(items, of: total)
         // 3. Adaptive items become as many tracks as fit.
         var tracks: [LazyGridResolution.Track] = []
         tracks.reserveCapacity(items.count)
         var start = 0.0
         var end = 0.0
         for (index, item) in items.enumerated() {
-            let share = shares[index].length
+            let share = sharing.next(item).length
             let (count, length) = Self.tracks(of: item, in: share, viewCount: viewCount)
             let taken = length * Double(count) + item.gap * Double(count - 1)
             let room = Self.roomAroundCutTracks(spare: share.subtracting(taken))
@@ -95,7 +73,7 @@ public struct LazyGridSolver: Sendable {
             start += room.behind
         }
         // 4. Together they reach from the start of the first to the end of the last.
-        return LazyGridResolution(offered: total, shares: shares, tracks: tracks, length: end)
+        return LazyGridResolution(offered: total, items: items, tracks: tracks, length: end)
     }
 
     /// How many tracks an item has in the length that it got, and how long each is.

@@ -14,9 +14,7 @@ struct LaneMaxima {
     /// Empty lanes.
     init(count: Int) {
         self.count = count
-        var places = 1
-        while places < count { places *= 2 }
-        self.places = places
+        places = leaves(forLanes: count)
         most = [Double](repeating: 0, count: 2 * places)
         raised = most
     }

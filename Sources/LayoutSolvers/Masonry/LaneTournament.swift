@@ -14,9 +14,7 @@ struct LaneTournament: ~Copyable {
 
     /// Empty lanes.
     init(count: Int) {
-        var places = 1
-        while places < count { places *= 2 }
-        self.places = places
+        places = leaves(forLanes: count)
         ends = .allocate(capacity: 2 * places)
         winners = .allocate(capacity: 2 * places)
         ends.initialize(repeating: .infinity, count: 2 * places)

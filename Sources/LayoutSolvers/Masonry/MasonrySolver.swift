@@ -1,8 +1,9 @@
 /// Puts items into lanes, one behind the other, each into the lane that is the shortest so far.
 ///
 /// Nothing but numbers, and no axes: a masonry of columns passes heights as lengths, one of rows widths. For an item of one
-/// lane a step takes as long as the number of lanes has digits, not as long as there are lanes. An item of several takes
-/// that for each small span that occurs; the place of a large span is searched, at worst in as many steps as there are lanes.
+/// lane a step takes as long as the number of lanes has digits, not as long as there are lanes. For items of several, all
+/// places are tried where there are few lanes; where there are many, a step takes as long as their number has digits for
+/// each small span that occurs, and the place of a large span is searched, at worst in as many steps as there are lanes.
 public struct MasonrySolver: Hashable, Sendable {
     /// How many lanes there are: at least one.
     public let laneCount: Int
@@ -73,47 +74,39 @@ public struct MasonrySolver: Hashable, Sendable {
     // MARK: Items of several lanes
 
     private func spanning(_ lengths: [Double], _ wanted: [Int]) -> MasonryArrangement {
-        let count = lengths.count
         let spans = wanted.map { Swift.min(Swift.max($0, 1), laneCount) }
+        return laneCount <= LaneScan.most
+            ? spanning(lengths, spans, in: LaneScan(count: laneCount))
+            : spanning(lengths, spans, in: LaneTrees(count: laneCount, spans: spans))
+    }
+
+    private func spanning(
+        _ lengths: [Double],
+        _ spans: [Int],
+        in search: consuming some LaneSearch & ~Copyable
+    ) -> MasonryArrangement {
+        let count = lengths.count
         var masonry = MasonryArrangement(
             lanes: [Int](repeating: 0, count: count),
             spans: spans,
             starts: [Double](repeating: 0, count: count),
             length: 0
         )
-        // 1. There is a tree for each small span that occurs; the place of a large one is searched.
-        var largest = 1
-        while (largest + 1) * (largest + 1) <= laneCount { largest += 1 }
-        var positions = [Int](repeating: -1, count: largest + 1)
-        var trees: [(span: Int, tree: WindowTree)] = []
-        for span in spans where span <= largest && positions[span] < 0 {
-            positions[span] = trees.count
-            trees.append((span, WindowTree(count: laneCount - span + 1)))
-        }
-        var maxima = LaneMaxima(count: laneCount)
-        // Lanes are raised here that hold an item: one of no length needs a gap behind it, too.
-        var held = LaneMaxima(count: laneCount)
         for index in 0..<count {
-            // 2. The first of the places that reach the least far.
-            let span = spans[index]
-            let (lane, reach) = span <= largest ? trees[positions[span]].tree.best : maxima.best(span: span)
-            let lanes = lane..<lane + span
-            let start = held.longest(lanes) > 0 ? reach + gap : 0
-            let end = Swift.max(start + lengths[index].asRoom, reach)
-            masonry.lanes[index] = lane
+            // 1. The first of the places that reach the least far.
+            let place = search.place(span: spans[index])
+            let start = place.isHeld ? place.reach + gap : 0
+            let end = Swift.max(start + lengths[index].asRoom, place.reach)
+            masonry.lanes[index] = place.lane
             masonry.starts[index] = start
             masonry.length = Swift.max(masonry.length, end)
-            // 3. All its lanes end where it does.
-            maxima.raise(lanes, to: end)
-            held.raise(lanes, to: 1)
-            for position in trees.indices {
-                trees[position].tree.raise(lane - trees[position].span + 1..<lane + span, to: end)
-            }
+            // 2. All its lanes end where it does.
+            search.raise(place.lane..<place.lane + spans[index], to: end)
         }
         if alignment != .leading {
             var ends: [Double] = []
             ends.reserveCapacity(laneCount)
-            for lane in 0..<laneCount { ends.append(maxima.longest(lane..<lane + 1)) }
+            for lane in 0..<laneCount { ends.append(search.end(of: lane)) }
             align(&masonry, ends, isTied: ties(masonry))
         }
         return masonry

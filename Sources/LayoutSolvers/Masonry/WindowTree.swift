@@ -14,9 +14,7 @@ struct WindowTree {
     /// Places in empty lanes.
     init(count: Int) {
         self.count = count
-        var places = 1
-        while places < count { places *= 2 }
-        self.places = places
+        places = leaves(forLanes: count)
         least = [Double](repeating: 0, count: 2 * places)
         raised = least
         // Places behind the last are never found.

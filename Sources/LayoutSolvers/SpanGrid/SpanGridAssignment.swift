@@ -7,21 +7,22 @@ public struct SpanGridAssignment: Equatable, Sendable {
     ///
     /// There may be very many; small numbers are kept small.
     public struct Place: Equatable, Sendable {
-        /// Its first slot, the whitespace before it included.
-        public let spanIndex: Int
         private let storedRow: Int32
         private let storedColumn: Int16
         private let storedSpan: Int16
         private let storedWhitespace: Int16
+        private let storedColumnCount: Int16
 
-        fileprivate init(spanIndex: Int, whitespace: Int, span: Int, row: Int, column: Int) {
-            self.spanIndex = spanIndex
+        fileprivate init(row: Int, column: Int, span: Int, whitespace: Int, columnCount: Int) {
             storedRow = Int32(truncatingIfNeeded: row)
             storedColumn = Int16(truncatingIfNeeded: column)
             storedSpan = Int16(truncatingIfNeeded: span)
             storedWhitespace = Int16(truncatingIfNeeded: whitespace)
+            storedColumnCount = Int16(truncatingIfNeeded: columnCount)
         }
 
+        /// Its first slot, the whitespace before it included.
+        public var spanIndex: Int { row * Int(storedColumnCount) + column - whitespace }
         /// How many columns it takes.
         public var span: Int { Int(storedSpan) }
         /// How many slots before it stay empty, at the end of the row above.
@@ -55,6 +56,7 @@ public struct SpanGridAssignment: Equatable, Sendable {
         var places: [Place] = []
         places.reserveCapacity(sizes.count)
         var rowStarts: [Int] = []
+        rowStarts.reserveCapacity(sizes.count / count + 1)
         var slot = 0
         // The row and the column of the slot: a division for each item would take longer than all else.
         var (row, column) = (0, 0)
@@ -67,7 +69,7 @@ public struct SpanGridAssignment: Equatable, Sendable {
             if column == 0 { rowStarts.append(item) }
             // 2. The slots before it are its own.
             places.append(
-                Place(spanIndex: slot, whitespace: whitespace, span: span, row: row, column: column)
+                Place(row: row, column: column, span: span, whitespace: whitespace, columnCount: count)
             )
             // 3. The next one goes on behind it.
             slot += whitespace + span

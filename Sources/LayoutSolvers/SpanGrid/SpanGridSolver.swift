@@ -53,6 +53,7 @@ public struct SpanGridSolver: Sendable {
             max(0, measure(item, columns.width(ofSpan: assignment.places[item].span), offer).summable)
         }
         var result = Rows(height: 0)
+        if limit == .infinity { result.rows.reserveCapacity(assignment.rowStarts.count) }
         var start = padding
         for row in assignment.rowStarts.indices {
             if !(start < limit), row > 0 { break }

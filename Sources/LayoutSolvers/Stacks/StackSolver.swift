@@ -6,29 +6,46 @@
 public struct StackSolver: Sendable {
     /// The gap before each child, of any sign and always finite; the first is not used.
     public let gaps: [Double]
+    /// The sum of the gaps between the children.
+    public let totalGap: Double
     /// The layout priority of each child, always a number: higher ones choose first.
     public let priorities: [Double]
-    /// The children by descending priority, then as declared.
-    private let urgency: [Int]
+    /// The children by descending priority, then as declared; empty where they stand in that order.
+    private let urgency: [Int32]
 
     /// A solver for children with these gaps before them and these priorities, both in declaration order.
     ///
     /// A gap that is not finite counts as none, and a priority that is not a number as 0, which is everyone's.
     public init(gaps: [Double], priorities: [Double]) {
         precondition(gaps.count == priorities.count, "every child needs a gap and a priority")
-        self.gaps = gaps.map { $0.isFinite ? $0 : 0 }
+        // Mostly all are numbers, which one look tells, and nothing has to be copied.
+        let sum = Self.sum(ofGaps: gaps)
+        if sum.isFinite, gaps.first?.isFinite ?? true {
+            (self.gaps, totalGap) = (gaps, sum)
+        } else {
+            self.gaps = gaps.map { $0.isFinite ? $0 : 0 }
+            totalGap = Self.sum(ofGaps: self.gaps)
+        }
+        if Self.isDescending(priorities) {
+            self.priorities = priorities
+            urgency = []
+            return
+        }
         let priorities = priorities.map { $0.isNaN ? 0 : $0 }
         self.priorities = priorities
-        urgency = Self.sorted(Array(priorities.indices)) { a, b in
-            priorities[a] != priorities[b] ? priorities[a] > priorities[b] : a < b
+        urgency = priorities.indices.map { Int32(truncatingIfNeeded: $0) }.sorted { a, b in
+            let (first, second) = (priorities[Int(a)], priorities[Int(b)])
+            return first != second ? first > second : a < b
         }
     }
+
+    /// The child at a place in the order of priorities.
+    private func child(at place: Int) -> Int { urgency.isEmpty ? place : Int(urgency[place]) }
 
     /// How many children are stacked.
     public var count: Int { priorities.count }
 
-    /// The sum of the gaps between the children.
-    public var totalGap: Double {
+    private static func sum(ofGaps gaps: [Double]) -> Double {
         var sum = 0.0
         var index = 1
         while index < gaps.count {
@@ -36,6 +53,16 @@ public struct StackSolver: Sendable {
             index += 1
         }
         return sum
+    }
+
+    /// Whether no child is more urgent than one before it, and all priorities are numbers.
+    private static func isDescending(_ priorities: [Double]) -> Bool {
+        guard var last = priorities.first, !last.isNaN else { return priorities.isEmpty }
+        for priority in priorities {
+            guard priority <= last else { return false }
+            last = priority
+        }
+        return true
     }
 
     /// The length of the stack when it was offered `offer` and its children take `lengths`.
@@ -70,8 +97,9 @@ public struct StackSolver: Sendable {
         var available = offer.asOffer.subtracting(totalGap)
         // 1. While a group of one priority chooses, the smallest lengths of all groups after it are set aside.
         var group = group(from: 0)
-        var least: [Double?] = priorities.map { _ in nil }
-        for child in urgency[group.upperBound...] {
+        var least = [Double](repeating: 0, count: group.upperBound < count ? count : 0)
+        for place in group.upperBound..<count {
+            let child = child(at: place)
             let length = try probe(child, 0).asLength
             least[child] = length
             available = available.subtracting(Self.reserve(length))
@@ -80,15 +108,18 @@ public struct StackSolver: Sendable {
         while !group.isEmpty {
             // The group's own reserve is released when its turn comes.
             if group.lowerBound > 0 {
-                for child in urgency[group] { available = available.subtracting(-Self.reserve(least[child] ?? 0)) }
+                for place in group { available = available.subtracting(-Self.reserve(least[child(at: place)])) }
             }
             // 2. Put the least flexible first.
-            let order = try order(of: urgency[group], least: least, probe)
+            let order = try order(of: group, least: group.lowerBound > 0 ? least : nil, probe)
             // 3. Share what is left among the children that are left.
-            for (position, child) in order.enumerated() {
-                let share = (available / Double(order.count - position)).asOffer
-                lengths[child] = try measure(child, share).asLength
-                available = available.subtracting(lengths[child])
+            var left = order.count
+            for limits in order {
+                let child = Int(limits.child)
+                let length = try measure(child, (available / Double(left)).asOffer).asLength
+                lengths[child] = length
+                available = available.subtracting(length)
+                left -= 1
             }
             group = self.group(from: group.upperBound)
         }
@@ -98,7 +129,9 @@ public struct StackSolver: Sendable {
     /// Where the run of children of one priority that starts at a position of `urgency` lies.
     private func group(from start: Int) -> Range<Int> {
         var end = start
-        while end < count, priorities[urgency[end]] == priorities[urgency[start]] { end += 1 }
+        guard start < count else { return start..<start }
+        let priority = priorities[child(at: start)]
+        while end < count, priorities[child(at: end)] == priority { end += 1 }
         return start..<end
     }
 
@@ -107,45 +140,43 @@ public struct StackSolver: Sendable {
 
     /// How a child answers to the offers 0 and infinity.
     private struct Limits {
-        var child: Int
-        var least: Double
-        var most: Double
-
+        let child: Int32
+        let least: Double
         /// How much the child can give way; one that is endless at least as well as at most can't.
-        var flexibility: Double { least == most ? 0 : most - least }
+        let flexibility: Double
+
+        init(_ child: Int, least: Double, most: Double) {
+            self.child = Int32(truncatingIfNeeded: child)
+            self.least = least
+            flexibility = least == most ? 0 : most - least
+        }
 
         /// Whether the child chooses before another: flexibility ascending, then as declared.
         func precedes(_ other: Limits) -> Bool {
-            if flexibility == .infinity, other.flexibility == .infinity, least != other.least {
-                return least > other.least
-            }
-            return flexibility != other.flexibility ? flexibility < other.flexibility : child < other.child
+            if flexibility != other.flexibility { return flexibility < other.flexibility }
+            return flexibility == .infinity && least != other.least ? least > other.least : child < other.child
         }
     }
 
     /// The order in which children of one priority choose; one that is alone isn't probed for it.
     private func order<Failure: Error>(
-        of group: ArraySlice<Int>,
-        least known: [Double?],
+        of group: Range<Int>,
+        least known: [Double]?,
         _ probe: (_ child: Int, _ offer: Double) throws(Failure) -> Double
-    ) throws(Failure) -> [Int] {
-        guard group.count > 1 else { return Array(group) }
+    ) throws(Failure) -> [Limits] {
+        guard group.count > 1 else { return [Limits(child(at: group.lowerBound), least: 0, most: 0)] }
         var limits: [Limits] = []
         limits.reserveCapacity(group.count)
-        for child in group {
-            let least = if let least = known[child] { least } else { try probe(child, 0).asLength }
-            limits.append(Limits(child: child, least: least, most: try probe(child, .infinity).asLength))
+        // Most stacks hold children of one kind, which stand in order already.
+        var isInOrder = true
+        for place in group {
+            let child = child(at: place)
+            let least = if let known { known[child] } else { try probe(child, 0).asLength }
+            let own = Limits(child, least: least, most: try probe(child, .infinity).asLength)
+            if let last = limits.last, own.precedes(last) { isInOrder = false }
+            limits.append(own)
         }
-        return Self.sorted(limits) { $0.precedes($1) }.map { $0.child }
-    }
-
-    /// The elements in order; most stacks hold children of one kind, which stand in order already.
-    private static func sorted<Element>(_ list: [Element], by precedes: (Element, Element) -> Bool) -> [Element] {
-        var index = 1
-        while index < list.count {
-            if !precedes(list[index - 1], list[index]) { return list.sorted(by: precedes) }
-            index += 1
-        }
-        return list
+        if !isInOrder { limits.sort { $0.precedes($1) } }
+        return limits
     }
 }

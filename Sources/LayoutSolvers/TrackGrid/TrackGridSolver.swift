@@ -48,7 +48,7 @@ public struct TrackGridSolver: Sendable {
     public func fixedLengths(_ arrangement: TrackGridArrangement, items: [Double], bound: Double) -> [Double] {
         guard arrangement.fixedCount > 0 else { return [] }
         return TrackGridSizing.lengths(
-            of: Array(fixedTracks.prefix(arrangement.fixedCount)),
+            of: TrackList(Array(fixedTracks.prefix(arrangement.fixedCount))),
             content: TrackContent(cells: arrangement.cells, lengths: items, isGrowing: false),
             bound: bound,
             distribution: distribution,
@@ -59,7 +59,7 @@ public struct TrackGridSolver: Sendable {
     /// The lengths of the tracks along the growing axis; where they aren't bounded, they fit their content.
     public func growingLengths(_ arrangement: TrackGridArrangement, items: [Double], bound: Double) -> [Double] {
         TrackGridSizing.lengths(
-            of: growingSizes(arrangement.growingCount, isBounded: bound < .infinity),
+            of: growingList(arrangement.growingCount, isBounded: bound < .infinity),
             content: TrackContent(cells: arrangement.cells, lengths: items, isGrowing: true),
             bound: bound,
             distribution: distribution,
@@ -69,15 +69,12 @@ public struct TrackGridSolver: Sendable {
 
     /// What every track along the growing axis is.
     public func growingSizes(_ count: Int, isBounded: Bool) -> [TrackSize] {
-        var sizes = Array(growingTracks.prefix(count))
+        growingList(count, isBounded: isBounded).values { $0 }
+    }
+
+    private func growingList(_ count: Int, isBounded: Bool) -> TrackList {
         let others = autoTracks.isEmpty ? [isBounded ? TrackSize.fraction(1) : .fit] : autoTracks
-        sizes.reserveCapacity(count)
-        var index = 0
-        while sizes.count < count {
-            sizes.append(others[index])
-            index = index + 1 == others.count ? 0 : index + 1
-        }
-        return sizes
+        return TrackList(growingTracks, repeating: others, count: count)
     }
 
     /// The frame of each item, rounded; shifts move items along the growing axis where their cells are longer than they.
@@ -89,24 +86,23 @@ public struct TrackGridSolver: Sendable {
     ) -> [TrackGridFrame] {
         let fixedStarts = Self.starts(fixedLengths)
         let growingStarts = Self.starts(growingLengths)
-        var frames: [TrackGridFrame] = []
-        frames.reserveCapacity(arrangement.cells.count)
-        var item = 0
-        while item < arrangement.cells.count {
-            let cell = arrangement.cells[item]
-            let fixed = fixedStarts[cell.fixed]
-            let growing = growingStarts[cell.growing]
-            var frame = TrackGridFrame(
-                fixed: fixed,
-                growing: growing,
-                fixedLength: fixedStarts[cell.fixed + cell.fixedSpan] - fixed,
-                growingLength: growingStarts[cell.growing + cell.growingSpan] - growing
-            )
-            if let shift { frame.growing += shift(item, frame.growingLength) }
-            frames.append(rounding == .exact ? frame : rounding.rounded(frame))
-            item += 1
+        let cells = arrangement.cells
+        return [TrackGridFrame](unsafeUninitializedCapacity: cells.count) { frames, initialized in
+            for item in cells.indices {
+                let cell = cells[item]
+                let fixed = fixedStarts[cell.fixed]
+                let growing = growingStarts[cell.growing]
+                var frame = TrackGridFrame(
+                    fixed: fixed,
+                    growing: growing,
+                    fixedLength: fixedStarts[cell.fixed + cell.fixedSpan] - fixed,
+                    growingLength: growingStarts[cell.growing + cell.growingSpan] - growing
+                )
+                if let shift { frame.growing += shift(item, frame.growingLength) }
+                frames.initializeElement(at: item, to: rounding == .exact ? frame : rounding.rounded(frame))
+            }
+            initialized = cells.count
         }
-        return frames
     }
 
     /// Where each track starts, and where the last one ends.

@@ -50,6 +50,35 @@ struct LineBreaker {
         pass(before, after: .sp)
     }
 
+    /// A place where a line may end.
+    struct Place {
+        /// The scalar before which it may.
+        let scalar: Int
+        /// Whether it ends there in any case.
+        var isMandatory = false
+        /// Whether a letter and one space stand before it.
+        var isBehindWord = false
+    }
+
+    /// The next place behind a scalar where a line may end; asked for the first scalar, then for each of these places.
+    mutating func nextBreak(behind scalar: Int) -> Place? {
+        var index = scalar + 1
+        while index < scalars.count {
+            if raw == .al {
+                // Most of a text are words with a space between them. Letters behind a letter change nothing.
+                index = scalars.endOfLetters(from: index)
+                guard index < scalars.count else { return nil }
+                if scalars[index] == " ", scalars.isLetter(at: index + 1) {
+                    return Place(scalar: index + 1, isBehindWord: true)
+                }
+            }
+            let decision = breakBefore(index)
+            if decision != .prohibited { return Place(scalar: index, isMandatory: decision == .mandatory) }
+            index += 1
+        }
+        return nil
+    }
+
     /// Whether a line may end before a scalar; asked for each scalar but the first, in order.
     mutating func breakBefore(_ index: Int) -> LineBreak {
         let next = LineBreakClass(scalars[index])

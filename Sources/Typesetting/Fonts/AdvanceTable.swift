@@ -47,8 +47,16 @@ struct AdvanceTable: Sendable {
         return width == Self.absent ? nil : width
     }
 
-    /// The width of a printable ASCII letter, whose page is the first.
-    func units(ofPlain byte: UInt8) -> UInt16 { widths[Int(byte)] }
+    /// Appends the widths of printable ASCII letters, whose page is the first, as multiples of a length.
+    func appendUnits(ofPlain bytes: UnsafeBufferPointer<UInt8>, times unit: Double, to advances: inout [Double]) {
+        let first = advances.count
+        advances.append(contentsOf: repeatElement(0, count: bytes.count))
+        advances.withUnsafeMutableBufferPointer { advances in
+            widths.withUnsafeBufferPointer { widths in
+                for index in 0..<bytes.count { advances[first + index] = Double(widths[Int(bytes[index])]) * unit }
+            }
+        }
+    }
 
     /// The sum of the widths of printable ASCII letters.
     func units(ofPlain bytes: UnsafeBufferPointer<UInt8>) -> Int {

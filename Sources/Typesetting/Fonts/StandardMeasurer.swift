@@ -26,10 +26,10 @@ public struct StandardMeasurer: TextMeasuring {
             guard bytes.allSatisfy(\.isPrintableASCII) else { return false }
             guard let table = AdvanceTable.table(of: face) else {
                 let advance = Double(AdvanceTable.monospacedWidth) * scale
-                for _ in bytes { advances.append(advance) }
+                advances.append(contentsOf: repeatElement(advance, count: bytes.count))
                 return true
             }
-            for byte in bytes { advances.append(Double(table.units(ofPlain: byte)) * scale) }
+            table.appendUnits(ofPlain: bytes, times: scale, to: &advances)
             return true
         }
         if isPlain { return }

@@ -18,6 +18,11 @@ struct FlatText {
             self.hasSoftHyphen = hasSoftHyphen
         }
 
+        /// A word with one space behind it.
+        init(wordUpTo end: Int) {
+            self.init(end: end, visibleEnd: end - 1, contentEnd: end, isLast: false, hasSoftHyphen: false)
+        }
+
         /// Where the next segment starts.
         var end: Int { Int(places.end) }
         /// Where it ends without the spaces behind it, which hang beyond the margin at the end of a line.
@@ -82,17 +87,25 @@ struct FlatText {
             starts.append(starts[starts.count - 1] + expected)
             // Advances become the sums of all advances before.
             var edge = edges[first - 1]
-            var scalars = piece.tracking == 0 ? nil : piece.string.unicodeScalars.makeIterator()
-            for index in first..<edges.count {
-                let advance = edges[index]
-                // What asks for an emoji widens the letter before it, behind which the room is already.
-                let isSelector = scalars?.next() == "\u{FE0F}"
-                // No letter leads back, whatever the measurer and the tracking say.
-                if advance > 0, advance.isFinite { edge += max(advance + (isSelector ? 0 : piece.tracking), 0) }
-                edges[index] = edge
+            if piece.tracking != 0 { track(piece, &edges[first...]) }
+            edges.withUnsafeMutableBufferPointer { edges in
+                for index in first..<edges.count {
+                    // No letter leads back, whatever the measurer and the tracking say.
+                    let advance = edges[index]
+                    edge += advance > 0 && advance < .infinity ? advance : 0
+                    edges[index] = edge
+                }
             }
         }
         return (edges, starts)
+    }
+
+    /// Adds the room behind the letters of a piece to their advances.
+    private static func track(_ piece: TextPiece, _ advances: inout ArraySlice<Double>) {
+        for (index, scalar) in zip(advances.indices, piece.string.unicodeScalars) where advances[index] > 0 {
+            // What asks for an emoji widens the letter before it, behind which the room is already.
+            if scalar != "\u{FE0F}" { advances[index] += piece.tracking }
+        }
     }
 
     private static func segments(of scalars: ScalarList) -> [Segment] {
@@ -116,11 +129,10 @@ struct FlatText {
                 hasSoftHyphen: hasSoftHyphen
             )
         }
-        for index in scalars.indices.dropFirst() {
-            let decision = breaker.breakBefore(index)
-            guard decision != .prohibited else { continue }
-            segments.append(segment(to: index, isLast: decision == .mandatory))
-            start = index
+        while let place = breaker.nextBreak(behind: start) {
+            let end = place.scalar
+            segments.append(place.isBehindWord ? Segment(wordUpTo: end) : segment(to: end, isLast: place.isMandatory))
+            start = end
         }
         segments.append(segment(to: scalars.count, isLast: true))
         if kind(scalars.count - 1).endsLine {

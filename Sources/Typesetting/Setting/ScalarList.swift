@@ -23,6 +23,23 @@ struct ScalarList: RandomAccessCollection {
         scalars.isEmpty ? Unicode.Scalar(bytes[position]) : scalars[position]
     }
 
+    /// Whether there is a letter from A to Z at a position, large or small.
+    @inline(__always)
+    func isLetter(at position: Int) -> Bool {
+        position < endIndex && (self[position].value | 0x20) &- 0x61 < 26
+    }
+
+    /// Where the letters from A to Z end that start at a position.
+    func endOfLetters(from start: Int) -> Int {
+        var end = start
+        // Most of most texts: nothing is asked twice.
+        bytes.withUnsafeBufferPointer { bytes in
+            while end < bytes.count, (bytes[end] | 0x20) &- 0x61 < 26 { end += 1 }
+        }
+        while !isASCII, isLetter(at: end) { end += 1 }
+        return end
+    }
+
     /// What some scalars say.
     func string(of range: Range<Int>) -> String {
         if isASCII { return String(decoding: bytes[range], as: UTF8.self) }

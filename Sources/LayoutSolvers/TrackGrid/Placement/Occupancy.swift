@@ -1,16 +1,32 @@
 /// Which cells of a grid are taken: a bit for each cell, in words for each track along the growing axis.
-struct Occupancy {
+struct Occupancy: ~Copyable {
     private let fixedCount: Int
     private let words: Int
-    private var bits: [UInt64]
+    /// Plain memory, since nothing else is done for each item.
+    private var bits: UnsafeMutablePointer<UInt64>
     /// For how many tracks along the growing axis there are bits; in all behind them nothing is taken.
-    private var lines = 0
+    private var lines: Int
 
     init(fixedCount: Int, expectedLines: Int) {
         self.fixedCount = fixedCount
         words = (fixedCount + 63) / 64
-        bits = []
-        bits.reserveCapacity(words * (expectedLines + 1))
+        lines = expectedLines + 1
+        bits = .allocate(capacity: words * lines)
+        bits.initialize(repeating: 0, count: words * lines)
+    }
+
+    deinit { bits.deallocate() }
+
+    /// Makes room for so many tracks along the growing axis, and for many more.
+    @inline(never)
+    private mutating func grow(to count: Int) {
+        let more = max(lines * 2, count) - lines
+        let larger = UnsafeMutablePointer<UInt64>.allocate(capacity: words * (lines + more))
+        larger.moveInitialize(from: bits, count: words * lines)
+        (larger + words * lines).initialize(repeating: 0, count: words * more)
+        bits.deallocate()
+        bits = larger
+        lines += more
     }
 
     /// The last track along the growing axis in which a cell of a rectangle is taken; `nil` where all are free.
@@ -31,12 +47,10 @@ struct Occupancy {
     }
 
     /// Takes every cell of a rectangle.
+    @inline(__always)
     mutating func take(_ fixed: Int, _ growing: Int, _ fixedSpan: Int, _ growingSpan: Int) {
         let end = growing + growingSpan
-        if end > lines {
-            bits.append(contentsOf: repeatElement(0, count: (end - lines) * words))
-            lines = end
-        }
+        if end > lines { grow(to: end) }
         if words == 1 {
             let mask = Self.mask(fixed, fixed + fixedSpan)
             var line = growing

@@ -6,10 +6,13 @@ public struct TrackGridArrangement: Hashable, Sendable {
     public internal(set) var fixedCount = 0
     /// How many tracks there are along the growing axis.
     public internal(set) var growingCount = 0
-    /// The items in the order in which they were given their places.
-    public internal(set) var order: [Int] = []
+    /// The items in the order in which they were given their places; empty where they were declared in it.
+    var placed: [Int32] = []
     /// What couldn't be done as it was asked for.
     public internal(set) var warnings: [TrackGridWarning] = []
+
+    /// The items in the order in which they were given their places.
+    public var order: [Int] { placed.isEmpty ? Array(cells.indices) : placed.map { Int($0) } }
 }
 
 /// Something about the place of an item that couldn't be done as it was asked for.

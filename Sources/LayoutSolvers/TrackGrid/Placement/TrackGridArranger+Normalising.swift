@@ -2,8 +2,6 @@ extension TrackGridArranger {
     /// Step 1: cuts spans to what there is; whether any item has a start.
     mutating func normalise() -> Bool {
         var hasStarts = false
-        result.cells.reserveCapacity(items.count)
-        result.order.reserveCapacity(items.count)
         let limit = Int32(TrackGridLimits.growingSpan)
         let fixedCount = Int32(fixedCount)
         var index = 0
@@ -17,7 +15,7 @@ extension TrackGridArranger {
                 warn(index, .spanTooLarge)
             }
             if item.fixedStartCode >= 0 || item.growingStartCode >= 0 { hasStarts = true }
-            result.cells.append(cell)
+            cells.initializeElement(at: index, to: cell)
             index += 1
         }
         return hasStarts

@@ -1,6 +1,8 @@
 extension TrackGridArranger {
     /// Steps 2 and 3: places the items that have starts; those that can't have what they ask for are left over.
     mutating func pin() {
+        placed.reserveCapacity(items.count)
+        isInOrder = false
         // Starts that can't be kept count as none, before anything is placed.
         var fixedPins: [Int] = []
         var growingPins: [Int] = []
@@ -37,19 +39,19 @@ extension TrackGridArranger {
     private mutating func pinBoth(_ index: Int) {
         let item = items[index]
         let (fixed, growing) = (item.fixedStart ?? 0, item.growingStart ?? 0)
-        let cell = result.cells[index]
+        let cell = cells[index]
         let span = min(cell.fixedSpan, fixedCount - fixed)
         guard occupancy.lastTaken(fixed, growing, span, cell.growingSpan) == nil else { return warn(index, .occupied) }
-        result.cells[index].fixedSpanCode = Int32(truncatingIfNeeded: span)
+        cells[index].fixedSpanCode = Int32(truncatingIfNeeded: span)
         put(index, fixed, growing)
     }
 
     /// A start among the listed tracks: the first place along the growing axis.
     private mutating func pinFixed(_ index: Int) {
         let fixed = items[index].fixedStart ?? 0
-        let span = min(result.cells[index].fixedSpan, fixedCount - fixed)
-        let growingSpan = result.cells[index].growingSpan
-        result.cells[index].fixedSpanCode = Int32(truncatingIfNeeded: span)
+        let span = min(cells[index].fixedSpan, fixedCount - fixed)
+        let growingSpan = cells[index].growingSpan
+        cells[index].fixedSpanCode = Int32(truncatingIfNeeded: span)
         let key = Cursors.key(span, growingSpan, at: fixed)
         // Where not even the smallest item fits, no other does.
         let smallest = Cursors.key(1, 1, at: fixed)
@@ -67,7 +69,7 @@ extension TrackGridArranger {
     /// A start along the growing axis: the first place among the listed tracks, or wherever there is room.
     private mutating func pinGrowing(_ index: Int) {
         let growing = items[index].growingStart ?? 0
-        let cell = result.cells[index]
+        let cell = cells[index]
         let end = growing + cell.growingSpan
         guard let fixed = occupancy.firstFree(from: 0, in: growing, upTo: end, cell.fixedSpan) else {
             return warn(index, .noRoomInTrack)

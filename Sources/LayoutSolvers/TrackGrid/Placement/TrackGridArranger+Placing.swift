@@ -10,7 +10,7 @@ extension TrackGridArranger {
         var index = 0
         while index < items.count {
             defer { index += 1 }
-            let cell = result.cells[index]
+            let cell = cells[index]
             if cell.isPlaced { continue }
             (fixed, growing) = occupancy.firstPlace(from: fixed, in: growing, cell.fixedSpan, cell.growingSpan)
             put(index, fixed, growing)
@@ -22,7 +22,7 @@ extension TrackGridArranger {
         var index = 0
         while index < items.count {
             defer { index += 1 }
-            let cell = result.cells[index]
+            let cell = cells[index]
             if cell.isPlaced { continue }
             let key = Cursors.key(cell.fixedSpan, cell.growingSpan)
             let start = cursors.place(key) ?? (0, firstLine(with: cell.fixedSpan))

@@ -1,47 +1,69 @@
 /// Gives each item of a grid its cells: first those that have starts, then the others, one behind the other.
-struct TrackGridArranger {
+///
+/// What is done for each item touches plain memory only.
+struct TrackGridArranger: ~Copyable {
     let items: [TrackGridItem]
     let fixedCount: Int
     let isDense: Bool
-    var result = TrackGridArrangement()
+    /// The cell of each item.
+    let cells: UnsafeMutableBufferPointer<TrackGridCell>
     var occupancy: Occupancy
     var cursors = Cursors()
+    var growingCount = 0
+    /// Whether all items are placed in the order in which they were declared.
+    var isInOrder = true
+    /// The items in the order in which they were placed, where it is another one.
+    var placed: [Int32] = []
+    var warnings: [TrackGridWarning] = []
 
-    private init(_ items: [TrackGridItem], fixedCount: Int, isDense: Bool) {
+    private init(
+        _ items: [TrackGridItem],
+        fixedCount: Int,
+        isDense: Bool,
+        cells: UnsafeMutableBufferPointer<TrackGridCell>
+    ) {
         self.items = items
-        self.fixedCount = min(fixedCount, TrackGridLimits.fixedTracks)
+        self.fixedCount = fixedCount
         self.isDense = isDense
-        occupancy = Occupancy(fixedCount: self.fixedCount, expectedLines: items.count / max(fixedCount, 1))
-        result.fixedCount = self.fixedCount
+        self.cells = cells
+        occupancy = Occupancy(fixedCount: fixedCount, expectedLines: items.count / fixedCount)
     }
 
     /// The cells of some items in a grid with so many listed tracks.
     static func arrange(_ items: [TrackGridItem], fixedCount: Int, isDense: Bool) -> TrackGridArrangement {
+        var result = TrackGridArrangement()
         // Step 0: without tracks nothing is placed.
-        guard fixedCount > 0, !items.isEmpty else { return TrackGridArrangement() }
-        var arranger = TrackGridArranger(items, fixedCount: fixedCount, isDense: isDense)
-        if arranger.normalise() { arranger.pin() }
-        arranger.place()
-        return arranger.result
+        guard fixedCount > 0, !items.isEmpty else { return result }
+        result.fixedCount = min(fixedCount, TrackGridLimits.fixedTracks)
+        result.cells = [TrackGridCell](unsafeUninitializedCapacity: items.count) { cells, initialized in
+            var arranger = TrackGridArranger(items, fixedCount: result.fixedCount, isDense: isDense, cells: cells)
+            if arranger.normalise() { arranger.pin() }
+            initialized = items.count
+            arranger.place()
+            result.growingCount = arranger.growingCount
+            result.placed = arranger.placed
+            result.warnings = arranger.warnings
+        }
+        return result
     }
 
     /// Gives an item its cells.
     @inline(__always)
     mutating func put(_ item: Int, _ fixed: Int, _ growing: Int) {
-        var growingSpan = result.cells[item].growingSpan
-        if growingSpan > 1, growing + growingSpan > TrackGridLimits.growingTracks {
-            growingSpan = 1
-            result.cells[item].growingSpanCode = 1
+        var cell = cells[item]
+        if cell.growingSpan > 1, growing + cell.growingSpan > TrackGridLimits.growingTracks {
+            cell.growingSpanCode = 1
             warn(item, .spanTooLarge)
         }
-        occupancy.take(fixed, growing, result.cells[item].fixedSpan, growingSpan)
-        result.cells[item].fixedCode = Int32(truncatingIfNeeded: fixed)
-        result.cells[item].growingCode = Int32(truncatingIfNeeded: growing)
-        result.growingCount = max(result.growingCount, growing + growingSpan)
-        result.order.append(item)
+        occupancy.take(fixed, growing, cell.fixedSpan, cell.growingSpan)
+        cell.fixedCode = Int32(truncatingIfNeeded: fixed)
+        cell.growingCode = Int32(truncatingIfNeeded: growing)
+        cells[item] = cell
+        growingCount = max(growingCount, growing + cell.growingSpan)
+        if !isInOrder { placed.append(Int32(truncatingIfNeeded: item)) }
     }
 
     mutating func warn(_ item: Int, _ kind: TrackGridWarning.Kind) {
-        result.warnings.append(TrackGridWarning(item: item, kind: kind))
+        warnings.append(TrackGridWarning(item: item, kind: kind))
     }
 }

@@ -54,14 +54,14 @@ extension TrackGridSolver {
             switch blocks[block].content {
             case .item(let item):
                 result.cells[item] = cell
-                result.order.append(item)
+                result.placed.append(Int32(item))
             case .region(let number):
                 for inner in insides[number].order {
                     var own = insides[number].cells[inner]
                     own.fixedCode += cell.fixedCode
                     own.growingCode += cell.growingCode
                     result.cells[regions[number].items[inner]] = own
-                    result.order.append(regions[number].items[inner])
+                    result.placed.append(Int32(regions[number].items[inner]))
                 }
             }
         }

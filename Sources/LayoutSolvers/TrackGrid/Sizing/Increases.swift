@@ -25,12 +25,7 @@ struct Increases {
     }
 
     /// Asks one track to become longer by at least an amount.
-    @inline(__always)
-    mutating func raise(_ track: Int, by amount: Double) {
-        first = min(first, track)
-        end = max(end, track + 1)
-        if amount > amounts[track] { amounts[track] = amount }
-    }
+    mutating func raise(_ track: Int, by amount: Double) { raise(track, span: 1, by: amount) }
 
     /// Asks some tracks in a row, always as many of them until the next ``reset()``.
     @inline(__always)
@@ -38,9 +33,11 @@ struct Increases {
         guard span > Self.many else {
             var track = start
             while track < start + span {
-                raise(track, by: amount)
+                if amount > amounts[track] { amounts[track] = amount }
                 track += 1
             }
+            first = min(first, start)
+            end = max(end, start + span)
             return
         }
         if asked.isEmpty { asked = [Double](repeating: 0, count: amounts.count) }

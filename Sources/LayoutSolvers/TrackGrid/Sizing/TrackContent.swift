@@ -14,6 +14,26 @@ struct TrackContent {
     func length(_ item: Int) -> Double { lengths[item].asTrackLength }
 
     var count: Int { cells.count }
+
+    /// Goes through all items: where each starts, how many tracks it spans, and how long it is.
+    @inline(__always)
+    func forEach(_ body: (_ item: Int, _ start: Int, _ span: Int, _ length: Double) -> Void) {
+        precondition(lengths.count >= cells.count, "every item needs a length")
+        cells.withUnsafeBufferPointer { cells in
+            lengths.withUnsafeBufferPointer { lengths in
+                // The axis is asked for once, not for each item.
+                if isGrowing {
+                    for item in 0..<cells.count {
+                        body(item, cells[item].growing, cells[item].growingSpan, lengths[item].asTrackLength)
+                    }
+                } else {
+                    for item in 0..<cells.count {
+                        body(item, cells[item].fixed, cells[item].fixedSpan, lengths[item].asTrackLength)
+                    }
+                }
+            }
+        }
+    }
 }
 
 extension Double {

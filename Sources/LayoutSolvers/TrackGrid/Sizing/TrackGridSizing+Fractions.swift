@@ -1,9 +1,9 @@
 extension TrackGridSizing {
     /// Step 5: the tracks that share what is left get it in proportion to their numbers, but no less than they have.
     mutating func shareFractions() {
+        guard tracks.hasAny({ $0.fraction > 0 }) else { return }
         var sum = 0.0
         for track in tracks { sum += track.fraction }
-        guard sum > 0 else { return }
         guard bound < .infinity else { return fitFractions() }
         // A track whose part would be less than it has keeps that, and the others share the rest without it. Those that
         // have most for their number come first: where one of them gets enough, so do all behind it.

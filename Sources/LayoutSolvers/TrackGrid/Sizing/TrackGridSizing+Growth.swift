@@ -1,6 +1,7 @@
 extension TrackGridSizing {
     /// Step 4: tracks with a least length and a largest grow into the room that is left, equally, each up to its largest.
     mutating func growToLimits() {
+        guard tracks.hasAny({ $0.growth != .none }) else { return }
         var limits = tracks.enumerated().map { index, track in
             switch track.growth {
             case .none: lengths[index]
@@ -8,7 +9,7 @@ extension TrackGridSizing {
             case .content: 0.0
             }
         }
-        if tracks.contains(where: { $0.growth == .content }) { fitContent(into: &limits) }
+        if tracks.hasAny({ $0.growth == .content }) { fitContent(into: &limits) }
         var growing = tracks.indices.filter { tracks[$0].growth != .none && limits[$0] > lengths[$0] }
         // What shares the rest keeps what it is at least.
         var room = bound - total

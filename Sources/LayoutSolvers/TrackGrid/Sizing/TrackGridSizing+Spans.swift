@@ -2,16 +2,16 @@ extension TrackGridSizing {
     /// Step 3: tracks become long enough for the items that span several, those that span few before those that span many.
     mutating func fitSpans(upTo largestSpan: Int) {
         // Over tracks that share what is left, items need nothing.
-        guard tracks.contains(where: { !$0.isFraction }) else { return }
-        let items = itemsBySpan(upTo: largestSpan)
-        let isFraction = tracks.contains { $0.isFraction } ? tracks.map { $0.isFraction ? 1.0 : 0.0 } : []
+        guard tracks.hasAny({ !$0.isFraction }) else { return }
+        let items = SpanOrder.ofSpanning(content.count, upTo: largestSpan) { content.span($0) }
+        let isFraction = tracks.hasAny { $0.isFraction } ? tracks.values { $0.isFraction ? 1.0 : 0.0 } : []
         var receivers = distribution == .cssLike ? Receivers(tracks, content) : nil
         var plan = Increases(trackCount: tracks.count)
         var first = 0
         while first < items.count {
-            let span = content.span(items[first])
+            let span = content.span(Int(items[first]))
             var end = first
-            while end < items.count, content.span(items[end]) == span { end += 1 }
+            while end < items.count, content.span(Int(items[end])) == span { end += 1 }
             plan.reset()
             ask(items[first..<end], span: span, isFraction: isFraction, receivers, of: &plan)
             plan.finish(span: span)
@@ -22,34 +22,9 @@ extension TrackGridSizing {
         }
     }
 
-    /// The items that span several tracks, by how many, in declaration order among equals.
-    private func itemsBySpan(upTo largestSpan: Int) -> [Int] {
-        // Counting, then placing: linear in the items, whatever the spans.
-        var places = [Int](repeating: 0, count: largestSpan + 1)
-        var item = 0
-        while item < content.count {
-            let span = content.span(item)
-            if span > 1 { places[span] += 1 }
-            item += 1
-        }
-        var count = 0
-        for span in places.indices { (places[span], count) = (count, count + places[span]) }
-        var items = [Int](repeating: 0, count: count)
-        item = 0
-        while item < content.count {
-            let span = content.span(item)
-            if span > 1 {
-                items[places[span]] = item
-                places[span] += 1
-            }
-            item += 1
-        }
-        return items
-    }
-
     /// Asks tracks to become longer for items of one span, from how long they are before any of them does.
     private func ask(
-        _ items: ArraySlice<Int>,
+        _ items: ArraySlice<Int32>,
         span: Int,
         isFraction: [Double],
         _ receivers: Receivers?,
@@ -57,7 +32,8 @@ extension TrackGridSizing {
     ) {
         let sums = TrackSums(lengths, asking: items.count * span)
         let fractions = TrackSums(isFraction, asking: items.count * span)
-        for item in items {
+        for code in items {
+            let item = Int(code)
             let start = content.start(item)
             if !isFraction.isEmpty, fractions.sum(start, span: span) > 0 { continue }
             let missing = content.length(item) - sums.sum(start, span: span)
@@ -92,8 +68,8 @@ struct Receivers {
     private let fits: [Bool]
     private var isFilled: [Bool]
 
-    init(_ tracks: [TrackSize], _ content: TrackContent) {
-        fits = tracks.map { $0.fitsContent }
+    init(_ tracks: TrackList, _ content: TrackContent) {
+        fits = tracks.values { $0.fitsContent }
         isFilled = [Bool](repeating: false, count: tracks.count)
         for item in 0..<content.count where content.span(item) == 1 { isFilled[content.start(item)] = true }
     }

@@ -8,7 +8,7 @@ public enum SpanDistribution: Hashable, Sendable {
 
 /// The lengths of the tracks along one axis, found step by step.
 struct TrackGridSizing {
-    let tracks: [TrackSize]
+    let tracks: TrackList
     let content: TrackContent
     /// The room for all of them; infinity where there is as much as they like.
     let bound: Double
@@ -21,7 +21,7 @@ struct TrackGridSizing {
     var total = 0.0
 
     private init(
-        _ tracks: [TrackSize],
+        _ tracks: TrackList,
         _ content: TrackContent,
         bound: Double,
         distribution: SpanDistribution,
@@ -36,7 +36,7 @@ struct TrackGridSizing {
 
     /// The lengths of tracks with this content in this room.
     static func lengths(
-        of tracks: [TrackSize],
+        of tracks: TrackList,
         content: TrackContent,
         bound: Double,
         distribution: SpanDistribution,
@@ -58,8 +58,5 @@ struct TrackGridSizing {
     }
 
     /// Step 1: the lengths that are given.
-    private mutating func takePoints() {
-        lengths.reserveCapacity(tracks.count)
-        for track in tracks { lengths.append(track.points) }
-    }
+    private mutating func takePoints() { lengths = tracks.values { $0.points } }
 }

@@ -1,0 +1,85 @@
+import LayoutSolvers
+
+/// Grids that aren't track grids: grids of rows, lazy grids, and span grids.
+extension Series {
+    static var otherGrids: [Series] { [rowGrid, lazyGrid, spanGrid] }
+
+    private static var rowGrid: Series {
+        Series("grid of rows", bound: "by hand", limits: Limits(ratio: 2)) { count in
+            let (columns, gap) = (20, 8.0)
+            let cells = RowGridBound.cells(count, columns: columns)
+            let rows = rows(cells, columns: columns)
+            return Pair {
+                let structure = EagerGridStructure(rows)
+                func length(_ gaps: [Double], _ cell: (Int, EagerGridStructure.Cell) -> EagerTrackRanges.Cell) -> Double {
+                    var answers: [EagerTrackRanges.Cell] = []
+                    answers.reserveCapacity(structure.cells.count)
+                    for index in structure.cells.indices { answers.append(cell(index, structure.cells[index])) }
+                    let ranges = EagerTrackRanges(gaps: gaps, cells: answers)
+                    let solver = EagerTrackSolver(gaps: gaps, ranges: ranges)
+                    return solver.divide(Double(gaps.count) * 40) { track, share in
+                        max(ranges.least[track], min(ranges.most[track], share ?? 0))
+                    } spanning: {
+                        []
+                    }.total
+                }
+                let width = length(structure.columnGaps(spacing: gap) { _, _ in gap }) { index, cell in
+                    let (least, most) = (Double(cells[index].least), Double(cells[index].most))
+                    return EagerTrackRanges.Cell(track: cell.column, span: cell.span, least: least, most: most)
+                }
+                let height = length(structure.rowGaps(spacing: gap) { _, _ in gap }) { index, cell in
+                    let (least, most) = (Double(cells[index].least), Double(cells[index].most))
+                    return EagerTrackRanges.Cell(track: cell.row, span: 1, least: least, most: most)
+                }
+                return Int(width + height)
+            } bound: {
+                RowGridBound.solve(cells, columns: columns, gap: gap)
+            }
+        }
+    }
+
+    /// The rows that cells fill.
+    private static func rows(_ cells: [RowGridBound.Cell], columns: Int) -> [EagerGridStructure.Row] {
+        var rows: [EagerGridStructure.Row] = []
+        var spans: [Int] = []
+        var column = 0
+        for cell in cells {
+            spans.append(Int(cell.span))
+            column += Int(cell.span)
+            guard column == columns else { continue }
+            rows.append(EagerGridStructure.Row(spans: spans))
+            (spans, column) = ([], 0)
+        }
+        return spans.isEmpty ? rows : rows + [EagerGridStructure.Row(spans: spans)]
+    }
+
+    private static var lazyGrid: Series {
+        Series("lazy grid, its tracks", bound: "by hand", limits: Limits(ratio: 2)) { count in
+            let tracks = LazyGridBound.tracks(count)
+            let items = tracks.map { track in
+                LazyGridItem(track.fixed.map { .fixed($0) } ?? .flexible(minimum: track.minimum, maximum: track.maximum))
+            }
+            let offer = Double(count) * 40
+            return Pair {
+                Int(LazyGridSolver(items: items, viewCount: count).passes(offer: offer).drawn.length)
+            } bound: {
+                LazyGridBound.divide(tracks, offer: offer, gap: LazyGridItem.defaultGap)
+            }
+        }
+    }
+
+    private static var spanGrid: Series {
+        Series("span grid", bound: "by hand", limits: Limits(ratio: 2)) { count in
+            let columns = SpanGridColumns(count: 12, tileWidth: 80, gap: 8)
+            let spans = SpanGridBound.spans(count, columns: columns.count)
+            let sizes = spans.map { $0 == columns.count ? SpanGridSize.row : $0 == 1 ? .cell : .span(Int($0)) }
+            let heights = Numbers.lengths(count)
+            return Pair {
+                let solver = SpanGridSolver(sizes, columns: columns)
+                return Int(solver.rows { item, _, _ in heights[item] }.height) + solver.assignment.places.count
+            } bound: {
+                SpanGridBound.solve(spans, heights, columns: columns.count, gap: columns.rowGap)
+            }
+        }
+    }
+}

@@ -1,0 +1,25 @@
+import Typesetting
+
+/// Texts in columns.
+extension Series {
+    static var texts: [Series] {
+        [
+            Series("text wrapped", bound: "a loop", limits: Limits(ratio: 5)) { count in
+                let text = TextBound.text(count)
+                let font = Drawing.Font(size: 17)
+                let measurer = StandardMeasurer()
+                let advances = (0..<128).map { measurer.width(of: String(UnicodeScalar($0)), in: font) }
+                return Pair {
+                    let setter = TextSetter(
+                        [TextPiece(text, font: font)],
+                        measurer: measurer,
+                        options: TextOptions()
+                    )
+                    return setter.set(width: 400, height: nil).lines.count
+                } bound: {
+                    TextBound.lines(text, advances: advances, width: 400)
+                }
+            }
+        ]
+    }
+}

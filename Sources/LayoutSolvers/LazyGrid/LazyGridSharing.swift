@@ -1,0 +1,30 @@
+/// A length that is shared among the items of a lazy grid, one after the other.
+struct LazyGridSharing {
+    private var remaining: Double
+    private var itemsLeft = 0
+
+    /// What is left of a length for those that share it.
+    init(_ items: [LazyGridItem], of total: Double) {
+        remaining = total
+        // 1. What gaps and fixed items take is set aside.
+        for (index, item) in items.enumerated() {
+            if index < items.count - 1 { remaining = remaining.subtracting(item.gap) }
+            if case .fixed(let length) = item.size { remaining = remaining.subtracting(length) } else { itemsLeft += 1 }
+        }
+    }
+
+    /// 2. What the next item gets, of what those before it left.
+    mutating func next(_ item: LazyGridItem) -> LazyGridResolution.Share {
+        var share = LazyGridResolution.Share(remaining: remaining, itemsLeft: itemsLeft, length: 0)
+        let part = remaining / Double(itemsLeft)
+        switch item.size {
+        case .fixed(let length):
+            return LazyGridResolution.Share(remaining: nil, itemsLeft: itemsLeft, length: length)
+        case .flexible(let minimum, let maximum): share.length = Swift.min(Swift.max(part, minimum), maximum)
+        case .adaptive: share.length = part.asOffer
+        }
+        remaining = remaining.subtracting(share.length)
+        itemsLeft -= 1
+        return share
+    }
+}

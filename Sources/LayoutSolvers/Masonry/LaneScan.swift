@@ -1,0 +1,49 @@
+/// The ends of few lanes: all places are tried, which is quicker than being clever.
+struct LaneScan: LaneSearch, ~Copyable {
+    /// How many lanes are few: a bit for each is a word.
+    static let most = 64
+
+    private let count: Int
+    private let ends: UnsafeMutablePointer<Double>
+    /// The lanes that hold an item.
+    private var held: UInt64 = 0
+
+    /// Empty lanes.
+    init(count: Int) {
+        precondition(count <= Self.most, "more lanes are kept in trees")
+        self.count = count
+        ends = .allocate(capacity: count)
+        ends.initialize(repeating: 0, count: count)
+    }
+
+    deinit { ends.deallocate() }
+
+    @inline(__always)
+    func place(span: Int) -> LanePlace {
+        var (lane, reach) = (0, Double.infinity)
+        var first = 0
+        while first + span <= count {
+            var longest = ends[first]
+            var other = first + 1
+            while other < first + span {
+                longest = ends[other] > longest ? ends[other] : longest
+                other += 1
+            }
+            if longest < reach { (lane, reach) = (first, longest) }
+            first += 1
+        }
+        return LanePlace(lane: lane, reach: reach, isHeld: held & Self.bits(lane..<lane + span) != 0)
+    }
+
+    @inline(__always)
+    mutating func raise(_ lanes: Range<Int>, to position: Double) {
+        held |= Self.bits(lanes)
+        for lane in lanes { ends[lane] = position }
+    }
+
+    func end(of lane: Int) -> Double { ends[lane] }
+
+    private static func bits(_ lanes: Range<Int>) -> UInt64 {
+        (~0 >> UInt64(most - lanes.count)) << UInt64(lanes.lowerBound)
+    }
+}

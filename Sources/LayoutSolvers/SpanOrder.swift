@@ -1,0 +1,19 @@
+/// The order in which things are taken that span tracks: small spans first, and those of one span as declared.
+enum SpanOrder {
+    /// The numbers of the things that span more than one track, in their order.
+    @inline(__always)
+    static func ofSpanning(_ count: Int, upTo largest: Int, span: (Int) -> Int) -> [Int32] {
+        // Counting, then placing: linear in the things, whatever the spans.
+        var places = [Int](repeating: 0, count: max(largest, 1) + 1)
+        for index in 0..<count where span(index) > 1 { places[span(index)] += 1 }
+        var sum = 0
+        for span in places.indices { (places[span], sum) = (sum, sum + places[span]) }
+        return [Int32](unsafeUninitializedCapacity: sum) { order, initialized in
+            for index in 0..<count where span(index) > 1 {
+                order[places[span(index)]] = Int32(truncatingIfNeeded: index)
+                places[span(index)] += 1
+            }
+            initialized = sum
+        }
+    }
+}
