@@ -51,10 +51,14 @@ let package = Package(
         .executableTarget(name: "draw-samples", dependencies: ["SampleFigures", "LayoutExamples", "Renderers"]),
         .executableTarget(
             name: "benchmarks",
-            dependencies: ["GridPress", "LayoutSolvers", "Renderers", "Snapshots", "XMLReading"],
+            dependencies: [
+                "GridPress", "LayoutDocuments", "LayoutSolvers", "Renderers", "Snapshots", "XMLReading", "ToChars",
+            ],
             path: "Benchmarks",
-            exclude: ["instructions.tsv"]
+            exclude: ["instructions.tsv", "ToChars"]
         ),
+        // A program in C++ that the writer is measured against.
+        .target(name: "ToChars", path: "Benchmarks/ToChars"),
         .executableTarget(
             name: "browser-check",
             dependencies: ["SampleFigures", "TestSupport"],
@@ -118,7 +122,8 @@ let package = Package(
         ),
         .testTarget(name: "ConformanceTests", dependencies: ["GridPress", "LayoutSolvers"]),
     ],
-    swiftLanguageModes: [.v6]
+    swiftLanguageModes: [.v6],
+    cxxLanguageStandard: .cxx17
 )
 
 // Fuzzers need the sanitizers' own `main`, so they are built on their own: see `Scripts/fuzz`.

@@ -1,6 +1,5 @@
 import GridPress
 import LayoutSolvers
-import Renderers
 
 extension HorizontalAlignment {
     private enum OwnCenter: AlignmentID {
@@ -50,16 +49,11 @@ extension Comparison {
             },
             Comparison(flat(10_000), to: flat(1000), atMost: 14),
             figure(of: 10_000, atMost: 12),
-            writer(Bounds.rectangles(10_000, inThirds: false), "whole numbers", atMost: 1.0 / 4),
-            writer(Bounds.rectangles(10_000, inThirds: true), "thirds", atMost: 1.0 / 4),
             Comparison(leaves(10_000, labelled: true), to: leaves(10_000, labelled: false), atMost: 3),
             Comparison(leavesInGrid(10_000), to: leaves(10_000, labelled: true), atMost: 1.5),
             Comparison(wrapped(megabytes: 1), to: wrapped(megabytes: 0.1), atMost: 12),
-            Comparison(write(thirds), to: Work("by raw cursor") { Bounds.moveCursor(thirds) }),
         ] + viewGrids() + snapshots()
     }
-
-    private static let thirds = Bounds.rectangles(10_000, inThirds: true)
 
     // MARK: - Layout
 
@@ -192,38 +186,6 @@ extension Comparison {
             let piece = TextPiece(text, font: Drawing.Font(size: 17))
             let setter = TextSetter([piece], measurer: StandardMeasurer(), options: TextOptions())
             return setter.set(width: 400, height: nil).lines.count
-        }
-    }
-
-    private static func writer(_ rectangles: [Bounds.Rectangle], _ kind: String, atMost limit: Double) -> Comparison {
-        Comparison(
-            write(rectangles),
-            to: Work("by interpolation, \(kind)") { Bounds.joinInterpolations(rectangles) },
-            atMost: limit
-        )
-    }
-
-    /// The writer alone, with a sink of the right type for every value.
-    private static func write(_ rectangles: [Bounds.Rectangle]) -> Work {
-        let color = Drawing.RGBA(red: 0x40, green: 0x80, blue: 0xC0)
-        return Work("the writer") {
-            // The renderer makes the same room for what it draws.
-            var writer = MarkupWriter(capacity: 1024 + rectangles.count * 128)
-            writer.element("svg") { writer in
-                writer.attribute("xmlns", "http://www.w3.org/2000/svg")
-                writer.attribute("width", 1200)
-                writer.attribute("height", 900)
-                for rectangle in rectangles {
-                    writer.element("rect") {
-                        $0.attribute("x", rectangle.x)
-                        $0.attribute("y", rectangle.y)
-                        $0.attribute("width", rectangle.width)
-                        $0.attribute("height", rectangle.height)
-                        $0.attribute("fill", color: color)
-                    }
-                }
-            }
-            return writer.string().utf8.count
         }
     }
 }

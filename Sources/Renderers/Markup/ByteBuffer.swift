@@ -37,7 +37,7 @@ struct ByteBuffer: ~Copyable {
     /// Appends at most so many bytes, which a closure stores at a cursor.
     @inline(__always)
     mutating func append(atMost length: Int, _ store: (inout ByteCursor) -> Void) {
-        if capacity - count < length { grow(by: length) }
+        if capacity - count < length + ByteCursor.overshoot { grow(by: length + ByteCursor.overshoot) }
         var cursor = ByteCursor(at: start + count, room: length)
         store(&cursor)
         count = cursor.place - start
