@@ -69,7 +69,7 @@ let package = Package(
         // What tests and programs for safety share: hostile files, hostile texts, and what pictures may hold.
         .target(
             name: "SafetySupport",
-            dependencies: ["LayoutDocuments", "XMLReading", "Drawings", "Findings", "TestSupport"],
+            dependencies: ["LayoutDocuments", "Renderers", "XMLReading", "Drawings", "Findings", "TestSupport"],
             path: "Tests/SafetySupport"
         ),
         .executableTarget(name: "hostile-files", dependencies: ["SafetySupport"], path: "Tests/HostileFiles"),
@@ -86,7 +86,7 @@ let package = Package(
         .testTarget(name: "TypesettingTests", dependencies: ["Typesetting", "TestSupport"]),
         .testTarget(
             name: "GridPressTests",
-            dependencies: ["GridPress", "GridPressTesting", "SampleFigures", "TestSupport"]
+            dependencies: ["GridPress", "GridPressTesting", "Renderers", "SampleFigures", "TestSupport"]
         ),
         .testTarget(name: "PlatformTests", dependencies: ["Platform", "TestSupport"]),
         .testTarget(name: "FindingsTests", dependencies: ["Findings", "TestSupport"]),
