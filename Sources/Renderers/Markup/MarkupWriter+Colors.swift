@@ -27,7 +27,7 @@ extension ByteCursor {
         let first = parts >> 4 & 0x000F_000F_000F
         let second = parts & 0x000F_000F_000F
         let isShort = first == second
-        let digits = isShort ? (first | first >> 8 | first >> 16) & 0x0F0F0F : first | second << 8
+        let digits = isShort ? first & 15 | first >> 8 & 0x0F00 | first >> 16 & 0x0F_0000 : first | second << 8
         // Sixteen is reached by those digits that are letters.
         let isLetter = (digits + 0x0606_0606_0606) >> 4 & 0x0101_0101_0101
         let distance = UInt64(UInt8(ascii: "a") - 10 - UInt8(ascii: "0"))
