@@ -21,6 +21,16 @@ extension Series {
                 rectangles in { Bounds.joinInterpolations(rectangles) }
             },
             renderer("SVG of a drawing") { try $0.svg() },
+            Series("SVG in pieces", bound: "in one piece", limits: Limits(ratio: 4)) { count in
+                let drawing = try leaves(count)
+                guard let handle = FileHandle(forWritingAtPath: "/dev/null") else { throw CocoaError(.fileNoSuchFile) }
+                return Pair {
+                    try drawing.writeSVG(to: handle)
+                    return count
+                } bound: {
+                    try drawing.svg().utf8.count
+                }
+            },
             renderer("JSON of a drawing") { $0.json() },
             renderer("page of a drawing", sizes: [100, 1_000, 10_000]) { $0.html() },
         ]
