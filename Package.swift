@@ -51,10 +51,14 @@ let package = Package(
         .executableTarget(name: "draw-samples", dependencies: ["SampleFigures", "LayoutExamples", "Renderers"]),
         .executableTarget(
             name: "benchmarks",
-            dependencies: ["GridPress", "LayoutSolvers", "Renderers", "Snapshots", "XMLReading"],
+            dependencies: [
+                "GridPress", "LayoutDocuments", "LayoutSolvers", "Renderers", "Snapshots", "XMLReading", "ToChars",
+            ],
             path: "Benchmarks",
-            exclude: ["instructions.tsv"]
+            exclude: ["instructions.tsv", "ToChars"]
         ),
+        // A program in C++ that the writer is measured against.
+        .target(name: "ToChars", path: "Benchmarks/ToChars"),
         .executableTarget(
             name: "browser-check",
             dependencies: ["SampleFigures", "TestSupport"],
@@ -65,7 +69,7 @@ let package = Package(
         // What tests and programs for safety share: hostile files, hostile texts, and what pictures may hold.
         .target(
             name: "SafetySupport",
-            dependencies: ["LayoutDocuments", "XMLReading", "Drawings", "Findings", "TestSupport"],
+            dependencies: ["LayoutDocuments", "Renderers", "XMLReading", "Drawings", "Findings", "TestSupport"],
             path: "Tests/SafetySupport"
         ),
         .executableTarget(name: "hostile-files", dependencies: ["SafetySupport"], path: "Tests/HostileFiles"),
@@ -82,7 +86,7 @@ let package = Package(
         .testTarget(name: "TypesettingTests", dependencies: ["Typesetting", "TestSupport"]),
         .testTarget(
             name: "GridPressTests",
-            dependencies: ["GridPress", "GridPressTesting", "SampleFigures", "TestSupport"]
+            dependencies: ["GridPress", "GridPressTesting", "Renderers", "SampleFigures", "TestSupport"]
         ),
         .testTarget(name: "PlatformTests", dependencies: ["Platform", "TestSupport"]),
         .testTarget(name: "FindingsTests", dependencies: ["Findings", "TestSupport"]),
@@ -118,7 +122,8 @@ let package = Package(
         ),
         .testTarget(name: "ConformanceTests", dependencies: ["GridPress", "LayoutSolvers"]),
     ],
-    swiftLanguageModes: [.v6]
+    swiftLanguageModes: [.v6],
+    cxxLanguageStandard: .cxx17
 )
 
 // Fuzzers need the sanitizers' own `main`, so they are built on their own: see `Scripts/fuzz`.

@@ -48,7 +48,7 @@ extension Row {
                 size: size,
                 measured: times[2 * index],
                 compared: times[2 * index + 1],
-                limit: size >= 10_000 ? series.limits.ratio : nil
+                limit: size >= series.limits.smallest ? series.limits.ratio : nil
             )
             // Below ten thousand, set-up counts for more than growth.
             if index > 0, size >= 100_000 {

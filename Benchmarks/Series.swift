@@ -4,8 +4,10 @@
 struct Series {
     /// How much is accepted; `nil` where a number is only of interest.
     struct Limits {
-        /// The largest ratio to the bound, for sizes of ten thousand and more: below, set-up counts for more than work.
+        /// The largest ratio to the bound.
         var ratio: Double?
+        /// The smallest size whose ratio counts: below ten thousand, set-up counts for more than work.
+        var smallest = 10_000
         /// How many times as long ten times as much may take.
         var growth: Double? = 12
     }
@@ -49,7 +51,7 @@ struct Series {
 
 extension Series {
     /// Everything that is measured in several sizes.
-    static var all: [Series] { GridBound.Kind.allCases.map(grid) + flows + views + otherGrids + stacks + texts }
+    static var all: [Series] { GridBound.Kind.allCases.map(grid) + flows + views + otherGrids + stacks + texts + writers + documents }
 
     /// The series of a name.
     static func named(_ name: String) -> Series? { all.first { $0.name == name } }

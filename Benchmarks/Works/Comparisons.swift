@@ -1,6 +1,5 @@
 import GridPress
 import LayoutSolvers
-import Renderers
 
 extension HorizontalAlignment {
     private enum OwnCenter: AlignmentID {
@@ -49,15 +48,15 @@ extension Comparison {
                 )
             },
             figure(of: 10_000, atMost: 12),
-            writer(Bounds.rectangles(10_000, inThirds: false), "whole numbers", atMost: 1.0 / 4),
-            writer(Bounds.rectangles(10_000, inThirds: true), "thirds", atMost: 1.0 / 4),
             Comparison(leaves(10_000, labelled: true), to: leaves(10_000, labelled: false), atMost: 3),
             Comparison(leavesInGrid(10_000), to: leaves(10_000, labelled: true), atMost: 1.5),
+<<<<<<< HEAD
             Comparison(write(thirds), to: Work("by raw cursor") { Bounds.moveCursor(thirds) }),
+=======
+            Comparison(wrapped(megabytes: 1), to: wrapped(megabytes: 0.1), atMost: 12),
+>>>>>>> b76984bfb2ee070599560bf5935f90ba95f6baaa
         ] + viewGrids() + snapshots()
     }
-
-    private static let thirds = Bounds.rectangles(10_000, inThirds: true)
 
     // MARK: - Layout
 
@@ -168,6 +167,7 @@ extension Comparison {
         return Work("\(count) labelled leaves in a grid") { try figure.svg().utf8.count }
     }
 
+<<<<<<< HEAD
     private static func writer(_ rectangles: [Bounds.Rectangle], _ kind: String, atMost limit: Double) -> Comparison {
         Comparison(
             write(rectangles),
@@ -197,6 +197,21 @@ extension Comparison {
                 }
             }
             return writer.string().utf8.count
+=======
+    /// The lines of a long text in a column.
+    private static func wrapped(megabytes: Double) -> Work {
+        let words = ["layout", "takes", "what", "it", "is", "offered,", "and", "answers", "with", "a", "size."]
+        var text = ""
+        var index = 0
+        while text.utf8.count < Int(megabytes * 1_000_000) {
+            text += words[index % words.count] + " "
+            index += 1 + index % 3
+        }
+        return Work("\(megabytes) MB of text wrapped") { [text] in
+            let piece = TextPiece(text, font: Drawing.Font(size: 17))
+            let setter = TextSetter([piece], measurer: StandardMeasurer(), options: TextOptions())
+            return setter.set(width: 400, height: nil).lines.count
+>>>>>>> b76984bfb2ee070599560bf5935f90ba95f6baaa
         }
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Renderers
 import SampleFigures
 import Testing
 
@@ -121,6 +122,20 @@ struct SampleFigureTests {
     func twice(sample: SampleFigure) throws {
         #expect(try sample.svg() == sample.svg())
         #expect(try sample.make().json() == sample.make().json())
+    }
+
+    @Test("Written in pieces, each is the same as in one", arguments: SampleFigure.all)
+    func pieces(sample: SampleFigure) throws {
+        let drawing = try sample.make().drawing()
+        for carriesLayout in [false, true] {
+            let renderer = SVGRenderer(SVGRenderer.Options(margin: 7, carriesLayout: carriesLayout))
+            let whole = Array(renderer.render(drawing).utf8)
+            for length in [1, 97, 4096] {
+                var bytes: [UInt8] = []
+                renderer.write(drawing, inPiecesOf: length) { bytes += $0 }
+                #expect(bytes == whole)
+            }
+        }
     }
 
     @Test("Drawn on several threads at once, all are the same as one after another")

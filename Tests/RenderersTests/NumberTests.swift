@@ -29,6 +29,17 @@ struct NumberTests {
     )
     func halves(value: Double, printed: String) { #expect(print(value) == printed) }
 
+    @Test("round what is just below a half down, and a half up")
+    func nearHalves() {
+        for count in 0..<10_000 {
+            let half = Double(count) + 0.5
+            #expect(half.counted(in: 1) == Int64(count) + 1)
+            #expect(half.nextDown.counted(in: 1) == Int64(count))
+            #expect((-half).counted(in: 1) == -Int64(count) - 1)
+            #expect((-half.nextDown).counted(in: 1) == -Int64(count))
+        }
+    }
+
     @Test(
         "keep within limits",
         arguments: [

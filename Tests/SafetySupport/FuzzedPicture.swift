@@ -1,5 +1,6 @@
 import Foundation
 import LayoutDocuments
+import Renderers
 
 /// A picture that is made of bytes, and written in every way.
 public struct FuzzedPicture {
@@ -36,8 +37,20 @@ public struct FuzzedPicture {
                 )
                 complaints += PictureCheck(svg: svg).complaints
             }
+            complaints += Self.complaints(aboutPiecesOf: drawing)
         } catch {
             if error.localizedDescription.isEmpty { complaints.append("an error says nothing") }
+        }
+    }
+
+    /// What is wrong with the picture that comes in pieces.
+    private static func complaints(aboutPiecesOf drawing: Drawing) -> [String] {
+        let renderer = SVGRenderer()
+        let whole = Array(renderer.render(drawing).utf8)
+        return [1, 100, 1000].compactMap { length in
+            var bytes: [UInt8] = []
+            renderer.write(drawing, inPiecesOf: length) { bytes += $0 }
+            return bytes == whole ? nil : "pieces of \(length) bytes make another picture"
         }
     }
 }

@@ -76,7 +76,11 @@ extension LayoutRecord.Look.Name {
 extension [LayoutRecord.Look] {
     /// All looks of a name in one text; `nil` where there are none.
     package func text(of name: LayoutRecord.Look.Name) -> String? {
-        let values = filter { $0.name == name }.map(\.value)
-        return values.isEmpty ? nil : values.joined(separator: LayoutRecord.Look.separator)
+        // Asked for each name of each element, where hardly any has more than one: no lists are made.
+        var text: String?
+        for look in self where look.name == name {
+            text = text.map { $0 + LayoutRecord.Look.separator + look.value } ?? look.value
+        }
+        return text
     }
 }

@@ -224,10 +224,20 @@ extension Drawing.Color {
 extension Drawing.RGBA {
     /// The colour as `#rrggbb`, or `#rgb` where that is the same, and how opaque it is where it isn't wholly so.
     fileprivate var phrase: String {
-        func digits(_ part: UInt8) -> String { (part < 16 ? "0" : "") + String(part, radix: 16) }
         let parts = [red, green, blue]
         let isShort = parts.allSatisfy { $0 >> 4 == $0 & 15 }
-        let color = "#" + parts.map { isShort ? String(digits($0).prefix(1)) : digits($0) }.joined()
+        var color = "#"
+        for part in parts {
+            if !isShort { color.unicodeScalars.append((part >> 4).hexDigit) }
+            color.unicodeScalars.append((part & 15).hexDigit)
+        }
         return alpha == 1 ? color : "\(color) \(alpha.phrase)"
+    }
+}
+
+extension UInt8 {
+    /// The digit of a number below 16.
+    fileprivate var hexDigit: Unicode.Scalar {
+        Unicode.Scalar(self < 10 ? UInt8(ascii: "0") + self : UInt8(ascii: "a") + self - 10)
     }
 }

@@ -40,6 +40,37 @@ extension Figure {
             )
     }
 
+    /// Writes the picture as an SVG document to a file, a pipe or a socket, piece by piece.
+    ///
+    /// The bytes are those of ``svg(scheme:margin:layers:dimensions:dimensionLook:guides:carriesLayout:)``, but never are
+    /// all of them held in memory. That takes up to three times as long to print, so it is for pictures that are large.
+    ///
+    /// - Throws: ``FigureError`` where the figure can't be drawn, before anything is written, and
+    ///   ``PictureWritingError`` where the handle takes no more; what was written until then isn't a whole picture.
+    public func writeSVG(
+        to handle: FileHandle,
+        scheme: Scheme = .adaptive,
+        margin: CGFloat = 0,
+        layers: Set<Drawing.Layer> = Set(Drawing.Layer.allCases),
+        dimensions: Drawing.DimensionSelection = .none,
+        dimensionLook: Drawing.DimensionLook = Drawing.DimensionLook(),
+        guides: Set<Drawing.Guide> = [],
+        carriesLayout: Bool = false
+    ) throws {
+        try Self.checkLength(margin, "margin")
+        try drawing(scheme: scheme, recordsSteps: !guides.isEmpty)
+            .writeSVG(
+                to: handle,
+                scheme: scheme,
+                margin: margin,
+                layers: layers,
+                dimensions: dimensions,
+                dimensionLook: dimensionLook,
+                guides: guides,
+                carriesLayout: carriesLayout
+            )
+    }
+
     /// The picture as a page of its own, with switches for its layers, its boxes and grids with their numbers, and what
     /// was noticed.
     ///
@@ -95,18 +126,30 @@ extension Drawing {
         guides: Set<Guide> = [],
         carriesLayout: Bool = false
     ) throws(FigureError) -> String {
-        try Figure.checkLength(margin, "margin")
-        let options = SVGRenderer.Options(
-            scheme: scheme,
-            margin: margin,
-            layers: layers,
-            carriesLayout: carriesLayout
-        )
+        let options = try Self.options(scheme, margin, layers, carriesLayout)
         let plan = AnnotationPlan(dimensions: dimensions, dimensionLook: dimensionLook, guides: guides)
-        let annotations = plan.annotations(of: layers.contains(.overlay) ? self : withoutDimensions())
-        // Without its content where only other layers are asked for.
-        let picture = layers.contains(.content) ? self : withoutContent()
+        let (picture, annotations) = parts(in: layers, plan)
         return SVGRenderer(options).render(picture, annotations: annotations)
+    }
+
+    /// Writes the finished picture as an SVG document to a file, a pipe or a socket, piece by piece; `scheme` is the one
+    /// that it was drawn in.
+    ///
+    /// - Throws: ``PictureWritingError`` where the handle takes no more; what was written until then isn't a whole picture.
+    public func writeSVG(
+        to handle: FileHandle,
+        scheme: Scheme = .adaptive,
+        margin: CGFloat = 0,
+        layers: Set<Layer> = Set(Layer.allCases),
+        dimensions: DimensionSelection = .none,
+        dimensionLook: DimensionLook = DimensionLook(),
+        guides: Set<Guide> = [],
+        carriesLayout: Bool = false
+    ) throws {
+        let options = try Self.options(scheme, margin, layers, carriesLayout)
+        let plan = AnnotationPlan(dimensions: dimensions, dimensionLook: dimensionLook, guides: guides)
+        let (picture, annotations) = parts(in: layers, plan)
+        try SVGRenderer(options).write(picture, annotations: annotations) { piece in try handle.write(piece: piece) }
     }
 
     /// The finished picture as a page of its own; `scheme` is the one that it was drawn in.
@@ -159,9 +202,29 @@ extension Drawing {
     }
 }
 
+// What pictures as a text and those in pieces have in common.
 extension Drawing {
+    private static func options(
+        _ scheme: Scheme,
+        _ margin: CGFloat,
+        _ layers: Set<Layer>,
+        _ carriesLayout: Bool
+    ) throws(FigureError) -> SVGRenderer.Options {
+        try Figure.checkLength(margin, "margin")
+        return SVGRenderer.Options(scheme: scheme, margin: margin, layers: layers, carriesLayout: carriesLayout)
+    }
+
+    /// What is painted in layers, and what is explained above it.
+    private func parts(in layers: Set<Layer>, _ plan: AnnotationPlan) -> (picture: Drawing, notes: [Annotation]) {
+        (
+            // Without its content where only other layers are asked for.
+            picture: layers.contains(.content) ? self : withoutContent(),
+            notes: plan.annotations(of: layers.contains(.overlay) ? self : withoutDimensions())
+        )
+    }
+
     /// The drawing without the measures that its views ask for: they lie above it, as overlays do.
-    fileprivate func withoutDimensions() -> Drawing {
+    private func withoutDimensions() -> Drawing {
         var result = self
         result.dimensions = []
         return result

@@ -88,18 +88,24 @@ public struct JSONWriter: ~Copyable {
     // MARK: Punctuation
 
     private mutating func startValue() {
-        if !isFirst { bytes.append(UInt8(ascii: ",")) }
-        // A document's own value has nothing before it.
-        if style == .lines { bytes.append(UInt8(ascii: "\n")) } else if !isFirst { bytes.append(UInt8(ascii: " ")) }
-        isFirst = false
+        let (style, isFirst) = (style, isFirst)
+        bytes.append(atMost: Self.separatorLength) { $0.store(separatorIn: style, isFirst: isFirst) }
+        self.isFirst = false
     }
 
     private mutating func startMember(_ key: StaticString) {
-        startValue()
-        bytes.append(UInt8(ascii: "\""))
-        bytes.append(key)
-        bytes.append("\": ")
+        let (style, isFirst) = (style, isFirst)
+        bytes.append(atMost: Self.separatorLength + key.utf8CodeUnitCount + 4) { cursor in
+            cursor.store(separatorIn: style, isFirst: isFirst)
+            cursor.store(UInt8(ascii: "\""))
+            cursor.store(key)
+            cursor.store("\": ")
+        }
+        self.isFirst = false
     }
+
+    /// The longest separator is a comma and what follows it.
+    private static let separatorLength = 2
 
     private mutating func enclose(
         _ open: UInt8,
@@ -122,5 +128,15 @@ public struct JSONWriter: ~Copyable {
         bytes.append(UInt8(ascii: "\""))
         bytes.append(text, in: .json)
         bytes.append(UInt8(ascii: "\""))
+    }
+}
+
+extension ByteCursor {
+    /// Stores what stands before a value.
+    @inline(__always)
+    fileprivate mutating func store(separatorIn style: JSONWriter.Style, isFirst: Bool) {
+        if !isFirst { store(UInt8(ascii: ",")) }
+        // A document's own value has nothing before it.
+        if style == .lines { store(UInt8(ascii: "\n")) } else if !isFirst { store(UInt8(ascii: " ")) }
     }
 }

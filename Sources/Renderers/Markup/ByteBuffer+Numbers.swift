@@ -45,52 +45,31 @@ extension ByteCursor {
         if count < 0 { store(UInt8(ascii: "-")) }
         let (whole, fraction) = count.magnitude.quotientAndRemainder(dividingBy: parts)
         store(digits: whole)
-        guard fraction != 0 else { return }
-
-        // All decimals are stored, then the zeros at their end taken back.
-        let place = advance(by: decimals + 1)
-        place[0] = UInt8(ascii: ".")
-        var rest = fraction
-        for group in stride(from: decimals - 2, to: 0, by: -3) {
-            let (larger, digits) = rest.quotientAndRemainder(dividingBy: 1000)
-            Self.store(threeDigits: UInt32(truncatingIfNeeded: digits), at: place + group)
-            rest = larger
-        }
-        var last = decimals
-        while place[last] == UInt8(ascii: "0") { last -= 1 }
-        retreat(by: decimals - last)
-    }
-
-    @inline(__always)
-    private static func store(threeDigits digits: UInt32, at place: UnsafeMutablePointer<UInt8>) {
-        place[0] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: digits / 100)
-        place[1] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: digits / 10 % 10)
-        place[2] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: digits % 10)
-    }
-
-    /// Stores a whole number below 1000, as most coordinates are, without counting its digits first.
-    @inline(__always)
-    private mutating func store(fewDigits value: UInt32) {
-        if value >= 100 { return Self.store(threeDigits: value, at: advance(by: 3)) }
-        if value >= 10 { store(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: value / 10)) }
-        store(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: value % 10))
+        store(fraction: decimals == 3 ? DigitWord(threeDigits: fraction) : DigitWord(sixDigits: fraction))
     }
 
     @inline(__always)
     private mutating func store(digits value: UInt64) {
-        if value < 1000 { return store(fewDigits: UInt32(truncatingIfNeeded: value)) }
-        var length = 4
-        var limit: UInt64 = 10_000
-        while value >= limit {
-            length += 1
-            limit &*= 10
-        }
-        let place = advance(by: length)
-        var rest = value
-        for index in stride(from: length - 1, through: 0, by: -1) {
-            place[index] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10)
-            rest /= 10
-        }
+        guard value >= 1000 else { return store(fewDigits: value) }
+        let (thousands, rest) = value.quotientAndRemainder(dividingBy: 1000)
+        if thousands < 1000 { store(fewDigits: thousands) } else { store(manyDigits: thousands) }
+        store(DigitWord(threeDigits: rest).letters, count: 3)
+    }
+
+    /// Stores a whole number below 1000, as most coordinates are.
+    @inline(__always)
+    private mutating func store(fewDigits value: UInt64) {
+        let zeros = (value < 10 ? 1 : 0) + (value < 100 ? 1 : 0)
+        store(DigitWord(threeDigits: value).letters >> UInt64(8 * zeros), count: 3 - zeros)
+    }
+
+    @inline(never)
+    private mutating func store(manyDigits value: UInt64) { store(digits: value) }
+
+    /// Stores a point and decimals without the zeros at their end, or nothing at all.
+    @inline(__always)
+    private mutating func store(fraction: DigitWord) {
+        store(fraction.letters << 8 | UInt64(UInt8(ascii: ".")), count: fraction.countBehindPoint)
     }
 }
 
@@ -114,11 +93,10 @@ extension Double {
     func counted(in parts: Double) -> Int64 {
         let limit = 1e12
         guard abs(self) < limit else { return isFinite ? Int64(self < 0 ? -limit * parts : limit * parts) : 0 }
-        let scaled = self * parts
-        // What is cut off is exact, so this is `rounded()` without calling a library.
-        let cut = Int64(scaled)
-        let rest = scaled - Double(cut)
-        return rest >= 0.5 ? cut + 1 : rest <= -0.5 ? cut - 1 : cut
+        // This is `rounded()` without calling a library, and without asking what no processor foresees. A whole half would
+        // round the number just below a half up as well.
+        let magnitude = Int64(abs(self) * parts + 0.5.nextDown)
+        return self < 0 ? 0 &- magnitude : magnitude
     }
 }
 

@@ -6,13 +6,19 @@
     import Foundation
 #endif
 
-/// Bytes that grow at their end.
+/// Bytes that grow at their end, or are handed on in pieces.
 struct ByteBuffer: ~Copyable {
+    /// Takes a piece; what it changes in it doesn't matter, since the bytes are forgotten.
+    typealias Outlet = (UnsafeMutableBufferPointer<UInt8>) -> Void
+
+    /// Where bytes go once there is no room left; `nil` where they stay.
+    private let outlet: Outlet?
     private var start: UnsafeMutablePointer<UInt8>
     private var capacity: Int
     private(set) var count = 0
 
-    init(capacity: Int = 1024) {
+    init(capacity: Int = 1024, outlet: Outlet? = nil) {
+        self.outlet = outlet
         self.capacity = max(capacity, 16)
         start = Self.checked(malloc(self.capacity))
     }
@@ -37,7 +43,7 @@ struct ByteBuffer: ~Copyable {
     /// Appends at most so many bytes, which a closure stores at a cursor.
     @inline(__always)
     mutating func append(atMost length: Int, _ store: (inout ByteCursor) -> Void) {
-        if capacity - count < length { grow(by: length) }
+        if capacity - count < length + ByteCursor.overshoot { makeRoom(for: length + ByteCursor.overshoot) }
         var cursor = ByteCursor(at: start + count, room: length)
         store(&cursor)
         count = cursor.place - start
@@ -60,17 +66,27 @@ struct ByteBuffer: ~Copyable {
     /// Puts the bytes of another buffer before its own.
     mutating func prepend(_ other: borrowing ByteBuffer) {
         let length = other.count
-        if capacity - count < length { grow(by: length) }
+        if capacity - count < length { makeRoom(for: length) }
         memmove(start + length, start, count)
         memcpy(start, other.start, length)
         count += length
     }
 
+    /// Makes room for so many bytes; what is appended at once stays in one piece.
     @inline(never)
-    private mutating func grow(by length: Int) {
+    private mutating func makeRoom(for length: Int) {
+        handOn()
+        guard capacity - count < length else { return }
         capacity = max(capacity * 2, count + length)
         // Large blocks are moved by the system without copying them.
         start = Self.checked(realloc(start, capacity))
+    }
+
+    /// Hands on what there is, where bytes don't stay.
+    mutating func handOn() {
+        guard let outlet, count > 0 else { return }
+        outlet(UnsafeMutableBufferPointer(start: start, count: count))
+        count = 0
     }
 
     private static func checked(_ block: UnsafeMutableRawPointer?) -> UnsafeMutablePointer<UInt8> {

@@ -21,15 +21,18 @@ extension ByteCursor {
     /// Stores a colour, packed as 0xRRGGBB, in its shortest form.
     @inline(__always)
     mutating func store(hexColor color: UInt32) {
-        store(UInt8(ascii: "#"))
-        // A colour is short if each of its parts repeats one digit.
-        let isShort = (color >> 4) & 0x0F0F0F == color & 0x0F0F0F
-        var shift: UInt32 = 24
-        while shift > 0 {
-            shift -= 4
-            store(hex: UInt8(truncatingIfNeeded: color >> shift) & 15)
-            if isShort { shift -= 4 }
-        }
+        // Red, green and blue with a byte free behind each, for its second digit.
+        let color = UInt64(color)
+        let parts = color >> 16 & 0xFF | (color & 0xFF00) << 8 | (color & 0xFF) << 32
+        let first = parts >> 4 & 0x000F_000F_000F
+        let second = parts & 0x000F_000F_000F
+        let isShort = first == second
+        let digits = isShort ? first & 15 | first >> 8 & 0x0F00 | first >> 16 & 0x0F_0000 : first | second << 8
+        // Sixteen is reached by those digits that are letters.
+        let isLetter = (digits + 0x0606_0606_0606) >> 4 & 0x0101_0101_0101
+        let distance = UInt64(UInt8(ascii: "a") - 10 - UInt8(ascii: "0"))
+        let letters = (digits | 0x3030_3030_3030) + isLetter * distance
+        store(letters << 8 | UInt64(UInt8(ascii: "#")), count: isShort ? 4 : 7)
     }
 
     /// Stores a hexadecimal digit.

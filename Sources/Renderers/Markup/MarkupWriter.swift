@@ -21,11 +21,19 @@ public struct MarkupWriter: ~Copyable {
     /// A writer with nothing written yet, and room for this many bytes.
     public init(capacity: Int = 1024) { bytes = ByteBuffer(capacity: capacity) }
 
+    /// A writer that keeps no more than a piece of about this many bytes, and hands each on as soon as it is full.
+    init(piecesOf length: Int, _ outlet: @escaping ByteBuffer.Outlet) {
+        bytes = ByteBuffer(capacity: length, outlet: outlet)
+    }
+
     /// What was written.
     public borrowing func string() -> String { bytes.string() }
 
     /// How many bytes were written.
     public var count: Int { bytes.count }
+
+    /// Hands on the last piece, where pieces are handed on.
+    mutating func finish() { bytes.handOn() }
 
     // MARK: Elements
 
@@ -117,6 +125,12 @@ public struct MarkupWriter: ~Copyable {
         other.bytes.prepend(bytes)
         bytes = ByteBuffer(capacity: 0)
         swap(&bytes, &other.bytes)
+    }
+
+    /// Goes on with what another writer wrote behind the attributes that the element that was begun has, up to its end.
+    mutating func endElement(with rest: UnsafeBufferPointer<UInt8>) {
+        bytes.append(rest)
+        isInTag = false
     }
 
     // MARK: Attributes

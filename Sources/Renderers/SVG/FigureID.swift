@@ -13,29 +13,39 @@ struct FigureID {
     private let bytes: [UInt8]
 
     /// The id of a figure; `nil` where it needs none.
-    ///
-    /// The options count too: variants of a figure never share an id, even where they look the same.
     init?(of writer: borrowing MarkupWriter, options: SVGRenderer.Options) {
         guard writer.bytes.withBytes({ $0.firstIndex(of: Self.mark, from: 0) }) != nil else { return nil }
+        var fingerprint = Self.fingerprint(of: options)
+        writer.bytes.withBytes { fingerprint.combine($0) }
+        self.init(fingerprint)
+    }
+
+    /// The id that a fingerprint of the options and the whole file makes.
+    init(_ fingerprint: Fingerprint) {
+        bytes = [UInt8(ascii: "g")] + fingerprint.digits(Self.placeholder.utf8CodeUnitCount - 1)
+    }
+
+    /// The start of a figure's fingerprint: variants of a figure never share an id, even where they look the same.
+    static func fingerprint(of options: SVGRenderer.Options) -> Fingerprint {
         var fingerprint = Fingerprint()
         fingerprint.combine(options.scheme.rawValue)
         fingerprint.combine(options.margin.bitPattern)
         for layer in Drawing.Layer.allCases where options.layers.contains(layer) { fingerprint.combine(layer.rawValue) }
-        writer.bytes.withBytes { fingerprint.combine($0) }
-        bytes = [UInt8(ascii: "g")] + fingerprint.digits(Self.placeholder.utf8CodeUnitCount - 1)
+        return fingerprint
     }
 
     /// The id as text.
     var string: String { String(decoding: bytes, as: UTF8.self) }
 
     /// Puts the id where it belongs.
-    func settle(in writer: inout MarkupWriter) {
-        writer.bytes.withMutableBytes { buffer in
-            var place = 0
-            while let next = UnsafeBufferPointer(buffer).firstIndex(of: Self.mark, from: place) {
-                for (offset, byte) in bytes.enumerated() { buffer[next + offset] = byte }
-                place = next + bytes.count
-            }
+    func settle(in writer: inout MarkupWriter) { writer.bytes.withMutableBytes(settle) }
+
+    /// Puts the id where it belongs in a piece of a file.
+    func settle(in piece: UnsafeMutableBufferPointer<UInt8>) {
+        var place = 0
+        while let next = UnsafeBufferPointer(piece).firstIndex(of: Self.mark, from: place) {
+            for (offset, byte) in bytes.enumerated() { piece[next + offset] = byte }
+            place = next + bytes.count
         }
     }
 }

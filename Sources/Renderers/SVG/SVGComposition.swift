@@ -14,28 +14,25 @@ struct SVGFragment {
 struct SVGComposition: ~Copyable {
     /// The start of the root, with its title and description.
     private var head: MarkupWriter
-    private let style: SVGStyle
-    private let definitions: SVGDefinitions
+    private let supplies: SVGSupplies
     private var body: MarkupWriter
     private let options: SVGRenderer.Options
 
     init(
         head: consuming MarkupWriter,
-        style: SVGStyle,
-        definitions: SVGDefinitions,
+        supplies: SVGSupplies,
         body: consuming MarkupWriter,
         options: SVGRenderer.Options
     ) {
         self.head = head
-        self.style = style
-        self.definitions = definitions
+        self.supplies = supplies
         self.body = body
         self.options = options
     }
 
     /// The picture as a document of its own.
     consuming func standalone() -> String {
-        style.write(to: &head)
+        supplies.style.write(to: &head)
         join()
         if let id = FigureID(of: head, options: options) { id.settle(in: &head) }
         return head.string()
@@ -45,7 +42,7 @@ struct SVGComposition: ~Copyable {
     consuming func fragment() -> SVGFragment {
         join()
         var rules = MarkupWriter()
-        style.writeRules(to: &rules)
+        supplies.style.writeRules(to: &rules)
         guard let id = FigureID(of: head, options: options) else {
             return SVGFragment(markup: head.string(), id: "", rules: "")
         }
@@ -56,18 +53,8 @@ struct SVGComposition: ~Copyable {
 
     /// Puts everything behind the head, and ends the root.
     private mutating func join() {
-        definitions.write(to: &head)
+        supplies.definitions.write(to: &head)
         head.takeElements(of: &body)
         head.end("svg")
-    }
-}
-
-extension Drawing.Annotation {
-    /// Whether there is something to read.
-    var hasLabels: Bool {
-        parts.contains { part in
-            guard case .labels(let labels, _) = part else { return false }
-            return !labels.isEmpty
-        }
     }
 }

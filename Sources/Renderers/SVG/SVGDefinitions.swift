@@ -34,14 +34,14 @@ struct SVGDefinitions {
     /// Writes all definitions with their ids.
     func write(to writer: inout MarkupWriter) {
         guard !isEmpty else { return }
-        var elements = MarkupWriter()
-        for (index, entry) in entries.enumerated() {
-            switch entry {
-            case .element(let name, let text): elements.append(name, startingWith: index + 1, restOf: text)
-            case .raster(let raster): elements.symbol(index + 1, of: raster)
+        writer.element("defs") { writer in
+            for (index, entry) in entries.enumerated() {
+                switch entry {
+                case .element(let name, let text): writer.element(name, numbered: index + 1, restOf: text)
+                case .raster(let raster): writer.symbol(index + 1, of: raster)
+                }
             }
         }
-        writer.element("defs") { $0.takeElements(of: &elements) }
     }
 }
 
@@ -83,14 +83,11 @@ extension MarkupWriter {
     }
 
     /// Writes an element that was written before, with the id of a definition as its first attribute.
-    fileprivate mutating func append(_ name: StaticString, startingWith number: Int, restOf element: String) {
-        bytes.append("<")
-        bytes.append(name)
-        bytes.append(" id=\"")
-        bytes.append(definitionID: number)
-        bytes.append("\"")
+    fileprivate mutating func element(_ name: StaticString, numbered number: Int, restOf element: String) {
+        begin(name)
+        attribute("id") { $0.append(definitionID: number) }
         var element = element
-        element.withUTF8 { bytes.append(UnsafeBufferPointer(rebasing: $0[(name.utf8CodeUnitCount + 1)...])) }
+        element.withUTF8 { endElement(with: UnsafeBufferPointer(rebasing: $0[(name.utf8CodeUnitCount + 1)...])) }
     }
 }
 

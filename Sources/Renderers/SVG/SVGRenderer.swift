@@ -39,7 +39,23 @@ public struct SVGRenderer: Sendable {
 
     /// The picture as an SVG document, with annotations above it.
     public func render(_ drawing: Drawing, annotations: [Drawing.Annotation] = []) -> String {
-        compose(drawing, annotations: annotations, isPartOfPage: false) { _ in }.standalone()
+        SVGPicture(drawing, annotations: annotations, options: options).composed().standalone()
+    }
+
+    /// Hands on the bytes of the picture as an SVG document, piece by piece, without ever holding all of them.
+    ///
+    /// They are those of ``render(_:annotations:)``. A picture is painted up to three times for them, so this is for
+    /// pictures that are large.
+    ///
+    /// - Parameter sink: Takes the next bytes; after an error, it is called no more.
+    public func write<Failure: Error>(
+        _ drawing: Drawing,
+        annotations: [Drawing.Annotation] = [],
+        inPiecesOf length: Int = 65_536,
+        to sink: @escaping (UnsafeRawBufferPointer) throws(Failure) -> Void
+    ) throws(Failure) {
+        let picture = SVGPicture(drawing, annotations: annotations, options: options)
+        try SVGPieces(picture, length: length).write(to: sink)
     }
 
     /// The picture as an element of a page, and the rules for the page's style.
@@ -51,70 +67,8 @@ public struct SVGRenderer: Sendable {
         annotations: [Drawing.Annotation],
         above: (inout MarkupWriter) -> Void = { _ in }
     ) -> SVGFragment {
-        compose(drawing, annotations: annotations, isPartOfPage: true, above: above).fragment()
-    }
-
-    /// Paints everything, and puts the head before it.
-    private func compose(
-        _ drawing: Drawing,
-        annotations: [Drawing.Annotation],
-        isPartOfPage: Bool,
-        above: (inout MarkupWriter) -> Void
-    ) -> SVGComposition {
-        let survey = SVGSurvey(drawing, layers: options.layers)
-        var painter = SVGPainter(drawing, survey: survey, scheme: options.scheme, isPartOfPage: isPartOfPage)
-        var body = MarkupWriter(capacity: 1024 + survey.paintedCount * 96)
-        painter.paint(drawing.elements.indices, into: &body)
-        painter.paint(annotations, into: &body)
-        above(&body)
-
-        let textColor = survey.commonColor.map(painter.resolved)
-        let style = SVGStyle(
-            palette: painter.palette,
-            hasText: survey.commonFont != nil || annotations.contains(where: \.hasLabels),
-            hasMaskedText: painter.hasMaskedText,
-            textColor: textColor
-        )
-        let needsID = isPartOfPage || !style.isEmpty || !painter.definitions.isEmpty
-        var head = MarkupWriter()
-        head.begin("svg")
-        head.attribute("xmlns", "http://www.w3.org/2000/svg")
-        if needsID { head.attribute("id") { $0.append(FigureID.placeholder) } }
-        size(annotations.compactMap(\.bounds).reduce(survey.bounds.figure) { $0.union($1) }, to: &head)
-        // Not `img`, whose parts nobody could reach.
-        head.attribute("role", "graphics-document")
-        if let font = survey.commonFont {
-            head.attribute("font-family", font.family.svgFamilies)
-            head.attribute("font-size", font.size)
-        }
-        if let textColor { head.attribute("fill", color: textColor.light) }
-        if !drawing.title.isEmpty { head.element("title") { $0.text(drawing.title) } }
-        if let summary = drawing.summary, !summary.isEmpty { head.element("desc") { $0.text(summary) } }
-        if options.carriesLayout { head.element("metadata") { RecordWriter(LayoutRecord(drawing)).write(to: &$0) } }
-        return SVGComposition(
-            head: head,
-            style: style,
-            definitions: painter.definitions,
-            body: body,
-            options: options
-        )
-    }
-
-    private func size(_ painted: CGRect, to writer: inout MarkupWriter) {
-        let view = viewBox(of: painted)
-        writer.attribute("width", view.width)
-        writer.attribute("height", view.height)
-        writer.attribute("viewBox", numbers: [view.minX, view.minY, view.width, view.height])
-    }
-
-    /// The painted rectangle and its margin, with edges moved outward to thousandths.
-    private func viewBox(of painted: CGRect) -> CGRect {
-        let wide = painted.insetBy(dx: -options.margin, dy: -options.margin)
-        // What lies within a millionth of a thousandth is there already, but for the last digits of its sums.
-        func low(_ value: Double) -> Double { (value * 1000 + 1e-6).rounded(.down) / 1000 }
-        func high(_ value: Double) -> Double { (value * 1000 - 1e-6).rounded(.up) / 1000 }
-        let (left, top) = (low(wide.minX), low(wide.minY))
-        return CGRect(x: left, y: top, width: max(high(wide.maxX) - left, 0), height: max(high(wide.maxY) - top, 0))
+        SVGPicture(drawing, annotations: annotations, options: options, isPartOfPage: true)
+            .composed(above: above).fragment()
     }
 }
 

@@ -1,0 +1,68 @@
+import GridPress
+import TestSupport
+import Testing
+
+@Suite("Pictures that are written to a handle")
+struct WritingTests {
+    /// A figure whose picture takes more than one piece.
+    private let figure = Figure("Many", width: 900) {
+        VStack(spacing: 1.5) {
+            ForEach(0..<100) { row in
+                HStack(spacing: 1.5) {
+                    ForEach(0..<20) { column in
+                        Color(.systemTeal).opacity(Double(column) / 20).frame(height: 3).named("\(row)")
+                    }
+                }
+            }
+            Text("A line")
+        }
+        .dimension()
+    }
+
+    @Test("have the same bytes as those in one text, with every option")
+    func same() throws {
+        let folder = try ScratchFolder(["picture.svg": ""])
+        let handle = try #require(FileHandle(forWritingAtPath: folder.path + "picture.svg"))
+        try figure.writeSVG(
+            to: handle,
+            scheme: .dark,
+            margin: 12,
+            layers: [.content, .background],
+            dimensions: .all,
+            guides: [.trackLines, .proposals],
+            carriesLayout: true
+        )
+        try handle.close()
+        let text = try figure.svg(
+            scheme: .dark,
+            margin: 12,
+            layers: [.content, .background],
+            dimensions: .all,
+            guides: [.trackLines, .proposals],
+            carriesLayout: true
+        )
+        #expect(text.utf8.count > 100_000)
+        #expect(try folder.text("picture.svg") == text)
+    }
+
+    @Test("end where the handle takes no more, with an error that says why")
+    func unwritable() throws {
+        let folder = try ScratchFolder(["picture.svg": ""])
+        let handle = try #require(FileHandle(forReadingAtPath: folder.path + "picture.svg"))
+        let error = #expect(throws: PictureWritingError.self) { try figure.writeSVG(to: handle) }
+        #expect(
+            error?.localizedDescription == "The picture couldn't be written: Bad file descriptor. "
+                + "What was written until then isn't a whole picture."
+        )
+        #expect(try folder.text("picture.svg") == "")
+    }
+
+    @Test("aren't begun where the figure can't be drawn")
+    func undrawable() throws {
+        let folder = try ScratchFolder(["picture.svg": "before"])
+        let handle = try #require(FileHandle(forWritingAtPath: folder.path + "picture.svg"))
+        #expect(throws: FigureError.self) { try figure.writeSVG(to: handle, margin: -1) }
+        try handle.close()
+        #expect(try folder.text("picture.svg") == "before")
+    }
+}

@@ -1,0 +1,79 @@
+import Drawings
+import TestSupport
+import Testing
+
+@testable import Renderers
+
+@Suite("A picture in pieces")
+struct SVGPiecesTests {
+    /// Rectangles, some of them in a gradient, with a dark colour and a line of text.
+    private func drawing(_ count: Int) -> Drawing {
+        Sketch.drawing("Many", summary: "Rectangles in rows.", size: CGSize(width: 300, height: 300)) { sketch in
+            let gradient = Drawing.Gradient(
+                stops: [
+                    Drawing.Gradient.Stop(color: .red, location: 0), Drawing.Gradient.Stop(color: .blue, location: 1),
+                ],
+                geometry: .linear(start: .zero, end: CGPoint(x: 100, y: 0))
+            )
+            for index in 0..<count {
+                let rect = CGRect(x: Double(index % 100) / 3, y: Double(index / 100), width: 1.0 / 3, height: 0.5)
+                sketch.fill(Path(rect), index % 50 == 1 ? .gradient(gradient) : .color(.red), name: "\(index)")
+            }
+        }
+    }
+
+    private func pieces(of drawing: Drawing, length: Int) -> [[UInt8]] {
+        var pieces: [[UInt8]] = []
+        SVGRenderer().write(drawing, inPiecesOf: length) { pieces.append(Array($0)) }
+        return pieces
+    }
+
+    @Test("is the same, however long the pieces are", arguments: [0, 1, 3, 500])
+    func same(count: Int) {
+        let drawing = drawing(count)
+        let whole = Array(SVGRenderer().render(drawing).utf8)
+        for length in [1, 16, 17, 64, 1000, 65_536] {
+            #expect(Array(pieces(of: drawing, length: length).joined()) == whole, "pieces of \(length) bytes")
+        }
+    }
+
+    @Test("has no piece that is longer than asked for, however many elements there are")
+    func bounded() {
+        let pieces = pieces(of: drawing(20_000), length: 65_536)
+        #expect(pieces.count > 20)
+        #expect(pieces.allSatisfy { $0.count <= 65_536 })
+    }
+
+    @Test("ends with the first piece that isn't taken, and with its error")
+    func failure() {
+        struct Full: Error {}
+        var count = 0
+        #expect(throws: Full.self) {
+            try SVGRenderer().write(drawing(500), inPiecesOf: 1000) { _ throws(Full) in
+                count += 1
+                if count == 3 { throw Full() }
+            }
+        }
+        #expect(count == 3)
+    }
+
+    @Test("has the fingerprint of the whole", arguments: 0..<50)
+    func fingerprint(seed: Int) {
+        var generator = SeededGenerator(seed: seed)
+        let bytes = (0..<Int.random(in: 0..<100, using: &generator)).map { _ in
+            UInt8.random(in: 0...255, using: &generator)
+        }
+        var start = Fingerprint()
+        start.combine("options")
+        var whole = start
+        bytes.withUnsafeBufferPointer { whole.combine($0) }
+        var grown = GrowingFingerprint(start, count: bytes.count)
+        var rest = bytes[...]
+        while !rest.isEmpty {
+            let length = Int.random(in: 1...min(20, rest.count), using: &generator)
+            grown.combine(rest.prefix(length))
+            rest.removeFirst(length)
+        }
+        #expect(grown.finished().value == whole.value)
+    }
+}
