@@ -50,11 +50,6 @@ extension Comparison {
             figure(of: 10_000, atMost: 12),
             Comparison(leaves(10_000, labelled: true), to: leaves(10_000, labelled: false), atMost: 3),
             Comparison(leavesInGrid(10_000), to: leaves(10_000, labelled: true), atMost: 1.5),
-<<<<<<< HEAD
-            Comparison(write(thirds), to: Work("by raw cursor") { Bounds.moveCursor(thirds) }),
-=======
-            Comparison(wrapped(megabytes: 1), to: wrapped(megabytes: 0.1), atMost: 12),
->>>>>>> b76984bfb2ee070599560bf5935f90ba95f6baaa
         ] + viewGrids() + snapshots()
     }
 
@@ -165,53 +160,5 @@ extension Comparison {
             }
         }
         return Work("\(count) labelled leaves in a grid") { try figure.svg().utf8.count }
-    }
-
-<<<<<<< HEAD
-    private static func writer(_ rectangles: [Bounds.Rectangle], _ kind: String, atMost limit: Double) -> Comparison {
-        Comparison(
-            write(rectangles),
-            to: Work("by interpolation, \(kind)") { Bounds.joinInterpolations(rectangles) },
-            atMost: limit
-        )
-    }
-
-    /// The writer alone, with a sink of the right type for every value.
-    private static func write(_ rectangles: [Bounds.Rectangle]) -> Work {
-        let color = Drawing.RGBA(red: 0x40, green: 0x80, blue: 0xC0)
-        return Work("the writer") {
-            // The renderer makes the same room for what it draws.
-            var writer = MarkupWriter(capacity: 1024 + rectangles.count * 128)
-            writer.element("svg") { writer in
-                writer.attribute("xmlns", "http://www.w3.org/2000/svg")
-                writer.attribute("width", 1200)
-                writer.attribute("height", 900)
-                for rectangle in rectangles {
-                    writer.element("rect") {
-                        $0.attribute("x", rectangle.x)
-                        $0.attribute("y", rectangle.y)
-                        $0.attribute("width", rectangle.width)
-                        $0.attribute("height", rectangle.height)
-                        $0.attribute("fill", color: color)
-                    }
-                }
-            }
-            return writer.string().utf8.count
-=======
-    /// The lines of a long text in a column.
-    private static func wrapped(megabytes: Double) -> Work {
-        let words = ["layout", "takes", "what", "it", "is", "offered,", "and", "answers", "with", "a", "size."]
-        var text = ""
-        var index = 0
-        while text.utf8.count < Int(megabytes * 1_000_000) {
-            text += words[index % words.count] + " "
-            index += 1 + index % 3
-        }
-        return Work("\(megabytes) MB of text wrapped") { [text] in
-            let piece = TextPiece(text, font: Drawing.Font(size: 17))
-            let setter = TextSetter([piece], measurer: StandardMeasurer(), options: TextOptions())
-            return setter.set(width: 400, height: nil).lines.count
->>>>>>> b76984bfb2ee070599560bf5935f90ba95f6baaa
-        }
     }
 }
