@@ -49,7 +49,7 @@ struct Series {
 
 extension Series {
     /// Everything that is measured in several sizes.
-    static var all: [Series] { GridBound.Kind.allCases.map(grid) + flows }
+    static var all: [Series] { GridBound.Kind.allCases.map(grid) + flows + stacks + pictures }
 
     /// The series of a name.
     static func named(_ name: String) -> Series? { all.first { $0.name == name } }
