@@ -28,11 +28,15 @@ ci: ## Check everything that a change has to pass
 bench: setup ## Measure the speed and hold it against its limits
 	@swift run -c release $(SWIFT_FLAGS) benchmarks
 	@$(MAKE) --no-print-directory tool
-	@Scripts/time-tool $(OUT)/tool/bin/gridpress
+	@Scripts/measure-processes $(OUT)/tool/bin/gridpress "$$(swift build -c release $(SWIFT_FLAGS) --show-bin-path)/benchmarks"
 
 bench-peers: setup ## Measure the speed beside Chromium, taffy, yoga and typst
 	@swift build -c release $(SWIFT_FLAGS) --product benchmarks
 	@Scripts/bench-peers "$$(swift build -c release $(SWIFT_FLAGS) --show-bin-path)/benchmarks"
+
+performance: tool ## Measure everything, and write it into Documentation/Performance.md
+	@swift build -c release $(SWIFT_FLAGS) --product benchmarks
+	@Scripts/update-performance "$$(swift build -c release $(SWIFT_FLAGS) --show-bin-path)/benchmarks" $(OUT)/tool/bin/gridpress
 
 # Nothing of Swift is loaded where it runs, so that the same instructions are counted everywhere.
 count: setup ## Count instructions, and hold them against those written down
@@ -55,6 +59,9 @@ snapshots: setup ## Record the golden files in Snapshots again
 tool: setup ## Build the tool, its manual page and its completions into build/tool
 	@swift build -c release $(SWIFT_FLAGS) --product gridpress --static-swift-stdlib -Xlinker -s
 	@Scripts/install-tool "$$(swift build -c release $(SWIFT_FLAGS) --static-swift-stdlib --show-bin-path)/gridpress" $(OUT)/tool
+
+release: tool ## Pack the tool, its pages and a checksum into one archive
+	@Scripts/pack-release $(OUT)/tool $(OUT)
 
 reference: setup ## Write the reference, the schema and the examples of layout documents
 	@swift build -c release $(SWIFT_FLAGS) --product gridpress
