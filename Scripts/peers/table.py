@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-HEAD = ("work", "items", "GridPress, ms (from–to)", "peer", "ms (from–to)", "times as fast (from–to)", "target")
+HEAD = ("Work", "Items", "GridPress, ms (from–to)", "Peer", "ms (from–to)", "Times as fast (from–to)", "Target")
 
 
 def columns(result) -> list:
@@ -46,7 +46,7 @@ class MarkdownTable:
 
     def __init__(self, peers: list):
         print(f"{versions(peers)}.\n")
-        self._print([cell[0].upper() + cell[1:] for cell in HEAD])
+        self._print(HEAD)
         self._print(["---", "---:", "---:", "---", "---:", "---:", "---:"])
 
     def print(self, result):

@@ -11,17 +11,16 @@ from . import items, works
 
 
 class Yoga:
-    """Trees of yoga, which has lines and stacks but no grid."""
+    """Trees of yoga, which has stacks but no grid; a hundred thousand boxes in lines take it seconds."""
 
     name = "yoga"
     version = f"by poga {version('poga')}"
 
     def prepare(self, work: works.Work):
         """How the work is measured, or nothing."""
-        build = {works.FLOW: flow, works.STACK: stack}.get(work.kind)
-        if not build:
+        if work.kind != works.STACK:
             return None
-        root = build(work)
+        root = stack(work)
 
         def seconds() -> float:
             yoga.YGNodeMarkDirtyAndPropogateToDescendants(root)
@@ -55,14 +54,6 @@ def box(width: float, height: float = yoga.YGUndefined):
     for edge in (yoga.YGEdge.Right, yoga.YGEdge.Bottom):
         yoga.YGNodeStyleSetMargin(node, edge, items.GAP)
     return node
-
-
-def flow(work: works.Work):
-    """Boxes in lines."""
-    root = tree([box(length, length) for length in items.lengths(work.size)], items.LINE_WIDTH + items.GAP)
-    yoga.YGNodeStyleSetFlexDirection(root, yoga.YGFlexDirection.Row)
-    yoga.YGNodeStyleSetFlexWrap(root, yoga.YGWrap.Wrap)
-    return root
 
 
 def stack(work: works.Work):
