@@ -15,12 +15,12 @@ OUT := build
 # The interpreter that has fontTools: the distribution's package installs it for the distribution's own.
 PYTHON ?= $(shell python3 -c 'import fontTools' 2> /dev/null && echo python3 || echo /usr/bin/python3)
 
-.PHONY: help demo test ci bench count format lint snapshots tool reference schema tables check-tables browser embedded hostile mutants fuzz clean setup
+.PHONY: help demo test ci bench bench-peers performance release count format lint snapshots tool reference schema tables check-tables browser embedded hostile mutants fuzz clean setup
 .DEFAULT_GOAL := help
 
 help: ## List these commands
-	@sed -n 's/^\([a-z]*\):.*## \(.*\)/\1|\2/p' $(firstword $(MAKEFILE_LIST)) \
-		| while IFS='|' read -r word text; do printf '  make %-10s %s\n' "$$word" "$$text"; done
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/\1|\2/p' $(firstword $(MAKEFILE_LIST)) \
+		| while IFS='|' read -r word text; do printf '  make %-12s %s\n' "$$word" "$$text"; done
 
 demo: setup ## Draw every sample figure and print the page to open
 	@swift run -c release $(SWIFT_FLAGS) draw-samples $(OUT)/gallery
@@ -34,7 +34,15 @@ ci: ## Check everything that a change has to pass
 bench: setup ## Measure the speed and hold it against its limits
 	@swift run -c release $(SWIFT_FLAGS) benchmarks
 	@$(MAKE) --no-print-directory tool
-	@Scripts/time-tool $(OUT)/tool/bin/gridpress
+	@Scripts/measure-processes $(OUT)/tool/bin/gridpress "$$(swift build -c release $(SWIFT_FLAGS) --show-bin-path)/benchmarks"
+
+bench-peers: setup ## Measure the speed beside Chromium, taffy, yoga and typst
+	@swift build -c release $(SWIFT_FLAGS) --product benchmarks
+	@Scripts/bench-peers "$$(swift build -c release $(SWIFT_FLAGS) --show-bin-path)/benchmarks"
+
+performance: tool ## Measure everything, and write it into Documentation/Performance.md
+	@swift build -c release $(SWIFT_FLAGS) --product benchmarks
+	@Scripts/update-performance "$$(swift build -c release $(SWIFT_FLAGS) --show-bin-path)/benchmarks" $(OUT)/tool/bin/gridpress
 
 # Nothing of Swift is loaded where it runs, so that the same instructions are counted everywhere.
 count: ## Count instructions, and hold them against those written down
@@ -58,6 +66,9 @@ snapshots: setup ## Record the golden files in Snapshots again
 tool: setup ## Build the tool, its manual page and its completions into build/tool
 	@swift build -c release $(SWIFT_FLAGS) --product gridpress --static-swift-stdlib -Xlinker -s
 	@Scripts/install-tool "$$(swift build -c release $(SWIFT_FLAGS) --static-swift-stdlib --show-bin-path)/gridpress" $(OUT)/tool
+
+release: tool ## Pack the tool, its pages and a checksum into one archive
+	@Scripts/pack-release $(OUT)/tool $(OUT)
 
 reference: setup ## Write the reference, the schema and the examples of layout documents
 	@swift build -c release $(SWIFT_FLAGS) --product gridpress

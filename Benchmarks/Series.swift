@@ -51,7 +51,10 @@ struct Series {
 
 extension Series {
     /// Everything that is measured in several sizes.
-    static var all: [Series] { GridBound.Kind.allCases.map(grid) + flows + views + otherGrids + stacks + texts + writers + documents }
+    static var all: [Series] {
+        GridBound.Kind.allCases.map(grid) + otherGrids + stacks + boxes + flows + texts + views + pictures + writers
+            + documents
+    }
 
     /// The series of a name.
     static func named(_ name: String) -> Series? { all.first { $0.name == name } }

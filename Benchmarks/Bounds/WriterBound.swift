@@ -77,7 +77,7 @@ enum Bounds {
 }
 
 /// Where the next byte goes; nobody checks whether there is room.
-private struct Cursor {
+struct Cursor {
     var place: UnsafeMutablePointer<UInt8>
 
     @inline(__always)
@@ -106,7 +106,7 @@ private struct Cursor {
     }
 
     @inline(__always)
-    private mutating func write(whole number: UInt64) {
+    mutating func write(whole number: UInt64) {
         guard number >= 10 else { return write(byte: Self.digit(number)) }
         var length = 1
         var limit: UInt64 = 10
@@ -122,6 +122,15 @@ private struct Cursor {
             digit.pointee = Self.digit(rest % 10)
             rest /= 10
         }
+    }
+
+    /// Two hexadecimal digits.
+    @inline(__always)
+    mutating func write(hex byte: UInt8) {
+        func digit(_ value: UInt8) -> UInt8 { value < 10 ? 0x30 + value : 0x57 + value }
+        place[0] = digit(byte >> 4)
+        place[1] = digit(byte & 15)
+        place += 2
     }
 
     @inline(__always)

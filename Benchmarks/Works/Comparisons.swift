@@ -152,13 +152,7 @@ extension Comparison {
 
     /// From the view tree to the bytes, with labelled leaves in the cells of a grid.
     private static func leavesInGrid(_ count: Int) -> Work {
-        let columns = 100
-        let figure = Figure("Leaves", width: 6000, height: 3000) {
-            Grid(0..<count, tracks: Array(repeating: .fr(1), count: columns), spacing: 1) { index in
-                Color(red: Double(index / columns % 16) / 15, green: Double(index % columns % 16) / 15, blue: 0.5)
-                    .overlay { Text("\(index)") }
-            }
-        }
+        let figure = LabelledCells.figure(count)
         return Work("\(count) labelled leaves in a grid") { try figure.svg().utf8.count }
     }
 }

@@ -1,0 +1,1 @@
+"""The programs that GridPress is measured beside, each asked for the same works."""

@@ -1,0 +1,67 @@
+"""yoga, a library of flexible boxes in C++, through its binding `poga`."""
+
+from __future__ import annotations
+
+import time
+from importlib.metadata import version
+
+import poga.libpoga_capi as yoga
+
+from . import items, works
+
+
+class Yoga:
+    """Trees of yoga, which has stacks but no grid; a hundred thousand boxes in lines take it seconds."""
+
+    name = "yoga"
+    version = f"by poga {version('poga')}"
+
+    def prepare(self, work: works.Work):
+        """How the work is measured, or nothing."""
+        if work.kind != works.STACK:
+            return None
+        root = stack(work)
+
+        def seconds() -> float:
+            yoga.YGNodeMarkDirtyAndPropogateToDescendants(root)
+            start = time.perf_counter()
+            yoga.YGNodeCalculateLayout(root, yoga.YGUndefined, yoga.YGUndefined, yoga.YGDirection.LTR)
+            return time.perf_counter() - start
+
+        seconds()
+        return seconds
+
+    def close(self):
+        """Trees are gone with the process."""
+
+
+def tree(boxes: list, width: float, height: float = yoga.YGUndefined):
+    """A container of this size around boxes."""
+    root = yoga.YGNodeNew()
+    yoga.YGNodeStyleSetWidth(root, width)
+    yoga.YGNodeStyleSetHeight(root, height)
+    yoga.YGNodeStyleSetAlignItems(root, yoga.YGAlign.FlexStart)
+    for index, box in enumerate(boxes):
+        yoga.YGNodeInsertChild(root, box, index)
+    return root
+
+
+def box(width: float, height: float = yoga.YGUndefined):
+    """A box of this size, with a gap behind it and below it: this yoga knows gaps as margins only."""
+    node = yoga.YGNodeNew()
+    yoga.YGNodeStyleSetWidth(node, width)
+    yoga.YGNodeStyleSetHeight(node, height)
+    for edge in (yoga.YGEdge.Right, yoga.YGEdge.Bottom):
+        yoga.YGNodeStyleSetMargin(node, edge, items.GAP)
+    return node
+
+
+def stack(work: works.Work):
+    """Boxes in a column."""
+    shares = work.variant == "shares"
+    boxes = [box(length, yoga.YGUndefined if shares else length) for length in items.lengths(work.size)]
+    if shares:
+        for node in boxes:
+            yoga.YGNodeStyleSetFlexGrow(node, 1)
+            yoga.YGNodeStyleSetFlexBasis(node, 0)
+    return tree(boxes, items.LINE_WIDTH, work.size * 100)

@@ -1,0 +1,1 @@
+"""Whole processes: how long they take, and how much memory."""

@@ -1,0 +1,91 @@
+"""What is measured of whole processes, and what is accepted."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import NamedTuple
+
+from . import documents
+from .child import by_turns, run
+
+C_PROGRAM = """
+#include <libxml/parser.h>
+#include <stdio.h>
+int main(void) { xmlInitParser(); puts(LIBXML_DOTTED_VERSION); return 0; }
+"""
+
+
+class Row(NamedTuple):
+    """A number, and the most or the least that is accepted."""
+
+    what: str
+    value: float
+    unit: str
+    note: str = ""
+    most: float | None = None
+    least: float | None = None
+
+    @property
+    def limit(self) -> str:
+        if self.most is not None:
+            return f"≤ {self.most:g}"
+        return "" if self.least is None else f"≥ {self.least:g}"
+
+    @property
+    def is_fine(self) -> bool:
+        return (self.most is None or self.value <= self.most) and (self.least is None or self.value >= self.least)
+
+
+def start(tool: str, folder: Path):
+    """How long a process takes that only says its version, beside one in C that is linked to libxml2."""
+    source, program = folder / "start.c", folder / "start"
+    source.write_text(C_PROGRAM)
+    flags = subprocess.run(
+        ["pkg-config", "--cflags", "--libs", "libxml-2.0"], check=True, capture_output=True, text=True
+    ).stdout.split()
+    compiler = shutil.which("cc") or shutil.which("clang") or sys.exit("error: a C compiler is missing")
+    subprocess.run([compiler, "-O2", str(source), "-o", str(program), *flags], check=True)
+    own, other = by_turns([[tool, "--version"], [str(program)]], turns=100)
+    size = os.path.getsize(tool) / 1e6
+    note = f"{own.seconds * 1e3:.2f} to {other.seconds * 1e3:.2f} ms; the tool has {size:.0f} MB"
+    yield Row("Start of the tool, to a program in C with libxml2", own.seconds / other.seconds, "times", note, most=3)
+
+
+def cards(tool: str, folder: Path):
+    """How long one call takes that draws many small documents, by one thread and by two."""
+    paths = documents.write(folder / "cards", documents.CARD, 500)
+    render = [tool, "render", "-o", str(folder / "drawn cards") + "/"]
+    one, two = by_turns([[*render, "--jobs", jobs, *paths] for jobs in "12"], turns=7)
+    yield Row("500 cards, one thread", one.seconds * 1e3, "ms", f"{one.seconds / 500 * 1e3:.2f} ms each", most=500)
+    # Where there is but one core there is nothing to gain.
+    least = 1.5 if (os.cpu_count() or 1) > 1 else None
+    yield Row("500 cards, two threads to one", one.seconds / two.seconds, "times", f"{two.seconds * 1e3:.0f} ms", least=least)
+
+
+def many(tool: str, folder: Path):
+    """What a further picture costs in a process that draws many, in time and in memory."""
+    paths = documents.write(folder / "grids", documents.FIFTY, 10_000)
+    render = [tool, "render", "--jobs", "1", "-o", str(folder / "drawn grids") + "/"]
+    few, all_ = by_turns([[*render, *paths[:1_000]], [*render, *paths]], turns=3)
+    further = (all_.seconds - few.seconds) / 9_000
+    yield Row("A further picture of 50 items, from file to file", further * 1e3, "ms", most=0.1)
+    note = f"{few.peak / 1e6:.1f} MB for 1,000 pictures, {all_.peak / 1e6:.1f} MB for 10,000"
+    yield Row("Memory for 9,000 further pictures", (all_.peak - few.peak) / 1e6, "MB", note, most=5)
+
+
+def memory(benchmarks: str, _: Path):
+    """The most memory that a large picture takes."""
+    cells = "labelled cells of a track grid"
+
+    def peak(name: str) -> float:
+        return run([benchmarks, "--run", name, "100000"]).peak / 1e6
+
+    drawing, kept = peak(f"views to a drawing, {cells}"), peak("views to a drawing that is kept")
+    yield Row("Peak, views to SVG, 100,000 cells", peak(f"views to SVG, {cells}"), "MB", most=400)
+    yield Row("Peak, views to a drawing, 100,000 cells", drawing, "MB")
+    yield Row("Peak, the same while another is kept", kept, "MB", f"a drawing keeps {kept - drawing:.0f} MB")
+    yield Row("Peak, solver items to SVG, 100,000 cells", peak(f"solver items to SVG, {cells}"), "MB")
