@@ -14,7 +14,8 @@ extension Series {
         ]
     }
 
-    private static func stack(_ name: String, _ ranges: @escaping (Int) -> (least: [Double], most: [Double])) -> Series {
+    private static func stack(_ name: String, _ ranges: @escaping (Int) -> (least: [Double], most: [Double])) -> Series
+    {
         Series(name, bound: "by hand", limits: Limits(ratio: 2)) { count in
             let (least, most) = ranges(count)
             let (gap, offer) = (8.0, Double(count) * 60)
