@@ -36,8 +36,8 @@ struct PlainTable: Table {
 struct MarkdownTable: Table {
     func printHead(_ title: String?) {
         if let title { Swift.print("\n### \(title)") }
-        Swift.print("\n| Measured | Items | ms (from–to) | Compared to | ms (from–to) | Ratio | Limit | Growth |")
-        Swift.print("| --- | ---: | ---: | --- | ---: | ---: | ---: | ---: |")
+        Swift.print("\n| Measured | Items | ms (from–to) | Compared to | ms (from–to) | Ratio | Limit | Growth | |")
+        Swift.print("| --- | ---: | ---: | --- | ---: | ---: | ---: | ---: | --- |")
     }
 
     func print(_ row: Row) {
@@ -45,6 +45,7 @@ struct MarkdownTable: Table {
             row.name, row.size.map { "\($0)" } ?? "", row.measured.description, row.bound, row.compared.description,
             row.ratio.decimals(2), row.limit.map { "≤ \($0.decimals(2))" } ?? "",
             row.growth.map { "\($0.decimals(1))×, n^\($0.exponent.decimals(2))" } ?? "",
+            row.isWithinLimits ? "" : "missed",
         ]
         Swift.print("| " + columns.joined(separator: " | ") + " |")
     }

@@ -20,7 +20,8 @@ class Times(NamedTuple):
 
     def __str__(self) -> str:
         digits = 2 if self.median < 0.01 else 1 if self.median < 0.1 else 0
-        median, first, last = (f"{value * 1e3:,.{digits}f}" for value in (self.median, min(self.turns), max(self.turns)))
+        values = self.median, min(self.turns), max(self.turns)
+        median, first, last = (f"{value * 1e3:,.{digits}f}" for value in values)
         return f"{median} ({first}–{last})"
 
 

@@ -16,7 +16,7 @@ PACKAGES = ("typst", "stretchable", "poga")
 
 def enter():
     """Goes on in the environment, which is made and filled first where that is missing."""
-    if Path(sys.prefix) == PLACE:
+    if Path(sys.prefix).resolve() == PLACE.resolve():
         return
     python = PLACE / "bin" / "python"
     if not python.exists():

@@ -14,6 +14,8 @@ class Usage(NamedTuple):
     """What a process took."""
 
     seconds: float
+    # Without the time in which others had the processor.
+    worked: float
     # The most memory that it had at once, in bytes.
     peak: int
 
@@ -28,13 +30,17 @@ def run(words: list) -> Usage:
     code = os.waitstatus_to_exitcode(status)
     if code != 0:
         sys.exit(f"error: {shlex.join(words[:4])} ended with {code}")
-    return Usage(seconds, used.ru_maxrss * 1024)
+    return Usage(seconds, used.ru_utime + used.ru_stime, used.ru_maxrss * 1024)
 
 
 def by_turns(calls: list, turns: int) -> list:
     """What each of some calls takes at the median, called in turns so that whatever else the machine does meets all."""
     usages = [[run(words) for words in calls] for _ in range(turns)]
     return [
-        Usage(statistics.median(usage.seconds for usage in one), max(usage.peak for usage in one))
+        Usage(
+            statistics.median(usage.seconds for usage in one),
+            statistics.median(usage.worked for usage in one),
+            max(usage.peak for usage in one),
+        )
         for one in zip(*usages)
     ]

@@ -20,7 +20,7 @@ CARD = """<Figure title="Card {number}" width="{width}" height="80">
 
 # Fifty items in a grid.
 FIFTY = """<Figure title="Grid {number}" width="{width}" height="200">
-  <Grid tracks="1fr 1fr 1fr 1fr 1fr 1fr 1fr 1fr 1fr 1fr" spacing="2">
+  <Grid tracks="10" spacing="2">
     <ForEach count="50"><Color fill="blue/0.8"/></ForEach>
   </Grid>
 </Figure>
