@@ -51,7 +51,7 @@ let package = Package(
         .executableTarget(name: "draw-samples", dependencies: ["SampleFigures", "LayoutExamples", "Renderers"]),
         .executableTarget(
             name: "benchmarks",
-            dependencies: ["GridPress", "LayoutSolvers", "Renderers", "Snapshots", "XMLReading"],
+            dependencies: ["GridPress", "LayoutSolvers", "Typesetting", "Renderers", "Snapshots", "XMLReading"],
             path: "Benchmarks",
             exclude: ["instructions.tsv"]
         ),

@@ -11,7 +11,8 @@ extension Series {
             let rows = rows(cells, columns: columns)
             return Pair {
                 let structure = EagerGridStructure(rows)
-                func length(_ gaps: [Double], _ cell: (Int, EagerGridStructure.Cell) -> EagerTrackRanges.Cell) -> Double {
+                func length(_ gaps: [Double], _ cell: (Int, EagerGridStructure.Cell) -> EagerTrackRanges.Cell) -> Double
+                {
                     var answers: [EagerTrackRanges.Cell] = []
                     answers.reserveCapacity(structure.cells.count)
                     for index in structure.cells.indices { answers.append(cell(index, structure.cells[index])) }
@@ -57,7 +58,9 @@ extension Series {
         Series("lazy grid, its tracks", bound: "by hand", limits: Limits(ratio: 2)) { count in
             let tracks = LazyGridBound.tracks(count)
             let items = tracks.map { track in
-                LazyGridItem(track.fixed.map { .fixed($0) } ?? .flexible(minimum: track.minimum, maximum: track.maximum))
+                LazyGridItem(
+                    track.fixed.map { .fixed($0) } ?? .flexible(minimum: track.minimum, maximum: track.maximum)
+                )
             }
             let offer = Double(count) * 40
             return Pair {
