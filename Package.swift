@@ -52,7 +52,8 @@ let package = Package(
         .executableTarget(
             name: "benchmarks",
             dependencies: [
-                "GridPress", "LayoutDocuments", "LayoutSolvers", "Renderers", "Snapshots", "XMLReading", "ToChars",
+                "GridPress", "LayoutDocuments", "LayoutSolvers", "Renderers", "Snapshots", "Typesetting", "ToChars",
+                "XMLReading",
             ],
             path: "Benchmarks",
             exclude: ["instructions.tsv", "ToChars"]

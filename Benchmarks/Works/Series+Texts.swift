@@ -4,7 +4,8 @@ import Typesetting
 extension Series {
     static var texts: [Series] {
         [
-            Series("text wrapped", bound: "a loop", limits: Limits(ratio: 5)) { count in
+            // The loop keeps nothing but lines; text keeps a width for each letter, and where each word ends.
+            Series("text wrapped", bound: "a loop", limits: Limits(ratio: 10)) { count in
                 let text = TextBound.text(count)
                 let font = Drawing.Font(size: 17)
                 let measurer = StandardMeasurer()

@@ -80,7 +80,7 @@ struct LineBreaker {
     }
 
     /// Whether a line may end before a scalar; asked for each scalar but the first, in order.
-    mutating func breakBefore(_ index: Int) -> LineBreak {
+    private mutating func breakBefore(_ index: Int) -> LineBreak {
         let next = LineBreakClass(scalars[index])
         let decision = rule(before: next, at: index)
         advance(over: next, decision)

@@ -23,7 +23,7 @@ public struct StandardMeasurer: TextMeasuring {
         let face = FontFace(font)
         var text = text
         let isPlain = text.withUTF8 { bytes in
-            guard bytes.allSatisfy(\.isPrintableASCII) else { return false }
+            guard bytes.arePrintableASCII else { return false }
             guard let table = AdvanceTable.table(of: face) else {
                 let advance = Double(AdvanceTable.monospacedWidth) * scale
                 advances.append(contentsOf: repeatElement(advance, count: bytes.count))
@@ -42,7 +42,7 @@ public struct StandardMeasurer: TextMeasuring {
         let face = FontFace(font)
         var text = text
         let units = text.withUTF8 { bytes -> Int? in
-            guard bytes.allSatisfy(\.isPrintableASCII) else { return nil }
+            guard bytes.arePrintableASCII else { return nil }
             return AdvanceTable.table(of: face)?.units(ofPlain: bytes)
                 ?? bytes.count * Int(AdvanceTable.monospacedWidth)
         }
@@ -69,7 +69,17 @@ extension String {
     /// Whether all letters are letters of ASCII that are seen, or spaces.
     package var isPrintableASCII: Bool {
         var string = self
-        return string.withUTF8 { $0.allSatisfy(\.isPrintableASCII) }
+        return string.withUTF8 { $0.arePrintableASCII }
+    }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+    /// Whether all are letters of ASCII that are seen, or spaces.
+    fileprivate var arePrintableASCII: Bool {
+        // Without a way out on the way, many are looked at in one step.
+        var others: UInt8 = 0
+        for byte in self { others |= byte.isPrintableASCII ? 0 : 1 }
+        return others == 0
     }
 }
 

@@ -85,10 +85,10 @@ struct FlatText {
             while edges.count < first + expected { edges.append(0) }
             edges.removeLast(edges.count - first - expected)
             starts.append(starts[starts.count - 1] + expected)
-            // Advances become the sums of all advances before.
-            var edge = edges[first - 1]
             if piece.tracking != 0 { track(piece, &edges[first...]) }
+            // Advances become the sums of all advances before.
             edges.withUnsafeMutableBufferPointer { edges in
+                var edge = edges[first - 1]
                 for index in first..<edges.count {
                     // No letter leads back, whatever the measurer and the tracking say.
                     let advance = edges[index]

@@ -128,7 +128,9 @@ struct RandomMasonry: CustomStringConvertible {
     init(_ random: inout SeededGenerator) {
         let alignments: [LineAlignment] = [.leading, .center, .trailing, .justified]
         let count = Int.random(in: 0...30, using: &random)
-        let lanes = Int.random(in: 1...(Bool.random(using: &random) ? 5 : 40), using: &random)
+        // From about sixty on, lanes are kept in trees.
+        let most = [5, 5, 5, 5, 40, 40, 40, 100].randomElement(using: &random) ?? 5
+        let lanes = Int.random(in: 1...most, using: &random)
         // Few lengths, so that lanes are equally long now and then.
         lengths = (0..<count).map { _ in Double(Int.random(in: 0...9, using: &random)) * 10 }
         let isSpanning = Bool.random(using: &random)
