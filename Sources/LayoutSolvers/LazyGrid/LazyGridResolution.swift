@@ -39,4 +39,10 @@ public struct LazyGridResolution: Equatable, Sendable {
         var sharing = LazyGridSharing(items, of: offered)
         return items.map { sharing.next($0) }
     }
+
+    /// Whether two divisions came out alike, whatever led to them.
+    public static func == (first: Self, second: Self) -> Bool {
+        first.offered == second.offered && first.shares == second.shares && first.tracks == second.tracks
+            && first.length == second.length
+    }
 }
