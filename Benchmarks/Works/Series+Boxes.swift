@@ -5,7 +5,7 @@ extension Series {
     static var boxes: [Series] {
         [
             Series("stack, boxes with lengths", bound: "a loop", limits: Limits(growth: nil)) { count in
-                let lengths = FlowBound.lengths(count)
+                let lengths = Numbers.lengths(count)
                 let offer = Double(count) * 100
                 return stacked(count) { solver in
                     solver.lengths(
@@ -18,7 +18,7 @@ extension Series {
                 }
             },
             Series("stack, boxes that share the room", bound: "a loop", limits: Limits(growth: nil)) { count in
-                let lengths = FlowBound.lengths(count)
+                let lengths = Numbers.lengths(count)
                 let offer = Double(count) * 100
                 return stacked(count) { solver in
                     solver.lengths(offer: offer, probe: { $1 }, measure: { $1 ?? 10 })
