@@ -47,10 +47,8 @@ public struct FuzzedPicture {
     private static func complaints(aboutPiecesOf drawing: Drawing) -> [String] {
         let renderer = SVGRenderer()
         let whole = Array(renderer.render(drawing).utf8)
-        return [1, 100, 1000].compactMap { length in
-            var bytes: [UInt8] = []
-            renderer.write(drawing, inPiecesOf: length) { bytes += $0 }
-            return bytes == whole ? nil : "pieces of \(length) bytes make another picture"
-        }
+        var bytes: [UInt8] = []
+        renderer.write(drawing, inPiecesOf: 100) { bytes += $0 }
+        return bytes == whole ? [] : ["pieces make another picture"]
     }
 }
