@@ -1,5 +1,5 @@
 /// The ends of many lanes: a tree for each small span that occurs, and a search for the place of a large one.
-struct LaneTrees: LaneSearch, ~Copyable {
+struct LaneTrees: LaneSearch {
     /// Up to which span there are trees.
     private let largest: Int
     /// The place of the tree of each small span; below 0 where the span doesn't occur.
@@ -20,7 +20,7 @@ struct LaneTrees: LaneSearch, ~Copyable {
             trees.append((span, WindowTree(count: count - span + 1)))
         }
         maxima = LaneMaxima(count: count)
-        held = maxima
+        held = LaneMaxima(count: count)
     }
 
     func place(span: Int) -> LanePlace {
