@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import shlex
 import shutil
 import subprocess
 from pathlib import Path
@@ -37,8 +35,7 @@ def draw() -> list:
 
 def run(program: str, *arguments, allowed: int = 0):
     """Builds and runs a program of the package; what it says is shown if it fails."""
-    flags = shlex.split(os.environ.get("SWIFT_FLAGS", ""))
-    command = ["swift", "run", "-c", "release", *flags, program, *map(str, arguments)]
+    command = ["Scripts/run-release", program, *map(str, arguments)]
     ended = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, encoding="utf-8")
     if ended.returncode not in (0, allowed):
         raise DrawingFailure(f"{program} ended with {ended.returncode}\n{ended.stdout}")
