@@ -4,7 +4,10 @@
 SWIFT_FLAGS ?=
 
 # Swift's own library becomes a part of what is built, instead of being loaded.
+# Whatever is timed, counted or released is built so, and nothing is built twice.
 STATIC := --static-swift-stdlib
+RELEASE = -c release $(STATIC) $(SWIFT_FLAGS)
+BENCHMARKS = "$$(swift build $(RELEASE) --show-bin-path)/benchmarks"
 
 # `make count COUNT=--record` writes down what is counted; a word chooses works.
 COUNT ?=
@@ -32,23 +35,24 @@ ci: ## Check everything that a change has to pass
 	@Scripts/ci
 
 bench: setup ## Measure the speed and hold it against its limits
-	@swift run -c release $(SWIFT_FLAGS) benchmarks
+	@swift build $(RELEASE) --product benchmarks
+	@$(BENCHMARKS)
 	@$(MAKE) --no-print-directory tool
-	@Scripts/measure-processes $(OUT)/tool/bin/gridpress "$$(swift build -c release $(SWIFT_FLAGS) --show-bin-path)/benchmarks"
+	@Scripts/measure-processes $(OUT)/tool/bin/gridpress $(BENCHMARKS)
 
 bench-peers: setup ## Measure the speed beside Chromium, taffy, yoga and typst
-	@swift build -c release $(SWIFT_FLAGS) --product benchmarks
-	@Scripts/bench-peers "$$(swift build -c release $(SWIFT_FLAGS) --show-bin-path)/benchmarks"
+	@swift build $(RELEASE) --product benchmarks
+	@Scripts/bench-peers $(BENCHMARKS)
 
 performance: tool ## Measure everything, and write it into Documentation/Performance.md
-	@swift build -c release $(SWIFT_FLAGS) --product benchmarks
-	@Scripts/update-performance "$$(swift build -c release $(SWIFT_FLAGS) --show-bin-path)/benchmarks" $(OUT)/tool/bin/gridpress
+	@swift build $(RELEASE) --product benchmarks
+	@Scripts/update-performance $(BENCHMARKS) $(OUT)/tool/bin/gridpress
 
 # Nothing of Swift is loaded where it runs, so that the same instructions are counted everywhere.
 count: ## Count instructions, and hold them against those written down
 	@Scripts/setup build count
-	@swift build -c release $(STATIC) $(SWIFT_FLAGS) --product benchmarks
-	@Scripts/count-instructions "$$(swift build -c release $(STATIC) $(SWIFT_FLAGS) --show-bin-path)/benchmarks" $(COUNT)
+	@swift build $(RELEASE) --product benchmarks
+	@Scripts/count-instructions $(BENCHMARKS) $(COUNT)
 
 format: ## Format all sources
 	@swift format format --in-place --parallel --recursive $(SOURCES)
@@ -64,8 +68,8 @@ snapshots: setup ## Record the golden files in Snapshots again
 
 # Nothing of Swift has to be installed where it runs.
 tool: setup ## Build the tool, its manual page and its completions into build/tool
-	@swift build -c release $(SWIFT_FLAGS) --product gridpress --static-swift-stdlib -Xlinker -s
-	@Scripts/install-tool "$$(swift build -c release $(SWIFT_FLAGS) --static-swift-stdlib --show-bin-path)/gridpress" $(OUT)/tool
+	@swift build $(RELEASE) --product gridpress -Xlinker -s
+	@Scripts/install-tool "$$(swift build $(RELEASE) --show-bin-path)/gridpress" $(OUT)/tool
 
 release: tool ## Pack the tool, its pages and a checksum into one archive
 	@Scripts/pack-release $(OUT)/tool $(OUT)
