@@ -52,14 +52,14 @@ let package = Package(
         .executableTarget(
             name: "benchmarks",
             dependencies: [
-                "GridPress", "LayoutDocuments", "LayoutSolvers", "Renderers", "Snapshots", "Typesetting", "ToChars",
+                "GridPress", "LayoutDocuments", "LayoutSolvers", "Renderers", "Snapshots", "Typesetting", "Native",
                 "XMLReading",
             ],
             path: "Benchmarks",
-            exclude: ["instructions.tsv", "ToChars"]
+            exclude: ["instructions.tsv", "Native"]
         ),
-        // A program in C++ that the writer is measured against.
-        .target(name: "ToChars", path: "Benchmarks/ToChars"),
+        // What only C and C++ can say: a writer to be measured against, and what the allocator does.
+        .target(name: "Native", path: "Benchmarks/Native"),
         .executableTarget(
             name: "browser-check",
             dependencies: ["SampleFigures", "TestSupport"],

@@ -7,8 +7,11 @@
 //                                                that one run takes
 
 import Foundation
+import Native
 
 let words = Array(CommandLine.arguments.dropFirst())
+// Those that watch a single work may be asking for its memory.
+if words.first != "--run" { keepFreedMemory() }
 defer { SnapshotFiles.remove() }
 switch words.first {
 case "--run": try Watched.run(Array(words.dropFirst()))

@@ -11,12 +11,8 @@ extension Series {
             let rows = rows(cells, columns: columns)
             return Pair {
                 let structure = EagerGridStructure(rows)
-                func length(_ gaps: [Double], _ cell: (Int, EagerGridStructure.Cell) -> EagerTrackRanges.Cell) -> Double
-                {
-                    var answers: [EagerTrackRanges.Cell] = []
-                    answers.reserveCapacity(structure.cells.count)
-                    for index in structure.cells.indices { answers.append(cell(index, structure.cells[index])) }
-                    let ranges = EagerTrackRanges(gaps: gaps, cells: answers)
+                func length(_ gaps: [Double], _ cell: (Int) -> EagerTrackRanges.Cell) -> Double {
+                    let ranges = EagerTrackRanges(gaps: gaps, count: structure.cells.count, cell: cell)
                     let solver = EagerTrackSolver(gaps: gaps, ranges: ranges)
                     return solver.divide(Double(gaps.count) * 40) { track, share in
                         max(ranges.least[track], min(ranges.most[track], share ?? 0))
@@ -24,13 +20,23 @@ extension Series {
                         []
                     }.total
                 }
-                let width = length(structure.columnGaps(spacing: gap) { _, _ in gap }) { index, cell in
-                    let (least, most) = (Double(cells[index].least), Double(cells[index].most))
-                    return EagerTrackRanges.Cell(track: cell.column, span: cell.span, least: least, most: most)
+                let width = length(structure.columnGaps(spacing: gap) { _, _ in gap }) { index in
+                    let (cell, place) = (cells[index], structure.cells[index])
+                    return EagerTrackRanges.Cell(
+                        track: place.column,
+                        span: place.span,
+                        least: Double(cell.least),
+                        most: Double(cell.most)
+                    )
                 }
-                let height = length(structure.rowGaps(spacing: gap) { _, _ in gap }) { index, cell in
-                    let (least, most) = (Double(cells[index].least), Double(cells[index].most))
-                    return EagerTrackRanges.Cell(track: cell.row, span: 1, least: least, most: most)
+                let height = length(structure.rowGaps(spacing: gap) { _, _ in gap }) { index in
+                    let (cell, row) = (cells[index], structure.cells[index].row)
+                    return EagerTrackRanges.Cell(
+                        track: row,
+                        span: 1,
+                        least: Double(cell.least),
+                        most: Double(cell.most)
+                    )
                 }
                 return Int(width + height)
             } bound: {

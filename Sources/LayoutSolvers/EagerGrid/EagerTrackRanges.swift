@@ -40,24 +40,32 @@ public struct EagerTrackRanges: Equatable, Sendable {
     }
 
     /// The ranges of tracks with these gaps before them, and these cells in them.
-    public init(gaps: [Double], cells: [Cell]) {
-        least = Array(repeating: 0, count: gaps.count)
-        most = least
-        spanned = Array(repeating: nil, count: gaps.count)
+    public init(gaps: [Double], cells: [Cell]) { self.init(gaps: gaps, count: cells.count) { cells[$0] } }
+
+    /// The ranges of tracks with these gaps before them, and so many cells in them.
+    ///
+    /// Each cell is asked for once, in order: most are forgotten at once, and never stand in memory all together.
+    public init(gaps: [Double], count: Int, cell: (_ index: Int) -> Cell) {
+        var least = [Double](repeating: 0, count: gaps.count)
+        var most = least
         // 1. A track is as long as the cells that take nothing else; without any it is nothing.
+        var spanning: [Cell] = []
         var largest = 1
-        for cell in cells {
+        for index in 0..<count {
+            let cell = cell(index)
             guard cell.span == 1 else {
                 largest = Swift.max(largest, cell.span)
+                spanning.append(cell)
                 continue
             }
             least[cell.track] = Swift.max(least[cell.track], cell.least)
             most[cell.track] = Swift.max(most[cell.track], cell.most)
         }
+        (self.least, self.most) = (least, most)
+        spanned = Array(repeating: nil, count: gaps.count)
         // 2. Cells that span several ask for what these lack, small spans first.
-        if largest == 1 { return }
-        for index in SpanOrder.ofSpanning(cells.count, upTo: largest, span: { cells[$0].span }) {
-            add(cells[Int(index)], gaps)
+        for index in SpanOrder.ofSpanning(spanning.count, upTo: largest, span: { spanning[$0].span }) {
+            add(spanning[Int(index)], gaps)
         }
     }
 

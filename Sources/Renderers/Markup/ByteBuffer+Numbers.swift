@@ -45,22 +45,15 @@ extension ByteCursor {
         if count < 0 { store(UInt8(ascii: "-")) }
         let (whole, fraction) = count.magnitude.quotientAndRemainder(dividingBy: parts)
         store(digits: whole)
-        store(fraction: decimals == 3 ? DigitWord(threeDigits: fraction) : DigitWord(sixDigits: fraction))
+        if decimals == 3 { store(thousandths: fraction) } else { store(millionths: fraction) }
     }
 
     @inline(__always)
     private mutating func store(digits value: UInt64) {
-        guard value >= 1000 else { return store(fewDigits: value) }
+        guard value >= 1000 else { return store(digits.front(value)) }
         let (thousands, rest) = value.quotientAndRemainder(dividingBy: 1000)
-        if thousands < 1000 { store(fewDigits: thousands) } else { store(manyDigits: thousands) }
-        store(DigitWord(threeDigits: rest).letters, count: 3)
-    }
-
-    /// Stores a whole number below 1000, as most coordinates are.
-    @inline(__always)
-    private mutating func store(fewDigits value: UInt64) {
-        let zeros = (value < 10 ? 1 : 0) + (value < 100 ? 1 : 0)
-        store(DigitWord(threeDigits: value).letters >> UInt64(8 * zeros), count: 3 - zeros)
+        if thousands < 1000 { store(digits.front(thousands)) } else { store(manyDigits: thousands) }
+        store(digits.middle(rest), count: 3)
     }
 
     @inline(never)
@@ -68,9 +61,20 @@ extension ByteCursor {
 
     /// Stores a point and decimals without the zeros at their end, or nothing at all.
     @inline(__always)
-    private mutating func store(fraction: DigitWord) {
-        store(fraction.letters << 8 | UInt64(UInt8(ascii: ".")), count: fraction.countBehindPoint)
+    private mutating func store(thousandths value: UInt64) { store(digits.decimals(value)) }
+
+    @inline(never)
+    private mutating func store(millionths value: UInt64) {
+        let (high, low) = value.quotientAndRemainder(dividingBy: 1000)
+        guard low != 0 else { return store(thousandths: high) }
+        store(digits.decimals(high).letters, count: 4)
+        // The second point isn't one.
+        let (letters, count) = digits.decimals(low)
+        store(letters >> 8, count: count - 1)
     }
+
+    @inline(__always)
+    private mutating func store(_ digits: (letters: UInt64, count: Int)) { store(digits.letters, count: digits.count) }
 }
 
 extension Double {

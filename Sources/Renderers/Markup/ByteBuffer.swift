@@ -16,6 +16,8 @@ struct ByteBuffer: ~Copyable {
     private var start: UnsafeMutablePointer<UInt8>
     private var capacity: Int
     private(set) var count = 0
+    /// Kept here, because asking for something shared costs a question each time.
+    private let digits = DigitTable.shared
 
     init(capacity: Int = 1024, outlet: Outlet? = nil) {
         self.outlet = outlet
@@ -44,7 +46,7 @@ struct ByteBuffer: ~Copyable {
     @inline(__always)
     mutating func append(atMost length: Int, _ store: (inout ByteCursor) -> Void) {
         if capacity - count < length + ByteCursor.overshoot { makeRoom(for: length + ByteCursor.overshoot) }
-        var cursor = ByteCursor(at: start + count, room: length)
+        var cursor = ByteCursor(at: start + count, room: length, digits)
         store(&cursor)
         count = cursor.place - start
     }

@@ -18,10 +18,13 @@ struct ByteCursor {
     private(set) var place: UnsafeMutablePointer<UInt8>
     /// Where the room ends, for debug builds to check.
     private let end: UnsafeMutablePointer<UInt8>
+    /// The letters of numbers.
+    let digits: DigitTable
 
     @inline(__always)
-    init(at place: UnsafeMutablePointer<UInt8>, room: Int) {
+    init(at place: UnsafeMutablePointer<UInt8>, room: Int, _ digits: DigitTable) {
         self.place = place
+        self.digits = digits
         end = place + room
     }
 

@@ -137,7 +137,7 @@ final class EagerGrid {
         var unsizedWidths = [Double](repeating: 0, count: nodes.count)
         func ranges(_ axis: Axis, _ gaps: [Double]) -> EagerTrackRanges {
             let set = Axis.Set(axis)
-            let answers = structure.cells.indices.map { index -> EagerTrackRanges.Cell in
+            return EagerTrackRanges(gaps: gaps, count: structure.cells.count) { index in
                 let cell = structure.cells[index]
                 let (track, span) = axis == .horizontal ? (cell.column, cell.span) : (cell.row, 1)
                 guard unsizedAxes[index].contains(set) else {
@@ -148,7 +148,6 @@ final class EagerGrid {
                 if axis == .horizontal { unsizedWidths[index] = length }
                 return EagerTrackRanges.Cell(track: track, span: span, least: length, most: length)
             }
-            return EagerTrackRanges(gaps: gaps, cells: answers)
         }
         let columns = EagerTrackSolver(gaps: columnGaps, ranges: ranges(.horizontal, columnGaps))
         let rows = EagerTrackSolver(gaps: rowGaps, ranges: ranges(.vertical, rowGaps))
