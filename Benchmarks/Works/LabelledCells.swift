@@ -23,6 +23,15 @@ enum LabelledCells {
         }
     }
 
+    /// The cells as views without their numbers, in ten columns.
+    static func bareFigure(_ count: Int) -> Figure {
+        Figure("Leaves", width: 300, height: 200) {
+            Grid(0..<count, tracks: 10, spacing: GridSpacing(floatLiteral: gap)) { index in
+                Color(red: color(index).red, green: color(index).green, blue: 0.5)
+            }
+        }
+    }
+
     /// A cell as a loop by hand writes it.
     struct Cell {
         var frame: Bounds.Rectangle

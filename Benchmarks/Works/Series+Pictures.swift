@@ -28,6 +28,14 @@ extension Series {
                     Bounds.moveCursor(cells)
                 }
             },
+            Series("views to SVG, a small grid", bound: "a loop that writes", sizes: [50]) { count in
+                let (figure, cells) = (LabelledCells.bareFigure(count), LabelledCells.cells(count))
+                return Pair {
+                    try figure.svg().utf8.count
+                } bound: {
+                    Bounds.moveCursor(cells)
+                }
+            },
             // For those who watch how much memory a drawing takes: the one before is kept while the next is made.
             Series("views to a drawing that is kept", bound: "a loop that writes", sizes: [10_000]) { count in
                 let (figure, cells) = (LabelledCells.figure(count), LabelledCells.cells(count))

@@ -40,6 +40,7 @@ extension Series {
                 SpanGrid(columnSizeStrategy: .fixed(count: 24, width: 60, spacing: 1)) {
                     ForEach(0..<count, content: cell)
                 }
+                .scrollDrawing(.expanded)
             },
             views("a flow") { count in
                 HFlow(maxWidth: 6000, horizontalSpacing: 1, verticalSpacing: 1) { ForEach(0..<count, content: cell) }

@@ -123,7 +123,10 @@ extension Drawing.Mark {
                 StrokeExtent.add(stroke.style, along: shape.path, to: &extent)
             }
         case .text(let lines):
-            for line in lines where line.runs.contains(where: { !$0.paint.isClear }) { extent.add(Extent(line.bounds)) }
+            for line in lines.indices where lines[line].runs.indices.contains(where: { !lines[line].runs[$0].paint.isClear })
+            {
+                extent.add(Extent(lines[line].bounds))
+            }
         case .image(let image):
             if !(image.template?.isClear ?? false) { extent.add(Extent(image.frame)) }
         }

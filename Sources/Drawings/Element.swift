@@ -1,10 +1,6 @@
 extension Drawing {
     /// One thing of the picture: a view, or an effect on the elements inside it.
     public struct Element: Equatable, Sendable {
-        /// The index of the element that this one is inside of.
-        public var parent: Int?
-        /// One past the index of the last element inside this one.
-        public var end: Int
         /// The kind of view that it stands for, such as `HStack`.
         public var kind: String
         /// The frame that layout gave it.
@@ -18,6 +14,9 @@ extension Drawing {
         /// The name or, without one, the label: elements are copied all the time, and most have neither.
         package private(set) var nameOrLabel: String?
         private var isNamed: Bool
+        // Narrow numbers, which are copied with fewer moves; -1 stands for no parent.
+        private var parentCode: Int32
+        private var endCode: Int32
 
         /// An element with nothing inside it yet.
         public init(
@@ -31,8 +30,8 @@ extension Drawing {
             effect: Effect? = nil,
             layer: Layer? = nil
         ) {
-            self.parent = parent
-            self.end = end
+            parentCode = Self.code(parent)
+            endCode = Int32(end)
             self.kind = kind
             self.frame = frame
             self.mark = mark
@@ -41,6 +40,20 @@ extension Drawing {
             nameOrLabel = name ?? label
             isNamed = name != nil
         }
+
+        /// The index of the element that this one is inside of.
+        public var parent: Int? {
+            get { parentCode < 0 ? nil : Int(parentCode) }
+            set { parentCode = Self.code(newValue) }
+        }
+
+        /// One past the index of the last element inside this one.
+        public var end: Int {
+            get { Int(endCode) }
+            set { endCode = Int32(newValue) }
+        }
+
+        private static func code(_ parent: Int?) -> Int32 { parent.map { Int32($0) } ?? -1 }
 
         /// The name that its author gave it; a name takes the place of a label.
         public var name: String? {
@@ -63,9 +76,7 @@ extension Drawing {
         /// Nothing: the element only holds others.
         case none
         /// An outline, filled, stroked or both.
-        ///
-        /// It is large and seldom changed: elements are copied all the time, and then share it.
-        indirect case shape(Shape)
+        case shape(Shape)
         /// Lines of text.
         case text([TextLine])
         /// An image made of pixels.

@@ -124,9 +124,10 @@ extension Drawing.TextLine {
     package var bounds: CGRect {
         var top = 0.0
         var bottom = 0.0
-        for run in runs {
-            top = max(top, run.font.size * Drawing.Font.ascent + run.baselineOffset)
-            bottom = max(bottom, run.font.size * Drawing.Font.descent - run.baselineOffset)
+        for run in runs.indices {
+            let (size, offset) = (runs[run].font.size, runs[run].baselineOffset)
+            top = max(top, size * Drawing.Font.ascent + offset)
+            bottom = max(bottom, size * Drawing.Font.descent - offset)
         }
         return CGRect(x: origin.x, y: origin.y - top, width: width, height: top + bottom)
     }

@@ -50,43 +50,75 @@ extension Drawing {
     }
 
     /// An outline with what fills and strokes it.
+    ///
+    /// Shapes are copied all the time and seldom changed: copies share what they are.
     public struct Shape: Equatable, Sendable {
-        /// The outline, in figure coordinates.
-        public var path: Path
-        /// What fills it.
-        public var fill: Paint?
-        /// Whether the even-odd rule decides what is inside, instead of the winding rule.
-        public var isEvenOdd: Bool
-        private var line: Line
+        private var parts: Parts
 
         /// An outline with what fills and strokes it.
         public init(path: Path, fill: Paint? = nil, isEvenOdd: Bool = false, stroke: Stroke? = nil) {
-            self.path = path
-            self.fill = fill
-            self.isEvenOdd = isEvenOdd
-            line = Line(stroke)
+            parts = Parts(path: path, fill: fill, isEvenOdd: isEvenOdd)
+            if let stroke { parts.stroke = stroke }
+        }
+
+        /// The outline, in figure coordinates.
+        public var path: Path {
+            get { parts.path }
+            set { change { $0.path = newValue } }
+        }
+
+        /// What fills it.
+        public var fill: Paint? {
+            get { parts.fill }
+            set { change { $0.fill = newValue } }
+        }
+
+        /// Whether the even-odd rule decides what is inside, instead of the winding rule.
+        public var isEvenOdd: Bool {
+            get { parts.isEvenOdd }
+            set { change { $0.isEvenOdd = newValue } }
         }
 
         /// What follows its line, centred on it.
         public var stroke: Stroke? {
-            get { line.stroke }
-            set { line = Line(newValue) }
+            get { parts.stroke }
+            set { change { $0.stroke = newValue } }
         }
 
         /// Whether a line follows the outline; asking costs less than ``stroke`` itself.
-        public var isStroked: Bool {
-            if case .some = line { true } else { false }
+        public var isStroked: Bool { parts.isStroked }
+
+        private mutating func change(_ change: (Parts) -> Void) {
+            if !isKnownUniquelyReferenced(&parts) { parts = Parts(parts) }
+            change(parts)
         }
 
-        /// A stroke kept apart: most shapes have none and stay small.
-        private enum Line: Equatable, Sendable {
-            case none
-            indirect case some(Stroke)
+        /// Whether two shapes are painted alike.
+        public static func == (first: Shape, second: Shape) -> Bool {
+            let (first, second) = (first.parts, second.parts)
+            return first === second
+                || first.path == second.path && first.fill == second.fill && first.isEvenOdd == second.isEvenOdd
+                    && first.stroke == second.stroke
+        }
 
-            init(_ stroke: Stroke?) { self = stroke.map { .some($0) } ?? .none }
+        /// What a shape is, for all of its copies; only changed by the last of them.
+        private final class Parts: @unchecked Sendable {
+            var path: Path
+            var fill: Paint?
+            var isEvenOdd: Bool
+            var stroke: Stroke? { didSet { isStroked = stroke != nil } }
+            private(set) var isStroked = false
 
-            var stroke: Stroke? {
-                if case .some(let stroke) = self { stroke } else { nil }
+            init(path: Path, fill: Paint?, isEvenOdd: Bool) {
+                self.path = path
+                self.fill = fill
+                self.isEvenOdd = isEvenOdd
+            }
+
+            convenience init(_ other: Parts) {
+                self.init(path: other.path, fill: other.fill, isEvenOdd: other.isEvenOdd)
+                stroke = other.stroke
+                isStroked = other.isStroked
             }
         }
     }

@@ -155,6 +155,15 @@ public final class NodeBuilder {
 
     /// Replaces each node that some views make with another around it.
     func wrap<Content: View>(_ content: Content, _ wrapper: @escaping (LayoutNode) -> LayoutNode) {
+        wrap(content, keeping: { wrapper }, wrapper)
+    }
+
+    /// The same; a wrapper to keep is only made where nodes are made later, since that costs as much as most nodes.
+    func wrap<Content: View>(
+        _ content: Content,
+        keeping keptWrapper: () -> (LayoutNode) -> LayoutNode,
+        _ wrapper: (LayoutNode) -> LayoutNode
+    ) {
         let start = nodes.count
         guard enter() else { return }
         content._build(into: self)
@@ -162,7 +171,7 @@ public final class NodeBuilder {
         var position = 0
         for index in start..<nodes.count {
             if let mark = nodes[index] as? LazyMark {
-                mark.wrap(LazyMark.Wrapper(context: context, position: position, node: wrapper))
+                mark.wrap(LazyMark.Wrapper(context: context, position: position, node: keptWrapper()))
                 position += mark.count
             } else {
                 nodes[index] = wrapped(nodes[index], at: position, wrapper)

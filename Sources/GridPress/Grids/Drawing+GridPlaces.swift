@@ -11,17 +11,19 @@ extension Drawing.Grid {
         identities: [String] = []
     ) {
         func place(_ area: CGRect) -> CGRect { area.placed(in: frame, direction).drawable }
-        func place(_ track: Track, _ axis: Axis) -> Track {
-            let size = CGSize(axis, CGFloat(track.length), across: 0)
-            let area = place(CGRect(origin: CGPoint(axis, CGFloat(track.start), across: 0), size: size))
-            var track = track
-            track.start = Double(area.origin[axis])
-            track.length = Double(area.size[axis])
-            return track
+        func place(_ tracks: inout [Track], _ axis: Axis) {
+            // One by one where they are: copies would take longer.
+            for index in tracks.indices {
+                let start = CGPoint(axis, CGFloat(tracks[index].start), across: 0)
+                let size = CGSize(axis, CGFloat(tracks[index].length), across: 0)
+                let area = place(CGRect(origin: start, size: size))
+                tracks[index].start = Double(area.origin[axis])
+                tracks[index].length = Double(area.size[axis])
+            }
         }
         self.element = element
-        columns = columns.map { place($0, .horizontal) }
-        rows = rows.map { place($0, .vertical) }
+        place(&columns, .horizontal)
+        place(&rows, .vertical)
         for index in cells.indices {
             let position = cells[index].element
             cells[index].element = elements[position]

@@ -1,27 +1,52 @@
 /// Along which axis items of a grid follow each other.
-public enum GridFlow: Hashable, Sendable, CaseIterable {
+public enum GridFlow: Hashable, Sendable, CaseIterable, CustomStringConvertible {
     /// Along rows: the tracks are columns, and there are as many rows as items need.
     case rows
     /// Along columns: the tracks are rows, and there are as many columns as items need.
     case columns
+
+    /// The name of the choice.
+    public var description: String {
+        switch self {
+        case .rows: "rows"
+        case .columns: "columns"
+        }
+    }
 }
 
 /// Whether items of a grid fill holes that larger ones have left.
-public enum GridPacking: Hashable, Sendable, CaseIterable {
+public enum GridPacking: Hashable, Sendable, CaseIterable, CustomStringConvertible {
     /// They don't: none stands before one that was declared earlier.
     case sparse
     /// They do, whatever that does to their order.
     case dense
+
+    /// The name of the choice.
+    public var description: String {
+        switch self {
+        case .sparse: "sparse"
+        case .dense: "dense"
+        }
+    }
 }
 
 /// How much room a grid takes along the axis on which it grows.
-public enum GridContentMode: Hashable, Sendable, CaseIterable {
+public enum GridContentMode: Hashable, Sendable, CaseIterable, CustomStringConvertible {
     /// As much as its items need, in a view that scrolls.
     case scroll
     /// All the room, which its tracks share equally.
     case fill
     /// As much as its items need, without scrolling.
     case intrinsic
+
+    /// The name of the choice.
+    public var description: String {
+        switch self {
+        case .scroll: "scroll"
+        case .fill: "fill"
+        case .intrinsic: "intrinsic"
+        }
+    }
 }
 
 /// Whether a grid remembers how it arranged its items; that never changes a picture.

@@ -25,15 +25,22 @@ struct TextComposer {
             case .uppercase: string.uppercased()
             case .lowercase: string.lowercased()
             }
-        let text = TextPiece(
-            cased.drawable(&problems, look.measurer),
+        let text = TextPiece(cased.drawable(&problems, look.measurer), look)
+        return Piece(text: text, paint: look.paint(in: environment))
+    }
+}
+
+extension TextPiece {
+    /// A piece of text that looks so.
+    init(_ string: String, _ look: TextLook) {
+        self.init(
+            string,
             font: look.font,
             tracking: look.tracking,
             baselineOffset: look.baselineOffset,
             decoration: look.decoration,
             link: look.link
         )
-        return Piece(text: text, paint: look.paint(in: environment))
     }
 }
 

@@ -10,6 +10,8 @@ final class TextLook {
     let baselineOffset: Double
     let decoration: Drawing.TextDecoration
     let link: SafeURL?
+    /// Whether a text takes the room of more lines than it has.
+    let reservesLines: Bool
     /// What is wrong with it.
     let problems: TextProblems
     private let style: AnyShapeStyle?
@@ -30,6 +32,7 @@ final class TextLook {
         letterCase = settings.letterCase
         tracking = Self.length(attributes.tracking, atLeast: -font.size, "tracking", &problems)
         baselineOffset = Self.length(attributes.baselineOffset, atLeast: -.infinity, "baseline offset", &problems)
+        reservesLines = settings.reservedLines > 1
         decoration = attributes.decoration
         link = attributes.link
         style = attributes.style
@@ -37,6 +40,9 @@ final class TextLook {
         usualPaint = isUsual ? ForegroundStyle()._paint(in: environment) : nil
         self.problems = problems
     }
+
+    /// What letters are painted with that are drawn as they are, each behind the other; `nil` where there is more to do.
+    var plainPaint: StylePaint? { letterCase == nil && tracking == 0 && baselineOffset == 0 ? usualPaint : nil }
 
     /// What the letters are painted with.
     func paint(in environment: EnvironmentValues) -> StylePaint {

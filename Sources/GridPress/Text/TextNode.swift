@@ -1,54 +1,69 @@
 /// A text on its way to the picture.
 final class TextNode: LayoutNode {
-    private let first: TextComposer.Piece
-    private let rest: [TextComposer.Piece]
+    private enum Content {
+        /// One piece of which nothing is said, and in which there is nothing to think about, as most texts are.
+        case plain(String, StylePaint)
+        /// Any other text.
+        case composed(ComposedText)
+    }
+
+    private let content: Content
+    /// How letters look of which nothing is said.
+    private let look: TextLook
     private let settings: Shared<TextSettings>
     private let pixelLength: CGFloat
-    private let metrics: FontMetrics
-    private let problems: TextProblems
     /// The width of the text if it can stand on one line as it is; `nil` where more has to be known.
     private let plainWidth: Double?
-    private lazy var setter = TextSetter(
-        [first.text] + rest.map(\.text),
-        measurer: settings.value.measurer,
-        options: options
-    )
+    private lazy var setter = TextSetter(pieces.map(\.text), measurer: look.measurer, options: options)
     private var options: TextOptions { settings.value.options(direction: direction) }
 
     init(_ text: Text, in builder: NodeBuilder) {
         let environment = builder.environment
-        settings = environment.values.text
+        let direction = environment.layoutDirection
         let look = builder.textLook
-        let composer = TextComposer(environment: environment, look: look)
-        var problems = TextProblems()
-        if let only = text.onlyRun {
-            first = composer.piece(only, &problems)
-            rest = []
+        let width: Double?
+        if let run = text.onlyRun, run.attributes == nil, let paint = look.plainPaint, run.string.isPrintableASCII {
+            content = .plain(run.string, paint)
+            width = look.measurer.width(of: run.string, in: look.font)
         } else {
-            let pieces = text.runs.map { composer.piece($0, &problems) }
-            first = pieces[0]
-            rest = Array(pieces.dropFirst())
+            let composed = ComposedText(text, by: TextComposer(environment: environment, look: look))
+            content = .composed(composed)
+            width = composed.plainWidth
         }
-        if first.text.string.startsWithMark { problems.add(.unpairedMark) }
+        self.look = look
+        settings = environment.values.text
         pixelLength = environment.pixelLength
-        metrics = first.text.font == look.font ? look.metrics : look.measurer.metrics(of: first.text.font)
-        plainWidth = rest.isEmpty ? Self.plainWidth(of: first.text, look.measurer) : nil
-        self.problems = problems
-        super.init(direction: environment.layoutDirection, mayHaveExplicitAlignment: true)
+        let staysPlain = direction == .leftToRight && !look.reservesLines
+        plainWidth = staysPlain ? width.flatMap { $0 >= 0 && $0.isFinite ? $0 : nil } : nil
+        super.init(direction: direction, mayHaveExplicitAlignment: true)
     }
 
     override var kind: String { "Text" }
 
-    /// The width of a piece without line ends, letters beyond ASCII, or anything else to think about.
-    private static func plainWidth(of piece: TextPiece, _ measurer: any TextMeasuring) -> Double? {
-        guard piece.tracking == 0, piece.baselineOffset == 0, piece.string.isPrintableASCII else { return nil }
-        let width = measurer.width(of: piece.string, in: piece.font)
-        return width >= 0 && width.isFinite ? width : nil
+    private var metrics: FontMetrics {
+        switch content {
+        case .plain: look.metrics
+        case .composed(let text): text.metrics
+        }
+    }
+
+    private var pieces: [TextComposer.Piece] {
+        switch content {
+        case .plain(let string, let paint): [TextComposer.Piece(text: TextPiece(string, look), paint: paint)]
+        case .composed(let text): text.pieces
+        }
+    }
+
+    private var problems: TextProblems {
+        switch content {
+        case .plain: look.problems
+        case .composed(let text): text.problems
+        }
     }
 
     /// Whether the text stands on one line in an offer, as it is.
     private func isPlain(in proposal: ProposedViewSize) -> Bool {
-        guard let plainWidth, settings.value.reservedLines <= 1, direction == .leftToRight else { return false }
+        guard let plainWidth else { return false }
         return proposal.width.map { plainWidth <= $0 + 1e-6 } ?? true
     }
 
@@ -159,20 +174,29 @@ final class TextNode: LayoutNode {
             )
         }
         let alignment = settings.value.alignment.drawn(in: direction)
-        return setter.drawn(text, in: frame, alignment: alignment) { [first, rest] index in
-            (index == 0 ? first : rest[index - 1]).paint.paint(in: frame)
-        }
+        return setter.drawn(text, in: frame, alignment: alignment) { [pieces] in pieces[$0].paint.paint(in: frame) }
     }
 
     private func plainRun(in frame: CGRect) -> Drawing.TextRun {
-        let piece = first.text
-        return Drawing.TextRun(
-            piece.string,
-            font: piece.font,
-            paint: first.paint.paint(in: frame),
-            decoration: piece.decoration,
-            link: piece.link
-        )
+        switch content {
+        case .plain(let string, let paint):
+            return Drawing.TextRun(
+                string,
+                font: look.font,
+                paint: paint.paint(in: frame),
+                decoration: look.decoration,
+                link: look.link
+            )
+        case .composed(let text):
+            let piece = text.pieces[0].text
+            return Drawing.TextRun(
+                piece.string,
+                font: piece.font,
+                paint: text.pieces[0].paint.paint(in: frame),
+                decoration: piece.decoration,
+                link: piece.link
+            )
+        }
     }
 }
 

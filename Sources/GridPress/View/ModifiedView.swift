@@ -33,7 +33,7 @@ protocol NodeModifier: PrimitiveModifier {
 
 extension NodeModifier {
     func build<Base: View>(_ base: Base, into builder: NodeBuilder) {
-        builder.wrap(base) { node(around: $0, in: builder) }
+        builder.wrap(base, keeping: { { node(around: $0, in: builder) } }) { node(around: $0, in: builder) }
     }
 }
 

@@ -19,11 +19,11 @@ extension Drawing.Shape {
 }
 
 extension Drawing.TextLine {
-    /// Whether there is anything to read.
-    var isPainted: Bool { runs.contains(where: \.isPainted) }
+    /// Whether there is anything to read; pieces are looked at where they are, since they are large.
+    var isPainted: Bool { runs.indices.contains { runs[$0].isPainted } }
 
     /// Whether the colours of any piece flow around a centre.
-    var isAngular: Bool { runs.contains(where: \.paint.isAngular) }
+    var isAngular: Bool { runs.indices.contains { runs[$0].paint.isAngular } }
 }
 
 extension Drawing.TextRun {

@@ -14,11 +14,11 @@ extension SVGPainter {
     }
 
     private mutating func paint(_ shape: Drawing.Shape, tag: SVGTag?, into writer: inout MarkupWriter) {
-        if !shape.isStroked, case .color(let color) = shape.fill {
+        // The common case first, without a copy of the tag for the closure.
+        if tag == nil, !shape.isStroked, case .color(let color) = shape.fill {
             return writer.outline(shape.path) { writer in
                 attribute(.fill, color, into: &writer)
                 if shape.isEvenOdd { writer.attribute("fill-rule", "evenodd") }
-                if let tag { writer.attributes(andTitleOf: tag) }
             }
         }
         var fill = shape.paintedFill

@@ -3,7 +3,7 @@ import Drawings
 extension SVGPainter {
     /// Paints lines of text; those in one gradient around a centre share the fan that it is painted as.
     mutating func paint(_ lines: [Drawing.TextLine], tag: SVGTag?, into writer: inout MarkupWriter) {
-        guard lines.contains(where: \.isAngular) else {
+        guard lines.indices.contains(where: { lines[$0].isAngular }) else {
             for line in lines where line.isPainted { paint(line, tag: tag, into: &writer) }
             return
         }
@@ -161,9 +161,10 @@ extension Drawing.TextLine {
         guard width.thousandths > 0 else { return false }
         guard runs.count == 1 else { return true }
         let string = runs[0].string
+        guard string.utf8.count > 1 else { return false }
         // Letters of ASCII are told apart at a glance.
-        if let second = string.utf8.dropFirst().first, second < 0x80 { return true }
-        return string.utf8.count > 1 && string.index(after: string.startIndex) != string.endIndex
+        if string.utf8[string.utf8.index(after: string.startIndex)] < 0x80 { return true }
+        return string.index(after: string.startIndex) != string.endIndex
     }
 
     /// Whether the line has spaces that SVG would leave out.

@@ -50,8 +50,9 @@ struct SVGPalette {
 
     /// The inks, in the order in which they first appear.
     private(set) var inks: [Ink] = []
-    private var indices: [UInt64: Int] = [:]
-    private var spellings: [UInt64: Int] = [:]
+    // With room for what most pictures need: to grow means to place all again.
+    private var indices = [UInt64: Int](minimumCapacity: 48)
+    private var spellings = [UInt64: Int](minimumCapacity: 48)
     /// Where keys were found last: pictures have few colours and ask for them often.
     private var recent = [(key: UInt64, index: Int)](repeating: (.max, 0), count: 64)
 
@@ -123,19 +124,20 @@ extension SVGPainter {
     ///
     /// A mask counts how opaque its picture is. SVG's counts how bright it is as well, which white doesn't change.
     func resolved(_ color: Drawing.Color) -> Drawing.Color {
-        var color = color
-        switch scheme {
-        case .adaptive: break
-        case .light: color.dark = color.light
-        case .dark: color.light = color.dark
+        let color = scheme.resolved(color)
+        guard maskDepth > 0 else { return color }
+        let white = Drawing.RGBA(red: 255, green: 255, blue: 255)
+        return Drawing.Color(light: white.opacity(color.light.alpha), dark: white.opacity(color.dark.alpha))
+    }
+}
+
+extension Drawing.Scheme {
+    /// The colour in a picture of this scheme.
+    func resolved(_ color: Drawing.Color) -> Drawing.Color {
+        switch self {
+        case .adaptive: color
+        case .light: Drawing.Color(color.light)
+        case .dark: Drawing.Color(color.dark)
         }
-        if maskDepth > 0 {
-            let white = Drawing.RGBA(red: 255, green: 255, blue: 255)
-            color = Drawing.Color(
-                light: white.opacity(color.light.alpha),
-                dark: white.opacity(color.dark.alpha)
-            )
-        }
-        return color
     }
 }

@@ -54,7 +54,7 @@ struct SVGPicture {
             writer.attribute("font-family", font.family.svgFamilies)
             writer.attribute("font-size", font.size)
         }
-        if let color = painter.textColor { writer.attribute("fill", color: color.light) }
+        if let color = textColor { writer.attribute("fill", color: color.light) }
     }
 
     /// Writes what the picture is called, what it shows, and what it means.
@@ -66,22 +66,20 @@ struct SVGPicture {
 
     /// Paints everything, and tells what that needs.
     func paint(into writer: inout MarkupWriter) -> SVGSupplies {
-        var painter = painter
+        var painter = SVGPainter(drawing, survey: survey, scheme: options.scheme, isPartOfPage: isPartOfPage)
         painter.paint(drawing.elements.indices, into: &writer)
         painter.paint(annotations, into: &writer)
         let style = SVGStyle(
             palette: painter.palette,
             hasText: survey.commonFont != nil || annotations.contains(where: \.hasLabels),
             hasMaskedText: painter.hasMaskedText,
-            textColor: painter.textColor
+            textColor: textColor
         )
         return SVGSupplies(style: style, definitions: painter.definitions, arePartOfPage: isPartOfPage)
     }
 
-    /// A painter who hasn't painted anything yet.
-    private var painter: SVGPainter {
-        SVGPainter(drawing, survey: survey, scheme: options.scheme, isPartOfPage: isPartOfPage)
-    }
+    /// The colour that most text has, as the root says it.
+    private var textColor: Drawing.Color? { survey.commonColor.map(options.scheme.resolved) }
 
     // MARK: Size
 
@@ -117,11 +115,6 @@ struct SVGSupplies {
 
     /// Whether anything refers to the picture's id.
     var needID: Bool { arePartOfPage || !style.isEmpty || !definitions.isEmpty }
-}
-
-extension SVGPainter {
-    /// The colour that most text has, as the root says it.
-    fileprivate var textColor: Drawing.Color? { survey.commonColor.map(resolved) }
 }
 
 extension Drawing.Annotation {

@@ -49,10 +49,12 @@ struct SVGSurvey {
             primitives[index] = elements[index].mark.primitives(inMask: isMasked)
             if primitives[index] > 0 { paintedCount += 1 }
             if primitives[index] > 0, case .text(let lines) = elements[index].mark {
-                for line in lines where line.isPainted {
-                    for run in line.runs {
-                        fonts.add(Drawing.Font(family: run.font.family, size: run.font.size))
-                        if case .color(let color) = run.paint { colors.add(color) }
+                // By their numbers: a copy of each costs more than all that is asked of it.
+                for line in lines.indices where lines.count == 1 || lines[line].isPainted {
+                    for run in lines[line].runs.indices {
+                        let font = lines[line].runs[run].font
+                        fonts.add(Drawing.Font(family: font.family, size: font.size))
+                        if case .color(let color) = lines[line].runs[run].paint { colors.add(color) }
                     }
                 }
             }
@@ -126,7 +128,7 @@ extension Drawing.Mark {
             return fill?.isAngular ?? false || stroke?.paint.isAngular ?? false ? 2 : 1
         case .text(let lines):
             var count: UInt8 = 0
-            for line in lines where line.isPainted && count < 2 { count += line.isAngular ? 2 : 1 }
+            for line in lines.indices where count < 2 && lines[line].isPainted { count += lines[line].isAngular ? 2 : 1 }
             return min(count, 2)
         case .image(let image):
             let pieces = image.paintedPieces.count

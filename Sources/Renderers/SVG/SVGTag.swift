@@ -96,7 +96,7 @@ extension MarkupWriter {
                 if tag.name != nil, tag.layer != nil { bytes.append(UInt8(ascii: " ")) }
                 if let layer = tag.layer {
                     if tag.isPartOfPage { bytes.appendFigurePrefix() }
-                    bytes.append(identifier: layer.rawValue)
+                    bytes.append(layer)
                 }
             }
         }

@@ -11,6 +11,25 @@ final class ArrangementCache {
         let fixedCount: Int
         let growingCount: Int
         let isDense: Bool
+
+        /// Items are mixed into one number first: to hash each of their numbers would take longer than to place them.
+        func hash(into hasher: inout Hasher) {
+            var mixed: UInt64 = 0
+            func mix(_ number: Int) { mixed = (mixed ^ UInt64(truncatingIfNeeded: number)) &* 0x9E37_79B9_7F4A_7C15 }
+            for item in items {
+                mix(item.fixedSpan)
+                mix(item.growingSpan)
+                mix(item.fixedStart ?? -1)
+                mix(item.growingStart ?? -1)
+                mixed ^= mixed >> 29
+            }
+            hasher.combine(mixed)
+            hasher.combine(items.count)
+            hasher.combine(regions)
+            hasher.combine(fixedCount)
+            hasher.combine(growingCount)
+            hasher.combine(isDense)
+        }
     }
 
     private var arrangements: [Key: TrackGridArrangement] = [:]

@@ -19,15 +19,20 @@ extension [PathStep] {
     /// What identifies a view below another: the identities and positions on the way.
     func identity(from start: Int) -> String {
         var identity = ""
-        for step in self[Swift.min(start, count)...] {
+        for position in Swift.min(start, count)..<count {
             let word: String
-            switch step {
+            switch self[position] {
             case .index(let index): word = String(index)
             case .id(let id, 0): word = "\(id)"
             case .id(let id, let occurrence): word = "\(id)#\(occurrence)"
             case .body, .around: continue
             }
-            identity = identity.isEmpty ? word : identity + "/" + word
+            if identity.isEmpty {
+                identity = word
+            } else {
+                identity += "/"
+                identity += word
+            }
         }
         return identity
     }

@@ -176,10 +176,14 @@ final class TrackGridNode: LayoutNode {
         let run = layout.tracks(along: axis, style)
         let gap = Double(style.spacing[axis])
         var edge = Double(run.start)
+        // Many tracks in a row are written alike.
+        var last: (track: GridTrack, size: String)?
         return run.lengths.enumerated().map { index, length in
             defer { edge += Double(length) }
+            let track = style.track(index, along: axis)
+            if last?.track != track { last = (track, track.description) }
             return Drawing.Grid.Track(
-                size: style.track(index, along: axis).description,
+                size: last?.size ?? "",
                 start: edge + gap / 2,
                 length: max(0, Double(length) - gap)
             )

@@ -91,7 +91,7 @@ struct CanvasPainter: ~Copyable {
             for layer in [Drawing.Layer.background, .overlay] where layers.contains(where: { $0.layer == layer }) {
                 bytes.append(" ")
                 bytes.appendFigurePrefix()
-                bytes.append(identifier: layer.rawValue)
+                bytes.append(layer)
             }
         }
     }

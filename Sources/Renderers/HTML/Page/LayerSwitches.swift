@@ -117,7 +117,7 @@ extension MarkupWriter {
         literal(".")
         bytes.append(identifier: figure)
         literal("-")
-        bytes.append(identifier: layer.rawValue)
+        bytes.append(layer)
     }
 
     /// Writes the selector of a figure.
