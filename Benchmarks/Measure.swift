@@ -7,10 +7,17 @@ struct Measure {
 
     /// What came out for some work.
     struct Times {
+        /// Seconds, turn by turn.
+        private let turns: [Double]
         /// Seconds, the shortest first.
         private let sorted: [Double]
 
-        init(_ times: [Double]) { sorted = times.sorted() }
+        init(_ times: [Double]) { (turns, sorted) = (times, times.sorted()) }
+
+        /// How many times as long this took as something else in the same turns, at the median.
+        ///
+        /// A machine that has become slower in the meantime was so for both.
+        func ratio(to other: Times) -> Double { Times(zip(turns, other.turns).map { $0 / $1 }).median }
 
         var median: Double { sorted[sorted.count / 2] }
         var shortest: Double { sorted[0] }

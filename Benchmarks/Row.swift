@@ -13,7 +13,7 @@ struct Row {
     /// The largest growth that is accepted.
     var growthLimit: Double?
 
-    var ratio: Double { measured.median / compared.median }
+    var ratio: Double { measured.ratio(to: compared) }
 
     var isWithinLimits: Bool {
         limit.map { ratio <= $0 } ?? true && growth.map { $0 <= growthLimit ?? .infinity } ?? true
@@ -52,7 +52,7 @@ extension Row {
             )
             // Below ten thousand, set-up counts for more than growth.
             if index > 0, size >= 100_000 {
-                row.growth = times[2 * index].median / times[2 * index - 2].median
+                row.growth = times[2 * index].ratio(to: times[2 * index - 2])
                 row.growthLimit = series.limits.growth
             }
             return row

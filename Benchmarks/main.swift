@@ -10,8 +10,6 @@ import Foundation
 import Native
 
 let words = Array(CommandLine.arguments.dropFirst())
-// Those that watch a single work may be asking for its memory.
-if words.first != "--run" { keepFreedMemory() }
 defer { SnapshotFiles.remove() }
 switch words.first {
 case "--run": try Watched.run(Array(words.dropFirst()))
@@ -24,6 +22,7 @@ func report(_ words: [String]) throws {
     let table: any Table = words.contains("--markdown") ? MarkdownTable() : PlainTable()
     let word = words.first { !$0.hasPrefix("--") }
     func isAsked(_ name: String) -> Bool { word.map(name.contains) ?? true }
+    keepFreedMemory()
     let measure = Measure()
     var isWithinLimits = true
     func print(_ row: Row) {

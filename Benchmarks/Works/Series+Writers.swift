@@ -1,7 +1,7 @@
 import Drawings
 import GridPress
-import Renderers
 import Native
+import Renderers
 
 /// Markup and data, written from what is known already.
 extension Series {

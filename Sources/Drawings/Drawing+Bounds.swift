@@ -123,9 +123,10 @@ extension Drawing.Mark {
                 StrokeExtent.add(stroke.style, along: shape.path, to: &extent)
             }
         case .text(let lines):
-            for line in lines.indices where lines[line].runs.indices.contains(where: { !lines[line].runs[$0].paint.isClear })
-            {
-                extent.add(Extent(lines[line].bounds))
+            // By their numbers: copies of lines and pieces cost more than what is asked of them.
+            for line in lines.indices {
+                let isSeen = lines[line].runs.indices.contains { !lines[line].runs[$0].paint.isClear }
+                if isSeen { extent.add(Extent(lines[line].bounds)) }
             }
         case .image(let image):
             if !(image.template?.isClear ?? false) { extent.add(Extent(image.frame)) }

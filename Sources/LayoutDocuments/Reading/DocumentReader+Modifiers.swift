@@ -13,12 +13,18 @@ extension DocumentReader {
     /// The modifiers that stand as attributes and in styles, in the order of the table.
     func modifiers(of element: XMLElement, except parameters: ParameterList) -> [Modifier] {
         guard !element.attributes.isEmpty else { return [] }
-        var modifiers: [String: Modifier] = [:]
+        // There are few, which are found among each other without hashing their names.
+        var modifiers: [Modifier] = []
         func add(_ attributes: [XMLAttribute], at place: Int?) {
             for attribute in attributes where attribute.namespace == nil {
                 guard let rule = ModifierRule.named[attribute.name] else { continue }
                 let place = place ?? attribute.nameRange.lowerBound
-                modifiers[rule.name] = Modifier(rule: rule, attribute: attribute, place: place)
+                let modifier = Modifier(rule: rule, attribute: attribute, place: place)
+                if let known = modifiers.firstIndex(where: { $0.rule.name == rule.name }) {
+                    modifiers[known] = modifier
+                } else {
+                    modifiers.append(modifier)
+                }
             }
         }
         for attribute in element.attributes where attribute.name == Self.style && attribute.namespace == nil {
@@ -27,7 +33,8 @@ extension DocumentReader {
         // What an element says itself holds before what its style says.
         let own = parameters.attributes
         add(element.attributes.filter { attribute in !own.contains { $0.name == attribute.name } }, at: nil)
-        return modifiers.values.sorted { ModifierRule.order[$0.rule.name] ?? 0 < ModifierRule.order[$1.rule.name] ?? 0 }
+        if modifiers.count < 2 { return modifiers }
+        return modifiers.sorted { ModifierRule.order[$0.rule.name] ?? 0 < ModifierRule.order[$1.rule.name] ?? 0 }
     }
 
     /// What a modifier is told by its attribute; `nil` where something in it is wrong.
@@ -68,13 +75,13 @@ extension DocumentReader {
             let word = word[word.index(after: colon)...]
             return take(WordSplitter.unquoted(word), of: value, for: named, into: &told)
         }
-        let choices = rules.filter { !$0.notation.takesAnything }
-        let free = choices.filter { told.values[$0.name] == nil }
         let offset = value.offset(of: word.startIndex)
-        if let parameter = free.first(where: { $0.accepts(word) }) {
-            store(word, at: offset, for: parameter, into: &told)
+        for rule in rules where !rule.notation.takesAnything && told.values[rule.name] == nil && rule.accepts(word) {
+            store(word, at: offset, for: rule, into: &told)
             return true
         }
+        let choices = rules.filter { !$0.notation.takesAnything }
+        let free = choices.filter { told.values[$0.name] == nil }
         let isSurplus = choices.contains { $0.accepts(word) }
         let parameters = rules.map { "\($0.name) (\($0.notation.spoken))" }.joined(separator: ", ")
         report(

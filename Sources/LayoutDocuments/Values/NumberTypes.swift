@@ -98,18 +98,56 @@ private let unsignedPattern = "([0-9]+(\\.[0-9]+)?|\\.[0-9]+)"
 
 /// The number that digits stand for.
 private func decimal(_ text: Substring) -> Double? {
-    var digits = text.utf8.first == UInt8(ascii: "-") ? text.dropFirst() : text
-    let count = digits.utf8.count
-    digits = digits.drop { $0.isASCII && $0.isNumber }
-    let hasWhole = digits.utf8.count < count
-    if digits.first == "." {
-        digits = digits.dropFirst()
-        let rest = digits.utf8.count
-        digits = digits.drop { $0.isASCII && $0.isNumber }
-        guard digits.utf8.count < rest else { return nil }
-    } else if !hasWhole {
-        return nil
+    var text = text
+    return text.withUTF8 { Decimal($0)?.value }
+}
+
+/// A number as it is spelled: whole digits, and how many of them stand behind the point.
+private struct Decimal {
+    private var digits: UInt64 = 0
+    private var count = 0
+    private var decimals = 0
+    private let isNegative: Bool
+    private let bytes: UnsafeBufferPointer<UInt8>
+
+    /// The number that bytes spell; `nil` where they don't.
+    init?(_ bytes: UnsafeBufferPointer<UInt8>) {
+        self.bytes = bytes
+        isNegative = bytes.first == UInt8(ascii: "-")
+        var rest = bytes.dropFirst(isNegative ? 1 : 0)
+        takeDigits(of: &rest)
+        if rest.first == UInt8(ascii: ".") {
+            let whole = count
+            rest = rest.dropFirst()
+            takeDigits(of: &rest)
+            decimals = count - whole
+            if decimals == 0 { return nil }
+        }
+        if count == 0 || !rest.isEmpty { return nil }
     }
-    guard digits.isEmpty, let value = Double(text), value.isFinite else { return nil }
-    return value
+
+    private mutating func takeDigits(of rest: inout Slice<UnsafeBufferPointer<UInt8>>) {
+        while let byte = rest.first, byte &- UInt8(ascii: "0") < 10 {
+            digits = digits &* 10 &+ UInt64(byte &- UInt8(ascii: "0"))
+            count += 1
+            rest = rest.dropFirst()
+        }
+    }
+
+    /// The nearest number that there is, if it is finite.
+    var value: Double? {
+        // Both numbers are exact, so that their quotient is the nearest one.
+        if count <= Self.exactDigits {
+            let magnitude = Double(digits) / Self.powers[decimals]
+            return isNegative ? -magnitude : magnitude
+        }
+        guard let value = Double(String(decoding: bytes, as: UTF8.self)), value.isFinite else { return nil }
+        return value
+    }
+
+    /// No number of so many digits is beyond those that are all exact.
+    private static let exactDigits = 15
+    private static let powers: [Double] = [
+        1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15,
+    ]
 }

@@ -2,7 +2,7 @@
 enum WordSplitter {
     /// The words of a text: parted at spaces, but not inside parentheses and not between apostrophes, which are left out.
     static func split(_ text: Substring) -> [Substring] {
-        parts(of: text, at: { $0.isWhitespace }).map(unquoted)
+        parts(of: text, atCommas: false).map(unquoted)
     }
 
     /// A word without the apostrophes around it.
@@ -12,19 +12,40 @@ enum WordSplitter {
     }
 
     /// The items of a list: parted at commas and spaces, but not inside parentheses or between apostrophes.
-    static func list(_ text: Substring) -> [Substring] { parts(of: text) { $0 == "," || $0.isWhitespace } }
+    static func list(_ text: Substring) -> [Substring] { parts(of: text, atCommas: true) }
 
-    private static func parts(of text: Substring, at isSeparator: (Character) -> Bool) -> [Substring] {
-        var depth = 0
-        var isQuoted = false
+    private static func parts(of text: Substring, atCommas: Bool) -> [Substring] {
+        var state = State(splitsAtCommas: atCommas)
+        // Letters of ASCII are bytes, which are told apart much more quickly than characters.
+        if text.utf8.allSatisfy({ $0 < 0x80 }) {
+            return text.utf8.split { state.isSeparator(Unicode.Scalar($0), isSpace: $0 == 0x20 || 0x09...0x0D ~= $0) }
+                .map(Substring.init)
+        }
         return text.split { character in
-            switch character {
+            // A letter with marks is no sign.
+            let scalars = character.unicodeScalars
+            let only = scalars.count == 1 ? scalars.first : nil
+            return state.isSeparator(only ?? "x", isSpace: character.isWhitespace)
+        }
+    }
+
+    /// How deep in parentheses and quotes a letter stands.
+    private struct State {
+        let splitsAtCommas: Bool
+        private var depth = 0
+        private var isQuoted = false
+
+        init(splitsAtCommas: Bool) { self.splitsAtCommas = splitsAtCommas }
+
+        /// Whether the next letter stands between words.
+        mutating func isSeparator(_ letter: Unicode.Scalar, isSpace: Bool) -> Bool {
+            switch letter {
             case "'": isQuoted.toggle()
             case "(" where !isQuoted: depth += 1
             case ")" where !isQuoted: depth = max(depth - 1, 0)
             default: break
             }
-            return depth == 0 && !isQuoted && isSeparator(character)
+            return depth == 0 && !isQuoted && (isSpace || splitsAtCommas && letter == ",")
         }
     }
 }

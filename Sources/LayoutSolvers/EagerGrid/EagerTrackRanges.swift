@@ -46,8 +46,9 @@ public struct EagerTrackRanges: Equatable, Sendable {
     ///
     /// Each cell is asked for once, in order: most are forgotten at once, and never stand in memory all together.
     public init(gaps: [Double], count: Int, cell: (_ index: Int) -> Cell) {
-        var least = [Double](repeating: 0, count: gaps.count)
-        var most = least
+        least = Array(repeating: 0, count: gaps.count)
+        most = least
+        spanned = Array(repeating: nil, count: gaps.count)
         // 1. A track is as long as the cells that take nothing else; without any it is nothing.
         var spanning: [Cell] = []
         var largest = 1
@@ -61,8 +62,6 @@ public struct EagerTrackRanges: Equatable, Sendable {
             least[cell.track] = Swift.max(least[cell.track], cell.least)
             most[cell.track] = Swift.max(most[cell.track], cell.most)
         }
-        (self.least, self.most) = (least, most)
-        spanned = Array(repeating: nil, count: gaps.count)
         // 2. Cells that span several ask for what these lack, small spans first.
         for index in SpanOrder.ofSpanning(spanning.count, upTo: largest, span: { spanning[$0].span }) {
             add(spanning[Int(index)], gaps)

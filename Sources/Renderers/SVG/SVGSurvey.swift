@@ -128,7 +128,9 @@ extension Drawing.Mark {
             return fill?.isAngular ?? false || stroke?.paint.isAngular ?? false ? 2 : 1
         case .text(let lines):
             var count: UInt8 = 0
-            for line in lines.indices where count < 2 && lines[line].isPainted { count += lines[line].isAngular ? 2 : 1 }
+            for line in lines.indices where count < 2 && lines[line].isPainted {
+                count += lines[line].isAngular ? 2 : 1
+            }
             return min(count, 2)
         case .image(let image):
             let pieces = image.paintedPieces.count
