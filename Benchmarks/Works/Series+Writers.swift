@@ -45,10 +45,7 @@ extension Series {
         inThirds: Bool = true,
         _ other: @escaping ([Bounds.Rectangle]) -> () -> Int
     ) -> Series {
-        // Nine megabytes no longer fit into the caches next to the processor, where nearly one does, and little is done
-        // for each byte.
-        let limits = Limits(ratio: limits.ratio, smallest: limits.smallest, growth: 14)
-        return Series(name, bound: bound, limits: limits) { count in
+        Series(name, bound: bound, limits: limits) { count in
             let rectangles = Bounds.rectangles(count, inThirds: inThirds)
             let other = other(rectangles)
             // Numbers that are whole are printed with a point by others.
