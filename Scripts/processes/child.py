@@ -20,27 +20,35 @@ class Usage(NamedTuple):
     peak: int
 
 
-def run(words: list) -> Usage:
-    """Runs a program, which has to end well."""
-    start = time.perf_counter()
+def start(words: list) -> int:
+    """Starts a program, whose output nobody reads."""
     output = [(os.POSIX_SPAWN_OPEN, 1, os.devnull, os.O_WRONLY, 0)]
-    process = os.posix_spawn(words[0], words, os.environ, file_actions=output)
+    return os.posix_spawn(words[0], words, os.environ, file_actions=output)
+
+
+def wait(process: int, words: list):
+    """What a program used, which has to end well."""
     _, status, used = os.wait4(process, 0)
-    seconds = time.perf_counter() - start
     code = os.waitstatus_to_exitcode(status)
     if code != 0:
         sys.exit(f"error: {shlex.join(words[:4])} ended with {code}")
+    return used
+
+
+def run(words: list) -> Usage:
+    """Runs a program."""
+    begin = time.perf_counter()
+    used = wait(start(words), words)
+    seconds = time.perf_counter() - begin
     return Usage(seconds, used.ru_utime + used.ru_stime, used.ru_maxrss * 1024)
 
 
 def run_together(calls: list) -> float:
     """The seconds that some programs take from the start of the first to the end of the last."""
-    start = time.perf_counter()
-    output = [(os.POSIX_SPAWN_OPEN, 1, os.devnull, os.O_WRONLY, 0)]
-    for process in [os.posix_spawn(words[0], words, os.environ, file_actions=output) for words in calls]:
-        if os.waitpid(process, 0)[1] != 0:
-            sys.exit(f"error: {shlex.join(calls[0][:4])} ended badly")
-    return time.perf_counter() - start
+    begin = time.perf_counter()
+    for words, process in [(words, start(words)) for words in calls]:
+        wait(process, words)
+    return time.perf_counter() - begin
 
 
 def by_turns(calls: list, turns: int) -> list:

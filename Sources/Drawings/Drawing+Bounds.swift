@@ -22,6 +22,9 @@ extension Drawing {
         /// The rectangle that an element paints, in the coordinates around it; `nil` for nothing.
         package subscript(index: Int) -> CGRect? { extents[index].rect }
 
+        /// Whether an element paints nothing.
+        package func isEmpty(at index: Int) -> Bool { extents[index].isEmpty }
+
         fileprivate init(_ drawing: Drawing, layers: Set<Layer>) {
             figure = CGRect(origin: .zero, size: drawing.size)
             extents = Array(repeating: Extent(), count: drawing.elements.count)
@@ -32,15 +35,19 @@ extension Drawing {
         /// From the last to the first: when an element's turn comes, all those inside it have added themselves.
         private mutating func addUp(_ elements: UnsafeBufferPointer<Element>, without hidden: [Layer]) {
             var masks: [Int: Extent] = [:]
-            let isMasked = Self.elementsInsideMasks(of: elements)
+            let isMasked = hidden.isEmpty ? [] : Self.elementsInsideMasks(of: elements)
             for index in elements.indices.reversed() {
-                elements[index].mark.addPainted(to: &extents[index])
+                if let (rect, color) = elements[index].mark.coloredRect {
+                    if !color.isClear { extents[index].add(Extent(rect.standardized)) }
+                } else {
+                    elements[index].mark.addPainted(to: &extents[index])
+                }
                 let parent = elements[index].parent
                 if let layer = elements[index].layer {
                     if layer == .mask {
                         if let parent { masks[parent, default: Extent()].add(extents[index]) }
                         extents[index] = Extent()
-                    } else if !isMasked[index], hidden.contains(layer) {
+                    } else if hidden.contains(layer), !isMasked[index] {
                         extents[index] = Extent()
                     }
                 }

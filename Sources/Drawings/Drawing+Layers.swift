@@ -15,5 +15,8 @@ extension Drawing {
 
 extension Set<Drawing.Layer> {
     /// The layers that aren't among these: mostly none, which is quicker to ask than whether one is among them.
-    package var missing: [Drawing.Layer] { Drawing.Layer.allCases.filter { !contains($0) } }
+    package var missing: [Drawing.Layer] {
+        let all = Drawing.Layer.allCases
+        return count == all.count ? [] : all.filter { !contains($0) }
+    }
 }

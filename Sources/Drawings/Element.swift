@@ -18,29 +18,6 @@ extension Drawing {
         private var parentCode: Int32
         private var endCode: Int32
 
-        /// An element with nothing inside it yet.
-        public init(
-            parent: Int?,
-            end: Int,
-            kind: String,
-            name: String? = nil,
-            label: String? = nil,
-            frame: CGRect,
-            mark: Mark = .none,
-            effect: Effect? = nil,
-            layer: Layer? = nil
-        ) {
-            parentCode = Self.code(parent)
-            endCode = Int32(end)
-            self.kind = kind
-            self.frame = frame
-            self.mark = mark
-            self.effect = effect
-            self.layer = layer
-            nameOrLabel = name ?? label
-            isNamed = name != nil
-        }
-
         /// The index of the element that this one is inside of.
         public var parent: Int? {
             get { parentCode < 0 ? nil : Int(parentCode) }
@@ -113,5 +90,33 @@ extension Drawing {
         case overlay
         /// Never painted: the opaque parts of a mask.
         case mask
+    }
+}
+
+extension Drawing.Element {
+    // Beside the structure: what is written field by field inside it, the compiler copies once it is whole.
+    /// An element with nothing inside it yet.
+    public init(
+        parent: Int?,
+        end: Int,
+        kind: String,
+        name: String? = nil,
+        label: String? = nil,
+        frame: CGRect,
+        mark: Drawing.Mark = .none,
+        effect: Drawing.Effect? = nil,
+        layer: Drawing.Layer? = nil
+    ) {
+        self.init(
+            kind: kind,
+            frame: frame,
+            mark: mark,
+            effect: effect,
+            layer: layer,
+            nameOrLabel: name ?? label,
+            isNamed: name != nil,
+            parentCode: Self.code(parent),
+            endCode: Int32(end)
+        )
     }
 }

@@ -45,27 +45,6 @@ extension Drawing {
         public var link: SafeURL?
         /// The direction that all its letters read in, where their own would be misleading.
         public var forcedDirection: Direction?
-
-        /// A piece of a line.
-        public init(
-            _ string: String,
-            font: Font,
-            paint: Paint,
-            tracking: Double = 0,
-            baselineOffset: Double = 0,
-            decoration: TextDecoration = [],
-            link: SafeURL? = nil,
-            forcedDirection: Direction? = nil
-        ) {
-            self.string = string
-            self.font = font
-            self.paint = paint
-            self.tracking = tracking
-            self.baselineOffset = baselineOffset
-            self.decoration = decoration
-            self.link = link
-            self.forcedDirection = forcedDirection
-        }
     }
 
     /// A direction of reading.
@@ -116,6 +95,32 @@ extension Drawing {
             self.weight = weight
             self.isItalic = isItalic
         }
+    }
+}
+
+extension Drawing.TextRun {
+    // Beside the structure: what is written field by field inside it, the compiler copies once it is whole.
+    /// A piece of a line.
+    public init(
+        _ string: String,
+        font: Drawing.Font,
+        paint: Drawing.Paint,
+        tracking: Double = 0,
+        baselineOffset: Double = 0,
+        decoration: Drawing.TextDecoration = [],
+        link: SafeURL? = nil,
+        forcedDirection: Drawing.Direction? = nil
+    ) {
+        self.init(
+            string: string,
+            font: font,
+            paint: paint,
+            tracking: tracking,
+            baselineOffset: baselineOffset,
+            decoration: decoration,
+            link: link,
+            forcedDirection: forcedDirection
+        )
     }
 }
 

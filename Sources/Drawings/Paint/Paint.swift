@@ -53,73 +53,65 @@ extension Drawing {
     ///
     /// Shapes are copied all the time and seldom changed: copies share what they are.
     public struct Shape: Equatable, Sendable {
-        private var parts: Parts
+        @usableFromInline
+        struct Parts: Equatable, Sendable {
+            @usableFromInline var path: Path
+            @usableFromInline var fill: Paint?
+            @usableFromInline var isEvenOdd: Bool
+            /// Few shapes have one, and it is large.
+            @usableFromInline var stroke: Shared<Stroke>?
+
+            init(path: Path, fill: Paint?, isEvenOdd: Bool, stroke: Stroke?) {
+                self.path = path
+                self.fill = fill
+                self.isEvenOdd = isEvenOdd
+                self.stroke = stroke.map(Shared.init)
+            }
+
+            @usableFromInline
+            static func == (first: Parts, second: Parts) -> Bool {
+                first.path == second.path && first.fill == second.fill && first.isEvenOdd == second.isEvenOdd
+                    && first.stroke?.value == second.stroke?.value
+            }
+        }
+
+        @usableFromInline var parts: Shared<Parts>
 
         /// An outline with what fills and strokes it.
         public init(path: Path, fill: Paint? = nil, isEvenOdd: Bool = false, stroke: Stroke? = nil) {
-            parts = Parts(path: path, fill: fill, isEvenOdd: isEvenOdd)
-            if let stroke { parts.stroke = stroke }
+            parts = Shared(Parts(path: path, fill: fill, isEvenOdd: isEvenOdd, stroke: stroke))
         }
 
         /// The outline, in figure coordinates.
         public var path: Path {
-            get { parts.path }
-            set { change { $0.path = newValue } }
+            get { parts.value.path }
+            set { parts.value.path = newValue }
         }
 
         /// What fills it.
         public var fill: Paint? {
-            get { parts.fill }
-            set { change { $0.fill = newValue } }
+            get { parts.value.fill }
+            set { parts.value.fill = newValue }
         }
 
         /// Whether the even-odd rule decides what is inside, instead of the winding rule.
         public var isEvenOdd: Bool {
-            get { parts.isEvenOdd }
-            set { change { $0.isEvenOdd = newValue } }
+            get { parts.value.isEvenOdd }
+            set { parts.value.isEvenOdd = newValue }
         }
 
         /// What follows its line, centred on it.
         public var stroke: Stroke? {
-            get { parts.stroke }
-            set { change { $0.stroke = newValue } }
+            get { parts.value.stroke?.value }
+            set { parts.value.stroke = newValue.map(Shared.init) }
         }
 
         /// Whether a line follows the outline; asking costs less than ``stroke`` itself.
-        public var isStroked: Bool { parts.isStroked }
-
-        private mutating func change(_ change: (Parts) -> Void) {
-            if !isKnownUniquelyReferenced(&parts) { parts = Parts(parts) }
-            change(parts)
-        }
+        public var isStroked: Bool { parts.value.stroke != nil }
 
         /// Whether two shapes are painted alike.
         public static func == (first: Shape, second: Shape) -> Bool {
-            let (first, second) = (first.parts, second.parts)
-            return first === second
-                || first.path == second.path && first.fill == second.fill && first.isEvenOdd == second.isEvenOdd
-                    && first.stroke == second.stroke
-        }
-
-        /// What a shape is, for all of its copies; only changed by the last of them.
-        private final class Parts: @unchecked Sendable {
-            var path: Path
-            var fill: Paint?
-            var isEvenOdd: Bool
-            var stroke: Stroke? { didSet { isStroked = stroke != nil } }
-            private(set) var isStroked = false
-
-            init(path: Path, fill: Paint?, isEvenOdd: Bool) {
-                self.path = path
-                self.fill = fill
-                self.isEvenOdd = isEvenOdd
-            }
-
-            convenience init(_ other: Parts) {
-                self.init(path: other.path, fill: other.fill, isEvenOdd: other.isEvenOdd)
-                stroke = other.stroke
-                isStroked = other.isStroked
-            }
+            first.parts.isShared(with: second.parts) || first.parts.value == second.parts.value
         }
     }
 
@@ -135,5 +127,20 @@ extension Drawing {
             self.paint = paint
             self.style = style
         }
+    }
+}
+
+extension Drawing.Mark {
+    /// The rectangle and its colour, if that is all there is to paint, as it is of most marks.
+    ///
+    /// Whoever looks at every mark asks for it first. It is read where it stands: to hand out a mark, a path or a paint
+    /// costs more than to paint a rectangle.
+    @inlinable
+    package var coloredRect: (rect: CGRect, color: Drawing.Color)? {
+        guard case .shape(let shape) = self, shape.parts.value.stroke == nil, !shape.parts.value.isEvenOdd,
+            case .rect(let rect) = shape.parts.value.path.form,
+            case .color(let color) = shape.parts.value.fill
+        else { return nil }
+        return (rect, color)
     }
 }

@@ -76,9 +76,9 @@ final class DrawingBuilder {
     }
 
     /// Adds an element with nothing inside it.
-    func add(kind: String, name: String?, label: String? = nil, frame: CGRect, mark: Drawing.Mark) {
+    func add(kind: String, name: String?, label: String? = nil, frame: CGRect, mark: consuming Drawing.Mark) {
         let index = elements.count
-        if mark.hasEmptyGradient {
+        if mark.coloredRect == nil, mark.hasEmptyGradient {
             builder.findings.add(
                 .emptyGradient,
                 .warning,

@@ -74,6 +74,14 @@ extension LayoutNode {
         rarities = noted
     }
 
+    /// Takes over what the view inside this one carries up to the container around both.
+    func takeTraits(of child: LayoutNode) {
+        guard let carried = child.rarities else { return }
+        traits = carried.traits
+        region = carried.region
+        gridRow = carried.gridRow
+    }
+
     /// The name that the author gave the view.
     var name: String? {
         get { rarities?.name }

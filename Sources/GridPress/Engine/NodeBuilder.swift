@@ -41,6 +41,10 @@ public final class NodeBuilder {
         self.findings = findings
         self.images = images
         self.environment.values.findings = findings
+        // Small figures needn't grow their lists.
+        nodes.reserveCapacity(64)
+        identities.reserveCapacity(64)
+        path.reserveCapacity(16)
     }
 
     /// Where in the tree the grid stands whose items are being made; `nil` for views that are items of none.
@@ -52,19 +56,19 @@ public final class NodeBuilder {
     /// What grids arranged so far.
     let arrangements = ArrangementCache()
 
-    /// The look of the last text that said nothing about its letters, and where that stood.
-    @exclusivity(unchecked) private var lastTextLook: (surroundings: EnvironmentValues, look: TextLook)?
+    /// The look of the last text that said nothing about its letters.
+    @exclusivity(unchecked) private var lastTextLook: TextLook?
 
     /// How letters look here about which nothing is said.
     var textLook: TextLook {
-        if let lastTextLook, lastTextLook.surroundings.isShared(with: environment) { return lastTextLook.look }
+        if let lastTextLook, lastTextLook.isLook(in: environment) { return lastTextLook }
         let look = TextLook(environment.values.text.value.attributes, in: environment)
-        lastTextLook = (environment, look)
+        lastTextLook = look
         return look
     }
 
     /// Adds a node to the list.
-    func add(_ node: LayoutNode) {
+    func add(_ node: consuming LayoutNode) {
         if let identityBase { identities.append(path.identity(from: identityBase)) }
         nodes.append(node)
         questions.views += 1
@@ -170,11 +174,12 @@ public final class NodeBuilder {
         leave()
         var position = 0
         for index in start..<nodes.count {
-            if let mark = nodes[index] as? LazyMark {
+            let node = nodes[index]
+            if let mark = node as? LazyMark {
                 mark.wrap(LazyMark.Wrapper(context: context, position: position, node: keptWrapper()))
                 position += mark.count
             } else {
-                nodes[index] = wrapped(nodes[index], at: position, wrapper)
+                nodes[index] = wrapped(node, at: position, wrapper)
                 position += 1
             }
         }

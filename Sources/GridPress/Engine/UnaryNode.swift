@@ -11,9 +11,7 @@ class UnaryNode: LayoutNode {
             direction: builder.environment.layoutDirection,
             mayHaveExplicitAlignment: mayHaveExplicitAlignment || child.mayHaveExplicitAlignment
         )
-        traits = child.traits
-        region = child.region
-        gridRow = child.gridRow
+        takeTraits(of: child)
     }
 
     override var kind: String { child.kind }

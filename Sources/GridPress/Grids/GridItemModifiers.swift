@@ -105,11 +105,12 @@ private final class GridRecordNode: UnaryNode {
 }
 
 extension LayoutNode {
-    /// What the view, or those inside it, say to the grid that they lie in: of each, what was said first; but of layers
-    /// the last.
-    var gridRecord: GridItemRecord {
+    /// What the view, or those inside it, say to the grid that they lie in; `nil` where they say nothing.
+    ///
+    /// Of each, what was said first counts; but of layers the last.
+    var gridRecord: GridItemRecord? {
         let records = gridRecords
-        guard records.count > 1 else { return records.first ?? GridItemRecord() }
+        guard records.count > 1 else { return records.first }
         var result = GridItemRecord()
         for record in records {
             result.span = result.span ?? record.span

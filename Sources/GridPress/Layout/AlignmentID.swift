@@ -7,6 +7,30 @@ public protocol AlignmentID {
     static func defaultValue(in context: ViewDimensions) -> CGFloat
 }
 
+/// Where a guide lies along its axis.
+enum GuidePlace {
+    case start, middle, end
+
+    /// The position in a view of a length.
+    func position(in length: CGFloat) -> CGFloat {
+        switch self {
+        case .start: 0
+        case .middle: length / 2
+        case .end: length
+        }
+    }
+}
+
+/// The identity of a guide at an end of a view, or in its middle.
+protocol PlacedID: AlignmentID {
+    static var axis: Axis { get }
+    static var place: GuidePlace { get }
+}
+
+extension PlacedID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { place.position(in: context.size[axis]) }
+}
+
 /// How the explicit values of several children make one value of their container.
 enum GuideCombination {
     /// The container has no explicit value.
@@ -35,12 +59,26 @@ struct AlignmentGuide: Hashable, Sendable {
     nonisolated(unsafe) let id: any AlignmentID.Type
     let axis: Axis
     let combination: GuideCombination
+    /// Where it lies by default, if the identity says no more than that.
+    private let place: GuidePlace?
 
-    init(_ id: any AlignmentID.Type, _ axis: Axis, _ combination: GuideCombination = .mean) {
+    /// A guide of an identity that somebody made.
+    init(_ id: any AlignmentID.Type, _ axis: Axis) { self.init(id, axis, .mean, nil) }
+
+    /// A guide at an end or in the middle.
+    init(_ id: any PlacedID.Type, _ combination: GuideCombination) {
+        self.init(id, id.axis, combination, id.place)
+    }
+
+    private init(_ id: any AlignmentID.Type, _ axis: Axis, _ combination: GuideCombination, _ place: GuidePlace?) {
         self.id = id
         self.axis = axis
         self.combination = combination
+        self.place = place
     }
+
+    /// Where the guide lies in a view of a size by default, where nothing but the size has to be known.
+    func plainValue(in size: CGSize) -> CGFloat? { place?.position(in: size[axis]) }
 
     /// One value for the explicit values of several views, whether or not containers pass this guide on.
     func merge(_ values: [CGFloat]) -> CGFloat? {

@@ -7,37 +7,36 @@ public struct HorizontalAlignment: Hashable, Sendable {
     /// A guide of your own.
     public init(_ id: any AlignmentID.Type) { guide = AlignmentGuide(id, .horizontal) }
 
-    private init(frame id: any AlignmentID.Type) { guide = AlignmentGuide(id, .horizontal, .none) }
+    private init(_ id: any PlacedID.Type, _ combination: GuideCombination) {
+        guide = AlignmentGuide(id, combination)
+    }
 
     /// The side on which reading starts.
-    public static let leading = HorizontalAlignment(frame: Leading.self)
+    public static let leading = HorizontalAlignment(Leading.self, .none)
     /// The middle.
-    public static let center = HorizontalAlignment(frame: Center.self)
+    public static let center = HorizontalAlignment(Center.self, .none)
     /// The side on which reading ends.
-    public static let trailing = HorizontalAlignment(frame: Trailing.self)
+    public static let trailing = HorizontalAlignment(Trailing.self, .none)
     /// The leading edge of a list's row separator; without lists, the leading side.
-    public static let listRowSeparatorLeading = HorizontalAlignment(SeparatorLeading.self)
+    public static let listRowSeparatorLeading = HorizontalAlignment(SeparatorLeading.self, .mean)
     /// The trailing edge of a list's row separator; without lists, the trailing side.
-    public static let listRowSeparatorTrailing = HorizontalAlignment(SeparatorTrailing.self)
+    public static let listRowSeparatorTrailing = HorizontalAlignment(SeparatorTrailing.self, .mean)
 
-    private enum Leading: AlignmentID {
-        static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
-    }
-    private enum Center: AlignmentID {
-        static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width / 2 }
-    }
-    private enum Trailing: AlignmentID {
-        static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
-    }
-    private enum SeparatorLeading: AlignmentID {
-        static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
-    }
-    private enum SeparatorTrailing: AlignmentID {
-        static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
-    }
+    private enum Leading: HorizontalID { static let place = GuidePlace.start }
+    private enum Center: HorizontalID { static let place = GuidePlace.middle }
+    private enum Trailing: HorizontalID { static let place = GuidePlace.end }
+    private enum SeparatorLeading: HorizontalID { static let place = GuidePlace.start }
+    private enum SeparatorTrailing: HorizontalID { static let place = GuidePlace.end }
 
     /// One value for several explicit ones, ignoring those that are missing.
     public func combineExplicit(_ values: some Sequence<CGFloat?>) -> CGFloat? {
         guide.merge(values.compactMap(\.self))
     }
+}
+
+/// The identity of a guide along the width.
+private protocol HorizontalID: PlacedID {}
+
+extension HorizontalID {
+    static var axis: Axis { .horizontal }
 }

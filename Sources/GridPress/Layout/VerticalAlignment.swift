@@ -7,8 +7,8 @@ public struct VerticalAlignment: Hashable, Sendable {
     /// A guide of your own.
     public init(_ id: any AlignmentID.Type) { guide = AlignmentGuide(id, .vertical) }
 
-    private init(_ id: any AlignmentID.Type, _ combination: GuideCombination) {
-        guide = AlignmentGuide(id, .vertical, combination)
+    private init(_ id: any PlacedID.Type, _ combination: GuideCombination) {
+        guide = AlignmentGuide(id, combination)
     }
 
     /// The upper side.
@@ -22,24 +22,21 @@ public struct VerticalAlignment: Hashable, Sendable {
     /// The baseline of the last line of text; the lower side of views without text.
     public static let lastTextBaseline = VerticalAlignment(LastTextBaseline.self, .maximum)
 
-    private enum Top: AlignmentID {
-        static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
-    }
-    private enum Center: AlignmentID {
-        static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height / 2 }
-    }
-    private enum Bottom: AlignmentID {
-        static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
-    }
-    private enum FirstTextBaseline: AlignmentID {
-        static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
-    }
-    private enum LastTextBaseline: AlignmentID {
-        static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
-    }
+    private enum Top: VerticalID { static let place = GuidePlace.start }
+    private enum Center: VerticalID { static let place = GuidePlace.middle }
+    private enum Bottom: VerticalID { static let place = GuidePlace.end }
+    private enum FirstTextBaseline: VerticalID { static let place = GuidePlace.end }
+    private enum LastTextBaseline: VerticalID { static let place = GuidePlace.end }
 
     /// One value for several explicit ones, ignoring those that are missing.
     public func combineExplicit(_ values: some Sequence<CGFloat?>) -> CGFloat? {
         guide.merge(values.compactMap(\.self))
     }
+}
+
+/// The identity of a guide along the height.
+private protocol VerticalID: PlacedID {}
+
+extension VerticalID {
+    static var axis: Axis { .vertical }
 }

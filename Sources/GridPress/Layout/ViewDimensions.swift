@@ -42,6 +42,7 @@ public struct ViewDimensions: Equatable {
 
     subscript(guide: AlignmentGuide) -> CGFloat {
         if let explicit = self[explicit: guide] { return explicit }
+        if let value = guide.plainValue(in: size) { return value }
         guard handovers < Self.mostHandovers else { return 0 }
         var own = self
         own.handovers += 1

@@ -1,5 +1,6 @@
 extension View {
     /// Lays views above this one; they are offered its size and don't change it.
+    @inlinable
     public func overlay<Overlay: View>(
         alignment: Alignment = .center,
         @ViewBuilder content: () -> Overlay
@@ -8,6 +9,7 @@ extension View {
     }
 
     /// Lays a view above this one; it is offered its size and doesn't change it.
+    @inlinable
     public func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> ModifiedView<Self> {
         modified(by: DecorationModifier(content: overlay, alignment: alignment, layer: .overlay))
     }
@@ -28,6 +30,7 @@ extension View {
     }
 
     /// Lays views behind this one; they are offered its size and don't change it.
+    @inlinable
     public func background<Background: View>(
         alignment: Alignment = .center,
         @ViewBuilder content: () -> Background
@@ -36,6 +39,7 @@ extension View {
     }
 
     /// Lays a view behind this one; it is offered its size and doesn't change it.
+    @inlinable
     public func background<Background: View>(_ background: Background, alignment: Alignment = .center) -> ModifiedView<
         Self
     > {
@@ -75,10 +79,24 @@ extension View {
 }
 
 /// Puts views behind, above or, as a mask, over another.
+///
+/// What is laid over or behind views is made in the module of who says so, where its type is known: elsewhere, the type
+/// would be looked up for each view.
+@usableFromInline
 struct DecorationModifier<Content: View>: NodeModifier {
     let content: Content
     let alignment: Alignment
     let layer: Drawing.Layer
+
+    @usableFromInline
+    init(content: Content, alignment: Alignment, layer: Drawing.Layer) {
+        self.content = content
+        self.alignment = alignment
+        self.layer = layer
+    }
+
+    @usableFromInline
+    func build<Base: View>(_ base: Base, into builder: NodeBuilder) { wrapNodes(of: base, in: builder) }
 
     func node(around child: LayoutNode, in builder: NodeBuilder) -> LayoutNode {
         builder.decoration(content, alignment: alignment, layer: layer, around: child) ?? child
@@ -93,16 +111,13 @@ extension NodeBuilder {
         layer: Drawing.Layer,
         around child: LayoutNode
     ) -> DecorationNode? {
-        let decoration = only(content, arrangedBy: ZStackLayout(alignment: alignment), kind: "ZStack")
+        if let decoration = only(content, arrangedBy: ZStackLayout(alignment: alignment), kind: "ZStack") {
+            return DecorationNode(child, decoration, alignment: alignment, layer: layer, in: self)
+        }
         // Without views there is nothing to lay over the view; but a mask without views hides all of it.
-        guard decoration != nil || layer == .mask else { return nil }
-        return DecorationNode(
-            child,
-            decoration ?? LayoutNode(direction: environment.layoutDirection),
-            alignment: alignment,
-            layer: layer,
-            in: self
-        )
+        guard layer == .mask else { return nil }
+        let nothing = LayoutNode(direction: environment.layoutDirection)
+        return DecorationNode(child, nothing, alignment: alignment, layer: layer, in: self)
     }
 
     /// The same, built as if where a context was taken.

@@ -26,7 +26,7 @@ struct TextComposer {
             case .lowercase: string.lowercased()
             }
         let text = TextPiece(cased.drawable(&problems, look.measurer), look)
-        return Piece(text: text, paint: look.paint(in: environment))
+        return Piece(text: text, paint: look.paint)
     }
 }
 

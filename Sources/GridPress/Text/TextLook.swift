@@ -10,16 +10,26 @@ final class TextLook {
     let baselineOffset: Double
     let decoration: Drawing.TextDecoration
     let link: SafeURL?
-    /// Whether a text takes the room of more lines than it has.
-    let reservesLines: Bool
+    /// How lines of such letters are set.
+    let settings: TextSettings
+    /// The direction of reading around the letters.
+    let direction: LayoutDirection
+    let pixelLength: CGFloat
     /// What is wrong with it.
     let problems: TextProblems
     private let style: AnyShapeStyle?
     /// What the letters are painted with, where no style has to be asked that may have something to report.
     private let usualPaint: StylePaint?
+    /// Whether letters are drawn as they are, each behind the other, and all that can be said of them is known.
+    let isPlain: Bool
+    private let environment: EnvironmentValues
 
     init(_ attributes: TextAttributes, in environment: EnvironmentValues) {
+        self.environment = environment
         let settings = environment.values.text.value
+        self.settings = settings
+        direction = environment.layoutDirection
+        pixelLength = environment.pixelLength
         var problems = TextProblems()
         let resolved = attributes.completeFont.resolved(for: environment.dynamicTypeSize)
         if let problem = resolved.problem { problems.add(.font(problem)) }
@@ -32,20 +42,23 @@ final class TextLook {
         letterCase = settings.letterCase
         tracking = Self.length(attributes.tracking, atLeast: -font.size, "tracking", &problems)
         baselineOffset = Self.length(attributes.baselineOffset, atLeast: -.infinity, "baseline offset", &problems)
-        reservesLines = settings.reservedLines > 1
         decoration = attributes.decoration
         link = attributes.link
         style = attributes.style
         let isUsual = style == nil && environment.values.styles.foreground == nil
         usualPaint = isUsual ? ForegroundStyle()._paint(in: environment) : nil
+        isPlain = isUsual && letterCase == nil && tracking == 0 && baselineOffset == 0
         self.problems = problems
     }
 
-    /// What letters are painted with that are drawn as they are, each behind the other; `nil` where there is more to do.
-    var plainPaint: StylePaint? { letterCase == nil && tracking == 0 && baselineOffset == 0 ? usualPaint : nil }
+    /// Whether it is the look of letters in some surroundings.
+    func isLook(in environment: EnvironmentValues) -> Bool { self.environment.isShared(with: environment) }
+
+    /// Whether a text takes the room of more lines than it has.
+    var reservesLines: Bool { settings.reservedLines > 1 }
 
     /// What the letters are painted with.
-    func paint(in environment: EnvironmentValues) -> StylePaint {
+    var paint: StylePaint {
         usualPaint ?? style?._paint(in: environment) ?? ForegroundStyle()._paint(in: environment)
     }
 

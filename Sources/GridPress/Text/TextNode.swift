@@ -2,7 +2,7 @@
 final class TextNode: LayoutNode {
     private enum Content {
         /// One piece of which nothing is said, and in which there is nothing to think about, as most texts are.
-        case plain(String, StylePaint)
+        case plain(String)
         /// Any other text.
         case composed(ComposedText)
     }
@@ -10,32 +10,26 @@ final class TextNode: LayoutNode {
     private let content: Content
     /// How letters look of which nothing is said.
     private let look: TextLook
-    private let settings: Shared<TextSettings>
-    private let pixelLength: CGFloat
     /// The width of the text if it can stand on one line as it is; `nil` where more has to be known.
     private let plainWidth: Double?
     private lazy var setter = TextSetter(pieces.map(\.text), measurer: look.measurer, options: options)
-    private var options: TextOptions { settings.value.options(direction: direction) }
+    private var options: TextOptions { look.settings.options(direction: direction) }
 
     init(_ text: Text, in builder: NodeBuilder) {
-        let environment = builder.environment
-        let direction = environment.layoutDirection
         let look = builder.textLook
         let width: Double?
-        if let run = text.onlyRun, run.attributes == nil, let paint = look.plainPaint, run.string.isPrintableASCII {
-            content = .plain(run.string, paint)
+        if look.isPlain, let run = text.onlyRun, run.attributes == nil, run.string.isPrintableASCII {
+            content = .plain(run.string)
             width = look.measurer.width(of: run.string, in: look.font)
         } else {
-            let composed = ComposedText(text, by: TextComposer(environment: environment, look: look))
+            let composed = ComposedText(text, by: TextComposer(environment: builder.environment, look: look))
             content = .composed(composed)
             width = composed.plainWidth
         }
         self.look = look
-        settings = environment.values.text
-        pixelLength = environment.pixelLength
-        let staysPlain = direction == .leftToRight && !look.reservesLines
+        let staysPlain = look.direction == .leftToRight && !look.reservesLines
         plainWidth = staysPlain ? width.flatMap { $0 >= 0 && $0.isFinite ? $0 : nil } : nil
-        super.init(direction: direction, mayHaveExplicitAlignment: true)
+        super.init(direction: look.direction, mayHaveExplicitAlignment: true)
     }
 
     override var kind: String { "Text" }
@@ -49,7 +43,7 @@ final class TextNode: LayoutNode {
 
     private var pieces: [TextComposer.Piece] {
         switch content {
-        case .plain(let string, let paint): [TextComposer.Piece(text: TextPiece(string, look), paint: paint)]
+        case .plain(let string): [TextComposer.Piece(text: TextPiece(string, look), paint: look.paint)]
         case .composed(let text): text.pieces
         }
     }
@@ -82,8 +76,8 @@ final class TextNode: LayoutNode {
     /// Lengths round up to whole pixels, but not beyond the offer.
     private func size(width: Double, height: Double, _ proposal: ProposedViewSize) -> CGSize {
         var size = CGSize(
-            width: CGFloat(width).roundedUp(toPixels: pixelLength),
-            height: CGFloat(height).roundedUp(toPixels: pixelLength)
+            width: CGFloat(width).roundedUp(toPixels: look.pixelLength),
+            height: CGFloat(height).roundedUp(toPixels: look.pixelLength)
         )
         if let offer = proposal.width, size.width > offer { size.width = max(offer, width) }
         return size.withoutInvalidLengths
@@ -92,7 +86,7 @@ final class TextNode: LayoutNode {
     override var hasOrdinarySpacing: Bool { false }
 
     override var spacing: ViewSpacing {
-        ViewSpacing(text: metrics, pixelLength: pixelLength)
+        ViewSpacing(text: metrics, pixelLength: look.pixelLength)
     }
 
     override func explicitAlignment(
@@ -100,13 +94,15 @@ final class TextNode: LayoutNode {
         size: CGSize,
         proposal: ProposedViewSize
     ) -> CGFloat? {
+        // Sides and middles lie where they lie in every view; to know so is less work than to tell guides apart.
+        guard guide.combination != .none else { return nil }
         switch guide {
         case VerticalAlignment.firstTextBaseline.guide:
             return isPlain(in: proposal) ? metrics.ascent : set(in: proposal).firstBaseline
         case VerticalAlignment.lastTextBaseline.guide:
             if isPlain(in: proposal) { return size.height - metrics.descent }
             let text = set(in: proposal)
-            guard text.lines.count >= settings.value.reservedLines, let last = text.lines.last else {
+            guard text.lines.count >= look.settings.reservedLines, let last = text.lines.last else {
                 return text.lastBaseline
             }
             return size.height - last.descent
@@ -173,30 +169,22 @@ final class TextNode: LayoutNode {
                 fix: "Give the text more width, or put a soft hyphen (U+00AD) where the word may be parted."
             )
         }
-        let alignment = settings.value.alignment.drawn(in: direction)
+        let alignment = look.settings.alignment.drawn(in: direction)
         return setter.drawn(text, in: frame, alignment: alignment) { [pieces] in pieces[$0].paint.paint(in: frame) }
     }
 
     private func plainRun(in frame: CGRect) -> Drawing.TextRun {
         switch content {
-        case .plain(let string, let paint):
-            return Drawing.TextRun(
-                string,
-                font: look.font,
-                paint: paint.paint(in: frame),
-                decoration: look.decoration,
-                link: look.link
-            )
-        case .composed(let text):
-            let piece = text.pieces[0].text
-            return Drawing.TextRun(
-                piece.string,
-                font: piece.font,
-                paint: text.pieces[0].paint.paint(in: frame),
-                decoration: piece.decoration,
-                link: piece.link
-            )
+        case .plain(let string): TextPiece(string, look).run(in: look.paint.paint(in: frame))
+        case .composed(let text): text.pieces[0].text.run(in: text.pieces[0].paint.paint(in: frame))
         }
+    }
+}
+
+extension TextPiece {
+    /// The piece as it is drawn, as a whole.
+    fileprivate func run(in paint: Drawing.Paint) -> Drawing.TextRun {
+        Drawing.TextRun(string, font: font, paint: paint, decoration: decoration, link: link)
     }
 }
 

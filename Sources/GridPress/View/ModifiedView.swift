@@ -3,8 +3,14 @@
 /// Modifiers name this type instead of hiding it as `some View`: the compiler takes views of a named type in a `for`
 /// loop of a builder, and refuses those of a hidden one.
 public struct ModifiedView<Content: View>: PrimitiveView {
-    let content: Content
-    let modifier: any PrimitiveModifier
+    @usableFromInline let content: Content
+    @usableFromInline let modifier: any PrimitiveModifier
+
+    @inlinable
+    init(content: Content, modifier: any PrimitiveModifier) {
+        self.content = content
+        self.modifier = modifier
+    }
 
     /// A modifier makes as many as there are.
     @_documentation(visibility: internal)
@@ -16,12 +22,14 @@ public struct ModifiedView<Content: View>: PrimitiveView {
 }
 
 extension View {
+    @inlinable
     func modified(by modifier: any PrimitiveModifier) -> ModifiedView<Self> {
         ModifiedView(content: self, modifier: modifier)
     }
 }
 
 /// A modifier of this module: it builds the view itself instead of being made of views.
+@usableFromInline
 protocol PrimitiveModifier {
     func build<Base: View>(_ base: Base, into builder: NodeBuilder)
 }
@@ -32,7 +40,9 @@ protocol NodeModifier: PrimitiveModifier {
 }
 
 extension NodeModifier {
-    func build<Base: View>(_ base: Base, into builder: NodeBuilder) {
+    func build<Base: View>(_ base: Base, into builder: NodeBuilder) { wrapNodes(of: base, in: builder) }
+
+    func wrapNodes<Base: View>(of base: Base, in builder: NodeBuilder) {
         builder.wrap(base, keeping: { { node(around: $0, in: builder) } }) { node(around: $0, in: builder) }
     }
 }

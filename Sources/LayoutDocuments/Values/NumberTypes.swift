@@ -99,11 +99,11 @@ private let unsignedPattern = "([0-9]+(\\.[0-9]+)?|\\.[0-9]+)"
 /// The number that digits stand for.
 private func decimal(_ text: Substring) -> Double? {
     var text = text
-    return text.withUTF8 { Decimal($0)?.value }
+    return text.withUTF8 { SpelledNumber($0)?.value }
 }
 
 /// A number as it is spelled: whole digits, and how many of them stand behind the point.
-private struct Decimal {
+private struct SpelledNumber {
     private var digits: UInt64 = 0
     private var count = 0
     private var decimals = 0

@@ -61,8 +61,7 @@ extension Path {
     /// Whether the outline can hold anything inside.
     var hasArea: Bool {
         switch form {
-        case .rect(let rect), .roundedRect(let rect, _), .ellipse(let rect):
-            rect.isFinite && !Double(rect.size.width).isPrintedAsZero && !Double(rect.size.height).isPrintedAsZero
+        case .rect(let rect), .roundedRect(let rect, _), .ellipse(let rect): rect.hasArea
         case .elements(let elements): elements.count > 2 && isFinite
         }
     }
@@ -73,5 +72,12 @@ extension Path {
         case .rect(let rect), .roundedRect(let rect, _), .ellipse(let rect): rect.isFinite
         case .elements(let elements): elements.count > 1 && isFinite
         }
+    }
+}
+
+extension CGRect {
+    /// Whether there is anything inside that is seen.
+    var hasArea: Bool {
+        isFinite && !Double(size.width).isPrintedAsZero && !Double(size.height).isPrintedAsZero
     }
 }

@@ -3,12 +3,14 @@ import Drawings
 extension SVGPainter {
     /// Adds an element's name, layer and effect to a tag that can take them.
     mutating func takeTag(of index: Int, into tag: inout SVGTag) {
-        let element = drawing.elements[index]
-        tag.name = tag.name ?? element.givenName
-        tag.label = tag.label ?? element.label
-        tag.layer = tag.layer ?? element.markedLayer
+        // Elements are large: none is copied.
+        if drawing.elements[index].nameOrLabel != nil {
+            tag.name = tag.name ?? drawing.elements[index].givenName
+            tag.label = tag.label ?? drawing.elements[index].label
+        }
+        tag.layer = tag.layer ?? drawing.elements[index].markedLayer
         tag.isPartOfPage = isPartOfPage
-        switch element.visibleEffect {
+        switch drawing.elements[index].visibleEffect {
         case nil, .hidden: break
         case .opacity(let opacity): tag.opacity = (tag.opacity ?? 1) * max(opacity, 0)
         case .transform(let transform): tag.transform = transform.concatenating(tag.transform ?? .identity)

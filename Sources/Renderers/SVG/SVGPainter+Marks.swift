@@ -13,14 +13,15 @@ extension SVGPainter {
         }
     }
 
-    private mutating func paint(_ shape: Drawing.Shape, tag: SVGTag?, into writer: inout MarkupWriter) {
-        // The common case first, without a copy of the tag for the closure.
-        if tag == nil, !shape.isStroked, case .color(let color) = shape.fill {
-            return writer.outline(shape.path) { writer in
-                attribute(.fill, color, into: &writer)
-                if shape.isEvenOdd { writer.attribute("fill-rule", "evenodd") }
-            }
+    /// Paints a rectangle in a colour.
+    mutating func paint(_ rect: CGRect, _ color: Drawing.Color, into writer: inout MarkupWriter) {
+        writer.element("rect") { writer in
+            writer.frame(rect.standardized)
+            attribute(.fill, color, into: &writer)
         }
+    }
+
+    private mutating func paint(_ shape: Drawing.Shape, tag: SVGTag?, into writer: inout MarkupWriter) {
         var fill = shape.paintedFill
         var stroke = shape.paintedStroke
         if case .gradient(let gradient) = fill, gradient.isAngular {

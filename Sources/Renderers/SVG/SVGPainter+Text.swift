@@ -4,7 +4,7 @@ extension SVGPainter {
     /// Paints lines of text; those in one gradient around a centre share the fan that it is painted as.
     mutating func paint(_ lines: [Drawing.TextLine], tag: SVGTag?, into writer: inout MarkupWriter) {
         guard lines.indices.contains(where: { lines[$0].isAngular }) else {
-            for line in lines where line.isPainted { paint(line, tag: tag, into: &writer) }
+            for index in lines.indices where lines[index].isPainted { paint(lines[index], tag: tag, into: &writer) }
             return
         }
         var rest = lines.filter(\.isPainted)[...]
@@ -169,13 +169,19 @@ extension Drawing.TextLine {
 
     /// Whether the line has spaces that SVG would leave out.
     fileprivate var hasSpacesToKeep: Bool {
-        var last = UInt8(ascii: " ")
-        for run in runs {
-            for byte in run.string.utf8 {
-                if byte < 0x20 || (byte == UInt8(ascii: " ") && last == byte) { return true }
-                last = byte
+        let space = UInt8(ascii: " ")
+        var last = space
+        for run in runs.indices {
+            var string = runs[run].string
+            let keepsSpace = string.withUTF8 { bytes in
+                for byte in bytes {
+                    if byte <= space, byte < space || last == space { return true }
+                    last = byte
+                }
+                return false
             }
+            if keepsSpace { return true }
         }
-        return last == UInt8(ascii: " ")
+        return last == space
     }
 }

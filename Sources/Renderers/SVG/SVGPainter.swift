@@ -41,7 +41,11 @@ struct SVGPainter {
             if primitives[index] == 0 {
                 index = elements[index].end
             } else if elements[index].needsNoTag {
-                paint(elements[index].mark, tag: nil, into: &writer)
+                if let (rect, color) = elements[index].mark.coloredRect, rect.hasArea {
+                    paint(rect, color, into: &writer)
+                } else {
+                    paint(elements[index].mark, tag: nil, into: &writer)
+                }
                 index += 1  // What is inside follows in the list.
             } else {
                 index = paintTagged(index, groupEnds: &groupEnds, into: &writer)
@@ -56,13 +60,14 @@ struct SVGPainter {
         var index = start
         while true {
             // 1. The tags of elements in each other become one, as far as SVG's fixed order of effects allows.
-            // Elements are large: none is copied.
-            if !tag.canTake(drawing.elements[index]) {
-                writer.beginGroup(tag)
-                groupEnds.append(drawing.elements[start].end)
-                tag = SVGTag()
+            if !drawing.elements[index].needsNoTag {
+                if index > start, !tag.canTake(drawing.elements[index]) {
+                    writer.beginGroup(tag)
+                    groupEnds.append(drawing.elements[start].end)
+                    tag = SVGTag()
+                }
+                takeTag(of: index, into: &tag)
             }
-            takeTag(of: index, into: &tag)
 
             // 2. The tag moves on to the only thing inside.
             if let only = onlyPainted(inside: index) {

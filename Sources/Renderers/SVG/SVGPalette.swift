@@ -43,6 +43,8 @@ struct SVGPalette {
         let darkAlpha: Int64?
         /// How many inks of the attribute have the same light colour and came before.
         let spelling: Int
+        /// The last of them.
+        fileprivate let previous: Int?
 
         /// Whether the style has to change it.
         var isAdaptive: Bool { light != dark || darkAlpha != nil }
@@ -50,9 +52,9 @@ struct SVGPalette {
 
     /// The inks, in the order in which they first appear.
     private(set) var inks: [Ink] = []
-    // With room for what most pictures need: to grow means to place all again.
-    private var indices = [UInt64: Int](minimumCapacity: 48)
-    private var spellings = [UInt64: Int](minimumCapacity: 48)
+    /// The last ink of each attribute and light colour, with room for what most pictures need: to grow means to place
+    /// all again.
+    private var families = [UInt64: Int](minimumCapacity: 48)
     /// Where keys were found last: pictures have few colours and ask for them often.
     private var recent = [(key: UInt64, index: Int)](repeating: (.max, 0), count: 64)
 
@@ -67,29 +69,33 @@ struct SVGPalette {
         let slot = Int((key &* 0x9E37_79B9_7F4A_7C15) >> 58)
         if recent[slot].key == key { return inks[recent[slot].index] }
 
-        let index = indices[key] ?? inks.count
-        if index == inks.count {
-            let spelling = spellings[family, default: 0]
-            spellings[family] = spelling + 1
-            indices[key] = index
-            inks.append(
-                Ink(
-                    property: property,
-                    light: light,
-                    dark: dark,
-                    darkAlpha: keepsAlpha ? nil : darkAlpha,
-                    spelling: spelling
-                )
-            )
+        let last = families[family]
+        var known = last
+        while let index = known {
+            if inks[index].dark == dark, inks[index].darkAlpha == (keepsAlpha ? nil : darkAlpha) {
+                recent[slot] = (key, index)
+                return inks[index]
+            }
+            known = inks[index].previous
         }
-        recent[slot] = (key, index)
-        return inks[index]
+        let ink = Ink(
+            property: property,
+            light: light,
+            dark: dark,
+            darkAlpha: keepsAlpha ? nil : darkAlpha,
+            spelling: last.map { inks[$0].spelling + 1 } ?? 0,
+            previous: last
+        )
+        families[family] = inks.count
+        recent[slot] = (key, inks.count)
+        inks.append(ink)
+        return ink
     }
 }
 
 extension Double {
     /// How opaque something is, in thousandths from 0 to 1000.
-    fileprivate var alphaThousandths: Int64 { min(max(thousandths, 0), 1000) }
+    fileprivate var alphaThousandths: Int64 { self == 1 ? 1000 : min(max(thousandths, 0), 1000) }
 }
 
 extension ByteBuffer {

@@ -46,18 +46,19 @@ struct SVGSurvey {
                 index = elements[index].end
                 continue
             }
-            primitives[index] = elements[index].mark.primitives(inMask: isMasked)
-            if primitives[index] > 0 { paintedCount += 1 }
-            if primitives[index] > 0, case .text(let lines) = elements[index].mark {
-                // By their numbers: a copy of each costs more than all that is asked of it.
-                for line in lines.indices where lines.count == 1 || lines[line].isPainted {
-                    for run in lines[line].runs.indices {
-                        let font = lines[line].runs[run].font
+            if let (rect, color) = elements[index].mark.coloredRect {
+                primitives[index] = !color.isClear && rect.hasArea ? 1 : 0
+            } else {
+                primitives[index] = elements[index].mark.primitives(inMask: isMasked) { line in
+                    // By their numbers: a copy of each costs more than all that is asked of it.
+                    for run in line.runs.indices {
+                        let font = line.runs[run].font
                         fonts.add(Drawing.Font(family: font.family, size: font.size))
-                        if case .color(let color) = lines[line].runs[run].paint { colors.add(color) }
+                        if case .color(let color) = line.runs[run].paint { colors.add(color) }
                     }
                 }
             }
+            if primitives[index] > 0 { paintedCount += 1 }
             index += 1
         }
         commonFont = fonts.winner
@@ -70,7 +71,7 @@ struct SVGSurvey {
             // What a mask consists of is painted where the mask is defined, not where it stands.
             if elements[index].layer == .mask {
                 primitives[index] = 0
-            } else if bounds[index] == nil {
+            } else if bounds.isEmpty(at: index) {
                 primitives[index] = 0  // Nothing of it is left by a clip or mask.
             } else if let parent = elements[index].parent {
                 primitives[parent] = min(primitives[parent] + primitives[index], 2)
@@ -113,25 +114,24 @@ extension Drawing.Effect {
 }
 
 extension Drawing.Mark {
-    /// How many SVG elements paint it, where 2 stands for all larger numbers.
-    fileprivate func primitives(inMask isMasked: Bool) -> UInt8 {
+    /// How many SVG elements paint it, where 2 stands for all larger numbers; every line that is painted is told on the
+    /// way, since each visit to a mark costs as much as what is asked of it.
+    @inline(__always)
+    fileprivate func primitives(inMask isMasked: Bool, eachLine: (borrowing Drawing.TextLine) -> Void) -> UInt8 {
         switch self {
         case .none: return 0
         case .shape(let shape):
-            // The common case first: these are asked for every leaf of a picture.
-            if !shape.isStroked, case .color(let color) = shape.fill {
-                return !color.isClear && shape.path.hasArea ? 1 : 0
-            }
             let fill = shape.paintedFill
             let stroke = shape.paintedStroke
             if fill == nil && stroke == nil { return 0 }
             return fill?.isAngular ?? false || stroke?.paint.isAngular ?? false ? 2 : 1
         case .text(let lines):
             var count: UInt8 = 0
-            for line in lines.indices where count < 2 && lines[line].isPainted {
-                count += lines[line].isAngular ? 2 : 1
+            for line in lines.indices where lines[line].isPainted {
+                count = min(count + (lines[line].isAngular ? 2 : 1), 2)
+                eachLine(lines[line])
             }
-            return min(count, 2)
+            return count
         case .image(let image):
             let pieces = image.paintedPieces.count
             // What has a mask or a filter of its own can't take those of a tag.

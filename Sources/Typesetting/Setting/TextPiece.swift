@@ -12,7 +12,10 @@ public struct TextPiece: Hashable, Sendable {
     public var decoration: Drawing.TextDecoration
     /// Where it leads.
     public var link: SafeURL?
+}
 
+extension TextPiece {
+    // Beside the structure: what is written field by field inside it, the compiler copies once it is whole.
     /// A piece of text.
     public init(
         _ string: String,
@@ -22,11 +25,13 @@ public struct TextPiece: Hashable, Sendable {
         decoration: Drawing.TextDecoration = [],
         link: SafeURL? = nil
     ) {
-        self.string = string
-        self.font = font
-        self.tracking = tracking
-        self.baselineOffset = baselineOffset
-        self.decoration = decoration
-        self.link = link
+        self.init(
+            string: string,
+            font: font,
+            tracking: tracking,
+            baselineOffset: baselineOffset,
+            decoration: decoration,
+            link: link
+        )
     }
 }

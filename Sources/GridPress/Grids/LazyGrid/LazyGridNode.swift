@@ -189,7 +189,7 @@ final class LazyGridNode: LayoutNode {
         let start = start(of: passes.drawn, in: bounds)
         let items = items(lines, passes.drawn, start: start, bounds)
         var elements = [Int](repeating: element, count: items.count)
-        PaintOrder(of: items.map(\.node)).paint(on: canvas) { index in
+        PaintOrder(of: items.lazy.map { $0.node }).paint(on: canvas) { index in
             elements[index] = canvas.elements.count
             canvas.draw(
                 items[index].node,

@@ -149,7 +149,7 @@ final class SpanGridNode: LayoutNode {
     /// Draws each view in the corner of its cell where lines start, and tells where it is among the elements.
     private func draw(_ layout: Layout, _ rooms: [CGRect], in frame: CGRect, on canvas: DrawingBuilder) -> [Int] {
         var elements = [Int](repeating: 0, count: rooms.count)
-        PaintOrder(of: layout.cells.prefix(rooms.count).map(\.node)).paint(on: canvas) { item in
+        PaintOrder(of: layout.cells.prefix(rooms.count).lazy.map { $0.node }).paint(on: canvas) { item in
             let node = layout.cells[item].node
             let proposal = Self.proposal(Double(rooms[item].width))
             elements[item] = canvas.elements.count

@@ -1,17 +1,32 @@
 import LayoutSolvers
 
-/// An item of a grid: its view, what it says to the grid, and what it is called.
-struct GridItemNode {
-    let node: LayoutNode
-    let record: GridItemRecord
-    let identity: String
+/// The items of a grid: the view of each, what it is called, and what it says to the grid.
+struct GridItems {
+    let nodes: [LayoutNode]
+    let identities: [String]
+    /// What items say; empty where none says anything, as in most grids.
+    private let records: [GridItemRecord]
+
+    init(_ nodes: [LayoutNode] = [], identities: [String] = []) {
+        self.nodes = nodes
+        self.identities = identities
+        let isSaid = nodes.contains { !$0.gridRecords.isEmpty }
+        records = isSaid ? nodes.map { $0.gridRecord ?? GridItemRecord() } : []
+    }
+
+    var count: Int { nodes.count }
+    var isEmpty: Bool { nodes.isEmpty }
+    var indices: Range<Int> { nodes.indices }
+
+    /// What an item says to the grid; `nil` where none says anything.
+    func record(of index: Int) -> GridItemRecord? { records.isEmpty ? nil : records[index] }
 }
 
 extension NodeBuilder {
     /// The items that some views make, each with its identity.
-    func gridItems<Content: View>(_ content: Content) -> [GridItemNode] {
+    func gridItems<Content: View>(_ content: Content) -> GridItems {
         let (nodes, identities) = items(content)
-        return zip(nodes, identities).map { GridItemNode(node: $0, record: $0.gridRecord, identity: $1) }
+        return GridItems(nodes, identities: identities)
     }
 }
 
@@ -40,7 +55,11 @@ extension [PathStep] {
 
 extension TrackGridItem {
     /// The item as the solver takes it, in a grid that flows in rows or in columns.
-    init(_ record: GridItemRecord, flow: GridFlow) {
+    init(_ record: GridItemRecord?, flow: GridFlow) {
+        guard let record else {
+            self.init()
+            return
+        }
         self.init(span: record.span ?? [1, 1], start: record.start ?? nil, flow: flow)
     }
 
@@ -67,11 +86,11 @@ extension TrackGridItem {
 
 extension TrackGridRegion {
     /// The regions that groups among some items have for themselves.
-    static func regions(of items: [GridItemNode], flow: GridFlow) -> [TrackGridRegion] {
+    static func regions(of nodes: [LayoutNode], flow: GridFlow) -> [TrackGridRegion] {
         var numbers: [ObjectIdentifier: Int] = [:]
         var regions: [TrackGridRegion] = []
-        for (index, item) in items.enumerated() {
-            guard let region = item.node.region else { continue }
+        for (index, node) in nodes.enumerated() {
+            guard let region = node.region else { continue }
             if let number = numbers[ObjectIdentifier(region)] {
                 regions[number].items.append(index)
                 continue

@@ -35,7 +35,7 @@ struct TrackGridMeasuring {
     let style: TrackGridStyle
     let solver: TrackGridSolver
     let arrangement: TrackGridArrangement
-    let items: [GridItemNode]
+    let items: GridItems
     let proposal: ProposedViewSize
     /// Whether everything is shown that scrolls.
     let isExpanded: Bool
@@ -45,6 +45,15 @@ struct TrackGridMeasuring {
     /// By how much a length may change without being another.
     private static let tolerance = 1e-6
 
+    /// The views of the items.
+    private let nodes: BorrowedNodes
+    /// What is offered to the grid along each axis, if it is a length that can be shared.
+    private let fixedOffer: CGFloat?
+    private let growingOffer: CGFloat?
+    /// Whether the tracks along the growing axis share what is offered.
+    private let isFilling: Bool
+    private let fixedGap: CGFloat
+    private let growingGap: CGFloat
     /// Where items in each track lie, if it says so.
     private let fixedAlignments: [GridAlignment?]
     private let growingAlignments: [GridAlignment?]
@@ -53,7 +62,7 @@ struct TrackGridMeasuring {
         _ style: TrackGridStyle,
         solver: TrackGridSolver,
         arrangement: TrackGridArrangement,
-        items: [GridItemNode],
+        items: GridItems,
         proposal: ProposedViewSize,
         isExpanded: Bool
     ) {
@@ -63,6 +72,12 @@ struct TrackGridMeasuring {
         self.items = items
         self.proposal = proposal
         self.isExpanded = isExpanded
+        nodes = BorrowedNodes(items.nodes)
+        fixedOffer = proposal.shareable(style.fixedAxis)
+        growingOffer = proposal.shareable(style.growingAxis)
+        fixedGap = style.spacing[style.fixedAxis]
+        growingGap = style.spacing[style.growingAxis]
+        isFilling = style.contentMode == .fill && growingOffer != nil
         fixedAlignments = style.fixedTracks.map(\.itemAlignment)
         growingAlignments = (0..<arrangement.growingCount).map {
             style.track($0, along: style.growingAxis).itemAlignment
@@ -72,19 +87,12 @@ struct TrackGridMeasuring {
     private var fixedAxis: Axis { style.fixedAxis }
     private var growingAxis: Axis { style.growingAxis }
 
-    /// The length that is offered along an axis, if it is one that can be shared.
-    private func offer(_ axis: Axis) -> CGFloat? {
-        guard let length = proposal[axis], length < .infinity else { return nil }
-        return length > 0 ? length : 0
-    }
-
-    /// Whether the tracks along the growing axis share what is offered.
-    var isFilling: Bool { style.contentMode == .fill && offer(growingAxis) != nil }
+    private func offer(_ axis: Axis) -> CGFloat? { axis == fixedAxis ? fixedOffer : growingOffer }
 
     /// The layout when nothing changes any more.
     func layout() -> TrackGridLayout {
-        let fixedBound = offer(fixedAxis).map { max(0, $0 - style.spacing[fixedAxis]) } ?? .infinity
-        let growingBound = isFilling ? max(0, (offer(growingAxis) ?? 0) - style.spacing[growingAxis]) : .infinity
+        let fixedBound = fixedOffer.map { max(0, $0 - fixedGap) } ?? .infinity
+        let growingBound = isFilling ? max(0, (growingOffer ?? 0) - growingGap) : .infinity
         let growingSizes = solver.growingSizes(arrangement.growingCount, isBounded: isFilling)
         var frames: [TrackGridFrame] = []
         var measured: [CGSize] = []
@@ -131,29 +139,26 @@ struct TrackGridMeasuring {
 
     /// What an item is offered with the gaps around it: the grid's own room, and later that of its cell.
     private func offered(to item: Int, _ frames: [TrackGridFrame], _ growingSizes: [TrackSize]) -> ProposedViewSize {
-        var fixed = offer(fixedAxis)
-        var growing = isFilling ? offer(growingAxis) : nil
-        if !frames.isEmpty {
-            fixed = CGFloat(frames[item].fixedLength)
-            if isFilling { growing = CGFloat(frames[item].growingLength) }
-        }
-        // Tracks that fit their items ask how long these like to be.
-        let cell = arrangement.cells[item]
-        if isFilling,
-            growingSizes[cell.growing..<cell.growing + cell.growingSpan].allSatisfy(\.needsContent)
-        {
-            growing = nil
+        let fixed = frames.isEmpty ? fixedOffer : CGFloat(frames[item].fixedLength)
+        var growing: CGFloat?
+        if isFilling {
+            // Tracks that fit their items ask how long these like to be.
+            let cell = arrangement.cells[item]
+            let tracks = cell.growing..<cell.growing + cell.growingSpan
+            if tracks.contains(where: { !growingSizes[$0].needsContent }) {
+                growing = frames.isEmpty ? growingOffer : CGFloat(frames[item].growingLength)
+            }
         }
         return ProposedViewSize(
             fixedAxis,
-            fixed.map { max(0, $0 - style.spacing[fixedAxis]) },
-            across: growing.map { max(0, $0 - style.spacing[growingAxis]) }
+            fixed.map { max(0, $0 - fixedGap) },
+            across: growing.map { max(0, $0 - growingGap) }
         )
     }
 
     /// The size of an item with the gaps around it.
     private func measure(_ item: Int, _ proposal: ProposedViewSize) -> CGSize {
-        let size = items[item].node.sizeThatFits(proposal)
+        let size = nodes.size(of: item, for: proposal)
         return CGSize(
             width: finite(size.width) + style.spacing.width,
             height: finite(size.height) + style.spacing.height
@@ -172,7 +177,7 @@ struct TrackGridMeasuring {
 
     /// Where an item lies in its cell: as it says, else as its tracks say, else as the grid says.
     private func alignment(of item: Int) -> GridAlignment {
-        if let own = items[item].record.alignment { return own }
+        if let own = items.record(of: item)?.alignment { return own }
         let cell = arrangement.cells[item]
         return fixedAlignments[cell.fixed] ?? growingAlignments[cell.growing] ?? style.itemsAlignment
     }
@@ -204,6 +209,8 @@ struct TrackGridMeasuring {
             offset[axis] = self.offset(union, size[axis], axis)
         }
         var layout = TrackGridLayout(size: size, proposals: proposals)
+        layout.items.reserveCapacity(frames.count)
+        layout.cells.reserveCapacity(frames.count)
         for item in frames.indices {
             let area = areas[item].offsetBy(dx: offset.x, dy: offset.y)
             let alignment = alignment(of: item)
@@ -269,5 +276,13 @@ extension CGRect {
             width: max(0, width - gaps.width),
             height: max(0, height - gaps.height)
         )
+    }
+}
+
+extension ProposedViewSize {
+    /// The length that is offered along an axis, if it is one that can be shared.
+    fileprivate func shareable(_ axis: Axis) -> CGFloat? {
+        guard let length = self[axis], length < .infinity else { return nil }
+        return length > 0 ? length : 0
     }
 }

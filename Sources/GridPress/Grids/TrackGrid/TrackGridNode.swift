@@ -3,7 +3,7 @@ import LayoutSolvers
 /// A grid with listed tracks on its way to a picture.
 final class TrackGridNode: LayoutNode {
     private let style: TrackGridStyle
-    private let items: [GridItemNode]
+    private let items: GridItems
     private let solver: TrackGridSolver
     private let questions: QuestionCount
     private let arrangement: TrackGridArrangement
@@ -13,17 +13,17 @@ final class TrackGridNode: LayoutNode {
     /// The layout that was found last: a grid is mostly drawn with the proposal that it was asked last.
     private var last: (proposal: ProposedViewSize, layout: TrackGridLayout)?
 
-    init(_ style: TrackGridStyle, items: [GridItemNode], in builder: NodeBuilder) {
+    init(_ style: TrackGridStyle, items: GridItems, in builder: NodeBuilder) {
         self.style = style
         solver = style.solver
         arrangement = builder.arrangements.arrangement(
-            of: items.map { TrackGridItem($0.record, flow: style.flow) },
-            regions: TrackGridRegion.regions(of: items, flow: style.flow),
+            of: items.indices.map { TrackGridItem(items.record(of: $0), flow: style.flow) },
+            regions: TrackGridRegion.regions(of: items.nodes, flow: style.flow),
             by: solver,
             mode: style.cache
         )
         // Without tracks nothing has a place.
-        self.items = arrangement.cells.isEmpty ? [] : items
+        self.items = arrangement.cells.isEmpty ? GridItems() : items
         questions = builder.questions
         scrollDrawing = builder.environment.scrollDrawing
         environment = builder.environment
@@ -77,7 +77,7 @@ final class TrackGridNode: LayoutNode {
         for warning in arrangement.warnings { report(warning, on: canvas) }
         drawLines(layout, in: frame, on: canvas)
         var elements = [Int](repeating: element, count: items.count)
-        PaintOrder(of: items.map(\.node)).paint(on: canvas) { index in
+        PaintOrder(of: items.nodes).paint(on: canvas) { index in
             elements[index] = canvas.elements.count
             drawCell(index, layout, in: frame, on: canvas)
         }
@@ -88,16 +88,16 @@ final class TrackGridNode: LayoutNode {
 
     /// An item; one with something behind or above it is a cell with a layer for each.
     private func drawCell(_ index: Int, _ layout: TrackGridLayout, in frame: CGRect, on canvas: DrawingBuilder) {
-        let item = items[index]
+        let node = items.nodes[index]
         let area = layout.items[index].placed(in: frame, direction)
-        guard item.record.background != nil || item.record.overlay != nil else {
-            return canvas.draw(item.node, in: area, proposal: layout.proposals[index])
+        guard let record = items.record(of: index), record.background != nil || record.overlay != nil else {
+            return canvas.draw(node, in: area, proposal: layout.proposals[index])
         }
         let cell = layout.cells[index].placed(in: frame, direction)
         let element = canvas.begin(kind: "Cell", frame: cell)
-        draw(item.record.background, .background, in: cell, on: canvas)
-        canvas.draw(item.node, in: area, proposal: layout.proposals[index])
-        draw(item.record.overlay, .overlay, in: cell, on: canvas)
+        draw(record.background, .background, in: cell, on: canvas)
+        canvas.draw(node, in: area, proposal: layout.proposals[index])
+        draw(record.overlay, .overlay, in: cell, on: canvas)
         canvas.end(element)
     }
 
@@ -141,10 +141,10 @@ final class TrackGridNode: LayoutNode {
 
     /// Tells of something that couldn't be done as an item asked for it.
     private func report(_ warning: TrackGridWarning, on canvas: DrawingBuilder) {
-        let item = items[warning.item]
-        let name = item.node.innerName.map { "“\($0)”" } ?? "number \(warning.item + 1)"
+        let node = items.nodes[warning.item]
+        let name = node.innerName.map { "“\($0)”" } ?? "number \(warning.item + 1)"
         let (code, sentence, fix) = warning.kind.told(of: "The item \(name)", style)
-        canvas.builder.findings.add(code, .warning, at: canvas.place(of: item.node.kind), sentence, fix: fix)
+        canvas.builder.findings.add(code, .warning, at: canvas.place(of: node.kind), sentence, fix: fix)
     }
 
     /// The grid as data, measured from its leading top corner; its cells name items by their position.
@@ -161,11 +161,11 @@ final class TrackGridNode: LayoutNode {
                 let growing = cell.growing..<cell.growing + cell.growingSpan
                 return Drawing.Grid.Cell(
                     element: index,
-                    identity: items[index].identity,
+                    identity: items.identities[index],
                     columns: style.flow == .rows ? fixed : growing,
                     rows: style.flow == .rows ? growing : fixed,
                     frame: layout.cells[index],
-                    settings: items[index].record.settings
+                    settings: items.record(of: index)?.settings ?? []
                 )
             }
         )

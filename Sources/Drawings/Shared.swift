@@ -1,20 +1,28 @@
 /// A value that is copied only when one of those who share it changes it: passing it on costs one word.
-struct Shared<Value> {
-    private final class Box {
-        @exclusivity(unchecked) var value: Value
+@frozen
+@usableFromInline
+package struct Shared<Value> {
+    @usableFromInline
+    final class Box {
+        @exclusivity(unchecked) @usableFromInline var value: Value
 
+        @inlinable
         init(_ value: Value) { self.value = value }
     }
 
-    private var box: Box
+    @usableFromInline var box: Box
 
-    init(_ value: Value) { box = Box(value) }
+    /// A value that nobody shares yet.
+    @inlinable
+    package init(_ value: Value) { box = Box(value) }
 
     /// Whether two share one value, which therefore is the same.
-    func isShared(with other: Shared) -> Bool { box === other.box }
+    @inlinable
+    package func isShared(with other: Shared) -> Bool { box === other.box }
 
     /// The value.
-    var value: Value {
+    @inlinable
+    package var value: Value {
         _read { yield box.value }
         _modify {
             if !isKnownUniquelyReferenced(&box) { box = Box(box.value) }
