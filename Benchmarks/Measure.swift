@@ -1,7 +1,10 @@
 /// How long and how often is measured.
 struct Measure {
-    /// An odd number, so that a median is a time that was measured.
-    var rounds = 7
+    /// How many rounds there are at least, and at most; odd numbers, so that a median is a time that was measured.
+    var rounds = 7...31
+    /// More rounds than the least are made for so long: the machine changes its pace from second to second, and the
+    /// median of a few short rounds with it.
+    var longest = Duration.seconds(2)
     /// Work that is quicker than this is repeated, since a single run of it would mostly time the clock.
     var shortest = 0.002
 
@@ -28,7 +31,10 @@ struct Measure {
     func times(of works: [Work]) throws -> [Times] {
         let repetitions = try works.map(repetitions)
         var times = Array(repeating: [Double](), count: works.count)
-        for round in 0..<rounds {
+        let start = SuspendingClock.now
+        for round in 0..<rounds.upperBound {
+            // The number of rounds stays odd.
+            if round >= rounds.lowerBound, !round.isMultiple(of: 2), SuspendingClock.now - start > longest { break }
             // Who goes first changes, because the second finds the caches of the first.
             for index in round.isMultiple(of: 2) ? Array(works.indices) : works.indices.reversed() {
                 times[index].append(try seconds(works[index], repeated: repetitions[index]))

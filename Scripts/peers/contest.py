@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import statistics
+import time
 from typing import NamedTuple
 
 from .works import Work
@@ -52,13 +53,22 @@ class Result(NamedTuple):
         return self.target is None or self.ratio >= self.target
 
 
+# Short works are repeated for so long: the machine changes its pace from second to second, and the median of a few
+# turns with it.
+SECONDS = 12
+MOST_TURNS = 25
+
+
 def compete(own, peers: list, works: list, turns: int):
-    """Measures works one after the other, and tells each result as it comes."""
+    """Measures works one after the other, each at least so many times, and tells each result as it comes."""
     for work in works:
         competitors = {own.name: own.prepare(work)}
         competitors.update((peer.name, seconds) for peer in peers if (seconds := peer.prepare(work)))
         times = {name: Times([]) for name in competitors}
-        for turn in range(turns):
+        start = time.monotonic()
+        for turn in range(max(turns, MOST_TURNS)):
+            if turn >= turns and time.monotonic() - start > SECONDS:
+                break
             gc.collect()
             # Who follows whom changes.
             names = list(competitors)
