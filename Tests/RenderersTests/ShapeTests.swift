@@ -1,0 +1,66 @@
+import Drawings
+import TestSupport
+import Testing
+
+@testable import Renderers
+
+@Suite("A shape")
+struct ShapeTests {
+    private static let rect = CGRect(x: 1, y: 2, width: 30, height: 40)
+    private static let plain = Drawing.Shape(path: Path(rect), fill: .color(.red))
+    private static let gradient = Drawing.Gradient(
+        stops: [Drawing.Gradient.Stop(color: .red, location: 0), Drawing.Gradient.Stop(color: .primary, location: 1)],
+        geometry: .linear(start: .zero, end: CGPoint(x: 30, y: 0))
+    )
+
+    private static func changed(_ change: (inout Drawing.Shape) -> Void) -> Drawing.Shape {
+        var copy = plain
+        change(&copy)
+        return copy
+    }
+
+    /// The plain rectangle with one thing changed each.
+    private static let others = [
+        changed { $0.path = Path(ellipseIn: rect) },
+        changed { $0.path = Path(roundedRect: rect, cornerRadius: 4) },
+        changed { $0.path = Path(elements: Path(rect).elements) },
+        changed { $0.fill = nil },
+        changed { $0.fill = .gradient(gradient) },
+        changed { $0.isEvenOdd = true },
+        changed { $0.stroke = Drawing.Stroke(paint: .color(.red), style: StrokeStyle()) },
+    ]
+
+    @Test("stays as it was when a copy of it is changed")
+    func copies() {
+        for other in Self.others { #expect(other != Self.plain) }
+        #expect(Self.plain == Drawing.Shape(path: Path(Self.rect), fill: .color(.red)))
+        #expect(Self.changed { $0.isEvenOdd = false } == Self.plain)
+    }
+
+    @Test("is known as a rectangle in a colour where that is all there is to paint")
+    func coloredRect() throws {
+        let known = try #require(Drawing.Mark.shape(Self.plain).coloredRect)
+        #expect(known.rect == Self.rect && known.color == .red)
+        for other in Self.others { #expect(Drawing.Mark.shape(other).coloredRect == nil) }
+        #expect(Drawing.Mark.none.coloredRect == nil && Drawing.Mark.text([]).coloredRect == nil)
+    }
+
+    @Test("is painted the same, and in the same place, as a rectangle in a colour and as its lines", arguments: 0..<200)
+    func rectangles(seed: Int) {
+        var generator = SeededGenerator(seed: UInt64(seed))
+        func length() -> CGFloat {
+            [0, 0.0004, .random(in: -80...80, using: &generator)].randomElement(using: &generator) ?? 0
+        }
+        let rect = CGRect(x: length(), y: length(), width: length(), height: length())
+        let color = Drawing.Color.red.opacity([0, 0.5, 1].randomElement(using: &generator) ?? 1)
+        func drawing(_ shape: Drawing.Shape) -> Drawing {
+            Sketch.drawing { $0.add(mark: .shape(shape)) }
+        }
+        let one = drawing(Drawing.Shape(path: Path(rect), fill: .color(color)))
+        // A rule for outlines that cross themselves changes nothing of a rectangle, but is no plain one.
+        let other = drawing(Drawing.Shape(path: Path(rect), fill: .color(color), isEvenOdd: true))
+        #expect(one.paintedBounds() == other.paintedBounds(), "seed \(seed)")
+        let (first, second) = (SVGRenderer().render(one), SVGRenderer().render(other))
+        #expect(first == second.replacing(" fill-rule=\"evenodd\"", with: ""), "seed \(seed)")
+    }
+}
