@@ -17,7 +17,7 @@ extension Series {
     private static func stack(_ name: String, _ ranges: @escaping (Int) -> (least: [Double], most: [Double])) -> Series
     {
         // Each child is asked three times, as a view is, where the bound looks up two numbers.
-        Series(name, bound: "by hand", limits: Limits(ratio: 3)) { count in
+        Series(name, bound: "by hand", limits: Limits(ratio: 2)) { count in
             let (least, most) = ranges(count)
             let (gap, offer) = (8.0, Double(count) * 60)
             let gaps = [Double](repeating: gap, count: count)

@@ -2,12 +2,13 @@
 // infinity never meets its opposite.
 extension Double {
     /// This answer to an offer, or 0 where it is none: what is not a number or endlessly small takes no room.
-    var asLength: Double { self > -.infinity ? self : 0 }
+    @inlinable var asLength: Double { self > -.infinity ? self : 0 }
 
     /// This offer, or 0 where it is not a number: nobody is offered less than nothing.
-    var asOffer: Double { self > 0 ? self : 0 }
+    @inlinable var asOffer: Double { self > 0 ? self : 0 }
 
     /// `self - taken`, or `self` where the difference is not a number (infinity taken from infinity).
+    @inlinable
     func subtracting(_ taken: Double) -> Double {
         let rest = self - taken
         return rest.isNaN ? self : rest

@@ -11,7 +11,7 @@ public struct StackSolver: Sendable {
     /// The layout priority of each child, always a number: higher ones choose first.
     public let priorities: [Double]
     /// The children by descending priority, then as declared; empty where they stand in that order.
-    private let urgency: [Int32]
+    @usableFromInline let urgency: [Int32]
 
     /// A solver for children with these gaps before them and these priorities, both in declaration order.
     ///
@@ -40,10 +40,11 @@ public struct StackSolver: Sendable {
     }
 
     /// The child at a place in the order of priorities.
-    private func child(at place: Int) -> Int { urgency.isEmpty ? place : Int(urgency[place]) }
+    @inlinable
+    func child(at place: Int) -> Int { urgency.isEmpty ? place : Int(urgency[place]) }
 
     /// How many children are stacked.
-    public var count: Int { priorities.count }
+    @inlinable public var count: Int { priorities.count }
 
     private static func sum(ofGaps gaps: [Double]) -> Double {
         var sum = 0.0
@@ -81,11 +82,14 @@ public struct StackSolver: Sendable {
     /// Every child is measured once, and its answer is its length. Probes only decide who chooses when and how much is
     /// set aside; they ask no more than that takes. No length is ever not a number or minus infinity, whatever the
     /// closures answer; an answer like that counts as 0.
+    @inlinable
+    @inline(__always)
     public func lengths<Failure: Error>(
         offer: Double?,
         probe: (_ child: Int, _ offer: Double) throws(Failure) -> Double,
         measure: (_ child: Int, _ offer: Double?) throws(Failure) -> Double
     ) throws(Failure) -> [Double] {
+        // This stands in place where it is called, so that no question is a call: there are three for each child.
         // Without an offer every child takes its ideal length.
         guard let offer else {
             var lengths: [Double] = []
@@ -127,24 +131,30 @@ public struct StackSolver: Sendable {
     }
 
     /// Where the run of children of one priority that starts at a position of `urgency` lies.
-    private func group(from start: Int) -> Range<Int> {
-        var end = start
+    @usableFromInline
+    func group(from start: Int) -> Range<Int> {
         guard start < count else { return start..<start }
         let priority = priorities[child(at: start)]
+        // They descend, so the last one tells of all; mostly no priority was given at all.
+        if priorities[child(at: count - 1)] == priority { return start..<count }
+        var end = start
         while end < count, priorities[child(at: end)] == priority { end += 1 }
         return start..<end
     }
 
     /// What is set aside for a child of a later group; an endless minimum can't be.
-    private static func reserve(_ least: Double) -> Double { least.isFinite ? least : 0 }
+    @inlinable
+    static func reserve(_ least: Double) -> Double { least.isFinite ? least : 0 }
 
     /// How a child answers to the offers 0 and infinity.
-    private struct Limits {
-        let child: Int32
-        let least: Double
+    @usableFromInline
+    struct Limits {
+        @usableFromInline let child: Int32
+        @usableFromInline let least: Double
         /// How much the child can give way; one that is endless at least as well as at most can't.
-        let flexibility: Double
+        @usableFromInline let flexibility: Double
 
+        @inlinable
         init(_ child: Int, least: Double, most: Double) {
             self.child = Int32(truncatingIfNeeded: child)
             self.least = least
@@ -152,6 +162,7 @@ public struct StackSolver: Sendable {
         }
 
         /// Whether the child chooses before another: flexibility ascending, then as declared.
+        @inlinable
         func precedes(_ other: Limits) -> Bool {
             if flexibility != other.flexibility { return flexibility < other.flexibility }
             return flexibility == .infinity && least != other.least ? least > other.least : child < other.child
@@ -159,7 +170,9 @@ public struct StackSolver: Sendable {
     }
 
     /// The order in which children of one priority choose; one that is alone isn't probed for it.
-    private func order<Failure: Error>(
+    @inlinable
+    @inline(__always)
+    func order<Failure: Error>(
         of group: Range<Int>,
         least known: [Double]?,
         _ probe: (_ child: Int, _ offer: Double) throws(Failure) -> Double
@@ -169,11 +182,13 @@ public struct StackSolver: Sendable {
         limits.reserveCapacity(group.count)
         // Most stacks hold children of one kind, which stand in order already.
         var isInOrder = true
+        var last: Limits?
         for place in group {
             let child = child(at: place)
             let least = if let known { known[child] } else { try probe(child, 0).asLength }
             let own = Limits(child, least: least, most: try probe(child, .infinity).asLength)
-            if let last = limits.last, own.precedes(last) { isInOrder = false }
+            if let last, own.precedes(last) { isInOrder = false }
+            last = own
             limits.append(own)
         }
         if !isInOrder { limits.sort { $0.precedes($1) } }
