@@ -66,28 +66,28 @@ enum LabelledCells {
 
     /// Cells as SVG, by the writer that figures are written with.
     static func svg(of cells: [Cell]) -> String {
-        var writer = MarkupWriter(capacity: 1024 + cells.count * 160)
-        writer.element("svg") { writer in
-            writer.attribute("xmlns", "http://www.w3.org/2000/svg")
-            writer.attribute("width", width)
-            writer.attribute("height", height)
-            writer.attribute("text-anchor", "middle")
-            for (index, cell) in cells.enumerated() {
-                let frame = cell.frame
-                writer.element("rect") {
-                    $0.attribute("x", frame.x)
-                    $0.attribute("y", frame.y)
-                    $0.attribute("width", frame.width)
-                    $0.attribute("height", frame.height)
-                    $0.attribute("fill", color: cell.color)
-                }
-                writer.element("text") {
-                    $0.attribute("x", frame.x + frame.width / 2)
-                    $0.attribute("y", frame.y + frame.height / 2)
-                    $0.text(String(index))
+        MarkupWriter.string(expecting: 1024 + cells.count * 160) { writer in
+            writer.element("svg") { writer in
+                writer.attribute("xmlns", "http://www.w3.org/2000/svg")
+                writer.attribute("width", width)
+                writer.attribute("height", height)
+                writer.attribute("text-anchor", "middle")
+                for (index, cell) in cells.enumerated() {
+                    let frame = cell.frame
+                    writer.element("rect") {
+                        $0.attribute("x", frame.x)
+                        $0.attribute("y", frame.y)
+                        $0.attribute("width", frame.width)
+                        $0.attribute("height", frame.height)
+                        $0.attribute("fill", color: cell.color)
+                    }
+                    writer.element("text") {
+                        $0.attribute("x", frame.x + frame.width / 2)
+                        $0.attribute("y", frame.y + frame.height / 2)
+                        $0.text(String(index))
+                    }
                 }
             }
         }
-        return writer.string()
     }
 }

@@ -58,22 +58,22 @@ extension Series {
     private static func written(_ rectangles: [Bounds.Rectangle]) -> String {
         let color = Drawing.RGBA(red: 0x40, green: 0x80, blue: 0xC0)
         // The renderer makes the same room for what it draws.
-        var writer = MarkupWriter(capacity: 1024 + rectangles.count * 96)
-        writer.element("svg") { writer in
-            writer.attribute("xmlns", "http://www.w3.org/2000/svg")
-            writer.attribute("width", 1200)
-            writer.attribute("height", 900)
-            for rectangle in rectangles {
-                writer.element("rect") {
-                    $0.attribute("x", rectangle.x)
-                    $0.attribute("y", rectangle.y)
-                    $0.attribute("width", rectangle.width)
-                    $0.attribute("height", rectangle.height)
-                    $0.attribute("fill", color: color)
+        return MarkupWriter.string(expecting: 1024 + rectangles.count * 96) { writer in
+            writer.element("svg") { writer in
+                writer.attribute("xmlns", "http://www.w3.org/2000/svg")
+                writer.attribute("width", 1200)
+                writer.attribute("height", 900)
+                for rectangle in rectangles {
+                    writer.element("rect") {
+                        $0.attribute("x", rectangle.x)
+                        $0.attribute("y", rectangle.y)
+                        $0.attribute("width", rectangle.width)
+                        $0.attribute("height", rectangle.height)
+                        $0.attribute("fill", color: color)
+                    }
                 }
             }
         }
-        return writer.string()
     }
 
     // MARK: Drawings

@@ -63,9 +63,8 @@ struct EscapingTests {
     func json() throws {
         let scalars = (0..<0xFFFF as Range<UInt32>).compactMap(Unicode.Scalar.init)
         let text = String(String.UnicodeScalarView(scalars))
-        var writer = JSONWriter()
-        writer.object { $0.member("text", text) }
-        let read = try JSONSerialization.jsonObject(with: Data(writer.string().utf8)) as? [String: String]
+        let document = JSONWriter.document { $0.object { $0.member("text", text) } }
+        let read = try JSONSerialization.jsonObject(with: Data(document.utf8)) as? [String: String]
         #expect(Array((read?["text"] ?? "").unicodeScalars) == scalars)
     }
 

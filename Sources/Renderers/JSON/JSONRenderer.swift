@@ -32,16 +32,16 @@ public struct JSONRenderer: Sendable {
 
     /// The drawing as a JSON document.
     public func render(_ drawing: Drawing) -> String {
-        var writer = JSONWriter(capacity: 1024 + drawing.elements.count * 96)
-        writer.object(.lines) { writer in
-            writer.member("title", drawing.title)
-            writer.member("summary", drawing.summary)
-            writer.member("size", [drawing.size.width, drawing.size.height])
-            writer.list("elements", .lines) { elements(of: drawing, to: &$0) }
-            writer.list("grids", .lines) { for grid in drawing.grids { self.grid(grid, to: &$0) } }
-            writer.list("findings", .lines) { for finding in drawing.findings { self.finding(finding, to: &$0) } }
+        JSONWriter.document(expecting: 1024 + drawing.elements.count * 96) { writer in
+            writer.object(.lines) { writer in
+                writer.member("title", drawing.title)
+                writer.member("summary", drawing.summary)
+                writer.member("size", [drawing.size.width, drawing.size.height])
+                writer.list("elements", .lines) { elements(of: drawing, to: &$0) }
+                writer.list("grids", .lines) { for grid in drawing.grids { self.grid(grid, to: &$0) } }
+                writer.list("findings", .lines) { for finding in drawing.findings { self.finding(finding, to: &$0) } }
+            }
         }
-        return writer.string() + "\n"
     }
 
     private func elements(of drawing: Drawing, to writer: inout JSONWriter) {

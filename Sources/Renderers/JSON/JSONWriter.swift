@@ -14,11 +14,17 @@ public struct JSONWriter: ~Copyable {
     private var style = Style.line
     private var isFirst = true
 
-    /// A writer with nothing written yet, and room for this many bytes.
-    public init(capacity: Int = 1024) { bytes = ByteBuffer(capacity: capacity) }
+    private init(_ bytes: consuming ByteBuffer) { self.bytes = bytes }
 
-    /// What was written.
-    public borrowing func string() -> String { bytes.string() }
+    /// The document that a closure writes, which ends its last line; it isn't copied where it is no longer than expected.
+    public static func document(expecting length: Int = 1024, _ write: (inout JSONWriter) -> Void) -> String {
+        ByteBuffer.string(expecting: length) { bytes in
+            var writer = JSONWriter(bytes)
+            write(&writer)
+            writer.bytes.append(UInt8(ascii: "\n"))
+            bytes = writer.bytes
+        }
+    }
 
     // MARK: Values of a list, or the one value of a document
 

@@ -43,7 +43,7 @@ extension ByteCursor {
     @inline(__always)
     private mutating func store(count: Int64, of parts: UInt64, decimals: Int) {
         if count < 0 { store(UInt8(ascii: "-")) }
-        let (whole, fraction) = count.magnitude.quotientAndRemainder(dividingBy: parts)
+        let (whole, fraction) = Self.divided(count.magnitude, by: parts)
         store(digits: whole)
         if decimals == 3 { store(thousandths: fraction) } else { store(millionths: fraction) }
     }
@@ -51,13 +51,25 @@ extension ByteCursor {
     @inline(__always)
     private mutating func store(digits value: UInt64) {
         guard value >= 1000 else { return store(digits.front(value)) }
-        let (thousands, rest) = value.quotientAndRemainder(dividingBy: 1000)
-        if thousands < 1000 { store(digits.front(thousands)) } else { store(manyDigits: thousands) }
+        let (thousands, rest) = Self.divided(value, by: 1000)
+        if thousands < 1000 { store(digits.front(thousands)) } else { self = storing(manyDigits: thousands) }
         store(digits.middle(rest), count: 3)
     }
 
+    /// The place behind the digits; it is answered, since a place that others change can't be kept in a register.
     @inline(never)
-    private mutating func store(manyDigits value: UInt64) { store(digits: value) }
+    private func storing(manyDigits value: UInt64) -> ByteCursor {
+        var cursor = self
+        cursor.store(digits: value)
+        return cursor
+    }
+
+    /// A quotient and its remainder by one division; asked for both, the compiler would divide twice.
+    @inline(__always)
+    private static func divided(_ value: UInt64, by parts: UInt64) -> (quotient: UInt64, remainder: UInt64) {
+        let quotient = value / parts
+        return (quotient, value &- quotient &* parts)
+    }
 
     /// Stores a point and decimals without the zeros at their end, or nothing at all.
     @inline(__always)

@@ -13,6 +13,8 @@ struct ByteBuffer: ~Copyable {
 
     /// Where bytes go once there is no room left; `nil` where they stay.
     private let outlet: Outlet?
+    /// Whether the memory is its own.
+    private var isOwner: Bool
     private var start: UnsafeMutablePointer<UInt8>
     private var capacity: Int
     private(set) var count = 0
@@ -21,11 +23,34 @@ struct ByteBuffer: ~Copyable {
 
     init(capacity: Int = 1024, outlet: Outlet? = nil) {
         self.outlet = outlet
+        isOwner = true
         self.capacity = max(capacity, 16)
         start = Self.checked(malloc(self.capacity))
     }
 
-    deinit { free(start) }
+    /// A buffer in memory that somebody else owns, until that is too small.
+    private init(in memory: UnsafeMutableBufferPointer<UInt8>) {
+        outlet = nil
+        isOwner = false
+        capacity = memory.count
+        start = memory.baseAddress!
+    }
+
+    deinit { if isOwner { free(start) } }
+
+    /// The bytes that a closure appends as a string, which keeps them where they were written: they are copied only if
+    /// there are more than expected.
+    static func string(expecting length: Int, _ write: (inout ByteBuffer) -> Void) -> String {
+        var longer: String?
+        let string = String(unsafeUninitializedCapacity: max(length, 16)) { memory in
+            var buffer = ByteBuffer(in: memory)
+            write(&buffer)
+            guard buffer.isOwner else { return buffer.count }
+            longer = buffer.string()
+            return 0
+        }
+        return longer ?? string
+    }
 
     /// The bytes so far, for reading while the buffer is not changed.
     borrowing func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
@@ -45,7 +70,9 @@ struct ByteBuffer: ~Copyable {
     /// Appends at most so many bytes, which a closure stores at a cursor.
     @inline(__always)
     mutating func append(atMost length: Int, _ store: (inout ByteCursor) -> Void) {
-        if capacity - count < length + ByteCursor.overshoot { makeRoom(for: length + ByteCursor.overshoot) }
+        // Nothing in memory is so long that this could overflow.
+        let room = length &+ ByteCursor.overshoot
+        if capacity &- count < room { makeRoom(for: room) }
         var cursor = ByteCursor(at: start + count, room: length, digits)
         store(&cursor)
         count = cursor.place - start
@@ -80,8 +107,15 @@ struct ByteBuffer: ~Copyable {
         handOn()
         guard capacity - count < length else { return }
         capacity = max(capacity * 2, count + length)
-        // Large blocks are moved by the system without copying them.
-        start = Self.checked(realloc(start, capacity))
+        if isOwner {
+            // Large blocks are moved by the system without copying them.
+            start = Self.checked(realloc(start, capacity))
+        } else {
+            let written = start
+            start = Self.checked(malloc(capacity))
+            memcpy(start, written, count)
+            isOwner = true
+        }
     }
 
     /// Hands on what there is, where bytes don't stay.

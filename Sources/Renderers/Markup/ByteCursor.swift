@@ -61,10 +61,12 @@ struct ByteCursor {
     @inline(__always)
     private func copy(_ source: UnsafeRawPointer, _ length: Int) {
         let target = UnsafeMutableRawPointer(place)
+        @inline(__always)
         func move<Word: FixedWidthInteger>(_: Word.Type, _ offset: Int) {
             let word = source.loadUnaligned(fromByteOffset: offset, as: Word.self)
             target.storeBytes(of: word, toByteOffset: offset, as: Word.self)
         }
+        @inline(__always)
         func moveBoth<Word: FixedWidthInteger>(_ type: Word.Type) {
             move(type, 0)
             move(type, length - MemoryLayout<Word>.size)

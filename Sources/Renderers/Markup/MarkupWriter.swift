@@ -26,7 +26,18 @@ public struct MarkupWriter: ~Copyable {
         bytes = ByteBuffer(capacity: length, outlet: outlet)
     }
 
-    /// What was written.
+    private init(_ bytes: consuming ByteBuffer) { self.bytes = bytes }
+
+    /// What a closure writes, without a copy of it where it is no longer than expected.
+    public static func string(expecting length: Int, _ write: (inout MarkupWriter) -> Void) -> String {
+        ByteBuffer.string(expecting: length) { bytes in
+            var writer = MarkupWriter(bytes)
+            write(&writer)
+            bytes = writer.bytes
+        }
+    }
+
+    /// What was written so far.
     public borrowing func string() -> String { bytes.string() }
 
     /// How many bytes were written.
@@ -51,7 +62,7 @@ public struct MarkupWriter: ~Copyable {
         endTag()
         open(name)
         content(&self)
-        close(name)
+        endPhrase(name)
     }
 
     /// Begins an element that is ended by hand: only for nesting that may be deeper than the stack.
@@ -61,28 +72,33 @@ public struct MarkupWriter: ~Copyable {
     }
 
     /// Ends an element that was begun by hand.
-    mutating func end(_ name: StaticString) {
-        close(name)
-        bytes.append(UInt8(ascii: "\n"))
-    }
+    @inline(never)
+    mutating func end(_ name: StaticString) { close(name, endsLine: true) }
+
+    @inline(never)
+    private mutating func endPhrase(_ name: StaticString) { close(name, endsLine: false) }
 
     @inline(never)
     private mutating func open(_ name: StaticString) {
-        bytes.append(atMost: name.utf8CodeUnitCount + 1) { cursor in
+        bytes.append(atMost: name.utf8CodeUnitCount &+ 1) { cursor in
             cursor.store(UInt8(ascii: "<"))
             cursor.store(name)
         }
         isInTag = true
     }
 
-    @inline(never)
-    private mutating func close(_ name: StaticString) {
+    @inline(__always)
+    private mutating func close(_ name: StaticString, endsLine: Bool) {
         let isEmpty = isInTag
-        bytes.append(atMost: name.utf8CodeUnitCount + 3) { cursor in
-            if isEmpty { return cursor.store("/>") }
-            cursor.store("</")
-            cursor.store(name)
-            cursor.store(UInt8(ascii: ">"))
+        bytes.append(atMost: name.utf8CodeUnitCount &+ 4) { cursor in
+            if isEmpty {
+                cursor.store("/>")
+            } else {
+                cursor.store("</")
+                cursor.store(name)
+                cursor.store(UInt8(ascii: ">"))
+            }
+            if endsLine { cursor.store(UInt8(ascii: "\n")) }
         }
         isInTag = false
     }
@@ -115,16 +131,17 @@ public struct MarkupWriter: ~Copyable {
         bytes.append(UInt8(ascii: "\n"))
     }
 
-    /// Takes over the elements that another writer wrote.
-    ///
-    /// The other's bytes stay where they are and this writer's move before them: a picture's body is much larger than
-    /// its head.
-    mutating func takeElements(of other: inout MarkupWriter) {
+    /// Writes the elements that another writer wrote.
+    mutating func elements(of other: borrowing MarkupWriter) {
         guard other.count > 0 else { return }
         if isInTag { lineBreak() }
-        other.bytes.prepend(bytes)
-        bytes = ByteBuffer(capacity: 0)
-        swap(&bytes, &other.bytes)
+        other.bytes.withBytes { bytes.append($0) }
+    }
+
+    /// Puts what another writer wrote before the elements written so far, which are inside of what it began.
+    mutating func prepend(_ head: consuming MarkupWriter) {
+        if count == 0 { isInTag = head.isInTag } else if head.isInTag { head.lineBreak() }
+        bytes.prepend(head.bytes)
     }
 
     /// Goes on with what another writer wrote behind the attributes that the element that was begun has, up to its end.
@@ -164,7 +181,7 @@ public struct MarkupWriter: ~Copyable {
     @inline(__always)
     mutating func attribute(_ name: StaticString, _ value: (inout ByteBuffer) -> Void) {
         assert(isInTag, "Attributes come before what is inside an element.")
-        bytes.append(atMost: name.utf8CodeUnitCount + 3) { $0.openAttribute(name) }
+        bytes.append(atMost: name.utf8CodeUnitCount &+ 3) { $0.openAttribute(name) }
         value(&bytes)
         bytes.append(UInt8(ascii: "\""))
     }
@@ -173,7 +190,7 @@ public struct MarkupWriter: ~Copyable {
     @inline(__always)
     mutating func attribute(_ name: StaticString, atMost length: Int, _ value: (inout ByteCursor) -> Void) {
         assert(isInTag, "Attributes come before what is inside an element.")
-        bytes.append(atMost: name.utf8CodeUnitCount + 4 + length) { cursor in
+        bytes.append(atMost: name.utf8CodeUnitCount &+ 4 &+ length) { cursor in
             cursor.openAttribute(name)
             value(&cursor)
             cursor.store(UInt8(ascii: "\""))

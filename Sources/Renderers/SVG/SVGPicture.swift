@@ -25,19 +25,8 @@ struct SVGPicture {
         survey = SVGSurvey(drawing, layers: options.layers)
     }
 
-    /// About how many bytes the body takes.
-    private var expectedLength: Int { 1024 + survey.paintedCount * 96 }
-
-    /// The picture with all of its parts; a closure writes what lies above everything.
-    func composed(above: (inout MarkupWriter) -> Void = { _ in }) -> SVGComposition {
-        var body = MarkupWriter(capacity: expectedLength)
-        let supplies = paint(into: &body)
-        above(&body)
-        var head = MarkupWriter()
-        beginRoot(hasID: supplies.needID, to: &head)
-        writeTitles(to: &head)
-        return SVGComposition(head: head, supplies: supplies, body: body, options: options)
-    }
+    /// About how many bytes the picture takes.
+    var expectedLength: Int { 1024 + survey.paintedCount * 96 }
 
     // MARK: Parts
 

@@ -39,7 +39,7 @@ public struct SVGRenderer: Sendable {
 
     /// The picture as an SVG document, with annotations above it.
     public func render(_ drawing: Drawing, annotations: [Drawing.Annotation] = []) -> String {
-        SVGPicture(drawing, annotations: annotations, options: options).composed().standalone()
+        SVGPicture(drawing, annotations: annotations, options: options).standalone()
     }
 
     /// Hands on the bytes of the picture as an SVG document, piece by piece, without ever holding all of them.
@@ -67,8 +67,7 @@ public struct SVGRenderer: Sendable {
         annotations: [Drawing.Annotation],
         above: (inout MarkupWriter) -> Void = { _ in }
     ) -> SVGFragment {
-        SVGPicture(drawing, annotations: annotations, options: options, isPartOfPage: true)
-            .composed(above: above).fragment()
+        SVGPicture(drawing, annotations: annotations, options: options, isPartOfPage: true).fragment(above: above)
     }
 }
 

@@ -27,10 +27,10 @@ extension FigurePage {
                         writer.attribute("width", 0)
                         writer.attribute("height", 0)
                         writer.attribute("aria-hidden", "true")
-                        writer.takeElements(of: &definitions)
+                        writer.elements(of: definitions)
                     }
                 }
-                writer.takeElements(of: &content)
+                writer.elements(of: content)
                 if let notes { writer.markup(notes) }
                 for box in boxes { link(to: box, &writer) }
                 writer.literal("")

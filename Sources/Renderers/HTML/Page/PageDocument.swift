@@ -21,15 +21,15 @@ package struct PageDocument {
 
     /// The page around a body, for which room is made.
     package func html(capacity: Int, _ body: (inout MarkupWriter) -> Void) -> String {
-        var writer = MarkupWriter(capacity: PageStyle.shared.utf8.count + rules.utf8.count + capacity + 2048)
-        writer.literal("<!DOCTYPE html>\n")
-        writer.element("html") { writer in
-            writer.attribute("xmlns", "http://www.w3.org/1999/xhtml")
-            writer.attribute("lang", "en")
-            writer.element("head", head)
-            writer.element("body") { body(&$0) }
+        MarkupWriter.string(expecting: PageStyle.shared.utf8.count + rules.utf8.count + capacity + 2048) { writer in
+            writer.literal("<!DOCTYPE html>\n")
+            writer.element("html") { writer in
+                writer.attribute("xmlns", "http://www.w3.org/1999/xhtml")
+                writer.attribute("lang", "en")
+                writer.element("head", head)
+                writer.element("body") { body(&$0) }
+            }
         }
-        return writer.string()
     }
 
     private func head(_ writer: inout MarkupWriter) {
