@@ -32,6 +32,21 @@ enum LabelledCells {
         }
     }
 
+    /// Numbers alone, each in a colour of its own.
+    static func colorfulFigure(_ count: Int) -> Figure {
+        Figure("Numbers", width: width, height: height) {
+            Grid(0..<count, tracks: Array(repeating: .fr(1), count: columns)) { index in
+                Text("\(index)").foregroundStyle(
+                    Color(
+                        red: Double(index & 0xFF) / 255,
+                        green: Double(index >> 8 & 0xFF) / 255,
+                        blue: Double(index >> 16) / 255
+                    )
+                )
+            }
+        }
+    }
+
     /// A cell as a loop by hand writes it.
     struct Cell {
         var frame: Bounds.Rectangle

@@ -36,6 +36,15 @@ extension Series {
                     Bounds.moveCursor(cells)
                 }
             },
+            // As many colours as texts, so that nobody looks for a colour among all of them.
+            Series("views to SVG, texts in colours of their own", bound: "a loop that writes") { count in
+                let (figure, cells) = (LabelledCells.colorfulFigure(count), LabelledCells.cells(count))
+                return Pair {
+                    try figure.svg().utf8.count
+                } bound: {
+                    Bounds.moveCursor(cells)
+                }
+            },
             // For those who watch how much memory a drawing takes: the one before is kept while the next is made.
             Series("views to a drawing that is kept", bound: "a loop that writes", sizes: [10_000]) { count in
                 let (figure, cells) = (LabelledCells.figure(count), LabelledCells.cells(count))

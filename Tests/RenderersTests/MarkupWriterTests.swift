@@ -41,6 +41,49 @@ struct MarkupWriterTests {
         #expect(writer.count == 500_000 + "<a></a>\n".utf8.count)
     }
 
+    @Test("writes the same string, however long it was expected to be", arguments: [0, 1, 16, 40, 70_000, 200_000])
+    func strings(expected: Int) {
+        let text = String(repeating: "ä<", count: 10_000)
+        let markup = MarkupWriter.string(expecting: expected) { writer in
+            writer.element("a") { writer in
+                writer.attribute("x", text: text)
+                writer.element("b") { $0.text(text) }
+            }
+        }
+        let escaped = String(repeating: "ä&lt;", count: 10_000)
+        #expect(markup == "<a x=\"\(escaped)\">\n<b>\(escaped)</b>\n</a>\n")
+        #expect(MarkupWriter.string(expecting: expected) { _ in } == "")
+    }
+
+    @Test("puts a head before what it has written, or before nothing", arguments: [false, true], [0, 5000])
+    func heads(hasBody: Bool, expected: Int) {
+        let title = String(repeating: "t", count: 2000)
+        let markup = MarkupWriter.string(expecting: expected) { writer in
+            if hasBody { writer.element("b") { $0.attribute("y", 2) } }
+            var head = MarkupWriter()
+            head.begin("a")
+            head.attribute("x", text: title)
+            writer.prepend(head)
+            writer.end("a")
+        }
+        #expect(markup == "<a x=\"\(title)\"" + (hasBody ? ">\n<b y=\"2\"/>\n</a>\n" : "/>\n"))
+    }
+
+    @Test("takes over elements, and nothing where there are none")
+    func elements() {
+        let none = MarkupWriter()
+        var some = MarkupWriter()
+        some.element("b") { _ in }
+        var writer = MarkupWriter()
+        writer.element("a") { writer in
+            writer.elements(of: none)
+            writer.attribute("x", 1)
+            writer.elements(of: some)
+            writer.elements(of: none)
+        }
+        #expect(writer.string() == "<a x=\"1\">\n<b/>\n</a>\n")
+    }
+
     @Test(
         "writes colours in their shortest form",
         arguments: [

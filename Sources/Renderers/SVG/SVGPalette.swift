@@ -43,8 +43,6 @@ struct SVGPalette {
         let darkAlpha: Int64?
         /// How many inks of the attribute have the same light colour and came before.
         let spelling: Int
-        /// The last of them.
-        fileprivate let previous: Int?
 
         /// Whether the style has to change it.
         var isAdaptive: Bool { light != dark || darkAlpha != nil }
@@ -52,44 +50,35 @@ struct SVGPalette {
 
     /// The inks, in the order in which they first appear.
     private(set) var inks: [Ink] = []
-    /// The last ink of each attribute and light colour, with room for what most pictures need: to grow means to place
-    /// all again.
-    private var families = [UInt64: Int](minimumCapacity: 48)
+    /// Where each ink is, with room for what most pictures need: to grow means to place all again.
+    private var indices = [UInt64: Int](minimumCapacity: 48)
+    /// How many inks each attribute and light colour has, with as much room.
+    private var spellings = [UInt64: Int](minimumCapacity: 48)
     /// Where keys were found last: pictures have few colours and ask for them often.
     private var recent = [(key: UInt64, index: Int)](repeating: (.max, 0), count: 64)
 
     /// The ink of a colour that appears in an attribute.
     mutating func ink(of color: Drawing.Color, in property: SVGColorProperty) -> Ink {
         let (light, dark) = (color.light.packed, color.dark.packed)
-        let darkAlpha = color.dark.alpha.alphaThousandths
-        let keepsAlpha = color.light.alpha.alphaThousandths == darkAlpha
+        let alpha = color.dark.alpha.alphaThousandths
+        let darkAlpha = color.light.alpha.alphaThousandths == alpha ? nil : alpha
         // 24 bits for each colour, 10 for an alpha from 0 to 1000 or 1001, the rest for the attribute.
         let family = UInt64(light) | UInt64(property.rawValue) << 58
-        let key = family | UInt64(dark) << 24 | UInt64(keepsAlpha ? 1001 : darkAlpha) << 48
+        let key = family | UInt64(dark) << 24 | UInt64(darkAlpha ?? 1001) << 48
         let slot = Int((key &* 0x9E37_79B9_7F4A_7C15) >> 58)
         if recent[slot].key == key { return inks[recent[slot].index] }
-
-        let last = families[family]
-        var known = last
-        while let index = known {
-            if inks[index].dark == dark, inks[index].darkAlpha == (keepsAlpha ? nil : darkAlpha) {
-                recent[slot] = (key, index)
-                return inks[index]
-            }
-            known = inks[index].previous
+        let index: Int
+        if let known = indices[key] {
+            index = known
+        } else {
+            index = inks.count
+            indices[key] = index
+            let spelling = spellings[family, default: 0]
+            spellings[family] = spelling + 1
+            inks.append(Ink(property: property, light: light, dark: dark, darkAlpha: darkAlpha, spelling: spelling))
         }
-        let ink = Ink(
-            property: property,
-            light: light,
-            dark: dark,
-            darkAlpha: keepsAlpha ? nil : darkAlpha,
-            spelling: last.map { inks[$0].spelling + 1 } ?? 0,
-            previous: last
-        )
-        families[family] = inks.count
-        recent[slot] = (key, inks.count)
-        inks.append(ink)
-        return ink
+        recent[slot] = (key, index)
+        return inks[index]
     }
 }
 

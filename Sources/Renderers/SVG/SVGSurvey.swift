@@ -81,16 +81,22 @@ struct SVGSurvey {
 }
 
 /// Counts values, to know the most common one.
-private struct Majority<Value: Equatable> {
+private struct Majority<Value: Hashable> {
     private var entries: [(value: Value, count: Int)] = []
+    private var indices: [Value: Int] = [:]
+    /// Where the value was that was added last: the next is mostly the same.
     private var last = 0
 
     mutating func add(_ value: Value) {
-        if !entries.indices.contains(last) || entries[last].value != value {
-            last = entries.firstIndex { $0.value == value } ?? entries.endIndex
-            if last == entries.endIndex { entries.append((value, 0)) }
-        }
+        if entries.isEmpty || entries[last].value != value { last = index(of: value) }
         entries[last].count += 1
+    }
+
+    private mutating func index(of value: Value) -> Int {
+        if let known = indices[value] { return known }
+        indices[value] = entries.count
+        entries.append((value, 0))
+        return entries.count - 1
     }
 
     /// The value that was added most often; of several, the first.
