@@ -4,7 +4,7 @@ import LayoutSolvers
 extension Series {
     static var boxes: [Series] {
         [
-            Series("stack, boxes with lengths", bound: "a loop", limits: Limits(growth: nil)) { count in
+            Series("stack, boxes with lengths", bound: "by hand", limits: Limits(ratio: 2)) { count in
                 let lengths = Numbers.lengths(count)
                 let offer = Double(count) * 100
                 return stacked(count) { solver in
@@ -14,16 +14,16 @@ extension Series {
                         measure: { child, _ in lengths[child] }
                     )
                 } bound: {
-                    FlowBound.fill(lengths, lengths, limit: .infinity, gap: gap)
+                    StackBound.divide(offer, lengths, lengths, gap: gap)
                 }
             },
-            Series("stack, boxes that share the room", bound: "a loop", limits: Limits(growth: nil)) { count in
-                let lengths = Numbers.lengths(count)
+            Series("stack, boxes that share the room", bound: "by hand", limits: Limits(ratio: 2)) { count in
                 let offer = Double(count) * 100
+                let (least, most) = ([Double](repeating: 0, count: count), [Double](repeating: .infinity, count: count))
                 return stacked(count) { solver in
                     solver.lengths(offer: offer, probe: { $1 }, measure: { $1 ?? 10 })
                 } bound: {
-                    FlowBound.fill(lengths, lengths, limit: .infinity, gap: gap)
+                    StackBound.divide(offer, least, most, gap: gap)
                 }
             },
         ]
@@ -37,13 +37,11 @@ extension Series {
         lengths: @escaping (StackSolver) -> [Double],
         bound: @escaping () -> Int
     ) -> Pair {
-        Pair(
+        let gaps = [Double](repeating: gap, count: count)
+        let priorities = [Double](repeating: 0, count: count)
+        return Pair(
             {
-                let solver = StackSolver(
-                    gaps: Array(repeating: gap, count: count),
-                    priorities: Array(repeating: 0, count: count)
-                )
-                let lengths = lengths(solver)
+                let lengths = lengths(StackSolver(gaps: gaps, priorities: priorities))
                 var starts = lengths
                 var end = -gap
                 for index in lengths.indices {

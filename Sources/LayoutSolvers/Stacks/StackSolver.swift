@@ -117,13 +117,12 @@ public struct StackSolver: Sendable {
             // 2. Put the least flexible first.
             let order = try order(of: group, least: group.lowerBound > 0 ? least : nil, probe)
             // 3. Share what is left among the children that are left.
-            var left = order.count
-            for limits in order {
-                let child = Int(limits.child)
+            for place in group {
+                let child = order.isEmpty ? child(at: place) : Int(order[place - group.lowerBound])
+                let left = group.upperBound - place
                 let length = try measure(child, (available / Double(left)).asOffer).asLength
                 lengths[child] = length
                 available = available.subtracting(length)
-                left -= 1
             }
             group = self.group(from: group.upperBound)
         }
@@ -149,35 +148,35 @@ public struct StackSolver: Sendable {
     /// How a child answers to the offers 0 and infinity.
     @usableFromInline
     struct Limits {
-        @usableFromInline let child: Int32
         @usableFromInline let least: Double
         /// How much the child can give way; one that is endless at least as well as at most can't.
         @usableFromInline let flexibility: Double
 
         @inlinable
-        init(_ child: Int, least: Double, most: Double) {
-            self.child = Int32(truncatingIfNeeded: child)
+        init(least: Double, most: Double) {
             self.least = least
             flexibility = least == most ? 0 : most - least
         }
 
-        /// Whether the child chooses before another: flexibility ascending, then as declared.
+        /// Whether the child chooses before another, wherever that is declared: the least flexible first, of the
+        /// endless ones that which needs most.
         @inlinable
         func precedes(_ other: Limits) -> Bool {
             if flexibility != other.flexibility { return flexibility < other.flexibility }
-            return flexibility == .infinity && least != other.least ? least > other.least : child < other.child
+            return flexibility == .infinity && least > other.least
         }
     }
 
-    /// The order in which children of one priority choose; one that is alone isn't probed for it.
+    /// The order in which children of one priority choose; empty where they stand in it, as one that is alone, which
+    /// isn't probed for it.
     @inlinable
     @inline(__always)
     func order<Failure: Error>(
         of group: Range<Int>,
         least known: [Double]?,
         _ probe: (_ child: Int, _ offer: Double) throws(Failure) -> Double
-    ) throws(Failure) -> [Limits] {
-        guard group.count > 1 else { return [Limits(child(at: group.lowerBound), least: 0, most: 0)] }
+    ) throws(Failure) -> [Int32] {
+        guard group.count > 1 else { return [] }
         var limits: [Limits] = []
         limits.reserveCapacity(group.count)
         // Most stacks hold children of one kind, which stand in order already.
@@ -186,12 +185,24 @@ public struct StackSolver: Sendable {
         for place in group {
             let child = child(at: place)
             let least = if let known { known[child] } else { try probe(child, 0).asLength }
-            let own = Limits(child, least: least, most: try probe(child, .infinity).asLength)
+            let own = Limits(least: least, most: try probe(child, .infinity).asLength)
             if let last, own.precedes(last) { isInOrder = false }
             last = own
             limits.append(own)
         }
-        if !isInOrder { limits.sort { $0.precedes($1) } }
-        return limits
+        return isInOrder ? [] : sorted(group, by: limits)
+    }
+
+    /// The children of a group by their limits, then as declared.
+    @usableFromInline
+    func sorted(_ group: Range<Int>, by limits: [Limits]) -> [Int32] {
+        var choices = group.map { place in
+            (child: Int32(truncatingIfNeeded: child(at: place)), limits: limits[place - group.lowerBound])
+        }
+        choices.sort { first, second in
+            if first.limits.precedes(second.limits) { return true }
+            return !second.limits.precedes(first.limits) && first.child < second.child
+        }
+        return choices.map(\.child)
     }
 }
