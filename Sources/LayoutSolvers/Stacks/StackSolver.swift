@@ -158,12 +158,12 @@ public struct StackSolver: Sendable {
             flexibility = least == most ? 0 : most - least
         }
 
-        /// Whether the child chooses before another, wherever that is declared: the least flexible first, of the
-        /// endless ones that which needs most.
+        /// Whether the child chooses before another: the least flexible first, of the endless ones that which needs
+        /// most; what is to be where neither has to is the caller's.
         @inlinable
-        func precedes(_ other: Limits) -> Bool {
+        func precedes(_ other: Limits, whereAlike: Bool) -> Bool {
             if flexibility != other.flexibility { return flexibility < other.flexibility }
-            return flexibility == .infinity && least > other.least
+            return flexibility == .infinity && least != other.least ? least > other.least : whereAlike
         }
     }
 
@@ -186,7 +186,7 @@ public struct StackSolver: Sendable {
             let child = child(at: place)
             let least = if let known { known[child] } else { try probe(child, 0).asLength }
             let own = Limits(least: least, most: try probe(child, .infinity).asLength)
-            if let last, own.precedes(last) { isInOrder = false }
+            if let last, own.precedes(last, whereAlike: false) { isInOrder = false }
             last = own
             limits.append(own)
         }
@@ -199,10 +199,7 @@ public struct StackSolver: Sendable {
         var choices = group.map { place in
             (child: Int32(truncatingIfNeeded: child(at: place)), limits: limits[place - group.lowerBound])
         }
-        choices.sort { first, second in
-            if first.limits.precedes(second.limits) { return true }
-            return !second.limits.precedes(first.limits) && first.child < second.child
-        }
+        choices.sort { $0.limits.precedes($1.limits, whereAlike: $0.child < $1.child) }
         return choices.map(\.child)
     }
 }
