@@ -1,10 +1,12 @@
 import LayoutSolvers
 
-/// Boxes in a stack, from plain lengths to where each starts.
+/// Boxes in a stack, from plain lengths to where each starts, as other programs lay them out too.
+///
+/// The loop only adds lengths up; what dividing a length by hand takes is said by the stacks of children.
 extension Series {
     static var boxes: [Series] {
         [
-            Series("stack, boxes with lengths", bound: "by hand", limits: Limits(ratio: 2)) { count in
+            Series("stack, boxes with lengths", bound: "a loop") { count in
                 let lengths = Numbers.lengths(count)
                 let offer = Double(count) * 100
                 return stacked(count) { solver in
@@ -14,16 +16,16 @@ extension Series {
                         measure: { child, _ in lengths[child] }
                     )
                 } bound: {
-                    StackBound.divide(offer, lengths, lengths, gap: gap)
+                    FlowBound.fill(lengths, lengths, limit: .infinity, gap: gap)
                 }
             },
-            Series("stack, boxes that share the room", bound: "by hand", limits: Limits(ratio: 2)) { count in
+            Series("stack, boxes that share the room", bound: "a loop") { count in
+                let lengths = Numbers.lengths(count)
                 let offer = Double(count) * 100
-                let (least, most) = ([Double](repeating: 0, count: count), [Double](repeating: .infinity, count: count))
                 return stacked(count) { solver in
                     solver.lengths(offer: offer, probe: { $1 }, measure: { $1 ?? 10 })
                 } bound: {
-                    StackBound.divide(offer, least, most, gap: gap)
+                    FlowBound.fill(lengths, lengths, limit: .infinity, gap: gap)
                 }
             },
         ]

@@ -36,7 +36,8 @@ extension Series {
                     Bounds.moveCursor(cells)
                 }
             },
-            // As many colours as texts, so that nobody looks for a colour among all of them.
+            // As many colours as texts: whoever looks for the most common one can't compare each with all others. The
+            // loop writes cells as well, so only the growth is of interest.
             Series("views to SVG, texts in colours of their own", bound: "a loop that writes") { count in
                 let (figure, cells) = (LabelledCells.colorfulFigure(count), LabelledCells.cells(count))
                 return Pair {

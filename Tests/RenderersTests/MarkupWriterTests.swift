@@ -55,7 +55,7 @@ struct MarkupWriterTests {
         #expect(MarkupWriter.string(expecting: expected) { _ in } == "")
     }
 
-    @Test("puts a head before what it has written, or before nothing", arguments: [false, true], [0, 5000])
+    @Test("puts a head before what it has written, or before nothing", arguments: [false, true], [0, 64, 5000])
     func heads(hasBody: Bool, expected: Int) {
         let title = String(repeating: "t", count: 2000)
         let markup = MarkupWriter.string(expecting: expected) { writer in
@@ -69,7 +69,7 @@ struct MarkupWriterTests {
         #expect(markup == "<a x=\"\(title)\"" + (hasBody ? ">\n<b y=\"2\"/>\n</a>\n" : "/>\n"))
     }
 
-    @Test("takes over elements, and nothing where there are none")
+    @Test("writes the elements of another writer, and nothing where there are none")
     func elements() {
         let none = MarkupWriter()
         var some = MarkupWriter()

@@ -90,6 +90,7 @@ public struct StackSolver: Sendable {
         measure: (_ child: Int, _ offer: Double?) throws(Failure) -> Double
     ) throws(Failure) -> [Double] {
         // This stands in place where it is called, so that no question is a call: there are three for each child.
+
         // Without an offer every child takes its ideal length.
         guard let offer else {
             var lengths: [Double] = []
@@ -129,7 +130,7 @@ public struct StackSolver: Sendable {
         return lengths
     }
 
-    /// Where the run of children of one priority that starts at a position of `urgency` lies.
+    /// Where the run of children of one priority that starts at a place in their order lies.
     @usableFromInline
     func group(from start: Int) -> Range<Int> {
         guard start < count else { return start..<start }
@@ -159,7 +160,7 @@ public struct StackSolver: Sendable {
         }
 
         /// Whether the child chooses before another: the least flexible first, of the endless ones that which needs
-        /// most; what is to be where neither has to is the caller's.
+        /// most; `whereAlike` is the answer where they don't differ.
         @inlinable
         func precedes(_ other: Limits, whereAlike: Bool) -> Bool {
             if flexibility != other.flexibility { return flexibility < other.flexibility }

@@ -16,7 +16,7 @@ public struct JSONWriter: ~Copyable {
 
     private init(_ bytes: consuming ByteBuffer) { self.bytes = bytes }
 
-    /// The document that a closure writes, which ends its last line; it isn't copied where it is no longer than expected.
+    /// The document that a closure writes, which ends its last line; it isn't copied where it is shorter than expected.
     public static func document(expecting length: Int = 1024, _ write: (inout JSONWriter) -> Void) -> String {
         ByteBuffer.string(expecting: length) { bytes in
             var writer = JSONWriter(bytes)

@@ -39,12 +39,15 @@ struct ByteBuffer: ~Copyable {
     deinit { if isOwner { free(start) } }
 
     /// The bytes that a closure appends as a string, which keeps them where they were written: they are copied only if
-    /// there are more than expected.
+    /// there are about as many as expected or more.
+    ///
+    /// The buffer belongs to the closure, and mustn't be moved out of it.
     static func string(expecting length: Int, _ write: (inout ByteBuffer) -> Void) -> String {
         var longer: String?
         let string = String(unsafeUninitializedCapacity: max(length, 16)) { memory in
             var buffer = ByteBuffer(in: memory)
             write(&buffer)
+            precondition(buffer.isOwner || buffer.start == memory.baseAddress, "This is the buffer of another string.")
             guard buffer.isOwner else { return buffer.count }
             longer = buffer.string()
             return 0
@@ -94,6 +97,7 @@ struct ByteBuffer: ~Copyable {
 
     /// Puts the bytes of another buffer before its own.
     mutating func prepend(_ other: borrowing ByteBuffer) {
+        assert(outlet == nil, "What was handed on can't be moved.")
         let length = other.count
         if capacity - count < length { makeRoom(for: length) }
         memmove(start + length, start, count)

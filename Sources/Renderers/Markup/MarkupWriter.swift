@@ -28,7 +28,7 @@ public struct MarkupWriter: ~Copyable {
 
     private init(_ bytes: consuming ByteBuffer) { self.bytes = bytes }
 
-    /// What a closure writes, without a copy of it where it is no longer than expected.
+    /// What a closure writes, without a copy of it where it is shorter than expected; the writer stays in the closure.
     public static func string(expecting length: Int, _ write: (inout MarkupWriter) -> Void) -> String {
         ByteBuffer.string(expecting: length) { bytes in
             var writer = MarkupWriter(bytes)

@@ -25,7 +25,7 @@ struct SVGPicture {
         survey = SVGSurvey(drawing, layers: options.layers)
     }
 
-    /// About how many bytes the picture takes.
+    /// About how many bytes the body takes, which is most of a picture.
     var expectedLength: Int { 1024 + survey.paintedCount * 96 }
 
     // MARK: Parts
