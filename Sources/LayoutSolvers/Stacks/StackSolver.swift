@@ -201,6 +201,6 @@ public struct StackSolver: Sendable {
             (child: Int32(truncatingIfNeeded: child(at: place)), limits: limits[place - group.lowerBound])
         }
         choices.sort { $0.limits.precedes($1.limits, whereAlike: $0.child < $1.child) }
-        return choices.map(\.child)
+        return choices.map { $0.child }
     }
 }
