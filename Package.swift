@@ -1,8 +1,9 @@
-// swift-tools-version: 6.1
+// swift-tools-version: 6.2
 
 import PackageDescription
 
-// One target a room; `Documentation/Architecture.md` walks through the house.
+// One target for each room; `Documentation/Architecture.md` walks through the house. Names of targets are seen by every
+// package that depends on this one, so none is a word that another package may have too.
 let package = Package(
     name: "GridPress",
     platforms: [.macOS(.v14)],
@@ -15,14 +16,17 @@ let package = Package(
     targets: [
         // The engine, from the arithmetic up to the face that people import.
         .target(name: "LayoutSolvers"),
-        .target(name: "Findings"),
-        .target(name: "Drawings", dependencies: ["Findings"]),
-        .target(name: "Renderers", dependencies: ["Drawings", "Findings", "Typesetting"]),
-        .target(name: "Typesetting", dependencies: ["Drawings"]),
-        .target(name: "Annotations", dependencies: ["Drawings", "Typesetting"]),
+        .target(name: "GridPressFindings"),
+        .target(name: "GridPressDrawings", dependencies: ["GridPressFindings"]),
+        .target(name: "Typesetting", dependencies: ["GridPressDrawings"]),
+        .target(name: "GridPressRenderers", dependencies: ["GridPressDrawings", "GridPressFindings", "Typesetting"]),
+        .target(name: "GridPressAnnotations", dependencies: ["GridPressDrawings", "Typesetting"]),
         .target(
             name: "GridPress",
-            dependencies: ["LayoutSolvers", "Drawings", "Findings", "Annotations", "Renderers", "Typesetting"]
+            dependencies: [
+                "LayoutSolvers", "GridPressDrawings", "GridPressFindings", "GridPressAnnotations", "GridPressRenderers",
+                "Typesetting",
+            ]
         ),
 
         // Layouts from files: the system's XML library, and the only Swift around it.
@@ -31,97 +35,119 @@ let package = Package(
             pkgConfig: "libxml-2.0",
             providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]
         ),
-        .target(name: "XMLReading", dependencies: ["CLibXML2", "Findings"]),
-        .target(name: "LayoutDocuments", dependencies: ["GridPress", "XMLReading", "Findings"]),
+        .target(name: "XMLReading", dependencies: ["CLibXML2", "GridPressFindings"]),
+        .target(name: "LayoutDocuments", dependencies: ["GridPress", "XMLReading", "GridPressFindings"]),
 
         // Golden files: what they are compared by, and the assertions of tests.
-        .target(name: "Platform", dependencies: ["Findings"]),
-        .target(name: "Snapshots", dependencies: ["Drawings", "Renderers", "Findings", "XMLReading", "Platform"]),
-        .target(name: "GridPressTesting", dependencies: ["GridPress", "Snapshots", "Platform"]),
+        .target(name: "GridPressPlatform", dependencies: ["GridPressFindings"]),
+        .target(
+            name: "GridPressSnapshots",
+            dependencies: [
+                "GridPressDrawings", "GridPressRenderers", "GridPressFindings", "XMLReading", "GridPressPlatform",
+            ]
+        ),
+        .target(name: "GridPressTesting", dependencies: ["GridPress", "GridPressSnapshots", "GridPressPlatform"]),
 
         // Not `gridpress`: where case doesn't count in names of files, that folder would be `GridPress`.
         .executableTarget(
             name: "gridpress-tool",
-            dependencies: ["LayoutDocuments", "Renderers", "Snapshots", "XMLReading", "Platform"]
+            dependencies: [
+                "LayoutDocuments", "GridPressRenderers", "GridPressSnapshots", "XMLReading", "GridPressPlatform",
+            ]
         ),
 
         // Pictures of the package's own, and the programs that draw and time them.
         .target(name: "SampleFigures", dependencies: ["GridPress"]),
         .target(name: "LayoutExamples", dependencies: ["LayoutDocuments"]),
-        .executableTarget(name: "draw-samples", dependencies: ["SampleFigures", "LayoutExamples", "Renderers"]),
+        .executableTarget(
+            name: "draw-samples",
+            dependencies: ["SampleFigures", "LayoutExamples", "GridPressRenderers"]
+        ),
         .executableTarget(
             name: "benchmarks",
             dependencies: [
-                "GridPress", "LayoutDocuments", "LayoutSolvers", "Renderers", "Snapshots", "Typesetting", "Native",
-                "XMLReading",
+                "GridPress", "LayoutDocuments", "LayoutSolvers", "GridPressRenderers", "GridPressSnapshots",
+                "Typesetting", "GridPressBenchmarksNative", "XMLReading",
             ],
             path: "Benchmarks",
             exclude: ["instructions.tsv", "Native"]
         ),
         // What only C and C++ can say: a writer to be measured against, and what the allocator does.
-        .target(name: "Native", path: "Benchmarks/Native"),
-        .executableTarget(
-            name: "browser-check",
-            dependencies: ["SampleFigures", "TestSupport"],
-            path: "Tests/Browser"
-        ),
+        .target(name: "GridPressBenchmarksNative", path: "Benchmarks/Native"),
 
-        .target(name: "TestSupport", path: "Tests/Support"),
-        // What tests and programs for safety share: hostile files, hostile texts, and what pictures may hold.
+        // What tests share. Programs that CI runs stand beside the tests.
+        .target(name: "GridPressTestSupport", path: "Tests/Support"),
+        // Hostile files, hostile texts, and what pictures may hold.
         .target(
             name: "SafetySupport",
-            dependencies: ["LayoutDocuments", "Renderers", "XMLReading", "Drawings", "Findings", "TestSupport"],
+            dependencies: [
+                "LayoutDocuments", "GridPressRenderers", "XMLReading", "GridPressDrawings", "GridPressFindings",
+                "GridPressTestSupport",
+            ],
             path: "Tests/SafetySupport"
         ),
         .executableTarget(name: "hostile-files", dependencies: ["SafetySupport"], path: "Tests/HostileFiles"),
-        .testTarget(
-            name: "SafetyTests",
-            dependencies: ["SafetySupport", "LayoutDocuments", "Renderers", "XMLReading", "TestSupport"]
+        .executableTarget(
+            name: "browser-check",
+            dependencies: ["SampleFigures", "GridPressTestSupport"],
+            path: "Tests/Browser"
         ),
-        .testTarget(name: "LayoutSolversTests", dependencies: ["LayoutSolvers", "TestSupport"]),
-        .testTarget(name: "RenderersTests", dependencies: ["Renderers", "TestSupport"]),
+        .executableTarget(
+            name: "record-snapshots",
+            dependencies: ["GridPressTesting", "GridPressSnapshots"],
+            path: "Tests/RecordingProcess"
+        ),
+
+        // The engine's tests need nothing of documents, golden files and libxml2.
+        .testTarget(name: "LayoutSolversTests", dependencies: ["LayoutSolvers", "GridPressTestSupport"]),
+        .testTarget(name: "FindingsTests", dependencies: ["GridPressFindings", "GridPressTestSupport"]),
+        .testTarget(name: "TypesettingTests", dependencies: ["Typesetting", "GridPressTestSupport"]),
+        .testTarget(name: "RenderersTests", dependencies: ["GridPressRenderers", "GridPressTestSupport"]),
         .testTarget(
             name: "AnnotationsTests",
-            dependencies: ["Annotations", "GridPress", "SafetySupport", "XMLReading", "TestSupport"]
+            dependencies: ["GridPressAnnotations", "GridPress", "SafetySupport", "XMLReading", "GridPressTestSupport"]
         ),
-        .testTarget(name: "TypesettingTests", dependencies: ["Typesetting", "TestSupport"]),
+        .testTarget(name: "GridPressTests", dependencies: ["GridPress", "GridPressTestSupport"]),
+        .testTarget(name: "ConformanceTests", dependencies: ["GridPress", "LayoutSolvers"]),
+
         .testTarget(
-            name: "GridPressTests",
-            dependencies: ["GridPress", "GridPressTesting", "Renderers", "SampleFigures", "TestSupport"]
+            name: "SampleFiguresTests",
+            dependencies: ["SampleFigures", "GridPressTesting", "GridPressTestSupport"]
         ),
-        .testTarget(name: "PlatformTests", dependencies: ["Platform", "TestSupport"]),
-        .testTarget(name: "FindingsTests", dependencies: ["Findings", "TestSupport"]),
-        .testTarget(name: "XMLReadingTests", dependencies: ["XMLReading", "SafetySupport", "TestSupport"]),
+        .testTarget(name: "PlatformTests", dependencies: ["GridPressPlatform", "GridPressTestSupport"]),
+        .testTarget(name: "XMLReadingTests", dependencies: ["XMLReading", "SafetySupport", "GridPressTestSupport"]),
+        .testTarget(
+            name: "SafetyTests",
+            dependencies: [
+                "SafetySupport", "LayoutDocuments", "GridPressRenderers", "XMLReading", "GridPressTestSupport",
+            ]
+        ),
         .testTarget(
             name: "LayoutDocumentsTests",
-            dependencies: ["LayoutDocuments", "LayoutExamples", "GridPressTesting"]
-        ),
-        .testTarget(
-            name: "ToolTests",
-            dependencies: [
-                "gridpress-tool", "GridPressTesting", "Snapshots", "Platform", "XMLReading", "SafetySupport",
-                "TestSupport",
-            ]
+            dependencies: ["LayoutDocuments", "LayoutExamples", "GridPressTesting", "GridPressTestSupport"]
         ),
         .testTarget(
             name: "SnapshotsTests",
             dependencies: [
-                "Snapshots", "Renderers", "GridPress", "XMLReading", "SafetySupport", "TestSupport", "SampleFigures",
+                "GridPressSnapshots", "GridPressRenderers", "GridPress", "XMLReading", "SafetySupport",
+                "GridPressTestSupport", "SampleFigures",
             ]
-        ),
-        .executableTarget(
-            name: "record-snapshots",
-            dependencies: ["GridPressTesting", "Snapshots"],
-            path: "Tests/RecordingProcess"
         ),
         .testTarget(
             name: "GridPressTestingTests",
             dependencies: [
-                "GridPressTesting", "Snapshots", "XMLReading", "Platform", "TestSupport", "record-snapshots",
+                "GridPressTesting", "GridPressSnapshots", "XMLReading", "GridPressPlatform", "GridPressTestSupport",
+                "record-snapshots",
             ],
             exclude: ["Snapshots"]
         ),
-        .testTarget(name: "ConformanceTests", dependencies: ["GridPress", "LayoutSolvers"]),
+        .testTarget(
+            name: "ToolTests",
+            dependencies: [
+                "gridpress-tool", "GridPressTesting", "GridPressSnapshots", "GridPressPlatform", "XMLReading",
+                "SafetySupport", "GridPressTestSupport",
+            ]
+        ),
     ],
     swiftLanguageModes: [.v6],
     cxxLanguageStandard: .cxx17
@@ -132,9 +158,27 @@ if Context.environment["GRIDPRESS_FUZZ"] != nil {
     package.targets += ["fuzz-documents", "fuzz-pictures"].map { name in
         .executableTarget(
             name: name,
-            dependencies: ["SafetySupport", "LayoutDocuments", "Renderers", "XMLReading"],
+            dependencies: ["SafetySupport", "LayoutDocuments", "GridPressRenderers", "XMLReading"],
             path: "Tests/Fuzz/\(name)",
             swiftSettings: [.unsafeFlags(["-parse-as-library"])]
         )
     }
+}
+
+// `make test ONLY=…` builds some targets of tests with what they depend on, and nothing else.
+if let only = Context.environment["GRIDPRESS_ONLY"] {
+    var needed = Set(only.split(separator: " ").map(String.init))
+    var unread = Array(needed)
+    while let target = package.targets.first(where: { $0.name == unread.last }) {
+        unread.removeLast()
+        for case .byNameItem(let name, _) in target.dependencies where needed.insert(name).inserted {
+            unread.append(name)
+        }
+    }
+    package.targets.removeAll { !needed.contains($0.name) }
+    package.products = []
+}
+
+for target in package.targets where target.type != .system {
+    target.swiftSettings = (target.swiftSettings ?? []) + [.treatAllWarnings(as: .error)]
 }

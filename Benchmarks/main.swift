@@ -7,7 +7,7 @@
 //                                                that one run takes
 
 import Foundation
-import Native
+import GridPressBenchmarksNative
 
 let words = Array(CommandLine.arguments.dropFirst())
 defer { SnapshotFiles.remove() }

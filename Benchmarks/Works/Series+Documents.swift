@@ -1,5 +1,5 @@
 import LayoutDocuments
-import Snapshots
+import GridPressSnapshots
 import XMLReading
 
 /// Files that are read, each beside what libxml2 does alone with the same bytes.

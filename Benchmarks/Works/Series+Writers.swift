@@ -1,7 +1,7 @@
-import Drawings
+import GridPressDrawings
 import GridPress
-import Native
-import Renderers
+import GridPressBenchmarksNative
+import GridPressRenderers
 
 /// Markup and data, written from what is known already.
 extension Series {

@@ -1,6 +1,6 @@
 import Foundation
 import GridPress
-import Snapshots
+import GridPressSnapshots
 import XMLReading
 
 /// Golden files that say the same as what is held against them, with other bytes.

@@ -1,7 +1,7 @@
 // What a program gets with `import GridPress`: geometry, key paths and formatting from Foundation, `@Observable` from
 // Observation, and the values of a finished drawing. Code written for SwiftUI compiles with its import line changed.
 
-@_exported import Drawings
+@_exported import GridPressDrawings
 @_exported import Foundation
 @_exported import Observation
 @_exported import Typesetting

@@ -1,4 +1,4 @@
-import Snapshots
+import GridPressSnapshots
 
 /// Asserts that a figure is as it was when its golden file was recorded.
 ///

@@ -1,4 +1,4 @@
 @_exported import GridPress
 
-@_exported import enum Snapshots.RecordMode
-@_exported import enum Snapshots.SnapshotFormat
+@_exported import enum GridPressSnapshots.RecordMode
+@_exported import enum GridPressSnapshots.SnapshotFormat

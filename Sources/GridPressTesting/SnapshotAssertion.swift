@@ -1,4 +1,4 @@
-import Snapshots
+import GridPressSnapshots
 
 /// One assertion about a snapshot, from what was asked for to what is told.
 struct SnapshotAssertion {

@@ -1,4 +1,4 @@
-import Snapshots
+import GridPressSnapshots
 
 /// What a figure is drawn as, to be compared: a picture, a page, data or text.
 ///

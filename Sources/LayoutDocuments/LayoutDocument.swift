@@ -1,4 +1,4 @@
-@_exported import Findings
+@_exported import GridPressFindings
 @_exported import GridPress
 import XMLReading
 

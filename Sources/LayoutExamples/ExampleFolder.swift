@@ -1,21 +1,21 @@
 import Foundation
 
 /// The folder of a repository in which its layout documents lie, topic by topic.
-public struct ExampleFolder: Sendable {
+package struct ExampleFolder: Sendable {
     /// Where the folders of topics lie.
-    public let layouts: URL
+    package let layouts: URL
     /// Where the images lie that documents draw.
-    public let images: URL
+    package let images: URL
 
     /// The folder of a repository.
-    public init(repository: URL) {
+    package init(repository: URL) {
         let fixtures = repository.appendingPathComponent("Fixtures", isDirectory: true)
         layouts = fixtures.appendingPathComponent("Layouts", isDirectory: true)
         images = fixtures.appendingPathComponent("Images", isDirectory: true)
     }
 
     /// Every document, in the order of topics and names.
-    public func examples() throws -> [LayoutExample] {
+    package func examples() throws -> [LayoutExample] {
         try Self.entries(of: layouts).flatMap { topic in
             let folder = layouts.appendingPathComponent(topic, isDirectory: true)
             return try Self.entries(of: folder).filter { $0.hasSuffix(".xml") }.map { file in

@@ -1,7 +1,7 @@
 /// The page that shows every example beside its source, as Markdown.
-public enum ExamplePage {
+package enum ExamplePage {
     /// The page, for a file in the folder `Documentation`.
-    public static func markdown(_ examples: [LayoutExample]) -> String {
+    package static func markdown(_ examples: [LayoutExample]) -> String {
         let topics = Dictionary(grouping: examples, by: \.topic)
         let names = topics.keys.sorted()
         let contents = names.map { "- [\($0.title)](#\($0.lowercased())): \(topics[$0]?.count ?? 0)" }

@@ -1,5 +1,5 @@
 /// Where a line, a lane or an item lies in room that is longer than it is.
-public enum LineAlignment: Hashable, Sendable {
+package enum LineAlignment: Hashable, Sendable {
     /// At the start.
     case leading
     /// In the middle.
@@ -10,7 +10,7 @@ public enum LineAlignment: Hashable, Sendable {
     case justified
 
     /// What is left before something that is so much shorter than its room.
-    public func shift(of spare: Double) -> Double {
+    package func shift(of spare: Double) -> Double {
         switch self {
         case .leading, .justified: 0
         case .center: spare / 2
@@ -20,7 +20,7 @@ public enum LineAlignment: Hashable, Sendable {
 }
 
 /// How much of the room that it may have a layout takes.
-public enum LineExtent: Hashable, Sendable {
+package enum LineExtent: Hashable, Sendable {
     /// As much as its items need.
     case hugging
     /// All of it, where it has an end.

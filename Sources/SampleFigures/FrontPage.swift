@@ -1,17 +1,17 @@
 /// A picture on the page that introduces the project: a sample in one scheme.
 ///
 /// Each sample of the page has two, because a page says by itself which one its readers see.
-public struct FrontPagePicture: Sendable {
+package struct FrontPagePicture: Sendable {
     /// What it shows.
-    public let sample: SampleFigure
+    package let sample: SampleFigure
     /// Which colours it is drawn in.
-    public let scheme: Figure.Scheme
+    package let scheme: Figure.Scheme
 
     /// The name of its file: `NAME.svg`, or `NAME~dark.svg`.
-    public var file: String { sample.name + (scheme == .dark ? "~dark" : "") + ".svg" }
+    package var file: String { sample.name + (scheme == .dark ? "~dark" : "") + ".svg" }
 
     /// The picture.
-    public func svg() throws -> String { try sample.svg(scheme: scheme) }
+    package func svg() throws -> String { try sample.svg(scheme: scheme) }
 }
 
 extension FrontPagePicture {
@@ -19,7 +19,7 @@ extension FrontPagePicture {
     private static let names = ["profile-card", "grid-spans", "guides-lazy-grid", "honeycomb"]
 
     /// All pictures, in the order of the page, the light one of each pair first.
-    public static let all: [FrontPagePicture] = names.flatMap { name in
+    package static let all: [FrontPagePicture] = names.flatMap { name in
         SampleFigure.all.filter { $0.name == name }.flatMap { sample in
             [.light, .dark].map { FrontPagePicture(sample: sample, scheme: $0) }
         }

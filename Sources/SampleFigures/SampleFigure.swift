@@ -1,23 +1,23 @@
 @_exported import GridPress
 
 /// A figure that shows one idea, for the gallery and for the golden files.
-public struct SampleFigure: Sendable {
+package struct SampleFigure: Sendable {
     /// The name of the figure and of its files, in kebab case; no two samples share one.
-    public let name: String
+    package let name: String
     /// What the figure is about.
-    public let topic: Topic
+    package let topic: Topic
     /// What is noticed about the figure, because it shows just that.
-    public let findings: Set<Finding.Code>
+    package let findings: Set<Finding.Code>
     /// What is measured, besides what views measure themselves.
-    public let dimensions: Drawing.DimensionSelection
+    package let dimensions: Drawing.DimensionSelection
     /// What is explained above the figure.
-    public let guides: Set<Drawing.Guide>
+    package let guides: Set<Drawing.Guide>
     /// The file in which the figure is declared, where it was when that was compiled.
-    public let file: String
+    package let file: String
     /// The line of the file on which the declaration starts.
-    public let line: Int
+    package let line: Int
     /// Makes the figure; each call makes it anew.
-    public let make: @Sendable () -> Figure
+    package let make: @Sendable () -> Figure
 
     /// A figure of some views with air around them.
     ///
@@ -56,17 +56,17 @@ public struct SampleFigure: Sendable {
     }
 
     /// The finished picture, with all that guides need.
-    public func drawing(scheme: Figure.Scheme = .adaptive) throws -> Drawing {
+    package func drawing(scheme: Figure.Scheme = .adaptive) throws -> Drawing {
         try make().drawing(scheme: scheme, recordsSteps: true)
     }
 
     /// The picture as it is shown, with its dimensions and guides.
-    public func svg(scheme: Figure.Scheme = .adaptive) throws -> String {
+    package func svg(scheme: Figure.Scheme = .adaptive) throws -> String {
         try svg(of: drawing(scheme: scheme), scheme: scheme)
     }
 
     /// The same of a drawing in a scheme.
-    public func svg(of drawing: Drawing, scheme: Figure.Scheme = .adaptive) throws -> String {
+    package func svg(of drawing: Drawing, scheme: Figure.Scheme = .adaptive) throws -> String {
         try drawing.svg(scheme: scheme, dimensions: dimensions, guides: guides)
     }
 
@@ -76,7 +76,7 @@ public struct SampleFigure: Sendable {
 
 extension SampleFigure {
     /// All samples, topic by topic.
-    public static let all: [SampleFigure] = Topic.allCases.flatMap(\.samples)
+    package static let all: [SampleFigure] = Topic.allCases.flatMap(\.samples)
 }
 
 /// Takes one view and hides its type: types of views can't cross threads, and samples are drawn on several.

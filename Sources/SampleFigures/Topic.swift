@@ -1,5 +1,5 @@
 /// What a sample figure is about; the order is that of the gallery.
-public enum Topic: String, CaseIterable, Sendable {
+package enum Topic: String, CaseIterable, Sendable {
     /// Views in rows, columns and layers.
     case stacks = "Stacks"
     /// The space between views.
@@ -84,7 +84,7 @@ public enum Topic: String, CaseIterable, Sendable {
     case arrangements = "Six arrangements"
 
     /// The figures of the topic.
-    public var samples: [SampleFigure] {
+    package var samples: [SampleFigure] {
         switch self {
         case .stacks: SampleFigure.stacks
         case .spacing: SampleFigure.spacing

@@ -1,1 +1,1 @@
-@_exported import Drawings
+@_exported import GridPressDrawings

@@ -1,5 +1,5 @@
 import CLibXML2
-import Findings
+import GridPressFindings
 
 /// What the library does alone, without anything that makes it safe or its tree useful: the bound that reading and
 /// comparing are measured against.

@@ -1,5 +1,5 @@
 import CLibXML2
-import Findings
+import GridPressFindings
 
 /// Calls the system library, and nothing of it that could reach beyond the bytes it is given.
 struct LibXML2Parser {

@@ -1,5 +1,5 @@
 import CLibXML2
-import Findings
+import GridPressFindings
 
 /// Copies the library's tree into values, with the places that the scan noted.
 ///

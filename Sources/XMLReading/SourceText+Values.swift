@@ -1,10 +1,10 @@
-import Findings
+import GridPressFindings
 
 extension SourceText {
     /// Where a byte of a value or a text stands in the file.
     ///
     /// References and line ends take other room in the file than what they stand for.
-    public func offset(ofByte index: Int, ofValueAt range: Range<Int>) -> Int {
+    package func offset(ofByte index: Int, ofValueAt range: Range<Int>) -> Int {
         let isVerbatim = bytes[..<range.lowerBound].suffix(9).elementsEqual("<![CDATA[".utf8)
         var place = range.lowerBound
         var rest = index

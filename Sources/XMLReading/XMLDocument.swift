@@ -1,22 +1,22 @@
-import Findings
+import GridPressFindings
 
 /// A document that was read: its root, and the file that it came from.
-public struct XMLDocument: Sendable {
+package struct XMLDocument: Sendable {
     /// The outermost element.
-    public let root: XMLElement
+    package let root: XMLElement
     /// Comments before the outermost element.
-    public let prologue: [String]
+    package let prologue: [String]
     /// Comments behind the outermost element.
-    public let epilogue: [String]
+    package let epilogue: [String]
     /// The file.
-    public let source: SourceText
+    package let source: SourceText
 
     /// Reads a document from bytes that are in memory already.
     ///
     /// Nothing else is ever read: document types and entities are refused, and so is what is larger than the limits.
     ///
     /// - Throws: ``XMLMistake`` with the first mistake.
-    public init(
+    package init(
         _ source: SourceText,
         as kind: Kind = .document,
         limits: XMLLimits = .layoutDocument
@@ -34,7 +34,7 @@ public struct XMLDocument: Sendable {
 
 extension XMLDocument {
     /// What a file is expected to be.
-    public enum Kind: Sendable {
+    package enum Kind: Sendable {
         /// Any document, without a document type.
         case document
         /// A page written so that it can be read as XML. Its first line may be `<!DOCTYPE html>`, which declares nothing.
@@ -53,9 +53,9 @@ extension XMLDocument {
 }
 
 /// A mistake in a document that keeps it from being read.
-public struct XMLMistake: Error, Sendable {
+package struct XMLMistake: Error, Sendable {
     /// What is wrong, and where.
-    public let finding: Finding
+    package let finding: Finding
 
     init(_ finding: Finding) { self.finding = finding }
 }

@@ -1,26 +1,26 @@
-import Findings
+import GridPressFindings
 
 extension Finding.Code {
     /// A file that is larger than what is read.
-    public static let documentTooLarge = Finding.Code(rawValue: "xml.too-large")
+    package static let documentTooLarge = Finding.Code(rawValue: "xml.too-large")
     /// A file that has to be unpacked first.
-    public static let compressedFile = Finding.Code(rawValue: "xml.compressed")
+    package static let compressedFile = Finding.Code(rawValue: "xml.compressed")
     /// A file that isn't in UTF-8.
-    public static let invalidEncoding = Finding.Code(rawValue: "xml.invalid-encoding")
+    package static let invalidEncoding = Finding.Code(rawValue: "xml.invalid-encoding")
     /// A character that XML forbids.
-    public static let forbiddenCharacter = Finding.Code(rawValue: "xml.forbidden-character")
+    package static let forbiddenCharacter = Finding.Code(rawValue: "xml.forbidden-character")
     /// A document type or an entity.
-    public static let documentType = Finding.Code(rawValue: "xml.document-type")
+    package static let documentType = Finding.Code(rawValue: "xml.document-type")
     /// More elements than are read.
-    public static let tooManyElements = Finding.Code(rawValue: "xml.too-many-elements")
+    package static let tooManyElements = Finding.Code(rawValue: "xml.too-many-elements")
     /// More attributes than are read.
-    public static let tooManyAttributes = Finding.Code(rawValue: "xml.too-many-attributes")
+    package static let tooManyAttributes = Finding.Code(rawValue: "xml.too-many-attributes")
     /// Elements that are nested deeper than is read.
-    public static let nestedTooDeep = Finding.Code(rawValue: "xml.nested-too-deep")
+    package static let nestedTooDeep = Finding.Code(rawValue: "xml.nested-too-deep")
     /// A document that isn't XML as the standard has it.
-    public static let notWellFormed = Finding.Code(rawValue: "xml.not-well-formed")
+    package static let notWellFormed = Finding.Code(rawValue: "xml.not-well-formed")
     /// A name of an element or attribute that is longer than is read.
-    public static let nameTooLong = Finding.Code(rawValue: "xml.name-too-long")
+    package static let nameTooLong = Finding.Code(rawValue: "xml.name-too-long")
 }
 
 extension Finding.Explanation {

@@ -1,4 +1,4 @@
-import Findings
+import GridPressFindings
 
 /// A first look at a document before a parser sees it: what could hurt the parser is refused, and the places of all names
 /// and values are noted.

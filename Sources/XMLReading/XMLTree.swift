@@ -1,5 +1,5 @@
 import CLibXML2
-import Findings
+import GridPressFindings
 
 /// A document as the library has it, before anything is copied: a quick look through it costs little.
 package final class XMLTree {

@@ -1,5 +1,5 @@
 import Foundation
-import Renderers
+import GridPressRenderers
 import SampleFigures
 
 /// All samples as a gallery: an index, and for each a page in both modes.

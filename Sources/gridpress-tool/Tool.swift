@@ -1,5 +1,5 @@
 import LayoutDocuments
-import Platform
+import GridPressPlatform
 
 /// The tool: what it is called with, and what it answers.
 struct Tool {

@@ -1,7 +1,7 @@
 import GridPress
 import Testing
 
-@testable import Annotations
+@testable import GridPressAnnotations
 
 @Suite("Guides of gaps, cells, items and spans")
 struct CellGuideTests {

@@ -1,7 +1,7 @@
-import TestSupport
+import GridPressTestSupport
 import Testing
 
-@testable import Annotations
+@testable import GridPressAnnotations
 
 @Suite("The colours of annotations")
 struct InkTests {

@@ -2,7 +2,7 @@ import Foundation
 import GridPress
 import Testing
 
-@testable import Annotations
+@testable import GridPressAnnotations
 
 /// What a guide draws of some views in a figure.
 func planned<Content: View>(

@@ -1,7 +1,7 @@
 import GridPress
 import Testing
 
-@testable import Annotations
+@testable import GridPressAnnotations
 
 @Suite("Track lines")
 struct TrackLineTests {

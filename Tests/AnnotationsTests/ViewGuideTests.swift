@@ -1,7 +1,7 @@
 import GridPress
 import Testing
 
-@testable import Annotations
+@testable import GridPressAnnotations
 
 @Suite("Guides of paddings, baselines and proposals")
 struct ViewGuideTests {

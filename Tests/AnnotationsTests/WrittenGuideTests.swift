@@ -1,8 +1,8 @@
 import GridPress
-import TestSupport
+import GridPressTestSupport
 import Testing
 
-@testable import Annotations
+@testable import GridPressAnnotations
 
 @Suite("Guides of 2,000 figures as they are written")
 struct WrittenGuideTests {

@@ -1,5 +1,5 @@
 import SampleFigures
-import TestSupport
+import GridPressTestSupport
 
 /// A paragraph of words in one alphabet, in some font and width; the same for the same seed.
 struct SeededParagraph {

@@ -1,7 +1,7 @@
-import TestSupport
+import GridPressTestSupport
 import Testing
 
-@testable import Findings
+@testable import GridPressFindings
 
 @Suite("Places in a file")
 struct SourceTextTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Findings
+@testable import GridPressFindings
 
 @Suite("Text on a terminal")
 struct TerminalTextTests {

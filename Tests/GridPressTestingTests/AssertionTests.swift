@@ -1,5 +1,5 @@
 import GridPressTesting
-import TestSupport
+import GridPressTestSupport
 import Testing
 
 @Suite("Assertions of snapshots", .snapshots(record: .missing))

@@ -1,6 +1,6 @@
 import GridPressTesting
-import Platform
-import TestSupport
+import GridPressPlatform
+import GridPressTestSupport
 import Testing
 
 @Suite("Golden files that are none")

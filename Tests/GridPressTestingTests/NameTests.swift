@@ -1,10 +1,10 @@
 import GridPressTesting
-import Platform
-import TestSupport
+import GridPressPlatform
+import GridPressTestSupport
 import Testing
 
 @testable import GridPressTesting
-@testable import Snapshots
+@testable import GridPressSnapshots
 
 @Suite("Names of golden files", .snapshots(record: .missing))
 struct NameTests {

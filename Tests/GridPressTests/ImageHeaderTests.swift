@@ -1,5 +1,5 @@
 import Foundation
-import TestSupport
+import GridPressTestSupport
 import Testing
 
 @testable import GridPress

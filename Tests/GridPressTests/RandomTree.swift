@@ -1,5 +1,5 @@
 import GridPress
-import TestSupport
+import GridPressTestSupport
 
 /// A tree of views that a seed decides about.
 ///

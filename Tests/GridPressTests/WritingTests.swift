@@ -1,5 +1,5 @@
 import GridPress
-import TestSupport
+import GridPressTestSupport
 import Testing
 
 @Suite("Pictures that are written to a handle")

@@ -1,4 +1,4 @@
-import TestSupport
+import GridPressTestSupport
 import Testing
 
 @testable import LayoutDocuments

@@ -1,5 +1,5 @@
 import LayoutSolvers
-import TestSupport
+import GridPressTestSupport
 import Testing
 
 @Suite("A box that keeps its proportions")

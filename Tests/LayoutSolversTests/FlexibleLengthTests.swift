@@ -1,5 +1,5 @@
 import LayoutSolvers
-import TestSupport
+import GridPressTestSupport
 import Testing
 
 @Suite("One axis of a flexible frame")

@@ -1,5 +1,5 @@
 import LayoutSolvers
-import TestSupport
+import GridPressTestSupport
 import Testing
 
 @Suite("The extent of children whose guides meet")

@@ -1,5 +1,5 @@
 import Foundation
-import Snapshots
+import GridPressSnapshots
 
 // Records snapshots, so that tests can do so in several processes, and end one in the middle.
 //

@@ -1,8 +1,8 @@
-import Drawings
+import GridPressDrawings
 import Foundation
 import Testing
 
-@testable import Renderers
+@testable import GridPressRenderers
 
 @Suite("Text of others")
 struct EscapingTests {

@@ -1,9 +1,9 @@
-import Drawings
-import Findings
-import TestSupport
+import GridPressDrawings
+import GridPressFindings
+import GridPressTestSupport
 import Testing
 
-@testable import Renderers
+@testable import GridPressRenderers
 
 @Suite("A drawing as JSON")
 struct JSONRendererTests {

@@ -1,8 +1,8 @@
 import Foundation
-import TestSupport
+import GridPressTestSupport
 import Testing
 
-@testable import Renderers
+@testable import GridPressRenderers
 
 @Suite("Numbers")
 struct NumberTests {

@@ -1,4 +1,4 @@
-import Drawings
+import GridPressDrawings
 import Testing
 
 @Suite("Painted bounds")

@@ -1,7 +1,7 @@
-import Drawings
+import GridPressDrawings
 import Testing
 
-@testable import Renderers
+@testable import GridPressRenderers
 
 @Suite("Names, layers and effects in SVG")
 struct SVGGroupingTests {

@@ -1,9 +1,9 @@
-import Drawings
+import GridPressDrawings
 import Foundation
-import TestSupport
+import GridPressTestSupport
 import Testing
 
-@testable import Renderers
+@testable import GridPressRenderers
 
 @Suite("Images in SVG")
 struct SVGImageTests {

@@ -1,7 +1,7 @@
-import Drawings
+import GridPressDrawings
 import Testing
 
-@testable import Renderers
+@testable import GridPressRenderers
 
 /// The lines of a picture between its head and its end.
 func body(_ drawing: Drawing, _ options: SVGRenderer.Options = .init(scheme: .light)) -> [String] {

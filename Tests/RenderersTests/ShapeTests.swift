@@ -1,8 +1,8 @@
-import Drawings
-import TestSupport
+import GridPressDrawings
+import GridPressTestSupport
 import Testing
 
-@testable import Renderers
+@testable import GridPressRenderers
 
 @Suite("A shape")
 struct ShapeTests {

@@ -1,4 +1,4 @@
-import Drawings
+import GridPressDrawings
 import Foundation
 
 #if canImport(FoundationXML)

@@ -1,10 +1,10 @@
-import Drawings
-import Findings
+import GridPressDrawings
+import GridPressFindings
 import Foundation
-import TestSupport
+import GridPressTestSupport
 import Testing
 
-@testable import Renderers
+@testable import GridPressRenderers
 
 @Suite("Any figure as text")
 struct TextRendererPropertyTests {

@@ -1,7 +1,7 @@
-import Drawings
+import GridPressDrawings
 import Testing
 
-@testable import Renderers
+@testable import GridPressRenderers
 
 @Suite("A figure as text")
 struct TextRendererTests {

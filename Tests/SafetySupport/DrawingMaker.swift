@@ -1,4 +1,4 @@
-import Drawings
+import GridPressDrawings
 import Foundation
 
 /// Makes drawings from choices, without asking anybody whether they can be drawn.

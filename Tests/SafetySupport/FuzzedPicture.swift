@@ -1,6 +1,6 @@
 import Foundation
 import LayoutDocuments
-import Renderers
+import GridPressRenderers
 
 /// A picture that is made of bytes, and written in every way.
 public struct FuzzedPicture {

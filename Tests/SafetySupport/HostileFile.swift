@@ -1,4 +1,4 @@
-import Findings
+import GridPressFindings
 
 /// A document that nobody should be hurt by, and what is said of it.
 public struct HostileFile: Sendable, CustomStringConvertible {

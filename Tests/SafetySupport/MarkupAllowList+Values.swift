@@ -1,4 +1,4 @@
-import Drawings
+import GridPressDrawings
 
 extension MarkupAllowList.Value {
     /// Whether a value may stand in an attribute, in a picture that defines these ids.

@@ -1,5 +1,5 @@
-import Drawings
-import Findings
+import GridPressDrawings
+import GridPressFindings
 import XMLReading
 
 /// Holds a finished picture against what pictures may be.

@@ -1,8 +1,8 @@
 import Foundation
 import LayoutDocuments
-import Renderers
+import GridPressRenderers
 import SafetySupport
-import TestSupport
+import GridPressTestSupport
 import Testing
 
 @Suite("What the fuzzers try")

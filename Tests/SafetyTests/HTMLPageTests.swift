@@ -1,5 +1,5 @@
 import LayoutDocuments
-import Renderers
+import GridPressRenderers
 import SafetySupport
 import Testing
 

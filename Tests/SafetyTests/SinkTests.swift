@@ -1,7 +1,7 @@
 import Foundation
 import LayoutDocuments
 import SafetySupport
-import TestSupport
+import GridPressTestSupport
 import Testing
 
 @Suite("Text that somebody typed")

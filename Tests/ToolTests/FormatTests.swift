@@ -1,7 +1,7 @@
 import Foundation
 import LayoutDocuments
-import Platform
-import TestSupport
+import GridPressPlatform
+import GridPressTestSupport
 import Testing
 
 @testable import gridpress_tool

@@ -1,5 +1,5 @@
 import Foundation
-import Platform
+import GridPressPlatform
 import Testing
 
 @testable import gridpress_tool

@@ -1,5 +1,5 @@
-import Findings
-import TestSupport
+import GridPressFindings
+import GridPressTestSupport
 import XMLReading
 
 /// Documents that look random, with everything that may stand in XML.

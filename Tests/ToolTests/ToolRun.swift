@@ -1,5 +1,5 @@
 import Foundation
-@_exported import TestSupport
+@_exported import GridPressTestSupport
 
 @testable import gridpress_tool
 

@@ -1,6 +1,6 @@
 import Foundation
 import LayoutDocuments
-import Platform
+import GridPressPlatform
 import Testing
 
 @testable import gridpress_tool

@@ -1,4 +1,4 @@
-import Drawings
+import GridPressDrawings
 import Foundation
 import Testing
 

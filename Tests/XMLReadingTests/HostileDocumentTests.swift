@@ -1,6 +1,6 @@
-import Findings
+import GridPressFindings
 import SafetySupport
-import TestSupport
+import GridPressTestSupport
 import Testing
 
 @testable import XMLReading

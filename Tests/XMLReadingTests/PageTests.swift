@@ -1,4 +1,4 @@
-import Findings
+import GridPressFindings
 import Testing
 import XMLReading
 

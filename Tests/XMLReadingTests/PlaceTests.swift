@@ -1,5 +1,5 @@
-import Findings
-import TestSupport
+import GridPressFindings
+import GridPressTestSupport
 import Testing
 
 @testable import XMLReading

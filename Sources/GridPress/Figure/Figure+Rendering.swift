@@ -1,5 +1,5 @@
-import Annotations
-import Renderers
+import GridPressAnnotations
+import GridPressRenderers
 
 /// What the picture on a page is made of.
 public typealias HTMLMode = HTMLRenderer.Mode

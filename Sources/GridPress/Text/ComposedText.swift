@@ -1,4 +1,4 @@
-import Drawings
+import GridPressDrawings
 import Typesetting
 
 /// A text that is more than one plain piece: several, or letters about which something has to be thought.

@@ -1,4 +1,4 @@
-import Platform
+import GridPressPlatform
 
 /// Which golden files the figures of this process have claimed, so that no two share one.
 struct FileClaims: Sendable {

@@ -1,4 +1,4 @@
-import Snapshots
+import GridPressSnapshots
 
 /// Where the golden file of an assertion lies.
 struct GoldenPlace {

@@ -1,4 +1,4 @@
-import Snapshots
+import GridPressSnapshots
 
 #if canImport(Testing)
     import Testing

@@ -1,4 +1,4 @@
-import Snapshots
+import GridPressSnapshots
 
 /// Asserts that a figure, as text for a terminal, is what the test says.
 ///

@@ -1,4 +1,4 @@
-import Snapshots
+import GridPressSnapshots
 
 /// One assertion about a text that stands in the test itself.
 struct InlineAssertion {

@@ -1,4 +1,4 @@
-import Snapshots
+import GridPressSnapshots
 
 /// A call of an inline assertion in a file, and the literal that it holds.
 struct InlineCall {

@@ -1,4 +1,4 @@
-import Snapshots
+import GridPressSnapshots
 
 /// A text as a literal of several lines in Swift source, written and read.
 enum InlineLiteral {

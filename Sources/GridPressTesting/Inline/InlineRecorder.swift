@@ -1,5 +1,5 @@
-import Platform
-import Snapshots
+import GridPressPlatform
+import GridPressSnapshots
 
 /// Writes texts into calls of inline assertions in a file of Swift source.
 ///

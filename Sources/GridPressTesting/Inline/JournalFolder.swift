@@ -1,5 +1,5 @@
-import Platform
-import Snapshots
+import GridPressPlatform
+import GridPressSnapshots
 
 /// A folder of notes about what was replaced in files of source since they were compiled.
 struct JournalFolder {

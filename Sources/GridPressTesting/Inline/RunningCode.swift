@@ -1,5 +1,5 @@
-import Platform
-import Snapshots
+import GridPressPlatform
+import GridPressSnapshots
 
 /// The program that runs the tests.
 enum RunningCode {

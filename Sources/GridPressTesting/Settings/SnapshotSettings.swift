@@ -1,4 +1,4 @@
-import Snapshots
+import GridPressSnapshots
 
 /// What is said about the snapshots of a test; what is left out is said further out, or by the surroundings.
 struct SnapshotSettings: Sendable {

@@ -1,5 +1,5 @@
 #if canImport(Testing)
-    import Snapshots
+    import GridPressSnapshots
     import Testing
 
     /// Says for the snapshots of a test or a suite when they are recorded, what is the same, and where they lie.

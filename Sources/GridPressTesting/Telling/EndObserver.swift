@@ -1,5 +1,5 @@
-import Platform
-import Snapshots
+import GridPressPlatform
+import GridPressSnapshots
 
 #if canImport(XCTest)
     import XCTest

@@ -1,4 +1,4 @@
-import Snapshots
+import GridPressSnapshots
 
 /// What a test is told of a snapshot.
 struct SnapshotReport {

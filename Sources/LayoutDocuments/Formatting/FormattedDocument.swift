@@ -1,4 +1,4 @@
-import Findings
+import GridPressFindings
 import XMLReading
 
 /// A document in its canonical layout, which says the same as before.

@@ -1,4 +1,4 @@
-import Findings
+import GridPressFindings
 import XMLReading
 
 /// What may be meant by something that the language doesn't have, as a sentence.

@@ -1,4 +1,4 @@
-import Findings
+import GridPressFindings
 
 extension Finding.Code {
     /// A document whose outermost element is no figure.

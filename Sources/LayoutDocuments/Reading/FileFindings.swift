@@ -1,4 +1,4 @@
-import Findings
+import GridPressFindings
 
 extension Finding.Code {
     /// A file that isn't there.

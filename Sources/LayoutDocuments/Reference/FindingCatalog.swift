@@ -1,4 +1,4 @@
-import Findings
+import GridPressFindings
 
 /// Every kind of finding that reading documents and drawing figures can give, explained.
 public enum FindingCatalog {

@@ -1,4 +1,4 @@
-import Findings
+import GridPressFindings
 import GridPress
 
 /// What can be wrong with several attributes that are right each for itself.

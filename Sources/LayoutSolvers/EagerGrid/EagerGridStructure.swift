@@ -1,7 +1,7 @@
 /// Which columns and rows the cells of an eager grid take.
-public struct EagerGridStructure: Equatable, Sendable {
+package struct EagerGridStructure: Equatable, Sendable {
     /// A cell of the grid.
-    public struct Cell: Equatable, Sendable {
+    package struct Cell: Equatable, Sendable {
         // Narrow numbers: a grid of many cells is as fast as its memory.
         private let rowCode: Int32
         private let columnCode: Int32
@@ -14,43 +14,43 @@ public struct EagerGridStructure: Equatable, Sendable {
         }
 
         /// The row that it is in.
-        public var row: Int { Int(rowCode) }
+        package var row: Int { Int(rowCode) }
         /// The first column that it takes.
-        public var column: Int { Int(columnCode) }
+        package var column: Int { Int(columnCode) }
         /// How many columns it takes.
-        public internal(set) var span: Int {
+        package internal(set) var span: Int {
             get { Int(spanCode) }
             set { spanCode = Int32(newValue) }
         }
 
         /// The columns that it takes.
-        public var columns: Range<Int> { column..<column + span }
+        package var columns: Range<Int> { column..<column + span }
     }
 
     /// A row as it is declared.
-    public struct Row: Equatable, Sendable {
+    package struct Row: Equatable, Sendable {
         /// How many columns each of its cells takes; `nil` for one cell that takes all columns.
-        public var spans: [Int]?
+        package var spans: [Int]?
 
         /// A row of cells that take so many columns each.
-        public init(spans: [Int]) { self.spans = spans }
+        package init(spans: [Int]) { self.spans = spans }
 
         private init() {}
         /// A row of one cell that takes all columns.
-        public static let bare = Row()
+        package static let bare = Row()
     }
 
     /// The cells, row by row.
-    public let cells: [Cell]
+    package let cells: [Cell]
     /// The cells of each row.
-    public let rows: [Range<Int>]
+    package let rows: [Range<Int>]
     /// How many columns there are.
-    public let columnCount: Int
+    package let columnCount: Int
 
     /// The structure of some rows.
     ///
     /// A span below 1 counts as 1. No span reaches beyond ``mostColumns``; cells behind that take a column each.
-    public init(_ rows: [Row]) {
+    package init(_ rows: [Row]) {
         // 1. The row with the most columns decides how many there are.
         var columnCount = 1
         var cells: [Cell] = []
@@ -80,7 +80,7 @@ public struct EagerGridStructure: Equatable, Sendable {
     }
 
     /// How many columns the cells of a row may take together as long as there are no more cells than that.
-    public static let mostColumns = 10_000
+    package static let mostColumns = 10_000
 }
 
 // MARK: - Gaps
@@ -93,7 +93,7 @@ extension EagerGridStructure {
     /// - Parameters:
     ///   - spacing: The gap that is asked for; `nil` takes the largest distance of cells that meet.
     ///   - distance: How far a cell and the next one of its row like to be apart.
-    public func columnGaps(spacing: Double?, distance: (_ cell: Int, _ next: Int) -> Double) -> [Double] {
+    package func columnGaps(spacing: Double?, distance: (_ cell: Int, _ next: Int) -> Double) -> [Double] {
         var gaps: [Double?] = Array(repeating: nil, count: columnCount)
         for row in rows {
             for next in row.dropFirst() {
@@ -114,7 +114,7 @@ extension EagerGridStructure {
     /// - Parameters:
     ///   - spacing: The gap that is asked for; `nil` takes the largest distance of cells above each other.
     ///   - distance: How far a cell and one below it like to be apart.
-    public func rowGaps(spacing: Double?, distance: (_ cell: Int, _ below: Int) -> Double) -> [Double] {
+    package func rowGaps(spacing: Double?, distance: (_ cell: Int, _ below: Int) -> Double) -> [Double] {
         var gaps = [Double](repeating: 0, count: rows.count)
         for row in rows.indices.dropFirst() {
             gaps[row] = spacing ?? largestDistance(rows[row - 1], rows[row], distance)

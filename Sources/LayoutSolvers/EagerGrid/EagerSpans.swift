@@ -25,7 +25,7 @@ extension EagerGridStructure {
     /// How long a cell is that takes no part in choosing the length of its track.
     ///
     /// Assumption: as little as possible where it would take any length, else what it likes.
-    public static func unsizedLength(least: Double, most: Double, ideal: () -> Double) -> Double {
+    package static func unsizedLength(least: Double, most: Double, ideal: () -> Double) -> Double {
         most == .infinity ? least : ideal()
     }
 }

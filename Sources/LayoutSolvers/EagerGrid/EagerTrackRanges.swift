@@ -1,9 +1,9 @@
 /// Between which lengths each column of an eager grid can be, or each row.
-public struct EagerTrackRanges: Equatable, Sendable {
+package struct EagerTrackRanges: Equatable, Sendable {
     /// The least length of each track.
-    public private(set) var least: [Double]
+    package private(set) var least: [Double]
     /// The largest length of each track; endless where something in it takes what it gets.
-    public private(set) var most: [Double]
+    package private(set) var most: [Double]
     /// What cells that span several tracks ask of each, where they do.
     private(set) var spanned: [Limits?]
 
@@ -17,21 +17,21 @@ public struct EagerTrackRanges: Equatable, Sendable {
     }
 
     /// What a cell asks of the tracks that it takes.
-    public struct Cell: Sendable {
+    package struct Cell: Sendable {
         private let trackCode: Int32
         private let spanCode: Int32
         /// Its answer to no room at all.
-        public let least: Double
+        package let least: Double
         /// Its answer to endless room.
-        public let most: Double
+        package let most: Double
 
         /// The first track.
-        public var track: Int { Int(trackCode) }
+        package var track: Int { Int(trackCode) }
         /// How many tracks.
-        public var span: Int { Int(spanCode) }
+        package var span: Int { Int(spanCode) }
 
         /// A cell with these answers.
-        public init(track: Int, span: Int, least: Double, most: Double) {
+        package init(track: Int, span: Int, least: Double, most: Double) {
             trackCode = Int32(track)
             spanCode = Int32(span)
             self.least = least.asLength
@@ -40,12 +40,12 @@ public struct EagerTrackRanges: Equatable, Sendable {
     }
 
     /// The ranges of tracks with these gaps before them, and these cells in them.
-    public init(gaps: [Double], cells: [Cell]) { self.init(gaps: gaps, count: cells.count) { cells[$0] } }
+    package init(gaps: [Double], cells: [Cell]) { self.init(gaps: gaps, count: cells.count) { cells[$0] } }
 
     /// The ranges of tracks with these gaps before them, and so many cells in them.
     ///
     /// Each cell is asked for once, in order: most are forgotten at once, and never stand in memory all together.
-    public init(gaps: [Double], count: Int, cell: (_ index: Int) -> Cell) {
+    package init(gaps: [Double], count: Int, cell: (_ index: Int) -> Cell) {
         least = Array(repeating: 0, count: gaps.count)
         most = least
         spanned = Array(repeating: nil, count: gaps.count)

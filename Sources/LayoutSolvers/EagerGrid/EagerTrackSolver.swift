@@ -1,29 +1,29 @@
 /// Divides a length among the columns of an eager grid, or among its rows, as a stack does among its children.
-public struct EagerTrackSolver: Sendable {
+package struct EagerTrackSolver: Sendable {
     /// The gap before each track; the first is not used.
-    public let gaps: [Double]
+    package let gaps: [Double]
     /// Between which lengths each track can be.
-    public let ranges: EagerTrackRanges
+    package let ranges: EagerTrackRanges
     private let stack: StackSolver
 
     /// A solver for tracks with these gaps before them and these ranges.
-    public init(gaps: [Double], ranges: EagerTrackRanges) {
+    package init(gaps: [Double], ranges: EagerTrackRanges) {
         self.gaps = gaps
         self.ranges = ranges
         stack = StackSolver(gaps: gaps, priorities: Array(repeating: 0, count: gaps.count))
     }
 
     /// The sum of the gaps between the tracks.
-    public var totalGap: Double { stack.totalGap }
+    package var totalGap: Double { stack.totalGap }
 
     /// The lengths of tracks, and the shares that led to them.
-    public struct Division: Equatable, Sendable {
+    package struct Division: Equatable, Sendable {
         /// How long each track is.
-        public var lengths: [Double]
+        package var lengths: [Double]
         /// What each was offered; empty where nothing was.
-        public var shares: [Double]
+        package var shares: [Double]
         /// All tracks with the gaps between them.
-        public var total: Double
+        package var total: Double
     }
 
     /// Divides a length.
@@ -32,7 +32,7 @@ public struct EagerTrackSolver: Sendable {
     ///   - offer: The length; `nil` makes each track as long as what is in it likes to be.
     ///   - content: How long what is in a track by itself is in a share of it.
     ///   - spanning: What cells that span several tracks need where nothing is offered.
-    public func divide(
+    package func divide(
         _ offer: Double?,
         content: (_ track: Int, _ share: Double?) -> Double,
         spanning: () -> [Need]
@@ -61,16 +61,16 @@ public struct EagerTrackSolver: Sendable {
     }
 
     /// What a cell that spans several tracks needs of them.
-    public struct Need: Sendable {
+    package struct Need: Sendable {
         /// The first track.
-        public var track: Int
+        package var track: Int
         /// How many tracks.
-        public var span: Int
+        package var span: Int
         /// The length that it needs, with the gaps between its tracks.
-        public var length: Double
+        package var length: Double
 
         /// A need of some tracks.
-        public init(track: Int, span: Int, length: Double) {
+        package init(track: Int, span: Int, length: Double) {
             self.track = track
             self.span = span
             self.length = length

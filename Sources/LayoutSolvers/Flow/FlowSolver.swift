@@ -2,22 +2,22 @@
 ///
 /// Nothing but numbers, and no axes: a flow in rows passes widths as lengths and heights as breadths, one in columns the
 /// other way round. All work is in proportion to the number of items.
-public struct FlowSolver: Hashable, Sendable {
+package struct FlowSolver: Hashable, Sendable {
     /// How long a line may be; infinity for any length.
-    public let limit: Double
+    package let limit: Double
     /// The gap between two items of a line.
-    public let gap: Double
+    package let gap: Double
     /// The gap between two lines.
-    public let lineGap: Double
+    package let lineGap: Double
     /// Where lines lie that are shorter than others.
-    public let lines: LineAlignment
+    package let lines: LineAlignment
     /// Where items lie that are less broad than their line; justified ones lie at its start.
-    public let items: LineAlignment
+    package let items: LineAlignment
     /// Whether lines have all the room that they may have.
-    public let extent: LineExtent
+    package let extent: LineExtent
 
     /// A flow; a limit below 0 counts as 0 and one that is no number as none, gaps that aren't finite as 0.
-    public init(
+    package init(
         limit: Double,
         gap: Double = 0,
         lineGap: Double = 0,
@@ -34,7 +34,7 @@ public struct FlowSolver: Hashable, Sendable {
     }
 
     /// The items in their lines; lengths and breadths that aren't finite count as 0.
-    public func arrangement(lengths: [Double], breadths: [Double]) -> FlowArrangement {
+    package func arrangement(lengths: [Double], breadths: [Double]) -> FlowArrangement {
         precondition(lengths.count == breadths.count, "every item needs a length and a breadth")
         var flow = filled(lengths, breadths)
         if lines == .justified { justify(&flow, lengths) }
@@ -44,7 +44,7 @@ public struct FlowSolver: Hashable, Sendable {
     }
 
     /// How long a line may become that may have a length: one that is full but for rounding is not too long.
-    public static func most(in limit: Double) -> Double { limit + limit * 1e-12 }
+    package static func most(in limit: Double) -> Double { limit + limit * 1e-12 }
 
     // MARK: Steps
 

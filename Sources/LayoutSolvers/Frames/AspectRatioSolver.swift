@@ -1,14 +1,14 @@
 /// Scales a box into an offer without changing its proportions.
-public struct AspectRatioSolver: Sendable {
+package struct AspectRatioSolver: Sendable {
     /// The proportions to keep; only the ratio of the two counts.
-    public var width: Double
+    package var width: Double
     /// The proportions to keep; only the ratio of the two counts.
-    public var height: Double
+    package var height: Double
     /// Whether the box covers the offer (the larger scale) instead of fitting into it (the smaller one).
-    public var fills: Bool
+    package var fills: Bool
 
     /// A solver for a box of this shape.
-    public init(width: Double, height: Double, fills: Bool) {
+    package init(width: Double, height: Double, fills: Bool) {
         self.width = width
         self.height = height
         self.fills = fills
@@ -17,7 +17,7 @@ public struct AspectRatioSolver: Sendable {
     /// The scaled box, or `nil` where neither axis is offered or the box has no proportions.
     ///
     /// An axis that is not offered does not limit the box. The side that decides takes its offer exactly.
-    public func box(offerWidth: Double?, offerHeight: Double?) -> (width: Double, height: Double)? {
+    package func box(offerWidth: Double?, offerHeight: Double?) -> (width: Double, height: Double)? {
         guard width > 0, height > 0, width.isFinite, height.isFinite else { return nil }
         let offeredWidth = offerWidth.map { $0.asOffer }
         let offeredHeight = offerHeight.map { $0.asOffer }

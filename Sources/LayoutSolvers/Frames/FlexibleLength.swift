@@ -1,16 +1,16 @@
 /// One axis of a flexible frame: a minimum, an ideal and a maximum length, each of which may be missing.
-public struct FlexibleLength: Equatable, Sendable {
+package struct FlexibleLength: Equatable, Sendable {
     /// The least that the frame takes, or `nil` for the child's own answer.
-    public let minimum: Double?
+    package let minimum: Double?
     /// What the frame takes where nothing is offered.
-    public let ideal: Double?
+    package let ideal: Double?
     /// The most that the frame takes, or `nil` for the child's own answer.
-    public let maximum: Double?
+    package let maximum: Double?
 
     /// Brings the three into order: the minimum is at least 0, the ideal at least that, the maximum at least the ideal.
     ///
     /// What is not a number counts as missing.
-    public init(minimum: Double? = nil, ideal: Double? = nil, maximum: Double? = nil) {
+    package init(minimum: Double? = nil, ideal: Double? = nil, maximum: Double? = nil) {
         let minimum = minimum.flatMap { $0.isNaN ? nil : Swift.max($0, 0) }
         let ideal = ideal.flatMap { $0.isNaN ? nil : Swift.max($0, minimum ?? 0) }
         self.minimum = minimum
@@ -19,20 +19,20 @@ public struct FlexibleLength: Equatable, Sendable {
     }
 
     /// Step 1: what the child is offered when the frame is offered `offer`.
-    public func childOffer(for offer: Double?) -> Double? {
+    package func childOffer(for offer: Double?) -> Double? {
         guard let wanted = offer ?? ideal else { return nil }
         return clamp(wanted.asOffer, minimum, maximum)
     }
 
     /// Step 2, where it can be answered without asking the child: the frame's own length.
-    public func lengthWithoutChild(for offer: Double?) -> Double? {
+    package func lengthWithoutChild(for offer: Double?) -> Double? {
         guard let offer else { return ideal }
         guard minimum != nil, maximum != nil else { return nil }
         return clamp(offer.asOffer, minimum, maximum)
     }
 
     /// Step 2, with the child's answer to `childOffer(for:)`.
-    public func length(for offer: Double?, child: Double) -> Double {
+    package func length(for offer: Double?, child: Double) -> Double {
         if let known = lengthWithoutChild(for: offer) { return known }
         let offered = childOffer(for: offer)
         let child = child.asLength
@@ -45,7 +45,7 @@ public struct FlexibleLength: Equatable, Sendable {
     }
 
     /// Step 3: what the child is offered once the frame's own length is settled.
-    public func placementOffer(for offer: Double?, length: Double) -> Double? {
+    package func placementOffer(for offer: Double?, length: Double) -> Double? {
         let isUnsettled = ideal == nil && offer == nil
         return isUnsettled && (minimum ?? -.infinity) < length && length < (maximum ?? .infinity) ? nil : length
     }

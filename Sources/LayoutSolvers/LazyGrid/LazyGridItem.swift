@@ -1,7 +1,7 @@
 /// What an item in the list of a lazy grid says about the columns that it stands for, or the rows.
-public struct LazyGridItem: Hashable, Sendable {
+package struct LazyGridItem: Hashable, Sendable {
     /// How long its tracks are.
-    public enum Size: Hashable, Sendable {
+    package enum Size: Hashable, Sendable {
         /// One track of this length.
         case fixed(Double)
         /// One track that takes its share, within limits.
@@ -11,12 +11,12 @@ public struct LazyGridItem: Hashable, Sendable {
     }
 
     /// How long its tracks are.
-    public var size: Size
+    package var size: Size
     /// The gap behind it, and between its own tracks where it has several.
-    public var gap: Double
+    package var gap: Double
 
     /// An item; lengths that are endless, below 0 or no number count as 0, and a maximum below its minimum as the minimum.
-    public init(_ size: Size, gap: Double = LazyGridItem.defaultGap) {
+    package init(_ size: Size, gap: Double = LazyGridItem.defaultGap) {
         self.size =
             switch size {
             case .fixed(let length): .fixed(length.asLimit)
@@ -29,7 +29,7 @@ public struct LazyGridItem: Hashable, Sendable {
     }
 
     /// The gap of items that don't give one.
-    public static let defaultGap = 8.0
+    package static let defaultGap = 8.0
 
     /// Whether its length doesn't depend on what is left.
     var isFixed: Bool { if case .fixed = size { true } else { false } }

@@ -2,14 +2,14 @@
 ///
 /// The lengths never depend on what is in the grid. They are found twice: once for the length that is offered, and, where
 /// they need more than that, again for the length that they need, which may make them longer still.
-public struct LazyGridSolver: Sendable {
+package struct LazyGridSolver: Sendable {
     /// What the tracks are made of.
-    public let items: [LazyGridItem]
+    package let items: [LazyGridItem]
     /// How many tracks an item has that would have endlessly many: as many as there are views to fill them.
-    public let viewCount: Int
+    package let viewCount: Int
 
     /// A solver for some items of a grid that has so many views.
-    public init(items: [LazyGridItem], viewCount: Int) {
+    package init(items: [LazyGridItem], viewCount: Int) {
         self.items = items
         self.viewCount = viewCount > 1 ? viewCount : 1
     }
@@ -17,20 +17,20 @@ public struct LazyGridSolver: Sendable {
     // MARK: Two passes
 
     /// Both passes of a grid.
-    public struct Passes: Equatable, Sendable {
+    package struct Passes: Equatable, Sendable {
         /// The pass for the length that was offered; the heights of rows are measured with its tracks.
-        public var first: LazyGridResolution
+        package var first: LazyGridResolution
         /// The pass for the length that the first one needs, where that is more than was offered.
-        public var second: LazyGridResolution?
+        package var second: LazyGridResolution?
         /// The length that the grid answers.
-        public var length: Double
+        package var length: Double
 
         /// The tracks that are drawn.
-        public var drawn: LazyGridResolution { second ?? first }
+        package var drawn: LazyGridResolution { second ?? first }
     }
 
     /// Both passes for a length that is offered, or for none.
-    public func passes(offer: Double?) -> Passes {
+    package func passes(offer: Double?) -> Passes {
         // 1. Layout: the tracks of the length that is offered.
         let offered = offer?.asOffer ?? Self.lengthWithoutOffer
         let first = resolution(of: offered)
@@ -41,7 +41,7 @@ public struct LazyGridSolver: Sendable {
     }
 
     /// Where the tracks start in a grid that is as long as `bounds`, if they would start at `aligned` as it aligns them.
-    public static func start(of length: Double, in bounds: Double, aligned: Double) -> Double {
+    package static func start(of length: Double, in bounds: Double, aligned: Double) -> Double {
         guard aligned.isFinite else { return 0 }
         return length > bounds ? overflowStart(aligned: aligned) : aligned
     }
@@ -49,7 +49,7 @@ public struct LazyGridSolver: Sendable {
     // MARK: One pass
 
     /// The tracks for a length.
-    public func resolution(of total: Double) -> LazyGridResolution {
+    package func resolution(of total: Double) -> LazyGridResolution {
         // 1. and 2. Each item takes its share in turn.
         var sharing = LazyGridSharing(items, of: total)
         // 3. Adaptive items become as many tracks as fit.
@@ -89,7 +89,7 @@ public struct LazyGridSolver: Sendable {
     }
 
     /// How many tracks of an item may stay empty.
-    public static let mostTracks = 10_000
+    package static let mostTracks = 10_000
 
     /// By which part of a track a sum of lengths may miss it without losing it.
     private static let tolerance = 1e-9

@@ -1,7 +1,7 @@
 /// Where the lanes of a masonry lie beside each other, and items in them.
-public struct LaneBreadths: Equatable, Sendable {
+package struct LaneBreadths: Equatable, Sendable {
     /// How far it is from one lane to the next, without the gap.
-    public enum Pitch: Hashable, Sendable {
+    package enum Pitch: Hashable, Sendable {
         /// As far as all lanes are broad.
         case fixed
         /// The same, or as far as the lane's broadest item needs.
@@ -11,11 +11,11 @@ public struct LaneBreadths: Equatable, Sendable {
     }
 
     /// Where each lane starts.
-    public var starts: [Double]
+    package var starts: [Double]
     /// How broad the room of each lane is in which its items are aligned.
-    public var breadths: [Double]
+    package var breadths: [Double]
     /// Where each item starts, across the lanes.
-    public var across: [Double]
+    package var across: [Double]
 
     /// The lanes of a masonry.
     ///
@@ -28,7 +28,7 @@ public struct LaneBreadths: Equatable, Sendable {
     ///   - pitch: How far it is from one to the next.
     ///   - alignment: Where items lie that are less broad than the broadest of their lane; justified ones lie at its start.
     ///   - extent: Whether items are aligned in lanes as broad as they are by themselves.
-    public init(
+    package init(
         laneCount: Int,
         of masonry: MasonryArrangement,
         items: [Double],

@@ -1,16 +1,16 @@
 /// Items in lanes, as a masonry arranged them.
-public struct MasonryArrangement: Equatable, Sendable {
+package struct MasonryArrangement: Equatable, Sendable {
     /// The first lane of each item.
-    public var lanes: [Int]
+    package var lanes: [Int]
     /// How many lanes each item takes; empty where each takes one.
-    public var spans: [Int]
+    package var spans: [Int]
     /// Where each item starts, along its lanes.
-    public var starts: [Double]
+    package var starts: [Double]
     /// How long the longest lane is.
-    public var length: Double
+    package var length: Double
 
     /// The lanes of an item.
-    public func lanes(of item: Int) -> Range<Int> {
+    package func lanes(of item: Int) -> Range<Int> {
         lanes[item]..<lanes[item] + (spans.isEmpty ? 1 : spans[item])
     }
 }

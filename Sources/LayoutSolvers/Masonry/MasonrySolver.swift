@@ -4,16 +4,16 @@
 /// lane a step takes as long as the number of lanes has digits, not as long as there are lanes. For items of several, all
 /// places are tried where there are few lanes; where there are many, a step takes as long as their number has digits for
 /// each small span that occurs, and the place of a large span is searched, at worst in as many steps as there are lanes.
-public struct MasonrySolver: Hashable, Sendable {
+package struct MasonrySolver: Hashable, Sendable {
     /// How many lanes there are: at least one.
-    public let laneCount: Int
+    package let laneCount: Int
     /// The gap between two items of a lane.
-    public let gap: Double
+    package let gap: Double
     /// Where lanes lie that are shorter than the longest one.
-    public let alignment: LineAlignment
+    package let alignment: LineAlignment
 
     /// A masonry; less than one lane counts as one, a gap that isn't finite as 0.
-    public init(laneCount: Int, gap: Double = 0, alignment: LineAlignment = .leading) {
+    package init(laneCount: Int, gap: Double = 0, alignment: LineAlignment = .leading) {
         self.laneCount = Swift.max(laneCount, 1)
         self.gap = gap.asGap
         self.alignment = alignment
@@ -27,7 +27,7 @@ public struct MasonrySolver: Hashable, Sendable {
     /// - Parameters:
     ///   - lengths: How long each item is.
     ///   - spans: How many lanes each item takes: at least one, at most all. No spans at all mean one each.
-    public func arrangement(lengths: [Double], spans: [Int] = []) -> MasonryArrangement {
+    package func arrangement(lengths: [Double], spans: [Int] = []) -> MasonryArrangement {
         precondition(spans.isEmpty || spans.count == lengths.count, "every item needs a span, or none")
         var isSpanning = false
         for span in spans where span > 1 { isSpanning = laneCount > 1 }

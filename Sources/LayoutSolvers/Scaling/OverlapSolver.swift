@@ -1,16 +1,16 @@
 /// Finds the room for an image that reaches beyond it at two opposite sides.
-public struct OverlapSolver: Sendable {
+package struct OverlapSolver: Sendable {
     /// The width of the image divided by its height.
-    public var aspectRatio: Double
+    package var aspectRatio: Double
     /// Whether it reaches beyond the top and the bottom, instead of the left and the right side.
-    public var isVertical: Bool
+    package var isVertical: Bool
     /// How much of the image lies beyond the first side; below 0 there is room between them.
-    public var before: Double
+    package var before: Double
     /// How much of the image lies beyond the second side.
-    public var behind: Double
+    package var behind: Double
 
     /// A solver for an image whose proportions are above 0 and whose overlaps are finite.
-    public init(aspectRatio: Double, isVertical: Bool, before: Double, behind: Double) {
+    package init(aspectRatio: Double, isVertical: Bool, before: Double, behind: Double) {
         self.aspectRatio = aspectRatio
         self.isVertical = isVertical
         self.before = before
@@ -18,12 +18,12 @@ public struct OverlapSolver: Sendable {
     }
 
     /// The part of the image that lies inside the room: never below 0.
-    public var share: Double { max(1 - before - behind, 0) }
+    package var share: Double { max(1 - before - behind, 0) }
 
     /// The largest room of the right proportions in an offer; without any offer that of the image's own size.
     ///
     /// An axis that isn't offered doesn't limit it, nor does one along which the room has no length.
-    public func room(offerWidth: Double?, offerHeight: Double?, ownWidth: Double) -> (width: Double, height: Double) {
+    package func room(offerWidth: Double?, offerHeight: Double?, ownWidth: Double) -> (width: Double, height: Double) {
         // The room is the image but for its share along the axis: each offer allows some width of the image.
         let byWidth = limit(offerWidth, isVertical ? 1 : share)
         let byHeight = limit(offerHeight, (isVertical ? share : 1) / aspectRatio)
@@ -37,7 +37,7 @@ public struct OverlapSolver: Sendable {
     }
 
     /// Where the image lies in its room, measured from the top left corner.
-    public func image(inWidth width: Double, height: Double) -> (x: Double, y: Double, width: Double, height: Double) {
+    package func image(inWidth width: Double, height: Double) -> (x: Double, y: Double, width: Double, height: Double) {
         if isVertical {
             let image = image(ofWidth: width)
             return (0, -product(image.height, before), image.width, image.height)

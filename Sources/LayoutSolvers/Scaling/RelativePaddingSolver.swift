@@ -2,29 +2,29 @@
 ///
 /// Around a view that has a length of its own the room is a part of that length. Around a view that takes whatever it
 /// is offered, even endless room, it is the same part of both together: then nothing runs away.
-public struct RelativePaddingSolver: Sendable {
+package struct RelativePaddingSolver: Sendable {
     /// The room at the first side as a part of the length.
-    public var before: Double
+    package var before: Double
     /// The room at the second side as a part of the length.
-    public var behind: Double
+    package var behind: Double
 
     /// A solver for finite parts.
-    public init(before: Double, behind: Double) {
+    package init(before: Double, behind: Double) {
         self.before = before
         self.behind = behind
     }
 
     /// The parts at both sides together.
-    public var sum: Double { before + behind }
+    package var sum: Double { before + behind }
 
     /// Whether parts of the whole leave room for a view.
-    public var leavesRoom: Bool { sum < 1 - Self.tolerance }
+    package var leavesRoom: Bool { sum < 1 - Self.tolerance }
 
     /// Whether a view takes whatever it is offered, told by what it takes of endless room.
-    public func isFilling(most: Double) -> Bool { leavesRoom && most == .infinity }
+    package func isFilling(most: Double) -> Bool { leavesRoom && most == .infinity }
 
     /// What the view is offered, so that it and the room around it take no more than an offer.
-    public func contentOffer(for offer: Double?, isFilling: Bool) -> Double? {
+    package func contentOffer(for offer: Double?, isFilling: Bool) -> Double? {
         guard let offer else { return nil }
         if offer == .infinity { return offer }
         if isFilling { return max(offer * (1 - sum), 0) }
@@ -34,7 +34,7 @@ public struct RelativePaddingSolver: Sendable {
     /// The room around a view of a length.
     ///
     /// A view that is longer than it was offered doesn't fill anything: its length is its own.
-    public func room(
+    package func room(
         around length: Double,
         offered offer: Double = .infinity,
         isFilling: Bool

@@ -1,7 +1,7 @@
 /// Finds how much content is enlarged or made smaller to match a frame.
-public struct ScaleSolver: Sendable {
+package struct ScaleSolver: Sendable {
     /// How the two axes go together.
-    public enum Proportion: Sendable {
+    package enum Proportion: Sendable {
         /// One scale for both, with which the content lies inside the frame.
         case fit
         /// One scale for both, with which the content covers the frame.
@@ -11,7 +11,7 @@ public struct ScaleSolver: Sendable {
     }
 
     /// In which direction content may change.
-    public enum Change: Sendable {
+    package enum Change: Sendable {
         /// It only becomes smaller.
         case shrink
         /// It only becomes larger.
@@ -21,12 +21,12 @@ public struct ScaleSolver: Sendable {
     }
 
     /// How the two axes go together.
-    public var proportion: Proportion
+    package var proportion: Proportion
     /// In which direction content may change.
-    public var change: Change
+    package var change: Change
 
     /// A solver.
-    public init(proportion: Proportion, change: Change) {
+    package init(proportion: Proportion, change: Change) {
         self.proportion = proportion
         self.change = change
     }
@@ -35,7 +35,7 @@ public struct ScaleSolver: Sendable {
     ///
     /// A frame that is endless along an axis, or no number there, doesn't limit the content along it. Content without
     /// any extent keeps its scale.
-    public func scale(
+    package func scale(
         contentWidth: Double,
         contentHeight: Double,
         frameWidth: Double,

@@ -1,38 +1,38 @@
 /// Finds how much of some content a scroll view shows along one axis, and where.
-public struct ScrollSolver: Sendable {
+package struct ScrollSolver: Sendable {
     /// Whether the content may be longer than what is shown of it.
-    public var scrolls: Bool
+    package var scrolls: Bool
     /// Whether what is shown is never longer than the content.
-    public var hugs: Bool
+    package var hugs: Bool
     /// Whether content that fits stays where it is.
-    public var isOptional: Bool
+    package var isOptional: Bool
 
     /// A solver for an axis.
-    public init(scrolls: Bool, hugs: Bool, isOptional: Bool) {
+    package init(scrolls: Bool, hugs: Bool, isOptional: Bool) {
         self.scrolls = scrolls
         self.hugs = hugs
         self.isOptional = isOptional
     }
 
     /// How much is shown.
-    public func viewport(offer: Double?, content: Double) -> Double {
+    package func viewport(offer: Double?, content: Double) -> Double {
         guard let offer else { return content }
         return hugs ? min(offer, content) : offer
     }
 
     /// Whether the content can be moved.
-    public func isActive(viewport: Double, content: Double) -> Bool {
+    package func isActive(viewport: Double, content: Double) -> Bool {
         scrolls && (!isOptional || viewport < content - Self.tolerance)
     }
 
     /// How far the content is moved, of how far somebody wants it moved: never beyond its ends.
-    public func offset(_ wanted: Double, viewport: Double, content: Double) -> Double {
+    package func offset(_ wanted: Double, viewport: Double, content: Double) -> Double {
         guard wanted > 0, isActive(viewport: viewport, content: content), content < .infinity else { return 0 }
         return min(wanted, max(content - viewport, 0))
     }
 
     /// How far the ends of the content lie inside what is shown; below 0 they lie beyond it.
-    public func insets(offset: Double, viewport: Double, content: Double) -> (before: Double, behind: Double) {
+    package func insets(offset: Double, viewport: Double, content: Double) -> (before: Double, behind: Double) {
         (offset == 0 ? 0 : -offset, viewport - (content - offset))
     }
 

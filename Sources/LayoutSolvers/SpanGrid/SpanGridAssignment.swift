@@ -2,11 +2,11 @@
 ///
 /// The grid is one line of slots, cut into rows. Items take slots in their order; one that doesn't fit into what is left of
 /// a row starts the next, and nothing fills the whitespace that it leaves.
-public struct SpanGridAssignment: Equatable, Sendable {
+package struct SpanGridAssignment: Equatable, Sendable {
     /// The place of an item.
     ///
     /// There may be very many; small numbers are kept small.
-    public struct Place: Equatable, Sendable {
+    package struct Place: Equatable, Sendable {
         private let storedRow: Int32
         private let storedColumn: Int16
         private let storedSpan: Int16
@@ -22,36 +22,36 @@ public struct SpanGridAssignment: Equatable, Sendable {
         }
 
         /// Its first slot, the whitespace before it included.
-        public var spanIndex: Int { row * Int(storedColumnCount) + column - whitespace }
+        package var spanIndex: Int { row * Int(storedColumnCount) + column - whitespace }
         /// How many columns it takes.
-        public var span: Int { Int(storedSpan) }
+        package var span: Int { Int(storedSpan) }
         /// How many slots before it stay empty, at the end of the row above.
-        public var whitespace: Int { Int(storedWhitespace) }
+        package var whitespace: Int { Int(storedWhitespace) }
         /// The row in which it starts.
-        public var row: Int { Int(storedRow) }
+        package var row: Int { Int(storedRow) }
         /// The column in which it starts.
-        public var column: Int { Int(storedColumn) }
+        package var column: Int { Int(storedColumn) }
         /// The columns that it takes.
-        public var columns: Range<Int> { column..<column + span }
+        package var columns: Range<Int> { column..<column + span }
     }
 
     /// How many columns there are.
-    public let columnCount: Int
+    package let columnCount: Int
     /// The places of the items, in their order.
-    public let places: [Place]
+    package let places: [Place]
     /// The first item of each row; every row has one.
-    public let rowStarts: [Int]
+    package let rowStarts: [Int]
     /// The slot behind the last item.
-    public let slotCount: Int
+    package let slotCount: Int
 
     /// How many columns a grid may have.
-    public static let mostColumns = 10_000
+    package static let mostColumns = 10_000
 
     /// A number of columns that a grid can have, from 1 on.
     static func columnCount(_ count: Int) -> Int { min(max(count, 1), mostColumns) }
 
     /// Puts items into so many columns.
-    public init(_ sizes: [SpanGridSize], columnCount: Int) {
+    package init(_ sizes: [SpanGridSize], columnCount: Int) {
         let count = Self.columnCount(columnCount)
         var places: [Place] = []
         places.reserveCapacity(sizes.count)
@@ -83,7 +83,7 @@ public struct SpanGridAssignment: Equatable, Sendable {
     }
 
     /// The items of a row.
-    public func items(ofRow row: Int) -> Range<Int> {
+    package func items(ofRow row: Int) -> Range<Int> {
         rowStarts[row]..<(row + 1 < rowStarts.count ? rowStarts[row + 1] : places.count)
     }
 

@@ -1,16 +1,16 @@
 /// The columns of a span grid: all are equally wide, with equal gaps between them.
-public struct SpanGridColumns: Equatable, Sendable {
+package struct SpanGridColumns: Equatable, Sendable {
     /// How many there are, at least one.
-    public let count: Int
+    package let count: Int
     /// The width of each.
-    public let tileWidth: Double
+    package let tileWidth: Double
     /// The gap between two columns.
-    public let gap: Double
+    package let gap: Double
     /// The gap between two rows.
-    public let rowGap: Double
+    package let rowGap: Double
 
     /// Columns; a width that is below 0, endless or no number counts as 0, and so does a gap that is endless or no number.
-    public init(count: Int, tileWidth: Double, gap: Double, rowGap: Double? = nil) {
+    package init(count: Int, tileWidth: Double, gap: Double, rowGap: Double? = nil) {
         self.count = SpanGridAssignment.columnCount(count)
         self.tileWidth = max(0, tileWidth.summable)
         self.gap = gap.summable
@@ -18,16 +18,16 @@ public struct SpanGridColumns: Equatable, Sendable {
     }
 
     /// The width of an item that takes some columns: theirs, and the gaps between them.
-    public func width(ofSpan span: Int) -> Double { max(0, (tileWidth + gap) * Double(span) - gap) }
+    package func width(ofSpan span: Int) -> Double { max(0, (tileWidth + gap) * Double(span) - gap) }
 
     /// The width of all columns.
-    public var length: Double { width(ofSpan: count) }
+    package var length: Double { width(ofSpan: count) }
 
     /// Where a column starts, measured from the first one.
-    public func start(ofColumn column: Int) -> Double { (tileWidth + gap) * Double(column) }
+    package func start(ofColumn column: Int) -> Double { (tileWidth + gap) * Double(column) }
 
     /// Where the first column starts in a grid: they lie in its middle, and beyond both sides where they are wider.
-    public func start(in width: Double) -> Double { (width - length) / 2 }
+    package func start(in width: Double) -> Double { (width - length) / 2 }
 }
 
 extension Double {

@@ -1,14 +1,14 @@
 /// Columns that adapt to the width of a span grid, as some numbers say.
-public struct SpanGridDynamicColumns: Equatable, Sendable {
+package struct SpanGridDynamicColumns: Equatable, Sendable {
     /// A number where there is little room, and where there is much.
-    public struct Pair: Equatable, Sendable {
+    package struct Pair: Equatable, Sendable {
         /// Where there is little room.
-        public var compact: Double
+        package var compact: Double
         /// Where there is much.
-        public var regular: Double
+        package var regular: Double
 
         /// A pair of numbers.
-        public init(compact: Double, regular: Double) {
+        package init(compact: Double, regular: Double) {
             self.compact = compact
             self.regular = regular
         }
@@ -17,7 +17,7 @@ public struct SpanGridDynamicColumns: Equatable, Sendable {
     }
 
     /// What tells little room from much.
-    public enum Distinction: Equatable, Sendable {
+    package enum Distinction: Equatable, Sendable {
         /// A grid that is wider than this has much.
         case width(Double)
         /// What surrounds the grid says it.
@@ -25,22 +25,22 @@ public struct SpanGridDynamicColumns: Equatable, Sendable {
     }
 
     /// How many columns there are at most.
-    public var mostColumns = 3
+    package var mostColumns = 3
     /// Beyond which width the grid grows no more.
-    public var mostWidth: Double
+    package var mostWidth: Double
     /// Beyond which width it grows no more where texts are of an accessibility size; the room at both sides comes on top.
-    public var mostWidthForLargeText: Double
+    package var mostWidthForLargeText: Double
     /// The least width of a column.
-    public var leastTileWidth: Pair
+    package var leastTileWidth: Pair
     /// The gap between columns, and between rows.
-    public var gap: Pair
+    package var gap: Pair
     /// The room at both sides together, where there are several columns.
-    public var gutter: Pair
+    package var gutter: Pair
     /// What tells little room from much.
-    public var distinction: Distinction
+    package var distinction: Distinction
 
     /// Columns of these numbers.
-    public init(
+    package init(
         mostColumns: Int = 3,
         mostWidth: Double,
         mostWidthForLargeText: Double,
@@ -59,7 +59,7 @@ public struct SpanGridDynamicColumns: Equatable, Sendable {
     }
 
     /// The numbers of the first generation: a width of 800 tells little room from much.
-    public static let first = SpanGridDynamicColumns(
+    package static let first = SpanGridDynamicColumns(
         mostWidth: 960,
         mostWidthForLargeText: 600,
         leastTileWidth: Pair(compact: 232, regular: 232),
@@ -69,7 +69,7 @@ public struct SpanGridDynamicColumns: Equatable, Sendable {
     )
 
     /// The numbers of the newest generation, whose gaps are wider where there is less room.
-    public static let newest = SpanGridDynamicColumns(
+    package static let newest = SpanGridDynamicColumns(
         mostWidth: 1160,
         mostWidthForLargeText: 840,
         leastTileWidth: Pair(compact: 270, regular: 232),
@@ -83,7 +83,7 @@ public struct SpanGridDynamicColumns: Equatable, Sendable {
     /// - Parameters:
     ///   - isRegular: Whether the surroundings say that there is much room.
     ///   - isLargeText: Whether texts are of an accessibility size.
-    public func columns(width: Double, isRegular: Bool, isLargeText: Bool) -> SpanGridColumns {
+    package func columns(width: Double, isRegular: Bool, isLargeText: Bool) -> SpanGridColumns {
         let isRegular = if case .width(let limit) = distinction { width > limit } else { isRegular }
         let gutter = gutter[isRegular]
         // 1. What is left between the sides.
@@ -105,7 +105,7 @@ public struct SpanGridDynamicColumns: Equatable, Sendable {
     }
 
     /// The least width in which there are as many columns as there can be.
-    public func leastWidthOfAllColumns(isRegular: Bool) -> Double {
+    package func leastWidthOfAllColumns(isRegular: Bool) -> Double {
         // What is told by a width is taken to be regular only if even the least width is.
         let isRegular = if case .width = distinction { false } else { isRegular }
         let most = SpanGridAssignment.columnCount(mostColumns)

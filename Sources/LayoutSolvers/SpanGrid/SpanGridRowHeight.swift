@@ -1,5 +1,5 @@
 /// What the items of a row are told about its height.
-public enum SpanGridRowHeight: Equatable, Sendable {
+package enum SpanGridRowHeight: Equatable, Sendable {
     /// This height.
     case fixed(Double)
     /// The width of one column.

@@ -1,5 +1,5 @@
 /// How many columns an item of a span grid takes.
-public enum SpanGridSize: Hashable, Sendable {
+package enum SpanGridSize: Hashable, Sendable {
     /// One column.
     case cell
     /// All columns, however many there are.

@@ -1,16 +1,16 @@
 /// Puts the rows of a span grid below each other.
-public struct SpanGridSolver: Sendable {
+package struct SpanGridSolver: Sendable {
     /// Where the items start.
-    public let assignment: SpanGridAssignment
+    package let assignment: SpanGridAssignment
     /// The columns.
-    public let columns: SpanGridColumns
+    package let columns: SpanGridColumns
     /// What items are told about the height of their row.
-    public let rowHeight: SpanGridRowHeight
+    package let rowHeight: SpanGridRowHeight
     /// The room above the first row, and below the last one.
-    public let padding: Double
+    package let padding: Double
 
     /// A solver for items in some columns.
-    public init(
+    package init(
         _ sizes: [SpanGridSize],
         columns: SpanGridColumns,
         rowHeight: SpanGridRowHeight = .none,
@@ -23,23 +23,23 @@ public struct SpanGridSolver: Sendable {
     }
 
     /// A row of the grid.
-    public struct Row: Equatable, Sendable {
+    package struct Row: Equatable, Sendable {
         /// The items that lie in it.
-        public var items: Range<Int>
+        package var items: Range<Int>
         /// Where it starts, from the top of the grid.
-        public var start: Double
+        package var start: Double
         /// The height of its largest item.
-        public var height: Double
+        package var height: Double
         /// What its items were told about its height.
-        public var offer: Double?
+        package var offer: Double?
     }
 
     /// The rows of a grid.
-    public struct Rows: Equatable, Sendable {
+    package struct Rows: Equatable, Sendable {
         /// The rows that were asked for, from top to bottom.
-        public var rows: [Row] = []
+        package var rows: [Row] = []
         /// The height of the grid; an estimate where not all rows were asked for.
-        public var height: Double
+        package var height: Double
     }
 
     /// The rows that start above a limit.
@@ -48,7 +48,7 @@ public struct SpanGridSolver: Sendable {
     ///   - limit: Where the rows end that are asked for.
     ///   - measure: The height of an item, with its width and what it is told about the height of its row. Each item is
     ///     asked once, and once more where it is to be as high as the largest of its row.
-    public func rows(above limit: Double = .infinity, measure: (Int, Double, Double?) -> Double) -> Rows {
+    package func rows(above limit: Double = .infinity, measure: (Int, Double, Double?) -> Double) -> Rows {
         func height(_ item: Int, _ offer: Double?) -> Double {
             max(0, measure(item, columns.width(ofSpan: assignment.places[item].span), offer).summable)
         }

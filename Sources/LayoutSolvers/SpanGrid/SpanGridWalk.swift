@@ -2,9 +2,9 @@
 ///
 /// The slot is kept apart from the item, so that passing over an item that takes a whole row leads back to the column that
 /// the walk came from.
-public struct SpanGridWalk: Equatable, Sendable {
+package struct SpanGridWalk: Equatable, Sendable {
     /// What a key asks for.
-    public enum Step: CaseIterable, Sendable {
+    package enum Step: CaseIterable, Sendable {
         /// The item above.
         case up
         /// The item before.
@@ -16,15 +16,15 @@ public struct SpanGridWalk: Equatable, Sendable {
     }
 
     /// The item that is selected; none before the first step.
-    public private(set) var item: Int?
+    package private(set) var item: Int?
     /// The slot in which the walk stands.
-    public private(set) var slot = 0
+    package private(set) var slot = 0
 
     /// A walk that didn't start yet.
-    public init() {}
+    package init() {}
 
     /// The walk after another step; a step that leads nowhere changes nothing, and the first leads to the first item.
-    public func stepping(_ step: Step, in assignment: SpanGridAssignment) -> SpanGridWalk {
+    package func stepping(_ step: Step, in assignment: SpanGridAssignment) -> SpanGridWalk {
         var walk = self
         guard let item, assignment.places.indices.contains(item) else {
             walk.item = assignment.places.isEmpty ? nil : 0
@@ -48,7 +48,7 @@ public struct SpanGridWalk: Equatable, Sendable {
     }
 
     /// The item that is selected after some steps.
-    public static func item(after steps: [Step], in assignment: SpanGridAssignment) -> Int? {
+    package static func item(after steps: [Step], in assignment: SpanGridAssignment) -> Int? {
         steps.reduce(SpanGridWalk()) { $0.stepping($1, in: assignment) }.item
     }
 }

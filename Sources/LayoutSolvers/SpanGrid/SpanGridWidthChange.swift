@@ -1,12 +1,12 @@
 /// Another width of a span grid, which may make heights worthless that were measured.
-public struct SpanGridWidthChange: Equatable, Sendable {
+package struct SpanGridWidthChange: Equatable, Sendable {
     /// The width before; `nil` for the first one.
-    public var old: Double?
+    package var old: Double?
     /// The width now.
-    public var new: Double
+    package var new: Double
 
     /// A change of the width.
-    public init(from old: Double?, to new: Double) {
+    package init(from old: Double?, to new: Double) {
         self.old = old
         self.new = new
     }
@@ -14,7 +14,7 @@ public struct SpanGridWidthChange: Equatable, Sendable {
     /// Whether heights have to be measured again in a grid that stops growing at a width.
     ///
     /// A grid that shrinks from beyond that width has the same columns still.
-    public func mattersToGrid(growingTo most: Double) -> Bool {
+    package func mattersToGrid(growingTo most: Double) -> Bool {
         guard let old, old != new else { return false }
         return old <= most || new > old
     }
@@ -22,5 +22,5 @@ public struct SpanGridWidthChange: Equatable, Sendable {
 
 extension SpanGridDynamicColumns {
     /// Beyond which width a change of it leaves the columns as they are.
-    public var mostChangingWidth: Double { mostWidth + gutter.regular }
+    package var mostChangingWidth: Double { mostWidth + gutter.regular }
 }

@@ -1,15 +1,15 @@
 /// The room that children need across a stack when their guides meet on one line.
 ///
 /// Every child reaches `guide` before that line and `length - guide` behind it; the extent is the union.
-public struct GuideExtent: Sendable {
+package struct GuideExtent: Sendable {
     /// The furthest that a child reaches before the line: where the line lies inside the stack.
-    public private(set) var before: Double
+    package private(set) var before: Double
     /// The furthest that a child reaches behind the line.
-    public private(set) var behind: Double
+    package private(set) var behind: Double
     private var isEmpty = true
 
     /// The extent of no child at all.
-    public init() {
+    package init() {
         before = 0
         behind = 0
     }
@@ -18,7 +18,7 @@ public struct GuideExtent: Sendable {
     ///
     /// The guide of an endless child may lie endlessly far as well (its centre does). Any other guide that is not
     /// finite counts as 0.
-    public mutating func add(length: Double, guide: Double) {
+    package mutating func add(length: Double, guide: Double) {
         let length = length.asLength
         let guide = guide.isFinite || (guide == .infinity && length == .infinity) ? guide : 0
         // An endless child reaches endlessly far before its own centre; what lies behind adds nothing to that.
@@ -29,5 +29,5 @@ public struct GuideExtent: Sendable {
     }
 
     /// The length from the first start to the last end.
-    public var length: Double { before + behind }
+    package var length: Double { before + behind }
 }

@@ -3,20 +3,20 @@
 /// One axis at a time and nothing but numbers: a horizontal stack passes widths, a vertical one heights. The solver
 /// asks for a child's length through closures, which take the child's index and the length offered to it along the
 /// stack (`nil` asks for the ideal length, 0 for the smallest, infinity for the largest).
-public struct StackSolver: Sendable {
+package struct StackSolver: Sendable {
     /// The gap before each child, of any sign and always finite; the first is not used.
-    public let gaps: [Double]
+    package let gaps: [Double]
     /// The sum of the gaps between the children.
-    public let totalGap: Double
+    package let totalGap: Double
     /// The layout priority of each child, always a number: higher ones choose first.
-    public let priorities: [Double]
+    package let priorities: [Double]
     /// The children by descending priority, then as declared; empty where they stand in that order.
     @usableFromInline let urgency: [Int32]
 
     /// A solver for children with these gaps before them and these priorities, both in declaration order.
     ///
     /// A gap that is not finite counts as none, and a priority that is not a number as 0, which is everyone's.
-    public init(gaps: [Double], priorities: [Double]) {
+    package init(gaps: [Double], priorities: [Double]) {
         precondition(gaps.count == priorities.count, "every child needs a gap and a priority")
         // Mostly all are numbers, which one look tells, and nothing has to be copied.
         let sum = Self.sum(ofGaps: gaps)
@@ -44,7 +44,7 @@ public struct StackSolver: Sendable {
     func child(at place: Int) -> Int { urgency.isEmpty ? place : Int(urgency[place]) }
 
     /// How many children are stacked.
-    @inlinable public var count: Int { priorities.count }
+    @inlinable package var count: Int { priorities.count }
 
     private static func sum(ofGaps gaps: [Double]) -> Double {
         var sum = 0.0
@@ -70,7 +70,7 @@ public struct StackSolver: Sendable {
     ///
     /// A stack that fills its offer but for rounding takes just that: the offers to what is inside would differ a
     /// little with every way of adding up, and each be answered by itself.
-    public func length(offer: Double?, lengths: [Double]) -> Double {
+    package func length(offer: Double?, lengths: [Double]) -> Double {
         var length = totalGap
         for own in lengths { length += own }
         guard let offer, offer.isFinite, abs(length - offer) <= offer * 1e-12 else { return length }
@@ -84,7 +84,7 @@ public struct StackSolver: Sendable {
     /// closures answer; an answer like that counts as 0.
     @inlinable
     @inline(__always)
-    public func lengths<Failure: Error>(
+    package func lengths<Failure: Error>(
         offer: Double?,
         probe: (_ child: Int, _ offer: Double) throws(Failure) -> Double,
         measure: (_ child: Int, _ offer: Double?) throws(Failure) -> Double

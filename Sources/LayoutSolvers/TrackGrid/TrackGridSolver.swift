@@ -2,23 +2,23 @@
 ///
 /// The work is done in steps that can be looked at one by one: ``arrangement`` says which tracks each item takes, the
 /// lengths of tracks come from what is in them, and frames from the lengths.
-public struct TrackGridSolver: Sendable {
+package struct TrackGridSolver: Sendable {
     /// The listed tracks.
-    public var fixedTracks: [TrackSize]
+    package var fixedTracks: [TrackSize]
     /// The first tracks along the growing axis.
-    public var growingTracks: [TrackSize]
+    package var growingTracks: [TrackSize]
     /// The tracks along the growing axis behind those, again and again; none stands for tracks that share the room or,
     /// where there is as much as they like, fit their content.
-    public var autoTracks: [TrackSize]
+    package var autoTracks: [TrackSize]
     /// Whether items fill holes that larger ones have left.
-    public var isDense: Bool
+    package var isDense: Bool
     /// How the room that spanning items need is shared.
-    public var distribution: SpanDistribution
+    package var distribution: SpanDistribution
     /// How frames are rounded.
-    public var rounding: TrackGridRounding
+    package var rounding: TrackGridRounding
 
     /// A grid with these tracks.
-    public init(
+    package init(
         fixedTracks: [TrackSize],
         growingTracks: [TrackSize] = [],
         autoTracks: [TrackSize] = [],
@@ -35,7 +35,7 @@ public struct TrackGridSolver: Sendable {
     }
 
     /// Which tracks each item takes.
-    public func arrangement(of items: [TrackGridItem]) -> TrackGridArrangement {
+    package func arrangement(of items: [TrackGridItem]) -> TrackGridArrangement {
         var arrangement = TrackGridArranger.arrange(items, fixedCount: fixedTracks.count, isDense: isDense)
         // Tracks that are listed are there, whether anything is in them or not.
         if arrangement.fixedCount > 0 {
@@ -45,7 +45,7 @@ public struct TrackGridSolver: Sendable {
     }
 
     /// The lengths of the listed tracks, from the lengths of the items along them.
-    public func fixedLengths(_ arrangement: TrackGridArrangement, items: [Double], bound: Double) -> [Double] {
+    package func fixedLengths(_ arrangement: TrackGridArrangement, items: [Double], bound: Double) -> [Double] {
         guard arrangement.fixedCount > 0 else { return [] }
         return TrackGridSizing.lengths(
             of: TrackList(Array(fixedTracks.prefix(arrangement.fixedCount))),
@@ -57,7 +57,7 @@ public struct TrackGridSolver: Sendable {
     }
 
     /// The lengths of the tracks along the growing axis; where they aren't bounded, they fit their content.
-    public func growingLengths(_ arrangement: TrackGridArrangement, items: [Double], bound: Double) -> [Double] {
+    package func growingLengths(_ arrangement: TrackGridArrangement, items: [Double], bound: Double) -> [Double] {
         TrackGridSizing.lengths(
             of: growingList(arrangement.growingCount, isBounded: bound < .infinity),
             content: TrackContent(cells: arrangement.cells, lengths: items, isGrowing: true),
@@ -68,7 +68,7 @@ public struct TrackGridSolver: Sendable {
     }
 
     /// What every track along the growing axis is.
-    public func growingSizes(_ count: Int, isBounded: Bool) -> [TrackSize] {
+    package func growingSizes(_ count: Int, isBounded: Bool) -> [TrackSize] {
         growingList(count, isBounded: isBounded).values { $0 }
     }
 
@@ -78,7 +78,7 @@ public struct TrackGridSolver: Sendable {
     }
 
     /// The frame of each item, rounded; shifts move items along the growing axis where their cells are longer than they.
-    public func frames(
+    package func frames(
         _ arrangement: TrackGridArrangement,
         fixedLengths: [Double],
         growingLengths: [Double],
@@ -106,7 +106,7 @@ public struct TrackGridSolver: Sendable {
     }
 
     /// Where each track starts, and where the last one ends.
-    public static func starts(_ lengths: [Double]) -> [Double] {
+    package static func starts(_ lengths: [Double]) -> [Double] {
         var starts: [Double] = []
         starts.reserveCapacity(lengths.count + 1)
         var sum = 0.0

@@ -2,7 +2,7 @@
 ///
 /// ``StandardMeasurer`` knows the widths of the Helvetica family without any font file. One that asks a real shaper
 /// can stand in for it.
-public protocol TextMeasuring: Sendable {
+package protocol TextMeasuring: Sendable {
     /// How high the lines of a font are.
     func metrics(of font: Drawing.Font) -> FontMetrics
 
@@ -21,29 +21,29 @@ public protocol TextMeasuring: Sendable {
 
 extension TextMeasuring {
     /// The sum of the advances.
-    public func width(of text: String, in font: Drawing.Font) -> Double {
+    package func width(of text: String, in font: Drawing.Font) -> Double {
         var advances: [Double] = []
         appendAdvances(of: text, in: font, to: &advances)
         return advances.reduce(0, +)
     }
 
     /// None: a shaper knows its fonts.
-    public func firstEstimate(in text: String) -> Unicode.Scalar? { nil }
+    package func firstEstimate(in text: String) -> Unicode.Scalar? { nil }
 }
 
 /// How high the lines of a font are, in points.
-public struct FontMetrics: Hashable, Sendable {
+package struct FontMetrics: Hashable, Sendable {
     /// How far letters reach above the baseline.
-    public var ascent: Double
+    package var ascent: Double
     /// How far letters reach below the baseline.
-    public var descent: Double
+    package var descent: Double
     /// The room between a line and the next.
-    public var leading: Double
+    package var leading: Double
     /// How high capital letters are.
-    public var capHeight: Double
+    package var capHeight: Double
 
     /// The metrics of a font; those that are infinite or no number become 0.
-    public init(ascent: Double, descent: Double, leading: Double = 0, capHeight: Double) {
+    package init(ascent: Double, descent: Double, leading: Double = 0, capHeight: Double) {
         func finite(_ length: Double) -> Double { length.isFinite ? length : 0 }
         self.ascent = finite(ascent)
         self.descent = finite(descent)

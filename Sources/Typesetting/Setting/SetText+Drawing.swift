@@ -1,6 +1,6 @@
 extension TextSetter {
     /// How lines lie beside each other.
-    public enum Alignment: Sendable {
+    package enum Alignment: Sendable {
         case left, center, right
 
         /// Where a line starts in a width.
@@ -14,7 +14,7 @@ extension TextSetter {
     }
 
     /// The lines of set text in figure coordinates; `paint` tells what each piece is painted with.
-    public func drawn(
+    package func drawn(
         _ set: SetText,
         in frame: CGRect,
         alignment: Alignment,

@@ -1,7 +1,7 @@
 /// Text as it was set: its lines and where they lie.
-public struct SetText {
+package struct SetText {
     /// A set line.
-    public struct Line {
+    package struct Line {
         /// The scalars it starts with.
         var head: Range<Int>
         /// What was put where the text was cut.
@@ -11,13 +11,13 @@ public struct SetText {
         /// The scalars of its paragraph.
         var paragraph: Range<Int>
         /// How wide it is.
-        public var width: Double
+        package var width: Double
         /// How far its letters reach above its baseline.
-        public var ascent: Double
+        package var ascent: Double
         /// How far its letters reach below its baseline.
-        public var descent: Double
+        package var descent: Double
         /// How far its baseline lies below the top of the text.
-        public var baseline: Double
+        package var baseline: Double
 
         /// The scalar that the mark looks like: the one before it, or else the one behind it.
         var markedScalar: Int { head.isEmpty ? tail.lowerBound : head.upperBound - 1 }
@@ -31,18 +31,18 @@ public struct SetText {
     }
 
     /// The lines from top to bottom.
-    public internal(set) var lines: [Line]
+    package internal(set) var lines: [Line]
     /// The width of the widest line, and the height of all lines.
-    public internal(set) var size: CGSize
+    package internal(set) var size: CGSize
     /// Whether a part was left out.
-    public internal(set) var isTruncated: Bool
+    package internal(set) var isTruncated: Bool
     /// Whether a word is parted between lines because it is wider than one.
-    public internal(set) var partsWords: Bool
+    package internal(set) var partsWords: Bool
     /// How much smaller the letters are than asked for.
-    public internal(set) var scale: Double
+    package internal(set) var scale: Double
 
     /// How far the baseline of the first line lies below the top.
-    public var firstBaseline: Double { lines.first?.baseline ?? 0 }
+    package var firstBaseline: Double { lines.first?.baseline ?? 0 }
     /// How far the baseline of the last line lies below the top.
-    public var lastBaseline: Double { lines.last?.baseline ?? 0 }
+    package var lastBaseline: Double { lines.last?.baseline ?? 0 }
 }

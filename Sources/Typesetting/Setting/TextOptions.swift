@@ -1,7 +1,7 @@
 /// How text is set.
-public struct TextOptions: Hashable, Sendable {
+package struct TextOptions: Hashable, Sendable {
     /// Which part of a text is left out where it doesn't fit.
-    public enum Truncation: Hashable, Sendable {
+    package enum Truncation: Hashable, Sendable {
         /// The end.
         case tail
         /// The start.
@@ -11,22 +11,22 @@ public struct TextOptions: Hashable, Sendable {
     }
 
     /// How many lines there may be.
-    public var lineLimit: Int?
+    package var lineLimit: Int?
     /// How many lines there is room for at least.
-    public var reservedLines: Int
+    package var reservedLines: Int
     /// Which part is left out where the text doesn't fit.
-    public var truncation: Truncation
+    package var truncation: Truncation
     /// The room between a line and the next.
-    public var lineSpacing: Double
+    package var lineSpacing: Double
     /// How much smaller the letters may become before a part is left out.
-    public var minimumScale: Double
+    package var minimumScale: Double
     /// The direction of every paragraph; `nil` takes that of its first letter that has one.
-    public var direction: Drawing.Direction?
+    package var direction: Drawing.Direction?
     /// The direction of paragraphs without such a letter.
-    public var fallbackDirection: Drawing.Direction
+    package var fallbackDirection: Drawing.Direction
 
     /// Text in one go, from left to right.
-    public init(
+    package init(
         lineLimit: Int? = nil,
         reservedLines: Int = 1,
         truncation: Truncation = .tail,

@@ -1,23 +1,23 @@
 /// A piece of text whose letters look the same.
-public struct TextPiece: Hashable, Sendable {
+package struct TextPiece: Hashable, Sendable {
     /// What it says.
-    public var string: String
+    package var string: String
     /// Its typeface and size.
-    public var font: Drawing.Font
+    package var font: Drawing.Font
     /// The room added after each letter.
-    public var tracking: Double
+    package var tracking: Double
     /// How far it is raised above the baseline.
-    public var baselineOffset: Double
+    package var baselineOffset: Double
     /// The lines that are drawn along it.
-    public var decoration: Drawing.TextDecoration
+    package var decoration: Drawing.TextDecoration
     /// Where it leads.
-    public var link: SafeURL?
+    package var link: SafeURL?
 }
 
 extension TextPiece {
     // Beside the structure: what is written field by field inside it, the compiler copies once it is whole.
     /// A piece of text.
-    public init(
+    package init(
         _ string: String,
         font: Drawing.Font,
         tracking: Double = 0,

@@ -1,5 +1,5 @@
 /// Sets text: breaks it into lines that fit a width, and leaves out what doesn't fit a height.
-public final class TextSetter {
+package final class TextSetter {
     let pieces: [TextPiece]
     let measurer: any TextMeasuring
     let options: TextOptions
@@ -13,7 +13,7 @@ public final class TextSetter {
     private static let mostKnown = 6
 
     /// A setter of some pieces, of which there is at least one.
-    public init(_ pieces: [TextPiece], measurer: any TextMeasuring, options: TextOptions) {
+    package init(_ pieces: [TextPiece], measurer: any TextMeasuring, options: TextOptions) {
         precondition(!pieces.isEmpty, "Text has at least one piece, if only an empty one.")
         self.pieces = pieces
         self.measurer = measurer
@@ -21,7 +21,7 @@ public final class TextSetter {
     }
 
     /// The text in a width and a height; `nil` is as much as it takes.
-    public func set(width: Double?, height: Double?) -> SetText {
+    package func set(width: Double?, height: Double?) -> SetText {
         let width = width.map { $0 > 0 ? $0 : 0 } ?? .infinity
         let height = height.map { $0 > 0 ? $0 : 0 } ?? .infinity
         if let answer = known.first(where: { $0.width == width && $0.height == height }) { return answer.text }

@@ -1,5 +1,5 @@
 import LayoutDocuments
-import Snapshots
+import GridPressSnapshots
 
 // All options, each where its type can be seen.
 

@@ -1,6 +1,6 @@
 import Foundation
 import LayoutDocuments
-import Platform
+import GridPressPlatform
 
 /// Where the picture of each file goes, settled before anything is drawn.
 enum OutputPlan {

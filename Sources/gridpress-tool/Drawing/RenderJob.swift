@@ -1,6 +1,6 @@
 import Foundation
 import LayoutDocuments
-import Platform
+import GridPressPlatform
 
 /// How documents are drawn.
 struct RenderJob: Sendable {

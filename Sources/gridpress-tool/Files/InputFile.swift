@@ -1,6 +1,6 @@
 import Foundation
 import LayoutDocuments
-import Platform
+import GridPressPlatform
 import XMLReading
 
 /// A file that the tool reads.

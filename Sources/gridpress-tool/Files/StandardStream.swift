@@ -1,5 +1,5 @@
 import Foundation
-import Platform
+import GridPressPlatform
 
 /// A stream of the process: standard input, output or error.
 struct StandardStream {

@@ -1,6 +1,6 @@
 import Foundation
 import LayoutDocuments
-import Platform
+import GridPressPlatform
 
 /// The layout documents below a folder, and the topics that its folders are.
 struct DocumentFolder {

@@ -1,6 +1,6 @@
 import LayoutDocuments
-import Platform
-import Renderers
+import GridPressPlatform
+import GridPressRenderers
 
 extension Tool {
     /// Draws all documents below a folder into a gallery.

@@ -1,5 +1,5 @@
 import Foundation
-import Platform
+import GridPressPlatform
 
 /// What happens when somebody ends the tool: temporary files are removed, and a command that waits stops waiting.
 final class Interruption: Sendable {

@@ -1,5 +1,5 @@
 import Foundation
-import Platform
+import GridPressPlatform
 
 /// What the tool is surrounded by; tests put something else in its place.
 struct Surroundings {

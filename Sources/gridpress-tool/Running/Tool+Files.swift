@@ -1,7 +1,7 @@
 import Foundation
 import LayoutDocuments
-import Platform
-import Snapshots
+import GridPressPlatform
+import GridPressSnapshots
 
 /// What became of a file.
 struct FileResult {

@@ -1,5 +1,5 @@
 import Foundation
-import Platform
+import GridPressPlatform
 
 /// The program that shows pages.
 struct Browser {

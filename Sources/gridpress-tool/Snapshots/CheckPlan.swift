@@ -1,6 +1,6 @@
 import LayoutDocuments
-import Platform
-import Snapshots
+import GridPressPlatform
+import GridPressSnapshots
 
 /// Which documents are compared with which golden files, settled before anything is drawn.
 struct CheckPlan {

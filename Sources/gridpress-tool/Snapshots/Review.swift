@@ -1,7 +1,7 @@
 import Foundation
 import LayoutDocuments
-import Platform
-import Snapshots
+import GridPressPlatform
+import GridPressSnapshots
 
 /// A walk through pending files, on which somebody decides about each.
 struct Review {

@@ -1,5 +1,5 @@
 import LayoutDocuments
-import Snapshots
+import GridPressSnapshots
 
 /// What became of all snapshots of a check.
 struct SnapshotTally {

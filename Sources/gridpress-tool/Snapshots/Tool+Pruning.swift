@@ -1,6 +1,6 @@
 import LayoutDocuments
-import Platform
-import Snapshots
+import GridPressPlatform
+import GridPressSnapshots
 
 extension Tool {
     /// Finds what nothing owns, and removes it where that is asked for.

@@ -1,5 +1,5 @@
 import LayoutDocuments
-import Snapshots
+import GridPressSnapshots
 
 extension Tool {
     /// Lets somebody decide about pending files one by one.

@@ -1,6 +1,6 @@
 import LayoutDocuments
-import Platform
-import Snapshots
+import GridPressPlatform
+import GridPressSnapshots
 
 /// What is decided about a pending file.
 enum Decision {

@@ -1,6 +1,6 @@
 import LayoutDocuments
-import Platform
-import Snapshots
+import GridPressPlatform
+import GridPressSnapshots
 
 extension Tool {
     /// Draws documents, and holds them against golden files.

@@ -1,6 +1,6 @@
 import LayoutDocuments
-import Platform
-import Snapshots
+import GridPressPlatform
+import GridPressSnapshots
 
 extension Tool {
     /// Shows all pending files below some folders on a page.

@@ -1,5 +1,5 @@
 import Foundation
-import Platform
+import GridPressPlatform
 
 /// What has changed among some files since it was last looked at; files that are being written are left to settle.
 struct FileChanges {

@@ -1,5 +1,5 @@
 import LayoutDocuments
-import Platform
+import GridPressPlatform
 
 extension Tool {
     /// How often files are looked at, in seconds.

@@ -1,7 +1,7 @@
-import TestSupport
+import GridPressTestSupport
 import Testing
 
-@testable import Annotations
+@testable import GridPressAnnotations
 
 @Suite("Labels of a row")
 struct SpreadTests {

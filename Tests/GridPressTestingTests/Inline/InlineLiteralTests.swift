@@ -1,8 +1,8 @@
-import TestSupport
+import GridPressTestSupport
 import Testing
 
 @testable import GridPressTesting
-@testable import Snapshots
+@testable import GridPressSnapshots
 
 @Suite("Literals of inline snapshots")
 struct InlineLiteralTests {

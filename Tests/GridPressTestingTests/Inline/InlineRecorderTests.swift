@@ -1,6 +1,6 @@
 import Foundation
-import Platform
-import TestSupport
+import GridPressPlatform
+import GridPressTestSupport
 import Testing
 
 @testable import GridPressTesting

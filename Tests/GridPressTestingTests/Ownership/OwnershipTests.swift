@@ -1,8 +1,8 @@
 import Foundation
-import TestSupport
+import GridPressTestSupport
 import Testing
 
-@testable import Snapshots
+@testable import GridPressSnapshots
 
 @Suite("Owners of golden files")
 struct OwnershipTests {

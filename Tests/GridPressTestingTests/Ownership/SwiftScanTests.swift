@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Snapshots
+@testable import GridPressSnapshots
 
 @Suite("Swift source in pieces")
 struct SwiftScanTests {

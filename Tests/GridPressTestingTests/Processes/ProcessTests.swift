@@ -1,5 +1,5 @@
 import Foundation
-import TestSupport
+import GridPressTestSupport
 import Testing
 
 @Suite("Processes that record", .timeLimit(.minutes(5)))

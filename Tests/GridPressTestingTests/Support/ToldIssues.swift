@@ -1,4 +1,4 @@
-import Platform
+import GridPressPlatform
 import Testing
 
 /// What assertions tell the test that they stand in.

@@ -1,4 +1,4 @@
-import TestSupport
+import GridPressTestSupport
 
 @testable import GridPress
 

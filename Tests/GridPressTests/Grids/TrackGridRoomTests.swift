@@ -1,5 +1,5 @@
 import GridPress
-import TestSupport
+import GridPressTestSupport
 import Testing
 
 @Suite("The room that a grid with listed tracks takes")

@@ -1,5 +1,5 @@
 import GridPress
-import TestSupport
+import GridPressTestSupport
 import Testing
 
 @Suite("An overlapping image")

@@ -1,5 +1,5 @@
 import LayoutSolvers
-import TestSupport
+import GridPressTestSupport
 import Testing
 
 @Suite("An image that reaches beyond its room")

@@ -1,5 +1,5 @@
 import LayoutSolvers
-import TestSupport
+import GridPressTestSupport
 import Testing
 
 @Suite("Room that depends on the length of a view")

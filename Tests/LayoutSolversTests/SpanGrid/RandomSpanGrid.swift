@@ -1,5 +1,5 @@
 import LayoutSolvers
-import TestSupport
+import GridPressTestSupport
 
 /// A span grid that looks random.
 struct RandomSpanGrid: CustomStringConvertible {

@@ -1,6 +1,6 @@
-import Drawings
+import GridPressDrawings
 
-@testable import Renderers
+@testable import GridPressRenderers
 
 /// Drawings for tests of pages.
 enum PageSketch {

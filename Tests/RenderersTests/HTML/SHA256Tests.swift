@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Renderers
+@testable import GridPressRenderers
 
 @Suite("SHA-256")
 struct SHA256Tests {

@@ -1,7 +1,7 @@
 import SampleFigures
 import Testing
 
-@testable import Snapshots
+@testable import GridPressSnapshots
 
 @Suite("Two JSON documents")
 struct DataComparisonTests {

@@ -1,10 +1,10 @@
 import GridPress
 import SampleFigures
-import TestSupport
+import GridPressTestSupport
 import Testing
 import XMLReading
 
-@testable import Snapshots
+@testable import GridPressSnapshots
 
 @Suite("The record of a layout in a file")
 struct LayoutRecordTests {

@@ -1,7 +1,7 @@
 import GridPress
 import Testing
 
-@testable import Snapshots
+@testable import GridPressSnapshots
 
 extension LayoutWordingTests {
     // MARK: What is one box only as long as it is as large

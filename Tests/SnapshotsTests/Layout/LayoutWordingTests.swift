@@ -1,7 +1,7 @@
 import GridPress
 import Testing
 
-@testable import Snapshots
+@testable import GridPressSnapshots
 
 @Suite("What changed in a layout is told in its words:")
 struct LayoutWordingTests {

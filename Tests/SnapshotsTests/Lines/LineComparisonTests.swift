@@ -1,4 +1,4 @@
-import Snapshots
+import GridPressSnapshots
 import Testing
 
 @Suite("Two texts")

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Snapshots
+@testable import GridPressSnapshots
 
 @Suite("A number in a text")
 struct ByteScannerTests {

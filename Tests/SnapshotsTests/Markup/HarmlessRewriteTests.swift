@@ -1,7 +1,7 @@
 import Foundation
 import SampleFigures
-import Snapshots
-import TestSupport
+import GridPressSnapshots
+import GridPressTestSupport
 import Testing
 import XMLReading
 

@@ -1,7 +1,7 @@
-import Findings
+import GridPressFindings
 import SafetySupport
-import Snapshots
-import TestSupport
+import GridPressSnapshots
+import GridPressTestSupport
 import Testing
 import XMLReading
 

@@ -1,7 +1,7 @@
-import TestSupport
+import GridPressTestSupport
 import Testing
 
-@testable import Snapshots
+@testable import GridPressSnapshots
 
 @Suite("The elements of two lists")
 struct ListAlignmentTests {

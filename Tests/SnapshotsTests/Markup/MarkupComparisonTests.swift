@@ -1,4 +1,4 @@
-import Snapshots
+import GridPressSnapshots
 import Testing
 import XMLReading
 

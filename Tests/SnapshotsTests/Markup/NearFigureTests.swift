@@ -1,5 +1,5 @@
 import GridPress
-import Snapshots
+import GridPressSnapshots
 import Testing
 
 @Suite("A figure whose layout is a little off")

@@ -1,10 +1,10 @@
 import Foundation
 import SampleFigures
-import TestSupport
+import GridPressTestSupport
 import Testing
 import XMLReading
 
-@testable import Snapshots
+@testable import GridPressSnapshots
 
 @Suite("A quick look at two files")
 struct QuickCheckTests {

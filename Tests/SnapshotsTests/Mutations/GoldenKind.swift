@@ -1,5 +1,5 @@
 import GridPress
-import Snapshots
+import GridPressSnapshots
 
 /// The kinds of golden files that say what a layout is.
 enum GoldenKind: CaseIterable {

@@ -1,5 +1,5 @@
 import GridPress
-import TestSupport
+import GridPressTestSupport
 
 /// A change to a layout, and what the first line about it has to say.
 struct LayoutMutation {

@@ -1,6 +1,6 @@
 import GridPress
-import Snapshots
-import TestSupport
+import GridPressSnapshots
+import GridPressTestSupport
 import Testing
 
 @Suite("Changes of layouts and of frames")

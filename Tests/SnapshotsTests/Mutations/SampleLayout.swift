@@ -1,5 +1,5 @@
 import GridPress
-import TestSupport
+import GridPressTestSupport
 
 /// A layout made of random parts, each of which can be changed.
 struct SampleLayout: CustomStringConvertible {

@@ -1,5 +1,5 @@
 import SampleFigures
-import Snapshots
+import GridPressSnapshots
 
 /// Results for reports, as comparisons give them.
 enum ReportCase {

@@ -1,6 +1,6 @@
 import SafetySupport
 import SampleFigures
-import Snapshots
+import GridPressSnapshots
 import Testing
 
 @Suite("Pages about snapshots that differ", .timeLimit(.minutes(5)))

@@ -1,5 +1,5 @@
 import SafetySupport
-import Snapshots
+import GridPressSnapshots
 import Testing
 import XMLReading
 

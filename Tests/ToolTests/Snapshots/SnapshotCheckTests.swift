@@ -1,5 +1,5 @@
 import Foundation
-import Snapshots
+import GridPressSnapshots
 import Testing
 import XMLReading
 

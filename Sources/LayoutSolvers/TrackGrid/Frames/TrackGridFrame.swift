@@ -1,16 +1,16 @@
 /// Where an item of a grid lies, along the axis of the listed tracks and along the growing one.
-public struct TrackGridFrame: Hashable, Sendable {
+package struct TrackGridFrame: Hashable, Sendable {
     /// Where it starts along the axis of the listed tracks.
-    public var fixed: Double
+    package var fixed: Double
     /// Where it starts along the growing axis.
-    public var growing: Double
+    package var growing: Double
     /// Its length along the axis of the listed tracks.
-    public var fixedLength: Double
+    package var fixedLength: Double
     /// Its length along the growing axis.
-    public var growingLength: Double
+    package var growingLength: Double
 
     /// A frame at this place.
-    public init(fixed: Double, growing: Double, fixedLength: Double, growingLength: Double) {
+    package init(fixed: Double, growing: Double, fixedLength: Double, growingLength: Double) {
         self.fixed = fixed
         self.growing = growing
         self.fixedLength = fixedLength
@@ -19,7 +19,7 @@ public struct TrackGridFrame: Hashable, Sendable {
 }
 
 /// How frames of a grid are made to fall on whole numbers.
-public enum TrackGridRounding: Hashable, Sendable {
+package enum TrackGridRounding: Hashable, Sendable {
     /// Not at all.
     case exact
     /// Outward to whole points.
@@ -58,7 +58,7 @@ public enum TrackGridRounding: Hashable, Sendable {
 }
 
 /// Where along the growing axis an item lies in a cell that is longer than it.
-public enum TrackGridShift: Hashable, Sendable {
+package enum TrackGridShift: Hashable, Sendable {
     case start
     case center
     case end

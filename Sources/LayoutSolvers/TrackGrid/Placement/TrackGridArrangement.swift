@@ -1,24 +1,24 @@
 /// Which tracks each item of a grid takes.
-public struct TrackGridArrangement: Hashable, Sendable {
+package struct TrackGridArrangement: Hashable, Sendable {
     /// The cell of each item, in the order in which the items were declared; empty where the grid has no tracks.
-    public internal(set) var cells: [TrackGridCell] = []
+    package internal(set) var cells: [TrackGridCell] = []
     /// How many tracks are listed.
-    public internal(set) var fixedCount = 0
+    package internal(set) var fixedCount = 0
     /// How many tracks there are along the growing axis.
-    public internal(set) var growingCount = 0
+    package internal(set) var growingCount = 0
     /// The items in the order in which they were given their places; empty where they were declared in it.
     var placed: [Int32] = []
     /// What couldn't be done as it was asked for.
-    public internal(set) var warnings: [TrackGridWarning] = []
+    package internal(set) var warnings: [TrackGridWarning] = []
 
     /// The items in the order in which they were given their places.
-    public var order: [Int] { placed.isEmpty ? Array(cells.indices) : placed.map { Int($0) } }
+    package var order: [Int] { placed.isEmpty ? Array(cells.indices) : placed.map { Int($0) } }
 }
 
 /// Something about the place of an item that couldn't be done as it was asked for.
-public struct TrackGridWarning: Hashable, Sendable {
+package struct TrackGridWarning: Hashable, Sendable {
     /// What it was.
-    public enum Kind: Hashable, Sendable {
+    package enum Kind: Hashable, Sendable {
         /// It was to start beyond the listed tracks, and starts wherever there is room along that axis.
         case startBeyondTracks
         /// It was to start so far along the growing axis that no picture could show it, and starts where there is room.
@@ -32,17 +32,17 @@ public struct TrackGridWarning: Hashable, Sendable {
     }
 
     /// The item, counted as they were declared.
-    public let item: Int
+    package let item: Int
     /// What it was.
-    public let kind: Kind
+    package let kind: Kind
 }
 
 /// How large a grid may become.
-public enum TrackGridLimits {
+package enum TrackGridLimits {
     /// How many listed tracks a grid may have.
-    public static let fixedTracks = 10_000
+    package static let fixedTracks = 10_000
     /// How many tracks along the growing axis an item may span.
-    public static let growingSpan = 10_000
+    package static let growingSpan = 10_000
     /// How many tracks along the growing axis there may be because of starts and spans; each item more adds at most one.
-    public static let growingTracks = 1_000_000
+    package static let growingTracks = 1_000_000
 }

@@ -1,12 +1,12 @@
 /// A part of a grid that some items have for themselves: they are placed in it as in a grid of its own.
-public struct TrackGridRegion: Hashable, Sendable {
+package struct TrackGridRegion: Hashable, Sendable {
     /// Where it is, and how large it is at least along the growing axis; without a start it is where there is room.
-    public var area: TrackGridItem
+    package var area: TrackGridItem
     /// The items that lie in it, counted as they were declared, in ascending order.
-    public var items: [Int]
+    package var items: [Int]
 
     /// A region of some items.
-    public init(area: TrackGridItem, items: [Int]) {
+    package init(area: TrackGridItem, items: [Int]) {
         self.area = area
         self.items = items
     }
@@ -17,7 +17,7 @@ extension TrackGridSolver {
     ///
     /// A region is placed as one item would be that starts and ends where it does; it becomes longer along the growing
     /// axis where its items need that. Starts of its items count from its own.
-    public func arrangement(of items: [TrackGridItem], regions: [TrackGridRegion]) -> TrackGridArrangement {
+    package func arrangement(of items: [TrackGridItem], regions: [TrackGridRegion]) -> TrackGridArrangement {
         let regions = regions.filter { !$0.items.isEmpty }
         guard !regions.isEmpty, !fixedTracks.isEmpty else { return arrangement(of: items) }
         let insides = regions.map { region in

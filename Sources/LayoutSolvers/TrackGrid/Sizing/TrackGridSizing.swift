@@ -1,5 +1,5 @@
 /// How the room that an item needs is shared among the tracks that it spans.
-public enum SpanDistribution: Hashable, Sendable {
+package enum SpanDistribution: Hashable, Sendable {
     /// In equal parts, also onto tracks that have content already; listed lengths grow too.
     case equal
     /// As in CSS: onto tracks that fit their content, and among them first onto those that have nothing else in them.

@@ -1,5 +1,5 @@
 /// How long a track of a grid is.
-public enum TrackSize: Hashable, Sendable {
+package enum TrackSize: Hashable, Sendable {
     /// This long.
     case points(Double)
     /// As long as what is in it.
@@ -10,7 +10,7 @@ public enum TrackSize: Hashable, Sendable {
     case between(Least, Most)
 
     /// The least length of a track.
-    public enum Least: Hashable, Sendable {
+    package enum Least: Hashable, Sendable {
         /// This long.
         case points(Double)
         /// As long as what is in it.
@@ -18,7 +18,7 @@ public enum TrackSize: Hashable, Sendable {
     }
 
     /// The length up to which a track grows.
-    public enum Most: Hashable, Sendable {
+    package enum Most: Hashable, Sendable {
         /// This long.
         case points(Double)
         /// As long as what is in it.
@@ -76,5 +76,5 @@ public enum TrackSize: Hashable, Sendable {
     }
 
     /// Whether its length depends on what is in it.
-    public var needsContent: Bool { fitsContent || growth == .content }
+    package var needsContent: Bool { fitsContent || growth == .content }
 }

@@ -1,5 +1,5 @@
 import GridPress
-import TestSupport
+import GridPressTestSupport
 import Testing
 
 @Suite("Whatever views a span grid holds")

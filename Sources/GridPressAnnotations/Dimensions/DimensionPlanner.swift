@@ -1,0 +1,43 @@
+/// Plans the dimensions of a whole picture: where every line and every number goes.
+///
+/// Every measure keeps its number. No number lies on another, on a head or on a dimension line, and every other line is
+/// interrupted where it would cross one.
+package struct DimensionPlanner {
+    /// What is measured, besides what views ask for.
+    package var selection: Drawing.DimensionSelection
+    /// What the numbers of the selection say, and how they look.
+    package var look: Drawing.DimensionLook
+
+    /// A planner for a selection.
+    package init(_ selection: Drawing.DimensionSelection = .none, look: Drawing.DimensionLook = Drawing.DimensionLook())
+    {
+        self.selection = selection
+        self.look = look
+    }
+
+    /// The name of the layer.
+    package static let layerName = "dimensions"
+
+    /// The dimensions of a drawing as a layer; `nil` where nothing is measured.
+    ///
+    /// What has to be read of other annotations is kept free.
+    package func annotation(
+        of drawing: Drawing,
+        avoiding others: [Drawing.Annotation] = []
+    ) -> Drawing.Annotation? {
+        guard !selection.isEmpty || !drawing.dimensions.isEmpty else { return nil }
+        let sights = drawing.sights()
+        let requests = DimensionRequests(drawing, sights, selection: selection, look: look)
+        guard !requests.bands.isEmpty || !requests.insides.isEmpty else { return nil }
+        var obstacles = Obstacles(drawing, sights)
+        for other in others { obstacles.add(other) }
+        var sheet = Sheet(obstacles)
+        // 1. Lines inside of what they measure, all of them before any number.
+        let insides = requests.insides.flatMap { sheet.drawLines(of: $0) }
+        // 2. Lines beside what they measure, with their numbers.
+        for band in requests.bands { sheet.draw(band) }
+        // 3. The numbers of lines inside: at their lines, else near them, else in a list beside everything.
+        sheet.drawLabels(of: insides)
+        return sheet.annotation(named: Self.layerName, title: "Dimensions")
+    }
+}

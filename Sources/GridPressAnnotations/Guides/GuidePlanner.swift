@@ -1,0 +1,95 @@
+/// Works out what guides draw above a picture: what a browser's grid inspector shows, as layers.
+///
+/// Guides are planned from a drawing alone. Items, paddings, overflows and proposals they take from ``Drawing/steps``: a
+/// drawing that didn't record them has no such layers. What is hidden or clipped away isn't
+/// explained, and neither are grids, paddings and lines of text that are turned.
+///
+/// No label overlaps another, of whichever guide. The work is about n log n for n elements and tracks.
+package struct GuidePlanner {
+    let drawing: Drawing
+    let sights: Drawing.Sights
+    /// The grids whose tracks may be seen, those around others before them.
+    let grids: [ShownGrid]
+    /// Where labels lie already.
+    var labels = LabelPlacer()
+    /// Where lines of text lie.
+    let texts: RectIndex
+    /// The guides that are asked for together.
+    var guides: Set<Drawing.Guide> = []
+    let font = LabelFont(size: LabelBox.fontSize)
+
+    /// A planner for a drawing; what has to be read of other annotations is kept free.
+    package init(_ drawing: Drawing, avoiding others: [Drawing.Annotation] = []) {
+        self.drawing = drawing
+        let sights = drawing.sights()
+        self.sights = sights
+        let items = ItemSteps(drawing)
+        grids = drawing.grids.reversed().compactMap { ShownGrid($0, of: drawing, sights, items) }
+        texts = RectIndex(textsOf: drawing, sights)
+        for rect in others.flatMap(\.readRects) { labels.take(rect) }
+    }
+
+    /// The name of the layer of a guide.
+    package static func name(of guide: Drawing.Guide) -> String { "guide-" + guide.rawValue }
+
+    /// What guides draw, a layer for each, from the lowest to the topmost; one that has nothing to draw is empty.
+    package func annotations(for guides: Set<Drawing.Guide>) -> [Drawing.Annotation] {
+        var planner = self
+        planner.guides = guides
+        var layers: [Drawing.Guide: Drawing.Annotation] = [:]
+        for guide in Drawing.Guide.allCases where guides.contains(guide) { layers[guide] = planner.layer(of: guide) }
+        return Self.paintOrder.compactMap { layers[$0] }
+    }
+
+    /// Layers of guides from the lowest to the topmost.
+    static func inPaintOrder(_ layers: [Drawing.Annotation]) -> [Drawing.Annotation] {
+        if layers.count < 2 { return layers }
+        let names = paintOrder.map(name(of:))
+        return names.flatMap { name in layers.filter { $0.name == name } }
+    }
+
+    /// What fills areas lies lowest, and what has the most to say on top.
+    private static let paintOrder: [Drawing.Guide] = [
+        .gaps, .padding, .cells, .baselines, .items, .spans, .proposals, .trackLines, .trackSizes, .overflow,
+    ]
+
+    private mutating func layer(of guide: Drawing.Guide) -> Drawing.Annotation {
+        var sketch = GuideSketch()
+        switch guide {
+        case .trackLines: drawTrackLines(in: &sketch)
+        case .trackSizes: drawTrackSizes(in: &sketch)
+        case .gaps: drawGaps(in: &sketch)
+        case .cells: drawCells(in: &sketch)
+        case .items: drawItems(in: &sketch)
+        case .spans: drawSpans(in: &sketch)
+        case .padding: drawPadding(in: &sketch)
+        case .baselines: drawBaselines(in: &sketch)
+        case .overflow: drawOverflow(in: &sketch)
+        case .proposals: drawProposals(in: &sketch)
+        }
+        return sketch.annotation(of: guide)
+    }
+
+    /// Places in order, those that keep clear of text before the others.
+    func preferringClear(_ places: [CGRect]) -> [CGRect] {
+        let isClear = places.map { !texts.overlaps($0) }
+        return zip(places, isClear).filter(\.1).map(\.0) + zip(places, isClear).filter { !$0.1 }.map(\.0)
+    }
+
+    /// A label that looks for its place.
+    func box(_ text: String, isTurned: Bool = false) -> LabelBox { LabelBox(text, font, isTurned: isTurned) }
+}
+
+extension RectIndex {
+    /// The rectangles around the lines of text of a drawing that may be seen.
+    fileprivate init(textsOf drawing: Drawing, _ sights: Drawing.Sights) {
+        self.init()
+        for (index, element) in drawing.elements.enumerated() {
+            guard case .text(let lines) = element.mark else { continue }
+            let sight = sights.around(index)
+            for line in lines {
+                if let shown = sight.shown(sight.transform.boundingBox(of: line.bounds)) { insert(shown) }
+            }
+        }
+    }
+}

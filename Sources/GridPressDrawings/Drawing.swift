@@ -1,0 +1,63 @@
+@_exported import GridPressFindings
+@_exported import Foundation
+
+/// A finished picture as plain values: what is drawn where, and what each part stands for.
+///
+/// A drawing knows neither how it was laid out nor how it will be written. Its elements are one flat list in paint
+/// order: an element stands before everything inside it, and each names its parent by index.
+///
+/// Frames are in figure coordinates: the origin is the figure's top left corner, y grows downwards, lengths are points.
+/// Frames and outlines inside an element whose effect is a transform are those before the transform.
+public struct Drawing: Equatable, Sendable {
+    /// What the picture shows, in a few words.
+    public var title: String
+    /// What the picture shows, for people who can't see it.
+    public var summary: String?
+    /// The size of the figure; what is drawn may reach beyond it.
+    public var size: CGSize
+    /// Everything that was laid out, in paint order.
+    public var elements: [Element]
+    /// The grids among what was laid out, those inside others before them.
+    public var grids: [Grid]
+    /// What could not be drawn or looked wrong.
+    public var findings: [Finding]
+    /// The views that took part in layout, those around others before them; only where that was asked for.
+    public var steps: [Step] = []
+    /// The parts of the picture that its views ask to be measured.
+    public var dimensions: [Dimension] = []
+
+    /// How often grids found again how they had arranged their items; no part of the picture.
+    package var arrangementCache = CacheCount()
+
+    /// A drawing of these elements.
+    public init(
+        title: String,
+        summary: String? = nil,
+        size: CGSize,
+        elements: [Element] = [],
+        grids: [Grid] = [],
+        findings: [Finding] = []
+    ) {
+        self.title = title
+        self.summary = summary
+        self.size = size
+        self.elements = elements
+        self.grids = grids
+        self.findings = findings
+    }
+}
+
+/// How often something was found again, and how often it had to be worked out.
+///
+/// Counts are all the same: what was found again is what would have been worked out.
+package struct CacheCount: Equatable, Sendable {
+    package var hits = 0
+    package var misses = 0
+
+    package init(hits: Int = 0, misses: Int = 0) {
+        self.hits = hits
+        self.misses = misses
+    }
+
+    package static func == (first: CacheCount, second: CacheCount) -> Bool { true }
+}

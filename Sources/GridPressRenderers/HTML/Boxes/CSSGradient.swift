@@ -1,0 +1,121 @@
+import GridPressDrawings
+
+/// A gradient as CSS says it: its geometry in terms of the box that it fills.
+struct CSSGradient {
+    private let gradient: Drawing.Gradient
+    private let box: CGRect
+
+    /// A gradient in a box of the same coordinates.
+    init(_ gradient: Drawing.Gradient, in box: CGRect) {
+        self.gradient = gradient
+        self.box = box
+    }
+
+    /// Whether it looks as it does in SVG.
+    ///
+    /// CSS mixes colours by how opaque they are, SVG doesn't, so that colours which differ in both need SVG. Gradients
+    /// around a centre that make more than a turn do too.
+    var isExact: Bool {
+        let stops = gradient.stops
+        for (first, second) in zip(stops, stops.dropFirst()) {
+            for scheme in [\Drawing.Color.light, \.dark] {
+                let (first, second) = (first.color[keyPath: scheme], second.color[keyPath: scheme])
+                if first.alpha != second.alpha, first.packed != second.packed { return false }
+            }
+        }
+        if case .angular(_, let start, let end) = gradient.geometry {
+            return start.isFinite && end.isFinite && abs(end - start) <= 2 * .pi + 1e-9
+        }
+        return true
+    }
+
+    /// Writes it; a closure appends colours.
+    func write(to look: inout MarkupWriter, color: (Drawing.Color, inout ByteBuffer) -> Void) {
+        switch gradient.geometry {
+        case .linear(let start, let end): linear(from: start, to: end, &look, color)
+        case .radial(let center, let startRadius, let endRadius, let stretch):
+            look.literal("radial-gradient(")
+            let radius = max(startRadius, endRadius)
+            look.bytes.append(radius)
+            look.literal("px ")
+            look.bytes.append(radius * stretch)
+            look.literal("px at ")
+            place(center, &look)
+            for stop in gradient.stops(fromRadius: startRadius, to: endRadius) {
+                look.literal(",")
+                color(stop.color, &look.bytes)
+                look.literal(" ")
+                look.bytes.append(stop.location * 100, .millionths)
+                look.literal("%")
+            }
+            look.literal(")")
+        case .angular(let center, let start, let end): angular(center, start, end, &look, color)
+        }
+    }
+
+    /// CSS's line goes through the middle of the box, and from corner to corner: stops are measured along it.
+    private func linear(
+        from start: CGPoint,
+        to end: CGPoint,
+        _ look: inout MarkupWriter,
+        _ color: (Drawing.Color, inout ByteBuffer) -> Void
+    ) {
+        let length = hypot(end.x - start.x, end.y - start.y)
+        let direction = CGPoint(x: (end.x - start.x) / length, y: (end.y - start.y) / length)
+        let whole = abs(box.width * direction.x) + abs(box.height * direction.y)
+        let first = (start.x - box.midX) * direction.x + (start.y - box.midY) * direction.y + whole / 2
+        // 0 is up, and angles grow clockwise.
+        look.literal("linear-gradient(")
+        look.bytes.append(atan2(direction.x, -direction.y) * 180 / .pi, .millionths)
+        look.literal("deg")
+        for stop in gradient.stops {
+            look.literal(",")
+            color(stop.color, &look.bytes)
+            look.literal(" ")
+            look.bytes.append(first + stop.location * length)
+            look.literal("px")
+        }
+        look.literal(")")
+    }
+
+    /// What is left of the turn is halved between the last colour and the first, as SVG's fan does.
+    private func angular(
+        _ center: CGPoint,
+        _ start: Double,
+        _ end: Double,
+        _ look: inout MarkupWriter,
+        _ color: (Drawing.Color, inout ByteBuffer) -> Void
+    ) {
+        let stops =
+            start <= end
+            ? gradient.stops
+            : gradient.stops.reversed().map { .init(color: $0.color, location: 1 - $0.location) }
+        let (low, high) = (min(start, end), max(start, end))
+        let degrees = (high - low) * 180 / .pi
+        look.literal("conic-gradient(from ")
+        look.bytes.append(low * 180 / .pi + 90, .millionths)
+        look.literal("deg at ")
+        place(center, &look)
+        func add(_ stop: Drawing.Color, at angle: Double) {
+            look.literal(",")
+            color(stop, &look.bytes)
+            look.literal(" ")
+            look.bytes.append(angle, .millionths)
+            look.literal("deg")
+        }
+        for stop in stops { add(stop.color, at: stop.location * degrees) }
+        if degrees < 360 - 1e-6, let first = stops.first, let last = stops.last {
+            let middle = degrees + (360 - degrees) / 2
+            add(last.color, at: middle)
+            add(first.color, at: middle)
+        }
+        look.literal(")")
+    }
+
+    private func place(_ point: CGPoint, _ look: inout MarkupWriter) {
+        look.bytes.append(point.x - box.minX)
+        look.literal("px ")
+        look.bytes.append(point.y - box.minY)
+        look.literal("px")
+    }
+}

@@ -1,0 +1,131 @@
+import GridPressDrawings
+
+/// The colours of a canvas: those that differ between the schemes are properties with a number, declared once.
+struct CanvasColors {
+    private var numbers: [Drawing.Color: Int] = [:]
+    private var pairs: [Drawing.Color] = []
+
+    /// Appends a colour, or the property that holds it.
+    mutating func append(_ color: Drawing.Color, to bytes: inout ByteBuffer) {
+        guard color.isAdaptive else { return bytes.append(cssColor: color.light) }
+        let number = numbers[color] ?? pairs.count + 1
+        if number > pairs.count {
+            numbers[color] = number
+            pairs.append(color)
+        }
+        bytes.append("var(--c")
+        bytes.append(number)
+        bytes.append(")")
+    }
+
+    /// Writes the rules that declare the properties.
+    func writeRules(to rules: inout MarkupWriter) {
+        guard !pairs.isEmpty else { return }
+        declare(\.light, to: &rules)
+        rules.literal("@media (prefers-color-scheme:dark){")
+        declare(\.dark, to: &rules)
+        rules.literal("}\n")
+    }
+
+    private func declare(_ scheme: KeyPath<Drawing.Color, Drawing.RGBA>, to rules: inout MarkupWriter) {
+        rules.figureSelector()
+        rules.literal("{")
+        for (index, color) in pairs.enumerated() {
+            rules.literal("--c")
+            rules.bytes.append(index + 1)
+            rules.literal(":")
+            rules.bytes.append(cssColor: color[keyPath: scheme])
+            rules.literal(";")
+        }
+        rules.literal("}\n")
+    }
+}
+
+/// The looks that many elements of a canvas share, each a class.
+struct CanvasLooks {
+    /// The elements that have such a look, and the letter of their classes.
+    let element: StaticString
+    let letter: StaticString
+    private var numbers: [String: Int] = [:]
+    private var all: [String] = []
+
+    /// Looks of elements of a name.
+    init(of element: StaticString, letter: StaticString) {
+        self.element = element
+        self.letter = letter
+    }
+
+    /// The number of the class for some declarations.
+    mutating func number(of declarations: borrowing MarkupWriter) -> Int {
+        let text = declarations.string()
+        if let number = numbers[text] { return number }
+        all.append(text)
+        numbers[text] = all.count
+        return all.count
+    }
+
+    /// Writes the rules.
+    func writeRules(to rules: inout MarkupWriter) {
+        for (index, look) in all.enumerated() {
+            rules.figureSelector()
+            rules.literal(" ")
+            rules.literal(element)
+            rules.literal(".")
+            rules.literal(letter)
+            rules.bytes.append(index + 1)
+            rules.literal("{")
+            var look = look
+            look.withUTF8 { rules.bytes.append($0) }
+            rules.literal("}\n")
+        }
+    }
+}
+
+extension MarkupWriter {
+    /// Writes the selector of the figure, whose id is known later.
+    mutating func figureSelector() {
+        literal("#")
+        literal(FigureID.placeholder)
+    }
+
+    /// Writes a rule for the element with an id that ends in a number.
+    mutating func rule(_ id: StaticString, _ number: Int, _ declarations: (inout ByteBuffer) -> Void) {
+        literal("#")
+        literal(id)
+        bytes.append(number)
+        literal("{")
+        declarations(&bytes)
+        literal("}\n")
+    }
+}
+
+extension ByteBuffer {
+    /// Appends a declaration of a length in points.
+    mutating func append(_ property: StaticString, px length: Double) {
+        append(property)
+        append(length)
+        append("px;")
+    }
+
+    /// Appends where something stands and how large it is.
+    mutating func append(place frame: CGRect) {
+        append("left:", px: frame.minX)
+        append("top:", px: frame.minY)
+        append("width:", px: frame.width)
+        append("height:", px: frame.height)
+    }
+
+    /// Appends a colour as CSS says it.
+    mutating func append(cssColor color: Drawing.RGBA) {
+        let alpha = min(max(color.alpha, 0), 1)
+        if alpha.thousandths >= 1000 { return append(hexColor: color.packed) }
+        append("rgb(")
+        for part in [color.red, color.green, color.blue] {
+            append(Int(part))
+            append(" ")
+        }
+        append("/ ")
+        append(alpha)
+        append(")")
+    }
+}

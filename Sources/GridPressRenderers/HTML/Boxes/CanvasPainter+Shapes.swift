@@ -1,0 +1,142 @@
+import GridPressDrawings
+
+extension CanvasPainter {
+    /// Paints an outline: as boxes where its fill and its line can be those of boxes.
+    mutating func paint(_ shape: Drawing.Shape, of index: Int, into body: inout MarkupWriter) {
+        let (fill, stroke) = (shape.paintedFill, shape.paintedStroke)
+        guard let box = ShapeBox(shape.path), isSharp(box.frame), fill.map({ $0.isBackground(of: box.frame) }) ?? true,
+            stroke.map({ box.canHaveBorder($0) }) ?? true
+        else {
+            return inlineSVG("p", index, frame: drawing.elements[index].frame, into: &body) { painter, writer in
+                painter.paint(.shape(shape), tag: nil, into: &writer)
+            }
+        }
+        if let fill {
+            var look = MarkupWriter(capacity: 128)
+            background(fill, of: box.frame, to: &look)
+            box.writeRadius(to: &look, grownBy: 0)
+            paintBox("p", index, box.frame, look, into: &body)
+        }
+        if let stroke, case .color(let color) = stroke.paint {
+            let width = stroke.style.lineWidth
+            var look = MarkupWriter(capacity: 128)
+            look.literal("border:")
+            look.bytes.append(width)
+            look.literal("px solid ")
+            colors.append(svg.resolved(color), to: &look.bytes)
+            look.literal(";")
+            box.writeRadius(to: &look, grownBy: width / 2, isRound: stroke.style.lineJoin == .round)
+            paintBox("q", index, box.frame.insetBy(dx: -width / 2, dy: -width / 2), look, into: &body)
+        }
+    }
+
+    /// Whether a box can be seen as it is: browsers move the edges of boxes to whole pixels, those of SVG they blend.
+    ///
+    /// What is thinner than a point could vanish, and within transforms, where pixels aren't points, edges would be
+    /// off.
+    private func isSharp(_ frame: CGRect) -> Bool {
+        if isTransformed {
+            return [frame.minX, frame.minY, frame.width, frame.height].allSatisfy { $0.thousandths % 1000 == 0 }
+        }
+        return frame.width >= 1 && frame.height >= 1
+    }
+
+    private mutating func paintBox(
+        _ id: StaticString,
+        _ index: Int,
+        _ frame: CGRect,
+        _ look: borrowing MarkupWriter,
+        into body: inout MarkupWriter
+    ) {
+        let number = fills.number(of: look)
+        body.element("div") { writer in
+            writer.attribute("id", id, index)
+            writeClasses("f", number, to: &writer)
+            writer.literal("")
+        }
+        rules.rule(id, index) { $0.append(place: frame) }
+    }
+
+    /// Writes the declaration of what fills a box.
+    mutating func background(_ paint: Drawing.Paint, of frame: CGRect, to look: inout MarkupWriter) {
+        look.literal("background:")
+        switch paint {
+        case .color(let color): colors.append(svg.resolved(color), to: &look.bytes)
+        case .gradient(let gradient):
+            if let color = gradient.solidColor {
+                colors.append(svg.resolved(color), to: &look.bytes)
+            } else {
+                CSSGradient(gradient, in: frame).write(to: &look) { color, bytes in
+                    colors.append(svg.resolved(color), to: &bytes)
+                }
+            }
+        }
+        look.literal(";")
+    }
+}
+
+/// An outline that a box of a page can have.
+struct ShapeBox {
+    let frame: CGRect
+    private let corner: Corner
+
+    private enum Corner {
+        case sharp
+        case round(CGSize)
+        case half
+    }
+
+    /// The box of an outline; `nil` where it is no rectangle and no ellipse.
+    init?(_ path: Path) {
+        guard path.hasArea else { return nil }
+        switch path.form {
+        case .rect(let rect): (frame, corner) = (rect.standardized, .sharp)
+        case .roundedRect(let rect, let size): (frame, corner) = (rect.standardized, .round(size))
+        case .ellipse(let rect): (frame, corner) = (rect.standardized, .half)
+        case .elements: return nil
+        }
+    }
+
+    /// Whether a line along the outline looks as a border does: whole, in one colour, and with room inside.
+    func canHaveBorder(_ stroke: Drawing.Stroke) -> Bool {
+        guard case .color = stroke.paint else { return false }
+        let width = stroke.style.lineWidth
+        guard !stroke.style.dash.contains(where: { $0 > 0 }), frame.width > width, frame.height > width else {
+            return false
+        }
+        // Corners of boxes are never cut; and the inner and the outer edge of a round line are no ellipses.
+        switch corner {
+        case .sharp: return stroke.style.lineJoin != .bevel && stroke.style.miterLimit >= 1.5
+        case .round(let size): return size.width == size.height
+        case .half: return frame.width == frame.height
+        }
+    }
+
+    /// Writes the declaration of the corners of a box that is larger by a length on each side.
+    func writeRadius(to look: inout MarkupWriter, grownBy length: Double, isRound: Bool = false) {
+        switch corner {
+        case .sharp: if isRound { look.bytes.append("border-radius:", px: length) }
+        case .half: look.literal("border-radius:50%;")
+        case .round(let size):
+            look.literal("border-radius:")
+            look.bytes.append(size.width + length)
+            look.literal("px")
+            if size.width.thousandths != size.height.thousandths {
+                look.literal(" / ")
+                look.bytes.append(size.height + length)
+                look.literal("px")
+            }
+            look.literal(";")
+        }
+    }
+}
+
+extension Drawing.Paint {
+    /// Whether a box can be filled with it, and looks as it does in SVG.
+    func isBackground(of frame: CGRect) -> Bool {
+        switch self {
+        case .color: true
+        case .gradient(let gradient): gradient.solidColor != nil || CSSGradient(gradient, in: frame).isExact
+        }
+    }
+}

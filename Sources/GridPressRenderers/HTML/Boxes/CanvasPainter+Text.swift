@@ -1,0 +1,234 @@
+import GridPressDrawings
+import Typesetting
+
+extension CanvasPainter {
+    /// Paints lines of text, each as one element that can be found and read.
+    mutating func paint(_ lines: [Drawing.TextLine], of index: Int, into body: inout MarkupWriter) {
+        for (number, line) in lines.enumerated() where line.isPainted {
+            let frame = line.bounds
+            guard line.canBeElement(in: frame) else {
+                paintAsSVG(line, number, of: index, in: frame, into: &body)
+                continue
+            }
+            paint(line, number, of: index, in: frame, into: &body)
+        }
+    }
+
+    private mutating func paint(
+        _ line: Drawing.TextLine,
+        _ number: Int,
+        of index: Int,
+        in frame: CGRect,
+        into body: inout MarkupWriter
+    ) {
+        let base = line.plainBase
+        let look = look(of: line, base, in: frame)
+        place(line, number, of: index, in: frame)
+        body.element("span") { writer in
+            writer.attribute("id", line: number, of: index)
+            writeClasses("t s", look, to: &writer)
+            if line.isPlain { return writer.linked(base) }
+            for run in line.runs {
+                if run.looksLike(base), run.baselineOffset == 0, run.forcedDirection != .rightToLeft {
+                    writer.linked(run)
+                } else {
+                    let look = self.look(of: run, in: base)
+                    writer.phrase("span") { writer in
+                        writer.attribute("class", "s", look)
+                        writer.linked(run)
+                    }
+                }
+            }
+        }
+    }
+
+    /// Paints a line as letters of SVG inside its element.
+    private mutating func paintAsSVG(
+        _ line: Drawing.TextLine,
+        _ number: Int,
+        of index: Int,
+        in frame: CGRect,
+        into body: inout MarkupWriter
+    ) {
+        var inside = MarkupWriter()
+        svg.paint([line], tag: nil, into: &inside)
+        let markup = inside.string()
+        place(line, number, of: index, in: frame)
+        body.element("span") { writer in
+            writer.attribute("id", line: number, of: index)
+            writeClasses("t", nil, to: &writer)
+            writer.phrase("svg") { writer in
+                writer.attribute("xmlns", "http://www.w3.org/2000/svg")
+                writer.attribute("width", max(frame.width, 1))
+                writer.attribute("height", max(frame.height, 1))
+                let size = CGSize(width: max(frame.width, 1), height: max(frame.height, 1))
+                writer.view(of: CGRect(origin: frame.origin, size: size))
+                writer.markup(markup)
+            }
+        }
+    }
+
+    private mutating func place(_ line: Drawing.TextLine, _ number: Int, of index: Int, in frame: CGRect) {
+        rules.literal("#t")
+        rules.bytes.append(index)
+        rules.literal("-")
+        rules.bytes.append(number)
+        rules.literal("{")
+        rules.bytes.append(place: frame)
+        rules.literal("}\n")
+        // A strut holds the baseline where it is, whatever font there is; usually it is as high as the base's letters.
+        let ascent = line.origin.y - frame.minY
+        guard ascent.thousandths != (line.runs[0].font.size * Drawing.Font.ascent).thousandths else { return }
+        rules.literal("#t")
+        rules.bytes.append(index)
+        rules.literal("-")
+        rules.bytes.append(number)
+        rules.literal("::before{")
+        rules.bytes.append("height:", px: ascent)
+        rules.literal("}\n")
+    }
+
+    // MARK: Looks
+
+    /// The class of a line, which has the look of its first piece.
+    private mutating func look(
+        of line: Drawing.TextLine,
+        _ base: Drawing.TextRun,
+        in frame: CGRect
+    ) -> Int {
+        var look = MarkupWriter(capacity: 128)
+        let common = survey.commonFont
+        if base.font.family != common?.family { look.family(base.font.family) }
+        if base.font.size != common?.size { look.bytes.append("font-size:", px: base.font.size) }
+        look.letters(of: base)
+        if case .gradient(let gradient) = base.paint, gradient.solidColor == nil {
+            background(base.paint, of: frame, to: &look)
+            look.literal("-webkit-background-clip:text;background-clip:text;color:transparent;")
+        } else {
+            color(base.paint, to: &look)
+        }
+        if line.runs.contains(where: { $0.forcedDirection != nil }) {
+            look.literal("direction:ltr;unicode-bidi:bidi-override;")
+        } else if line.direction == .rightToLeft {
+            look.literal("direction:rtl;")
+        }
+        return letters.number(of: look)
+    }
+
+    /// The class of a piece inside its line.
+    private mutating func look(of run: Drawing.TextRun, in base: Drawing.TextRun) -> Int {
+        var look = MarkupWriter(capacity: 128)
+        if run.font.family != base.font.family { look.family(run.font.family) }
+        if run.font.size != base.font.size { look.bytes.append("font-size:", px: run.font.size) }
+        look.letters(of: run, in: base)
+        if run.paint != base.paint { color(run.paint, to: &look) }
+        if run.baselineOffset != 0 {
+            look.literal("position:relative;")
+            look.bytes.append("top:", px: -run.baselineOffset)
+        }
+        if run.forcedDirection == .rightToLeft { look.literal("direction:rtl;unicode-bidi:bidi-override;") }
+        return letters.number(of: look)
+    }
+
+    private mutating func color(_ paint: Drawing.Paint, to look: inout MarkupWriter) {
+        let color: Drawing.Color
+        switch paint {
+        case .color(let own): color = own
+        case .gradient(let gradient):
+            guard let solid = gradient.solidColor else { return }
+            color = solid
+        }
+        if color == survey.commonColor { return }
+        look.literal("color:")
+        colors.append(svg.resolved(color), to: &look.bytes)
+        look.literal(";")
+    }
+}
+
+extension MarkupWriter {
+    fileprivate mutating func attribute(_ name: StaticString, line: Int, of index: Int) {
+        attribute(name) { bytes in
+            bytes.append("t")
+            bytes.append(index)
+            bytes.append("-")
+            bytes.append(line)
+        }
+    }
+
+    /// Writes what a piece says, inside its link if it has one.
+    fileprivate mutating func linked(_ run: Drawing.TextRun) {
+        guard let link = run.link else { return text(run.string) }
+        phrase("a") { writer in
+            writer.attribute("href", url: link)
+            writer.text(run.string)
+        }
+    }
+
+    /// Writes the declaration of a family.
+    mutating func family(_ family: Drawing.Font.Family) {
+        literal("font-family:")
+        literal(family.svgFamilies)
+        literal(";")
+    }
+
+    /// Writes the declarations of letters that differ from those around them; by themselves they are plain.
+    fileprivate mutating func letters(of run: Drawing.TextRun, in base: Drawing.TextRun? = nil) {
+        if run.font.weight != base?.font.weight ?? 400 {
+            literal("font-weight:")
+            bytes.append(min(max(run.font.weight, 1), 1000))
+            literal(";")
+        }
+        if run.font.isItalic != base?.font.isItalic ?? false {
+            if run.font.isItalic { literal("font-style:italic;") } else { literal("font-style:normal;") }
+        }
+        if run.tracking != base?.tracking ?? 0 { bytes.append("letter-spacing:", px: run.tracking) }
+        guard run.decoration != base?.decoration ?? [] else { return }
+        switch run.decoration {
+        case .underline: literal("text-decoration:underline;")
+        case .strikethrough: literal("text-decoration:line-through;")
+        case [.underline, .strikethrough]: literal("text-decoration:underline line-through;")
+        default: literal("text-decoration:none;")
+        }
+    }
+}
+
+extension Drawing.Paint {
+    /// Whether it is one colour.
+    fileprivate var isColor: Bool {
+        switch self {
+        case .color: true
+        case .gradient(let gradient): gradient.solidColor != nil
+        }
+    }
+}
+
+extension Drawing.TextLine {
+    /// Whether elements of pages show the line as SVG does.
+    ///
+    /// They can't be stretched to a width that is an estimate, and a gradient can't flow through several pieces.
+    fileprivate func canBeElement(in frame: CGRect) -> Bool {
+        guard runs.count == 1 || runs.allSatisfy(\.paint.isColor) else { return false }
+        guard runs.allSatisfy({ $0.paint.isBackground(of: frame) }) else { return false }
+        let measurer = StandardMeasurer()
+        return runs.allSatisfy { measurer.firstEstimate(in: $0.string) == nil }
+    }
+
+    /// Whether it is one piece that needs no element of its own.
+    fileprivate var isPlain: Bool {
+        runs.count == 1 && runs[0].forcedDirection == nil && runs[0].baselineOffset == 0
+    }
+
+    /// The piece whose look the line has: what is inside a line can't undo the lines along its letters.
+    fileprivate var plainBase: Drawing.TextRun {
+        var base = runs[0]
+        if !isPlain { base.decoration = [] }
+        return base
+    }
+}
+
+extension Drawing.TextRun {
+    /// Whether two pieces need no element of their own to look as they do.
+    fileprivate func looksLike(_ other: Drawing.TextRun) -> Bool {
+        font == other.font && paint == other.paint && tracking == other.tracking && decoration == other.decoration
+    }
+}

@@ -1,0 +1,153 @@
+import GridPressDrawings
+
+/// Paints a drawing as elements of a page: each stands where layout put it, by a rule of the page's style.
+///
+/// What CSS can't draw as exactly as SVG does is an SVG element at the same place: general outlines, dashed lines,
+/// lines in gradients, tiled images, masks.
+struct CanvasPainter: ~Copyable {
+    let drawing: Drawing
+    let survey: SVGSurvey
+    /// Paints what CSS can't, and keeps the definitions and colours of that.
+    var svg: SVGPainter
+    var colors = CanvasColors()
+    var fills = CanvasLooks(of: "div", letter: "f")
+    var letters = CanvasLooks(of: "span", letter: "s")
+    var rules = MarkupWriter(capacity: 4096)
+    /// Where the outermost transform around the element whose turn it is ends.
+    private var transformEnd = 0
+    /// Whether there is a transform around what is painted now.
+    private(set) var isTransformed = false
+    /// The layers around the element whose turn it is, each up to the end of the element that started it.
+    private var layers: [(layer: Drawing.Layer, end: Int)] = []
+
+    /// A painter of a drawing in the colours of a scheme.
+    init(_ drawing: Drawing, scheme: Drawing.Scheme) {
+        self.drawing = drawing
+        survey = SVGSurvey(drawing, layers: Set(Drawing.Layer.allCases))
+        svg = SVGPainter(drawing, survey: survey, scheme: scheme, isPartOfPage: true)
+    }
+
+    /// Paints all elements, in one pass over the flat list.
+    mutating func paint(into body: inout MarkupWriter) {
+        var ends: [Int] = []
+        var index = 0
+        while index < drawing.elements.count {
+            while let end = ends.last, end <= index {
+                body.end("div")
+                ends.removeLast()
+            }
+            guard survey.primitives[index] > 0 else {
+                index = drawing.elements[index].end
+                continue
+            }
+            enterLayer(of: index)
+            isTransformed = index < transformEnd
+            if case .transform = drawing.elements[index].effect {
+                transformEnd = max(transformEnd, drawing.elements[index].end)
+            }
+            if let effect = drawing.elements[index].visibleEffect {
+                guard let wrapper = wrapper(for: effect, of: index) else {
+                    inlineSVG("p", index, frame: drawing.elements[index].frame, into: &body) { painter, writer in
+                        painter.paint(index..<painter.drawing.elements[index].end, into: &writer)
+                    }
+                    index = drawing.elements[index].end
+                    continue
+                }
+                body.begin("div")
+                body.attribute("id", "e", index)
+                body.attribute("class", "e")
+                body.lineBreak()
+                rules.rule("e", index) { $0.append(wrapper) }
+                ends.append(drawing.elements[index].end)
+            }
+            paintMark(of: index, into: &body)
+            index += 1
+        }
+        for _ in ends { body.end("div") }
+    }
+
+    private mutating func paintMark(of index: Int, into body: inout MarkupWriter) {
+        switch drawing.elements[index].mark {
+        case .none: break
+        case .shape(let shape): paint(shape, of: index, into: &body)
+        case .text(let lines): paint(lines, of: index, into: &body)
+        case .image(let image): paint(image, of: index, into: &body)
+        }
+    }
+
+    // MARK: Layers
+
+    private mutating func enterLayer(of index: Int) {
+        while let last = layers.last, last.end <= index { layers.removeLast() }
+        guard let layer = drawing.elements[index].markedLayer else { return }
+        layers.append((layer, drawing.elements[index].end))
+    }
+
+    /// Writes the classes of something painted: a word for its look, and the layers that it is in.
+    func writeClasses(_ look: StaticString, _ number: Int?, to writer: inout MarkupWriter) {
+        writer.attribute("class") { bytes in
+            bytes.append(look)
+            if let number { bytes.append(number) }
+            for layer in [Drawing.Layer.background, .overlay] where layers.contains(where: { $0.layer == layer }) {
+                bytes.append(" ")
+                bytes.appendFigurePrefix()
+                bytes.append(layer)
+            }
+        }
+    }
+
+    // MARK: What CSS can't draw
+
+    /// Writes an SVG element in a frame, in which the coordinates are those of the figure.
+    mutating func inlineSVG(
+        _ id: StaticString,
+        _ index: Int,
+        frame: CGRect,
+        into body: inout MarkupWriter,
+        _ content: (inout SVGPainter, inout MarkupWriter) -> Void
+    ) {
+        // Within a transform, an edge between two pixels would be moved by a part of what the transform makes of a pixel.
+        let frame = isTransformed ? frame.integral : frame
+        let view = CGRect(origin: frame.origin, size: CGSize(width: max(frame.width, 1), height: max(frame.height, 1)))
+        var inside = MarkupWriter()
+        content(&svg, &inside)
+        body.begin("svg")
+        body.attribute("xmlns", "http://www.w3.org/2000/svg")
+        body.attribute("id", id, index)
+        writeClasses("v", nil, to: &body)
+        body.attribute("width", view.width)
+        body.attribute("height", view.height)
+        body.attribute("viewBox", numbers: [view.minX, view.minY, view.width, view.height])
+        body.attribute("aria-hidden", "true")
+        body.markup(inside.string())
+        body.end("svg")
+        rules.rule(id, index) { bytes in
+            bytes.append("left:", px: view.minX)
+            bytes.append("top:", px: view.minY)
+        }
+    }
+
+    private mutating func paint(_ image: Drawing.Image, of index: Int, into body: inout MarkupWriter) {
+        let pieces = image.paintedPieces
+        let whole = CGRect(origin: .zero, size: image.raster.pixels)
+        guard pieces.count == 1, pieces[0].source == whole, pieces[0].tile == nil, image.template == nil else {
+            return inlineSVG("p", index, frame: image.frame, into: &body) { painter, writer in
+                painter.paint(.image(image), tag: nil, into: &writer)
+            }
+        }
+        body.element("img") { writer in
+            writer.attribute("id", "p", index)
+            writeClasses(image.isSmooth ? "i" : "i n", nil, to: &writer)
+            writer.attribute("alt", "")
+            writer.attribute("src", raster: image.raster)
+        }
+        rules.rule("p", index) { $0.append(place: pieces[0].frame) }
+    }
+}
+
+extension ByteBuffer {
+    fileprivate mutating func append(_ text: String) {
+        var text = text
+        text.withUTF8 { append($0) }
+    }
+}

@@ -1,0 +1,116 @@
+import GridPressDrawings
+
+extension FigurePage {
+    /// The picture as elements of the page.
+    ///
+    /// The canvas is as large as the figure, with its left top corner at 0, 0; what is painted beyond it has room
+    /// around.
+    func canvas() -> SVGFragment {
+        var painter = CanvasPainter(drawing, scheme: options.scheme)
+        var content = MarkupWriter(capacity: 1024 + painter.survey.paintedCount * 96)
+        painter.paint(into: &content)
+        let notes = notes(&painter.svg)
+        var definitions = MarkupWriter()
+        painter.svg.definitions.write(to: &definitions)
+
+        var body = MarkupWriter(capacity: content.count + boxes.count * 360 + 1024)
+        body.element("div") { writer in
+            writer.attribute("class", "mount")
+            writer.element("div") { writer in
+                writer.attribute("id") { $0.append(FigureID.placeholder) }
+                writer.attribute("class", "canvas")
+                writer.attribute("role", "group")
+                writer.attribute("aria-label", text: drawing.title.isEmpty ? "Figure" : drawing.title)
+                if !painter.svg.definitions.isEmpty {
+                    writer.element("svg") { writer in
+                        writer.attribute("xmlns", "http://www.w3.org/2000/svg")
+                        writer.attribute("width", 0)
+                        writer.attribute("height", 0)
+                        writer.attribute("aria-hidden", "true")
+                        writer.elements(of: definitions)
+                    }
+                }
+                writer.elements(of: content)
+                if let notes { writer.markup(notes) }
+                for box in boxes { link(to: box, &writer) }
+                writer.literal("")
+            }
+        }
+        var rules = canvasRules(painter)
+        guard let id = FigureID(of: body, options: SVGRenderer.Options(scheme: options.scheme)) else {
+            return SVGFragment(markup: body.string(), id: "", rules: rules.string())
+        }
+        id.settle(in: &body)
+        id.settle(in: &rules)
+        return SVGFragment(markup: body.string(), id: id.string, rules: rules.string())
+    }
+
+    /// The annotations as one SVG element above everything.
+    private func notes(_ painter: inout SVGPainter) -> String? {
+        guard !annotations.isEmpty else { return nil }
+        var writer = MarkupWriter()
+        writer.element("svg") { writer in
+            writer.attribute("xmlns", "http://www.w3.org/2000/svg")
+            writer.attribute("class", "v")
+            writer.attribute("width", max(drawing.size.width, 1))
+            writer.attribute("height", max(drawing.size.height, 1))
+            let size = CGSize(width: max(drawing.size.width, 1), height: max(drawing.size.height, 1))
+            writer.view(of: CGRect(origin: .zero, size: size))
+            painter.paint(annotations, into: &writer)
+            writer.literal("")
+        }
+        return writer.string()
+    }
+
+    private func link(to box: Drawing.Box, _ writer: inout MarkupWriter) {
+        writer.element("a") { writer in
+            writer.attributes(of: box)
+            BoxTip(box).writePlate(within: pictureBounds, to: &writer)
+        }
+    }
+
+    // MARK: Rules
+
+    private func canvasRules(_ painter: borrowing CanvasPainter) -> MarkupWriter {
+        var rules = MarkupWriter(capacity: painter.rules.count + boxes.count * 64 + 2048)
+        rules.figureSelector()
+        rules.literal("{")
+        rules.bytes.append("width:", px: drawing.size.width)
+        rules.bytes.append("height:", px: drawing.size.height)
+        if let font = painter.survey.commonFont {
+            rules.family(font.family)
+            rules.bytes.append("font-size:", px: font.size)
+        }
+        let textColor = painter.survey.commonColor.map(painter.svg.resolved)
+        var colors = painter.colors
+        if let textColor {
+            rules.literal("fill:")
+            rules.bytes.append(cssColor: textColor.light)
+            rules.literal(";color:")
+            colors.append(textColor, to: &rules.bytes)
+            rules.literal(";")
+        }
+        rules.literal("}\n")
+        let room = pictureBounds
+        rules.literal("div.mount{padding:")
+        for length in [-room.minY, room.maxX - drawing.size.width, room.maxY - drawing.size.height, -room.minX] {
+            rules.bytes.append(max(length, 0))
+            rules.literal("px ")
+        }
+        rules.literal("}\n")
+        colors.writeRules(to: &rules)
+        SVGStyle(
+            palette: painter.svg.palette,
+            hasText: true,
+            hasMaskedText: painter.svg.hasMaskedText,
+            textColor: textColor
+        )
+        .writeRules(to: &rules)
+        rules.literal("\n")
+        painter.fills.writeRules(to: &rules)
+        painter.letters.writeRules(to: &rules)
+        painter.rules.bytes.withBytes { rules.bytes.append($0) }
+        for box in boxes { rules.rule("b", box.element) { $0.append(place: box.frame) } }
+        return rules
+    }
+}

@@ -1,0 +1,95 @@
+import GridPressDrawings
+
+/// A set of figures as files: an index of all of them by topic, and for each a page in both modes and its picture.
+///
+/// Everything is worked out from values, figure by figure, so that figures can be worked on at the same time.
+package struct Gallery: Sendable {
+    /// A figure that is ready to be shown.
+    package struct Print: Sendable {
+        /// The finished picture.
+        package var drawing: Drawing
+        /// What can be shown above it.
+        package var annotations: [Drawing.Annotation]
+        /// The colours that it was drawn in.
+        package var scheme: Drawing.Scheme
+        /// The room around the picture alone.
+        package var margin: Double
+        /// The source that it was made from.
+        package var listing: HTMLRenderer.Listing?
+        /// The names of the annotations that are shown at first; `nil` for all.
+        package var shownAnnotations: Set<String>?
+
+        /// A figure that is ready to be shown.
+        package init(
+            _ drawing: Drawing,
+            annotations: [Drawing.Annotation] = [],
+            scheme: Drawing.Scheme = .adaptive,
+            margin: Double = 0,
+            listing: HTMLRenderer.Listing? = nil,
+            shownAnnotations: Set<String>? = nil
+        ) {
+            self.drawing = drawing
+            self.annotations = annotations
+            self.scheme = scheme
+            self.margin = margin
+            self.listing = listing
+            self.shownAnnotations = shownAnnotations
+        }
+    }
+
+    /// A file of a gallery.
+    package struct File: Equatable, Sendable {
+        /// Its name, which is no path.
+        package let name: String
+        /// What it holds.
+        package let text: String
+    }
+
+    /// Which figures there are.
+    package let plan: GalleryPlan
+    /// Whether the numbers of each figure are written too, for checks to compare with.
+    package var hasFrames: Bool
+
+    /// A gallery of the figures of a plan.
+    package init(_ plan: GalleryPlan, hasFrames: Bool = false) {
+        self.plan = plan
+        self.hasFrames = hasFrames
+    }
+
+    /// Prints in the order of the plan, given those of the figures that it was made from.
+    package func ordered(_ prints: [Print]) -> [Print] { plan.places.map { prints[$0] } }
+
+    /// The files of one figure, by its place in the plan.
+    package func files(of print: Print, at index: Int) -> [File] {
+        let place = GalleryPlace(plan: plan, index: index)
+        let pages = HTMLRenderer.Mode.allCases.map { mode in
+            let options = HTMLRenderer.Options(
+                mode: mode,
+                scheme: print.scheme,
+                listing: print.listing,
+                shownAnnotations: print.shownAnnotations
+            )
+            let page = HTMLRenderer(options).render(print.drawing, annotations: print.annotations, place: place)
+            return File(name: place.exhibit.file(of: mode), text: page)
+        }
+        let renderer = SVGRenderer(SVGRenderer.Options(scheme: print.scheme, margin: print.margin))
+        let shown = print.annotations.filter { print.shownAnnotations?.contains($0.name) ?? true }
+        let picture = File(
+            name: place.exhibit.pictureFile,
+            text: renderer.render(print.drawing, annotations: shown)
+        )
+        let frames =
+            hasFrames
+            ? [File(name: place.exhibit.frameFile, text: JSONRenderer().render(print.drawing))]
+            : []
+        return pages + [picture] + frames
+    }
+
+    /// What the index shows of one figure.
+    package func card(of print: Print) -> GalleryCard { GalleryCard(print) }
+
+    /// The index, with a card for each figure, in the order of the plan.
+    package func index(of cards: [GalleryCard]) -> File {
+        File(name: GalleryPlan.indexFile, text: GalleryIndex(plan: plan, cards: cards).html())
+    }
+}

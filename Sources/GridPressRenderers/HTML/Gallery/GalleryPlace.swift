@@ -1,0 +1,55 @@
+import GridPressDrawings
+
+/// The place of a page in its gallery.
+struct GalleryPlace {
+    /// The gallery.
+    let plan: GalleryPlan
+    /// Which figure of it.
+    let index: Int
+
+    /// The figure.
+    var exhibit: GalleryPlan.Exhibit { plan.exhibits[index] }
+
+    /// Writes the way from the index to the page.
+    func crumbs(_ writer: inout MarkupWriter) {
+        writer.element("nav") { writer in
+            writer.attribute("aria-label", "Breadcrumb")
+            writer.element("ol") { writer in
+                writer.attribute("class", "crumbs")
+                writer.element("li") { writer in
+                    writer.phrase("a") { writer in
+                        writer.attribute("href", file: GalleryPlan.indexFile)
+                        writer.literal("All figures")
+                    }
+                }
+                writer.element("li") { writer in
+                    writer.phrase("a") { writer in
+                        writer.attribute("href", file: GalleryPlan.indexFile, topic: exhibit.topic)
+                        writer.text(exhibit.topic)
+                    }
+                }
+            }
+        }
+    }
+
+    /// Writes the ways to the figures before and after it.
+    func turns(_ writer: inout MarkupWriter) {
+        writer.element("nav") { writer in
+            writer.attribute("class", "turn")
+            writer.attribute("aria-label", "Other figures")
+            if index > 0 { turn("Previous", to: index - 1, &writer) }
+            if index + 1 < plan.exhibits.count { turn("Next", to: index + 1, &writer) }
+            if plan.exhibits.count == 1 { writer.literal("") }
+        }
+    }
+
+    private func turn(_ word: StaticString, to target: Int, _ writer: inout MarkupWriter) {
+        writer.element("a") { writer in
+            if target > index { writer.attribute("class", "next") }
+            writer.attribute("href", file: plan.exhibits[target].file(of: .picture))
+            if target > index { writer.attribute("rel", "next") } else { writer.attribute("rel", "prev") }
+            writer.phrase("span") { $0.literal(word) }
+            writer.text(plan.exhibits[target].title)
+        }
+    }
+}

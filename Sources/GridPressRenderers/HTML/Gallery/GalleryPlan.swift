@@ -1,0 +1,93 @@
+import GridPressDrawings
+
+/// What is known of a gallery before its pages are written: which figures it shows, topic by topic.
+package struct GalleryPlan: Sendable {
+    /// A figure of a gallery.
+    package struct Exhibit: Hashable, Sendable {
+        /// The name of its files, without an ending.
+        package var name: String
+        /// What it shows, in a few words.
+        package var title: String
+        /// What it is about.
+        package var topic: String
+
+        /// A figure with a name.
+        package init(name: String, title: String, topic: String) {
+            self.name = name
+            self.title = title.isEmpty ? name : title
+            self.topic = topic
+        }
+    }
+
+    /// The figures about one topic.
+    struct Topic {
+        let name: String
+        let exhibits: Range<Int>
+    }
+
+    /// What the gallery is called.
+    package let title: String
+    /// What it is, in a sentence.
+    package let summary: String
+    /// The figures, topic by topic.
+    package let exhibits: [Exhibit]
+    /// Where each of them stood in the list that the plan was made from.
+    package let places: [Int]
+    /// The topics, in the order of the figures.
+    let topics: [Topic]
+
+    /// A gallery of some figures; those of a topic stand next to each other, in the place of the first.
+    package init(title: String, summary: String, exhibits: [Exhibit]) {
+        self.title = title
+        self.summary = summary
+        var order: [String: Int] = [:]
+        for exhibit in exhibits where order[exhibit.topic] == nil { order[exhibit.topic] = order.count }
+        var groups: [[Int]] = Array(repeating: [], count: order.count)
+        for (place, exhibit) in exhibits.enumerated() { groups[order[exhibit.topic] ?? 0].append(place) }
+        var start = 0
+        topics = groups.compactMap { group in
+            guard let first = group.first else { return nil }
+            defer { start += group.count }
+            return Topic(name: exhibits[first].topic, exhibits: start..<start + group.count)
+        }
+        places = groups.flatMap(\.self)
+        self.exhibits = places.map { exhibits[$0] }
+    }
+}
+
+extension GalleryPlan.Exhibit {
+    /// The file of its page in a mode.
+    package func file(of mode: HTMLRenderer.Mode) -> String {
+        switch mode {
+        case .picture: name + ".html"
+        case .boxes: name + "-boxes.html"
+        }
+    }
+
+    /// The file of its picture.
+    package var pictureFile: String { name + ".svg" }
+
+    /// The file of its numbers, which checks compare with.
+    package var frameFile: String { name + ".json" }
+
+    /// All files that a gallery may have of it.
+    package var files: [String] { HTMLRenderer.Mode.allCases.map(file) + [pictureFile, frameFile] }
+}
+
+extension GalleryPlan {
+    /// The file that shows all figures.
+    package static let indexFile = "index.html"
+
+    /// The first file that two figures, or a figure and the index, would both be written to.
+    ///
+    /// Where case doesn't count in names of files, it mustn't count here.
+    package static func collision(of names: [String]) -> (file: String, first: Int?, second: Int)? {
+        var owners: [String: Int?] = [indexFile: nil]
+        for (index, name) in names.enumerated() {
+            for file in Exhibit(name: name, title: "", topic: "").files {
+                if let owner = owners.updateValue(index, forKey: file.lowercased()) { return (file, owner, index) }
+            }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,77 @@
+import GridPressDrawings
+
+/// Shows a finished picture as a page of its own: the picture with switches for its layers, its boxes with their
+/// numbers, its grids, its source and what was noticed about it.
+///
+/// A page needs nothing but itself and runs no script. Its policy names the one style that it holds, by a digest.
+package struct HTMLRenderer: Sendable {
+    /// What the picture on a page is made of.
+    package enum Mode: String, Hashable, Sendable, CaseIterable {
+        /// One SVG element.
+        case picture
+        /// Elements of the page, each where layout put it, with text that is text.
+        case boxes
+    }
+
+    /// The source that a picture was made from, shown beside it.
+    package struct Listing: Hashable, Sendable {
+        /// The source.
+        package var text: String
+        /// The word for its language, such as `swift` or `xml`.
+        package var language: String
+        /// What stands above it, such as the name of its file.
+        package var title: String
+
+        /// A source in a language.
+        package init(_ text: String, language: String, title: String) {
+            self.text = text
+            self.language = language
+            self.title = title
+        }
+    }
+
+    /// What can be chosen about a page.
+    package struct Options: Sendable {
+        /// What the picture is made of.
+        package var mode: Mode
+        /// Which colours the picture is drawn in; the page around it follows its reader.
+        package var scheme: Drawing.Scheme
+        /// The source of the picture.
+        package var listing: Listing?
+        /// The names of the annotations that are shown at first; `nil` for all.
+        package var shownAnnotations: Set<String>?
+        /// Whether the file carries what the picture means, for golden files; nothing of it is seen.
+        package var carriesLayout: Bool
+
+        /// The options that aren't given stand as they are by default.
+        package init(
+            mode: Mode = .picture,
+            scheme: Drawing.Scheme = .adaptive,
+            listing: Listing? = nil,
+            shownAnnotations: Set<String>? = nil,
+            carriesLayout: Bool = false
+        ) {
+            self.mode = mode
+            self.scheme = scheme
+            self.listing = listing
+            self.shownAnnotations = shownAnnotations
+            self.carriesLayout = carriesLayout
+        }
+    }
+
+    /// What was chosen about the page.
+    package var options: Options
+
+    /// A renderer with these options.
+    package init(_ options: Options = Options()) { self.options = options }
+
+    /// The page, with annotations above the picture.
+    package func render(_ drawing: Drawing, annotations: [Drawing.Annotation] = []) -> String {
+        render(drawing, annotations: annotations, place: nil)
+    }
+
+    /// The page at a place of a gallery.
+    func render(_ drawing: Drawing, annotations: [Drawing.Annotation], place: GalleryPlace?) -> String {
+        FigurePage(drawing, annotations: annotations, options: options, place: place).html()
+    }
+}

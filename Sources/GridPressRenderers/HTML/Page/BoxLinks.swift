@@ -1,0 +1,205 @@
+import GridPressDrawings
+import Typesetting
+
+/// The boxes of a figure as links above its picture: pointed at, reached or linked to, they show their numbers.
+struct BoxLinks {
+    private let boxes: [Drawing.Box]
+    private let room: CGRect
+
+    /// Links whose numbers lie in some room, as far as they can.
+    init(_ boxes: [Drawing.Box], within room: CGRect) {
+        self.boxes = boxes
+        self.room = room
+    }
+
+    /// Writes the links.
+    func write(to writer: inout MarkupWriter) {
+        for box in boxes {
+            writer.element("a") { writer in
+                writer.attributes(of: box)
+                writer.element("rect") { writer in
+                    writer.frame(box.frame)
+                    // Links of the picture's own can be followed.
+                    if box.hasLinks { writer.attribute("pointer-events", "none") }
+                }
+                BoxTip(box).write(within: room, to: &writer)
+            }
+        }
+    }
+}
+
+extension MarkupWriter {
+    /// Writes what links to boxes have in common in both modes.
+    mutating func attributes(of box: Drawing.Box) {
+        attribute("id", "b", box.element)
+        if box.place == nil { attribute("class", "box") } else { attribute("class", "box cell") }
+        attribute("href", "#r", box.element)
+        attribute("aria-label") { bytes in
+            if let title = box.title {
+                bytes.append(title, in: .attribute)
+                bytes.append(", ")
+            }
+            bytes.append(box.kind, in: .attribute)
+            bytes.append(", ")
+            bytes.append(numbersOf: box.frame)
+            guard let place = box.place else { return }
+            bytes.append(", ")
+            bytes.append("column", place.columns)
+            bytes.append(", ")
+            bytes.append("row", place.rows)
+        }
+    }
+}
+
+/// The numbers of a box on a small plate, in the coordinates of the figure.
+struct BoxTip {
+    private let name: String
+    private let kind: String
+    private let numbers: String
+    private let cell: String?
+    private let frame: CGRect
+
+    /// The numbers of a box.
+    init(_ box: Drawing.Box) {
+        frame = box.frame
+        name = box.title.map(Self.shortened) ?? box.kind
+        kind = box.title == nil ? "" : box.kind
+        var writer = MarkupWriter(capacity: 64)
+        writer.literal("x ")
+        writer.bytes.append(box.frame.minX)
+        writer.literal("   y ")
+        writer.bytes.append(box.frame.minY)
+        writer.literal("   ")
+        writer.bytes.append(sizeOf: box.frame)
+        numbers = writer.string()
+        guard let place = box.place else {
+            cell = nil
+            return
+        }
+        var line = MarkupWriter(capacity: 64)
+        line.bytes.append("column", place.columns)
+        line.literal(", ")
+        line.bytes.append("row", place.rows)
+        cell = line.string()
+    }
+
+    /// A plate has room for so many letters.
+    private static func shortened(_ name: String) -> String {
+        let most = 40
+        return name.count > most ? name.prefix(most - 1) + "…" : name
+    }
+
+    private static let bold = Drawing.Font(size: 11, weight: 700)
+    private static let regular = Drawing.Font(size: 11)
+    private static let lineHeight = 15.0
+    private static let inset = CGSize(width: 9, height: 6)
+    private static let gap = 6.0
+
+    /// The widths of the name, of the kind and of the lines below them.
+    private var widths: (name: Double, kind: Double, lines: [Double]) {
+        let measurer = StandardMeasurer()
+        let kindWidth = kind.isEmpty ? 0 : measurer.width(of: kind, in: Self.regular)
+        return (
+            measurer.width(of: name, in: Self.bold), kindWidth, lines.map { measurer.width(of: $0, in: Self.regular) }
+        )
+    }
+
+    private var lines: [String] { [numbers, cell].compactMap(\.self) }
+
+    private func size(_ widths: (name: Double, kind: Double, lines: [Double])) -> CGSize {
+        let first = widths.name + (kind.isEmpty ? 0 : Self.gap + widths.kind)
+        return CGSize(
+            width: max(first, widths.lines.max() ?? 0) + 2 * Self.inset.width,
+            height: Double(widths.lines.count + 1) * Self.lineHeight + 2 * Self.inset.height - 2
+        )
+    }
+
+    /// Writes the plate beside the box, where there is room for it.
+    func write(within room: CGRect, to writer: inout MarkupWriter) {
+        let widths = widths
+        let size = size(widths)
+        let plate = CGRect(origin: origin(of: size, within: room), size: size)
+        writer.element("g") { writer in
+            writer.attribute("class", "tip")
+            writer.element("rect") { writer in
+                writer.frame(plate)
+                writer.attribute("rx", 6)
+            }
+            let left = plate.minX + Self.inset.width
+            var baseline = plate.minY + Self.inset.height + 10
+            writer.line(name, at: CGPoint(x: left, y: baseline), width: widths.name, isName: true)
+            if !kind.isEmpty {
+                let place = CGPoint(x: left + widths.name + Self.gap, y: baseline)
+                writer.line(kind, at: place, width: widths.kind, isName: false)
+            }
+            for (line, width) in zip(lines, widths.lines) {
+                baseline += Self.lineHeight
+                writer.line(line, at: CGPoint(x: left, y: baseline), width: width, isName: false)
+            }
+        }
+    }
+
+    /// Writes the plate as an element of the page, whose classes say on which side of the box it stands.
+    func writePlate(within room: CGRect, to writer: inout MarkupWriter) {
+        let size = size(widths)
+        let side = side(of: size, within: room)
+        writer.phrase("span") { writer in
+            writer.attribute("class") { bytes in
+                bytes.append("tip")
+                switch side {
+                case .above: break
+                case .below: bytes.append(" under")
+                case .inside: bytes.append(" in")
+                }
+                if room.width >= size.width {
+                    if frame.midX - size.width / 2 < room.minX { bytes.append(" first") }
+                    if frame.midX + size.width / 2 > room.maxX { bytes.append(" last") }
+                }
+            }
+            writer.phrase("b") { $0.text(name) }
+            if !kind.isEmpty { writer.text(" " + kind) }
+            for line in lines {
+                writer.phrase("br") { _ in }
+                writer.text(line)
+            }
+        }
+    }
+
+    private enum Side {
+        case above, below, inside
+    }
+
+    /// Above the box, or below it, or in its top where there is room on neither side.
+    private func side(of size: CGSize, within room: CGRect) -> Side {
+        if frame.minY - Self.gap - size.height >= room.minY - Self.overhang { return .above }
+        return frame.maxY + Self.gap + size.height <= room.maxY + Self.overhang ? .below : .inside
+    }
+
+    private func origin(of size: CGSize, within room: CGRect) -> CGPoint {
+        let y =
+            switch side(of: size, within: room) {
+            case .above: frame.minY - Self.gap - size.height
+            case .below: frame.maxY + Self.gap
+            case .inside: frame.minY + Self.gap
+            }
+        let most = room.maxX - size.width
+        let x = most < room.minX ? room.midX - size.width / 2 : min(max(frame.midX - size.width / 2, room.minX), most)
+        return CGPoint(x: x, y: y)
+    }
+
+    /// Plates may reach over the edge of the picture: there is air around it.
+    private static let overhang = 26.0
+}
+
+extension MarkupWriter {
+    fileprivate mutating func line(_ text: String, at place: CGPoint, width: Double, isName: Bool) {
+        element("text") { writer in
+            if isName { writer.attribute("class", "name") }
+            writer.attribute("x", place.x)
+            writer.attribute("y", place.y)
+            if text.utf8.count > 1 { writer.attribute("textLength", width) }
+            writer.attribute("xml:space", "preserve")
+            writer.text(text)
+        }
+    }
+}

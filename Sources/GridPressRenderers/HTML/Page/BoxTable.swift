@@ -1,0 +1,95 @@
+import GridPressDrawings
+
+/// The boxes of a figure as a table, each with a link to where it is in the picture.
+struct BoxTable {
+    private let boxes: [Drawing.Box]
+    private let hasCells: Bool
+
+    /// A table of some boxes.
+    init(_ boxes: [Drawing.Box]) {
+        self.boxes = boxes
+        hasCells = boxes.contains { $0.place != nil }
+    }
+
+    /// Writes the table with its heading.
+    func write(to writer: inout MarkupWriter) {
+        writer.section("boxes", "Boxes", isWide: true) { writer in
+            writer.element("p") { writer in
+                writer.attribute("class", "note")
+                writer.literal("In points, from the top left corner of the figure.")
+            }
+            writer.element("div") { writer in
+                writer.sheet(labelledBy: "boxes")
+                writer.element("table") { writer in
+                    writer.attribute("class", "boxes")
+                    writer.element("caption") { writer in
+                        writer.attribute("class", "quiet")
+                        writer.literal("Boxes of the figure and their places")
+                    }
+                    writer.element("thead", head)
+                    writer.element("tbody") { writer in for box in boxes { row(box, &writer) } }
+                }
+            }
+        }
+    }
+
+    private func head(_ writer: inout MarkupWriter) {
+        writer.element("tr") { writer in
+            writer.columnHeading("Box")
+            if hasCells {
+                writer.columnHeading("Column")
+                writer.columnHeading("Row")
+            }
+            writer.columnHeading("x")
+            writer.columnHeading("y")
+            writer.columnHeading("Width")
+            writer.columnHeading("Height")
+        }
+    }
+
+    private func row(_ box: Drawing.Box, _ writer: inout MarkupWriter) {
+        writer.element("tr") { writer in
+            writer.attribute("id", "r", box.element)
+            writer.phrase("th") { writer in
+                writer.attribute("scope", "row")
+                writer.phrase("a") { writer in
+                    writer.attribute("href", "#b", box.element)
+                    writer.text(box.title ?? box.kind)
+                }
+                if box.title != nil { writer.phrase("small") { $0.text(box.kind) } }
+            }
+            if hasCells {
+                tracks(box.place?.columns, &writer)
+                tracks(box.place?.rows, &writer)
+            }
+            for number in [box.frame.minX, box.frame.minY, box.frame.width, box.frame.height] {
+                writer.phrase("td") { $0.number(number) }
+            }
+        }
+    }
+
+    private func tracks(_ tracks: Range<Int>?, _ writer: inout MarkupWriter) {
+        writer.phrase("td") { writer in
+            writer.literal("")
+            if let tracks { writer.bytes.append(tracks) }
+        }
+    }
+}
+
+extension MarkupWriter {
+    /// Makes an element a sheet that scrolls where its table is large, also by the keyboard.
+    mutating func sheet(labelledBy id: StaticString) {
+        attribute("class", "sheet")
+        attribute("role", "region")
+        attribute("aria-labelledby", id)
+        attribute("tabindex", "0")
+    }
+
+    /// Writes the heading of a column.
+    mutating func columnHeading(_ text: StaticString) {
+        phrase("th") { writer in
+            writer.attribute("scope", "col")
+            writer.literal(text)
+        }
+    }
+}

@@ -1,0 +1,179 @@
+import GridPressDrawings
+
+/// The page of one figure.
+struct FigurePage {
+    let drawing: Drawing
+    let annotations: [Drawing.Annotation]
+    let options: HTMLRenderer.Options
+    let place: GalleryPlace?
+    let boxes: [Drawing.Box]
+    /// The rectangle that the picture shows.
+    let pictureBounds: CGRect
+
+    /// The page of a drawing, which may be part of a gallery.
+    init(
+        _ drawing: Drawing,
+        annotations: [Drawing.Annotation],
+        options: HTMLRenderer.Options,
+        place: GalleryPlace?
+    ) {
+        self.drawing = drawing
+        self.annotations = annotations.filter { !$0.parts.isEmpty }
+        self.options = options
+        self.place = place
+        boxes = drawing.boxes
+        pictureBounds = self.annotations.compactMap(\.bounds).reduce(drawing.paintedBounds()) { $0.union($1) }
+    }
+
+    /// The page as text.
+    func html() -> String {
+        let picture =
+            switch options.mode {
+            case .picture: pictureFragment()
+            case .boxes: canvas()
+            }
+        let switches = LayerSwitches(drawing, annotations: annotations, shown: options.shownAnnotations)
+        var rules = MarkupWriter(capacity: 2048)
+        switches.writeRules(figure: picture.id, to: &rules)
+        if options.mode == .picture {
+            rules.literal("#")
+            rules.bytes.append(identifier: picture.id)
+            rules.literal("{min-width:")
+            rules.bytes.append((pictureBounds.width * Self.smallestScale).rounded())
+            rules.literal("px}\n")
+        }
+        let document = PageDocument(
+            title: title + (place.map { " · \($0.plan.title)" } ?? ""),
+            summary: drawing.summary,
+            rules: rules.string() + picture.rules,
+            hasImages: drawing.hasPixels
+        )
+        let capacity = picture.markup.utf8.count + boxes.count * 320 + (options.listing?.text.utf8.count ?? 0)
+        return document.html(capacity: capacity) { writer in
+            PageFrame(place: place).write(to: &writer) { writer in
+                header(&writer)
+                panel(picture, switches, &writer)
+                parts(&writer)
+            }
+            if options.carriesLayout {
+                writer.element("template") { RecordWriter(LayoutRecord(drawing)).write(to: &$0) }
+            }
+        }
+    }
+
+    /// Pictures become no smaller than this in narrow windows; then they scroll.
+    private static let smallestScale = 0.6
+
+    /// What the page is called.
+    private var title: String { drawing.title.isEmpty ? place?.exhibit.name ?? "Figure" : drawing.title }
+
+    /// The picture as one SVG element.
+    private func pictureFragment() -> SVGFragment {
+        let links = BoxLinks(boxes, within: pictureBounds)
+        return SVGRenderer(SVGRenderer.Options(scheme: options.scheme))
+            .fragment(drawing, annotations: annotations) { links.write(to: &$0) }
+    }
+
+    private func header(_ writer: inout MarkupWriter) {
+        writer.heading("h1", title)
+        guard let summary = drawing.summary, !summary.isEmpty else { return }
+        writer.element("p") { writer in
+            writer.attribute("class", "lede")
+            writer.text(summary)
+        }
+    }
+
+    // MARK: The picture
+
+    private func panel(_ picture: SVGFragment, _ switches: LayerSwitches, _ writer: inout MarkupWriter) {
+        writer.element("section") { writer in
+            writer.attribute("class", "figure")
+            writer.attribute("aria-label", "Figure")
+            writer.element("div") { writer in
+                writer.attribute("class", "bar")
+                switches.write(to: &writer)
+                if let place { modes(place, &writer) }
+            }
+            writer.element("div") { writer in
+                switch options.scheme {
+                case .adaptive: writer.attribute("class", "stage")
+                case .light: writer.attribute("class", "stage light")
+                case .dark: writer.attribute("class", "stage dark")
+                }
+                writer.markup(picture.markup)
+            }
+            foot(&writer)
+        }
+    }
+
+    /// The links between the two modes.
+    private func modes(_ place: GalleryPlace, _ writer: inout MarkupWriter) {
+        writer.element("nav") { writer in
+            writer.attribute("class", "modes")
+            writer.attribute("aria-label", "Drawn as")
+            for mode in HTMLRenderer.Mode.allCases {
+                writer.phrase("a") { writer in
+                    writer.attribute("href", file: place.exhibit.file(of: mode))
+                    if mode == options.mode { writer.attribute("aria-current", "page") }
+                    writer.literal(mode.title)
+                }
+            }
+        }
+    }
+
+    private func foot(_ writer: inout MarkupWriter) {
+        writer.element("p") { writer in
+            writer.attribute("class", "foot")
+            writer.phrase("span") { writer in
+                writer.literal("")
+                writer.bytes.append(sizeOf: CGRect(origin: .zero, size: drawing.size))
+                writer.literal(" points")
+            }
+            writer.phrase("span") { writer in
+                writer.number(boxes.count)
+                if boxes.count == 1 { writer.literal(" box") } else { writer.literal(" boxes") }
+            }
+            if let place {
+                writer.phrase("a") { writer in
+                    writer.attribute("href", file: place.exhibit.pictureFile)
+                    writer.literal("The picture alone")
+                }
+            }
+        }
+    }
+
+    // MARK: What is known about it
+
+    private func parts(_ writer: inout MarkupWriter) {
+        writer.element("div") { writer in
+            writer.attribute("class", "parts")
+            if !drawing.findings.isEmpty { FindingList(drawing.findings).write(to: &writer) }
+            if let listing = options.listing {
+                ListingSection(listing, isAlone: drawing.grids.isEmpty).write(to: &writer)
+            }
+            for (index, grid) in drawing.grids.enumerated() {
+                GridSection(grid, number: index + 1, of: drawing).write(to: &writer)
+            }
+            if !boxes.isEmpty { BoxTable(boxes).write(to: &writer) }
+        }
+    }
+}
+
+extension HTMLRenderer.Mode {
+    /// What people call it.
+    fileprivate var title: StaticString {
+        switch self {
+        case .picture: "Picture"
+        case .boxes: "Boxes"
+        }
+    }
+}
+
+extension Drawing {
+    /// Whether there are pictures made of pixels in it.
+    fileprivate var hasPixels: Bool {
+        elements.contains { element in
+            if case .image = element.mark { true } else { false }
+        }
+    }
+}

@@ -1,0 +1,118 @@
+import GridPressDrawings
+
+// What pages write besides pictures.
+
+extension MarkupWriter {
+    /// Writes a number as text.
+    package mutating func number(_ value: Double) {
+        literal("")  // Ends the start tag.
+        bytes.append(value)
+    }
+
+    /// Writes a whole number as text.
+    package mutating func number(_ value: Int) {
+        literal("")
+        bytes.append(value)
+    }
+
+    /// Writes an attribute that ends in the number of an element.
+    package mutating func attribute(_ name: StaticString, _ word: StaticString, _ number: Int) {
+        attribute(name) { bytes in
+            bytes.append(word)
+            bytes.append(number)
+        }
+    }
+
+    /// Writes the address of a file beside the page, at a topic of it if one is given.
+    ///
+    /// Everything but letters and digits is written as `%` and two digits, so that no name of a file is taken for
+    /// anything else.
+    mutating func attribute(_ name: StaticString, file: String, topic: String? = nil) {
+        attribute(name) { bytes in
+            bytes.append(address: file)
+            guard let topic else { return }
+            bytes.append("#")
+            bytes.append(topic: topic)
+        }
+    }
+
+    /// Writes markup that another writer wrote.
+    mutating func markup(_ markup: String) {
+        lineBreak()
+        var markup = markup
+        markup.withUTF8 { bytes.append($0) }
+    }
+
+    /// Writes a section that is named by its heading.
+    mutating func section(
+        _ id: StaticString,
+        _ title: StaticString,
+        isWide: Bool = false,
+        _ content: (inout MarkupWriter) -> Void
+    ) {
+        element("section") { writer in
+            if isWide { writer.attribute("class", "wide") }
+            writer.attribute("aria-labelledby", id)
+            writer.element("h2") { writer in
+                writer.attribute("id", id)
+                writer.literal(title)
+            }
+            content(&writer)
+        }
+    }
+
+    /// Writes a heading.
+    package mutating func heading(_ name: StaticString, _ text: String) { element(name) { $0.text(text) } }
+}
+
+extension ByteBuffer {
+    /// Appends the name of a file as a relative address.
+    fileprivate mutating func append(address file: String) {
+        for byte in file.utf8 {
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"):
+                append(byte)
+            default: append(percent: byte)
+            }
+        }
+    }
+
+    /// Appends the id of a topic.
+    mutating func append(topic: String) {
+        append("t-")
+        append(identifier: topic)
+    }
+
+    /// Appends where a box is and how large, as in `24 16, 120 × 44`.
+    mutating func append(numbersOf frame: CGRect) {
+        append(frame.minX)
+        append(UInt8(ascii: " "))
+        append(frame.minY)
+        append(", ")
+        append(sizeOf: frame)
+    }
+
+    /// Appends how large a box is.
+    mutating func append(sizeOf frame: CGRect) {
+        append(frame.width)
+        append(" × ")
+        append(frame.height)
+    }
+
+    /// Appends the tracks that a cell takes, counted from 1, as in `column 2` or `columns 2–3`.
+    mutating func append(_ word: StaticString, _ tracks: Range<Int>) {
+        append(word)
+        if tracks.count > 1 { append(UInt8(ascii: "s")) }
+        append(UInt8(ascii: " "))
+        append(tracks)
+    }
+
+    /// Appends tracks, counted from 1.
+    mutating func append(_ tracks: Range<Int>) {
+        append(tracks.lowerBound + 1)
+        guard tracks.count > 1 else { return }
+        append("–")
+        append(tracks.upperBound)
+    }
+}

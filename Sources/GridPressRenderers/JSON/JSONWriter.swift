@@ -1,0 +1,148 @@
+/// Writes JSON: objects and lists that close themselves, with a sink for each type of value.
+///
+/// Keys are text of the source code; what somebody typed is always the text of a string.
+package struct JSONWriter: ~Copyable {
+    /// How the values of an object or list are set.
+    package enum Style: Sendable {
+        /// Each on a line of its own.
+        case lines
+        /// All on one line.
+        case line
+    }
+
+    private var bytes: ByteBuffer
+    private var style = Style.line
+    private var isFirst = true
+
+    private init(_ bytes: consuming ByteBuffer) { self.bytes = bytes }
+
+    /// The document that a closure writes, which ends its last line; it isn't copied where it is shorter than expected.
+    package static func document(expecting length: Int = 1024, _ write: (inout JSONWriter) -> Void) -> String {
+        ByteBuffer.string(expecting: length) { bytes in
+            var writer = JSONWriter(bytes)
+            write(&writer)
+            writer.bytes.append(UInt8(ascii: "\n"))
+            bytes = writer.bytes
+        }
+    }
+
+    // MARK: Values of a list, or the one value of a document
+
+    /// Writes an object.
+    package mutating func object(_ style: Style = .line, _ content: (inout JSONWriter) -> Void) {
+        startValue()
+        enclose(UInt8(ascii: "{"), UInt8(ascii: "}"), style, content)
+    }
+
+    /// Writes a list.
+    package mutating func list(_ style: Style = .line, _ content: (inout JSONWriter) -> Void) {
+        startValue()
+        enclose(UInt8(ascii: "["), UInt8(ascii: "]"), style, content)
+    }
+
+    /// Writes text.
+    package mutating func value(_ text: String) {
+        startValue()
+        append(text)
+    }
+
+    /// Writes a number, with three decimals at most.
+    package mutating func value(_ number: Double) {
+        startValue()
+        bytes.append(number)
+    }
+
+    // MARK: Members of an object
+
+    /// Writes a member that is an object.
+    package mutating func object(_ key: StaticString, _ style: Style = .line, _ content: (inout JSONWriter) -> Void) {
+        startMember(key)
+        enclose(UInt8(ascii: "{"), UInt8(ascii: "}"), style, content)
+    }
+
+    /// Writes a member that is a list.
+    package mutating func list(_ key: StaticString, _ style: Style = .line, _ content: (inout JSONWriter) -> Void) {
+        startMember(key)
+        enclose(UInt8(ascii: "["), UInt8(ascii: "]"), style, content)
+    }
+
+    /// Writes a member that is text, unless there is none.
+    package mutating func member(_ key: StaticString, _ text: String?) {
+        guard let text else { return }
+        startMember(key)
+        append(text)
+    }
+
+    /// Writes a member that is a number, with three decimals at most, unless there is none.
+    package mutating func member(_ key: StaticString, _ number: Double?) {
+        guard let number else { return }
+        startMember(key)
+        bytes.append(number)
+    }
+
+    /// Writes a member that is true or false.
+    package mutating func member(_ key: StaticString, _ flag: Bool) {
+        startMember(key)
+        bytes.append(flag ? "true" : "false")
+    }
+
+    /// Writes a member that is a list of numbers.
+    package mutating func member(_ key: StaticString, _ numbers: [Double]) {
+        list(key) { for number in numbers { $0.value(number) } }
+    }
+
+    // MARK: Punctuation
+
+    private mutating func startValue() {
+        let (style, isFirst) = (style, isFirst)
+        bytes.append(atMost: Self.separatorLength) { $0.store(separatorIn: style, isFirst: isFirst) }
+        self.isFirst = false
+    }
+
+    private mutating func startMember(_ key: StaticString) {
+        let (style, isFirst) = (style, isFirst)
+        bytes.append(atMost: Self.separatorLength + key.utf8CodeUnitCount + 4) { cursor in
+            cursor.store(separatorIn: style, isFirst: isFirst)
+            cursor.store(UInt8(ascii: "\""))
+            cursor.store(key)
+            cursor.store("\": ")
+        }
+        self.isFirst = false
+    }
+
+    /// The longest separator is a comma and what follows it.
+    private static let separatorLength = 2
+
+    private mutating func enclose(
+        _ open: UInt8,
+        _ close: UInt8,
+        _ style: Style,
+        _ content: (inout JSONWriter) -> Void
+    ) {
+        let outer = self.style
+        bytes.append(open)
+        self.style = style
+        isFirst = true
+        content(&self)
+        if style == .lines, !isFirst { bytes.append(UInt8(ascii: "\n")) }
+        bytes.append(close)
+        self.style = outer
+        isFirst = false
+    }
+
+    private mutating func append(_ text: String) {
+        bytes.append(UInt8(ascii: "\""))
+        bytes.append(text, in: .json)
+        bytes.append(UInt8(ascii: "\""))
+    }
+}
+
+extension ByteCursor {
+    /// Stores what stands before a value.
+    @inline(__always)
+    fileprivate mutating func store(separatorIn style: JSONWriter.Style, isFirst: Bool) {
+        if !isFirst { store(UInt8(ascii: ",")) }
+        // A document's own value has nothing before it.
+        if style == .lines { store(UInt8(ascii: "\n")) } else if !isFirst { store(UInt8(ascii: " ")) }
+    }
+}

@@ -1,0 +1,13 @@
+import GridPressDrawings
+
+extension ByteBuffer {
+    /// Appends the class that elements of a layer have.
+    mutating func append(_ layer: Drawing.Layer) {
+        switch layer {
+        case .background: append("background")
+        case .content: append("content")
+        case .overlay: append("overlay")
+        case .mask: append("mask")
+        }
+    }
+}

@@ -1,0 +1,47 @@
+extension MarkupWriter {
+    /// Writes a name as an identifier: see ``identifier(for:)``.
+    package mutating func attribute(_ name: StaticString, identifier text: String) {
+        attribute(name) { $0.append(identifier: text) }
+    }
+
+    /// The identifier that stands for a name in classes and fragments.
+    ///
+    /// Letters and digits of ASCII, `_`, `.` and `-` stand for themselves, anything else becomes `-`. A name that had
+    /// to be altered gets a short fingerprint at its end, so that different names have different identifiers.
+    package static func identifier(for name: String) -> String {
+        var buffer = ByteBuffer(capacity: 64)
+        buffer.append(identifier: name)
+        return buffer.string()
+    }
+}
+
+extension ByteBuffer {
+    /// Appends the identifier that stands for a name.
+    mutating func append(identifier name: String) {
+        var name = name
+        name.withUTF8 { bytes in
+            if !bytes.isEmpty, bytes.allSatisfy(\.isIdentifier) { return append(bytes) }
+            var fingerprint = Fingerprint()
+            fingerprint.combine(bytes)
+            var wasAltered = true  // Nothing is put before the first letter.
+            for byte in bytes {
+                if byte.isIdentifier { append(byte) } else if !wasAltered { append(UInt8(ascii: "-")) }
+                wasAltered = !byte.isIdentifier
+            }
+            append(UInt8(ascii: wasAltered ? "x" : "-"))
+            for digit in fingerprint.digits(4) { append(digit) }
+        }
+    }
+}
+
+extension UInt8 {
+    /// Whether the byte is a letter or digit of ASCII, `_`, `.` or `-`.
+    fileprivate var isIdentifier: Bool {
+        switch self {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "."), UInt8(ascii: "-"):
+            true
+        default: false
+        }
+    }
+}

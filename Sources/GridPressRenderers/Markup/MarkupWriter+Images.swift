@@ -1,0 +1,48 @@
+import GridPressDrawings
+
+extension MarkupWriter {
+    /// Writes an image file as an address that holds its data.
+    ///
+    /// The format is one of a few that hold nothing but pixels, and of what Base64 is made of nothing needs care.
+    package mutating func attribute(_ name: StaticString, raster: Drawing.Raster) {
+        attribute(name) { bytes in
+            bytes.append(raster.format.addressPrefix)
+            raster.data.withUnsafeBytes { bytes.append(base64: $0) }
+        }
+    }
+}
+
+extension Drawing.Raster.Format {
+    /// How the address of data in this format starts.
+    fileprivate var addressPrefix: StaticString {
+        switch self {
+        case .png: "data:image/png;base64,"
+        case .jpeg: "data:image/jpeg;base64,"
+        case .gif: "data:image/gif;base64,"
+        case .webp: "data:image/webp;base64,"
+        }
+    }
+}
+
+extension ByteBuffer {
+    /// Appends bytes in Base64, four letters for three bytes.
+    mutating func append(base64 data: UnsafeRawBufferPointer) {
+        let alphabet: StaticString = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/"
+        let letters = alphabet.utf8Start
+        append(atMost: (data.count + 2) / 3 * 4) { cursor in
+            var index = 0
+            while index < data.count {
+                let left = data.count - index
+                let word =
+                    Int(data[index]) << 16 | (left > 1 ? Int(data[index + 1]) << 8 : 0)
+                    | (left > 2 ? Int(data[index + 2]) : 0)
+                let place = cursor.advance(by: 4)
+                place[0] = letters[word >> 18]
+                place[1] = letters[word >> 12 & 63]
+                place[2] = left > 1 ? letters[word >> 6 & 63] : UInt8(ascii: "=")
+                place[3] = left > 2 ? letters[word & 63] : UInt8(ascii: "=")
+                index += 3
+            }
+        }
+    }
+}

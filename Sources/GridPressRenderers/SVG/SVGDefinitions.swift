@@ -1,0 +1,99 @@
+import GridPressDrawings
+
+/// Gradients, clips, masks, filters and images, each written once and known by what it says.
+struct SVGDefinitions {
+    private enum Entry {
+        case element(name: StaticString, text: String)
+        case raster(Drawing.Raster)
+    }
+
+    private var entries: [Entry] = []
+    private var numbers: [String: Int] = [:]
+    private var rasterNumbers: [Drawing.Raster: Int] = [:]
+
+    /// Whether there is nothing to define.
+    var isEmpty: Bool { entries.isEmpty }
+
+    /// The number of a definition that a writer holds, as an element without an id.
+    mutating func number(of definition: borrowing MarkupWriter, named name: StaticString) -> Int {
+        let text = definition.string()
+        if let number = numbers[text] { return number }
+        entries.append(.element(name: name, text: text))
+        numbers[text] = entries.count
+        return entries.count
+    }
+
+    /// The number of the symbol that an image file makes, whose coordinates are pixels.
+    mutating func number(of raster: Drawing.Raster) -> Int {
+        if let number = rasterNumbers[raster] { return number }
+        entries.append(.raster(raster))
+        rasterNumbers[raster] = entries.count
+        return entries.count
+    }
+
+    /// Writes all definitions with their ids.
+    func write(to writer: inout MarkupWriter) {
+        guard !isEmpty else { return }
+        writer.element("defs") { writer in
+            for (index, entry) in entries.enumerated() {
+                switch entry {
+                case .element(let name, let text): writer.element(name, numbered: index + 1, restOf: text)
+                case .raster(let raster): writer.symbol(index + 1, of: raster)
+                }
+            }
+        }
+    }
+}
+
+extension MarkupWriter {
+    /// Writes a reference to a definition.
+    mutating func attribute(_ name: StaticString, definition number: Int) {
+        attribute(name) { bytes in
+            bytes.append("url(#")
+            bytes.append(definitionID: number)
+            bytes.append(")")
+        }
+    }
+
+    /// Writes the address of a definition.
+    mutating func attribute(_ name: StaticString, fragment number: Int) {
+        attribute(name) { bytes in
+            bytes.append("#")
+            bytes.append(definitionID: number)
+        }
+    }
+
+    /// Writes a symbol that shows an image file.
+    fileprivate mutating func symbol(_ number: Int, of raster: Drawing.Raster) {
+        element("symbol") { writer in
+            writer.attribute("id") { $0.append(definitionID: number) }
+            writer.view(of: CGRect(origin: .zero, size: raster.pixels))
+            writer.element("image") { writer in
+                writer.frame(CGRect(origin: .zero, size: raster.pixels))
+                writer.attribute("preserveAspectRatio", "none")
+                writer.attribute("href", raster: raster)
+            }
+        }
+    }
+
+    /// Writes which coordinates fill an element, whatever its proportions.
+    mutating func view(of rect: CGRect) {
+        attribute("viewBox", numbers: [rect.minX, rect.minY, rect.width, rect.height])
+        attribute("preserveAspectRatio", "none")
+    }
+
+    /// Writes an element that was written before, with the id of a definition as its first attribute.
+    fileprivate mutating func element(_ name: StaticString, numbered number: Int, restOf element: String) {
+        begin(name)
+        attribute("id") { $0.append(definitionID: number) }
+        var element = element
+        element.withUTF8 { endElement(with: UnsafeBufferPointer(rebasing: $0[(name.utf8CodeUnitCount + 1)...])) }
+    }
+}
+
+extension ByteBuffer {
+    fileprivate mutating func append(definitionID number: Int) {
+        appendFigurePrefix()
+        append(number)
+    }
+}

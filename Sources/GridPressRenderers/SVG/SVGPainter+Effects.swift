@@ -1,0 +1,99 @@
+import GridPressDrawings
+
+extension SVGPainter {
+    /// Adds an element's name, layer and effect to a tag that can take them.
+    mutating func takeTag(of index: Int, into tag: inout SVGTag) {
+        // Elements are large: none is copied.
+        if drawing.elements[index].nameOrLabel != nil {
+            tag.name = tag.name ?? drawing.elements[index].givenName
+            tag.label = tag.label ?? drawing.elements[index].label
+        }
+        tag.layer = tag.layer ?? drawing.elements[index].markedLayer
+        tag.isPartOfPage = isPartOfPage
+        switch drawing.elements[index].visibleEffect {
+        case nil, .hidden: break
+        case .opacity(let opacity): tag.opacity = (tag.opacity ?? 1) * max(opacity, 0)
+        case .transform(let transform): tag.transform = transform.concatenating(tag.transform ?? .identity)
+        case .clip(let path, let isEvenOdd): tag.clip = clip(to: path, isEvenOdd: isEvenOdd)
+        case .mask: tag.mask = mask(insideElement: index)
+        case .blur(let radius):
+            tag.filter = filter(within: survey.bounds[index]) { _, writer in
+                // As in Core Image, a radius is one standard deviation.
+                writer.element("feGaussianBlur") { $0.attribute("stdDeviation", radius) }
+            }
+        case .colors(let matrix):
+            tag.filter = filter(within: survey.bounds[index]) { _, writer in
+                writer.element("feColorMatrix") { $0.attribute("values", numbers: matrix.rows.flatMap { $0 }) }
+            }
+        case .shadow(let color, let radius, let offset):
+            tag.filter = filter(within: survey.bounds[index]) { painter, writer in
+                writer.element("feDropShadow") { writer in
+                    writer.attribute("dx", offset.width)
+                    writer.attribute("dy", offset.height)
+                    writer.attribute("stdDeviation", max(radius, 0))
+                    painter.attribute(.flood, color, into: &writer)
+                }
+            }
+        }
+    }
+
+    /// The number of a clip.
+    mutating func clip(to path: Path, isEvenOdd: Bool) -> Int {
+        var writer = MarkupWriter()
+        writer.element("clipPath") { writer in
+            writer.outline(path) { if isEvenOdd { $0.attribute("clip-rule", "evenodd") } }
+        }
+        return definitions.number(of: writer, named: "clipPath")
+    }
+
+    /// The number of the mask that an element's mask layers make.
+    private mutating func mask(insideElement index: Int) -> Int {
+        let masks = drawing.children(of: index).filter { drawing.elements[$0].layer == .mask }
+        return mask(within: survey.bounds[index]) { painter, writer in
+            for mask in masks { painter.paint(mask + 1..<painter.drawing.elements[mask].end, into: &writer) }
+        }
+    }
+
+    /// The number of a mask that shows what lies under the paint of a closure.
+    mutating func mask(
+        within bounds: CGRect?,
+        _ content: (inout SVGPainter, inout MarkupWriter) -> Void
+    ) -> Int {
+        var writer = MarkupWriter()
+        maskDepth += 1
+        writer.element("mask") { writer in
+            writer.attribute("maskUnits", "userSpaceOnUse")
+            writer.region(bounds)
+            content(&self, &writer)
+        }
+        maskDepth -= 1
+        return definitions.number(of: writer, named: "mask")
+    }
+
+    /// The number of a filter whose steps a closure writes.
+    mutating func filter(
+        within bounds: CGRect?,
+        _ content: (inout SVGPainter, inout MarkupWriter) -> Void
+    ) -> Int {
+        var writer = MarkupWriter()
+        writer.element("filter") { writer in
+            writer.attribute("filterUnits", "userSpaceOnUse")
+            writer.region(bounds)
+            // Without it, edges would be blended as light is, and look unlike those of other pictures.
+            writer.attribute("color-interpolation-filters", "sRGB")
+            content(&self, &writer)
+        }
+        return definitions.number(of: writer, named: "filter")
+    }
+}
+
+extension MarkupWriter {
+    /// Writes a region that holds a rectangle, in whole points.
+    fileprivate mutating func region(_ bounds: CGRect?) {
+        let region = (bounds ?? .zero).integral
+        attribute("x", region.minX)
+        attribute("y", region.minY)
+        attribute("width", region.width)
+        attribute("height", region.height)
+    }
+}

@@ -1,0 +1,102 @@
+import GridPressDrawings
+
+// An image file stands in the definitions, once, as a symbol whose coordinates are its pixels. Where it is painted, the
+// symbol is used in the frame; parts of it are symbols that show a part of the first.
+
+extension SVGPainter {
+    /// Paints an image; a tag belongs to the only primitive there is.
+    mutating func paint(_ image: Drawing.Image, tag: SVGTag?, into writer: inout MarkupWriter) {
+        if let paint = image.template { return fill(image, with: paint, into: &writer) }
+        if maskDepth == 0 {
+            guard let tag, tag.hasDefinitions else { return paintPieces(of: image, tag: tag, into: &writer) }
+            // The place of a `use` moves what it refers to along, and renderers differ in whether clips are moved.
+            return writer.element("g") { writer in
+                writer.attributes(andTitleOf: tag)
+                paintPieces(of: image, tag: nil, into: &writer)
+            }
+        }
+        // A mask counts how opaque its picture is; SVG's counts how bright it is as well, which white doesn't change.
+        let filter = filter(within: image.frame) { _, writer in
+            writer.element("feColorMatrix") { $0.attribute("values", "0 0 0 0 1 0 0 0 0 1 0 0 0 0 1 0 0 0 1 0") }
+        }
+        writer.element("g") { writer in
+            writer.attribute("filter", definition: filter)
+            paintPieces(of: image, tag: nil, into: &writer)
+        }
+    }
+
+    /// Paints with a paint where an image is opaque.
+    private mutating func fill(_ image: Drawing.Image, with paint: Drawing.Paint, into writer: inout MarkupWriter) {
+        var stencil = image
+        stencil.template = nil
+        if case .gradient(let gradient) = paint, paint.isAngular {
+            return paintFan(gradient, through: .image(stencil), into: &writer)
+        }
+        var tag = SVGTag()
+        tag.mask = mask(within: image.frame) { painter, writer in painter.paint(stencil, tag: nil, into: &writer) }
+        self.paint(.shape(Drawing.Shape(path: Path(image.frame), fill: paint)), tag: tag, into: &writer)
+    }
+
+    // MARK: Pieces
+
+    private mutating func paintPieces(of image: Drawing.Image, tag: SVGTag?, into writer: inout MarkupWriter) {
+        for piece in image.paintedPieces {
+            let symbol = symbol(of: image.raster, piece.source)
+            if let tile = piece.tile {
+                let pattern = pattern(of: symbol, tile: tile, in: piece.frame, isSmooth: image.isSmooth)
+                writer.element("rect") { writer in
+                    writer.frame(piece.frame)
+                    writer.attribute("fill", definition: pattern)
+                    if let tag { writer.attributes(andTitleOf: tag) }
+                }
+            } else {
+                writer.use(symbol, in: piece.frame, isSmooth: image.isSmooth) { writer in
+                    if let tag { writer.attributes(andTitleOf: tag) }
+                }
+            }
+        }
+    }
+
+    /// The number of the symbol that shows a part of an image file.
+    private mutating func symbol(of raster: Drawing.Raster, _ source: CGRect) -> Int {
+        let whole = definitions.number(of: raster)
+        let pixels = CGRect(origin: .zero, size: raster.pixels)
+        if source == pixels { return whole }
+        var writer = MarkupWriter()
+        writer.element("symbol") { writer in
+            writer.view(of: source)
+            writer.use(whole, in: pixels, isSmooth: true)
+        }
+        return definitions.number(of: writer, named: "symbol")
+    }
+
+    /// The number of a pattern of tiles.
+    private mutating func pattern(of symbol: Int, tile: CGSize, in frame: CGRect, isSmooth: Bool) -> Int {
+        var writer = MarkupWriter()
+        writer.element("pattern") { writer in
+            writer.attribute("patternUnits", "userSpaceOnUse")
+            writer.frame(CGRect(origin: frame.origin, size: tile))
+            // With a view box it is clear where the origin of what is inside lies.
+            writer.view(of: CGRect(origin: .zero, size: tile))
+            writer.use(symbol, in: CGRect(origin: .zero, size: tile), isSmooth: isSmooth)
+        }
+        return definitions.number(of: writer, named: "pattern")
+    }
+}
+
+extension MarkupWriter {
+    /// Writes a use of a symbol that fills a frame.
+    fileprivate mutating func use(
+        _ symbol: Int,
+        in frame: CGRect,
+        isSmooth: Bool,
+        _ content: (inout MarkupWriter) -> Void = { _ in }
+    ) {
+        element("use") { writer in
+            writer.frame(frame)
+            writer.attribute("href", fragment: symbol)
+            if !isSmooth { writer.attribute("image-rendering", "pixelated") }
+            content(&writer)
+        }
+    }
+}

@@ -1,0 +1,187 @@
+import GridPressDrawings
+
+extension SVGPainter {
+    /// Paints lines of text; those in one gradient around a centre share the fan that it is painted as.
+    mutating func paint(_ lines: [Drawing.TextLine], tag: SVGTag?, into writer: inout MarkupWriter) {
+        guard lines.indices.contains(where: { lines[$0].isAngular }) else {
+            for index in lines.indices where lines[index].isPainted { paint(lines[index], tag: tag, into: &writer) }
+            return
+        }
+        var rest = lines.filter(\.isPainted)[...]
+        while let line = rest.first {
+            let gradients = line.angularGradients
+            if gradients.isEmpty {
+                paint(line, tag: tag, into: &writer)
+                rest.removeFirst()
+                continue
+            }
+            let alike = rest.prefix { $0.angularGradients == gradients }
+            let others = alike.map { $0.painted { $0.isAngular ? .color(.clear) : $0 } }
+            for line in others where line.isPainted { paint(line, tag: nil, into: &writer) }
+            for gradient in gradients {
+                let letters = alike.map { $0.painted { .color($0 == .gradient(gradient) ? .opaque : .clear) } }
+                paintFan(gradient, through: .text(letters), into: &writer)
+            }
+            rest.removeFirst(alike.count)
+        }
+    }
+
+    /// Paints a line of text as one element, which can be selected and searched.
+    private mutating func paint(_ line: Drawing.TextLine, tag: SVGTag?, into writer: inout MarkupWriter) {
+        if maskDepth > 0 { hasMaskedText = true }
+        let base = line.runs[0]
+        let baseReference = reference(to: base.paint, box: nil)
+        writer.element("text") { writer in
+            let isRightToLeft = line.direction == .rightToLeft
+            // Where a line starts that is put in order by force depends on its first piece; its middle doesn't.
+            let anchor = line.isForced ? line.width / 2 : isRightToLeft ? line.width : 0
+            writer.attribute(unlessZero: "x", line.origin.x + anchor)
+            writer.attribute(unlessZero: "y", line.origin.y - base.baselineOffset)
+            if line.isPinned { writer.attribute("textLength", line.width) }
+            if isRightToLeft { writer.attribute("direction", "rtl") }
+            if line.isForced {
+                writer.attribute("text-anchor", "middle")
+                writer.attributes(forcing: .leftToRight)
+            }
+            if line.hasSpacesToKeep { writer.attribute("xml:space", "preserve") }
+            writer.attributes(of: base, differingFrom: survey.commonFont)
+            if maskDepth > 0 || base.paint != survey.commonColor.map(Drawing.Paint.color) {
+                attribute(.fill, base.paint, reference: baseReference, into: &writer)
+            }
+            if let tag { writer.attributes(andTitleOf: tag) }
+            if line.runs.count == 1, !line.isForced { return writer.linked(base) }
+            var raised = base.baselineOffset
+            for run in line.runs {
+                if run.looksLike(base), run.baselineOffset == raised, run.forcedDirection != .rightToLeft {
+                    writer.linked(run)
+                } else {
+                    writer.phrase("tspan") { writer in
+                        if run.baselineOffset != raised { writer.attribute("dy", raised - run.baselineOffset) }
+                        writer.attributes(of: run, differingFrom: base)
+                        if run.paint != base.paint {
+                            let reference = reference(to: run.paint, box: nil)
+                            attribute(.fill, run.paint, reference: reference, into: &writer)
+                        }
+                        writer.linked(run)
+                    }
+                }
+                raised = run.baselineOffset
+            }
+        }
+    }
+}
+
+extension MarkupWriter {
+    /// Writes how the letters of a line look, where that isn't inherited from the figure.
+    fileprivate mutating func attributes(of run: Drawing.TextRun, differingFrom common: Drawing.Font?) {
+        if run.font.family != common?.family { attribute("font-family", run.font.family.svgFamilies) }
+        if run.font.size != common?.size { attribute("font-size", run.font.size) }
+        if run.font.weight != 400 { attribute("font-weight", run.font.weight.svgWeight) }
+        if run.font.isItalic { attribute("font-style", "italic") }
+        if run.tracking != 0 { attribute("letter-spacing", run.tracking) }
+        attribute(run.decoration)
+    }
+
+    /// Writes how the letters of a piece look, where that isn't inherited from its line.
+    fileprivate mutating func attributes(of run: Drawing.TextRun, differingFrom base: Drawing.TextRun) {
+        if run.font.family != base.font.family { attribute("font-family", run.font.family.svgFamilies) }
+        if run.font.size != base.font.size { attribute("font-size", run.font.size) }
+        if run.font.weight != base.font.weight { attribute("font-weight", run.font.weight.svgWeight) }
+        if run.font.isItalic != base.font.isItalic {
+            if run.font.isItalic { attribute("font-style", "italic") } else { attribute("font-style", "normal") }
+        }
+        if run.tracking != base.tracking { attribute("letter-spacing", run.tracking) }
+        if run.decoration != base.decoration { attribute(run.decoration) }
+        // The line itself is read from left to right.
+        if run.forcedDirection == .rightToLeft { attributes(forcing: .rightToLeft) }
+    }
+
+    private mutating func attribute(_ decoration: Drawing.TextDecoration) {
+        switch decoration {
+        case .underline: attribute("text-decoration", "underline")
+        case .strikethrough: attribute("text-decoration", "line-through")
+        case [.underline, .strikethrough]: attribute("text-decoration", "underline line-through")
+        default: break
+        }
+    }
+
+    /// Letters whose own direction would mislead are all read in the one given.
+    fileprivate mutating func attributes(forcing direction: Drawing.Direction) {
+        switch direction {
+        case .leftToRight: attribute("direction", "ltr")
+        case .rightToLeft: attribute("direction", "rtl")
+        }
+        attribute("unicode-bidi", "bidi-override")
+    }
+
+    /// Writes what a piece says, inside its link if it has one.
+    fileprivate mutating func linked(_ run: Drawing.TextRun) {
+        guard let link = run.link else { return text(run.string) }
+        phrase("a") { writer in
+            writer.attribute("href", url: link)
+            writer.text(run.string)
+        }
+    }
+}
+
+extension Int {
+    /// A weight within the limits of SVG.
+    fileprivate var svgWeight: Double { Double(Swift.min(Swift.max(self, 1), 1000)) }
+}
+
+extension Drawing.TextRun {
+    /// Whether two pieces need no element of their own to look as they do.
+    fileprivate func looksLike(_ other: Drawing.TextRun) -> Bool {
+        font == other.font && paint == other.paint && tracking == other.tracking && decoration == other.decoration
+    }
+}
+
+extension Drawing.TextLine {
+    /// The gradients around a centre that its pieces are painted with, each once.
+    fileprivate var angularGradients: [Drawing.Gradient] {
+        runs.reduce(into: []) { gradients, run in
+            guard case .gradient(let gradient) = run.paint, gradient.isAngular else { return }
+            if !gradients.contains(gradient) { gradients.append(gradient) }
+        }
+    }
+
+    /// The line in other paints.
+    fileprivate func painted(_ paint: (Drawing.Paint) -> Drawing.Paint) -> Drawing.TextLine {
+        var line = self
+        for index in runs.indices { line.runs[index].paint = paint(runs[index].paint) }
+        return line
+    }
+
+    /// Whether its pieces are put in order by force.
+    fileprivate var isForced: Bool { runs.contains { $0.forcedDirection != nil } }
+
+    /// Whether the line is stretched to the width that layout took it to have; there is nothing between the letters of
+    /// a single one to stretch.
+    fileprivate var isPinned: Bool {
+        guard width.thousandths > 0 else { return false }
+        guard runs.count == 1 else { return true }
+        let string = runs[0].string
+        guard string.utf8.count > 1 else { return false }
+        // Letters of ASCII are told apart at a glance.
+        if string.utf8[string.utf8.index(after: string.startIndex)] < 0x80 { return true }
+        return string.index(after: string.startIndex) != string.endIndex
+    }
+
+    /// Whether the line has spaces that SVG would leave out.
+    fileprivate var hasSpacesToKeep: Bool {
+        let space = UInt8(ascii: " ")
+        var last = space
+        for run in runs.indices {
+            var string = runs[run].string
+            let keepsSpace = string.withUTF8 { bytes in
+                for byte in bytes {
+                    if byte <= space, byte < space || last == space { return true }
+                    last = byte
+                }
+                return false
+            }
+            if keepsSpace { return true }
+        }
+        return last == space
+    }
+}

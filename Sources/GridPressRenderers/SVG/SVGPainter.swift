@@ -1,0 +1,116 @@
+import GridPressDrawings
+
+/// Paints elements as SVG, one pass over the flat list, with side tables for colours and definitions.
+///
+/// An element that neither paints nor means anything leaves no trace. Names, layers and effects become a tag; the tag
+/// goes onto the one primitive that an element paints, or onto a group around several.
+struct SVGPainter {
+    let drawing: Drawing
+    let survey: SVGSurvey
+    let scheme: Drawing.Scheme
+    var palette = SVGPalette()
+    var definitions = SVGDefinitions()
+    /// How many masks are being defined around what is painted now.
+    var maskDepth = 0
+    /// Whether letters are part of a mask.
+    var hasMaskedText = false
+
+    /// Whether the picture is part of a page.
+    let isPartOfPage: Bool
+
+    init(_ drawing: Drawing, survey: SVGSurvey, scheme: Drawing.Scheme, isPartOfPage: Bool = false) {
+        self.isPartOfPage = isPartOfPage
+        self.drawing = drawing
+        self.survey = survey
+        self.scheme = scheme
+    }
+
+    /// Paints sibling elements and everything inside them.
+    ///
+    /// Groups are opened and closed along the way through the list, so that no nesting is too deep.
+    mutating func paint(_ range: Range<Int>, into writer: inout MarkupWriter) {
+        let elements = drawing.elements
+        let primitives = survey.primitives
+        var groupEnds: [Int] = []
+        var index = range.lowerBound
+        while index < range.upperBound {
+            while let end = groupEnds.last, end <= index {
+                writer.end("g")
+                groupEnds.removeLast()
+            }
+            if primitives[index] == 0 {
+                index = elements[index].end
+            } else if elements[index].needsNoTag {
+                if let (rect, color) = elements[index].mark.coloredRect, rect.hasArea {
+                    paint(rect, color, into: &writer)
+                } else {
+                    paint(elements[index].mark, tag: nil, into: &writer)
+                }
+                index += 1  // What is inside follows in the list.
+            } else {
+                index = paintTagged(index, groupEnds: &groupEnds, into: &writer)
+            }
+        }
+        for _ in groupEnds { writer.end("g") }
+    }
+
+    /// Paints an element that has a name, layer or effect, and returns the next element to paint.
+    private mutating func paintTagged(_ start: Int, groupEnds: inout [Int], into writer: inout MarkupWriter) -> Int {
+        var tag = SVGTag()
+        var index = start
+        while true {
+            // 1. The tags of elements in each other become one, as far as SVG's fixed order of effects allows.
+            if !drawing.elements[index].needsNoTag {
+                if index > start, !tag.canTake(drawing.elements[index]) {
+                    writer.beginGroup(tag)
+                    groupEnds.append(drawing.elements[start].end)
+                    tag = SVGTag()
+                }
+                takeTag(of: index, into: &tag)
+            }
+
+            // 2. The tag moves on to the only thing inside.
+            if let only = onlyPainted(inside: index) {
+                index = only
+                continue
+            }
+
+            // 3. It ends up on a primitive or a group.
+            if survey.primitives[index] == 1 {
+                paint(drawing.elements[index].mark, tag: tag, into: &writer)
+                return drawing.elements[index].end
+            }
+            if !tag.isEmpty {
+                writer.beginGroup(tag)
+                groupEnds.append(drawing.elements[index].end)
+            }
+            paint(drawing.elements[index].mark, tag: nil, into: &writer)
+            return index + 1
+        }
+    }
+
+    /// The child that paints everything that an element paints; `nil` where there are several, or a mark of its own.
+    private func onlyPainted(inside index: Int) -> Int? {
+        // An element with an effect paints nothing itself.
+        guard case .none = drawing.elements[index].mark else { return nil }
+        var only: Int?
+        var child = index + 1
+        while child < drawing.elements[index].end {
+            if survey.primitives[child] > 0 {
+                if only != nil { return nil }
+                only = child
+            }
+            child = drawing.elements[child].end
+        }
+        return only
+    }
+}
+
+extension MarkupWriter {
+    /// Begins a group that carries a tag.
+    fileprivate mutating func beginGroup(_ tag: SVGTag) {
+        begin("g")
+        attributes(andTitleOf: tag)
+        lineBreak()
+    }
+}

@@ -1,0 +1,54 @@
+import GridPressDrawings
+
+/// A picture as the element of a page, and the rules that the page's style has to hold for it.
+struct SVGFragment {
+    /// The element.
+    let markup: String
+    /// The id of the element, from which all others in it are made.
+    let id: String
+    /// The rules of its style.
+    let rules: String
+}
+
+// The parts of a picture, put together in memory.
+extension SVGPicture {
+    /// The picture as a document of its own.
+    func standalone() -> String {
+        MarkupWriter.string(expecting: expectedLength) { writer in
+            let supplies = paint(into: &writer)
+            _ = finish(&writer, supplies) { supplies.style.write(to: &$0) }
+        }
+    }
+
+    /// The picture as a part of a page; a closure writes what lies above everything.
+    func fragment(above: (inout MarkupWriter) -> Void) -> SVGFragment {
+        var id: FigureID?
+        var rules = MarkupWriter()
+        let markup = MarkupWriter.string(expecting: expectedLength) { writer in
+            let supplies = paint(into: &writer)
+            above(&writer)
+            id = finish(&writer, supplies) { _ in }
+            supplies.style.writeRules(to: &rules)
+        }
+        id?.settle(in: &rules)
+        return SVGFragment(markup: markup, id: id?.string ?? "", rules: id == nil ? "" : rules.string())
+    }
+
+    /// Puts the head before the body, ends the root and gives it its id, where it needs one.
+    private func finish(
+        _ writer: inout MarkupWriter,
+        _ supplies: SVGSupplies,
+        style: (inout MarkupWriter) -> Void
+    ) -> FigureID? {
+        var head = MarkupWriter()
+        beginRoot(hasID: supplies.needID, to: &head)
+        writeTitles(to: &head)
+        style(&head)
+        supplies.definitions.write(to: &head)
+        writer.prepend(head)
+        writer.end("svg")
+        let id = FigureID(of: writer, options: options)
+        id?.settle(in: &writer)
+        return id
+    }
+}

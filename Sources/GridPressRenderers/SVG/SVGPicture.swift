@@ -1,0 +1,117 @@
+import GridPressDrawings
+
+/// A picture that is about to be written, part by part: the start of its root, its head, its body.
+///
+/// What stands in the head is known behind the body only: which colours have to change, and what is defined.
+struct SVGPicture {
+    /// What was chosen about the picture.
+    let options: SVGRenderer.Options
+    private let drawing: Drawing
+    private let annotations: [Drawing.Annotation]
+    private let survey: SVGSurvey
+    private let isPartOfPage: Bool
+
+    /// A picture with annotations above it.
+    init(
+        _ drawing: Drawing,
+        annotations: [Drawing.Annotation],
+        options: SVGRenderer.Options,
+        isPartOfPage: Bool = false
+    ) {
+        self.options = options
+        self.drawing = drawing
+        self.annotations = annotations
+        self.isPartOfPage = isPartOfPage
+        survey = SVGSurvey(drawing, layers: options.layers)
+    }
+
+    /// About how many bytes the body takes, which is most of a picture.
+    var expectedLength: Int { 1024 + survey.paintedCount * 96 }
+
+    // MARK: Parts
+
+    /// Begins the root.
+    func beginRoot(hasID: Bool, to writer: inout MarkupWriter) {
+        writer.begin("svg")
+        writer.attribute("xmlns", "http://www.w3.org/2000/svg")
+        if hasID { writer.attribute("id") { $0.append(FigureID.placeholder) } }
+        let bounds = annotations.compactMap(\.bounds).reduce(survey.bounds.figure) { $0.union($1) }
+        size(bounds, to: &writer)
+        // Not `img`, whose parts nobody could reach.
+        writer.attribute("role", "graphics-document")
+        if let font = survey.commonFont {
+            writer.attribute("font-family", font.family.svgFamilies)
+            writer.attribute("font-size", font.size)
+        }
+        if let color = textColor { writer.attribute("fill", color: color.light) }
+    }
+
+    /// Writes what the picture is called, what it shows, and what it means.
+    func writeTitles(to writer: inout MarkupWriter) {
+        if !drawing.title.isEmpty { writer.element("title") { $0.text(drawing.title) } }
+        if let summary = drawing.summary, !summary.isEmpty { writer.element("desc") { $0.text(summary) } }
+        if options.carriesLayout { writer.element("metadata") { RecordWriter(LayoutRecord(drawing)).write(to: &$0) } }
+    }
+
+    /// Paints everything, and tells what that needs.
+    func paint(into writer: inout MarkupWriter) -> SVGSupplies {
+        var painter = SVGPainter(drawing, survey: survey, scheme: options.scheme, isPartOfPage: isPartOfPage)
+        painter.paint(drawing.elements.indices, into: &writer)
+        painter.paint(annotations, into: &writer)
+        let style = SVGStyle(
+            palette: painter.palette,
+            hasText: survey.commonFont != nil || annotations.contains(where: \.hasLabels),
+            hasMaskedText: painter.hasMaskedText,
+            textColor: textColor
+        )
+        return SVGSupplies(style: style, definitions: painter.definitions, arePartOfPage: isPartOfPage)
+    }
+
+    /// The colour that most text has, as the root says it.
+    private var textColor: Drawing.Color? { survey.commonColor.map(options.scheme.resolved) }
+
+    // MARK: Size
+
+    private func size(_ painted: CGRect, to writer: inout MarkupWriter) {
+        let view = viewBox(of: painted)
+        writer.attribute("width", view.width)
+        writer.attribute("height", view.height)
+        writer.attribute("viewBox", numbers: [view.minX, view.minY, view.width, view.height])
+    }
+
+    /// The painted rectangle and its margin, with edges moved outward to thousandths.
+    private func viewBox(of painted: CGRect) -> CGRect {
+        let wide = painted.insetBy(dx: -options.margin, dy: -options.margin)
+        // What lies within a millionth of a thousandth is there already, but for the last digits of its sums.
+        func low(_ value: Double) -> Double { (value * 1000 + 1e-6).rounded(.down) / 1000 }
+        func high(_ value: Double) -> Double { (value * 1000 - 1e-6).rounded(.up) / 1000 }
+        let (left, top) = (low(wide.minX), low(wide.minY))
+        return CGRect(x: left, y: top, width: max(high(wide.maxX) - left, 0), height: max(high(wide.maxY) - top, 0))
+    }
+}
+
+/// What the body of a picture needs in its head.
+struct SVGSupplies {
+    let style: SVGStyle
+    let definitions: SVGDefinitions
+    private let arePartOfPage: Bool
+
+    init(style: SVGStyle, definitions: SVGDefinitions, arePartOfPage: Bool) {
+        self.style = style
+        self.definitions = definitions
+        self.arePartOfPage = arePartOfPage
+    }
+
+    /// Whether anything refers to the picture's id.
+    var needID: Bool { arePartOfPage || !style.isEmpty || !definitions.isEmpty }
+}
+
+extension Drawing.Annotation {
+    /// Whether there is something to read.
+    fileprivate var hasLabels: Bool {
+        parts.contains { part in
+            guard case .labels(let labels, _) = part else { return false }
+            return !labels.isEmpty
+        }
+    }
+}

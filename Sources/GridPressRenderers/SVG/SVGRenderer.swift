@@ -1,0 +1,82 @@
+import GridPressDrawings
+
+/// Draws a finished picture as SVG.
+///
+/// The light look stands in presentation attributes, which survive where a content policy strips style sheets. A small
+/// style adds the dark scheme and forced colours, and holds for this figure alone: its root's id is a fingerprint of
+/// everything in it, so that two figures, or two variants of one, can stand in one page.
+package struct SVGRenderer: Sendable {
+    /// What can be chosen about a picture.
+    package struct Options: Sendable {
+        /// Which colours are drawn.
+        package var scheme: Drawing.Scheme
+        /// The room around everything painted.
+        package var margin: Double
+        /// The layers that are drawn; what belongs to no layer always is.
+        package var layers: Set<Drawing.Layer>
+        /// Whether the file carries what the picture means, for golden files; nothing of it is seen.
+        package var carriesLayout: Bool
+
+        /// The options that aren't given stand as they are by default.
+        package init(
+            scheme: Drawing.Scheme = .adaptive,
+            margin: Double = 0,
+            layers: Set<Drawing.Layer> = Set(Drawing.Layer.allCases),
+            carriesLayout: Bool = false
+        ) {
+            self.scheme = scheme
+            self.margin = margin
+            self.layers = layers
+            self.carriesLayout = carriesLayout
+        }
+    }
+
+    /// What was chosen about the picture.
+    package var options: Options
+
+    /// A renderer with these options.
+    package init(_ options: Options = Options()) { self.options = options }
+
+    /// The picture as an SVG document, with annotations above it.
+    package func render(_ drawing: Drawing, annotations: [Drawing.Annotation] = []) -> String {
+        SVGPicture(drawing, annotations: annotations, options: options).standalone()
+    }
+
+    /// Hands on the bytes of the picture as an SVG document, piece by piece, without ever holding all of them.
+    ///
+    /// They are those of ``render(_:annotations:)``. A picture is painted up to three times for them, so this is for
+    /// pictures that are large.
+    ///
+    /// - Parameter sink: Takes the next bytes; after an error, it is called no more.
+    package func write<Failure: Error>(
+        _ drawing: Drawing,
+        annotations: [Drawing.Annotation] = [],
+        inPiecesOf length: Int = 65_536,
+        to sink: @escaping (UnsafeRawBufferPointer) throws(Failure) -> Void
+    ) throws(Failure) {
+        let picture = SVGPicture(drawing, annotations: annotations, options: options)
+        try SVGPieces(picture, length: length).write(to: sink)
+    }
+
+    /// The picture as an element of a page, and the rules for the page's style.
+    ///
+    /// A closure writes what lies above everything, such as links. In pages, each annotation has an id of its own, which
+    /// is that of the figure, a dash and the annotation's name.
+    func fragment(
+        _ drawing: Drawing,
+        annotations: [Drawing.Annotation],
+        above: (inout MarkupWriter) -> Void = { _ in }
+    ) -> SVGFragment {
+        SVGPicture(drawing, annotations: annotations, options: options, isPartOfPage: true).fragment(above: above)
+    }
+}
+
+extension Drawing.Font.Family {
+    /// The families that a reader may have, best first.
+    var svgFamilies: StaticString {
+        switch self {
+        case .sansSerif: "Helvetica,Arial,sans-serif"
+        case .monospaced: "Menlo,Consolas,'Courier New',monospace"
+        }
+    }
+}

@@ -1,0 +1,102 @@
+import GridPressDrawings
+
+/// The small style of a figure: what attributes can't say.
+///
+/// Every rule starts with the id of the figure, so that it holds for nothing else in a page.
+struct SVGStyle {
+    private let inks: [SVGPalette.Ink]
+    private let hasText: Bool
+    private let hasMaskedText: Bool
+    /// The colour of most text in the dark scheme, where it is another one.
+    private let darkText: UInt32?
+
+    /// The style for colours and for text, most of which has one colour.
+    init(palette: SVGPalette, hasText: Bool, hasMaskedText: Bool, textColor: Drawing.Color?) {
+        inks = palette.inks.filter(\.isAdaptive)
+        self.hasText = hasText
+        self.hasMaskedText = hasMaskedText
+        darkText = textColor.flatMap { $0.isAdaptive ? $0.dark.packed : nil }
+    }
+
+    private var isAdaptive: Bool { !inks.isEmpty || darkText != nil }
+
+    /// Whether there is nothing to say.
+    var isEmpty: Bool { !isAdaptive && !hasText }
+
+    /// Writes the style.
+    func write(to writer: inout MarkupWriter) {
+        guard !isEmpty else { return }
+        writer.element("style") { writeRules(to: &$0) }
+    }
+
+    /// Writes the rules alone.
+    func writeRules(to writer: inout MarkupWriter) {
+        guard !isEmpty else { return }
+        figureRule(to: &writer)
+        if isAdaptive { darkRules(to: &writer) }
+        if hasText { forcedColorsRule(to: &writer) }
+    }
+
+    /// Lines are as wide as a table of advance widths says, which knows no kerning; and a browser that shows the file
+    /// alone has to know that it follows the reader's scheme.
+    private func figureRule(to writer: inout MarkupWriter) {
+        selector(to: &writer)
+        writer.literal("{")
+        if isAdaptive { writer.literal("color-scheme:light dark") }
+        if isAdaptive, hasText { writer.literal(";") }
+        if hasText { writer.literal("font-kerning:none") }
+        writer.literal("}")
+    }
+
+    /// One rule for each ink and attribute.
+    private func darkRules(to writer: inout MarkupWriter) {
+        writer.literal("@media (prefers-color-scheme:dark){")
+        if let darkText {
+            selector(to: &writer)
+            writer.literal("{fill:")
+            writer.bytes.append(hexColor: darkText)
+            writer.literal("}")
+        }
+        for ink in inks { darkRule(for: ink, to: &writer) }
+        writer.literal("}")
+    }
+
+    private func darkRule(for ink: SVGPalette.Ink, to writer: inout MarkupWriter) {
+        selector(to: &writer)
+        writer.literal(" [")
+        writer.literal(ink.property.name)
+        writer.literal("=\"")
+        writer.bytes.append(ink)
+        writer.literal("\"]{")
+        if ink.light != ink.dark {
+            writer.literal(ink.property.name)
+            writer.literal(":")
+            writer.bytes.append(hexColor: ink.dark)
+            if ink.darkAlpha != nil { writer.literal(";") }
+        }
+        if let alpha = ink.darkAlpha {
+            writer.literal(ink.property.opacityName)
+            writer.literal(":")
+            writer.bytes.append(Double(alpha) / 1000)
+        }
+        writer.literal("}")
+    }
+
+    /// Where the reader chose the colours, text is set in theirs, with a halo that parts it from what lies behind.
+    private func forcedColorsRule(to writer: inout MarkupWriter) {
+        writer.literal("@media (forced-colors:active){")
+        selector(to: &writer)
+        writer.literal(" text{fill:CanvasText!important;stroke:Canvas;stroke-width:.2em;paint-order:stroke}")
+        if hasMaskedText {
+            // A mask's text shows other colours through; it isn't read itself.
+            selector(to: &writer)
+            writer.literal(" mask text{fill:#fff!important;stroke:none}")
+        }
+        writer.literal("}")
+    }
+
+    private func selector(to writer: inout MarkupWriter) {
+        writer.literal("#")
+        writer.literal(FigureID.placeholder)
+    }
+}

@@ -1,0 +1,109 @@
+import GridPressDrawings
+
+/// What names, layers and effects add to a tag.
+///
+/// SVG applies the effects of one tag in a fixed order, from the inside out: filter, clip, mask, opacity, and all of
+/// them in the coordinates that its transform makes. Elements inside each other share a tag where that is their order
+/// too; clips, masks and opacity only multiply how opaque a picture is, so among them the order doesn't matter.
+struct SVGTag {
+    /// What its author calls it.
+    var name: String?
+    /// What it shows, where its author doesn't call it anything.
+    var label: String?
+    /// The layer that starts with it.
+    var layer: Drawing.Layer?
+    /// Whether it is part of a page, where the class of a layer mustn't be that of anything else.
+    var isPartOfPage = false
+    /// The coordinates that everything else is in.
+    var transform: CGAffineTransform?
+    /// How opaque it is.
+    var opacity: Double?
+    /// The numbers of the definitions it refers to.
+    var clip: Int?
+    var mask: Int?
+    var filter: Int?
+
+    /// Whether there is nothing to write.
+    var isEmpty: Bool {
+        title == nil && layer == nil && transform == nil && opacity == nil && clip == nil && mask == nil
+            && filter == nil
+    }
+
+    /// What people hear of it who can't see it.
+    var title: String? { name ?? label }
+
+    /// Whether it refers to definitions, whose coordinates are those around it.
+    var hasDefinitions: Bool { clip != nil || mask != nil || filter != nil }
+
+    /// Whether an element inside can share the tag, and the picture stays the same.
+    func canTake(_ element: Drawing.Element) -> Bool {
+        if name != nil || label != nil, element.givenName != nil { return false }
+        if let layer, let inner = element.markedLayer, inner != layer { return false }
+        return switch element.visibleEffect {
+        case nil, .hidden: true
+        // What is inside a filter is painted before it.
+        case _ where filter != nil: false
+        case .opacity, .blur, .shadow, .colors: true
+        case .transform: clip == nil && mask == nil
+        case .clip: clip == nil
+        case .mask: mask == nil
+        }
+    }
+}
+
+extension Drawing.Element {
+    /// Whether it says nothing but what it paints.
+    var needsNoTag: Bool { nameOrLabel == nil && layer == nil && effect == nil }
+
+    /// The name, unless it is empty.
+    var givenName: String? {
+        guard let name, !name.isEmpty else { return nil }
+        return name
+    }
+
+    /// The layer, where a reader of the picture is told of it.
+    var markedLayer: Drawing.Layer? {
+        switch layer {
+        case .background, .overlay: layer
+        case .content, .mask, nil: nil
+        }
+    }
+
+    /// The effect, unless it changes nothing.
+    var visibleEffect: Drawing.Effect? {
+        switch effect {
+        case .opacity(let opacity) where opacity.thousandths >= 1000: nil
+        case .transform(let transform) where transform.isIdentity: nil
+        case .blur(let radius) where radius.thousandths <= 0: nil
+        case .shadow(let color, _, _) where color.isClear: nil
+        default: effect
+        }
+    }
+}
+
+extension MarkupWriter {
+    /// Writes a tag's attributes and its name.
+    mutating func attributes(andTitleOf tag: SVGTag) {
+        attributes(of: tag)
+        if let title = tag.title { phrase("title") { $0.text(title) } }
+    }
+
+    /// Writes a tag's attributes.
+    mutating func attributes(of tag: SVGTag) {
+        if tag.name != nil || tag.layer != nil {
+            attribute("class") { bytes in
+                if let name = tag.name { bytes.append(identifier: name) }
+                if tag.name != nil, tag.layer != nil { bytes.append(UInt8(ascii: " ")) }
+                if let layer = tag.layer {
+                    if tag.isPartOfPage { bytes.appendFigurePrefix() }
+                    bytes.append(layer)
+                }
+            }
+        }
+        if let transform = tag.transform { attribute("transform", transform: transform) }
+        if let clip = tag.clip { attribute("clip-path", definition: clip) }
+        if let mask = tag.mask { attribute("mask", definition: mask) }
+        if let filter = tag.filter { attribute("filter", definition: filter) }
+        if let opacity = tag.opacity { attribute("opacity", opacity) }
+    }
+}

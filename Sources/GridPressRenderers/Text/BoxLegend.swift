@@ -1,0 +1,68 @@
+import GridPressDrawings
+
+/// The list below a picture: what stands for boxes whose labels had no room.
+///
+/// Boxes with the same name and size share a line and a number.
+struct BoxLegend {
+    /// A line of the list.
+    private struct Entry {
+        let name: String
+        let size: StyledText
+        /// Where the first of the boxes is.
+        let place: CGPoint
+        /// The number that stands in the picture; `nil` where not even that had room.
+        var number: Int?
+        var count = 0
+        /// Whether any of the boxes isn't clipped away.
+        var isSeen = false
+
+        /// Where the box is, or how many there are, and whether they are seen.
+        var remark: String {
+            (count == 1 ? "at \(place.x.printed), \(place.y.printed)" : "(\(count.grouped) times)")
+                + (isSeen ? "" : ", out of sight")
+        }
+    }
+
+    private var entries: [Entry] = []
+    private var known: [String: Int] = [:]
+    private var numberCount = 0
+
+    /// The sign that would stand for a box.
+    func mark(for box: LayoutBox) -> StyledText {
+        Self.mark(known[box.label].flatMap { entries[$0].number } ?? numberCount + 1)
+    }
+
+    /// Adds a box, and whether the sign for it stands in the picture.
+    mutating func add(_ box: LayoutBox, isMarked: Bool) {
+        let index = known[box.label] ?? entries.count
+        if index == entries.count {
+            entries.append(Entry(name: box.name, size: box.size, place: box.frame.origin))
+            known[box.label] = index
+        }
+        entries[index].count += 1
+        entries[index].isSeen = entries[index].isSeen || box.visible != nil
+        if isMarked, entries[index].number == nil {
+            numberCount += 1
+            entries[index].number = numberCount
+        }
+    }
+
+    /// The lines, those with numbers first.
+    func lines(columns: Int) -> [StyledText] {
+        let width = Self.mark(numberCount).columns
+        let marked = entries.filter { $0.number != nil }.sorted { ($0.number ?? 0) < ($1.number ?? 0) }
+        return (marked + entries.filter { $0.number == nil }).flatMap { entry in
+            var line = entry.number.map(Self.mark) ?? StyledText("–", .line)
+            line.append(String(repeating: " ", count: max(width - line.columns, 0) + 2))
+            let parts =
+                entry.name.split(separator: " ").map { StyledText(String($0), .name) }
+                + [entry.size, StyledText(entry.remark, .line)]
+            return StyledText.lines(of: parts, behind: line, columns: columns, most: Self.mostLines)
+        }
+    }
+
+    /// How many lines a box takes at most.
+    private static let mostLines = 20
+
+    private static func mark(_ number: Int) -> StyledText { StyledText("#\(number)", .grid) }
+}

@@ -1,0 +1,86 @@
+import GridPressDrawings
+import GridPressFindings
+
+/// Something of a drawing that is worth a box: a view, or several with the same frame.
+struct LayoutBox {
+    /// What kind of thing it is, and so how its box and its label look.
+    enum Role {
+        /// It arranges others: its label stands in the upper line of its box.
+        case container
+        /// It paints something, or has a name.
+        case leaf
+        /// It says something; where there is no room for a box, the words stand alone.
+        case text
+    }
+
+    /// What it is called: names, labels, words or kinds, those of the views inside it with the same frame too.
+    var title: String
+    /// How many views the title names.
+    var titleCount = 1
+    /// Whether the title is no more than the name of a modifier.
+    var isModifier: Bool
+    /// The lines of a text as they were set; none for what isn't a text without a name.
+    var words: [String] = []
+    /// What kind of thing it is.
+    var role: Role
+    /// Whether it is a grid or an item of one.
+    var isOfGrid: Bool
+    /// Whether it is laid out and not painted.
+    var isHidden: Bool
+    /// Where it is, with all transforms applied.
+    var frame: CGRect
+    /// What of that isn't clipped away; `nil` for nothing.
+    var visible: CGRect?
+}
+
+extension LayoutBox {
+    /// What it is called, and whether it is painted.
+    var name: String { isHidden ? title + " (hidden)" : title }
+    /// The name and the size.
+    var label: String { "\(name) \(frame.size.printed)" }
+
+    /// The name as pictures and lists show it.
+    var styledName: StyledText { StyledText(name, .name) }
+    /// The size as pictures and lists show it.
+    var size: StyledText { StyledText(frame.size.printed, .size) }
+    /// The size as short as can be.
+    var shortSize: StyledText { StyledText(frame.size.printed.filter { $0 != " " }, .size) }
+    /// The lines of a text as pictures show them.
+    var styledWords: [StyledText] { words.map { StyledText($0, .name) } }
+}
+
+extension Drawing.Element {
+    /// Whether it stands for a view and not for what a modifier does: kinds of views are types, those of modifiers
+    /// functions.
+    var isView: Bool { kind.utf8.first.map { (0x41...0x5A).contains($0) } ?? false }
+
+    /// Whether it paints something itself.
+    var isPainted: Bool { if case .none = mark { false } else { true } }
+
+    /// What the element is called; a name of blanks is none.
+    var title: String {
+        let titles = [name, label, words.map { "“\($0.joined(separator: " "))”" }, kind]
+        for title in titles.lazy.compactMap({ $0?.trimmed.shown(most: Self.longestTitle) }) where !title.isEmpty {
+            return title
+        }
+        return "view"
+    }
+
+    /// How many characters of a name are shown.
+    private static let longestTitle = 200
+
+    /// The lines of a text that has nothing else to be called by.
+    var words: [String]? {
+        guard case .text(let lines) = mark, nameOrLabel == nil else { return nil }
+        let words = lines.prefix(100).map(\.string)
+        return words.contains { !$0.isEmpty } ? words : nil
+    }
+}
+
+extension String {
+    /// The text without the blanks around it.
+    fileprivate var trimmed: Substring {
+        guard let last = lastIndex(where: { $0 != " " }) else { return "" }
+        return self[...last].drop { $0 == " " }
+    }
+}

@@ -1,0 +1,33 @@
+import GridPressDrawings
+
+extension Double {
+    /// The number as every format prints it.
+    var printed: String {
+        var bytes = ByteBuffer(capacity: ByteCursor.numberLength)
+        bytes.append(self)
+        return bytes.string()
+    }
+}
+
+extension CGFloat {
+    /// The number as every format prints it.
+    var printed: String { Double(self).printed }
+}
+
+extension CGSize {
+    /// The size as text: `146 × 100`.
+    var printed: String { "\(width.printed) × \(height.printed)" }
+}
+
+extension Int {
+    /// The number with its thousands apart.
+    var grouped: String {
+        var digits = Array(String(self))
+        var place = digits.count - 3
+        while place > 0 {
+            digits.insert(",", at: place)
+            place -= 3
+        }
+        return String(digits)
+    }
+}

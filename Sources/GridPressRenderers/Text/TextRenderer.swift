@@ -1,0 +1,63 @@
+import GridPressDrawings
+
+/// Draws a finished picture as text for a terminal: its layout as boxes with names and sizes.
+///
+///     Three stripes
+///     300 × 100 · 3 views
+///
+///     ┏━ HStack 300 × 100 ━━━━┯┯━━━━━━━━━━━━━━━━━━━━━━━┓
+///     ┃                       ││                       ┃
+///     ┃                       ││                       ┃
+///     ┃                       ││                       ┃
+///     ┃    left 146 × 100     ││    Color 146 × 100    ┃
+///     ┃                       ││                       ┃
+///     ┃                       ││                       ┃
+///     ┃                       ││                       ┃
+///     ┗━━━━━━━━━━━━━━━━━━━━━━━┷┷━━━━━━━━━━━━━━━━━━━━━━━┛
+///
+/// The heavy box is the figure's frame. A box whose label has no room has a number, or nothing, and is in the list below.
+/// How much there is of a picture is bounded; how long the list is isn't, since nothing is left out of it.
+package struct TextRenderer: Sendable {
+    /// What can be chosen about a picture.
+    package struct Options: Sendable {
+        /// How many columns lines have at most: a number below 20 stands for 20, one above 1000 for 1000.
+        package let columns: Int
+        /// Whether a terminal is told to use colours.
+        package let isColored: Bool
+
+        /// The options that aren't given stand as they are by default.
+        package init(columns: Int = 80, isColored: Bool = false) {
+            self.columns = min(max(columns, 20), 1000)
+            self.isColored = isColored
+        }
+    }
+
+    /// What was chosen about the picture.
+    package var options: Options
+
+    /// A renderer with these options.
+    package init(_ options: Options = Options()) { self.options = options }
+
+    /// The picture as lines of text.
+    package func render(_ drawing: Drawing) -> String {
+        let survey = BoxSurvey(drawing)
+        let sheet = Sheet(drawing.size, survey.boxes, columns: options.columns)
+        let head = TextHead(drawing, columns: options.columns)
+        let (picture, legend) = sheet.picture()
+
+        var output = ""
+        func write(_ lines: [StyledText]) {
+            for line in lines {
+                line.write(to: &output, isColored: options.isColored)
+                output += "\n"
+            }
+        }
+        write(head.lines(viewCount: survey.viewCount, over: sheet.over, scale: sheet.scale))
+        output += "\n"
+        picture.print(to: &output, isColored: options.isColored)
+        let list = legend.lines(columns: options.columns)
+        if !list.isEmpty { output += "\n" }
+        write(list)
+        return output
+    }
+}

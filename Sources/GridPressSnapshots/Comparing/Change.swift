@@ -1,0 +1,52 @@
+/// One thing that is different in a snapshot: what, from what, to what.
+package struct Change: Hashable, Sendable {
+    /// What happened to it.
+    package enum Kind: String, Hashable, Sendable {
+        /// It is there in both, and something about it is different.
+        case changed
+        /// It is new.
+        case added
+        /// It is gone.
+        case removed
+        /// It stands elsewhere among its neighbours.
+        case moved
+    }
+
+    /// What happened.
+    package var kind: Kind
+    /// What it happened to, such as `column 2 of the grid “cards”`.
+    package var subject: String
+    /// What about it is different, such as `width`; `nil` where it is the whole.
+    package var property: String?
+    /// What it was.
+    package var old: String?
+    /// What it is.
+    package var new: String?
+    /// By how much it is more, where that is a number.
+    package var difference: Double?
+    /// What came of it at once, such as `width 68 → 80 (+12)`.
+    package var result: String?
+    /// What it happened to, where that is several things.
+    package var members: [String] = []
+    /// Where that is told in the golden file.
+    package var place: Finding.Place?
+
+    /// A change.
+    package init(
+        _ kind: Kind,
+        _ subject: String,
+        _ property: String? = nil,
+        old: String? = nil,
+        new: String? = nil,
+        difference: Double? = nil,
+        at place: Finding.Place? = nil
+    ) {
+        self.kind = kind
+        self.subject = subject
+        self.property = property
+        self.old = old
+        self.new = new
+        self.difference = difference
+        self.place = place
+    }
+}

@@ -1,0 +1,18 @@
+/// How a snapshot differs from its golden file.
+package struct SnapshotDifference: Hashable, Sendable {
+    /// What changed, in the words of the layout, the most telling first.
+    package var causes: [Change] = []
+    /// What moved or grew because of that, told together where it did so together.
+    package var consequences: [Change] = []
+    /// What else is different in the file.
+    package var rest: [Change] = []
+
+    /// A difference with nothing in it yet.
+    package init() {}
+
+    /// Everything, in the order in which it is told.
+    package var changes: [Change] { causes + consequences + rest }
+
+    /// Whether nothing is different.
+    package var isEmpty: Bool { causes.isEmpty && consequences.isEmpty && rest.isEmpty }
+}

@@ -1,0 +1,63 @@
+import XMLReading
+
+/// A file that isn't what it is said to be.
+package struct UnreadableSnapshot: Error {
+    /// What is wrong with it, and where.
+    package let finding: Finding
+    /// Which of the two it is.
+    let side: Side
+}
+
+extension UnreadableSnapshot {
+    /// Which of two files can't be read.
+    enum Side {
+        /// The golden file.
+        case golden
+        /// What was just made.
+        case snapshot
+
+        fileprivate var fix: String {
+            switch self {
+            case .golden: "Put it back from version control, or remove it and record it again."
+            case .snapshot: "The golden file is fine; look at what makes the snapshot."
+            }
+        }
+    }
+
+    /// A file in which something is wrong, whatever else could be done about it.
+    init(_ finding: Finding, _ side: Side) {
+        var finding = finding
+        finding.fix = side.fix
+        self.init(finding: finding, side: side)
+    }
+
+    /// Refuses a file with nothing in it.
+    static func check(_ source: SourceText, _ side: Side) throws(UnreadableSnapshot) {
+        guard source.bytes.isEmpty else { return }
+        throw UnreadableSnapshot(Finding(.unreadableGolden, .error, at: .file(source.name), "It is empty."), side)
+    }
+}
+
+extension XMLTree {
+    /// Reads a golden picture or page, or one that is held against it.
+    convenience init(
+        _ source: SourceText,
+        as format: SnapshotFormat,
+        _ side: UnreadableSnapshot.Side
+    ) throws(UnreadableSnapshot) {
+        do throws(XMLMistake) {
+            try self.init(source, as: format == .html ? .page : .document, limits: .goldenFile)
+        } catch {
+            throw UnreadableSnapshot(error.finding, side)
+        }
+    }
+
+    /// What was read, as values; that can be asked once.
+    func document(_ side: UnreadableSnapshot.Side) throws(UnreadableSnapshot) -> XMLDocument {
+        do throws(XMLMistake) {
+            return try document()
+        } catch {
+            throw UnreadableSnapshot(error.finding, side)
+        }
+    }
+}

@@ -1,0 +1,29 @@
+/// Compares two JSON documents by structure and numbers.
+///
+/// The order of members, white space and the spelling of numbers and texts don't count.
+package struct DataComparison: Sendable {
+    /// How far numbers may lie apart and still be the same.
+    package let tolerance: Double
+
+    /// A comparison that takes numbers for the same up to a tolerance.
+    package init(tolerance: Double = SnapshotComparer.usualTolerance) { self.tolerance = tolerance }
+
+    /// What is different in a document, in the order of the old one; nothing where they are the same.
+    ///
+    /// - Throws: ``UnreadableSnapshot`` where one of the two isn't JSON.
+    package func changes(from old: SourceText, to new: SourceText) throws(UnreadableSnapshot) -> [MarkupChange] {
+        let tolerance = Tolerance(length: tolerance)
+        let before = ComparedTree(try value(of: old, .golden), of: old, tolerance: tolerance)
+        let after = ComparedTree(try value(of: new, .snapshot), of: new, tolerance: tolerance)
+        return TreeComparison.changes(from: before, to: after)
+    }
+
+    private func value(of source: SourceText, _ side: UnreadableSnapshot.Side) throws(UnreadableSnapshot) -> JSONValue {
+        do throws(JSONMistake) {
+            return try JSONReader.value(of: source.bytes)
+        } catch {
+            let place = source.place(of: error.offset)
+            throw UnreadableSnapshot(Finding(.notJSON, .error, at: place, error.sentence), side)
+        }
+    }
+}

@@ -1,0 +1,2 @@
+@_exported import GridPressFindings
+@_exported import Foundation

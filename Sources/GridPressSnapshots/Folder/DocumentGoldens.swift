@@ -1,0 +1,33 @@
+import GridPressPlatform
+
+/// Who owns the golden files of documents: the document with the same path.
+package struct DocumentGoldens {
+    private let folder: SnapshotFolder
+    private let documents: Set<SnapshotName>
+
+    /// The golden files in a folder, and the names of all documents that they may belong to.
+    package init(_ folder: SnapshotFolder, documents: some Sequence<SnapshotName>) {
+        self.folder = folder
+        self.documents = Set(documents)
+    }
+
+    /// Golden files whose document is gone, and pending files of such documents.
+    ///
+    /// A document owns golden files of every format, also while it can't be drawn.
+    package func unowned() throws -> [(path: String, finding: Finding)] {
+        func unowned(_ role: SnapshotFolder.Role) throws -> [String] {
+            try folder.files(role).filter { !documents.contains($0.name) }
+                .map { folder.path(of: $0.name, $0.format, role) }
+        }
+        let goldens = try unowned(.golden).map { path in
+            var finding = Finding.unowned(path)
+            finding.severity = .warning
+            finding.fix = nil
+            return (path, finding)
+        }
+        let pending = try unowned(.pending).map { path in
+            (path, Finding.leftover(path, "The document of this pending file is gone."))
+        }
+        return goldens + pending
+    }
+}

@@ -1,0 +1,125 @@
+import GridPressPlatform
+import XMLReading
+
+/// A folder of golden files, and of pending files beside them.
+///
+/// Nothing outside of it is read or written, whatever links lie in it.
+package struct SnapshotFolder: Sendable {
+    /// The path of the folder.
+    package let path: String
+
+    /// The folder at a path, which needn't be there yet.
+    package init(_ path: String) { self.path = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path }
+
+    /// What files stand for a snapshot.
+    package enum Role: Sendable {
+        /// What it is to be like.
+        case golden
+        /// What it was the last time, where that was something else.
+        case pending
+    }
+
+    /// The path of the file of a snapshot.
+    package func path(of name: SnapshotName, _ format: SnapshotFormat, _ role: Role = .golden) -> String {
+        let mark = role == .pending ? SnapshotName.pendingMark : ""
+        return "\(path)/\(name)\(mark).\(format.ending)"
+    }
+
+    // MARK: Reading
+
+    /// What stands where a golden file is to be.
+    package enum Content: Sendable {
+        /// Nothing.
+        case missing
+        /// A file.
+        case file(SourceText)
+        /// Something that can't be read.
+        case refused(Finding)
+    }
+
+    /// Reads the file of a snapshot.
+    package func read(_ name: SnapshotName, _ format: SnapshotFormat, _ role: Role = .golden) -> Content {
+        let path = path(of: name, format, role)
+        guard FileStatus(ofLinkOr: path) != nil else {
+            // Nothing is there, or nobody may look.
+            if errno == ENOENT || errno == ENOTDIR { return .missing }
+            return .refused(.unreadable(path, "It can't be read: \(SystemError.last.reason)."))
+        }
+        guard path.leads(into: self.path) else { return .refused(.outside(path)) }
+        do throws(SystemError) {
+            switch try RegularFile.read(path, atMost: XMLLimits.goldenFile.bytes) {
+            case .bytes(let bytes): return .file(SourceText(name: path, bytes: bytes))
+            case .tooLarge:
+                let limit = XMLLimits.goldenFile.bytes
+                return .refused(.unreadable(path, "It has more than \(limit) bytes; no more are read."))
+            case .none(.folder): return .refused(.unreadable(path, "It is a folder."))
+            case .none: return .refused(.unreadable(path, "It is a pipe or a device."))
+            }
+        } catch {
+            return .refused(.unreadable(path, "It can't be read: \(error.reason)."))
+        }
+    }
+
+    // MARK: Writing
+
+    /// Writes the file of a snapshot, whole or not at all; a finding says why it couldn't be.
+    package func write(_ snapshot: Snapshot, _ role: Role = .golden) -> Finding? {
+        let path = path(of: snapshot.name, snapshot.format, role)
+        if let finding = makeRoom(for: path) { return finding }
+        let (folder, name) = path.splitAtLastPart
+        do throws(SystemError) {
+            try AtomicFile.write(snapshot.bytes, to: name, in: folder)
+            return nil
+        } catch {
+            return .unwritable(path, error)
+        }
+    }
+
+    /// Removes the pending file of a snapshot, if there is one.
+    @discardableResult
+    package func removePending(_ name: SnapshotName, _ format: SnapshotFormat) -> Finding? {
+        let path = path(of: name, format, .pending)
+        guard let status = FileStatus(ofLinkOr: path) else { return nil }
+        guard status.kind != .folder, path.splitAtLastPart.folder.leads(into: self.path) else { return .outside(path) }
+        return unlink(path) == 0 || errno == ENOENT ? nil : .unwritable(path, .last)
+    }
+
+    /// Makes a pending file the golden one; a finding says why that can't be.
+    package func accept(_ name: SnapshotName, _ format: SnapshotFormat) -> Finding? {
+        let pending = path(of: name, format, .pending)
+        let golden = path(of: name, format)
+        guard FileStatus(ofLinkOr: pending)?.kind == .file else {
+            return .unreadable(pending, "There is no such file.")
+        }
+        if let finding = makeRoom(for: golden) { return finding }
+        return rename(pending, golden) == 0 ? nil : .unwritable(golden, .last)
+    }
+
+    /// Makes the folders that a file is to lie in; a finding where the file can't or mustn't be written.
+    private func makeRoom(for file: String) -> Finding? {
+        let folder = file.splitAtLastPart.folder
+        guard nearestFolderIsInside(folder) else { return .outside(file) }
+        do {
+            try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        } catch {
+            return .unwritable(file, "The folder “\(folder)” can't be made.")
+        }
+        guard folder.leads(into: path) else { return .outside(file) }
+        switch FileStatus(ofLinkOr: file)?.kind {
+        case .folder: return .unwritable(file, "It is a folder.")
+        case .other:
+            return .unwritable(file, "It is a symbolic link, a pipe or a device.", fix: "Put a file in its place.")
+        case .file, nil: return nil
+        }
+    }
+
+    /// Whether the folders that are there on the way to one lead nowhere else, so that none is made outside.
+    private func nearestFolderIsInside(_ folder: String) -> Bool {
+        var folder = folder
+        while folder != path, folder.hasPrefix(path + "/") {
+            if FileStatus(ofLinkOr: folder) != nil { return folder.leads(into: path) }
+            folder = folder.splitAtLastPart.folder
+        }
+        return true
+    }
+}

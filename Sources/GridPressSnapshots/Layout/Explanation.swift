@@ -1,0 +1,196 @@
+import GridPressDrawings
+
+/// What of the differences between two files is told already in the words of the layout.
+struct Explanation {
+    private var causes: [Change] = []
+    private var isLayoutKnown = false
+    private var changesPlaces = false
+    private var changesElements = false
+    private var tolerance = 0.0
+    private var shownWords = ShownWords()
+    private var toldLooks: Set<String> = []
+
+    /// Nothing is told.
+    init() {}
+
+    /// Everything that differs between two layouts is told.
+    init(_ difference: LayoutDifference, of records: RecordPair, tolerance: Double) {
+        self.tolerance = tolerance
+        causes = difference.causes
+        shownWords = ShownWords(records)
+        toldLooks = Set(causes.compactMap(\.property))
+        isLayoutKnown = true
+        changesPlaces = !difference.isEmpty
+        // As long as nothing is told, whatever can be seen has to be.
+        changesElements = difference.changesElements && !difference.isEmpty
+    }
+
+    /// Whether a difference between files is told already.
+    func covers(_ change: MarkupChange, in format: SnapshotFormat) -> Bool {
+        // A record is compared as a whole; what differs in its text alone means nothing.
+        if change.isInRecord { return isLayoutKnown }
+        guard isLayoutKnown else { return false }
+        let words = change.words
+        if words.isSelector && change.namesOtherFigure { return true }
+        if words.isNote, changesPlaces { return true }
+        if format == .json, words.isRecordedData || words.attribute == "kind" && changesElements { return true }
+        if change.kind != .changed, words.isNothingUnlessWritten(in: format), isNearNothing(change.old ?? change.new) {
+            return true
+        }
+        if change.isGeometry || words.isGeometry { return changesPlaces }
+        // What is written about places follows them.
+        if words.isAboutPlaces, changesPlaces { return true }
+        if let distance = NumberedText.distance(change.old, change.new),
+            distance <= tolerance && !words.isFactor || changesPlaces
+        {
+            return true
+        }
+        switch change.kind {
+        case .moved: return changesElements || changesPlaces
+        case .added, .removed:
+            if let attribute = change.attribute { return isTold(change, words) || isLookTold(attribute) }
+            return changesElements || (changesPlaces && words.follows)
+        case .changed:
+            // Marks of letters have other names in files than in records.
+            if let attribute = change.attribute, LayoutRecord.Look.Name.painted(by: attribute) == [.font],
+                isLookTold(attribute)
+            {
+                return true
+            }
+            return isTold(change, words) || isShownElsewhere(change, words)
+        }
+    }
+
+    /// Whether an attribute came or went with a look that was told: it stands where it takes the least room.
+    private func isLookTold(_ attribute: String) -> Bool {
+        LayoutRecord.Look.Name.painted(by: attribute).contains { toldLooks.contains($0.told) }
+    }
+
+    /// Whether a text only became another because lines are broken elsewhere, or elements stand in another order.
+    private func isShownElsewhere(_ change: MarkupChange, _ words: ElementWords) -> Bool {
+        guard changesPlaces, change.attribute == nil, words.isText, let old = change.old, let new = change.new else {
+            return false
+        }
+        return shownWords.old.isSuperset(of: ShownWords.parts(of: old))
+            && shownWords.new.isSuperset(of: ShownWords.parts(of: new))
+    }
+
+    /// Whether the same was told of something, from the same to the same.
+    private func isTold(_ change: MarkupChange, _ words: ElementWords) -> Bool {
+        // What holds for all elements alike is written where it takes the least room.
+        if !causes.isEmpty, words.isStyle { return true }
+        return causes.contains { cause in
+            guard let was = cause.old, let became = cause.new else { return false }
+            return Self.tells(was, change.old) && Self.tells(became, change.new)
+        }
+    }
+
+    /// Whether a number is as good as none, which is what coordinates are that aren't written.
+    private func isNearNothing(_ value: String?) -> Bool {
+        value.flatMap { Double($0) }.map { abs($0) <= tolerance } ?? false
+    }
+
+    /// Whether one text has another in it; names and words stand in quotation marks, and of long ones only the start.
+    private static func tells(_ told: String, _ value: String?) -> Bool {
+        guard let value = value?.trimmingCharacters(in: .whitespacesAndNewlines), !value.isEmpty else { return true }
+        if told.contains(value) || value.contains(told) { return true }
+        let words = told.trimmingCharacters(in: ["“", "”"])
+        return words.count > 3 && (value.contains(words) || words.hasSuffix("…") && value.contains(words.dropLast()))
+    }
+}
+
+/// What is known of an element from the words for it.
+private struct ElementWords {
+    let element: String
+    let attribute: String?
+
+    /// Whether a word is among the names of the elements around.
+    func contains(_ name: String) -> Bool {
+        element.split(separator: " > ").contains { $0 == name || $0.hasPrefix(name + " ") }
+    }
+
+    /// Whether a record of data says the same.
+    var isRecordedData: Bool {
+        ["looks", "settings"].contains { contains($0) } || ["words", "title"].contains(attribute)
+    }
+
+    /// Whether it is where something is, or how large, though it isn't read as numbers alone.
+    var isGeometry: Bool {
+        if let attribute, AttributeMeaning.isGeometry(attribute) || Self.geometry.contains(attribute) { return true }
+        return ["path", "passes", "columns", "rows", "cells"].contains { contains($0) }
+            || attribute == nil && ["td", "tbody", "table", "dd", "span"].contains { contains($0) }
+    }
+
+    /// Whether it is a coordinate, which is nothing where it isn't written.
+    func isNothingUnlessWritten(in format: SnapshotFormat) -> Bool {
+        guard let attribute else { return false }
+        if format == .json { return isGeometry }
+        if ["stroke-dashoffset", "letter-spacing"].contains(attribute) { return true }
+        return Self.coordinates[name]?.contains(attribute) ?? false
+    }
+
+    /// The name of the element itself.
+    private var name: String {
+        let own = element.components(separatedBy: " > ").last ?? element
+        return String(own.prefix { $0 != " " })
+    }
+
+    /// The coordinates of elements that start at nothing; those of gradients, masks and parts of texts don't.
+    private static let coordinates: [String: Set<String>] = [
+        "svg": ["x", "y"], "rect": ["x", "y"], "image": ["x", "y"], "use": ["x", "y"],
+        "text": ["x", "y", "dx", "dy"], "tspan": ["dx", "dy"],
+        "circle": ["cx", "cy"], "ellipse": ["cx", "cy"], "line": ["x1", "y1", "x2", "y2"],
+    ]
+
+    /// Whether it is a part of a whole, such as how opaque something is: little of that is much.
+    var isFactor: Bool {
+        if let attribute, case .numbers(.factor) = AttributeMeaning(attribute) { true } else { false }
+    }
+
+    /// Members and attributes beside those of pictures that say where something is.
+    private static let geometry: Set = ["at", "frame", "size", "start", "length", "least", "most", "share"]
+
+    /// Whether it is the note about a box that pages show where one points at it: its numbers are those of the box.
+    var isNote: Bool { element.contains("g “tip”") || contains("span") && element.contains(" > a “") }
+
+    /// Whether it says which elements a rule of a style is about.
+    var isSelector: Bool { attribute == "selector" }
+
+    /// Whether it is a measure, a guide or a note of numbers, and no part of the picture.
+    var isAboutPlaces: Bool {
+        element.contains("g “guide-") || element.contains("g “dimensions”")
+            || element.contains("g “measures”")
+    }
+
+    /// Whether it comes and goes with places: lines of texts, rows of tables, guides and their switches.
+    var follows: Bool { Self.following.contains { contains($0) } }
+
+    private static let following = [
+        "defs", "tr", "td", "dl", "tspan", "text", "path", "cells", "columns", "rows", "fieldset", "style", "rect",
+        "circle", "ellipse", "line", "image",
+    ]
+
+    /// Whether it is a text of a picture, or a line of one.
+    var isText: Bool { ["text", "tspan"].contains(name) }
+
+    /// Whether it tells how elements look that have it in common, or what they are known by.
+    var isStyle: Bool {
+        if ["style", "defs"].contains(where: contains) { return true }
+        return ["class", "style", "content", "aria-label", "id", "href"].contains(attribute)
+    }
+}
+
+extension MarkupChange {
+    /// Whether nothing differs but the id that the figure has, which is a fingerprint of all that is in it.
+    fileprivate var namesOtherFigure: Bool {
+        guard let old, let new else { return false }
+        return Self.withoutFigure(old) == Self.withoutFigure(new)
+    }
+
+    /// A selector with one id in the place of those of figures.
+    private static func withoutFigure(_ selector: String) -> String {
+        selector.replacing(/([#.])g[0-9a-z]{6}/) { "\($0.output.1)figure" }
+    }
+
+    fileprivate var words: ElementWords { ElementWords(element: element, attribute: attribute) }
+}

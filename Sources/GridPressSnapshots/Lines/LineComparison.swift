@@ -1,0 +1,86 @@
+/// Compares two texts line by line.
+///
+/// Lines have to be the same as they are read: numbers in them may be part of what somebody wrote, so none is taken for
+/// another. How lines end, and empty ones at the end, don't count.
+package struct LineComparison: Sendable {
+    /// A comparison.
+    package init() {}
+
+    /// What is different in a text, lines that follow each other told together; nothing where both are the same.
+    package func changes(from old: SourceText, to new: SourceText) -> [MarkupChange] {
+        let tolerance = Tolerance(length: 0)
+        let trees = TreePair(
+            old: ComparedTree(linesOf: old, tolerance: tolerance),
+            new: ComparedTree(linesOf: new, tolerance: tolerance)
+        )
+        let (olds, news) = (trees.old.nodes[0].children, trees.new.nodes[0].children)
+        let areSame = { (old: Int, new: Int) in trees.areSame(olds[old], news[new]) }
+        let alignment = ListAlignment(
+            olds.map { trees.old.nodes[$0] },
+            news.map { trees.new.nodes[$0] },
+            areSame: areSame
+        )
+        // 1. Lines that are the same lead from one run of differences to the next.
+        var runs: [LineRun] = []
+        var (oldStart, newStart) = (0, 0)
+        for (index, origin) in alignment.origins.enumerated() {
+            guard let origin, !alignment.moved.contains(origin), areSame(origin, index) else { continue }
+            runs.append(LineRun(old: oldStart..<origin, new: newStart..<index))
+            (oldStart, newStart) = (origin + 1, index + 1)
+        }
+        runs.append(LineRun(old: oldStart..<olds.count, new: newStart..<news.count))
+        // 2. Each run is a change.
+        return runs.compactMap { $0.change(in: trees, olds, news) }
+    }
+}
+
+/// Lines that follow each other and differ.
+private struct LineRun {
+    var old: Range<Int>
+    var new: Range<Int>
+
+    /// What is told of it; `nil` where there is nothing.
+    func change(in trees: TreePair, _ olds: [Int], _ news: [Int]) -> MarkupChange? {
+        guard !old.isEmpty || !new.isEmpty else { return nil }
+        let kind: Change.Kind = old.isEmpty ? .added : new.isEmpty ? .removed : .changed
+        let lines = old.isEmpty ? new : old
+        var change = MarkupChange(
+            kind,
+            lines.count == 1 ? "line \(lines.lowerBound + 1)" : "lines \(lines.lowerBound + 1)–\(lines.upperBound)"
+        )
+        change.old = old.isEmpty ? nil : text(of: olds[old], in: trees.old)
+        change.new = new.isEmpty ? nil : text(of: news[new], in: trees.new)
+        let next =
+            old.lowerBound < olds.count ? trees.old.nodes[olds[old.lowerBound]].offset : trees.old.source.bytes.count
+        change.place = trees.old.source.place(of: next)
+        return change
+    }
+
+    private func text(of lines: ArraySlice<Int>, in tree: ComparedTree) -> String {
+        lines.map { tree.values[tree.nodes[$0].values.lowerBound].text }.joined(separator: "\n")
+    }
+}
+
+extension ComparedTree {
+    /// A text as it is compared: its lines, without what ends them and without empty ones at the end.
+    fileprivate init(linesOf source: SourceText, tolerance: Tolerance) {
+        var builder = TreeBuilder(source, tolerance: tolerance)
+        var end = source.bytes.count
+        while end > 0, source.bytes[end - 1] == 0x0A || source.bytes[end - 1] == 0x0D { end -= 1 }
+        builder.node(.list, "text", at: 0, in: nil) { builder, root in
+            var start = 0
+            while start < end {
+                let stop = source.bytes[start..<end].firstIndex(of: 0x0A) ?? end
+                let line = source.bytes[start..<(stop > start && source.bytes[stop - 1] == 0x0D ? stop - 1 : stop)]
+                let text = String(decoding: line, as: UTF8.self)
+                builder.node(.line, "line", at: start, in: root) { builder, node in
+                    builder.value("", text, at: start, of: node) { builder in
+                        line.withUnsafeBufferPointer { builder.put($0) }
+                    }
+                }
+                start = stop + 1
+            }
+        }
+        self = builder.tree
+    }
+}

@@ -1,0 +1,30 @@
+/// What an assertion of a test says of its golden file: that it is its own.
+package struct SnapshotClaim: Hashable, Sendable, Codable {
+    /// The path of the test's file.
+    package let file: String
+    /// The name of the test's function, without parentheses.
+    package let function: String
+    /// The path of the golden file.
+    package let golden: String
+
+    /// A claim of a test.
+    package init(file: String, function: String, golden: String) {
+        self.file = file
+        self.function = function
+        self.golden = golden
+    }
+}
+
+/// How a test ended, where whoever runs it says so.
+package struct TestEnd: Hashable, Sendable, Codable {
+    /// The module, the types and the function of the test, outermost first.
+    package let parts: [String]
+    /// Whether it came to its end, and nothing was wrong.
+    package let hasPassed: Bool
+
+    /// The end of a test.
+    package init(parts: [String], hasPassed: Bool) {
+        self.parts = parts
+        self.hasPassed = hasPassed
+    }
+}

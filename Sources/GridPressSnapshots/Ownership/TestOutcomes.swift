@@ -1,0 +1,77 @@
+import GridPressPlatform
+import XMLReading
+
+/// How the tests of a run went, as `swift test --xunit-output` writes it.
+///
+/// Only tests of Swift Testing count: the file of XCTest doesn't tell tests that were skipped from those that passed.
+package struct TestOutcomes: Sendable {
+    /// How a test ended.
+    enum Outcome: Sendable {
+        case passed, failed, skipped
+    }
+
+    /// The outcomes by the module, the suites and the function of a test, outermost first.
+    private(set) var outcomes: [[String]: Outcome] = [:]
+
+    /// No tests.
+    package init() {}
+
+    /// The tests of a file.
+    ///
+    /// - Throws: ``UnreadableRun`` where it isn't such a file.
+    package init(_ source: SourceText) throws(UnreadableRun) {
+        let document: XMLDocument
+        do throws(XMLMistake) {
+            document = try XMLDocument(source, limits: .goldenFile)
+        } catch {
+            throw UnreadableRun(finding: error.finding)
+        }
+        guard ["testsuites", "testsuite"].contains(document.root.name) else {
+            let sentence = "Its outermost element is “\(document.root.name)”, and not “testsuites”."
+            throw UnreadableRun(finding: .unreadable(source.name, sentence))
+        }
+        add(document.root)
+    }
+
+    private mutating func add(_ element: XMLElement) {
+        for child in element.elements {
+            switch child.name {
+            case "testsuite": add(child)
+            case "testcase": addCase(child)
+            default: break
+            }
+        }
+    }
+
+    private mutating func addCase(_ element: XMLElement) {
+        // Names of XCTest have no parentheses.
+        guard let name = element["name"], name.hasSuffix(")") else { return }
+        let inside = Set(element.elements.map(\.name))
+        let outcome: Outcome =
+            if !inside.isDisjoint(with: ["failure", "error"]) {
+                .failed
+            } else {
+                inside.contains("skipped") ? .skipped : .passed
+            }
+        let around = (element["classname"] ?? "").split(separator: ".").map { $0.trimmingCharacters(in: ["`"]) }
+        add(outcome, for: around + [name.functionName])
+    }
+
+    /// Adds the outcome of a test; what didn't pass once hasn't passed.
+    private mutating func add(_ outcome: Outcome, for test: [String]) {
+        if outcomes[test] == nil || outcomes[test] == .passed { outcomes[test] = outcome }
+    }
+
+    mutating func add(_ end: TestEnd) { add(end.hasPassed ? .passed : .failed, for: end.parts) }
+}
+
+extension String {
+    /// The name of a function without its parentheses, its labels, and backticks around it.
+    package var functionName: String {
+        // A name in backticks may hold parentheses of its own.
+        guard hasPrefix("`"), let end = dropFirst().firstIndex(of: "`") else {
+            return String(self[..<(lastIndex(of: "(") ?? endIndex)])
+        }
+        return String(self[..<end].dropFirst())
+    }
+}

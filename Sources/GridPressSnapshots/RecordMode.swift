@@ -1,0 +1,43 @@
+/// When golden files are written.
+package enum RecordMode: String, Hashable, Sendable, CaseIterable {
+    /// Every snapshot is written, also where it differs from its golden file by less than the tolerance.
+    case all
+    /// What differs is written, and what is missing.
+    case failed
+    /// What is missing is written. What differs fails, and waits in a pending file beside its golden file.
+    case missing
+    /// Nothing is written at all; what differs or is missing fails.
+    case never
+    /// No golden file is written. What differs or is missing fails, and waits in a pending file.
+    case pending
+}
+
+extension RecordMode {
+    /// The mode of a process of which nobody said anything else.
+    ///
+    /// `GRIDPRESS_RECORD` names one; without it nothing is written where `CI` is set, and what is missing elsewhere.
+    ///
+    /// - Throws: ``UnknownRecordMode`` where the variable names no mode.
+    package static func surrounding(
+        _ environment: [String: String] = ProcessInfo.processInfo.environment
+    ) throws(UnknownRecordMode) -> RecordMode {
+        if let word = environment["GRIDPRESS_RECORD"], !word.isEmpty {
+            guard let mode = RecordMode(rawValue: word) else { throw UnknownRecordMode(word: word) }
+            return mode
+        }
+        let isOnServer = environment["CI"].map { !["", "0", "false"].contains($0.lowercased()) } ?? false
+        return isOnServer ? .never : .missing
+    }
+}
+
+/// A word that names no mode.
+package struct UnknownRecordMode: Error, CustomStringConvertible {
+    /// The word.
+    package let word: String
+
+    /// What is wrong, and what would be right.
+    package var description: String {
+        let modes = RecordMode.allCases.map(\.rawValue).joined(separator: ", ")
+        return "GRIDPRESS_RECORD is “\(word)”, which is no way to record. There are \(modes)."
+    }
+}

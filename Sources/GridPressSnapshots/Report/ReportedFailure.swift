@@ -1,0 +1,143 @@
+import GridPressRenderers
+
+/// A failure on a page: its name, what changed, and both pictures.
+struct ReportedFailure {
+    /// What kind of failure it is.
+    enum Kind: CaseIterable {
+        case different, new, broken
+
+        /// What it is called.
+        var word: String {
+            switch self {
+            case .different: "different"
+            case .new: "without a golden file"
+            case .broken: "not compared"
+            }
+        }
+    }
+
+    private let result: SnapshotResult
+    private let number: Int
+    private let pair: ReportedPair
+    private var isShown = true
+
+    /// Of longer lists and lines, the start is shown.
+    private static let mostLines = 12
+    private static let mostLetters = 160
+
+    /// A failure with its number on the page.
+    init(_ result: SnapshotResult, number: Int, _ pair: ReportedPair) {
+        self.result = result
+        self.number = number
+        self.pair = pair
+    }
+
+    /// The failure with its pictures, or without where there is no room for them.
+    func shown(_ isShown: Bool) -> ReportedFailure {
+        var failure = self
+        failure.isShown = isShown
+        return failure
+    }
+
+    /// How many bytes it takes besides the data of its pictures.
+    var lengthOfWords: Int {
+        var writer = MarkupWriter(capacity: 2048)
+        writeLink(to: &writer)
+        write(to: &writer)
+        if case .texts(let lines) = pair { return writer.count - lines.length }
+        return writer.count
+    }
+
+    /// What kind of failure it is.
+    var kind: Kind {
+        switch result.outcome {
+        case .failed(let finding): finding.code == .missingGolden ? .new : .broken
+        case .same, .recorded, .different: .different
+        }
+    }
+
+    private var view: PairView? { isShown ? PairView(pair, number: number) : nil }
+
+    // MARK: Writing
+
+    /// Writes the rules that hold its pictures.
+    func writeRules(to writer: inout MarkupWriter) { view?.writeRules(to: &writer) }
+
+    /// Writes a link to it.
+    func writeLink(to writer: inout MarkupWriter) {
+        writer.element("a") { writer in
+            writer.attribute("href", "#f", number)
+            writer.text(result.path)
+        }
+    }
+
+    /// Writes it.
+    func write(to writer: inout MarkupWriter) {
+        writer.element("section") { writer in
+            writer.attribute("class", "case")
+            writer.attribute("id", "f", number)
+            writer.attribute("aria-labelledby", "h", number)
+            writer.element("h2") { writer in
+                writer.attribute("id", "h", number)
+                writer.text(result.path)
+                writer.phrase("span") { writer in
+                    if kind == .different {
+                        writer.attribute("class", "tag")
+                    } else {
+                        writer.attribute("class", "tag grave")
+                    }
+                    writer.text(kind.word)
+                }
+            }
+            words(&writer)
+            if let view { view.write(to: &writer) } else { absence(&writer) }
+        }
+    }
+
+    private func words(_ writer: inout MarkupWriter) {
+        switch result.outcome {
+        case .different(let difference):
+            var left = Self.mostLines
+            list(difference.causes, "What changed", &left, &writer)
+            list(difference.consequences, "What followed from it", &left, &writer)
+            let title: StaticString = difference.causes.isEmpty ? "What is different" : "What else is different"
+            list(difference.rest, title, &left, &writer)
+        case .failed(let finding):
+            writer.element("p") { writer in
+                writer.attribute("class", "lede")
+                writer.text(([finding.sentence] + finding.details).map(Self.cut).joined(separator: " "))
+            }
+        case .same, .recorded: break
+        }
+    }
+
+    /// Writes a list of changes; all lists together have so many lines.
+    private func list(_ changes: [Change], _ title: StaticString, _ left: inout Int, _ writer: inout MarkupWriter) {
+        guard !changes.isEmpty else { return }
+        let shown = changes.prefix(left)
+        left -= shown.count
+        writer.element("h3") { $0.literal(title) }
+        writer.element("ul") { writer in
+            writer.attribute("class", "changes")
+            for change in shown { writer.element("li") { $0.text(Self.cut(change.line)) } }
+            let rest = changes.count - shown.count
+            if rest > 0 { writer.element("li") { $0.text(shown.isEmpty ? "\(rest) differences" : "and \(rest) more") } }
+        }
+    }
+
+    private static func cut(_ line: String) -> String {
+        line.count > mostLetters ? line.prefix(mostLetters - 1) + "…" : line
+    }
+
+    /// Says why nothing is shown.
+    private func absence(_ writer: inout MarkupWriter) {
+        writer.element("p") { writer in
+            writer.attribute("class", "note")
+            switch pair {
+            case .nothing: writer.literal("There is nothing in these files that could be shown.")
+            case .pictures, .texts:
+                writer.literal("What they look like is left out: it would make this page too large.")
+            }
+        }
+    }
+}

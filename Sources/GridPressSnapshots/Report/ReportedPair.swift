@@ -1,0 +1,41 @@
+import GridPressDrawings
+import GridPressRenderers
+
+/// What a report shows of a failure besides words: how it was and how it is.
+enum ReportedPair {
+    /// Two pictures of one scale, or one where there is no other.
+    case pictures(PicturePair)
+    /// Two texts, line by line.
+    case texts(ComparedLines)
+    /// Nothing that can be shown.
+    case nothing
+
+    /// What can be shown of a result.
+    init(_ result: SnapshotResult) {
+        let bytes = result.snapshot.bytes
+        let new = bytes.isEmpty ? nil : SourceText(name: result.path, bytes: bytes)
+        switch result.snapshot.format {
+        case .svg: self = .of(result.golden, new, ReportedPicture.init(svg:prefix:))
+        case .html, .json: self = .of(result.golden, new, ReportedPicture.init(layoutIn:prefix:))
+        case .text: self = .texts(ComparedLines(old: result.golden, new: new))
+        }
+    }
+
+    private static func of(
+        _ old: SourceText?,
+        _ new: SourceText?,
+        _ picture: (SourceText, String) -> ReportedPicture?
+    ) -> ReportedPair {
+        let pair = PicturePair(old: old.flatMap { picture($0, "o") }, new: new.flatMap { picture($0, "n") })
+        return pair.map(ReportedPair.pictures) ?? .nothing
+    }
+
+    /// How many bytes it takes on a page, without what stands around it.
+    var length: Int {
+        switch self {
+        case .pictures(let pair): pair.length
+        case .texts(let lines): lines.length
+        case .nothing: 0
+        }
+    }
+}

@@ -1,0 +1,84 @@
+import GridPressDrawings
+import GridPressRenderers
+import XMLReading
+
+extension ReportedPicture {
+    /// The boxes of a page or of data, as outlines; `nil` where the file carries no record of its layout.
+    init?(layoutIn source: SourceText, prefix: String) {
+        guard let record = Self.record(in: source), !record.boxes.isEmpty else { return nil }
+        let picture = OutlinePicture(record)
+        guard let drawn = ReportedPicture(svg: picture.source, prefix: prefix) else { return nil }
+        self = drawn
+    }
+
+    private static func record(in source: SourceText) -> LayoutRecord? {
+        if let record = LayoutRecord(json: source.bytes) { return record }
+        guard let page = try? XMLDocument(source, as: .page, limits: .goldenFile) else { return nil }
+        return LayoutRecord(carriedBy: page)
+    }
+}
+
+/// The boxes of a layout as a picture: an outline for each, and what texts say.
+private struct OutlinePicture {
+    private let record: LayoutRecord
+
+    init(_ record: LayoutRecord) { self.record = record }
+
+    /// Larger pictures say no more; a record with more boxes isn't drawn whole.
+    private static let mostBoxes = 400
+    private static let air = 12.0
+    /// The letters of texts are a part of the height of their boxes.
+    private static let letterHeight = 0.74
+
+    /// The picture as a file.
+    var source: SourceText {
+        var bounds = CGRect(origin: .zero, size: record.size)
+        for box in record.boxes.prefix(Self.mostBoxes) { bounds = bounds.union(box.frame) }
+        bounds = bounds.insetBy(dx: -Self.air, dy: -Self.air)
+        var writer = MarkupWriter(capacity: 4096)
+        writer.element("svg") { writer in
+            writer.attribute("xmlns", "http://www.w3.org/2000/svg")
+            writer.attribute("id", "outlines")
+            writer.attribute("width", bounds.width)
+            writer.attribute("height", bounds.height)
+            writer.attribute("viewBox", numbers: [bounds.minX, bounds.minY, bounds.width, bounds.height])
+            writer.attribute("font-family", "Helvetica,Arial,sans-serif")
+            writer.attribute("fill", "none")
+            writer.attribute("stroke", "#1457b8")
+            writer.element("style") { writer in
+                writer.literal("#outlines{color-scheme:light dark}@media (prefers-color-scheme:dark){")
+                writer.literal("#outlines [fill=\"#1457b8\"]{fill:#82b4ff}#outlines [fill=\"#1b1f24\"]{fill:#e7eaee}")
+                writer.literal("#outlines{stroke:#82b4ff}}")
+            }
+            for box in record.boxes.prefix(Self.mostBoxes) { outline(box, &writer) }
+        }
+        return SourceText(name: "outlines.svg", bytes: Array(writer.string().utf8))
+    }
+
+    private func outline(_ box: LayoutRecord.Box, _ writer: inout MarkupWriter) {
+        writer.element("rect") { writer in
+            writer.attribute("x", box.frame.minX)
+            writer.attribute("y", box.frame.minY)
+            writer.attribute("width", box.frame.width)
+            writer.attribute("height", box.frame.height)
+            if box.words == nil {
+                writer.attribute("fill", "#1457b8")
+                writer.attribute("fill-opacity", 0.06)
+            }
+        }
+        guard let words = box.words, box.frame.height > 0, box.frame.width > 0 else { return }
+        writer.element("text") { writer in
+            writer.attribute("x", box.frame.minX)
+            writer.attribute("y", box.frame.minY + min(box.frame.height, Self.mostLetters) * Self.letterHeight)
+            writer.attribute("font-size", min(box.frame.height, Self.mostLetters) * Self.letterHeight)
+            writer.attribute("textLength", box.frame.width)
+            writer.attribute("lengthAdjust", "spacingAndGlyphs")
+            writer.attribute("fill", "#1b1f24")
+            writer.attribute("stroke", "none")
+            writer.text(String(words.prefix(60)))
+        }
+    }
+
+    /// Texts of several lines are drawn in one, no higher than this.
+    private static let mostLetters = 22.0
+}

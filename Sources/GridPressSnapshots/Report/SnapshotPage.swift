@@ -1,0 +1,86 @@
+import GridPressRenderers
+
+/// A page about snapshots that differ from their golden files: what changed, in words and in pictures.
+///
+/// It is one file that runs no script and loads nothing. Each picture is in it once, as the data of an image, so that
+/// nothing in a golden file can do anything; which view of the two is shown is chosen by radio buttons and rules alone.
+package struct SnapshotPage {
+    private let failures: [ReportedFailure]
+
+    /// The page about those of some results that are failures.
+    package init(_ results: [SnapshotResult]) {
+        let results = results.filter(\.isFailure)
+        let pairs = results.map(ReportedPair.init)
+        let failures = results.indices.map { ReportedFailure(results[$0], number: $0 + 1, pairs[$0]) }
+        // Words come first; pictures get what is left.
+        let words = failures.reduce(Self.length) { $0 + $1.lengthOfWords }
+        let affordable = ReportBudget.affordable(
+            pairs.map(\.length),
+            in: ReportBudget.length(for: results.count) - words
+        )
+        self.failures = failures.indices.map { failures[$0].shown(affordable.contains($0)) }
+    }
+
+    /// The page as text.
+    package func html() -> String {
+        var rules = MarkupWriter(capacity: 1 << 16)
+        rules.literal(SnapshotPageStyle.rules)
+        rules.literal("\n")
+        for failure in failures { failure.writeRules(to: &rules) }
+        let document = PageDocument(title: title, summary: summary, rules: rules.string(), hasImages: true)
+        return document.html(capacity: failures.count * 2048) { writer in
+            writer.phrase("a") { writer in
+                writer.attribute("class", "skip")
+                writer.attribute("href", "#main")
+                writer.literal("Skip to the differences")
+            }
+            writer.element("main") { writer in
+                writer.attribute("id", "main")
+                writer.heading("h1", title)
+                writer.element("p") { writer in
+                    writer.attribute("class", "lede")
+                    writer.text(summary)
+                }
+                if failures.count > 1 { contents(&writer) }
+                for failure in failures { failure.write(to: &writer) }
+            }
+        }
+    }
+
+    /// How many bytes a page has without any failure.
+    private static let length = SnapshotPage(failures: []).html().utf8.count
+
+    private init(failures: [ReportedFailure]) { self.failures = failures }
+
+    private var title: String { "Snapshots that differ" }
+
+    private var summary: String {
+        if failures.isEmpty { return "Every snapshot is as its golden file." }
+        let kinds = ReportedFailure.Kind.allCases.compactMap { kind in
+            let count = failures.count { $0.kind == kind }
+            return count == 0 ? nil : "\(count) \(kind.word)"
+        }
+        return (failures.count == 1 ? "One snapshot" : "\(failures.count) snapshots") + ": "
+            + kinds.joined(separator: ", ") + "."
+    }
+
+    private func contents(_ writer: inout MarkupWriter) {
+        writer.element("nav") { writer in
+            writer.attribute("class", "contents")
+            writer.attribute("aria-label", "Snapshots")
+            writer.element("ol") { writer in
+                for failure in failures { writer.element("li") { failure.writeLink(to: &$0) } }
+            }
+        }
+    }
+}
+
+extension SnapshotResult {
+    /// Whether it differs from its golden file, or couldn't be compared.
+    package var isFailure: Bool {
+        switch outcome {
+        case .same, .recorded: false
+        case .different, .failed: true
+        }
+    }
+}

@@ -1,0 +1,102 @@
+import GridPressPlatform
+import GridPressRenderers
+
+/// What became of snapshots, for programs that show the results of tests: a suite for each folder of golden files, and a
+/// case for each file.
+package struct XUnitReport {
+    /// What became of each, suite by suite.
+    private let suites: [(folder: String, results: [SnapshotResult])]
+
+    /// A report of results, in their order; those of a folder stand together.
+    package init(_ results: [SnapshotResult]) {
+        var places: [String: Int] = [:]
+        var suites: [(folder: String, results: [SnapshotResult])] = []
+        for result in results {
+            let folder = result.path.splitAtLastPart.folder
+            if places[folder] == nil {
+                places[folder] = suites.count
+                suites.append((folder, []))
+            }
+            suites[places[folder] ?? 0].results.append(result)
+        }
+        self.suites = suites
+    }
+
+    /// The report as text.
+    package func text() -> String {
+        var writer = MarkupWriter(capacity: 4096)
+        writer.literal("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n")
+        writer.element("testsuites") { writer in
+            writer.attribute("name", "snapshots")
+            counts(suites.flatMap(\.results), &writer)
+            for suite in suites { self.suite(suite.folder, suite.results, &writer) }
+        }
+        return writer.string()
+    }
+
+    private func suite(_ folder: String, _ results: [SnapshotResult], _ writer: inout MarkupWriter) {
+        writer.element("testsuite") { writer in
+            writer.attribute("name", text: folder)
+            counts(results, &writer)
+            for result in results {
+                writer.element("testcase") { writer in
+                    writer.attribute("classname", text: folder)
+                    writer.attribute("name", text: result.path.splitAtLastPart.name)
+                    writer.attribute("file", text: result.path)
+                    verdict(on: result, &writer)
+                }
+            }
+        }
+    }
+
+    private func counts(_ results: [SnapshotResult], _ writer: inout MarkupWriter) {
+        writer.attribute("tests", Double(results.count))
+        writer.attribute("failures", Double(results.count { $0.verdict == .failure }))
+        writer.attribute("errors", Double(results.count { $0.verdict == .error }))
+        writer.attribute("skipped", Double(results.count { $0.verdict == .skipped }))
+    }
+
+    private func verdict(on result: SnapshotResult, _ writer: inout MarkupWriter) {
+        switch result.verdict {
+        case .success: break
+        case .skipped:
+            writer.element("skipped") { writer in
+                if case .recorded(isNew: true) = result.outcome {
+                    writer.attribute("message", "It was recorded.")
+                } else {
+                    writer.attribute("message", "It was recorded again.")
+                }
+            }
+        case .failure: if let finding = result.finding { writer.phrase("failure") { tell(finding, &$0) } }
+        case .error: if let finding = result.finding { writer.phrase("error") { tell(finding, &$0) } }
+        }
+        if case .success = result.verdict { return }
+        writer.literal("\n")
+    }
+
+    private func tell(_ finding: Finding, _ writer: inout MarkupWriter) {
+        writer.attribute("message", text: finding.sentence)
+        writer.attribute("type", text: finding.code.rawValue)
+        let place = finding.place.map { "\($0): " } ?? ""
+        writer.text(
+            ([place + finding.sentence] + finding.details + [finding.fix].compactMap(\.self)).joined(separator: "\n")
+        )
+    }
+}
+
+extension SnapshotResult {
+    /// What programs for tests call the ways in which a test ends.
+    fileprivate enum Verdict {
+        case success, skipped, failure, error
+    }
+
+    /// What is recorded was compared with nothing; what has no golden file, or differs from it, is a failure.
+    fileprivate var verdict: Verdict {
+        switch outcome {
+        case .same: .success
+        case .recorded: .skipped
+        case .different: .failure
+        case .failed(let finding): finding.code == .missingGolden ? .failure : .error
+        }
+    }
+}

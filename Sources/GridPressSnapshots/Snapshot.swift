@@ -1,0 +1,42 @@
+/// Something that was just made, to be held against the golden file of the same name.
+package struct Snapshot: Sendable {
+    /// The name that it shares with its golden file.
+    package var name: SnapshotName
+    /// What it is written as.
+    package var format: SnapshotFormat
+    /// What was made.
+    package var bytes: [UInt8]
+
+    /// A snapshot of a text.
+    package init(_ name: SnapshotName, _ format: SnapshotFormat, _ text: String) {
+        self.init(name, format, bytes: Array(text.utf8))
+    }
+
+    /// A snapshot of some bytes.
+    package init(_ name: SnapshotName, _ format: SnapshotFormat, bytes: [UInt8]) {
+        self.name = name
+        self.format = format
+        self.bytes = bytes
+    }
+}
+
+/// What a snapshot is written as.
+package enum SnapshotFormat: String, Hashable, Sendable, CaseIterable {
+    /// A picture.
+    case svg
+    /// A page.
+    case html
+    /// Frames and grids as data.
+    case json
+    /// The layout as text for a terminal.
+    case text
+
+    /// How the names of files end.
+    package var ending: String { self == .text ? "txt" : rawValue }
+
+    /// The format of files with this ending.
+    package init?(ending: String) {
+        guard let format = Self.allCases.first(where: { $0.ending == ending }) else { return nil }
+        self = format
+    }
+}

@@ -1,2 +1,0 @@
-@_exported import Findings
-@_exported import Foundation

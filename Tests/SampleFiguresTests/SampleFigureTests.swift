@@ -1,0 +1,182 @@
+import Foundation
+import GridPressRenderers
+import SampleFigures
+import Testing
+
+#if canImport(FoundationXML)
+    import FoundationXML
+#endif
+
+@Suite("The sample figures")
+struct SampleFigureTests {
+    // MARK: - What makes a sample
+
+    @Test("There are at least 44, and their names and titles are unique")
+    func unique() {
+        #expect(SampleFigure.all.count >= 44)
+        #expect(Set(SampleFigure.all.map(\.name)).count == SampleFigure.all.count)
+        #expect(Set(SampleFigure.all.map { $0.make().title }).count == SampleFigure.all.count)
+    }
+
+    @Test("Each name is one of a file: lower-case words with hyphens between them", arguments: SampleFigure.all)
+    func kebabCase(sample: SampleFigure) {
+        #expect(sample.name.wholeMatch(of: /[a-z0-9]+(-[a-z0-9]+)*/) != nil)
+    }
+
+    @Test("Each knows where it is declared", arguments: SampleFigure.all)
+    func place(sample: SampleFigure) throws {
+        let lines = try String(contentsOfFile: sample.file, encoding: .utf8).split(
+            separator: "\n",
+            omittingEmptySubsequences: false
+        )
+        let start = lines[(sample.line - 1)...].prefix(2).joined()
+        #expect(start.contains("SampleFigure(") && start.contains("\"\(sample.name)\""))
+    }
+
+    @Test("Each topic has figures, and each figure stands under its topic", arguments: Topic.allCases)
+    func topics(topic: Topic) {
+        #expect(!topic.samples.isEmpty)
+        #expect(topic.samples.allSatisfy { $0.topic == topic })
+    }
+
+    @Test(
+        "Each says what it shows, names a part, and is drawn without a finding but those it shows",
+        arguments: SampleFigure.all
+    )
+    func complete(sample: SampleFigure) throws {
+        let drawing = try sample.make().drawing()
+        #expect(!drawing.title.isEmpty)
+        let description = try #require(drawing.summary)
+        #expect(description.hasSuffix("."), "A description is a sentence.")
+        #expect(!drawing.names.isEmpty)
+        #expect(Set(drawing.findings.map(\.code)) == sample.findings)
+    }
+
+    @Test("Each is laid out alike in the light and the dark scheme", arguments: SampleFigure.all)
+    func schemes(sample: SampleFigure) throws {
+        let light = try sample.make().drawing(scheme: .light)
+        let dark = try sample.make().drawing(scheme: .dark)
+        #expect(light.elements.map(\.frame) == dark.elements.map(\.frame))
+    }
+
+    @Test("Each is well-formed XML", arguments: SampleFigure.all)
+    func wellFormed(sample: SampleFigure) throws {
+        let parser = XMLParser(data: Data(try sample.svg().utf8))
+        #expect(parser.parse(), "\(parser.parserError.map { "\($0)" } ?? "no reason given")")
+    }
+
+    // MARK: - Frames worked out by hand
+
+    @Test(
+        "Parts lie where the rules of layout put them",
+        arguments: [
+            // (320 − 2 × 8) / 3 each.
+            Part("equal-shares", "second share", x: 24 + 101.333 + 8, y: 24, width: 101.333, height: 72),
+            // 400 − 3 × 8 − 56 − 80 is left for two.
+            Part("least-flexible-first", "last flexible", x: 24 + 280, y: 24, width: 120, height: 64),
+            // 320 − 2 × 8 − 2 × 60: the others keep their least.
+            Part("priority-first", "with priority", x: 24 + 68, y: 24 + 60, width: 184, height: 48),
+            // Rows are 50 high; 100 in the middle of 60 in the middle of 240.
+            Part("flexible-frame", "offered 60", x: 24 + 90 - 20, y: 24 + 5, width: 100, height: 40),
+            // 110 + 40 + 110 in the middle of 220 in the middle of 300.
+            Part("least-spacer", "spacer", x: 24 + 40 - 20 + 110, y: 24 + 40, width: 40, height: 0),
+            // Two steps of 28 in, two of 28 + 6 down.
+            Part("staircase", "step 3", x: 24 + 56, y: 24 + 68, width: 96, height: 28),
+            // The left mark's middle lies at 24 + 8 + 44 + 8 + 16 = 100, the right one's at 28 in its column.
+            Part("across-columns", "right mark", x: 24 + 126, y: 24 + 72, width: 110, height: 56),
+            // Three parts of six of 360 − 2 × 8.
+            Part("shares", "three parts", x: 24 + 188, y: 24, width: 172, height: 64),
+            // An angle of 90 degrees from the top: the middle lies at (190 − 36) / 2 to the right of the centre.
+            Part("circular-table", "seat 3", x: 24 + 154, y: 24 + 77, width: 36, height: 36),
+            // 1.5 to 1 over 48 × 72 is 108 × 72; the first of three frames.
+            Part("aspect-ratio", "fill in 48 × 72", x: 24 + 30 - 30, y: 24 + 96, width: 108, height: 72),
+        ]
+    )
+    func frames(part: Part) throws {
+        let sample = try #require(SampleFigure.all.first { $0.name == part.sample })
+        let frame = try #require(try sample.make().drawing().frame(named: part.name))
+        #expect(abs(frame.minX - part.frame.minX) < 0.001)
+        #expect(abs(frame.minY - part.frame.minY) < 0.001)
+        #expect(abs(frame.width - part.frame.width) < 0.001)
+        #expect(abs(frame.height - part.frame.height) < 0.001)
+    }
+
+    /// A part of a sample, and where it should lie in the figure.
+    struct Part: CustomTestStringConvertible, Sendable {
+        let sample: String
+        let name: String
+        let frame: CGRect
+
+        init(_ sample: String, _ name: String, x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat) {
+            self.sample = sample
+            self.name = name
+            frame = CGRect(x: x, y: y, width: width, height: height)
+        }
+
+        var testDescription: String { "\(name) of \(sample)" }
+    }
+
+    // MARK: - The same bytes everywhere
+
+    @Test("Drawn twice, each is the same", arguments: SampleFigure.all)
+    func twice(sample: SampleFigure) throws {
+        #expect(try sample.svg() == sample.svg())
+        #expect(try sample.make().json() == sample.make().json())
+    }
+
+    @Test("Written in pieces, each is the same as in one", arguments: SampleFigure.all)
+    func pieces(sample: SampleFigure) throws {
+        let drawing = try sample.make().drawing()
+        let renderer = SVGRenderer(SVGRenderer.Options(margin: 7, carriesLayout: true))
+        var bytes: [UInt8] = []
+        renderer.write(drawing, inPiecesOf: 997) { bytes += $0 }
+        #expect(bytes == Array(renderer.render(drawing).utf8))
+    }
+
+    @Test("Drawn on several threads at once, all are the same as one after another")
+    func threads() throws {
+        let samples = SampleFigure.all
+        let collected = Collected()
+        // Each sample several times, so that the same one is drawn on two threads at the same moment.
+        DispatchQueue.concurrentPerform(iterations: samples.count * 4) { index in
+            let sample = samples[index % samples.count]
+            collected.add((try? sample.svg()) ?? "could not be drawn", of: sample.name)
+        }
+        for sample in samples {
+            #expect(collected[sample.name] == [try sample.svg()], "\(sample.name) differs between threads.")
+        }
+    }
+
+    @Test("Drawn by several tasks at once, all are the same as one after another")
+    func tasks() async throws {
+        let drawn = try await withThrowingTaskGroup(of: (String, String).self) { group in
+            for sample in SampleFigure.all + SampleFigure.all.reversed() {
+                group.addTask { (sample.name, try sample.svg()) }
+            }
+            return try await group.reduce(into: [String: Set<String>]()) { $0[$1.0, default: []].insert($1.1) }
+        }
+        for sample in SampleFigure.all {
+            #expect(drawn[sample.name] == [try sample.svg()], "\(sample.name) differs between tasks.")
+        }
+    }
+
+}
+
+extension SampleFigure: CustomTestStringConvertible {
+    /// The name, by which reports of tests list the sample.
+    public var testDescription: String { name }
+
+    fileprivate func svg() throws -> String { try svg(of: drawing()) }
+}
+
+/// What several threads drew: the different pictures of each sample.
+private final class Collected: @unchecked Sendable {
+    private let lock = NSLock()
+    private var pictures: [String: Set<String>] = [:]
+
+    func add(_ picture: String, of name: String) {
+        lock.withLock { _ = pictures[name, default: []].insert(picture) }
+    }
+
+    subscript(name: String) -> Set<String>? { lock.withLock { pictures[name] } }
+}
