@@ -77,6 +77,8 @@ let package = Package(
 
         // What tests share. Programs that CI runs stand beside the tests.
         .target(name: "GridPressTestSupport", path: "Tests/Support"),
+        // Loops over many inputs and seeds; apart, since programs can't be linked with the testing library.
+        .target(name: "GridPressProperties", dependencies: ["GridPressTestSupport"], path: "Tests/Properties"),
         // Hostile files, hostile texts, and what pictures may hold.
         .target(
             name: "SafetySupport",
@@ -99,44 +101,44 @@ let package = Package(
         ),
 
         // The engine's tests need nothing of documents, golden files and libxml2.
-        .testTarget(name: "LayoutSolversTests", dependencies: ["LayoutSolvers", "GridPressTestSupport"]),
-        .testTarget(name: "FindingsTests", dependencies: ["GridPressFindings", "GridPressTestSupport"]),
-        .testTarget(name: "TypesettingTests", dependencies: ["Typesetting", "GridPressTestSupport"]),
-        .testTarget(name: "RenderersTests", dependencies: ["GridPressRenderers", "GridPressTestSupport"]),
+        .testTarget(name: "LayoutSolversTests", dependencies: ["LayoutSolvers", "GridPressProperties"]),
+        .testTarget(name: "FindingsTests", dependencies: ["GridPressFindings", "GridPressProperties"]),
+        .testTarget(name: "TypesettingTests", dependencies: ["Typesetting", "GridPressProperties"]),
+        .testTarget(name: "RenderersTests", dependencies: ["GridPressRenderers", "GridPressProperties"]),
         .testTarget(
             name: "AnnotationsTests",
-            dependencies: ["GridPressAnnotations", "GridPress", "SafetySupport", "XMLReading", "GridPressTestSupport"]
+            dependencies: ["GridPressAnnotations", "GridPress", "SafetySupport", "XMLReading", "GridPressProperties"]
         ),
-        .testTarget(name: "GridPressTests", dependencies: ["GridPress", "GridPressTestSupport"]),
-        .testTarget(name: "ConformanceTests", dependencies: ["GridPress", "LayoutSolvers"]),
+        .testTarget(name: "GridPressTests", dependencies: ["GridPress", "GridPressProperties"]),
+        .testTarget(name: "ConformanceTests", dependencies: ["GridPress", "LayoutSolvers", "GridPressProperties"]),
 
         .testTarget(
             name: "SampleFiguresTests",
-            dependencies: ["SampleFigures", "GridPressTesting", "GridPressTestSupport"]
+            dependencies: ["SampleFigures", "GridPressTesting", "GridPressRenderers", "GridPressProperties"]
         ),
-        .testTarget(name: "PlatformTests", dependencies: ["GridPressPlatform", "GridPressTestSupport"]),
-        .testTarget(name: "XMLReadingTests", dependencies: ["XMLReading", "SafetySupport", "GridPressTestSupport"]),
+        .testTarget(name: "PlatformTests", dependencies: ["GridPressPlatform", "GridPressProperties"]),
+        .testTarget(name: "XMLReadingTests", dependencies: ["XMLReading", "SafetySupport", "GridPressProperties"]),
         .testTarget(
             name: "SafetyTests",
             dependencies: [
-                "SafetySupport", "LayoutDocuments", "GridPressRenderers", "XMLReading", "GridPressTestSupport",
+                "SafetySupport", "LayoutDocuments", "GridPressRenderers", "XMLReading", "GridPressProperties",
             ]
         ),
         .testTarget(
             name: "LayoutDocumentsTests",
-            dependencies: ["LayoutDocuments", "LayoutExamples", "GridPressTesting", "GridPressTestSupport"]
+            dependencies: ["LayoutDocuments", "LayoutExamples", "GridPressTesting", "GridPressProperties"]
         ),
         .testTarget(
             name: "SnapshotsTests",
             dependencies: [
                 "GridPressSnapshots", "GridPressRenderers", "GridPress", "XMLReading", "SafetySupport",
-                "GridPressTestSupport", "SampleFigures",
+                "GridPressProperties", "SampleFigures",
             ]
         ),
         .testTarget(
             name: "GridPressTestingTests",
             dependencies: [
-                "GridPressTesting", "GridPressSnapshots", "XMLReading", "GridPressPlatform", "GridPressTestSupport",
+                "GridPressTesting", "GridPressSnapshots", "XMLReading", "GridPressPlatform", "GridPressProperties",
                 "record-snapshots",
             ],
             exclude: ["Snapshots"]
@@ -145,7 +147,7 @@ let package = Package(
             name: "ToolTests",
             dependencies: [
                 "gridpress-tool", "GridPressTesting", "GridPressSnapshots", "GridPressPlatform", "XMLReading",
-                "SafetySupport", "GridPressTestSupport",
+                "SafetySupport", "GridPressProperties",
             ]
         ),
     ],

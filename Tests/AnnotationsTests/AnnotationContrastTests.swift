@@ -1,5 +1,5 @@
 import GridPress
-import GridPressTestSupport
+import GridPressProperties
 import Testing
 
 @Suite("The colours of dimensions and guides, as they are written")

@@ -1,5 +1,5 @@
 import GridPress
-import GridPressTestSupport
+import GridPressProperties
 
 /// A figure of grids and what may stand around and in them, that a seed decides about.
 struct RandomFigure {

@@ -1,5 +1,5 @@
 import GridPressTesting
-import GridPressTestSupport
+import GridPressProperties
 import Testing
 
 @Suite("Assertions of snapshots", .snapshots(record: .missing))

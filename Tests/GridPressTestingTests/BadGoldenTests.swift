@@ -1,6 +1,6 @@
 import GridPressTesting
 import GridPressPlatform
-import GridPressTestSupport
+import GridPressProperties
 import Testing
 
 @Suite("Golden files that are none")

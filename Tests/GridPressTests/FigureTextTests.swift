@@ -1,4 +1,5 @@
 import GridPress
+import GridPressProperties
 import Testing
 
 @Suite("A figure in a terminal")

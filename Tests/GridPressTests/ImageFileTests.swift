@@ -162,13 +162,13 @@ struct ImageFileTests {
     @Test("that are empty, cut off or something else are damaged")
     func damaged() throws {
         try folder.add("empty.png", Data()).add("cut.png", ImageFiles.png().dropLast()).add("text.png", Data("x".utf8))
-        try folder.add("html.svg", Data("<html/>".utf8)).add("nothing.png", ImageFiles.png(claiming: 0, 5))
+        try folder.add("html.svg", Data("<html/>".utf8)).add("nothing.png", ImageFiles.png(0, 5))
         for name in ["empty", "cut", "text", "html", "nothing"] { #expect(try finding(name).code == .damagedImage) }
     }
 
     @Test("that claim enormous lengths, or have too many bytes, are too large")
     func tooLarge() throws {
-        try folder.add("wide.png", ImageFiles.png(claiming: 1 << 31, 1 << 31))
+        try folder.add("wide.png", ImageFiles.png(1 << 31, 1 << 31))
         #expect(try finding("wide").code == .imageTooLarge)
         let padding = Data(count: FigureLimits.imageBytes)
         try folder.add("heavy.png", ImageFiles.png() + padding)

@@ -1,5 +1,5 @@
 import Foundation
-import GridPressTestSupport
+import GridPressProperties
 import Testing
 
 @testable import GridPress
@@ -27,7 +27,7 @@ struct ImageHeaderTests {
         #expect(
             try ImageHeader.read(ImageFiles.png(7, 5)) == ImageHeader(format: .png, size: CGSize(width: 7, height: 5))
         )
-        #expect(try size(ImageFiles.png(claiming: 8192, 8192)) == CGSize(width: 8192, height: 8192))
+        #expect(try size(ImageFiles.png(8192, 8192)) == CGSize(width: 8192, height: 8192))
     }
 
     @Test("JPEG: from the segment of the frame, past tables")
@@ -111,14 +111,14 @@ struct ImageHeaderTests {
     func sizes() {
         let most = UInt32(Int32.max)
         #expect(
-            flaw(ImageFiles.png(claiming: most, most)) == .tooManyPixels(width: CGFloat(most), height: CGFloat(most))
+            flaw(ImageFiles.png(most, most)) == .tooManyPixels(width: CGFloat(most), height: CGFloat(most))
         )
-        #expect(flaw(ImageFiles.png(claiming: .max, 1)) == .tooManyPixels(width: CGFloat(UInt32.max), height: 1))
+        #expect(flaw(ImageFiles.png(.max, 1)) == .tooManyPixels(width: CGFloat(UInt32.max), height: 1))
         for length in ["1e300", "1e308in", "123456.5"] {
             let flaw = flaw(ImageFiles.svg("width=\"\(length)\" height=\"\(length)\""))
             #expect(flaw?.clause.contains("more than the limit") == true, "\(length)")
         }
-        #expect(isMalformed(ImageFiles.png(claiming: 0, 5)))
+        #expect(isMalformed(ImageFiles.png(0, 5)))
         #expect(isMalformed(ImageFiles.jpeg(6, 0)))
         #expect(isMalformed(ImageFiles.svg("width=\"0\" height=\"5\"")))
     }

@@ -1,4 +1,5 @@
 import Foundation
+import GridPressProperties
 import Testing
 
 @Suite("Pages of the documentation")
@@ -57,30 +58,5 @@ struct PageLinkTests {
     private static func withoutCode(_ text: String) -> String {
         text.components(separatedBy: "\n```").enumerated().filter { $0.offset.isMultiple(of: 2) }.map(\.element)
             .joined(separator: "\n")
-    }
-}
-
-/// The files of this repository.
-enum Repository {
-    private static let root = URL(fileURLWithPath: #filePath)
-        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-
-    static func url(_ path: String) -> URL { root.appendingPathComponent(path) }
-
-    static func text(_ path: String) throws -> String { try String(contentsOf: url(path), encoding: .utf8) }
-
-    /// The path of a file that a page names, from the folder of the repository.
-    static func path(of link: String, from page: String) -> String {
-        var parts = page.split(separator: "/").dropLast().map(String.init)
-        for part in link.split(separator: "/") {
-            if part == ".." { parts = parts.dropLast() } else if part != "." { parts.append(String(part)) }
-        }
-        return parts.joined(separator: "/")
-    }
-
-    /// The paths of the files in a folder whose names end in some way, in their order.
-    static func names(in folder: String, ending: String) -> [String] {
-        ((try? FileManager.default.contentsOfDirectory(atPath: url(folder).path)) ?? [])
-            .filter { $0.hasSuffix(ending) }.sorted().map { "\(folder)/\($0)" }
     }
 }

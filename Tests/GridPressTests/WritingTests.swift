@@ -1,5 +1,5 @@
 import GridPress
-import GridPressTestSupport
+import GridPressProperties
 import Testing
 
 @Suite("Pictures that are written to a handle")

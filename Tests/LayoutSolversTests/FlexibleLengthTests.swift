@@ -1,5 +1,5 @@
 import LayoutSolvers
-import GridPressTestSupport
+import GridPressProperties
 import Testing
 
 @Suite("One axis of a flexible frame")

@@ -1,5 +1,5 @@
 import LayoutSolvers
-import GridPressTestSupport
+import GridPressProperties
 import Testing
 
 @Suite("The extent of children whose guides meet")

@@ -1,5 +1,5 @@
 import LayoutSolvers
-import GridPressTestSupport
+import GridPressProperties
 import Testing
 
 @Suite("Whatever the children of a stack")

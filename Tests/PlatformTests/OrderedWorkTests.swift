@@ -1,6 +1,6 @@
 import Foundation
 import GridPressPlatform
-import GridPressTestSupport
+import GridPressProperties
 import Testing
 
 @Suite("Work on many files")

@@ -1,6 +1,6 @@
 import GridPressDrawings
 import GridPressFindings
-import GridPressTestSupport
+import GridPressProperties
 import Testing
 
 @testable import GridPressRenderers

@@ -1,5 +1,5 @@
 import Foundation
-import GridPressTestSupport
+import GridPressProperties
 import Testing
 
 @testable import GridPressRenderers

@@ -1,5 +1,5 @@
 import GridPressDrawings
-import GridPressTestSupport
+import GridPressProperties
 import Testing
 
 @testable import GridPressRenderers

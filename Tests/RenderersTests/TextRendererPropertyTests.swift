@@ -1,7 +1,7 @@
 import GridPressDrawings
 import GridPressFindings
 import Foundation
-import GridPressTestSupport
+import GridPressProperties
 import Testing
 
 @testable import GridPressRenderers

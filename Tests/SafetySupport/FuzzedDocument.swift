@@ -3,12 +3,12 @@ import Foundation
 import LayoutDocuments
 
 /// Bytes that are read as a layout document, drawn and written in every way.
-public struct FuzzedDocument {
+package struct FuzzedDocument {
     /// What is wrong with what came of it; nothing where the document was refused or drawn well.
-    public private(set) var complaints: [String] = []
+    package private(set) var complaints: [String] = []
 
     /// Reads, draws and checks a document.
-    public init(_ bytes: [UInt8]) {
+    package init(_ bytes: [UInt8]) {
         let source = SourceText(name: "fuzzed.xml", bytes: bytes)
         let document = LayoutDocument(source)
         check(document.findings, source)

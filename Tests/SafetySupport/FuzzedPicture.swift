@@ -3,12 +3,12 @@ import LayoutDocuments
 import GridPressRenderers
 
 /// A picture that is made of bytes, and written in every way.
-public struct FuzzedPicture {
+package struct FuzzedPicture {
     /// What is wrong with what came of it; nothing where it was refused or written well.
-    public private(set) var complaints: [String] = []
+    package private(set) var complaints: [String] = []
 
     /// Makes, writes and checks a picture.
-    public init(_ bytes: [UInt8]) {
+    package init(_ bytes: [UInt8]) {
         var choices = ByteChoices(bytes)
         let scheme = Figure.Scheme.allCases[choices.choice(Figure.Scheme.allCases.count)]
         let margin = choices.number()

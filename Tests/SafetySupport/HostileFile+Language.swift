@@ -4,7 +4,7 @@ import XMLReading
 
 extension HostileFile {
     /// Well-formed files that ask for too much, or for nonsense, in the language of layouts.
-    public static let language: [HostileFile] = repetitions + names + numbers + mistakes + undrawable
+    package static let language: [HostileFile] = repetitions + names + numbers + mistakes + undrawable
 
     private static func figure(_ content: String) -> String { "<Figure>\(content)</Figure>" }
     private static func many(_ text: String, _ count: Int) -> String { String(repeating: text, count: count) }

@@ -3,7 +3,7 @@ import LayoutDocuments
 
 extension HostileFile {
     /// Files as large as documents may be, with nothing wrong about them: they are drawn.
-    public static let large: [HostileFile] = texts + figures
+    package static let large: [HostileFile] = texts + figures
 
     private static func many(_ text: String, _ count: Int) -> String { String(repeating: text, count: count) }
 

@@ -6,7 +6,7 @@ extension HostileFile {
     /// Files that are refused before anything is laid out, whatever their elements mean.
     ///
     /// Those that repeat something become this long: by default as long as documents may be.
-    public static func xml(longest bytes: Int = 7_900_000) -> [HostileFile] {
+    package static func xml(longest bytes: Int = 7_900_000) -> [HostileFile] {
         declarations + floods + repeated(bytes) + encodings + forbidden + malformed
     }
 

@@ -1,9 +1,9 @@
 import GridPressFindings
 
 /// A document that nobody should be hurt by, and what is said of it.
-public struct HostileFile: Sendable, CustomStringConvertible {
+package struct HostileFile: Sendable, CustomStringConvertible {
     /// How much a file may cost the machine that reads it.
-    public enum Cost: Sendable {
+    package enum Cost: Sendable {
         /// It is refused.
         case refused
         /// It is as large as documents may be, and drawn.
@@ -13,17 +13,17 @@ public struct HostileFile: Sendable, CustomStringConvertible {
     }
 
     /// What is hostile about it.
-    public let name: String
+    package let name: String
     /// The finding that has to be told; `nil` where nothing is wrong with it but its size.
-    public let code: Finding.Code?
+    package let code: Finding.Code?
     /// How much it may cost.
-    public let cost: Cost
+    package let cost: Cost
     private let make: @Sendable () -> [UInt8]
 
     /// What the file holds, made anew each time: some are large.
-    public var bytes: [UInt8] { make() }
+    package var bytes: [UInt8] { make() }
     /// What tests call it.
-    public var description: String { name }
+    package var description: String { name }
 
     init(_ name: String, _ code: Finding.Code, _ text: @autoclosure @escaping @Sendable () -> String) {
         self.init(name, code, .refused) { Array(text().utf8) }

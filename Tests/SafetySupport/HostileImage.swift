@@ -3,23 +3,23 @@ import Foundation
 import GridPress
 
 /// Something in an image folder that nobody should be hurt by, and what is said of a document that names it.
-public struct HostileImage: Sendable, CustomStringConvertible {
+package struct HostileImage: Sendable, CustomStringConvertible {
     /// What is hostile about it.
-    public let name: String
+    package let name: String
     /// The name by which a document asks for it.
-    public let imageName: String
+    package let imageName: String
     /// The finding that has to be told.
-    public let code: Finding.Code
+    package let code: Finding.Code
     private let make: @Sendable (_ path: String) throws -> Void
 
     /// What tests call it.
-    public var description: String { name }
+    package var description: String { name }
 
     /// A document that shows the image.
-    public var document: String { "<Figure><Image name=\"\(imageName)\"/></Figure>" }
+    package var document: String { "<Figure><Image name=\"\(imageName)\"/></Figure>" }
 
     /// Puts the image into a folder.
-    public func write(into folder: String) throws { try make(folder + "/" + imageName) }
+    package func write(into folder: String) throws { try make(folder + "/" + imageName) }
 
     private init(
         _ name: String,
@@ -40,7 +40,7 @@ public struct HostileImage: Sendable, CustomStringConvertible {
 
 extension HostileImage {
     /// Images that lie elsewhere, are no files, or hold what no image holds.
-    public static let all = places + kinds + contents
+    package static let all = places + kinds + contents
 
     private static func link(to target: String) -> @Sendable (_ path: String) throws -> Void {
         { path in

@@ -1,18 +1,18 @@
 import Foundation
 
 /// Something that is no file, or no file that could be a document, where one is expected.
-public struct HostileInput: Sendable {
+package struct HostileInput: Sendable {
     /// What is hostile about it.
-    public let name: String
+    package let name: String
     /// Its name in a folder.
-    public let file: String
+    package let file: String
     private let make: @Sendable (_ path: String) throws -> Void
 
     /// Puts it into a folder.
-    public func write(into folder: String) throws { try make(folder + "/" + file) }
+    package func write(into folder: String) throws { try make(folder + "/" + file) }
 
     /// Everything that is told from a document before it is read.
-    public static let all = [
+    package static let all = [
         HostileInput(name: "nothing at all", file: "missing.xml") { _ in },
         HostileInput(name: "a folder", file: "folder.xml") { path in
             try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)

@@ -1,12 +1,12 @@
 /// A text that tries to be more than text, wherever it stands.
-public struct HostileText: Sendable, CustomStringConvertible {
+package struct HostileText: Sendable, CustomStringConvertible {
     /// What it tries.
-    public let name: String
+    package let name: String
     /// The text.
-    public let text: String
+    package let text: String
 
     /// What tests call it.
-    public var description: String { name }
+    package var description: String { name }
 
     private init(_ name: String, _ text: String) {
         self.name = name
@@ -16,7 +16,7 @@ public struct HostileText: Sendable, CustomStringConvertible {
 
 extension HostileText {
     /// A text for each way out of a text that is known.
-    public static let all = markup + entities + addresses + styles + letters + templates
+    package static let all = markup + entities + addresses + styles + letters + templates
 
     private static let markup = [
         HostileText("a script", "<script>alert(1)</script>"),

@@ -2,9 +2,9 @@
 ///
 /// Everything else is no part of a picture: no script, no handler, no style of an element, no foreign object, and nothing
 /// from anywhere else.
-public enum MarkupAllowList {
+package enum MarkupAllowList {
     /// What may stand in an attribute.
-    public enum Value: Sendable {
+    package enum Value: Sendable {
         /// A number as the one formatter prints it.
         case number
         /// Numbers with spaces between them.
@@ -30,7 +30,7 @@ public enum MarkupAllowList {
     }
 
     /// The attributes that an element may have; `nil` for an element that may not be there.
-    public static func attributes(of element: String) -> [String: Value]? { elements[element] }
+    package static func attributes(of element: String) -> [String: Value]? { elements[element] }
 
     private static let elements: [String: [String: Value]] = [
         "svg": [

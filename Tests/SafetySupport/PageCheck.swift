@@ -3,11 +3,11 @@ import GridPressFindings
 import XMLReading
 
 /// Holds a finished page against what pages may be.
-public struct PageCheck {
+package struct PageCheck {
     /// What is wrong with the page, in the order in which it was found.
-    public private(set) var complaints: [String] = []
+    package private(set) var complaints: [String] = []
     /// The page as a tree; `nil` where it isn't well-formed.
-    public let root: XMLElement?
+    package let root: XMLElement?
     private var ids: Set<String> = []
     private var references: [String] = []
 
@@ -15,7 +15,7 @@ public struct PageCheck {
     private static let start = "<!DOCTYPE html>\n"
 
     /// Reads and checks a page.
-    public init(html: String) {
+    package init(html: String) {
         guard html.hasPrefix(Self.start) else {
             root = nil
             complaints = ["the page doesn't start as pages do"]

@@ -3,15 +3,15 @@ import GridPressFindings
 import XMLReading
 
 /// Holds a finished picture against what pictures may be.
-public struct PictureCheck {
+package struct PictureCheck {
     /// What is wrong with the picture, in the order in which it was found.
-    public private(set) var complaints: [String] = []
+    package private(set) var complaints: [String] = []
     /// The picture as a tree; `nil` where it isn't well-formed.
-    public let root: XMLElement?
+    package let root: XMLElement?
     private var ids: Set<String> = []
 
     /// Reads and checks a picture.
-    public init(svg: String) {
+    package init(svg: String) {
         let source = SourceText(name: "picture.svg", bytes: Array(svg.utf8))
         do throws(XMLMistake) {
             root = try XMLDocument(source, limits: Self.limits).root
@@ -36,17 +36,17 @@ public struct PictureCheck {
     }()
 
     /// The texts of all elements of a name, in order, with what is inside them.
-    public func texts(of name: String) -> [String] {
+    package func texts(of name: String) -> [String] {
         root.map { $0.all(name).map(\.wholeText) } ?? []
     }
 
     /// The values of an attribute of all elements of a name, in order.
-    public func values(of attribute: String, on name: String) -> [String] {
+    package func values(of attribute: String, on name: String) -> [String] {
         root.map { $0.all(name).compactMap { $0[attribute] } } ?? []
     }
 
     /// All ids in the picture.
-    public var allIDs: Set<String> { ids }
+    package var allIDs: Set<String> { ids }
 
     private mutating func takeIDs(of element: XMLElement) {
         if let id = element["id"], !ids.insert(id).inserted { complaints.append("the id \(id) stands there twice") }

@@ -2,7 +2,7 @@ import Foundation
 import LayoutDocuments
 import GridPressRenderers
 import SafetySupport
-import GridPressTestSupport
+import GridPressProperties
 import Testing
 
 @Suite("What the fuzzers try")

@@ -1,7 +1,7 @@
 import Foundation
 import LayoutDocuments
 import SafetySupport
-import GridPressTestSupport
+import GridPressProperties
 import Testing
 
 @Suite("Text that somebody typed")

@@ -1,5 +1,6 @@
 import Foundation
 import SampleFigures
+import GridPressProperties
 import Testing
 
 @Suite("The page that introduces the project")

@@ -1,6 +1,7 @@
 import Foundation
 import GridPressTesting
 import SampleFigures
+import GridPressProperties
 import Testing
 
 @Suite("The golden files of the sample figures")

@@ -3,7 +3,7 @@ import Foundation
 /// How much lighter one colour is than another, as WCAG defines it: from 1, the same, to 21, black on white.
 ///
 /// Colours are packed as 0xRRGGBB.
-public func contrast(_ first: UInt32, _ second: UInt32) -> Double {
+package func contrast(_ first: UInt32, _ second: UInt32) -> Double {
     func linear(_ part: UInt32) -> Double {
         let value = Double(part & 0xFF) / 255
         return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
@@ -16,7 +16,7 @@ public func contrast(_ first: UInt32, _ second: UInt32) -> Double {
 }
 
 /// The colour that `#rgb` or `#rrggbb` stands for, packed as 0xRRGGBB.
-public func packed(hexColor text: String) -> UInt32? {
+package func packed(hexColor text: String) -> UInt32? {
     guard text.hasPrefix("#") else { return nil }
     let digits = text.dropFirst()
     return UInt32(digits.count == 3 ? digits.map { "\($0)\($0)" }.joined() : String(digits), radix: 16)

@@ -1,12 +1,12 @@
 import Foundation
 
 /// A folder for the files of a test, which is gone after it.
-public struct ScratchFolder: ~Copyable {
+package struct ScratchFolder: ~Copyable {
     /// The path, which ends with a slash.
-    public let path: String
+    package let path: String
 
     /// A folder with some files.
-    public init(_ files: [String: String] = [:]) throws {
+    package init(_ files: [String: String] = [:]) throws {
         let name = "gridpress-test-\(UUID().uuidString)"
         path = FileManager.default.temporaryDirectory.appendingPathComponent(name).path + "/"
         try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
@@ -16,7 +16,7 @@ public struct ScratchFolder: ~Copyable {
     deinit { try? FileManager.default.removeItem(atPath: path) }
 
     /// Writes a file, and makes the folders that it lies in.
-    public func write(_ text: String, to name: String) throws {
+    package func write(_ text: String, to name: String) throws {
         let file = URL(fileURLWithPath: path + name)
         try FileManager.default.createDirectory(
             at: file.deletingLastPathComponent(),
@@ -26,20 +26,20 @@ public struct ScratchFolder: ~Copyable {
     }
 
     /// The text of a file.
-    public func text(_ name: String) throws -> String { try String(contentsOfFile: path + name, encoding: .utf8) }
+    package func text(_ name: String) throws -> String { try String(contentsOfFile: path + name, encoding: .utf8) }
 
     /// What lies in a folder of it.
-    public func names(in folder: String = "") throws -> [String] {
+    package func names(in folder: String = "") throws -> [String] {
         try FileManager.default.contentsOfDirectory(atPath: path + folder).sorted()
     }
 
     /// Makes a folder.
-    public func makeFolder(_ name: String) throws {
+    package func makeFolder(_ name: String) throws {
         try FileManager.default.createDirectory(atPath: path + name, withIntermediateDirectories: true)
     }
 
     /// Makes a symbolic link.
-    public func link(_ name: String, to target: String) throws {
+    package func link(_ name: String, to target: String) throws {
         try FileManager.default.createSymbolicLink(atPath: path + name, withDestinationPath: target)
     }
 }

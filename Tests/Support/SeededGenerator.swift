@@ -1,12 +1,12 @@
 /// Numbers that look random and are the same in every run (SplitMix64), so that a failure names the seed to repeat.
-public struct SeededGenerator: RandomNumberGenerator {
+package struct SeededGenerator: RandomNumberGenerator {
     private var state: UInt64
 
     /// The generator of a seed.
-    public init(seed: some BinaryInteger) { state = UInt64(truncatingIfNeeded: seed) }
+    package init(seed: some BinaryInteger) { state = UInt64(truncatingIfNeeded: seed) }
 
     /// The next number.
-    public mutating func next() -> UInt64 {
+    package mutating func next() -> UInt64 {
         state &+= 0x9E37_79B9_7F4A_7C15
         var mixed = state
         mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9

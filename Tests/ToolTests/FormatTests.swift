@@ -1,7 +1,7 @@
 import Foundation
 import LayoutDocuments
 import GridPressPlatform
-import GridPressTestSupport
+import GridPressProperties
 import Testing
 
 @testable import gridpress_tool

@@ -1,5 +1,5 @@
 import GridPressFindings
-import GridPressTestSupport
+import GridPressProperties
 import XMLReading
 
 /// Documents that look random, with everything that may stand in XML.

@@ -1,6 +1,6 @@
 import GridPressFindings
 import SafetySupport
-import GridPressTestSupport
+import GridPressProperties
 import Testing
 
 @testable import XMLReading

@@ -1,5 +1,5 @@
 import GridPressFindings
-import GridPressTestSupport
+import GridPressProperties
 import Testing
 
 @testable import XMLReading

@@ -1,5 +1,5 @@
 import GridPress
-import GridPressTestSupport
+import GridPressProperties
 import Testing
 
 @Suite("The dimensions of any grid, as they are written")

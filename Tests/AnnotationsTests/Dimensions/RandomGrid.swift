@@ -1,5 +1,5 @@
 import GridPress
-import GridPressTestSupport
+import GridPressProperties
 
 /// A figure of a grid with tracks, gaps and items of all sizes, most of which leave little room for numbers.
 struct RandomGrid {

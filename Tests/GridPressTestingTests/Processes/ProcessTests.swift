@@ -1,5 +1,5 @@
 import Foundation
-import GridPressTestSupport
+import GridPressProperties
 import Testing
 
 @Suite("Processes that record", .timeLimit(.minutes(5)))

@@ -1,4 +1,4 @@
-import GridPressTestSupport
+import GridPressProperties
 
 @testable import GridPress
 

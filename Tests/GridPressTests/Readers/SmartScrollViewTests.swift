@@ -1,5 +1,5 @@
 import GridPress
-import GridPressTestSupport
+import GridPressProperties
 import Testing
 
 @Suite("A smart scroll view")

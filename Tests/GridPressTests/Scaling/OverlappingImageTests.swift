@@ -1,5 +1,5 @@
 import GridPress
-import GridPressTestSupport
+import GridPressProperties
 import Testing
 
 @Suite("An overlapping image")
@@ -87,7 +87,7 @@ struct OverlappingImageTests {
     @Test("has the largest room that fits, and covers its place in and around it, for 20,000 of them")
     func promises() throws {
         let pictures = try [(40, 20), (10, 30), (16, 16)].map { width, height in
-            try #require(UIImage(data: ImageFiles.png(width, height)))
+            try #require(UIImage(data: ImageFiles.png(UInt32(width), UInt32(height))))
         }
         var failures: [String] = []
         for seed in 0..<2000 {

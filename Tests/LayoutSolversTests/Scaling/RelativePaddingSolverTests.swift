@@ -1,5 +1,5 @@
 import LayoutSolvers
-import GridPressTestSupport
+import GridPressProperties
 import Testing
 
 @Suite("Room that depends on the length of a view")

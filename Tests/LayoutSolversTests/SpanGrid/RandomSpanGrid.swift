@@ -1,5 +1,5 @@
 import LayoutSolvers
-import GridPressTestSupport
+import GridPressProperties
 
 /// A span grid that looks random.
 struct RandomSpanGrid: CustomStringConvertible {

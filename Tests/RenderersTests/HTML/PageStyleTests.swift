@@ -1,6 +1,6 @@
 import GridPressDrawings
 import Foundation
-import GridPressTestSupport
+import GridPressProperties
 import Testing
 
 @testable import GridPressRenderers

@@ -1,6 +1,6 @@
 import GridPress
 import SampleFigures
-import GridPressTestSupport
+import GridPressProperties
 import Testing
 import XMLReading
 

@@ -1,7 +1,7 @@
 import Foundation
 import SampleFigures
 import GridPressSnapshots
-import GridPressTestSupport
+import GridPressProperties
 import Testing
 import XMLReading
 

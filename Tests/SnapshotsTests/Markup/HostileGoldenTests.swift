@@ -1,7 +1,7 @@
 import GridPressFindings
 import SafetySupport
 import GridPressSnapshots
-import GridPressTestSupport
+import GridPressProperties
 import Testing
 import XMLReading
 

@@ -1,4 +1,4 @@
-import GridPressTestSupport
+import GridPressProperties
 import Testing
 
 @testable import GridPressSnapshots

@@ -1,5 +1,5 @@
 import Foundation
-import GridPressTestSupport
+import GridPressProperties
 import XMLReading
 
 /// Writes a document anew, each time in another way that says the same.

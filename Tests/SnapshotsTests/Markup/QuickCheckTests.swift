@@ -1,6 +1,6 @@
 import Foundation
 import SampleFigures
-import GridPressTestSupport
+import GridPressProperties
 import Testing
 import XMLReading
 

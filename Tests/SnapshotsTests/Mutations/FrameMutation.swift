@@ -1,5 +1,5 @@
 import GridPress
-import GridPressTestSupport
+import GridPressProperties
 
 /// A frame, a track or the room of a cell in a drawing that is another, and what the first line about it has to say.
 struct FrameMutation {

@@ -1,5 +1,5 @@
 import GridPress
-import GridPressTestSupport
+import GridPressProperties
 
 /// A change to a layout, and what the first line about it has to say.
 struct LayoutMutation {

@@ -1,6 +1,6 @@
 import GridPress
 import GridPressSnapshots
-import GridPressTestSupport
+import GridPressProperties
 import Testing
 
 @Suite("Changes of layouts and of frames")

@@ -1,5 +1,5 @@
 import GridPress
-import GridPressTestSupport
+import GridPressProperties
 
 /// A layout made of random parts, each of which can be changed.
 struct SampleLayout: CustomStringConvertible {

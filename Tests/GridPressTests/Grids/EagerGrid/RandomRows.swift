@@ -1,5 +1,5 @@
 import GridPress
-import GridPressTestSupport
+import GridPressProperties
 
 /// A grid of rows that a seed decides about, small enough to draw very many.
 ///

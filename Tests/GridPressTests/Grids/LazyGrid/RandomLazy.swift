@@ -1,5 +1,5 @@
 import GridPress
-import GridPressTestSupport
+import GridPressProperties
 
 /// A lazy grid that a seed decides about, small enough to draw very many; it can be built along either axis.
 ///
