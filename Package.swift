@@ -96,7 +96,7 @@ let package = Package(
         ),
         .executableTarget(
             name: "record-snapshots",
-            dependencies: ["GridPressTesting", "GridPressSnapshots"],
+            dependencies: ["GridPressTesting", "GridPressSnapshots", "GridPressPlatform"],
             path: "Tests/RecordingProcess"
         ),
 

@@ -5,3 +5,6 @@
 @_exported import Foundation
 @_exported import Observation
 @_exported import Typesetting
+
+@_exported import enum GridPressRenderers.HTMLMode
+@_exported import struct GridPressRenderers.HTMLListing

@@ -1,5 +1,5 @@
 /// When golden files are written.
-package enum RecordMode: String, Hashable, Sendable, CaseIterable {
+public enum RecordMode: String, Hashable, Sendable, CaseIterable {
     /// Every snapshot is written, also where it differs from its golden file by less than the tolerance.
     case all
     /// What differs is written, and what is missing.

@@ -26,23 +26,27 @@ struct AnnotationContrastTests {
         var counts = (lines: 0, letters: 0, badges: 0)
         /// The colour of the boxes that were written last, for letters without a halo.
         var box: String?
-        for line in svg.split(separator: "\n").drop(while: { !$0.contains("class=\"guide-") }) {
+        let lines = svg.split(separator: "\n").drop { !$0.contains("class=\"guide-") }
+        forEach(lines) { line, check in
             let fill = line.attribute("fill")
             let stroke = line.attribute("stroke")
             if line.contains("text-anchor") {
                 // Numbers have a halo of paper around them, wherever they stand, or a box beneath them.
                 let ground = stroke ?? box
-                #expect(stroke == nil || stroke == paper, "\(line)")
-                #expect(try contrast(#require(fill), #require(ground)) >= 4.5, "\(line)")
+                check(stroke == nil || stroke == paper, "has a halo of \(stroke ?? "nothing")")
+                let ratio = try contrast(try #require(fill), try #require(ground))
+                check(ratio >= 4.5, "letters by \(ratio)")
                 if stroke == nil { counts.badges += 1 } else { counts.letters += 1 }
             } else if line.hasPrefix("<rect"), let fill {
                 box = fill
-                #expect(try contrast(fill, paper) >= 3, "\(line)")
+                let ratio = try contrast(fill, paper)
+                check(ratio >= 3, "a box by \(ratio)")
             } else if line.hasPrefix("<path") || line.hasPrefix("<circle") {
                 // What fills areas lets through what lies beneath, and hatching is only a shade.
                 for color in [stroke, fill].compactMap(\.self) where color.hasPrefix("#") && color != paper {
                     guard !line.contains("fill-opacity"), !line.contains("stroke-opacity") else { continue }
-                    #expect(try contrast(color, paper) >= 3, "\(line)")
+                    let ratio = try contrast(color, paper)
+                    check(ratio >= 3, "a line by \(ratio)")
                     counts.lines += 1
                 }
             }
@@ -51,7 +55,7 @@ struct AnnotationContrastTests {
     }
 
     private func contrast(_ first: String, _ second: String) throws -> Double {
-        TestSupport.contrast(
+        GridPressTestSupport.contrast(
             try #require(packed(hexColor: first)),
             try #require(packed(hexColor: second))
         )

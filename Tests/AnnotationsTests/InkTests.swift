@@ -32,7 +32,7 @@ struct InkTests {
         func packed(_ color: Drawing.RGBA) -> UInt32 {
             UInt32(color.red) << 16 | UInt32(color.green) << 8 | UInt32(color.blue)
         }
-        return TestSupport.contrast(packed(first), packed(second))
+        return GridPressTestSupport.contrast(packed(first), packed(second))
     }
 }
 

@@ -48,9 +48,7 @@ struct TrackLineTests {
         let tops = guide.areas[0..<4]
         #expect(Set(tops.map(\.maxY)).count > 1)
         #expect(zip(guide.lines, tops).allSatisfy { ($0.start.y - $1.maxY).isNearZero })
-        for (index, area) in guide.areas.enumerated() {
-            #expect(!guide.areas[(index + 1)...].contains { $0.overlaps(area) })
-        }
+        #expect(guide.areas.noneOverlap)
     }
 
     @Test("of a grid in a grid keep their numbers clear of those around them")
@@ -67,9 +65,7 @@ struct TrackLineTests {
                 "1", "2", "3", "−3", "−2", "−1", "1", "2", "3", "−3", "−2", "−1",
             ]
         )
-        for (index, area) in guide.areas.enumerated() {
-            #expect(!guide.areas[(index + 1)...].contains { $0.overlaps(area) })
-        }
+        #expect(guide.areas.noneOverlap)
     }
 
     @Test("follow what scales, moves and mirrors the grid")
@@ -103,5 +99,12 @@ struct TrackLineTests {
         #expect(guide.texts.filter { $0 == "−1" || $0 == "−2" || $0 == "−3" }.count == 3)
         #expect(guide.lines.allSatisfy { $0.end.y <= 57 })
         #expect(guide.lines.count < 8)
+    }
+}
+
+extension [CGRect] {
+    /// Whether no two rectangles overlap.
+    fileprivate var noneOverlap: Bool {
+        indices.allSatisfy { index in !self[(index + 1)...].contains { $0.overlaps(self[index]) } }
     }
 }

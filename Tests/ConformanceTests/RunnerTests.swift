@@ -1,4 +1,5 @@
 import Foundation
+import GridPressProperties
 import Testing
 
 /// The runner itself: what it must not let pass.
@@ -217,10 +218,11 @@ struct RunnerTests {
     func otherFiles(index: Int) throws {
         let right = Self.right[index]
         #expect(try failures(file: right.file, kind: right.kind, right.text) == [])
-        for (old, new) in right.mistakes {
-            #expect(right.text.contains(old))
-            let failures = try failures(file: right.file, kind: right.kind, right.text, replacing: old, with: new)
-            #expect(!failures.isEmpty, "\(new)")
+        forEach(right.mistakes) { mistake, check in
+            let (old, new) = mistake
+            check(right.text.contains(old), "not in the case")
+            let found = try failures(file: right.file, kind: right.kind, right.text, replacing: old, with: new)
+            check(!found.isEmpty, "passes")
         }
     }
 

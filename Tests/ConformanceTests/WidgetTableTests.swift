@@ -1,5 +1,6 @@
 import Foundation
 import GridPress
+import GridPressProperties
 import Testing
 
 /// The tables of widget sizes, which stand beside the cases of the data.
@@ -55,7 +56,7 @@ struct WidgetTableTests {
     @Test("answer with the first row whose least width and height a screen reaches", arguments: lookups.keys.sorted())
     func rows(name: String) throws {
         let lookup = try #require(Self.lookups[name])
-        for version in Self.versions {
+        forEach(Self.versions) { version, check in
             for rows in try Self.rows(version.name, name) {
                 for screen in try Self.screens(around: rows) {
                     let sizes = try Self.row(for: screen, in: rows)["sizes"].object().mapValues {
@@ -65,26 +66,25 @@ struct WidgetTableTests {
                     let named = Dictionary(
                         uniqueKeysWithValues: got.map { ($0.key.rawValue, [$0.value.width, $0.value.height]) }
                     )
-                    #expect(named == sizes, "\(version.name) \(name) on \(screen)")
+                    check.equal(named, sizes, "\(version.name) \(name) on \(screen)")
                     // A screen is as large as it is, however it is held.
-                    #expect(lookup(version.table, CGSize(width: screen.height, height: screen.width)) == got)
+                    let turned = lookup(version.table, CGSize(width: screen.height, height: screen.width))
+                    check(turned == got, "\(version.name) \(name) on \(screen), turned")
                 }
             }
         }
     }
 
     @Test("scale widgets of tablets down as far as their areas differ")
-    func scaleFactors() throws {
-        for version in Self.versions {
+    func scaleFactors() {
+        forEach(Self.versions) { version, check in
             for rows in try Self.rows(version.name, "iPadScaleFactor") {
                 for screen in try Self.screens(around: rows) {
                     for (word, factor) in try Self.row(for: screen, in: rows)["scale"].object() {
                         let size = try #require(WidgetSize(rawValue: word))
-                        let got = size.scaleFactorForiPad(screenSize: screen, table: version.table)
-                        #expect(
-                            abs(try #require(got) - (try factor.length())) < 1e-6,
-                            "\(version.name) \(word) on \(screen)"
-                        )
+                        let got = try #require(size.scaleFactorForiPad(screenSize: screen, table: version.table))
+                        let wanted = try factor.length()
+                        check(abs(got - wanted) < 1e-6, "\(got) for \(version.name) \(word) on \(screen)")
                     }
                 }
             }
@@ -92,8 +92,8 @@ struct WidgetTableTests {
     }
 
     @Test("tell the least and the largest size of each widget")
-    func limits() throws {
-        for version in Self.versions {
+    func limits() {
+        forEach(Self.versions) { version, check in
             for data in Self.all.map({ $0[version.name] }) {
                 let limits = [("minimum", version.table.minimumSizes), ("maximum", version.table.maximumSizes)]
                 for (name, sizes) in limits where !data[name].isNull {
@@ -101,7 +101,7 @@ struct WidgetTableTests {
                     let got = Dictionary(
                         uniqueKeysWithValues: sizes.map { ($0.key.rawValue, [$0.value.width, $0.value.height]) }
                     )
-                    #expect(got == wanted, "\(version.name) \(name)")
+                    check.equal(got, wanted, "\(version.name) \(name)")
                 }
             }
         }
@@ -111,11 +111,12 @@ struct WidgetTableTests {
     func watches() throws {
         for rows in try Self.rows("head", "watchMedium") {
             let least = try rows.map { try $0["minCaseMillimetres"].optionalLength() ?? 0 }
-            for watch in least.flatMap({ [$0 - 0.5, $0, $0 + 0.5] }) where watch >= 0 {
+            let watches: [CGFloat] = least.flatMap { [$0 - 0.5, $0, $0 + 0.5] }
+            forEach(watches.filter { $0 >= 0 }) { watch, check in
                 let index = try #require(least.firstIndex { $0 <= watch })
                 let wanted = try rows[index]["size"].lengths()
                 let got = WidgetSize.medium.sizeForWatch(watchSize: watch)
-                #expect([got?.width, got?.height] == wanted.map(Optional.some), "a case of \(watch)")
+                check.equal([got?.width, got?.height], wanted.map(Optional.some))
             }
         }
     }

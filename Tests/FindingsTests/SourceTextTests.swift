@@ -11,25 +11,27 @@ struct SourceTextTests {
         "\u{600}", "שלום",
     ]
 
-    @Test("are found alike in long files and from their start", arguments: 0..<20)
-    func positions(seed: Int) {
-        var generator = SeededGenerator(seed: seed)
-        var text = ""
-        while text.utf8.count < 12_000 {
-            let piece = Self.pieces.randomElement(using: &generator)!
-            text += String(repeating: piece, count: Int.random(in: 1...200, using: &generator))
-        }
-        let bytes = Array(text.utf8)
-        let source = SourceText(name: "x", bytes: bytes)
-        for _ in 0..<40 {
-            let offset = Int.random(in: 0...bytes.count, using: &generator)
-            let before = bytes[..<offset]
-            let start = (before.lastIndex(of: 0x0A) ?? -1) + 1
-            let (line, column) = source.position(of: offset)
-            #expect(line == before.filter { $0 == 0x0A }.count + 1, "seed \(seed), offset \(offset)")
-            let characters = String(decoding: before[start...], as: UTF8.self).count
-            #expect(column == characters + 1, "seed \(seed), offset \(offset)")
-            #expect(source.start(ofLine: line) == start, "seed \(seed), offset \(offset)")
+    @Test("are found alike in long files and from their start")
+    func positions() {
+        forEachSeed(cost: 1000) { seed, check in
+            var generator = SeededGenerator(seed: seed)
+            var text = ""
+            while text.utf8.count < 12_000 {
+                let piece = Self.pieces.randomElement(using: &generator)!
+                text += String(repeating: piece, count: Int.random(in: 1...200, using: &generator))
+            }
+            let bytes = Array(text.utf8)
+            let source = SourceText(name: "x", bytes: bytes)
+            for _ in 0..<40 {
+                let offset = Int.random(in: 0...bytes.count, using: &generator)
+                let before = bytes[..<offset]
+                let start = (before.lastIndex(of: 0x0A) ?? -1) + 1
+                let (line, column) = source.position(of: offset)
+                check.equal(line, before.filter { $0 == 0x0A }.count + 1, "offset \(offset)")
+                let characters = String(decoding: before[start...], as: UTF8.self).count
+                check.equal(column, characters + 1, "offset \(offset)")
+                check.equal(source.start(ofLine: line), start, "offset \(offset)")
+            }
         }
     }
 

@@ -102,6 +102,33 @@ struct BadNumberFindingTests {
         #expect(try finding { _ in Text("x").foregroundStyle(none) }.code == .emptyGradient)
     }
 
+    /// Paints whose geometry holds a number, by what they are painted on.
+    private static func paints(_ number: CGFloat) -> [AnyShapeStyle] {
+        let (colors, point) = ([Color.red, .black], UnitPoint(x: number, y: 0.5))
+        return [
+            AnyShapeStyle(LinearGradient(colors: colors, startPoint: point, endPoint: .bottom)),
+            AnyShapeStyle(LinearGradient(colors: colors, startPoint: .top, endPoint: point)),
+            AnyShapeStyle(RadialGradient(colors: colors, center: point, startRadius: 0, endRadius: 9)),
+            AnyShapeStyle(RadialGradient(colors: colors, center: .top, startRadius: number, endRadius: 9)),
+            AnyShapeStyle(RadialGradient(colors: colors, center: .top, startRadius: 0, endRadius: number)),
+            AnyShapeStyle(EllipticalGradient(colors: colors, center: .top, endRadiusFraction: number)),
+            AnyShapeStyle(AngularGradient(colors: colors, center: point, angle: .zero)),
+            AnyShapeStyle(AngularGradient(colors: colors, center: .top, angle: .degrees(number))),
+            AnyShapeStyle(AngularGradient(colors: colors, center: point, angle: .degrees(number))),
+        ]
+    }
+
+    @Test("in a gradient is reported, and the usual gradient of its kind is drawn", arguments: nobodys + [1e300])
+    func gradients(number: CGFloat) throws {
+        for paint in Self.paints(number) {
+            #expect(try finding { $0.background(paint) }.code == .invalidGradient)
+            #expect(try finding { _ in Circle().stroke(paint) }.code == .invalidGradient)
+            let figure = Figure("x") { Text("a\nb").foregroundStyle(paint) }
+            #expect(try figure.drawing().codes == [.invalidGradient])
+            #expect(try figure.svg().contains("nan") == false)
+        }
+    }
+
     @Test("is none as long as it can be drawn")
     func usualNumbers() throws {
         let view = Color.red.opacity(2).blur(radius: 0).shadow(radius: 0, x: -3).scaleEffect(0).scaleEffect(-1)

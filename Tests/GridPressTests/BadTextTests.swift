@@ -1,4 +1,5 @@
 import GridPress
+import GridPressProperties
 import Testing
 
 @Suite("Text that can't be drawn as it is")
@@ -7,10 +8,10 @@ struct BadTextTests {
     private func codes<Content: View>(@ViewBuilder _ content: @escaping () -> Content) throws -> [Finding.Code] {
         let figure = Figure("Bad text", width: 200, height: 100, content: content)
         let drawing = try figure.drawing()
-        for element in drawing.elements {
-            #expect(element.frame.minX.isFinite && element.frame.width.isFinite && element.frame.height.isFinite)
-            guard case .text(let lines) = element.mark else { continue }
-            #expect(lines.allSatisfy { $0.width.isFinite && $0.origin.x.isFinite && $0.origin.y.isFinite })
+        forEach(drawing.elements) { element, check in
+            check(element.frame.minX.isFinite && element.frame.width.isFinite && element.frame.height.isFinite)
+            guard case .text(let lines) = element.mark else { return }
+            check(lines.allSatisfy { $0.width.isFinite && $0.origin.x.isFinite && $0.origin.y.isFinite })
         }
         let svg = try figure.svg()
         #expect(!svg.contains("nan") && !svg.contains("inf"))

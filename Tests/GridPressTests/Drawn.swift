@@ -6,9 +6,21 @@ func drawn<Content: View>(
     width: CGFloat? = nil,
     height: CGFloat? = nil,
     scheme: Drawing.Scheme = .light,
+    limits: FigureLimits = .standard,
     @ViewBuilder _ content: @escaping () -> Content
 ) throws -> Drawing {
-    try Figure("A test", width: width, height: height, content: content).drawing(scheme: scheme)
+    var figure = Figure("A test", width: width, height: height, content: content)
+    figure.limits = limits
+    return try figure.drawing(scheme: scheme)
+}
+
+extension FigureLimits {
+    /// The standard limits, some of them lowered: a test of a limit needs a thousand views, not a million.
+    static func lowered(_ change: (inout FigureLimits) -> Void) -> FigureLimits {
+        var limits = FigureLimits.standard
+        change(&limits)
+        return limits
+    }
 }
 
 /// The size that a view answers when it is offered a size.

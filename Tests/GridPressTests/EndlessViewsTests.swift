@@ -4,17 +4,39 @@ import Testing
 /// Views that would never end, or whose work would double at every level, if nobody looked after them.
 @Suite("Views without an end")
 struct EndlessViewsTests {
-    private static let limit = FigureError.tooManyViews(limit: FigureLimits.views)
+    private static let limits = FigureLimits.lowered { $0.views = 1000 }
+    private static let limit = FigureError.tooManyViews(limit: 1000)
 
     @Test("A loop of a billion views is an error that names the limit", .timeLimit(.minutes(5)))
     func tooManyViews() {
-        #expect(throws: Self.limit) { try drawn { VStack { ForEach(0..<1_000_000_000) { _ in Color.red } } } }
-        #expect(Self.limit.description.contains("\(FigureLimits.views)"))
+        #expect(throws: Self.limit) {
+            try drawn(limits: Self.limits) { VStack { ForEach(0..<1_000_000_000) { _ in Color.red } } }
+        }
+        #expect(Self.limit.description.contains("1000"))
+    }
+
+    @Test("As many views as the limit says are drawn, and one more is an error")
+    func limitOfViews() throws {
+        // The stack is one of them.
+        let drawing = try drawn(limits: Self.limits) { VStack { ForEach(0..<999) { _ in Color.red } } }
+        #expect(drawing.elements.count == 1000)
+        #expect(throws: Self.limit) {
+            try drawn(limits: Self.limits) { VStack { ForEach(0..<1000) { _ in Color.red } } }
+        }
+    }
+
+    @Test("A figure may hold a million views, and take 200 questions for each but a million at least")
+    func standard() {
+        let limits = FigureLimits.standard
+        #expect(limits.views == 1_000_000 && limits.nesting == 600 && limits.passes == 8)
+        #expect([0, 61, 5000, 10_000].map { limits.questions(forViews: $0) } == [1_000_000, 1_000_000, 1_000_000, 2_000_000])
     }
 
     @Test("So is a loop of a billion views that are none", .timeLimit(.minutes(5)))
     func tooManyEmptyViews() {
-        #expect(throws: Self.limit) { try drawn { VStack { ForEach(0..<1_000_000_000) { _ in EmptyView() } } } }
+        #expect(throws: Self.limit) {
+            try drawn(limits: Self.limits) { VStack { ForEach(0..<1_000_000_000) { _ in EmptyView() } } }
+        }
     }
 
     @Test("A view that holds itself twice ends as soon as one that holds itself once", .timeLimit(.minutes(5)))
@@ -27,7 +49,8 @@ struct EndlessViewsTests {
                 }
             }
         }
-        #expect(throws: FigureError.nestedTooDeep(limit: FigureLimits.nesting)) { try drawn { Branching() } }
+        let limits = FigureLimits.lowered { $0.nesting = 60 }
+        #expect(throws: FigureError.nestedTooDeep(limit: 60)) { try drawn(limits: limits) { Branching() } }
     }
 
     @Test("A guide that asks twice for the one inside it does so once at every level", .timeLimit(.minutes(5)))
@@ -53,6 +76,7 @@ struct EndlessViewsTests {
 
     @Test("Stacks whose questions double at every level are an error that says so", .timeLimit(.minutes(5)))
     func doublingQuestions() {
+        let limits = FigureLimits.lowered { $0.leastQuestions = 50_000 }
         let views = (0..<60).reduce(AnyView(Color.red)) { view, _ in
             AnyView(
                 VStack {
@@ -60,9 +84,9 @@ struct EndlessViewsTests {
                 }
             )
         }
-        let error = FigureError.tooManyQuestions(limit: FigureLimits.questions(forViews: 61))
-        #expect(throws: error) { try drawn(width: 100, height: 100) { views } }
-        #expect(error.description.contains("\(1_000_000)") && error.description.contains("frame"))
+        let error = FigureError.tooManyQuestions(limit: 50_000)
+        #expect(throws: error) { try drawn(width: 100, height: 100, limits: limits) { views } }
+        #expect(error.description.contains("50000") && error.description.contains("frame"))
     }
 
     @Test("A guide whose default value is made of itself has an end, and one made of others is theirs")

@@ -1,5 +1,6 @@
 import Foundation
 import GridPress
+import GridPressProperties
 import Testing
 
 @Suite("Placeholders of images")
@@ -135,9 +136,9 @@ struct ImagePlaceholderTests {
     @Test("of symbols are painted with the foreground style")
     func symbolColors() throws {
         let drawing = try drawn { Image(systemName: "star").foregroundStyle(.red) }
-        for case .shape(let shape) in drawing.elements.map(\.mark) {
-            guard case .color(let color) = shape.fill else { continue }
-            #expect(color.light.opacity(0) == Drawing.RGBA(red: 255, green: 59, blue: 48, alpha: 0))
+        forEach(drawing.elements.map(\.mark)) { mark, check in
+            guard case .shape(let shape) = mark, case .color(let color) = shape.fill else { return }
+            check.equal(color.light.opacity(0), Drawing.RGBA(red: 255, green: 59, blue: 48, alpha: 0))
         }
     }
 

@@ -1,5 +1,6 @@
 import Foundation
 import GridPress
+import GridPressProperties
 import Testing
 
 @Suite("Images")
@@ -122,12 +123,11 @@ struct ImageTests {
 
     @Test("aren't made of data that can't be drawn")
     func badData() throws {
-        for data in [Data(), Data("x".utf8), ImageFiles.svg("width='1' height='1'"), ImageFiles.png().dropLast()] {
-            #expect(UIImage(data: data) == nil)
-        }
-        for scale in [0, -1, .nan, .infinity] as [CGFloat] {
-            #expect(UIImage(data: ImageFiles.png(), scale: scale) == nil)
-            #expect(try drawn { Image(data: ImageFiles.png(), scale: scale) }.codes == [.damagedImage])
+        let files = [Data(), Data("x".utf8), ImageFiles.svg("width='1' height='1'"), ImageFiles.png().dropLast()]
+        #expect(files.allSatisfy { UIImage(data: $0) == nil })
+        forEach([0, -1, .nan, .infinity] as [CGFloat]) { scale, check in
+            check(UIImage(data: ImageFiles.png(), scale: scale) == nil)
+            try check.equal(drawn { Image(data: ImageFiles.png(), scale: scale) }.codes, [.damagedImage])
         }
         #expect(try drawn { Image(data: Data()) }.codes == [.damagedImage])
         #expect(try drawn { Image(data: ImageFiles.svg("")) }.codes == [.vectorImagePlaceholder])

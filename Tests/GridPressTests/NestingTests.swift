@@ -5,10 +5,10 @@ import Testing
 @Suite("Nesting")
 struct NestingTests {
     /// The figure around the views counts as the first level.
-    private static let deepest = FigureLimits.nesting - 1
+    private static let deepest = FigureLimits.standard.nesting - 1
     private static let stackSize = 8 << 20
 
-    private static let limit = FigureError.nestedTooDeep(limit: FigureLimits.nesting)
+    private static let limit = FigureError.nestedTooDeep(limit: FigureLimits.standard.nesting)
 
     @Test("up to the limit is drawn on a stack of 8 MB", arguments: Nest.allCases)
     func upToTheLimit(nest: Nest) throws {
@@ -28,14 +28,14 @@ struct NestingTests {
 
     @Test("beyond the limit is an error that names it", arguments: Nest.allCases)
     func beyondTheLimit(nest: Nest) throws {
-        for depth in [FigureLimits.nesting, 5000] {
+        for depth in [FigureLimits.standard.nesting, 5000] {
             try onThread(stackSize: Self.stackSize) {
                 _ = #expect(throws: Self.limit, "\(depth)") {
                     try drawn(width: 100, height: 100) { nest.nested(depth) }
                 }
             }
         }
-        #expect(Self.limit.description.contains("\(FigureLimits.nesting)"))
+        #expect(Self.limit.description.contains("\(FigureLimits.standard.nesting)"))
     }
 
     @Test("of controls in each other is an error as soon as it is too deep")
@@ -60,7 +60,7 @@ struct NestingTests {
 
     @Test("of at least 500 stacks is possible")
     func documentedLeast() throws {
-        #expect(FigureLimits.nesting >= 500)
+        #expect(FigureLimits.standard.nesting >= 500)
         #expect(try drawn(width: 10, height: 10) { Nest.vStack.nested(500) }.elements.count == 501)
     }
 

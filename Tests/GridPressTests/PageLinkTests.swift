@@ -10,16 +10,17 @@ struct PageLinkTests {
     @Test("link only to files and headings that there are", arguments: pages)
     func links(page: String) throws {
         let text = try Repository.text(page)
-        for link in Self.links(in: text) where !link.contains("://") && !link.hasPrefix("mailto:") {
+        let links = Self.links(in: text).filter { !$0.contains("://") && !$0.hasPrefix("mailto:") }
+        forEach(links) { link, check in
             let parts = link.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
             let file = parts[0].isEmpty ? page : Repository.path(of: parts[0], from: page)
             guard FileManager.default.fileExists(atPath: Repository.url(file).path) else {
-                Issue.record("\(page) leads to \(link), and there is no \(file).")
-                continue
+                check.fail("\(page) leads to \(link), and there is no \(file).")
+                return
             }
-            guard parts.count > 1, file.hasSuffix(".md") else { continue }
+            guard parts.count > 1, file.hasSuffix(".md") else { return }
             let headings = Self.headings(in: try Repository.text(file))
-            #expect(headings.contains(parts[1]), "\(page) leads to \(link), and \(file) has no such heading.")
+            check(headings.contains(parts[1]), "\(page) leads to \(link), and \(file) has no such heading.")
         }
     }
 

@@ -1,4 +1,5 @@
 import GridPress
+import GridPressProperties
 import Testing
 
 @Suite("Preferences")
@@ -116,12 +117,13 @@ struct PreferenceTests {
         }
         #expect(try drawing.frame("behind") ≈ rect(80, 20, 20, 10))
         #expect(drawing.namesInPaintOrder == ["behind", "row", "above"])
-        for (index, element) in drawing.elements.enumerated() {
-            #expect(index < element.end)
+        forEach(drawing.elements.enumerated()) { input, check in
+            let (index, element) = input
+            check(index < element.end)
             let end = element.parent.map { drawing.elements[$0].end } ?? drawing.elements.count
-            #expect(element.end <= end)
+            check(element.end <= end)
             let parent = element.parent ?? -1
-            #expect(parent < index)
+            check(parent < index)
         }
     }
 

@@ -63,7 +63,7 @@ struct StateTests {
         let drawing = try drawn(width: 10, height: 10) { Restless() }
         #expect(drawing.codes == [.stateDoesNotSettle])
         #expect(Finding.Code.stateDoesNotSettle.rawValue == "state.does-not-settle")
-        #expect(drawing.names == ["pass \(FigureLimits.passes)"])
+        #expect(drawing.names == ["pass \(FigureLimits.standard.passes)"])
     }
 
     @Test("leaves only the findings of the last layout")

@@ -1,4 +1,5 @@
 import GridPress
+import GridPressProperties
 import Testing
 
 @Suite("Steps of a layout")
@@ -118,9 +119,9 @@ struct StepTests {
             }
         }
         .drawing(recordsSteps: true)
-        for step in drawing.steps where step.kind == "Color" || step.kind == "Circle" {
+        forEach(drawing.steps.filter { $0.kind == "Color" || $0.kind == "Circle" }) { step, check in
             let element = drawing.elements[step.element]
-            #expect(element.kind == step.kind && element.frame == step.localFrame)
+            check(element.kind == step.kind && element.frame == step.localFrame)
         }
         #expect(drawing.steps.filter { $0.kind == "Color" }.count == 2)
     }

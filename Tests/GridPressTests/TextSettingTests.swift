@@ -1,4 +1,5 @@
 import GridPress
+import GridPressProperties
 import Testing
 
 @Suite("How a text is set")
@@ -33,9 +34,10 @@ struct TextSettingTests {
             (.largeTitle, 34), (.title, 28), (.title2, 22), (.title3, 20), (.headline, 17), (.body, 17),
             (.callout, 16), (.subheadline, 15), (.footnote, 13), (.caption, 12), (.caption2, 11),
         ]
-        for (font, size) in sizes {
+        forEach(sizes) { input, check in
+            let (font, size) = input
             let drawing = try drawn { Text("x").font(font).named("text") }
-            #expect(lines(drawing)[0].runs[0].font.size == size)
+            check.equal(lines(drawing)[0].runs[0].font.size, size)
         }
         let large = try drawn {
             VStack {

@@ -1,4 +1,5 @@
 import GridPress
+import GridPressProperties
 import Testing
 
 @Suite("A colour of UIKit")
@@ -15,14 +16,14 @@ struct UIColorTests {
 
     @Test("has the hue, saturation and brightness that it was made of")
     func hue() {
-        for step in 0..<12 {
+        forEach(0..<12) { step, check in
             let turn = CGFloat(step) / 12
             let color = UIColor(hue: turn, saturation: 0.8, brightness: 0.6, alpha: 1)
             var (hue, saturation, brightness): (CGFloat, CGFloat, CGFloat) = (0, 0, 0)
             color.getHue(&hue, saturation: &saturation, brightness: &brightness, alpha: nil)
-            #expect(hue ≈ turn, "step \(step)")
-            #expect(saturation ≈ 0.8, "step \(step)")
-            #expect(brightness ≈ 0.6, "step \(step)")
+            check(hue ≈ turn)
+            check(saturation ≈ 0.8)
+            check(brightness ≈ 0.6)
         }
     }
 

@@ -1,4 +1,5 @@
 import GridPress
+import GridPressProperties
 import Testing
 
 // Code as it is written for SwiftUI, in the manner of its documents: that it compiles is half of the test.
@@ -7,11 +8,12 @@ import Testing
 struct VocabularyTests {
     @Test("compiles and draws")
     func drawing() throws {
-        for (name, view) in screens {
+        forEach(screens) { input, check in
+            let (name, view) = input
             let drawing = try drawn(width: 320, height: 480) { view }
-            #expect(!drawing.elements.isEmpty, "\(name)")
+            check(!drawing.elements.isEmpty, "\(name)")
             let warnings = drawing.findings.filter { $0.severity > .note }
-            #expect(warnings.isEmpty, "\(name): \(warnings)")
+            check(warnings.isEmpty, "\(name): \(warnings)")
         }
     }
 

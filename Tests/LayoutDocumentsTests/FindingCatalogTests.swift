@@ -1,4 +1,5 @@
 import Foundation
+import GridPressProperties
 import Testing
 
 @testable import LayoutDocuments
@@ -30,28 +31,32 @@ struct FindingCatalogTests {
         let file = Self.root.appendingPathComponent("Documentation/Findings.md")
         let written = try String(contentsOf: file, encoding: .utf8)
         #expect(written.hasPrefix(FindingReference.markdown), "Run `make reference`.")
-        for explanation in FindingCatalog.explanations {
-            #expect(written.contains(FindingReference.section(of: explanation)))
+        forEach(FindingCatalog.explanations) { explanation, check in
+            check(written.contains(FindingReference.section(of: explanation)), "\(explanation.code)")
         }
     }
 
-    @Test("speaks in sentences", arguments: FindingCatalog.explanations.map(\.code.rawValue))
-    func sentences(code: String) throws {
-        let explanation = try #require(FindingCatalog.explanation(of: Finding.Code(rawValue: code)))
-        #expect(code.wholeMatch(of: /[a-z]+\.[a-z]+(-[a-z]+)*/) != nil)
-        #expect(explanation.title.first?.isUppercase == true && explanation.title.last?.isPunctuation == false)
-        #expect(explanation.meaning.hasSuffix(".") && explanation.remedy.hasSuffix("."))
+    @Test("speaks in sentences")
+    func sentences() {
+        forEach(FindingCatalog.explanations.map(\.code.rawValue)) { code, check in
+            let explanation = try #require(FindingCatalog.explanation(of: Finding.Code(rawValue: code)))
+            check(code.wholeMatch(of: /[a-z]+\.[a-z]+(-[a-z]+)*/) != nil, "It is spelled otherwise than codes are.")
+            check(explanation.title.first?.isUppercase == true, explanation.title)
+            check(explanation.title.last?.isPunctuation == false, explanation.title)
+            check(explanation.meaning.hasSuffix("."), explanation.meaning)
+            check(explanation.remedy.hasSuffix("."), explanation.remedy)
+        }
     }
 
     @Test("has examples that give their finding and no other, and none once they are mended")
-    func examples() throws {
-        for explanation in FindingCatalog.explanations {
-            guard let example = explanation.example else { continue }
+    func examples() {
+        forEach(FindingCatalog.explanations) { explanation, check in
+            guard let example = explanation.example else { return }
             let mistake = MarkedDocument(example.mistake, isWhole: true).findings()
-            #expect(mistake.map(\.code) == [explanation.code], "\(mistake)")
-            #expect(mistake.map(\.severity) == [explanation.severity], "\(explanation.code)")
+            check.equal(mistake.map(\.code), [explanation.code], "\(mistake)")
+            check.equal(mistake.map(\.severity), [explanation.severity], "\(explanation.code)")
             let right = MarkedDocument(example.right, isWhole: true).findings()
-            #expect(right.isEmpty, "\(explanation.code): \(right)")
+            check(right.isEmpty, "\(explanation.code): \(right)")
         }
         let withExample = FindingCatalog.groups[1].rules.filter { $0.example != nil }
         #expect(withExample.count >= FindingCatalog.groups[1].rules.count - 2, "A code of documents has no example.")

@@ -1,4 +1,5 @@
 import Foundation
+import GridPressProperties
 import LayoutExamples
 import Testing
 
@@ -21,30 +22,40 @@ struct FixtureTests {
 
     // MARK: - What each is
 
-    @Test("Each is read without a mistake and drawn without a warning but those it shows", arguments: examples)
-    func drawn(example: LayoutExample) throws {
-        #expect(example.read().findings.isEmpty)
-        let findings = try example.picture(images: Self.folder.images).findings
-        let grave = findings.filter { $0.severity > .note }
-        #expect(Set(grave.map(\.code)) == Self.expected[example.path] ?? [], "\(grave.map(\.sentence))")
+    @Test("Each is read without a mistake and drawn without a warning but those it shows")
+    func drawn() {
+        forEach(Self.examples) { example, check in
+            let mistakes = example.read().findings
+            check(mistakes.isEmpty, "\(example.path): \(mistakes)")
+            let findings = try example.picture(images: Self.folder.images).findings
+            let grave = findings.filter { $0.severity > .note }
+            let expected = Self.expected[example.path] ?? []
+            check(Set(grave.map(\.code)) == expected, "\(example.path): \(grave.map(\.sentence))")
+        }
     }
 
-    @Test("Each has a title, and a description that is a sentence", arguments: examples)
-    func described(example: LayoutExample) throws {
-        let drawing = try #require(example.read().figure).drawing()
-        #expect(!drawing.title.isEmpty)
-        #expect(drawing.summary?.hasSuffix(".") == true)
+    @Test("Each has a title, and a description that is a sentence")
+    func described() {
+        forEach(Self.examples) { example, check in
+            let drawing = try #require(example.read().figure, "\(example.path)").drawing()
+            check(!drawing.title.isEmpty, "\(example.path) has no title.")
+            check(drawing.summary?.hasSuffix(".") == true, "\(example.path) has no sentence.")
+        }
     }
 
-    @Test("Each name is one of a file: lower-case words with hyphens between them", arguments: examples)
-    func kebabCase(example: LayoutExample) {
-        #expect(example.name.wholeMatch(of: /[a-z0-9]+(-[a-z0-9]+)*/) != nil)
-        #expect(example.topic.wholeMatch(of: /[A-Z][a-z]*(-[a-z]+)*/) != nil)
+    @Test("Each name is one of a file: lower-case words with hyphens between them")
+    func kebabCase() {
+        forEach(Self.examples) { example, check in
+            check(example.name.wholeMatch(of: /[a-z0-9]+(-[a-z0-9]+)*/) != nil, example.path)
+            check(example.topic.wholeMatch(of: /[A-Z][a-z]*(-[a-z]+)*/) != nil, example.path)
+        }
     }
 
-    @Test("Each has the canonical layout of documents: `gridpress format` gives it to them", arguments: examples)
-    func formatted(example: LayoutExample) {
-        #expect(FormattedDocument(example.source).bytes == example.source.bytes)
+    @Test("Each has the canonical layout of documents: `gridpress format` gives it to them")
+    func formatted() {
+        forEach(Self.examples) { example, check in
+            check(FormattedDocument(example.source).bytes == example.source.bytes, example.path)
+        }
     }
 
     // MARK: - All together
@@ -63,9 +74,8 @@ struct FixtureTests {
                 .replacing(/\s(title|description)="[^"]*"/, with: "")
                 .replacing(/[0-9]+(\.[0-9]+)?/, with: "0")
         }
-        for alike in shapes.values where alike.count > 1 {
-            Issue.record("Only numbers differ in \(alike.map(\.path).joined(separator: ", ")).")
-        }
+        let alike = shapes.values.filter { $0.count > 1 }.map { $0.map(\.path).joined(separator: ", ") }
+        #expect(alike.isEmpty, "Only numbers differ in \(alike.joined(separator: "; ")).")
     }
 
     @Test("Together they use every element, attribute, slot and modifier of the language, and every word")
@@ -85,9 +95,9 @@ struct FixtureTests {
         let files = try FileManager.default.contentsOfDirectory(atPath: Self.folder.images.path)
         let sources = Self.examples.map { String(decoding: $0.source.bytes, as: UTF8.self) }.joined()
         #expect(!files.isEmpty)
-        for file in files {
+        forEach(files) { file, check in
             let name = file.prefix { $0 != "." }
-            #expect(sources.contains("\"\(name)") || sources.contains(" \(name)"), "No document draws \(file).")
+            check(sources.contains("\"\(name)") || sources.contains(" \(name)"), "No document draws \(file).")
         }
     }
 

@@ -1,3 +1,4 @@
+import GridPressProperties
 import Testing
 
 @testable import LayoutDocuments
@@ -10,28 +11,30 @@ struct ForeignWordTests {
 
     @Test("for elements lead to elements and attributes that there are")
     func elements() {
-        for (word, tag) in ForeignWords.elements {
-            #expect(Spelling.folded(word) == word)
-            #expect(!ElementRule.all.contains { Spelling.folded($0.name) == word }, "\(word) is an element.")
+        forEach(ForeignWords.elements) { entry, check in
+            let (word, tag) = entry
+            check.equal(Spelling.folded(word), word)
+            check(!ElementRule.all.contains { Spelling.folded($0.name) == word }, "\(word) is an element.")
             let unknown = findings(tag.replacing(">", with: "/>")).filter {
                 [.unknownElement, .unknownAttribute, .unexpectedContent].contains($0.code)
             }
-            #expect(unknown.isEmpty, "\(word): \(unknown)")
+            check(unknown.isEmpty, "\(word): \(unknown)")
         }
     }
 
     @Test("for attributes lead to attributes that some element has, with values that it takes")
     func attributes() {
         let views = ElementRule.all.map(\.name) + ["ForEach"]
-        for (word, examples) in ForeignWords.attributes {
-            #expect(Spelling.folded(word) == word)
+        forEach(ForeignWords.attributes) { entry, check in
+            let (word, examples) = entry
+            check.equal(Spelling.folded(word), word)
             for example in examples {
                 let isRight = views.contains { view in
                     !findings("<\(view) \(example)/>").contains {
                         [.unknownAttribute, .wrongValue].contains($0.code)
                     }
                 }
-                #expect(isRight, "\(word): \(example)")
+                check(isRight, "\(word): \(example)")
             }
         }
     }
@@ -41,9 +44,10 @@ struct ForeignWordTests {
         let lists = ElementRule.all.map(\.parameters) + ModifierRule.all.map(\.parameters)
         let rules = lists.flatMap(\.attributes)
         let words = Set(rules.flatMap(\.notation.words) + rules.map { _ in "systemGray3" })
-        for (word, meant) in ForeignWords.values {
-            #expect(Spelling.folded(word) == word)
-            for word in meant { #expect(words.contains(word), "\(word)") }
+        forEach(ForeignWords.values) { entry, check in
+            let (word, meant) = entry
+            check.equal(Spelling.folded(word), word)
+            for word in meant { check(words.contains(word), "No attribute takes \(word).") }
         }
     }
 }

@@ -1,3 +1,4 @@
+import GridPressProperties
 import Testing
 import XMLReading
 
@@ -40,7 +41,7 @@ struct LanguageTests {
             }
         }
         #expect(Set(shown.keys) == Set(all.map(\.name)))
-        for entry in all { #expect(shown[entry.name] == entry.told, "\(entry.name)") }
+        forEach(all) { entry, check in check.equal(shown[entry.name], entry.told, entry.name) }
     }
 
     @Test("is what the schema allows, rule by rule")
@@ -50,14 +51,12 @@ struct LanguageTests {
         let patterns = Dictionary(root.elements.map { ($0["name"] ?? "", $0) }) { first, _ in first }
         let shared = Set(try #require(patterns["every-view"]).attributeNames)
         #expect(shared == Set(modifiers.map(\.name) + ["style", "id"]))
-        for entry in all {
+        forEach(all) { entry, check in
             let pattern = try #require(patterns[entry.name], "\(entry.name)")
             let said = Set(pattern.attributeNames + pattern.slotNames.map { "<\($0)>" })
-            #expect(
-                said.subtracting(shared).subtracting(["xml:space"]) == entry.told.subtracting(shared),
-                "\(entry.name)"
-            )
-            #expect(said.isSuperset(of: entry.told), "\(entry.name)")
+            let own = said.subtracting(shared).subtracting(["xml:space"])
+            check.equal(own, entry.told.subtracting(shared), entry.name)
+            check(said.isSuperset(of: entry.told), "\(entry.name) lacks \(entry.told.subtracting(said).sorted()).")
         }
         // Everything that a pattern refers to is there.
         let references = Set(root.descendants.filter { $0.name == "ref" }.compactMap { $0["name"] })
@@ -65,26 +64,31 @@ struct LanguageTests {
         #expect(references.count == patterns.count - 1, "Something is described that nothing refers to.")
     }
 
-    @Test("is what reading understands, attribute by attribute", arguments: ElementRule.all.map(\.name))
-    func reading(name: String) throws {
-        let rule = try #require(ElementRule.named[name])
-        for attribute in rule.parameters.attributes {
-            let document = read("<\(name) \(attribute.name)=\"\u{1}\"/>".replacing("\u{1}", with: "§"))
-            let unknown = document.findings.filter { $0.code == .unknownAttribute }
-            #expect(unknown.isEmpty, "\(attribute.name): \(unknown)")
+    @Test("is what reading understands, attribute by attribute")
+    func reading() {
+        forEach(ElementRule.all.map(\.name)) { name, check in
+            let rule = try #require(ElementRule.named[name])
+            for attribute in rule.parameters.attributes {
+                let document = read("<\(name) \(attribute.name)=\"\u{1}\"/>".replacing("\u{1}", with: "§"))
+                let unknown = document.findings.filter { $0.code == .unknownAttribute }
+                check(unknown.isEmpty, "\(attribute.name): \(unknown)")
+            }
+            let codes = read("<\(name) nonsense=\"1\"/>").findings.map(\.code)
+            check(codes.contains(.unknownAttribute), "It takes nonsense: \(codes)")
         }
-        #expect(read("<\(name) nonsense=\"1\"/>").findings.contains { $0.code == .unknownAttribute })
     }
 
-    @Test("is what reading understands, modifier by modifier", arguments: ModifierRule.all.map(\.name))
-    func readingOfModifiers(name: String) throws {
-        let rule = try #require(ModifierRule.named[name])
-        let unknown = read("<Spacer \(name)=\"§\"/><\(name)/>").findings.filter {
-            $0.code == .unknownAttribute || $0.code == .unknownElement
-        }
-        #expect(unknown.isEmpty)
-        for attribute in rule.attributes where !attribute.notation.takesAnything {
-            #expect(!attribute.accepts("§"), "\(attribute.name)")
+    @Test("is what reading understands, modifier by modifier")
+    func readingOfModifiers() {
+        forEach(ModifierRule.all.map(\.name)) { name, check in
+            let rule = try #require(ModifierRule.named[name])
+            let unknown = read("<Spacer \(name)=\"§\"/><\(name)/>").findings.filter {
+                $0.code == .unknownAttribute || $0.code == .unknownElement
+            }
+            check(unknown.isEmpty, "\(unknown)")
+            for attribute in rule.attributes where !attribute.notation.takesAnything {
+                check(!attribute.accepts("§"), "\(attribute.name)")
+            }
         }
     }
 

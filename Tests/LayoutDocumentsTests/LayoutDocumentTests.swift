@@ -1,4 +1,5 @@
 import GridPress
+import GridPressProperties
 import Testing
 
 @testable import LayoutDocuments
@@ -72,13 +73,14 @@ struct LayoutDocumentTests {
         let rules =
             ElementRule.all.map { ($0.name, $0.summary, $0.parameters) }
             + ModifierRule.all.map { ($0.name, $0.summary, $0.parameters) }
-        for (name, summary, parameters) in rules {
-            #expect(summary.hasSuffix("."), "\(name)")
-            #expect(parameters.attributes.allSatisfy { $0.summary.hasSuffix(".") }, "\(name)")
-            #expect(parameters.slots.allSatisfy { $0.summary.hasSuffix(".") }, "\(name)")
+        forEach(rules) { rule, check in
+            let (name, summary, parameters) = rule
+            check(summary.hasSuffix("."), "\(name): \(summary)")
+            check(parameters.attributes.allSatisfy { $0.summary.hasSuffix(".") }, "\(name): its attributes")
+            check(parameters.slots.allSatisfy { $0.summary.hasSuffix(".") }, "\(name): its slots")
             let told = parameters.attributes.map(\.name) + parameters.slots.map { "<\($0.name)>" }
-            #expect(Set(told).count == told.count, "\(name)")
-            #expect(parameters.slots.allSatisfy { !names.contains($0.name) }, "\(name)")
+            check(Set(told).count == told.count, "\(name) has a name twice: \(told)")
+            check(parameters.slots.allSatisfy { !names.contains($0.name) }, "\(name): a slot is called as an element.")
         }
     }
 

@@ -1,4 +1,5 @@
 import Foundation
+import GridPressProperties
 import LayoutDocuments
 import Testing
 
@@ -6,26 +7,31 @@ import Testing
 struct MistakeTests {
     private static let marked: [MarkedDocument] = Mistakes.all.map { MarkedDocument($0) }
 
-    @Test("in documents, and nowhere else, with a sentence that ends and what to do", arguments: Mistakes.all.indices)
-    func documents(index: Int) throws {
-        let document = Self.marked[index]
+    @Test("in documents, and nowhere else, with a sentence that ends and what to do")
+    func documents() throws {
         let images = try ImageFixtures()
-        let findings = document.findings(imageFolder: images.url)
-        let differences = document.differences(from: findings)
-        #expect(differences.isEmpty, "\(differences.joined(separator: "\n"))\nin \(Mistakes.all[index].prefix(400))")
-        for finding in findings {
-            #expect(finding.sentence.hasSuffix("."), "\(finding)")
-            let fix = try #require(finding.fix, "\(finding)")
-            #expect(fix.hasSuffix(".") || fix.hasSuffix("?"), "\(finding)")
-            #expect(!finding.sentence.contains("\n") && finding.sentence.count < 300, "\(finding)")
+        forEach(Mistakes.all.indices) { index, check in
+            let document = Self.marked[index]
+            let findings = document.findings(imageFolder: images.url)
+            let differences = document.differences(from: findings)
+            let text = Mistakes.all[index].prefix(400)
+            check(differences.isEmpty, "\(differences.joined(separator: "\n"))\nin \(text)")
+            for finding in findings {
+                check(finding.sentence.hasSuffix("."), "\(finding)")
+                let fix = try #require(finding.fix, "\(finding)")
+                check(fix.hasSuffix(".") || fix.hasSuffix("?"), "\(finding)")
+                check(!finding.sentence.contains("\n") && finding.sentence.count < 300, "\(finding)")
+            }
         }
     }
 
-    @Test("in views, and nowhere else", arguments: Mistakes.views.indices)
-    func views(index: Int) {
-        let views = Mistakes.views[index]
-        let scheme = views.unplaced == [.adaptiveSchemeIsRead] ? Figure.Scheme.adaptive : .light
-        #expect(views.differences(scheme: scheme) == [])
+    @Test("in views, and nowhere else")
+    func views() {
+        forEach(Mistakes.views.indices) { index, check in
+            let views = Mistakes.views[index]
+            let scheme = views.unplaced == [.adaptiveSchemeIsRead] ? Figure.Scheme.adaptive : .light
+            check.equal(views.differences(scheme: scheme), [], "\(views.codes)")
+        }
     }
 
     @Test("for every code at least once, and 120 times at least")
@@ -67,14 +73,15 @@ struct MistakeTests {
     func harness() {
         let right = MarkedDocument("<⟦document.unknown-element⟧Vstak/>")
         #expect(right.differences(from: right.findings()) == [])
-        for text in [
+        let wrong = [
             "<Vstak/>", "⟦document.unknown-element⟧<Vstak/>", "<⟦document.wrong-value⟧Vstak/>",
             "<⟦xml.too-large⟧Circle/>",
             "<⟦document.unknown-element: Did you mean “HStack”?⟧Vstak/>",
             "<⟦document.unknown-element⟧⟦document.unknown-element⟧Vstak/>",
-        ] {
+        ]
+        forEach(wrong) { text, check in
             let document = MarkedDocument(text)
-            #expect(!document.differences(from: document.findings()).isEmpty, "\(text)")
+            check(!document.differences(from: document.findings()).isEmpty, "It doesn't fail.")
         }
     }
 }

@@ -1,23 +1,54 @@
 import GridPress
+import GridPressProperties
 import Testing
 
 @testable import LayoutDocuments
 
 @Suite("Values in documents")
 struct ValueTests {
+    /// Expects that texts are spellings of values.
+    private func expectValues<Value: Equatable & Sendable>(
+        _ values: [(Substring, Value)],
+        as type: ValueType<Value>,
+        sourceLocation: SourceLocation = #_sourceLocation
+    ) {
+        forEach(values, sourceLocation: sourceLocation) { item, check in
+            check.equal(type.value(of: item.0), item.1)
+        }
+    }
+
+    /// Expects that each of some texts is a value.
+    private func expectSomeValue<Value: Sendable>(
+        of texts: [Substring],
+        as type: ValueType<Value>,
+        sourceLocation: SourceLocation = #_sourceLocation
+    ) {
+        forEach(texts, sourceLocation: sourceLocation) { text, check in
+            check(type.value(of: text) != nil, "It is no value.")
+        }
+    }
+
+    /// Expects that none of some texts is a value.
+    private func expectNoValue<Value: Sendable>(
+        of texts: [Substring],
+        as type: ValueType<Value>,
+        sourceLocation: SourceLocation = #_sourceLocation
+    ) {
+        forEach(texts, sourceLocation: sourceLocation) { text, check in
+            check(type.value(of: text) == nil, "It is a value.")
+        }
+    }
+
     @Test("Numbers are digits with a sign and a point, and nothing else")
     func numbers() {
         let type = ValueType<Double>.number
-        for (text, value) in [("8", 8), ("-0.5", -0.5), (".25", 0.25), ("007", 7)] as [(Substring, Double)] {
-            #expect(type.value(of: text) == value, "\(text)")
-        }
-        for text in [
-            "", "-", ".", "8.", "1e3", "0x10", "nan", "inf", "infinity", " 8", "8 ", "+8", "8,5", "٨", "1_000",
-        ]
-            as [Substring]
-        {
-            #expect(type.value(of: text) == nil, "\(text)")
-        }
+        expectValues([("8", 8), ("-0.5", -0.5), (".25", 0.25), ("007", 7)], as: type)
+        expectNoValue(
+            of: [
+                "", "-", ".", "8.", "1e3", "0x10", "nan", "inf", "infinity", " 8", "8 ", "+8", "8,5", "٨", "1_000",
+            ],
+            as: type
+        )
         #expect(ValueType<CGFloat>.length.value(of: "10000001") == nil)
         #expect(ValueType<CGFloat>.limit.value(of: "infinity") == .infinity)
         #expect(ValueType<Double>.fraction.value(of: "1.01") == nil)
@@ -33,29 +64,31 @@ struct ValueTests {
         #expect(type.value(of: "#FF8000") == Color(red: 1, green: 128.0 / 255, blue: 0))
         #expect(type.value(of: "#00000080") == Color(red: 0, green: 0, blue: 0, opacity: 128.0 / 255))
         #expect(type.value(of: "red/0.5") == Color.red.opacity(0.5))
-        for text in ["", "blu", "#", "#12", "#ggg", "#1234567", "red/", "red/2", "red/0.5/1", "url(#x)", "rgb(0,0,0)"]
-            as [Substring]
-        {
-            #expect(type.value(of: text) == nil, "\(text)")
-        }
+        expectNoValue(
+            of: ["", "blu", "#", "#12", "#ggg", "#1234567", "red/", "red/2", "red/0.5/1", "url(#x)", "rgb(0,0,0)"],
+            as: type
+        )
         #expect(type.notation.words.contains("teal"))
     }
 
     @Test("A point of a gradient may be two numbers; numbers where no point is are a mistake")
     func gradientPoints() {
         let type = ValueType<AnyShapeStyle>.style
-        for text in [
-            "radialGradient(white blue center:0.3,0.7 endRadius:40)", "linearGradient(red blue startPoint:0,1)",
-            "linearGradient(startPoint:0,1 red, blue endPoint:1,0)", "angularGradient(red, blue center:top)",
-        ] as [Substring] {
-            #expect(type.value(of: text) != nil, "\(text)")
-        }
-        for text in [
-            "linearGradient(red blue 0.5)", "linearGradient(0.5 red blue)", "linearGradient(red blue startPoint:0,1,2)",
-            "linearGradient(red blue startPoint:0 red 1)", "radialGradient(red blue endRadius:40,2)",
-        ] as [Substring] {
-            #expect(type.value(of: text) == nil, "\(text)")
-        }
+        expectSomeValue(
+            of: [
+                "radialGradient(white blue center:0.3,0.7 endRadius:40)", "linearGradient(red blue startPoint:0,1)",
+                "linearGradient(startPoint:0,1 red, blue endPoint:1,0)", "angularGradient(red, blue center:top)",
+            ],
+            as: type
+        )
+        expectNoValue(
+            of: [
+                "linearGradient(red blue 0.5)", "linearGradient(0.5 red blue)",
+                "linearGradient(red blue startPoint:0,1,2)", "linearGradient(red blue startPoint:0 red 1)",
+                "radialGradient(red blue endRadius:40,2)",
+            ],
+            as: type
+        )
     }
 
     @Test("Tracks are aligned once, and lie between two lengths that are no limits themselves")
@@ -64,67 +97,72 @@ struct ValueTests {
         #expect(type.value(of: "2") == [.fr(1), .fr(1)])
         #expect(type.value(of: "pt(6) fit") == [.pt(6), .fit])
         #expect(type.value(of: "minmax(fit,fr(2)).aligned(top)") == [.minmax(.fit, .fr(2)).aligned(.top)])
-        for text in [
-            "", "0", "pt", "pt(-1)", "fit.aligned(top).aligned(top)", "minmax(fit.aligned(top),fit)", "minmax(fit)",
-            "minmax(minmax(fit,fit),fit)", "fit.aligned()", ".aligned(top)",
-        ] as [Substring] {
-            #expect(type.value(of: text) == nil, "\(text)")
-        }
+        expectNoValue(
+            of: [
+                "", "0", "pt", "pt(-1)", "fit.aligned(top).aligned(top)", "minmax(fit.aligned(top),fit)", "minmax(fit)",
+                "minmax(minmax(fit,fit),fit)", "fit.aligned()", ".aligned(top)",
+            ],
+            as: type
+        )
     }
 
     @Test("Items of lazy grids are sizes with a spacing and an alignment behind them, or a number of flexible ones")
     func gridItems() throws {
         let type = ValueType<[GridItem]>.gridItems
-        for (text, sizes) in [
+        let sizes: [(Substring, [GridItem.Size])] = [
             ("3", [.flexible(), .flexible(), .flexible()]),
             ("fixed(60), flexible flexible(100)", [.fixed(60), .flexible(), .flexible(minimum: 100)]),
             (
                 "flexible(0...20.5) adaptive(50) adaptive(50...100)",
                 [.flexible(minimum: 0, maximum: 20.5), .adaptive(minimum: 50), .adaptive(minimum: 50, maximum: 100)]
             ),
-        ] as [(Substring, [GridItem.Size])] {
-            #expect(type.value(of: text)?.map(\.size) == sizes, "\(text)")
-        }
+        ]
+        forEach(sizes) { item, check in check.equal(type.value(of: item.0)?.map(\.size), item.1) }
         for text in ["fixed(9).spacing(-5).aligned(topLeading)", "fixed(9).aligned(topLeading).spacing(-5)"]
             as [Substring]
         {
             let item = try #require(type.value(of: text)?.first)
             #expect(item.spacing == -5 && item.alignment == .topLeading && item.size == .fixed(9))
         }
-        for text in [
-            "", "0", "10001", "fixed", "fixed()", "fixed(-1)", "fixed(9...10)", "flexible()", "flexible(20...10)",
-            "flexible(...10)", "flexible(5...)", "adaptive", "adaptive(1,2)", "fixed(9).aligned(left)",
-            "fixed(9).spacing(1).spacing(2)", "fixed(9).aligned(top).aligned(top)", ".spacing(2)", "fixed(9)spacing(2)",
-            "fixed(9).spacing(1).aligned(top).spacing(2)", "1fr",
-        ] as [Substring] {
-            #expect(type.value(of: text) == nil, "\(text)")
-        }
+        expectNoValue(
+            of: [
+                "", "0", "10001", "fixed", "fixed()", "fixed(-1)", "fixed(9...10)", "flexible()", "flexible(20...10)",
+                "flexible(...10)", "flexible(5...)", "adaptive", "adaptive(1,2)", "fixed(9).aligned(left)",
+                "fixed(9).spacing(1).spacing(2)", "fixed(9).aligned(top).aligned(top)", ".spacing(2)",
+                "fixed(9)spacing(2)", "fixed(9).spacing(1).aligned(top).spacing(2)", "1fr",
+            ],
+            as: type
+        )
     }
 
     @Test("Columns of span grids are fixed numbers, or adapt; rows and cells are words, or have a number")
     func spanGrids() {
         let columns = ValueType<SpanGridColumnsWord>.spanGridColumns
-        for (text, value) in [
-            ("dynamic", .dynamic), ("dynamicProvider", .dynamicProvider(count: 3)),
-            ("dynamicProvider(5)", .dynamicProvider(count: 5)),
-            ("fixed(3,100,20)", .fixed(count: 3, width: 100, spacing: 20, rowSpacing: nil)),
-            ("fixed(2, 0.5, 0, 8)", .fixed(count: 2, width: 0.5, spacing: 0, rowSpacing: 8)),
-        ] as [(Substring, SpanGridColumnsWord)] {
-            #expect(columns.value(of: text) == value, "\(text)")
-        }
-        for text in [
-            "", "fixed", "fixed()", "fixed(3)", "fixed(3,100)", "fixed(0,100,20)", "fixed(10001,1,1)", "fixed(3,-1,20)",
-            "fixed(3,100,x)", "fixed(3,100,20,x)", "fixed(3,100,20,8,1)", "dynamic(3)", "dynamicProvider(0)", "custom",
-        ] as [Substring] {
-            #expect(columns.value(of: text) == nil, "\(text)")
-        }
+        expectValues(
+            [
+                ("dynamic", .dynamic), ("dynamicProvider", .dynamicProvider(count: 3)),
+                ("dynamicProvider(5)", .dynamicProvider(count: 5)),
+                ("fixed(3,100,20)", .fixed(count: 3, width: 100, spacing: 20, rowSpacing: nil)),
+                ("fixed(2, 0.5, 0, 8)", .fixed(count: 2, width: 0.5, spacing: 0, rowSpacing: 8)),
+            ],
+            as: columns
+        )
+        expectNoValue(
+            of: [
+                "", "fixed", "fixed()", "fixed(3)", "fixed(3,100)", "fixed(0,100,20)", "fixed(10001,1,1)",
+                "fixed(3,-1,20)", "fixed(3,100,x)", "fixed(3,100,20,x)", "fixed(3,100,20,8,1)", "dynamic(3)",
+                "dynamicProvider(0)", "custom",
+            ],
+            as: columns
+        )
         let rows = ValueType<SpanGridRowSizeStrategy>.spanGridRows
-        for (text, value) in [
-            ("none", SpanGridRowSizeStrategy.none), ("square", .square), ("largest", .largest),
-            ("fixed(80)", .fixed(height: 80)),
-        ] as [(Substring, SpanGridRowSizeStrategy)] {
-            #expect(rows.value(of: text) == value, "\(text)")
-        }
+        expectValues(
+            [
+                ("none", SpanGridRowSizeStrategy.none), ("square", .square), ("largest", .largest),
+                ("fixed(80)", .fixed(height: 80)),
+            ],
+            as: rows
+        )
         #expect(["", "80", "fixed()", "fixed(-1)", "equal"].allSatisfy { rows.value(of: $0[...]) == nil })
         let sizes = ValueType<SpanGridLayoutSize>.spanGridSize
         #expect(["cell", "row", "span(4)"].map { sizes.value(of: $0[...]) } == [.cell, .row, .span(4)])
@@ -143,9 +181,7 @@ struct ValueTests {
         #expect(type.value(of: "top,leading") == .topLeading)
         #expect(type.value(of: "all") == [.top, .bottom, .leading, .trailing])
         #expect(type.value(of: "vcenter,hcenter") == [.vcenter, .hcenter])
-        for text in ["", ",", "top,", "top,,leading", "left", "top leading"] as [Substring] {
-            #expect(type.value(of: text) == nil, "\(text)")
-        }
+        expectNoValue(of: ["", ",", "top,", "top,,leading", "left", "top leading"], as: type)
     }
 
     @Test("The word that may be meant is the nearest one, if it is near")

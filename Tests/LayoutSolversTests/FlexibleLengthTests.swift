@@ -1,5 +1,5 @@
-import LayoutSolvers
 import GridPressProperties
+import LayoutSolvers
 import Testing
 
 @Suite("One axis of a flexible frame")
@@ -153,23 +153,24 @@ struct FlexibleLengthTests {
 
     // MARK: - Always
 
-    @Test("The length is a number within the limits", arguments: 0..<300)
-    func withinLimits(seed: Int) {
-        var random = SeededGenerator(seed: seed)
-        let length = FlexibleLength(minimum: any(&random), ideal: any(&random), maximum: any(&random))
-        let offer = any(&random)
-        let own = length.length(for: offer, child: any(&random) ?? 0)
-
-        #expect(own > -.infinity, "\(length), offered \(String(describing: offer))")
-        if let minimum = length.minimum { #expect(own >= minimum) }
-        if let maximum = length.maximum { #expect(own <= max(maximum, length.minimum ?? 0)) }
-        if let known = length.lengthWithoutChild(for: offer) { #expect(own == known) }
-        #expect(length.childOffer(for: offer).map { $0 >= 0 } ?? true)
-
+    @Test("The length is a number within the limits")
+    func withinLimits() {
         func any(_ random: inout SeededGenerator) -> Double? {
             let odd: [Double?] = [nil, nil, .nan, .infinity, -.infinity, 0]
             return Bool.random(using: &random)
                 ? odd[Int.random(in: 0..<odd.count, using: &random)] : Double.random(in: -20...200, using: &random)
+        }
+        forEachSeed(cost: 5) { seed, check in
+            var random = SeededGenerator(seed: seed)
+            let length = FlexibleLength(minimum: any(&random), ideal: any(&random), maximum: any(&random))
+            let offer = any(&random)
+            let own = length.length(for: offer, child: any(&random) ?? 0)
+
+            check(own > -.infinity, "\(length), offered \(String(describing: offer))")
+            if let minimum = length.minimum { check(own >= minimum, "\(own) of \(length)") }
+            if let maximum = length.maximum { check(own <= max(maximum, length.minimum ?? 0), "\(own) of \(length)") }
+            if let known = length.lengthWithoutChild(for: offer) { check.equal(own, known, "\(length)") }
+            check(length.childOffer(for: offer).map { $0 >= 0 } ?? true, "\(length)")
         }
     }
 }

@@ -1,37 +1,38 @@
-import LayoutSolvers
 import GridPressProperties
+import LayoutSolvers
 import Testing
 
 @Suite("Whatever the children of a stack")
 struct StackSolverPropertyTests {
-    private static let seeds = 0..<300
     private static let odd: [Double] = [.nan, .infinity, -.infinity, -20, 0, -0.0, .leastNonzeroMagnitude, 1e15]
 
     // MARK: - Children that misbehave
 
-    @Test("Lengths are numbers, have a sum, and no child is offered less than nothing", arguments: seeds)
-    func alwaysNumbers(seed: Int) {
-        var random = SeededGenerator(seed: seed)
-        let children = (0..<Int.random(in: 0...9, using: &random)).map { _ -> Child in
-            // Answers to no offer, to 0, to infinity and to anything else, which need not agree.
-            let answers = (0..<4).map { _ in Self.anyNumber(&random) }
-            return Child(priority: Self.anyNumber(&random)) { offer in
-                switch offer {
-                case nil: answers[0]
-                case 0: answers[1]
-                case .infinity: answers[2]
-                default: answers[3]
+    @Test("Lengths are numbers, have a sum, and no child is offered less than nothing")
+    func alwaysNumbers() {
+        forEachSeed(cost: 5) { seed, check in
+            var random = SeededGenerator(seed: seed)
+            let children = (0..<Int.random(in: 0...9, using: &random)).map { _ -> Child in
+                // Answers to no offer, to 0, to infinity and to anything else, which need not agree.
+                let answers = (0..<4).map { _ in Self.anyNumber(&random) }
+                return Child(priority: Self.anyNumber(&random)) { offer in
+                    switch offer {
+                    case nil: answers[0]
+                    case 0: answers[1]
+                    case .infinity: answers[2]
+                    default: answers[3]
+                    }
                 }
             }
-        }
-        let offer = Bool.random(using: &random) ? Self.anyNumber(&random) : nil
-        let run = StackRun(children, offer: offer, gap: Self.anyNumber(&random))
+            let offer = Bool.random(using: &random) ? Self.anyNumber(&random) : nil
+            let run = StackRun(children, offer: offer, gap: Self.anyNumber(&random))
 
-        #expect(run.lengths.count == children.count)
-        #expect(run.lengths.allSatisfy { $0 > -.infinity }, "\(run.lengths)")
-        #expect(!run.lengths.reduce(0, +).isNaN, "\(run.lengths)")
-        #expect(run.questions.allSatisfy { $0.offer.map { $0 >= 0 } ?? true }, "\(run.questions)")
-        #expect(offer == nil || run.order.sorted() == Array(children.indices), "each chooses once")
+            check(run.lengths.count == children.count)
+            check(run.lengths.allSatisfy { $0 > -.infinity }, "\(run.lengths)")
+            check(!run.lengths.reduce(0, +).isNaN, "\(run.lengths)")
+            check(run.questions.allSatisfy { $0.offer.map { $0 >= 0 } ?? true }, "\(run.questions)")
+            check(offer == nil || run.order.sorted() == Array(children.indices), "each chooses once")
+        }
     }
 
     private static func anyNumber(_ random: inout SeededGenerator) -> Double {
@@ -63,53 +64,61 @@ struct StackSolverPropertyTests {
         }
     }
 
-    @Test("Moving children about moves their lengths along", arguments: seeds)
-    func permutation(seed: Int) {
-        var random = SeededGenerator(seed: seed)
-        let kinds = Kind.some(&random)
-        let moved = kinds.shuffled(using: &random)
-        let offer = Double.random(in: 0...500, using: &random)
-        #expect(lengths(of: kinds, offer: offer) == lengths(of: moved, offer: offer))
-
-        func lengths(of kinds: [Kind], offer: Double) -> [Kind: [Double]] {
-            let lengths = StackRun(kinds.map(\.child), offer: offer, gap: 3).lengths
-            return Dictionary(grouping: zip(kinds, lengths), by: \.0).mapValues { $0.map(\.1) }
+    @Test("Moving children about moves their lengths along")
+    func permutation() {
+        forEachSeed(cost: 5) { seed, check in
+            var random = SeededGenerator(seed: seed)
+            let kinds = Kind.some(&random)
+            let moved = kinds.shuffled(using: &random)
+            let offer = Double.random(in: 0...500, using: &random)
+            check(lengthsByKind(kinds, offer: offer) == lengthsByKind(moved, offer: offer), "\(kinds)")
         }
     }
 
-    @Test("Children stay within their limits, and take their least where there is no room", arguments: seeds)
-    func limits(seed: Int) {
-        var random = SeededGenerator(seed: seed)
-        let kinds = Kind.some(&random)
-        let gap = Double.random(in: -5...60, using: &random)
-        let offer = Double.random(in: 0...500, using: &random)
-        let lengths = StackRun(kinds.map(\.child), offer: offer, gap: gap).lengths
-
-        for (kind, length) in zip(kinds, lengths) { #expect((kind.least...kind.most).contains(length), "\(kind)") }
-        if offer < gap * Double(kinds.count - 1) { #expect(lengths == kinds.map(\.least)) }
+    private func lengthsByKind(_ kinds: [Kind], offer: Double) -> [Kind: [Double]] {
+        let lengths = StackRun(kinds.map(\.child), offer: offer, gap: 3).lengths
+        return Dictionary(grouping: zip(kinds, lengths), by: \.0).mapValues { $0.map(\.1) }
     }
 
-    @Test("Children without a minimum fill the room, or take their most", arguments: seeds)
-    func filling(seed: Int) {
-        var random = SeededGenerator(seed: seed)
-        let kinds = Kind.some(&random).map { Kind(least: 0, most: $0.most, priority: $0.priority) }
-        let offer = Double.random(in: 0...500, using: &random)
-        let gap = Double.random(in: -5...10, using: &random)
-        let taken = StackRun(kinds.map(\.child), offer: offer, gap: gap).lengths.reduce(0, +)
+    @Test("Children stay within their limits, and take their least where there is no room")
+    func limits() {
+        forEachSeed(cost: 5) { seed, check in
+            var random = SeededGenerator(seed: seed)
+            let kinds = Kind.some(&random)
+            let gap = Double.random(in: -5...60, using: &random)
+            let offer = Double.random(in: 0...500, using: &random)
+            let lengths = StackRun(kinds.map(\.child), offer: offer, gap: gap).lengths
 
-        let room = max(offer - gap * Double(kinds.count - 1), 0)
-        let most = kinds.map(\.most).reduce(0, +)
-        #expect(abs(taken - min(room, most)) < 1e-9, "\(taken) of \(room)")
+            for (kind, length) in zip(kinds, lengths) { check((kind.least...kind.most).contains(length), "\(kind)") }
+            if offer < gap * Double(kinds.count - 1) { check(lengths == kinds.map(\.least)) }
+        }
     }
 
-    @Test("The solver agrees with its rules carried out word by word", arguments: seeds)
-    func literalRules(seed: Int) {
-        var random = SeededGenerator(seed: seed)
-        let children = Kind.some(&random).map(\.child)
-        let offer = Double.random(in: 0...500, using: &random)
-        let lengths = StackRun(children, offer: offer, gap: 8).lengths
-        let expected = literally(children, offer: offer, gap: 8)
-        #expect(zip(lengths, expected).allSatisfy { abs($0 - $1) < 1e-9 }, "\(lengths) instead of \(expected)")
+    @Test("Children without a minimum fill the room, or take their most")
+    func filling() {
+        forEachSeed(cost: 5) { seed, check in
+            var random = SeededGenerator(seed: seed)
+            let kinds = Kind.some(&random).map { Kind(least: 0, most: $0.most, priority: $0.priority) }
+            let offer = Double.random(in: 0...500, using: &random)
+            let gap = Double.random(in: -5...10, using: &random)
+            let taken = StackRun(kinds.map(\.child), offer: offer, gap: gap).lengths.reduce(0, +)
+
+            let room = max(offer - gap * Double(kinds.count - 1), 0)
+            let most = kinds.map(\.most).reduce(0, +)
+            check(abs(taken - min(room, most)) < 1e-9, "\(taken) of \(room)")
+        }
+    }
+
+    @Test("The solver agrees with its rules carried out word by word")
+    func literalRules() {
+        forEachSeed(cost: 5) { seed, check in
+            var random = SeededGenerator(seed: seed)
+            let children = Kind.some(&random).map(\.child)
+            let offer = Double.random(in: 0...500, using: &random)
+            let lengths = StackRun(children, offer: offer, gap: 8).lengths
+            let expected = literally(children, offer: offer, gap: 8)
+            check(zip(lengths, expected).allSatisfy { abs($0 - $1) < 1e-9 }, "\(lengths) instead of \(expected)")
+        }
     }
 
     /// The rules with no thought of speed: who chooses next is found anew for every child.

@@ -1,3 +1,4 @@
+import GridPressProperties
 import LayoutSolvers
 import Testing
 
@@ -207,8 +208,8 @@ struct StackSolverTests {
     @Test("A spacer keeps its 8 between two boxes of 20")
     func spacer() {
         let spacer = Child(priority: -.infinity) { offer in max(offer ?? 8, 8) }
-        for offer in [nil, 0, 30, 48] as [Double?] {
-            #expect(StackRun([.fixed(20), spacer, .fixed(20)], offer: offer).lengths == [20, 8, 20])
+        forEach([nil, 0, 30, 48] as [Double?]) { offer, check in
+            check.equal(StackRun([.fixed(20), spacer, .fixed(20)], offer: offer).lengths, [20, 8, 20])
         }
         #expect(StackRun([.fixed(20), spacer, .fixed(20)], offer: 100).lengths == [20, 60, 20])
     }
@@ -251,7 +252,7 @@ struct StackSolverTests {
 
     // MARK: - Work
 
-    @Test("A hundred thousand children, each of its own priority and the worst one first", .timeLimit(.minutes(5)))
+    @Test("A hundred thousand children, each of its own priority and the worst one first")
     func manyChildren() {
         let count = 100_000
         let children = (0..<count).map { index in

@@ -7,18 +7,24 @@ import Testing
 struct OrderedWorkTests {
     @Test("has its results in order, whatever is done first", arguments: [1, 2, 3, 8])
     func order(jobs: Int) {
-        for seed in 0..<20 {
+        forEachSeed(cost: 250) { seed, check in
             var generator = SeededGenerator(seed: seed)
-            let waits = (0..<50).map { _ in UInt32.random(in: 0...300, using: &generator) }
+            // Work on some of the even things ends only after work on the next even one has started. At most one of
+            // them waits at the same time for work that hasn't started, so two threads never wait for each other.
+            let isHeldUp = (0..<50).map { index in
+                jobs > 1 && index.isMultiple(of: 2) && index < 48 && Int.random(in: 0..<4, using: &generator) > 0
+            }
+            let starts = (0..<50).map { _ in DispatchSemaphore(value: 0) }
             var order: [Int] = []
             OrderedWork(jobs: jobs).run(50) { index in
-                usleep(waits[index])
+                starts[index].signal()
+                if isHeldUp[index] { starts[index + 2].wait() }
                 return index * 2
             } report: { index, result in
-                #expect(result == index * 2, "seed \(seed)")
+                check.equal(result, index * 2)
                 order.append(index)
             }
-            #expect(order == Array(0..<50), "seed \(seed)")
+            check.equal(order, Array(0..<50))
         }
     }
 
@@ -44,28 +50,37 @@ struct OrderedWorkTests {
     @Test("doesn't run ahead of results that nobody has taken")
     func lead() {
         let started = Locked(0)
+        let starts = DispatchSemaphore(value: 0)
+        // Four for each of two jobs may be started before the first result is taken.
+        let lead = 4 * 2
+        var most = 0
         OrderedWork(jobs: 2).run(200) { _ in
             started.use { $0 += 1 }
+            starts.signal()
         } report: { index, _ in
-            if index < 10 { usleep(2000) }
-            #expect(started.use { $0 } <= index + 1 + 4 * 2)
+            // Each result that is taken lets another start. This waits until as many have started as may.
+            if index == 0 { for _ in 0..<lead { starts.wait() } }
+            if index + 1 + lead <= 200 { starts.wait() }
+            most = max(most, started.use { $0 } - (index + 1))
         }
+        #expect(most == lead)
     }
 
     @Test("ends where a result can't be told, and starts nothing else")
     func failure() {
         struct Failure: Error {}
-        let started = Locked(0)
+        let (started, ended) = (Locked(0), Locked(0))
         #expect(throws: Failure.self) {
             try OrderedWork(jobs: 2).run(1000) { _ in
                 started.use { $0 += 1 }
+                ended.use { $0 += 1 }
             } report: { index, _ in
                 if index == 5 { throw Failure() }
             }
         }
+        // All threads have ended when the call returns, so nothing can start any more.
         let count = started.use { $0 }
-        usleep(5000)
-        #expect(count < 20 && started.use { $0 } == count)
+        #expect(count < 20 && ended.use { $0 } == count)
     }
 
     @Test("on nothing is nothing")

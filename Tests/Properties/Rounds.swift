@@ -17,6 +17,12 @@ package enum Rounds {
         return firstSeed..<firstSeed + count
     }
 
+    /// Whether everything is checked, as `make ci-full` does.
+    package static let isThorough = standard >= 20_000
+
+    /// Returns how many things a test of many things makes, which are so many where everything is checked.
+    package static func size(_ thorough: Int) -> Int { max(1, min(thorough, thorough / 20 * standard / 1000)) }
+
     private static func number(named name: String, atLeast least: Int) -> Int? {
         guard let text = ProcessInfo.processInfo.environment[name], !text.isEmpty else { return nil }
         guard let number = Int(text), number >= least else {

@@ -1,23 +1,25 @@
 import Foundation
+import GridPressPlatform
 import GridPressSnapshots
 
 // Records snapshots, so that tests can do so in several processes, and end one in the middle.
 //
-//     record-snapshots FOLDER NAME COUNT ROUNDS
+//     record-snapshots FOLDER NAME COUNT ROUNDS [STEP]
 //
 // Each round records so many snapshots, or leaves others pending and accepts them where there are some. There is no end
-// to 0 rounds.
+// to 0 rounds. At a step of writing the process kills itself.
 let words = CommandLine.arguments
-guard words.count == 5, let count = Int(words[3]), let rounds = Int(words[4]) else {
-    print("usage: record-snapshots FOLDER NAME COUNT ROUNDS")
+guard (5...6).contains(words.count), let count = Int(words[3]), let rounds = Int(words[4]) else {
+    print("usage: record-snapshots FOLDER NAME COUNT ROUNDS [STEP]")
     exit(64)
 }
+let deadly = words.count > 5 ? AtomicFile.Step(rawValue: words[5]) : nil
 let keeper = SnapshotKeeper(SnapshotFolder(words[1]), mode: .missing)
 let texts = ["a", "b"].map { String(repeating: $0, count: 300_000) }
 // At once: who waits for it ends the process.
 FileHandle.standardOutput.write(Data("ready\n".utf8))
-var round = 0
-while round < rounds || rounds == 0 {
+
+func record(round: Int) {
     for index in 0..<count {
         let snapshot = Snapshot(SnapshotName(["\(words[2]) \(index)"]), .text, texts[round % 2])
         if !FileManager.default.fileExists(atPath: keeper.folder.path(of: snapshot.name, snapshot.format)) {
@@ -27,5 +29,16 @@ while round < rounds || rounds == 0 {
             _ = keeper.folder.accept(snapshot.name, snapshot.format)
         }
     }
-    round += 1
+}
+
+func dieAt(_ deadly: AtomicFile.Step) -> @Sendable (AtomicFile.Step) -> Void {
+    { if $0 == deadly { kill(getpid(), SIGKILL) } }
+}
+
+AtomicFile.$onStep.withValue(deadly.map(dieAt)) {
+    var round = 0
+    while round < rounds || rounds == 0 {
+        record(round: round)
+        round += 1
+    }
 }

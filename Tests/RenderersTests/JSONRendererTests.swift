@@ -76,10 +76,28 @@ struct JSONRendererTests {
         #expect(lines[5].contains(##""words": "Hello""##) && lines[5].contains(##""font": "17""##))
     }
 
-    @Test("has the frames that the drawing itself tells", arguments: 1..<20 as Range<UInt64>)
-    func frames(seed: UInt64) throws {
+    @Test("has the frames that the drawing itself gives")
+    func frames() {
+        forEachSeed(cost: 25) { seed, check in
+            let drawing = rotatedFrames(seed: seed)
+            let data = Data(JSONRenderer().render(drawing).utf8)
+            let read = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
+            let elements = try #require(read["elements"] as? [[String: Any]])
+            check.equal(elements.count, drawing.elements.count)
+            for (index, element) in elements.enumerated() {
+                let frame = try #require(element["frame"] as? [Double])
+                let expected = drawing.figureFrame(ofElement: index)
+                for (number, wanted) in zip(frame, [expected.minX, expected.minY, expected.width, expected.height]) {
+                    check(abs(number - wanted) < 0.0006, "element \(index): \(number) instead of \(wanted)")
+                }
+            }
+        }
+    }
+
+    /// A drawing of frames inside each other, some of them rotated.
+    private func rotatedFrames(seed: Int) -> Drawing {
         var generator = SeededGenerator(seed: seed)
-        let drawing = Sketch.drawing { sketch in
+        return Sketch.drawing { sketch in
             func grow(_ depth: Int, _ sketch: inout Sketch) {
                 for _ in 0..<Int.random(in: 0...3, using: &generator) {
                     let transform = CGAffineTransform(rotationAngle: .random(in: 0...6, using: &generator))
@@ -89,17 +107,6 @@ struct JSONRendererTests {
                 }
             }
             grow(0, &sketch)
-        }
-        let data = Data(JSONRenderer().render(drawing).utf8)
-        let read = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
-        let elements = try #require(read["elements"] as? [[String: Any]])
-        #expect(elements.count == drawing.elements.count)
-        for (index, element) in elements.enumerated() {
-            let frame = try #require(element["frame"] as? [Double])
-            let expected = drawing.figureFrame(ofElement: index)
-            for (number, wanted) in zip(frame, [expected.minX, expected.minY, expected.width, expected.height]) {
-                #expect(abs(number - wanted) < 0.0006)
-            }
         }
     }
 }

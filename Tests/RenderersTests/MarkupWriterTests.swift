@@ -1,4 +1,5 @@
 import GridPressDrawings
+import GridPressProperties
 import Testing
 
 @testable import GridPressRenderers
@@ -106,10 +107,11 @@ struct MarkupWriterTests {
         }
         let text = "Twenty-three letters in"
         #expect(digits(text) == digits(text))
-        for index in text.utf8.indices {
-            var other = Array(text.utf8)
-            other[text.utf8.distance(from: text.startIndex, to: index)] ^= 1
-            #expect(digits(String(decoding: other, as: UTF8.self)) != digits(text))
+        let bytes = Array(text.utf8)
+        forEach(bytes.indices) { index, check in
+            var other = bytes
+            other[index] ^= 1
+            check(digits(String(decoding: other, as: UTF8.self)) != digits(text))
         }
     }
 }

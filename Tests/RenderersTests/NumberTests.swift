@@ -31,12 +31,12 @@ struct NumberTests {
 
     @Test("round what is just below a half down, and a half up")
     func nearHalves() {
-        for count in 0..<10_000 {
+        forEach(0..<10_000) { count, check in
             let half = Double(count) + 0.5
-            #expect(half.counted(in: 1) == Int64(count) + 1)
-            #expect(half.nextDown.counted(in: 1) == Int64(count))
-            #expect((-half).counted(in: 1) == -Int64(count) - 1)
-            #expect((-half.nextDown).counted(in: 1) == -Int64(count))
+            check.equal(half.counted(in: 1), Int64(count) + 1)
+            check.equal(half.nextDown.counted(in: 1), Int64(count))
+            check.equal((-half).counted(in: 1), -Int64(count) - 1)
+            check.equal((-half.nextDown).counted(in: 1), -Int64(count))
         }
     }
 
@@ -59,15 +59,15 @@ struct NumberTests {
         #expect(print(-0.0000004, .millionths) == "0")
     }
 
-    @Test("are those of a slow and plain reference", arguments: 0..<20 as Range<UInt64>)
-    func reference(seed: UInt64) {
-        var generator = SeededGenerator(seed: seed + 1)
-        for _ in 0..<500 {
+    @Test("are those of a slow and plain reference")
+    func reference() {
+        forEachSeed(cost: 2) { seed, check in
+            var generator = SeededGenerator(seed: seed)
             let magnitude = Double.random(in: -5...11, using: &generator)
             let value = Double.random(in: -1...1, using: &generator) * pow(10, magnitude)
-            #expect(print(value) == slow(value), "\(value)")
+            check.equal(print(value), slow(value), "\(value)")
             let coarse = Double(Int(value * 4)) / 8
-            #expect(print(coarse) == slow(coarse), "\(coarse)")
+            check.equal(print(coarse), slow(coarse), "\(coarse)")
         }
     }
 

@@ -1,4 +1,5 @@
 import GridPressDrawings
+import GridPressProperties
 import Testing
 
 @testable import GridPressRenderers
@@ -97,9 +98,8 @@ struct SVGColorTests {
         #expect(style.contains("@media (forced-colors:active){#\(id) text{fill:CanvasText!important;"))
         #expect(root.all("text").map { $0["fill"] } == [nil, nil, "#000"])
         #expect(try dark("fill", "#000", in: svg) == nil, "Fixed black stays black.")
-        for rule in style.split(separator: "}") where rule.contains("{") && !rule.hasPrefix("@") {
-            #expect(rule.hasPrefix("#\(id)"), "\(rule) would reach beyond the figure.")
-        }
+        let rules = style.split(separator: "}").filter { $0.contains("{") && !$0.hasPrefix("@") }
+        forEach(rules) { rule, check in check(rule.hasPrefix("#\(id)"), "It would reach beyond the figure.") }
     }
 
     @Test("Text in a mask stays white where colours are forced")

@@ -1,4 +1,5 @@
 import GridPressDrawings
+import GridPressProperties
 import Testing
 
 @testable import GridPressRenderers
@@ -220,11 +221,8 @@ struct SVGGroupingTests {
                 let root = try parse(svg)
                 let own = root.all.compactMap { $0["id"] }
                 #expect(own.count == 3)
-                for element in root.all {
-                    for value in element.attributes.values where value.hasPrefix("url(#") {
-                        #expect(own.contains(String(value.dropFirst(5).dropLast())))
-                    }
-                }
+                let references = root.all.flatMap(\.attributes.values).filter { $0.hasPrefix("url(#") }
+                forEach(references) { value, check in check(own.contains(String(value.dropFirst(5).dropLast()))) }
                 #expect(!svg.utf8.contains(1))
                 ids += own
             }

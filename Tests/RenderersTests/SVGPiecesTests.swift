@@ -32,8 +32,8 @@ struct SVGPiecesTests {
     func same(count: Int) {
         let drawing = drawing(count)
         let whole = Array(SVGRenderer().render(drawing).utf8)
-        for length in [1, 16, 17, 64, 1000, 65_536] {
-            #expect(Array(pieces(of: drawing, length: length).joined()) == whole, "pieces of \(length) bytes")
+        forEach([1, 16, 17, 64, 1000, 65_536]) { length, check in
+            check(Array(pieces(of: drawing, length: length).joined()) == whole, "pieces of so many bytes")
         }
     }
 
@@ -57,23 +57,25 @@ struct SVGPiecesTests {
         #expect(count == 3)
     }
 
-    @Test("has the fingerprint of the whole", arguments: 0..<50)
-    func fingerprint(seed: Int) {
-        var generator = SeededGenerator(seed: seed)
-        let bytes = (0..<Int.random(in: 0..<100, using: &generator)).map { _ in
-            UInt8.random(in: 0...255, using: &generator)
+    @Test("has the fingerprint of the whole")
+    func fingerprint() {
+        forEachSeed(cost: 10) { seed, check in
+            var generator = SeededGenerator(seed: seed)
+            let bytes = (0..<Int.random(in: 0..<100, using: &generator)).map { _ in
+                UInt8.random(in: 0...255, using: &generator)
+            }
+            var start = Fingerprint()
+            start.combine("options")
+            var whole = start
+            bytes.withUnsafeBufferPointer { whole.combine($0) }
+            var grown = GrowingFingerprint(start, count: bytes.count)
+            var rest = bytes[...]
+            while !rest.isEmpty {
+                let length = Int.random(in: 1...min(20, rest.count), using: &generator)
+                grown.combine(rest.prefix(length))
+                rest.removeFirst(length)
+            }
+            check.equal(grown.finished().value, whole.value)
         }
-        var start = Fingerprint()
-        start.combine("options")
-        var whole = start
-        bytes.withUnsafeBufferPointer { whole.combine($0) }
-        var grown = GrowingFingerprint(start, count: bytes.count)
-        var rest = bytes[...]
-        while !rest.isEmpty {
-            let length = Int.random(in: 1...min(20, rest.count), using: &generator)
-            grown.combine(rest.prefix(length))
-            rest.removeFirst(length)
-        }
-        #expect(grown.finished().value == whole.value)
     }
 }

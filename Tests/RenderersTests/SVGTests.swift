@@ -1,4 +1,5 @@
 import GridPressDrawings
+import GridPressProperties
 import Testing
 
 @testable import GridPressRenderers
@@ -230,11 +231,10 @@ struct SVGTests {
         let written = payload.replacingOccurrences(of: "\u{0}", with: "\u{FFFD}")
             .replacingOccurrences(of: "\u{1}", with: "\u{FFFD}")
         #expect(Set(root.all.map(\.name)) == ["svg", "title", "desc", "style", "g", "rect", "text"])
-        for element in root.all("title") + root.all("desc") + root.all("text") { #expect(element.text == written) }
-        for element in root.all {
-            #expect(
-                element.attributes.keys.allSatisfy { !$0.hasPrefix("on") && $0 != "style" && !$0.hasSuffix("href") }
-            )
+        let texts = root.all("title") + root.all("desc") + root.all("text")
+        #expect(texts.allSatisfy { $0.text == written })
+        forEach(root.all.flatMap(\.attributes.keys)) { key, check in
+            check(!key.hasPrefix("on") && key != "style" && !key.hasSuffix("href"))
         }
         let classes = root.all.compactMap { $0["class"] }
         #expect(classes.count == 3)

@@ -22,7 +22,7 @@ struct ByteChoices {
     mutating func number() -> CGFloat {
         let special: [Double] = [
             0, -0.0, 1, -1, 0.5, 10, 100, 0.0005, -0.0004999, 1e-9, 1e7, 10_000_001, 1e12, 1e13, 1e19, 1e300, -1e300,
-            .infinity, -.infinity, .nan, .greatestFiniteMagnitude, .leastNonzeroMagnitude, .pi,
+            .infinity, -.infinity, .nan, .greatestFiniteMagnitude, .leastNonzeroMagnitude, .pi, 1e308, -1e308,
         ]
         let first = Int(byte())
         if first < special.count { return CGFloat(special[first]) }

@@ -38,6 +38,10 @@ package struct FuzzedPicture {
                 complaints += PictureCheck(svg: svg).complaints
             }
             complaints += Self.complaints(aboutPiecesOf: drawing)
+            for mode in [HTMLMode.picture, .boxes] where drawing.html(mode: mode).isEmpty {
+                complaints.append("a page is empty")
+            }
+            if drawing.text(columns: 40).isEmpty { complaints.append("a text is empty") }
         } catch {
             if error.localizedDescription.isEmpty { complaints.append("an error says nothing") }
         }

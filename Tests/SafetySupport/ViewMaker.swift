@@ -33,7 +33,7 @@ struct ViewMaker {
     }
 
     private mutating func leaf() -> AnyView {
-        switch choices.choice(12) {
+        switch choices.choice(14) {
         case 0: return AnyView(Text(verbatim: choices.text()))
         case 1: return AnyView(Text(LocalizedStringKey(choices.text())))
         case 2: return AnyView(linked())
@@ -45,11 +45,13 @@ struct ViewMaker {
                 Color(red: choices.number(), green: choices.number(), blue: choices.number(), opacity: choices.number())
             )
         case 7:
-            return AnyView(RoundedRectangle(cornerRadius: choices.number()).stroke(.red, lineWidth: choices.number()))
-        case 8: return AnyView(Ellipse().fill(gradient()))
+            return AnyView(RoundedRectangle(cornerRadius: choices.number()).stroke(style(), style: strokeStyle()))
+        case 8: return AnyView(Ellipse().fill(style()))
         case 9: return AnyView(Toggle(choices.text(), isOn: .constant(choices.truth())))
         case 10:
             return AnyView(Link(choices.text(), destination: URL(string: choices.text()) ?? URL(fileURLWithPath: "/")))
+        case 11: return AnyView(Text(verbatim: choices.text()).foregroundStyle(style()))
+        case 12: return AnyView(Image(systemName: choices.text()).renderingMode(.template).foregroundStyle(style()))
         default: return AnyView(Color.blue)
         }
     }
@@ -60,26 +62,72 @@ struct ViewMaker {
         return Text(text) + Text(verbatim: choices.text()).bold().underline()
     }
 
-    private mutating func gradient() -> AnyShapeStyle {
-        let colors = [Color.red, Color(white: choices.number()), .clear]
-        let point = UnitPoint(x: choices.number(), y: choices.number())
-        return switch choices.choice(3) {
-        case 0: AnyShapeStyle(LinearGradient(colors: colors, startPoint: point, endPoint: .bottom))
+    private mutating func point() -> UnitPoint { UnitPoint(x: choices.number(), y: choices.number()) }
+
+    private mutating func angle() -> Angle { choices.truth() ? .degrees(choices.number()) : .radians(choices.number()) }
+
+    private mutating func color() -> Color {
+        switch choices.choice(4) {
+        case 0: Color(white: choices.number(), opacity: choices.number())
+        case 1: Color(hue: choices.number(), saturation: choices.number(), brightness: choices.number())
+        case 2: .red
+        default: .clear
+        }
+    }
+
+    private mutating func gradient() -> Gradient {
+        guard choices.truth() else { return Gradient(colors: [.red, color(), .clear]) }
+        let stops = (0..<choices.choice(4)).map { _ in Gradient.Stop(color: color(), location: choices.number()) }
+        return Gradient(stops: stops)
+    }
+
+    /// Every kind of style, with numbers wherever one takes some.
+    private mutating func style() -> AnyShapeStyle {
+        switch choices.choice(9) {
+        case 0: AnyShapeStyle(LinearGradient(gradient: gradient(), startPoint: point(), endPoint: point()))
         case 1:
             AnyShapeStyle(
                 RadialGradient(
-                    colors: colors,
-                    center: point,
+                    gradient: gradient(),
+                    center: point(),
                     startRadius: choices.number(),
                     endRadius: choices.number()
                 )
             )
-        default: AnyShapeStyle(AngularGradient(colors: colors, center: point, angle: .degrees(choices.number())))
+        case 2: AnyShapeStyle(AngularGradient(gradient: gradient(), center: point(), angle: angle()))
+        case 3:
+            AnyShapeStyle(
+                AngularGradient(gradient: gradient(), center: point(), startAngle: angle(), endAngle: angle())
+            )
+        case 4:
+            AnyShapeStyle(
+                EllipticalGradient(
+                    gradient: gradient(),
+                    center: point(),
+                    startRadiusFraction: choices.number(),
+                    endRadiusFraction: choices.number()
+                )
+            )
+        case 5: AnyShapeStyle(gradient())
+        case 6: AnyShapeStyle(color().gradient)
+        case 7: AnyShapeStyle(color().opacity(choices.number()))
+        default: AnyShapeStyle(.secondary.opacity(choices.number()))
         }
     }
 
+    private mutating func strokeStyle() -> StrokeStyle {
+        StrokeStyle(
+            lineWidth: choices.number(),
+            lineCap: choices.truth() ? .round : .square,
+            lineJoin: choices.truth() ? .miter : .bevel,
+            miterLimit: choices.number(),
+            dash: (0..<choices.choice(4)).map { _ in choices.number() },
+            dashPhase: choices.number()
+        )
+    }
+
     private mutating func modified(_ view: AnyView) -> AnyView {
-        switch choices.choice(20) {
+        switch choices.choice(24) {
         case 0: AnyView(view.named(choices.text()))
         case 1: AnyView(view.accessibilityLabel(choices.text()))
         case 2: AnyView(view.padding(choices.number()))
@@ -95,9 +143,13 @@ struct ViewMaker {
         case 12: AnyView(view.shadow(radius: choices.number(), x: choices.number()))
         case 13: AnyView(view.clipShape(RoundedRectangle(cornerRadius: choices.number())))
         case 14: AnyView(view.aspectRatio(choices.number(), contentMode: choices.truth() ? .fit : .fill))
-        case 15: AnyView(view.background(gradient()))
-        case 16: AnyView(view.foregroundStyle(gradient()))
+        case 15: AnyView(view.background(style()))
+        case 16: AnyView(view.foregroundStyle(style()))
         case 17: AnyView(view.hueRotation(.degrees(choices.number())).saturation(choices.number()))
+        case 19: AnyView(view.font(.system(size: choices.number())).baselineOffset(choices.number()))
+        case 20: AnyView(view.border(style(), width: choices.number()))
+        case 21: AnyView(view.brightness(choices.number()).contrast(choices.number()).grayscale(choices.number()))
+        case 22: AnyView(view.kerning(choices.number()).minimumScaleFactor(choices.number()))
         case 18: AnyView(view.mask { Circle().padding(choices.number()) })
         default: AnyView(view.environment(\.layoutDirection, .rightToLeft).fixedSize())
         }

@@ -1,43 +1,46 @@
 import Foundation
-import LayoutDocuments
-import GridPressRenderers
-import SafetySupport
 import GridPressProperties
+import GridPressRenderers
+import LayoutDocuments
+import SafetySupport
 import Testing
 
 @Suite("What the fuzzers try")
 struct FuzzedTests {
-    @Test("Documents changed at random are refused or drawn well", arguments: 0..<20)
-    func documents(seed: Int) throws {
-        var generator = SeededGenerator(seed: seed)
-        let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .appendingPathComponent("Fuzz/seeds")
-        let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+    @Test("Documents changed at random are refused or drawn well")
+    func documents() throws {
+        let names = Repository.names(in: "Tests/Fuzz/seeds", ending: "")
         #expect(!names.isEmpty)
-        for name in names {
-            var bytes = Array(try Data(contentsOf: folder.appendingPathComponent(name)))
-            #expect(FuzzedDocument(bytes).complaints == [], "\(name)")
-            for _ in 0...Int.random(in: 0..<4, using: &generator) {
-                let place = Int.random(in: bytes.indices, using: &generator)
-                switch Int.random(in: 0..<3, using: &generator) {
-                case 0: bytes[place] = UInt8.random(in: 0...255, using: &generator)
-                case 1: bytes.removeSubrange(place..<min(place + 5, bytes.count))
-                default: bytes.insert(contentsOf: bytes[place...].prefix(30), at: place)
+        let documents = try names.map { name in (name, Array(try Data(contentsOf: Repository.url(name)))) }
+        forEach(documents) { document, check in
+            check.equal(FuzzedDocument(document.1).complaints, [], document.0)
+        }
+        forEachSeed(cost: 1000) { seed, check in
+            var generator = SeededGenerator(seed: seed)
+            for (name, document) in documents {
+                var bytes = document
+                for _ in 0...Int.random(in: 0..<4, using: &generator) {
+                    let place = Int.random(in: bytes.indices, using: &generator)
+                    switch Int.random(in: 0..<3, using: &generator) {
+                    case 0: bytes[place] = UInt8.random(in: 0...255, using: &generator)
+                    case 1: bytes.removeSubrange(place..<min(place + 5, bytes.count))
+                    default: bytes.insert(contentsOf: bytes[place...].prefix(30), at: place)
+                    }
+                    if bytes.isEmpty { break }
                 }
-                if bytes.isEmpty { break }
+                check.equal(FuzzedDocument(bytes).complaints, [], name)
             }
-            #expect(FuzzedDocument(bytes).complaints == [], "\(name), seed \(seed)")
         }
     }
 
-    @Test("Pictures made at random are written well", arguments: 0..<40)
-    func pictures(seed: Int) {
-        var generator = SeededGenerator(seed: seed)
-        for number in 0..<4 {
+    @Test("Pictures made at random are written well")
+    func pictures() {
+        forEachSeed(cost: 125) { seed, check in
+            var generator = SeededGenerator(seed: seed)
             let bytes = (0..<Int.random(in: 1..<400, using: &generator)).map { _ in
                 UInt8.random(in: 0...255, using: &generator)
             }
-            #expect(FuzzedPicture(bytes).complaints == [], "seed \(seed), picture \(number): \(bytes)")
+            check.equal(FuzzedPicture(bytes).complaints, [], "\(bytes)")
         }
     }
 

@@ -1,13 +1,14 @@
-import LayoutDocuments
+import GridPressProperties
 import GridPressRenderers
+import LayoutDocuments
 import SafetySupport
 import Testing
 
 @Suite("Pages of hostile texts")
 struct HostilePageTests {
     @Test("are well-formed and made of what pages may hold", arguments: HTMLMode.allCases)
-    func texts(mode: HTMLMode) throws {
-        for hostile in HostileText.all {
+    func texts(mode: HTMLMode) {
+        forEach(HostileText.all) { hostile, check in
             let text = hostile.text
             let figure = Figure(text, description: text) {
                 VStack {
@@ -18,8 +19,8 @@ struct HostilePageTests {
                 }
             }
             let listing = HTMLListing(text, language: text, title: text)
-            let check = PageCheck(html: try figure.html(mode: mode, listing: listing))
-            #expect(check.complaints == [], "\(hostile)")
+            let page = PageCheck(html: try figure.html(mode: mode, listing: listing))
+            check.equal(page.complaints, [])
         }
     }
 
@@ -34,9 +35,9 @@ struct HostilePageTests {
         let plan = GalleryPlan(title: HostileText.all[0].text, summary: "", exhibits: exhibits)
         let gallery = Gallery(plan)
         let ordered = gallery.ordered(prints)
-        for (index, print) in ordered.enumerated() {
-            for file in gallery.files(of: print, at: index) where file.name.hasSuffix(".html") {
-                #expect(PageCheck(html: file.text).complaints == [], "\(file.name)")
+        forEach(ordered.indices) { index, check in
+            for file in gallery.files(of: ordered[index], at: index) where file.name.hasSuffix(".html") {
+                check.equal(PageCheck(html: file.text).complaints, [], file.name)
             }
         }
         #expect(PageCheck(html: gallery.index(of: ordered.map(gallery.card)).text).complaints == [])
@@ -46,13 +47,14 @@ struct HostilePageTests {
     func complaints() throws {
         let page = try Figure("x") { Color.red }.html()
         #expect(PageCheck(html: page).complaints == [])
-        for markup in [
+        let wrong = [
             "<script/>", "<p style=\"a\">x</p>", "<p onclick=\"x\">x</p>", "<a href=\"javascript:x\">x</a>",
             "<!-- x -->",
             "<img src=\"x.png\" alt=\"\"/>", "<iframe/>", "<a href=\"#none\">x</a>", "<p id=\"main\">x</p>", "<p>",
-        ] {
-            let wrong = page.replacing("</main>", with: markup + "</main>")
-            #expect(PageCheck(html: wrong).complaints != [], "\(markup)")
+        ]
+        forEach(wrong) { markup, check in
+            let html = page.replacing("</main>", with: markup + "</main>")
+            check(PageCheck(html: html).complaints != [], "Nothing is wrong.")
         }
     }
 }

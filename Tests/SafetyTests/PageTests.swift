@@ -1,3 +1,4 @@
+import GridPressProperties
 import LayoutDocuments
 import SafetySupport
 import Testing
@@ -13,17 +14,17 @@ struct PageTests {
     }
 
     @Test("share no id, whatever stands in them")
-    func ids() throws {
+    func ids() {
         var owners: [String: String] = [:]
-        for text in HostileText.all {
+        forEach(HostileText.all) { text, check in
             for scheme in Figure.Scheme.allCases {
                 let picture = PictureCheck(svg: try figure(text.text).svg(scheme: scheme))
-                #expect(picture.complaints == [], "\(text)")
-                #expect(picture.allIDs.count > 2, "\(text)")
+                check.equal(picture.complaints, [], "\(scheme)")
+                check(picture.allIDs.count > 2, "\(scheme): the ids are \(picture.allIDs)")
                 for id in picture.allIDs {
                     let owner = "\(text), \(scheme)"
                     if let other = owners.updateValue(owner, forKey: id) {
-                        Issue.record("\(id) stands in “\(other)” and “\(owner)”")
+                        check.fail("\(id) stands in “\(other)” and “\(owner)”")
                     }
                 }
             }
@@ -40,8 +41,8 @@ struct PageTests {
             "<image href=\"data:image/svg+xml;base64,AA\"/>", "<image href=\"x.png\"/>", "<x xmlns=\"u\"/>",
             "<g id=\"a\"/>", "<clipPath id=\"a\"/><mask id=\"a\"/>", "<text x:y=\"\" xmlns:x=\"u\"/>", "<rect",
         ]
-        for markup in wrong {
-            #expect(PictureCheck(svg: start + markup + "</svg>").complaints != [], "\(markup)")
+        forEach(wrong) { markup, check in
+            check(PictureCheck(svg: start + markup + "</svg>").complaints != [], "Nothing is wrong.")
         }
         #expect(PictureCheck(svg: start + "<rect width=\"2.5\"/></svg>").complaints == [])
     }

@@ -1,21 +1,21 @@
 import Foundation
+import GridPressProperties
 import LayoutDocuments
 import SafetySupport
-import GridPressProperties
 import Testing
 
 @Suite("Text that somebody typed")
 struct SinkTests {
-    /// Draws a text in a sink, and holds what comes out against what may come out.
+    /// Draws a text in a sink, and expects that nothing comes out but what may.
     ///
     /// - Returns: Whether a picture was drawn.
     @discardableResult
-    private func check(_ text: String, in sink: Sink, _ name: String) throws -> Bool {
+    private func expectText(_ text: String, in sink: Sink, _ name: String, _ check: Check) throws -> Bool {
         guard let figure = sink.figure(text) else { return false }
         let drawing = try figure.drawing()
         let picture = PictureCheck(svg: try drawing.svg())
-        #expect(picture.complaints == [], "\(name) as \(sink)")
-        try checkData(drawing, "\(name) as \(sink)")
+        check.equal(picture.complaints, [], "\(name) as \(sink)")
+        try expectData(of: drawing, "\(name) as \(sink)", check)
         let typed = sink.isDocument ? String(text.unicodeScalars.filter(\.mayStandInXML)) : text
         switch sink.outlet {
         case .nowhere: break
@@ -23,7 +23,7 @@ struct SinkTests {
             let expected = typed.inMarkup.bytes
             let words = picture.texts(of: element)
             let isThere = expected.isEmpty || words.contains { $0.bytes == expected }
-            #expect(isThere, "\(name) as \(sink): \(words)")
+            check(isThere, "\(name) as \(sink): \(words)")
         case .lines:
             let expected = typed.inLines
             let lines = picture.texts(of: "text").joined()
@@ -31,40 +31,44 @@ struct SinkTests {
             let isForced = typed.unicodeScalars.contains { (0x202A...0x202E).contains($0.value) }
             let isSame =
                 isForced ? lines.bytes.sorted() == expected.bytes.sorted() : lines.bytes == expected.bytes
-            #expect(isSame || drawing.isEmptyToTheEye, "\(name) as \(sink): \(lines.debugDescription)")
+            check(isSame || drawing.isEmptyToTheEye, "\(name) as \(sink): \(lines.debugDescription)")
         }
         return true
     }
 
-    /// JSON says every text as it was typed.
-    private func checkData(_ drawing: Drawing, _ name: String) throws {
+    /// Expects that JSON says every text as it was typed.
+    private func expectData(of drawing: Drawing, _ name: String, _ check: Check) throws {
         let json = try JSONSerialization.jsonObject(with: Data(drawing.json().utf8)) as? [String: Any]
-        #expect((json?["title"] as? String)?.bytes == drawing.title.bytes, "\(name)")
-        #expect((json?["summary"] as? String)?.bytes == drawing.summary?.bytes, "\(name)")
+        check((json?["title"] as? String)?.bytes == drawing.title.bytes, "\(name): the title")
+        check((json?["summary"] as? String)?.bytes == drawing.summary?.bytes, "\(name): the summary")
         let elements = json?["elements"] as? [[String: Any]] ?? []
-        #expect(elements.count == drawing.elements.count, "\(name)")
+        check.equal(elements.count, drawing.elements.count, "\(name): how many elements there are")
         for (read, element) in zip(elements, drawing.elements) {
-            #expect((read["name"] as? String)?.bytes == element.name?.bytes, "\(name)")
-            #expect((read["label"] as? String)?.bytes == element.label?.bytes, "\(name)")
+            check((read["name"] as? String)?.bytes == element.name?.bytes, "\(name): the name of an element")
+            check((read["label"] as? String)?.bytes == element.label?.bytes, "\(name): the label of an element")
         }
         let findings = json?["findings"] as? [[String: Any]] ?? []
-        #expect(findings.map { $0["sentence"] as? String } == drawing.findings.map(\.sentence), "\(name)")
+        let sentences = findings.map { $0["sentence"] as? String }
+        check(sentences == drawing.findings.map(\.sentence), "\(name): the findings")
     }
 
     @Test("stays text, whatever it tries and wherever it stands", arguments: Sink.all)
-    func payloads(sink: Sink) throws {
+    func payloads(sink: Sink) {
         var count = 0
-        for text in HostileText.all where try check(text.text, in: sink, text.name) { count += 1 }
+        forEach(HostileText.all) { text, check in
+            if try expectText(text.text, in: sink, text.name, check) { count += 1 }
+        }
         // Most texts are no value of what a document's attributes take.
         #expect(count > 0 || ["colour", "typeface", "index"].contains { sink.name.contains($0) }, "nothing was drawn")
     }
 
     @Test("stays text beside every other", arguments: Sink.all)
-    func pairs(sink: Sink) throws {
+    func pairs(sink: Sink) {
         var generator = SeededGenerator(seed: 7)
-        for _ in 0..<15 {
+        forEach(0..<15) { _, check in
             let texts = (0..<3).map { _ in HostileText.all.randomElement(using: &generator)! }
-            try check(texts.map(\.text).joined(), in: sink, texts.map(\.name).joined(separator: ", "))
+            let names = texts.map(\.name).joined(separator: ", ")
+            try expectText(texts.map(\.text).joined(), in: sink, names, check)
         }
     }
 
@@ -85,17 +89,11 @@ struct SinkTests {
     }
 
     @Test("stays as it is, for every scalar of Unicode", arguments: plainSinks)
-    func everyScalar(sink: Sink) throws {
-        for block in 0..<17 {
-            let first = UInt32(block) << 16
-            for part in stride(from: first, to: first + 0x10000, by: 0x4000) {
-                let isDrawn = try check(
-                    text(of: part..<(part + 0x4000), in: sink),
-                    in: sink,
-                    "block \(String(part, radix: 16))"
-                )
-                #expect(isDrawn, "block \(String(part, radix: 16))")
-            }
+    func everyScalar(sink: Sink) {
+        forEach(stride(from: 0 as UInt32, to: 17 << 16, by: 0x4000)) { part, check in
+            let name = "block \(String(part, radix: 16))"
+            let isDrawn = try expectText(text(of: part..<(part + 0x4000), in: sink), in: sink, name, check)
+            check(isDrawn, "\(name) isn't drawn.")
         }
     }
 
@@ -111,10 +109,10 @@ struct SinkTests {
     }()
 
     @Test("is drawn as it is, or as is said, for scalars of every kind", arguments: Sink.all)
-    func sampledScalars(sink: Sink) throws {
-        for start in stride(from: 0, to: Self.sample.count, by: 256) {
+    func sampledScalars(sink: Sink) {
+        forEach(stride(from: 0, to: Self.sample.count, by: 256)) { start, check in
             let values = Self.sample[start..<min(start + 256, Self.sample.count)]
-            try check(text(of: values, in: sink), in: sink, "the sample from \(start)")
+            try expectText(text(of: values, in: sink), in: sink, "the sample from \(start)", check)
         }
     }
 }

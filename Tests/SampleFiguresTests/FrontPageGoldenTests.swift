@@ -1,7 +1,7 @@
 import Foundation
+import GridPressProperties
 import GridPressTesting
 import SampleFigures
-import GridPressProperties
 import Testing
 
 /// These are documentation first: they carry no layout, and are as small as pictures are.

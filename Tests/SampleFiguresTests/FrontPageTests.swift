@@ -1,6 +1,6 @@
 import Foundation
-import SampleFigures
 import GridPressProperties
+import SampleFigures
 import Testing
 
 @Suite("The page that introduces the project")
@@ -16,9 +16,10 @@ struct FrontPageTests {
         #expect(
             pairs.flatMap { ["\($0.2)", "\($0.1)"] } == FrontPagePicture.all.map { "Snapshots/README/\($0.file)" }
         )
-        for (pair, picture) in zip(pairs, FrontPagePicture.all.filter { $0.scheme == .light }) {
+        forEach(zip(pairs, FrontPagePicture.all.filter { $0.scheme == .light })) { input, check in
+            let (pair, picture) = input
             let width = try picture.sample.make().drawing().size.width
-            #expect(pair.3.count > 20 && Double(pair.4).map { $0 <= width } == true, "\(picture.file)")
+            check(pair.3.count > 20 && Double(pair.4).map { $0 <= width } == true, "\(picture.file)")
         }
     }
 

@@ -1,4 +1,5 @@
 import GridPress
+import GridPressProperties
 import Testing
 
 @testable import SampleFigures
@@ -67,11 +68,11 @@ struct HoneycombTests {
         let path = Hexagon().path(in: CGRect(x: 0, y: 0, width: 100, height: 115.470))
         let corners: [CGPoint] = [(50, 0), (100, 28.868), (100, 86.603), (50, 115.470), (0, 86.603), (0, 28.868)]
             .map { CGPoint(x: $0, y: $1) }
-        for corner in corners {
+        forEach(corners) { corner, check in
             let inside = CGPoint(x: corner.x + (50 - corner.x) * 0.01, y: corner.y + (57.735 - corner.y) * 0.01)
             let outside = CGPoint(x: corner.x - (50 - corner.x) * 0.01, y: corner.y - (57.735 - corner.y) * 0.01)
-            #expect(path.contains(inside))
-            #expect(!path.contains(outside))
+            check(path.contains(inside))
+            check(!path.contains(outside))
         }
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import GridPressProperties
 import GridPressRenderers
 import SampleFigures
 import Testing
@@ -18,19 +19,27 @@ struct SampleFigureTests {
         #expect(Set(SampleFigure.all.map { $0.make().title }).count == SampleFigure.all.count)
     }
 
-    @Test("Each name is one of a file: lower-case words with hyphens between them", arguments: SampleFigure.all)
-    func kebabCase(sample: SampleFigure) {
-        #expect(sample.name.wholeMatch(of: /[a-z0-9]+(-[a-z0-9]+)*/) != nil)
+    @Test("Each name is one of a file: lower-case words with hyphens between them")
+    func kebabCase() {
+        forEach(SampleFigure.all.map(\.name)) { name, check in
+            check(name.wholeMatch(of: /[a-z0-9]+(-[a-z0-9]+)*/) != nil)
+        }
     }
 
-    @Test("Each knows where it is declared", arguments: SampleFigure.all)
-    func place(sample: SampleFigure) throws {
-        let lines = try String(contentsOfFile: sample.file, encoding: .utf8).split(
-            separator: "\n",
-            omittingEmptySubsequences: false
-        )
-        let start = lines[(sample.line - 1)...].prefix(2).joined()
-        #expect(start.contains("SampleFigure(") && start.contains("\"\(sample.name)\""))
+    @Test("Each knows where it is declared")
+    func place() {
+        // Each file is read once, for all samples in it.
+        forEach(Dictionary(grouping: SampleFigure.all, by: \.file)) { input, check in
+            let (file, samples) = input
+            let lines = try String(contentsOfFile: file, encoding: .utf8).split(
+                separator: "\n",
+                omittingEmptySubsequences: false
+            )
+            for sample in samples {
+                let start = lines[(sample.line - 1)...].prefix(2).joined()
+                check(start.contains("SampleFigure(") && start.contains("\"\(sample.name)\""), sample.name)
+            }
+        }
     }
 
     @Test("Each topic has figures, and each figure stands under its topic", arguments: Topic.allCases)
@@ -39,30 +48,32 @@ struct SampleFigureTests {
         #expect(topic.samples.allSatisfy { $0.topic == topic })
     }
 
-    @Test(
-        "Each says what it shows, names a part, and is drawn without a finding but those it shows",
-        arguments: SampleFigure.all
-    )
-    func complete(sample: SampleFigure) throws {
-        let drawing = try sample.make().drawing()
-        #expect(!drawing.title.isEmpty)
-        let description = try #require(drawing.summary)
-        #expect(description.hasSuffix("."), "A description is a sentence.")
-        #expect(!drawing.names.isEmpty)
-        #expect(Set(drawing.findings.map(\.code)) == sample.findings)
+    @Test("Each says what it shows, names a part, and is drawn without a finding but those it shows")
+    func complete() {
+        forEach(DrawnSample.all) { drawn, check in
+            let drawing = try drawn.drawing.get()
+            check(!drawing.title.isEmpty, "It has no title.")
+            check(drawing.summary?.hasSuffix(".") == true, "A description is a sentence.")
+            check(!drawing.names.isEmpty, "It names no part.")
+            check.equal(Set(drawing.findings.map(\.code)), drawn.sample.findings)
+        }
     }
 
-    @Test("Each is laid out alike in the light and the dark scheme", arguments: SampleFigure.all)
-    func schemes(sample: SampleFigure) throws {
-        let light = try sample.make().drawing(scheme: .light)
-        let dark = try sample.make().drawing(scheme: .dark)
-        #expect(light.elements.map(\.frame) == dark.elements.map(\.frame))
+    @Test("Each is laid out alike in the light and the dark scheme")
+    func schemes() {
+        forEach(DrawnSample.all) { drawn, check in
+            let light = try drawn.sample.make().drawing(scheme: .light)
+            let dark = try drawn.sample.make().drawing(scheme: .dark)
+            check(light.elements.map(\.frame) == dark.elements.map(\.frame))
+        }
     }
 
-    @Test("Each is well-formed XML", arguments: SampleFigure.all)
-    func wellFormed(sample: SampleFigure) throws {
-        let parser = XMLParser(data: Data(try sample.svg().utf8))
-        #expect(parser.parse(), "\(parser.parserError.map { "\($0)" } ?? "no reason given")")
+    @Test("Each is well-formed XML")
+    func wellFormed() {
+        forEach(DrawnSample.all) { drawn, check in
+            let parser = XMLParser(data: Data(try drawn.svg.get().utf8))
+            check(parser.parse(), "\(parser.parserError.map { "\($0)" } ?? "no reason given")")
+        }
     }
 
     // MARK: - Frames worked out by hand
@@ -118,48 +129,70 @@ struct SampleFigureTests {
 
     // MARK: - The same bytes everywhere
 
-    @Test("Drawn twice, each is the same", arguments: SampleFigure.all)
-    func twice(sample: SampleFigure) throws {
-        #expect(try sample.svg() == sample.svg())
-        #expect(try sample.make().json() == sample.make().json())
+    @Test("Drawn twice, each is the same")
+    func twice() {
+        forEach(DrawnSample.all) { drawn, check in
+            check(try drawn.svg.get() == drawn.sample.svg(), "Its SVG differs.")
+            check(try drawn.drawing.get().json() == drawn.sample.make().json(), "Its JSON differs.")
+        }
     }
 
-    @Test("Written in pieces, each is the same as in one", arguments: SampleFigure.all)
-    func pieces(sample: SampleFigure) throws {
-        let drawing = try sample.make().drawing()
+    @Test("Written in pieces, each is the same as in one")
+    func pieces() {
         let renderer = SVGRenderer(SVGRenderer.Options(margin: 7, carriesLayout: true))
-        var bytes: [UInt8] = []
-        renderer.write(drawing, inPiecesOf: 997) { bytes += $0 }
-        #expect(bytes == Array(renderer.render(drawing).utf8))
+        forEach(DrawnSample.all) { drawn, check in
+            let drawing = try drawn.drawing.get()
+            var bytes: [UInt8] = []
+            renderer.write(drawing, inPiecesOf: 997) { bytes += $0 }
+            check(bytes == Array(renderer.render(drawing).utf8))
+        }
     }
 
     @Test("Drawn on several threads at once, all are the same as one after another")
-    func threads() throws {
+    func threads() {
         let samples = SampleFigure.all
         let collected = Collected()
-        // Each sample several times, so that the same one is drawn on two threads at the same moment.
-        DispatchQueue.concurrentPerform(iterations: samples.count * 4) { index in
-            let sample = samples[index % samples.count]
+        // Each sample twice in a row, so that the same one is drawn on two threads at the same moment.
+        DispatchQueue.concurrentPerform(iterations: samples.count * 2) { index in
+            let sample = samples[index / 2]
             collected.add((try? sample.svg()) ?? "could not be drawn", of: sample.name)
         }
-        for sample in samples {
-            #expect(collected[sample.name] == [try sample.svg()], "\(sample.name) differs between threads.")
+        forEach(DrawnSample.all) { drawn, check in
+            check(collected[drawn.sample.name] == [try drawn.svg.get()], "It differs between threads.")
         }
     }
 
     @Test("Drawn by several tasks at once, all are the same as one after another")
     func tasks() async throws {
-        let drawn = try await withThrowingTaskGroup(of: (String, String).self) { group in
+        let pictures = try await withThrowingTaskGroup(of: (String, String).self) { group in
             for sample in SampleFigure.all + SampleFigure.all.reversed() {
                 group.addTask { (sample.name, try sample.svg()) }
             }
             return try await group.reduce(into: [String: Set<String>]()) { $0[$1.0, default: []].insert($1.1) }
         }
-        for sample in SampleFigure.all {
-            #expect(drawn[sample.name] == [try sample.svg()], "\(sample.name) differs between tasks.")
+        forEach(DrawnSample.all) { drawn, check in
+            check(pictures[drawn.sample.name] == [try drawn.svg.get()], "It differs between tasks.")
         }
     }
+}
 
+/// A sample with its pictures, which are drawn once for all tests.
+private struct DrawnSample: CustomStringConvertible, Sendable {
+    static let all = SampleFigure.all.map(DrawnSample.init)
+
+    let sample: SampleFigure
+    /// The figure as it is drawn when nothing is said about dimensions and guides.
+    let drawing: Result<Drawing, any Error>
+    /// The picture as it is shown.
+    let svg: Result<String, any Error>
+
+    init(_ sample: SampleFigure) {
+        self.sample = sample
+        drawing = Result { () throws -> Drawing in try sample.make().drawing() }
+        svg = Result { () throws -> String in try sample.svg() }
+    }
+
+    var description: String { sample.name }
 }
 
 extension SampleFigure: CustomTestStringConvertible {

@@ -26,28 +26,4 @@ struct SampleGoldenTests {
         let strays = Set(names).subtracting(SampleFigure.all.map { $0.name + ".svg" })
         #expect(strays.isEmpty, "`make snapshots` removes what nothing draws.")
     }
-
-    #if compiler(>=6.2) && !os(iOS)
-        // A process of its own: the locale belongs to a whole process, and other tests are running in this one.
-        @Test("are the same bytes in another locale and time zone")
-        func elsewhere() async {
-            await #expect(processExitsWith: .success) {
-                setenv("LC_ALL", "tr_TR.UTF-8", 1)
-                setenv("LANG", "ar_EG.UTF-8", 1)
-                setenv("TZ", "Asia/Kathmandu", 1)
-                setlocale(LC_ALL, "")
-                tzset()
-                for sample in SampleFigure.all {
-                    let file = Self.folder.appendingPathComponent(sample.name + ".svg")
-                    let svg = try sample.drawing().svg(
-                        dimensions: sample.dimensions,
-                        guides: sample.guides,
-                        carriesLayout: true
-                    )
-                    let isSame = try Data(contentsOf: file) == Data(svg.utf8)
-                    #expect(isSame, "\(sample.name) depends on the locale.")
-                }
-            }
-        }
-    #endif
 }

@@ -1,4 +1,5 @@
 import Foundation
+import GridPressProperties
 import GridPressSnapshots
 import Testing
 
@@ -22,15 +23,16 @@ struct SettlingTests {
             #expect(first.allSatisfy { if case .recorded(isNew: true) = $0.outcome { true } else { false } })
             let second = keeper.settle((0..<110).map { snapshot($0, x: $0 % 10 == 3 ? "2" : "1.0") }, jobs: jobs)
             #expect(second.map(\.snapshot.name.parts[1]) == (0..<110).map { "\($0)" })
-            for (index, result) in second.enumerated() {
+            forEach(second.indices) { index, check in
+                let result = second[index]
                 switch result.outcome {
-                case .same: #expect(index < 100 && index % 10 != 3)
-                case .recorded(let isNew): #expect(isNew && index >= 100)
+                case .same: check(index < 100 && index % 10 != 3, "It is the same.")
+                case .recorded(let isNew): check(isNew && index >= 100, "It is recorded.")
                 case .different(let difference):
-                    #expect(index % 10 == 3)
-                    #expect(difference.lines() == ["svg > rect: x 1 → 2 (+1)"])
-                    #expect(result.finding?.place == .source(file: result.path, line: 1, column: 15))
-                case .failed(let finding): Issue.record("\(finding)")
+                    check(index % 10 == 3, "It is different.")
+                    check.equal(difference.lines(), ["svg > rect: x 1 → 2 (+1)"])
+                    check.equal(result.finding?.place, .source(file: result.path, line: 1, column: 15))
+                case .failed(let finding): check.fail("\(finding)")
                 }
             }
         }

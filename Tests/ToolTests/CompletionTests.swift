@@ -1,4 +1,5 @@
 import Foundation
+import GridPressProperties
 import Testing
 
 @testable import gridpress_tool
@@ -59,10 +60,14 @@ struct CompletionTests {
     func everyOption() throws {
         let folder = try ScratchFolder()
         let scripts = Shell.allCases.map(\.script)
-        for command in CommandRule.all {
+        forEach(CommandRule.all) { command, check in
             let names = command.options.map(\.name).sorted()
-            #expect(try offers(command.call.split(separator: " ").map(String.init) + ["--"], in: folder) == names)
-            for option in names { #expect(scripts.allSatisfy { $0.contains(option.dropFirst(2)) }) }
+            let offered = try offers(command.call.split(separator: " ").map(String.init) + ["--"], in: folder)
+            check.equal(offered, names, command.call)
+            for option in names {
+                let isKnown = scripts.allSatisfy { $0.contains(option.dropFirst(2)) }
+                check(isKnown, "\(command.call): a shell doesn't know \(option).")
+            }
         }
     }
 }

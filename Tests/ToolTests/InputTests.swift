@@ -1,4 +1,5 @@
 import Foundation
+import GridPressProperties
 import Testing
 import XMLReading
 
@@ -22,12 +23,13 @@ struct InputTests {
             (folder.path + "none/x", "input.missing", "There is no such file."),
             (String(repeating: "x", count: 5000), "input.unreadable", "It can't be read: "),
         ]
-        for (path, code, sentence) in cases {
+        forEach(cases) { item, check in
             for command in ["render", "check", "format"] {
-                let outcome = run(command, path)
-                #expect(outcome.exit == .noInput, "\(path)")
-                #expect((outcome.output + outcome.messages).contains(sentence), "\(path)")
-                #expect((outcome.output + outcome.messages).contains("[\(code)]"), "\(path)")
+                let outcome = run(command, item.path)
+                let text = outcome.output + outcome.messages
+                check.equal(outcome.exit, .noInput, "\(command)")
+                check(text.contains(item.sentence), "\(command): \(text)")
+                check(text.contains("[\(item.code)]"), "\(command): \(text)")
             }
         }
     }

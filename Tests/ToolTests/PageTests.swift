@@ -1,4 +1,5 @@
 import Foundation
+import GridPressProperties
 import Testing
 
 @testable import gridpress_tool
@@ -25,9 +26,8 @@ struct PageTests {
             }
         }
         #expect(codes == ExitCode.allCases.map(\.rawValue))
-        for command in CommandRule.all where command.operands.isDocuments || command.group != nil {
-            #expect(text.contains("gridpress \(command.call)"), "\(command.call)")
-        }
+        let commands = CommandRule.all.filter { $0.operands.isDocuments || $0.group != nil }
+        #expect(commands.map(\.call).filter { !text.contains("gridpress \($0)") } == [])
     }
 
     @Test("explain every finding that the sources can give; `make reference` writes the page")
@@ -57,39 +57,49 @@ struct PageTests {
     }
 
     @Test("name every command, option and example")
-    func completeness() throws {
+    func completeness() {
+        let overview = run("--help").output
         let manual = run("manual").output.replacing("\\-", with: "-").replacing("\\(aq", with: "'")
-        for command in CommandRule.all {
-            #expect(run("--help").output.contains("  \(command.group ?? command.name) "))
-            let words = command.call.split(separator: " ").map(String.init)
+        forEach(CommandRule.all) { command, check in
+            let call = command.call
+            check(overview.contains("  \(command.group ?? command.name) "), "\(call) isn't in the overview.")
+            let words = call.split(separator: " ").map(String.init)
             let help = run(["help"] + words).output
-            #expect(help == run(words + ["--help"]).output && help == run(words + ["x", "-h", "--bad"]).output)
+            check.equal(run(words + ["--help"]).output, help, call)
+            check.equal(run(words + ["x", "-h", "--bad"]).output, help, call)
             for option in command.options {
-                #expect(help.contains(option.usage) && help.contains("Usage: gridpress \(command.call)"))
-                #expect(manual.contains(option.usage.replacing("…", with: "...")))
+                check(help.contains(option.usage), "\(call): the help lacks \(option.usage).")
+                check(help.contains("Usage: gridpress \(call)"), "\(call): the help lacks its usage.")
+                let usage = option.usage.replacing("…", with: "...")
+                check(manual.contains(usage), "\(call): the manual lacks \(usage).")
             }
             for example in command.examples {
-                #expect(help.contains("  \(example.line)\n") && example.line.hasPrefix("gridpress \(command.call)"))
+                check(help.contains("  \(example.line)\n"), "\(call): the help lacks “\(example.line)”.")
+                check(example.line.hasPrefix("gridpress \(call)"), "\(call): “\(example.line)” is no example of it.")
             }
         }
-        for group in CommandEntry.groups {
+        forEach(CommandEntry.groups) { group, check in
             let help = run("help", group.name).output
-            #expect(help == run(group.name, "-h").output && manual.contains("gridpress \(group.name) COMMAND"))
-            for command in group.commands { #expect(help.contains("  \(command.name) ")) }
+            check.equal(run(group.name, "-h").output, help, group.name)
+            check(manual.contains("gridpress \(group.name) COMMAND"), "The manual lacks \(group.name).")
+            for command in group.commands { check(help.contains("  \(command.name) "), "\(command.name) is missing.") }
         }
-        for code in ExitCode.allCases {
-            #expect(run("--help").output.contains("\(code.rawValue)") && manual.contains(code.meaning.prefix(20)))
+        forEach(ExitCode.allCases) { code, check in
+            check(overview.contains("\(code.rawValue)"), "It isn't in the overview.")
+            check(manual.contains(code.meaning.prefix(20)), "It isn't in the manual.")
         }
     }
 
     @Test("have examples that are understood")
-    func examples() throws {
-        for command in CommandRule.all {
+    func examples() {
+        forEach(CommandRule.all) { command, check in
             for example in command.examples {
                 let line = example.line.prefix { !"<>|".contains($0) }
                 let words = line.split(separator: " ").dropFirst().map(String.init)
-                #expect(throws: Never.self, "\(example.line)") {
-                    try Words(CommandEntry.named(words).rest, of: command)
+                do {
+                    _ = try Words(CommandEntry.named(words).rest, of: command)
+                } catch {
+                    check.fail("\(example.line): \(error)")
                 }
             }
         }
@@ -98,9 +108,8 @@ struct PageTests {
     @Test("on paper have no line that roff takes for a request by mistake")
     func roff() {
         let requests: Set = ["TH", "SH", "SS", "PP", "TP", "RS", "RE", "B", "br", "nf", "fi"]
-        for line in run("manual").output.split(separator: "\n") where line.hasPrefix(".") || line.hasPrefix("'") {
-            #expect(requests.contains(String(line.dropFirst().prefix { $0 != " " })), "\(line)")
-        }
+        let lines = run("manual").output.split(separator: "\n").filter { $0.hasPrefix(".") || $0.hasPrefix("'") }
+        #expect(lines.filter { !requests.contains(String($0.dropFirst().prefix { $0 != " " })) } == [])
     }
 }
 

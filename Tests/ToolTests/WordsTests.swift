@@ -1,3 +1,4 @@
+import GridPressProperties
 import LayoutDocuments
 import Testing
 
@@ -96,11 +97,15 @@ struct WordsTests {
         ("snapshot prune . --results x", "The option --results needs --claims."),
     ]
 
-    @Test("that aren't understood are refused with what may be meant", arguments: refused)
-    func mistakes(call: String, sentence: String) {
-        let outcome = run(call.split(separator: " ").map(String.init))
-        #expect(outcome.exit == .usage && outcome.output.isEmpty)
-        #expect(outcome.messages.hasPrefix("error: ") && outcome.messages.contains(sentence), "\(outcome.messages)")
+    @Test("that aren't understood are refused with what may be meant")
+    func mistakes() {
+        forEach(Self.refused) { item, check in
+            let outcome = run(item.call.split(separator: " ").map(String.init))
+            check.equal(outcome.exit, .usage)
+            check.equal(outcome.output, "")
+            check(outcome.messages.hasPrefix("error: "), outcome.messages)
+            check(outcome.messages.contains(item.sentence), outcome.messages)
+        }
     }
 
     @Test("may be missing, which prints the help")

@@ -34,12 +34,14 @@ struct LineBreakerTests {
     private func marked(_ scalars: ScalarList) -> String {
         var result = ""
         var start = 0
+        var areWordsRight = true
         for place in places(scalars) {
             let isWord = place.scalar > 1 && scalars[place.scalar - 1] == " " && scalars.isLetter(at: place.scalar - 2)
-            #expect(!place.isBehindWord || isWord)
+            if place.isBehindWord, !isWord { areWordsRight = false }
             result += scalars.string(of: start..<place.scalar) + (place.isMandatory ? "‖" : "|")
             start = place.scalar
         }
+        #expect(areWordsRight, "A place that is behind no word says that it is: \(result)")
         return result + scalars.string(of: start..<scalars.count)
     }
 

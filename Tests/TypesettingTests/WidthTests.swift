@@ -1,4 +1,5 @@
 import Foundation
+import GridPressProperties
 import Testing
 
 @testable import Typesetting
@@ -46,11 +47,11 @@ struct WidthTests {
 
     @Test("add up to the width of the text")
     func sum() {
-        for text in ["Grid", "", "Größe 漢字 👍🏽", "été\u{301}", "a\nb"] {
+        forEach(["Grid", "", "Größe 漢字 👍🏽", "été\u{301}", "a\nb"]) { text, check in
             var advances: [Double] = []
             measurer.appendAdvances(of: text, in: Drawing.Font(size: 17), to: &advances)
-            #expect(advances.count == text.unicodeScalars.count)
-            #expect(abs(advances.reduce(0, +) - width(text, Drawing.Font(size: 17))) < 1e-9)
+            check.equal(advances.count, text.unicodeScalars.count)
+            check(abs(advances.reduce(0, +) - width(text, Drawing.Font(size: 17))) < 1e-9, "\(advances)")
         }
     }
 

@@ -78,15 +78,6 @@ final class DrawingBuilder {
     /// Adds an element with nothing inside it.
     func add(kind: String, name: String?, label: String? = nil, frame: CGRect, mark: consuming Drawing.Mark) {
         let index = elements.count
-        if mark.coloredRect == nil, mark.hasEmptyGradient {
-            builder.findings.add(
-                .emptyGradient,
-                .warning,
-                at: place(of: kind),
-                "The \(kind) is painted with a gradient without colours; nothing of it is seen.",
-                fix: "Give the gradient a colour, or paint with Color.clear."
-            )
-        }
         elements.append(
             Drawing.Element(
                 parent: parent,
@@ -95,7 +86,7 @@ final class DrawingBuilder {
                 name: name,
                 label: label,
                 frame: frame,
-                mark: mark
+                mark: drawable(mark, kind: kind, in: frame)
             )
         )
     }
@@ -201,24 +192,6 @@ extension DrawingBuilder {
 
     private func length(_ value: CGFloat, instead: CGFloat) -> CGFloat {
         value.isFinite ? min(value, FigureLimits.length) : instead
-    }
-}
-
-extension Drawing.Mark {
-    /// Whether something of it is painted with a gradient that has no colours.
-    fileprivate var hasEmptyGradient: Bool {
-        switch self {
-        case .none: false
-        case .shape(let shape): shape.fill?.isEmpty == true || shape.isStroked && shape.stroke?.paint.isEmpty == true
-        case .text(let lines): lines.contains { $0.runs.contains(where: \.paint.isEmpty) }
-        case .image(let image): image.template?.isEmpty == true
-        }
-    }
-}
-
-extension Drawing.Paint {
-    fileprivate var isEmpty: Bool {
-        if case .gradient(let gradient) = self { gradient.stops.isEmpty } else { false }
     }
 }
 

@@ -25,8 +25,10 @@ public final class NodeBuilder {
     let findings: FindingCollector
     /// The images that were read.
     let images: ImageLibrary
+    /// How much the figure may hold.
+    let limits: FigureLimits
     /// How many questions its layout takes.
-    let questions = QuestionCount()
+    let questions: QuestionCount
     private var buildFailure: FigureError?
     private var dynamicFields: [ObjectIdentifier: [DynamicField]] = [:]
 
@@ -34,9 +36,12 @@ public final class NodeBuilder {
         environment: EnvironmentValues,
         state: StateStore,
         findings: FindingCollector,
-        images: ImageLibrary = ImageLibrary()
+        images: ImageLibrary = ImageLibrary(),
+        limits: FigureLimits = .standard
     ) {
         self.environment = environment
+        self.limits = limits
+        questions = QuestionCount(limits)
         self.state = state
         self.findings = findings
         self.images = images
@@ -244,7 +249,7 @@ public final class NodeBuilder {
 
     /// Builds a view whose type is hidden.
     func build(hidden content: (NodeBuilder) -> Void) {
-        if hiddenDepth >= FigureLimits.nesting { fail(.nestedTooDeep(limit: FigureLimits.nesting)) }
+        if hiddenDepth >= limits.nesting { fail(.nestedTooDeep(limit: limits.nesting)) }
         guard !hasFailed else { return }
         hiddenDepth += 1
         content(self)
@@ -284,11 +289,11 @@ extension NodeBuilder {
     func fail(_ error: FigureError) { buildFailure = buildFailure ?? error }
 
     private func limit(_ count: Int) {
-        if count > FigureLimits.views { fail(.tooManyViews(limit: FigureLimits.views)) }
+        if count > limits.views { fail(.tooManyViews(limit: limits.views)) }
     }
 
     private func enter() -> Bool {
-        if depth >= FigureLimits.nesting { fail(.nestedTooDeep(limit: FigureLimits.nesting)) }
+        if depth >= limits.nesting { fail(.nestedTooDeep(limit: limits.nesting)) }
         guard !hasFailed else { return false }
         depth += 1
         return true

@@ -7,13 +7,19 @@ final class QuestionCount {
     var views = 0
     private var asked = 0
     /// How many questions are possible before the limit is looked up again.
-    private var credit = FigureLimits.questions(forViews: 0)
+    private var credit: Int
+    private let limits: FigureLimits
 
     /// Whether the figure has taken more questions than it may; nothing is asked any more then.
     private(set) var isExceeded = false
 
+    init(_ limits: FigureLimits) {
+        self.limits = limits
+        credit = limits.questions(forViews: 0)
+    }
+
     /// How many questions the figure may take.
-    var limit: Int { FigureLimits.questions(forViews: views) }
+    var limit: Int { limits.questions(forViews: views) }
 
     /// Counts a question that some views are asked; `false` if it is one too many.
     func ask(_ count: Int) -> Bool {

@@ -1,11 +1,6 @@
 import GridPressAnnotations
 import GridPressRenderers
 
-/// What the picture on a page is made of.
-public typealias HTMLMode = HTMLRenderer.Mode
-/// The source that a picture was made from, shown beside it.
-public typealias HTMLListing = HTMLRenderer.Listing
-
 extension Figure {
     /// The picture as an SVG document.
     ///

@@ -18,6 +18,8 @@ public struct Figure {
     public var height: CGFloat?
     /// The folder in which images lie that are drawn by their name; `nil` reads no files.
     public var imageFolder: URL?
+    /// How much the figure may hold.
+    package var limits = FigureLimits.standard
 
     private let content: (NodeBuilder) -> LayoutNode?
 
@@ -58,7 +60,7 @@ extension Figure {
         let state = StateStore()
         let images = ImageLibrary()
         var last: Drawing?
-        for _ in 1...FigureLimits.passes {
+        for _ in 1...limits.passes {
             state.hasChanged = false
             let pass = LayoutPass()
             let drawing = try pass.run { () throws(FigureError) in
@@ -72,7 +74,7 @@ extension Figure {
         findings.add(
             .stateDoesNotSettle,
             .warning,
-            "State was still changing after the figure had been laid out \(FigureLimits.passes) times.",
+            "State was still changing after the figure had been laid out \(limits.passes) times.",
             fix: "Don't set state during layout to a value that depends on itself."
         )
         return try drawing(scheme, recordsSteps, state: state, findings: findings, images: images)
@@ -88,7 +90,13 @@ extension Figure {
     ) throws(FigureError) -> Drawing {
         var environment = scheme.environment
         if let imageFolder { environment.imageFolder = imageFolder }
-        let builder = NodeBuilder(environment: environment, state: state, findings: findings, images: images)
+        let builder = NodeBuilder(
+            environment: environment,
+            state: state,
+            findings: findings,
+            images: images,
+            limits: limits
+        )
         let root = LayoutPass.observing { content(builder) }
         if let failure = builder.failure { throw failure }
 

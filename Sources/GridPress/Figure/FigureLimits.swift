@@ -1,21 +1,26 @@
-/// What a figure may hold; beyond it there is an error or a finding, never a crash.
-public enum FigureLimits {
+/// The size up to which a figure is drawn; beyond it there is an error or a finding, never a crash.
+///
+/// Limits on work are values of a figure, so that a test of one needs a thousand views instead of a million. Limits on
+/// single lengths, typefaces and images are the same for every figure.
+public struct FigureLimits: Hashable, Sendable {
     /// How deep views may be nested, counting each container, modifier and view with a body.
     ///
     /// Views of hidden type are counted apart, up to the same limit.
-    public static let nesting = 600
+    public package(set) var nesting = 600
     /// How many views there may be, without the modifiers on them.
-    public static let views = 1_000_000
+    public package(set) var views = 1_000_000
+    /// How many questions for sizes and guides even the smallest figure may take.
+    public package(set) var leastQuestions = 1_000_000
+    /// How often a figure is laid out again because state changed on the way.
+    public package(set) var passes = 8
+
+    /// The limits of every figure.
+    public static let standard = FigureLimits()
+
     /// The largest length or coordinate that is drawn, in points.
     public static let length: CGFloat = 10_000_000
     /// The largest size of a typeface, in points.
     public static let fontSize: CGFloat = 5000
-    /// How many questions for sizes and guides the views of a figure may be asked, by how many views there are.
-    ///
-    /// Most take less than ten a view; stacks that are nested very deep may take some hundred.
-    public static func questions(forViews count: Int) -> Int { max(1_000_000, 200 * count) }
-    /// How often a figure is laid out again because state changed on the way.
-    public static let passes = 8
     /// How many bytes the addresses of links may take that are written again because their texts go over several lines.
     public static let repeatedLinkBytes = 1_000_000
     /// How large the file of an image may be, in bytes.
@@ -24,4 +29,9 @@ public enum FigureLimits {
     public static let embeddedBytes = 32 * 1024 * 1024
     /// How many pixels an image may claim to have, as many as fill 256 MB once a browser unpacks them.
     public static let imagePixels = 67_108_864
+
+    /// How many questions for sizes and guides the views of a figure may be asked, by how many views there are.
+    ///
+    /// Most take less than ten a view; stacks that are nested very deep may take some hundred.
+    public func questions(forViews count: Int) -> Int { max(leastQuestions, 200 * count) }
 }

@@ -3,6 +3,8 @@ extension Finding.Code {
     public static let unknownColor = Finding.Code(rawValue: "color.unknown-name")
     /// A gradient without colours.
     public static let emptyGradient = Finding.Code(rawValue: "style.empty-gradient")
+    /// A gradient with a point, radius or angle that is infinite, no number, or beyond the limits.
+    public static let invalidGradient = Finding.Code(rawValue: "style.invalid-gradient")
     /// An outline with a coordinate that is not finite.
     public static let undrawableOutline = Finding.Code(rawValue: "shape.undrawable-outline")
     /// A line whose width or dashes can't be drawn.
@@ -32,6 +34,18 @@ extension Finding.Explanation {
             "A gradient without colours",
             "A view is painted with a gradient that has no colours. Nothing of it is seen.",
             "Give the gradient a colour, or paint with `Color.clear`."
+        ),
+        Finding.Explanation(
+            .invalidGradient,
+            .warning,
+            "A gradient that can't be drawn",
+            "A point, radius or angle of a gradient is infinite, no number, or beyond the limits. The usual gradient of "
+                + "its kind is drawn.",
+            "Use finite points, radii and angles.",
+            example: Example(
+                mistake: "<Figure><RadialGradient colors=\"red blue\" endRadius=\"1e9\" frame=\"20 20\"/></Figure>",
+                right: "<Figure><RadialGradient colors=\"red blue\" endRadius=\"9\" frame=\"20 20\"/></Figure>"
+            )
         ),
         Finding.Explanation(
             .undrawableOutline,

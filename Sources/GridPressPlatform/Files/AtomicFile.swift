@@ -2,6 +2,21 @@ import Foundation
 
 /// Writes files whole or not at all: into a temporary file beside them, which then takes their name.
 package enum AtomicFile {
+    /// A moment of writing at which the process may end.
+    package enum Step: String, CaseIterable, Sendable {
+        /// The temporary file is there, and empty.
+        case created
+        /// Half of the bytes are in it.
+        case halfWritten
+        /// All bytes are in it.
+        case written
+        /// It has taken the name.
+        case renamed
+    }
+
+    /// Called at each step, so that a test can end the process there instead of hoping to hit the moment.
+    @TaskLocal package static var onStep: (@Sendable (Step) -> Void)?
+
     /// Writes a file into a folder.
     ///
     /// What has the name already is replaced, a symbolic link too, which is never followed. A new file gets the
@@ -18,8 +33,11 @@ package enum AtomicFile {
             defer { TemporaryFiles.shared.forget(temporary, in: folder) }
             try withDescriptor(descriptor) { file throws(SystemError) in
                 do throws(SystemError) {
+                    onStep?(.created)
                     try fill(file, with: bytes, like: model)
+                    onStep?(.written)
                     guard renameat(directory, temporary, directory, name) == 0 else { throw .last }
+                    onStep?(.renamed)
                 } catch {
                     unlinkat(directory, temporary, 0)
                     throw error
@@ -33,7 +51,14 @@ package enum AtomicFile {
         with bytes: some Sequence<UInt8>,
         like model: FileStatus?
     ) throws(SystemError) {
-        try Transfer.write(bytes, to: file)
+        if let onStep {
+            let bytes = Array(bytes)
+            try Transfer.write(bytes.prefix(bytes.count / 2), to: file)
+            onStep(.halfWritten)
+            try Transfer.write(bytes.dropFirst(bytes.count / 2), to: file)
+        } else {
+            try Transfer.write(bytes, to: file)
+        }
         guard let model else { return }
         // Only some may give files away; then it is the writer's.
         _ = fchown(file, model.owner, model.group)

@@ -5,30 +5,8 @@ import GridPressDrawings
 ///
 /// A page needs nothing but itself and runs no script. Its policy names the one style that it holds, by a digest.
 package struct HTMLRenderer: Sendable {
-    /// What the picture on a page is made of.
-    package enum Mode: String, Hashable, Sendable, CaseIterable {
-        /// One SVG element.
-        case picture
-        /// Elements of the page, each where layout put it, with text that is text.
-        case boxes
-    }
-
-    /// The source that a picture was made from, shown beside it.
-    package struct Listing: Hashable, Sendable {
-        /// The source.
-        package var text: String
-        /// The word for its language, such as `swift` or `xml`.
-        package var language: String
-        /// What stands above it, such as the name of its file.
-        package var title: String
-
-        /// A source in a language.
-        package init(_ text: String, language: String, title: String) {
-            self.text = text
-            self.language = language
-            self.title = title
-        }
-    }
+    package typealias Mode = HTMLMode
+    package typealias Listing = HTMLListing
 
     /// What can be chosen about a page.
     package struct Options: Sendable {

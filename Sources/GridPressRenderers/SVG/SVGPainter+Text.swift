@@ -15,7 +15,8 @@ extension SVGPainter {
                 rest.removeFirst()
                 continue
             }
-            let alike = rest.prefix { $0.angularGradients == gradients }
+            // The first line is one of them even where it doesn't equal itself, as what holds a NaN doesn't.
+            let alike = rest.prefix(1) + rest.dropFirst().prefix { $0.angularGradients == gradients }
             let others = alike.map { $0.painted { $0.isAngular ? .color(.clear) : $0 } }
             for line in others where line.isPainted { paint(line, tag: nil, into: &writer) }
             for gradient in gradients {

@@ -77,10 +77,10 @@ struct CellCanvas {
             while index < end {
                 let style = styles[index]
                 var text = ""
-                while index < end, styles[index] == style {
+                repeat {
                     if case .half = contents[index] {} else { text.append(characters[index]) }
                     index += 1
-                }
+                } while index < end && styles[index] == style
                 style.write(text, to: &output, isColored: isColored)
             }
             output += "\n"

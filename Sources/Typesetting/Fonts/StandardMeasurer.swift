@@ -4,12 +4,12 @@
 /// the fonts that the tables are made from. Letters with marks that those lack, as many Vietnamese ones, are as wide as
 /// without the last mark, and everything else is an estimate by width class. Lines are as high as those of Apple's system
 /// font.
-package struct StandardMeasurer: TextMeasuring {
+public struct StandardMeasurer: TextMeasuring {
     /// A measurer.
-    package init() {}
+    public init() {}
 
     /// The metrics of the system font: the same for every face.
-    package func metrics(of font: Drawing.Font) -> FontMetrics {
+    public func metrics(of font: Drawing.Font) -> FontMetrics {
         FontMetrics(
             ascent: font.size * Drawing.Font.ascent,
             descent: font.size * Drawing.Font.descent,
@@ -18,7 +18,7 @@ package struct StandardMeasurer: TextMeasuring {
     }
 
     /// Appends the widths of the table.
-    package func appendAdvances(of text: String, in font: Drawing.Font, to advances: inout [Double]) {
+    public func appendAdvances(of text: String, in font: Drawing.Font, to advances: inout [Double]) {
         let scale = font.size / AdvanceTable.unitsPerSize
         let face = FontFace(font)
         var text = text
@@ -38,7 +38,7 @@ package struct StandardMeasurer: TextMeasuring {
     }
 
     /// The sum of the widths of the table.
-    package func width(of text: String, in font: Drawing.Font) -> Double {
+    public func width(of text: String, in font: Drawing.Font) -> Double {
         let face = FontFace(font)
         var text = text
         let units = text.withUTF8 { bytes -> Int? in
@@ -54,7 +54,7 @@ package struct StandardMeasurer: TextMeasuring {
     }
 
     /// The first scalar that isn't in the fonts that the tables are made from.
-    package func firstEstimate(in text: String) -> Unicode.Scalar? {
+    public func firstEstimate(in text: String) -> Unicode.Scalar? {
         guard text.utf8.contains(where: { $0 >= 0x80 }) else { return nil }
         return text.unicodeScalars.first { scalar in
             guard scalar.value >= 0x80 else { return false }

@@ -2,7 +2,7 @@
 ///
 /// ``StandardMeasurer`` knows the widths of the Helvetica family without any font file. One that asks a real shaper
 /// can stand in for it.
-package protocol TextMeasuring: Sendable {
+public protocol TextMeasuring: Sendable {
     /// How high the lines of a font are.
     func metrics(of font: Drawing.Font) -> FontMetrics
 
@@ -21,29 +21,29 @@ package protocol TextMeasuring: Sendable {
 
 extension TextMeasuring {
     /// The sum of the advances.
-    package func width(of text: String, in font: Drawing.Font) -> Double {
+    public func width(of text: String, in font: Drawing.Font) -> Double {
         var advances: [Double] = []
         appendAdvances(of: text, in: font, to: &advances)
         return advances.reduce(0, +)
     }
 
     /// None: a shaper knows its fonts.
-    package func firstEstimate(in text: String) -> Unicode.Scalar? { nil }
+    public func firstEstimate(in text: String) -> Unicode.Scalar? { nil }
 }
 
 /// How high the lines of a font are, in points.
-package struct FontMetrics: Hashable, Sendable {
+public struct FontMetrics: Hashable, Sendable {
     /// How far letters reach above the baseline.
-    package var ascent: Double
+    public var ascent: Double
     /// How far letters reach below the baseline.
-    package var descent: Double
+    public var descent: Double
     /// The room between a line and the next.
-    package var leading: Double
+    public var leading: Double
     /// How high capital letters are.
-    package var capHeight: Double
+    public var capHeight: Double
 
     /// The metrics of a font; those that are infinite or no number become 0.
-    package init(ascent: Double, descent: Double, leading: Double = 0, capHeight: Double) {
+    public init(ascent: Double, descent: Double, leading: Double = 0, capHeight: Double) {
         func finite(_ length: Double) -> Double { length.isFinite ? length : 0 }
         self.ascent = finite(ascent)
         self.descent = finite(descent)

@@ -1,4 +1,5 @@
 import GridPress
+import GridPressProperties
 import Testing
 
 @Suite("A dimension of a view")
@@ -198,9 +199,10 @@ struct DimensionModifierTests {
         }
         let drawn = DrawnAnnotation(try drawing.svg())
         #expect(drawn.labels.map(\.text).sorted() == ["100", "12", "12", "12", "12", "40", "60", "80"])
-        for (index, label) in drawn.labels.enumerated() {
-            #expect(drawn.labels[..<index].allSatisfy { !$0.box.overlapsVisibly(label.box) })
-            #expect(drawn.viewBox.encloses(label.box))
+        forEach(drawn.labels.indices) { index, check in
+            let label = drawn.labels[index]
+            check(drawn.labels[..<index].allSatisfy { !$0.box.overlapsVisibly(label.box) }, label.text)
+            check(drawn.viewBox.encloses(label.box), label.text)
         }
     }
 

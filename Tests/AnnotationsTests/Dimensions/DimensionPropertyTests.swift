@@ -4,22 +4,16 @@ import Testing
 
 @Suite("The dimensions of any grid, as they are written")
 struct DimensionPropertyTests {
-    private static let batches = 20
-    private static let seedsInBatch = 500
-
-    @Test("show every measure, legibly, and point at what they measure", arguments: 0..<batches)
-    func everyMeasure(batch: Int) throws {
-        for seed in batch * Self.seedsInBatch..<(batch + 1) * Self.seedsInBatch {
+    @Test("show every measure, legibly, and point at what they measure")
+    func everyMeasure() {
+        forEachSeed(cost: 2) { seed, check in
             let drawing = try RandomGrid(seed: seed).figure.drawing()
             let drawn = DrawnAnnotation(try drawing.svg(dimensions: [.tracks, .cells]))
             let grid = try #require(drawing.grids.first)
             let sight = drawing.sights().inside(grid.element)
             // What is clipped away isn't measured.
             let measured = sight.isHidden ? MeasuredGrid() : MeasuredGrid(grid, within: sight.clip)
-            if let mistake = Self.mistake(in: drawn, of: measured) {
-                Issue.record("seed \(seed): \(mistake)")
-                return
-            }
+            if let mistake = Self.mistake(in: drawn, of: measured) { check.fail(mistake) }
         }
     }
 

@@ -1,4 +1,5 @@
 import GridPress
+import GridPressProperties
 import Testing
 
 @Suite("Dimensions that are asked for of a finished picture")
@@ -91,9 +92,10 @@ struct DimensionSelectionTests {
         let drawn = DrawnAnnotation(try drawing.svg(dimensions: [.tracks, .cells]))
         let expected = drawing.grids.flatMap { MeasuredGrid($0).measures.map(\.text) }
         #expect(drawn.labels.map(\.text).sorted() == expected.sorted())
-        for (index, label) in drawn.labels.enumerated() {
-            #expect(drawn.labels[..<index].allSatisfy { !$0.box.overlapsVisibly(label.box) })
-            #expect(!drawn.segments.contains { label.box.isCrossed(by: $0.line) })
+        forEach(drawn.labels.indices) { index, check in
+            let label = drawn.labels[index]
+            check(drawn.labels[..<index].allSatisfy { !$0.box.overlapsVisibly(label.box) }, label.text)
+            check(!drawn.segments.contains { label.box.isCrossed(by: $0.line) }, label.text)
         }
     }
 

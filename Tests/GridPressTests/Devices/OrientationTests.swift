@@ -10,9 +10,10 @@ struct OrientationTests {
 
     @Test("turns back by a quarter with each step of the screen")
     func steps() {
-        for (index, content) in Self.cycle.enumerated() {
+        forEach(Self.cycle.enumerated()) { input, check in
+            let (index, content) = input
             let degrees = (0..<4).map { content.rotation(on: Self.cycle[(index + $0) % 4]).degrees }
-            #expect(degrees == [0, -90, 180, 90])
+            check.equal(degrees, [0, -90, 180, 90])
         }
     }
 
@@ -55,14 +56,14 @@ struct OrientationTests {
 
     @Test("turned on a screen, and that screen on another, is turned as far as on that other; four steps are none")
     func composition() {
-        for seed in 0..<20_000 {
+        forEachSeed { seed, check in
             var generator = SeededGenerator(seed: seed)
             let count = Int.random(in: 2...9, using: &generator)
             let path = (0..<count).map { _ in Self.cycle.randomElement(using: &generator) ?? .portrait }
             let steps = zip(path, path.dropFirst()).reduce(0) { $0 + $1.0.rotation(on: $1.1).degrees }
             let whole = path[0].rotation(on: path[count - 1]).degrees
-            #expect((steps - whole).remainder(dividingBy: 360) == 0, "seed \(seed): \(path)")
-            #expect([0, -90, 180, 90].contains(whole), "seed \(seed): \(path)")
+            check((steps - whole).remainder(dividingBy: 360) == 0, "\(path)")
+            check([0, -90, 180, 90].contains(whole), "\(path)")
         }
         let around = (0..<4).map { Self.cycle[$0].rotation(on: Self.cycle[($0 + 1) % 4]).degrees }
         #expect(around.reduce(0, +) == -360)
@@ -101,16 +102,18 @@ struct AutoRotatingViewTests {
 
     @Test("turns its content as the device is held, in a size whose sides are exchanged, over all the room")
     func turns() throws {
-        for (device, degrees, size) in [
+        let cases: [(FUInterfaceOrientation, Double, CGSize)] = [
             (.portrait, 0, CGSize(width: 100, height: 200)), (.landscapeLeft, 90, CGSize(width: 200, height: 100)),
             (.landscapeRight, -90, CGSize(width: 200, height: 100)),
             (.portraitUpsideDown, 180, CGSize(width: 100, height: 200)),
-        ] as [(FUInterfaceOrientation, Double, CGSize)] {
+        ]
+        forEach(cases) { input, check in
+            let (device, degrees, size) = input
             let drawing = try drawing(held: device)
             let turn = try turn(drawing)
-            #expect(turn.degrees ≈ degrees, "\(device)")
-            #expect(turn.size ≈ size, "\(device)")
-            #expect(try drawing.frame("all") ≈ rect(0, 0, 100, 200), "\(device)")
+            check(turn.degrees ≈ degrees)
+            check(turn.size ≈ size)
+            check(try drawing.frame("all") ≈ rect(0, 0, 100, 200))
         }
     }
 

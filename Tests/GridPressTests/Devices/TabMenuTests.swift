@@ -92,9 +92,8 @@ struct TabMenuTests {
     }
 
     @Test("tiles its width with equal cells, in either direction")
-    func tiling() throws {
-        // Each menu is a figure of its own with up to 12 cells: these are 20,000 cells and more.
-        for seed in 0..<2_000 {
+    func tiling() {
+        forEachSeed(cost: 10) { seed, check in
             var generator = SeededGenerator(seed: seed)
             let count = Int.random(in: 1...20, using: &generator)
             let least = CGFloat(2 + 20 * count)
@@ -102,18 +101,18 @@ struct TabMenuTests {
             let names = (0..<count).map { _ in Bool.random(using: &generator) ? "Name" : nil }
             let selection = Int.random(in: 0..<count, using: &generator)
             let plain = try menu(names, selection: selection, width: width)
-            let place = "seed \(seed): \(count) cells in \(width)"
+            var place: String { "\(count) cells in \(width)" }
             let cells = plain.elements.filter { ["selected", "other"].contains($0.name) }.map(\.frame)
             let share = (width - 2) / CGFloat(count)
-            #expect(cells.count == count && plain.size.height == 50, "\(place)")
+            check(cells.count == count && plain.size.height == 50, place)
             for (index, cell) in cells.enumerated() {
                 let wanted = rect(11 + CGFloat(index) * share, 0, share - 20, 48)
-                #expect(cell ≈ wanted, "\(place)")
+                check(cell ≈ wanted, place)
             }
             let mirrored = try menu(names, selection: selection, width: width, direction: .rightToLeft)
             let images = mirrored.elements.filter { ["selected", "other"].contains($0.name) }.map(\.frame)
             let middles = images.map { width - $0.midX }
-            for (cell, middle) in zip(cells, middles) { #expect(cell.midX ≈ middle, "\(place)") }
+            for (cell, middle) in zip(cells, middles) { check(cell.midX ≈ middle, place) }
         }
     }
 }

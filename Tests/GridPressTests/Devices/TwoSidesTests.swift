@@ -26,11 +26,11 @@ struct TwoSidesTests {
 
     @Test("shows its front up to a quarter turn, then its back, at its place and in its size")
     func sides() throws {
-        for degrees in [0, 30, -89.9, 270.1, 360, -360, 719] as [Double] {
-            #expect(showsFront(try drawing(degrees)), "\(degrees)")
+        forEach([0, 30, -89.9, 270.1, 360, -360, 719] as [Double]) { degrees, check in
+            check(showsFront(try drawing(degrees)))
         }
-        for degrees in [90, -90, 120, 180, 270, -270, 450, 540] as [Double] {
-            #expect(!showsFront(try drawing(degrees)), "\(degrees)")
+        forEach([90, -90, 120, 180, 270, -270, 450, 540] as [Double]) { degrees, check in
+            check(!showsFront(try drawing(degrees)))
         }
         let back = try drawing(180)
         #expect(back.size == CGSize(width: 40, height: 20))
@@ -39,9 +39,9 @@ struct TwoSidesTests {
 
     @Test("isn't transformed at all where a side lies flat")
     func flat() throws {
-        for degrees in [0, 180, 360, -180, 3600] as [Double] {
-            #expect(transforms(try drawing(degrees)).isEmpty, "\(degrees)")
-            #expect(transforms(try drawing(degrees, axis: (x: -1, y: 0, z: 0))).isEmpty, "\(degrees)")
+        forEach([0, 180, 360, -180, 3600] as [Double]) { degrees, check in
+            check(transforms(try drawing(degrees)).isEmpty)
+            check(transforms(try drawing(degrees, axis: (x: -1, y: 0, z: 0))).isEmpty)
         }
     }
 
@@ -84,27 +84,27 @@ struct TwoSidesTests {
     }
 
     @Test("shows the side that faces the reader, as wide as the angle lets it look, whatever the angle")
-    func property() throws {
-        for seed in 0..<20_000 {
+    func property() {
+        forEachSeed { seed, check in
             var generator = SeededGenerator(seed: seed)
             let degrees = Double(Int.random(in: -7200...7200, using: &generator)) / 8
             let isUpright = Bool.random(using: &generator)
             let drawing = try drawing(degrees, axis: isUpright ? (x: 0, y: 1, z: 0) : (x: -1, y: 0, z: 0))
             let cosine = cos(degrees * .pi / 180)
-            let place = "seed \(seed): \(degrees)° about \(isUpright ? "y" : "x")"
+            var place: String { "\(degrees)° about \(isUpright ? "y" : "x")" }
             // What stands on its edge shows its back.
-            #expect(showsFront(drawing) == (cosine > 1e-9), "\(place)")
+            check(showsFront(drawing) == (cosine > 1e-9), place)
             let side = try drawing.frame(showsFront(drawing) ? "front" : "back")
             let squeezed = isUpright ? side.width / 40 : side.height / 20
-            #expect(abs(squeezed - abs(cosine)) < 2e-3, "\(place)")
-            #expect(CGPoint(x: side.midX, y: side.midY) ≈ CGPoint(x: 20, y: 10), "\(place)")
+            check(abs(squeezed - abs(cosine)) < 2e-3, place)
+            check(CGPoint(x: side.midX, y: side.midY) ≈ CGPoint(x: 20, y: 10), place)
         }
     }
 }
 
 @Suite("A flipping view")
 struct FlippingViewTests {
-    private func names(_ axis: Axis = .horizontal, flips: Int) throws -> [String] {
+    private func names(_ axis: Axis, flips: Int, _ check: Check) throws -> [String] {
         let drawing = try drawn {
             FlippingView(axis, flips: .constant(flips)) {
                 Color.red.frame(width: 40, height: 20).named("front")
@@ -112,16 +112,20 @@ struct FlippingViewTests {
                 Color.blue.named("back")
             }
         }
-        #expect(drawing.size == CGSize(width: 40, height: 20))
-        #expect(!drawing.elements.contains { if case .transform = $0.effect { true } else { false } })
+        check.equal(drawing.size, CGSize(width: 40, height: 20))
+        check(!drawing.elements.contains { if case .transform = $0.effect { true } else { false } })
         return drawing.names
     }
 
     @Test("shows its front after an even number of flips, its back after an odd one, in either direction")
     func flips() throws {
         for axis in [Axis.horizontal, .vertical] {
-            for flips in [0, 2, -2, .min] { #expect(try names(axis, flips: flips) == ["front"], "\(flips)") }
-            for flips in [1, -1, 7, .max] { #expect(try names(axis, flips: flips) == ["front", "back"], "\(flips)") }
+            forEach([0, 2, -2, Int.min]) { flips, check in
+                try check.equal(names(axis, flips: flips, check), ["front"], "\(axis)")
+            }
+            forEach([1, -1, 7, Int.max]) { flips, check in
+                try check.equal(names(axis, flips: flips, check), ["front", "back"], "\(axis)")
+            }
         }
     }
 }

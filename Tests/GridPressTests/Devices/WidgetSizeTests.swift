@@ -28,9 +28,8 @@ struct WidgetSizeTests {
     func support() {
         #expect(WidgetSize.supportedSizes(for: .pad) == [.small, .medium, .large, .extraLarge])
         #expect(WidgetSize.supportedSizes(for: .phone, table: .v041) == [.small, .medium, .large])
-        for idiom in [.watch, .tv, .carPlay, .mac, .vision, .unspecified] as [Device.Idiom] {
-            #expect(WidgetSize.supportedSizes(for: idiom).isEmpty)
-        }
+        let without: [Device.Idiom] = [.watch, .tv, .carPlay, .mac, .vision, .unspecified]
+        forEach(without) { idiom, check in check(WidgetSize.supportedSizes(for: idiom).isEmpty) }
         #expect(WidgetSize.accessoryInline.size(on: .standard, table: .v041) == nil)
         #expect(WidgetSize.accessoryInline.size(on: .iPadAir) == nil)
         #expect(WidgetSize.medium.size(on: .watchUltra) == CGSize(width: 191, height: 81.5))
@@ -39,44 +38,44 @@ struct WidgetSizeTests {
 
     @Test("and a family of widgets stand for each other")
     func families() {
-        for size in WidgetSize.allCases { #expect(size.widgetFamily.size == size) }
+        forEach(WidgetSize.allCases) { size, check in check.equal(size.widgetFamily.size, size) }
         #expect(WidgetFamily.accessoryCorner.size == nil && WidgetSize.small.id == .small)
     }
 
     @Test("of a device is one that it supports, and lies between the least and the largest there are")
-    func limits() throws {
-        for seed in 0..<20_000 {
+    func limits() {
+        forEachSeed { seed, check in
             var generator = SeededGenerator(seed: seed)
             let screen = randomScreen(using: &generator)
             for table in [WidgetSizeTable.v041, .newest] {
                 let phone = table.sizesForiPhone(screenSize: screen)
                 let canvas = table.sizesForiPad(screenSize: screen, target: .designCanvas)
                 let home = table.sizesForiPad(screenSize: screen, target: .homeScreen)
-                #expect(Set(phone.keys) == Set(table.supportedSizes(for: .phone)), "seed \(seed): \(screen)")
-                #expect(Set(home.keys) == Set(table.supportedSizes(for: .pad)), "seed \(seed): \(screen)")
+                check.equal(Set(phone.keys), Set(table.supportedSizes(for: .phone)), "\(screen)")
+                check.equal(Set(home.keys), Set(table.supportedSizes(for: .pad)), "\(screen)")
                 for sizes in [phone, canvas, home] {
                     for (size, lengths) in sizes {
                         let most = try #require(table.maximumSizes[size])
-                        #expect(lengths.fits(most), "seed \(seed): \(size) on \(screen)")
+                        check(lengths.fits(most), "\(size) on \(screen)")
                     }
                 }
                 for size in [WidgetSize.small, .medium, .large] {
                     let least = try #require(table.minimumSizes[size])
-                    #expect(least.fits(try #require(phone[size])), "seed \(seed): \(size) on \(screen)")
+                    check(least.fits(try #require(phone[size])), "\(size) on \(screen)")
                 }
                 // Only tablets show the largest widget, whose least size is the least on a home screen.
                 let least = try #require(table.minimumSizes[.extraLarge])
-                #expect(least.fits(try #require(home[.extraLarge])), "seed \(seed): \(screen)")
+                check(least.fits(try #require(home[.extraLarge])), "\(screen)")
                 for (size, lengths) in home {
-                    #expect(lengths.fits(try #require(canvas[size])), "seed \(seed): \(size) on \(screen)")
+                    check(lengths.fits(try #require(canvas[size])), "\(size) on \(screen)")
                 }
             }
         }
     }
 
     @Test("on the home screen doesn't shrink as a screen of the same width gets higher")
-    func monotone() throws {
-        for seed in 0..<20_000 {
+    func monotone() {
+        forEachSeed { seed, check in
             var generator = SeededGenerator(seed: seed)
             let screen = randomScreen(using: &generator)
             let higher = CGSize(width: screen.width, height: screen.height + .random(in: 0...400, using: &generator))
@@ -86,14 +85,14 @@ struct WidgetSizeTests {
                         size.sizeForiPhone(screenSize: screen, table: table),
                         size.sizeForiPhone(screenSize: higher, table: table)
                     )
-                    #expect(try #require(first).fits(try #require(second)), "seed \(seed): \(size) on \(screen)")
+                    check(try #require(first).fits(try #require(second)), "\(size) on \(screen)")
                 }
                 for target in WidgetTarget.allCases {
                     let (first, second) = (
                         WidgetSize.extraLarge.sizeForiPad(screenSize: screen, target: target, table: table),
                         WidgetSize.extraLarge.sizeForiPad(screenSize: higher, target: target, table: table)
                     )
-                    #expect(try #require(first).fits(try #require(second)), "seed \(seed): \(target) on \(screen)")
+                    check(try #require(first).fits(try #require(second)), "\(target) on \(screen)")
                 }
             }
         }

@@ -1,4 +1,5 @@
 import GridPress
+import GridPressProperties
 import Testing
 
 @Suite("A choice by the room that there is")
@@ -140,9 +141,10 @@ struct FUChoiceTests {
         #expect(masonry.columns[1].start - masonry.columns[0].start == 120)
         #expect(masonry.cells.map(\.columns) == [0..<1, 1..<2, 0..<1])
         #expect(flow.rows.map(\.length) == [20, 9] && flow.cells.map(\.rows) == [0..<1, 1..<2])
-        for (cell, name) in zip(masonry.cells + flow.cells, ["a", "b", "c", "d", "e"]) {
-            #expect(drawing.elements[cell.element].name == name)
-            #expect(cell.frame.holds(try drawing.frame(name)))
+        forEach(zip(masonry.cells + flow.cells, ["a", "b", "c", "d", "e"])) { input, check in
+            let (cell, name) = input
+            check.equal(drawing.elements[cell.element].name, name)
+            check(cell.frame.holds(try drawing.frame(name)))
         }
     }
 }

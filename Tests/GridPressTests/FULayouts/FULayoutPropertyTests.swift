@@ -1,19 +1,15 @@
+import GridPressProperties
 import Testing
 
 @testable import GridPress
 
 @Suite("Whatever FrameUp's layouts place")
 struct FULayoutPropertyTests {
-    /// Many layouts for each of a few tests: one test for each would take longer than the layouts.
-    private static let count = 20_000
-    /// How many are drawn.
-    private static let drawings = 400
-
     private static let kinds = RandomFULayout.Kind.allCases
 
     @Test("Items are in order and apart, and the size is that of the box around them", arguments: kinds)
     func places(kind: RandomFULayout.Kind) {
-        for seed in 0..<Self.count {
+        forEachSeed { seed, check in
             let random = RandomFULayout(kind, seed: seed)
             let answer = random.layout.arrangement(of: random.items)
             let frames = zip(answer.offsets, random.items.sizes).compactMap { offset, size in
@@ -22,33 +18,33 @@ struct FULayoutPropertyTests {
             let isRight =
                 frames.count == random.items.sizes.count && frames.allSatisfy(\.isFinite)
                 && frames.allSatisfy { answer.bounds.holds($0) } && random.hasOrder(frames)
-            #expect(isRight, "seed \(seed): \(random.description)")
+            check(isRight, random.description)
             let box = FUArrangement.bounds(answer.offsets, random.items.sizes)
             let limit = CGSize(
                 width: random.filled(along: .horizontal) ?? 0,
                 height: random.filled(along: .vertical) ?? 0
             )
             let wanted = limit == .zero ? box : box.union(CGRect(origin: .zero, size: limit))
-            #expect(answer.bounds ≈ wanted, "seed \(seed): \(random.description)")
+            check(answer.bounds ≈ wanted, random.description)
         }
     }
 
     @Test("Offsets by dictionaries are those by lists", arguments: kinds)
     func dictionaries(kind: RandomFULayout.Kind) {
-        for seed in 0..<Self.count / 4 {
+        forEachSeed(cost: 4) { seed, check in
             let random = RandomFULayout(kind, seed: seed)
             let items = FUItems(sizes: random.items.sizes)
             let sizes = Dictionary(uniqueKeysWithValues: items.sizes.enumerated().map { ($0.offset, $0.element) })
             let answer = random.layout.arrangement(of: items)
             let offsets = random.layout.contentOffsets(sizes: sizes)
-            #expect(items.sizes.indices.map { offsets[$0] } == answer.offsets, "seed \(seed): \(random.description)")
-            #expect(random.layout.rect(contentOffsets: offsets, sizes: sizes) == answer.bounds, "seed \(seed)")
+            check.equal(items.sizes.indices.map { offsets[$0] }, answer.offsets, random.description)
+            check.equal(random.layout.rect(contentOffsets: offsets, sizes: sizes), answer.bounds)
         }
     }
 
     @Test("Views are where the layout says, mirrored from right to left", arguments: kinds)
-    func mirrored(kind: RandomFULayout.Kind) throws {
-        for seed in 0..<Self.drawings {
+    func mirrored(kind: RandomFULayout.Kind) {
+        forEachSeed(cost: 50) { seed, check in
             let random = RandomFULayout(kind, seed: seed)
             let answer = random.layout.arrangement(of: random.items)
             for direction in LayoutDirection.allCases {
@@ -56,13 +52,13 @@ struct FULayoutPropertyTests {
                     random.layout(content: { random.views }).named("all").environment(\.layoutDirection, direction)
                 }
                 let whole = try drawing.frame("all")
-                #expect(whole.size ≈ answer.bounds.size, "seed \(seed): \(random.description)")
+                check(whole.size ≈ answer.bounds.size, random.description)
                 for (index, offset) in answer.offsets.enumerated() {
                     let offset = try #require(offset)
                     var frame = CGRect(origin: offset, size: random.items.sizes[index])
                         .offsetBy(dx: whole.minX - answer.bounds.minX, dy: whole.minY - answer.bounds.minY)
                     if direction == .rightToLeft { frame = frame.mirrored(in: whole) }
-                    #expect(try drawing.frame("\(index)") ≈ frame, "seed \(seed): \(random.description)")
+                    check(try drawing.frame("\(index)") ≈ frame, random.description)
                 }
             }
         }
@@ -72,8 +68,8 @@ struct FULayoutPropertyTests {
     private static let kindsAtTheCorner = kinds.filter { $0 != .zStack }
 
     @Test("As layouts, they are as large as measured, in each direction", arguments: kindsAtTheCorner)
-    func layouts(kind: RandomFULayout.Kind) throws {
-        for seed in 0..<Self.drawings {
+    func layouts(kind: RandomFULayout.Kind) {
+        forEachSeed(cost: 50) { seed, check in
             let random = RandomFULayout(kind, seed: seed)
             var frames: [[CGRect]] = []
             for direction in LayoutDirection.allCases {
@@ -93,7 +89,7 @@ struct FULayoutPropertyTests {
                         let isRight =
                             whole[length: axis] ≈ max(box[length: axis], fills ?? 0)
                             || !isNewer && random.description.contains("filling")
-                        #expect(isRight && whole.holds(box), "seed \(seed): \(random.description)")
+                        check(isRight && whole.holds(box), random.description)
                     }
                 }
                 frames.append(
@@ -102,7 +98,7 @@ struct FULayoutPropertyTests {
                     }
                 )
             }
-            #expect(frames[0] ≈ frames[1], "seed \(seed): \(random.description)")
+            check(frames[0] ≈ frames[1], random.description)
         }
     }
 }

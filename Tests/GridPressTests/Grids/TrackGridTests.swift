@@ -1,4 +1,5 @@
 import GridPress
+import GridPressProperties
 import Testing
 
 @Suite("A grid with listed tracks")
@@ -195,8 +196,9 @@ struct TrackGridTests {
         }
         let (left, right) = (try frames(.leftToRight), try frames(.rightToLeft))
         #expect(left.count == 10)
-        for (left, right) in zip(left, right) {
-            #expect(abs(left.minX - (200 - right.maxX)) < 1e-9 && left.minY == right.minY && left.size == right.size)
+        forEach(zip(left, right)) { input, check in
+            let (left, right) = input
+            check(abs(left.minX - (200 - right.maxX)) < 1e-9 && left.minY == right.minY && left.size == right.size)
         }
     }
 
@@ -281,9 +283,9 @@ struct TrackGridTests {
         }
         let codes = Set(drawing.findings.map(\.code))
         #expect(codes == [.gridStartBeyondTracks, .gridCellsTaken, .gridNoRoom, .gridTooLarge])
-        for name in ["far", "second", "wide", "tall"] {
-            let finding = try #require(drawing.findings.first { $0.sentence.contains("“\(name)”") }, "\(name)")
-            #expect(finding.place == .view(path: ["Grid", "Color"]) && finding.fix != nil)
+        forEach(["far", "second", "wide", "tall"]) { name, check in
+            let finding = try #require(drawing.findings.first { $0.sentence.contains("“\(name)”") })
+            check(finding.place == .view(path: ["Grid", "Color"]) && finding.fix != nil)
         }
         let none = try drawn(width: 100, height: 100) { Grid(tracks: 0) { Color.red } }
         #expect(none.findings.map(\.code) == [.gridWithoutTracks])

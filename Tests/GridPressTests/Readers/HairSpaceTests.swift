@@ -20,7 +20,7 @@ struct HairSpaceTests {
         let lines = try lines(words, width: 200)
         #expect(lines.count >= 3)
         // A hair space is thinner than a point and a half here.
-        for line in lines.dropLast() { #expect(line.width <= 200 && line.width > 198, "\(line)") }
+        #expect(lines.dropLast().allSatisfy { $0.width <= 200 && $0.width > 198 }, "\(lines)")
         #expect(try #require(lines.last).runs.map(\.string).joined().contains(" "))
     }
 

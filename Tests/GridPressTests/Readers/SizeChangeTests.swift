@@ -54,8 +54,8 @@ struct SizeChangeTests {
         let passes = Box(0)
         let drawing = try drawn { Growing(passes: passes) }
         #expect(drawing.codes == [.stateDoesNotSettle])
-        #expect(passes.value == FigureLimits.passes + 1)
-        #expect(drawing.findings.first?.sentence.contains("\(FigureLimits.passes) times") == true)
+        #expect(passes.value == FigureLimits.standard.passes + 1)
+        #expect(drawing.findings.first?.sentence.contains("\(FigureLimits.standard.passes) times") == true)
     }
 
     @Test("is told to views around as a preference, too")

@@ -23,7 +23,11 @@ struct MarkedViews {
 
     init<Content: View>(unplaced: [Finding.Code] = [], @ViewBuilder content: @escaping () -> Content) {
         self.unplaced = unplaced
-        figure = Figure("A test", width: 100, height: 50, content: content)
+        var figure = Figure("A test", width: 100, height: 50, content: content)
+        // What has no end is found after a thousand views as well as after a million.
+        figure.limits.views = 1000
+        figure.limits.leastQuestions = 10_000
+        self.figure = figure
     }
 
     /// The codes that it is marked with.

@@ -64,6 +64,13 @@ extension Mistakes {
                 }
             },
             MarkedViews {
+                Mark(.invalidGradient) {
+                    Text("x").foregroundStyle(
+                        AngularGradient(colors: [.red, .black], center: UnitPoint(x: .nan, y: 0.5), angle: .degrees(.nan))
+                    )
+                }
+            },
+            MarkedViews {
                 Mark(.undrawableOutline) { Path { $0.addRect(CGRect(x: CGFloat.nan, y: 0, width: 1, height: 1)) } }
             },
             MarkedViews(unplaced: [.unknownColor]) { Color("brand") },

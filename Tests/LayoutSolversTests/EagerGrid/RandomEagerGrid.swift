@@ -1,3 +1,4 @@
+import GridPressProperties
 import LayoutSolvers
 
 /// A grid of rows of a seed: rows of cells that take up to four columns, rows of one cell that takes all, and what each
@@ -12,7 +13,8 @@ struct RandomEagerGrid {
     let spacing: Double?
     let offer: Double?
 
-    init<Random: RandomNumberGenerator>(_ random: inout Random, withSpans: Bool = true) {
+    init(seed: Int, withSpans: Bool = true) {
+        var random = SeededGenerator(seed: seed)
         rows = (0..<Int.random(in: 0...6, using: &random)).map { _ in
             if withSpans, Int.random(in: 0..<6, using: &random) == 0 { return .bare }
             let count = Int.random(in: 0...5, using: &random)

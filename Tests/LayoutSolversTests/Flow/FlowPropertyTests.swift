@@ -1,36 +1,26 @@
-import LayoutSolvers
 import GridPressProperties
+import LayoutSolvers
 import Testing
 
 @Suite("Whatever flows")
 struct FlowPropertyTests {
-    /// Many flows for each of a few tests: one test for each would take longer than the flows.
-    private static let batches = 0..<20
-    private static let flows = 1_000
-
-    private func forEachFlow(_ batch: Int, _ check: (Int, RandomFlow) -> Void) {
-        for number in 0..<Self.flows {
-            let seed = batch * Self.flows + number
-            var random = SeededGenerator(seed: seed)
-            check(seed, RandomFlow(&random))
-        }
-    }
-
-    @Test("Items are where the rules put them, carried out word by word", arguments: batches)
-    func literalRules(batch: Int) {
-        forEachFlow(batch) { seed, flow in
+    @Test("Items are where the rules put them, carried out word by word")
+    func literalRules() {
+        forEachSeed { seed, check in
+            let flow = RandomFlow(seed: seed)
             let answer = flow.arrangement
             let model = FlowModel(flow.solver, flow.lengths, flow.breadths)
-            #expect(answer.lines.map(\.items) == model.lines, "seed \(seed): \(flow)")
-            #expect(answer.along.isNear(model.along), "seed \(seed): \(flow)")
-            #expect(answer.across.isNear(model.across), "seed \(seed): \(flow)")
-            #expect([answer.length, answer.breadth].isNear([model.length, model.breadth]), "seed \(seed): \(flow)")
+            check.equal(answer.lines.map(\.items), model.lines, "\(flow)")
+            check(answer.along.isNear(model.along), "\(flow)")
+            check(answer.across.isNear(model.across), "\(flow)")
+            check([answer.length, answer.breadth].isNear([model.length, model.breadth]), "\(flow)")
         }
     }
 
-    @Test("No two items overlap, their order is kept, and none lies outside", arguments: batches)
-    func order(batch: Int) {
-        forEachFlow(batch) { seed, flow in
+    @Test("No two items overlap, their order is kept, and none lies outside")
+    func order() {
+        forEachSeed { seed, check in
+            let flow = RandomFlow(seed: seed)
             let answer = flow.arrangement
             var isRight = true
             for (number, line) in answer.lines.enumerated() {
@@ -50,57 +40,61 @@ struct FlowPropertyTests {
                     isRight = isRight && answer.across[index] + flow.breadths[index] <= line.start + line.breadth + 1e-6
                 }
             }
-            #expect(isRight && answer.lines.last?.items.upperBound ?? 0 == flow.lengths.count, "seed \(seed): \(flow)")
+            check(isRight && answer.lines.last?.items.upperBound ?? 0 == flow.lengths.count, "\(flow)")
         }
     }
 
-    @Test("The size is that of the smallest box around all items, unless lines fill their room", arguments: batches)
-    func bounds(batch: Int) {
-        forEachFlow(batch) { seed, flow in
+    @Test("The size is that of the smallest box around all items, unless lines fill their room")
+    func bounds() {
+        forEachSeed { seed, check in
+            let flow = RandomFlow(seed: seed)
             let answer = flow.arrangement
             let ends = zip(answer.along, flow.lengths).map { $0 + $1 }
             let feet = zip(answer.across, flow.breadths).map { $0 + $1 }
-            #expect(abs((feet.max() ?? 0) - answer.breadth) < 1e-6, "seed \(seed): \(flow)")
-            #expect(answer.across.min() ?? 0 < 1e-6, "seed \(seed): \(flow)")
+            check(abs((feet.max() ?? 0) - answer.breadth) < 1e-6, "\(flow)")
+            check(answer.across.min() ?? 0 < 1e-6, "\(flow)")
             if flow.solver.extent == .filling, flow.solver.limit.isFinite {
                 let expected = max(flow.solver.limit, flow.lengths.max() ?? 0)
-                #expect(abs(answer.length - expected) < 1e-6, "seed \(seed): \(flow)")
+                check(abs(answer.length - expected) < 1e-6, "\(flow)")
             } else {
-                #expect(abs((ends.max() ?? 0) - answer.length) < 1e-6, "seed \(seed): \(flow)")
-                #expect(answer.along.min() ?? 0 < 1e-6, "seed \(seed): \(flow)")
+                check(abs((ends.max() ?? 0) - answer.length) < 1e-6, "\(flow)")
+                check(answer.along.min() ?? 0 < 1e-6, "\(flow)")
             }
         }
     }
 
-    @Test("Trailing lines are leading ones seen from the other end", arguments: batches)
-    func mirrored(batch: Int) {
-        forEachFlow(batch) { seed, flow in
+    @Test("Trailing lines are leading ones seen from the other end")
+    func mirrored() {
+        forEachSeed { seed, check in
+            let flow = RandomFlow(seed: seed)
             let leading = flow.with(lines: .leading).arrangement
             let trailing = flow.with(lines: .trailing).arrangement
-            #expect(leading.length == trailing.length, "seed \(seed)")
+            check.equal(leading.length, trailing.length)
             for (line, other) in zip(leading.lines, trailing.lines) {
                 let shift = leading.length - line.length
                 let isRight = line.items.allSatisfy { abs(leading.along[$0] + shift - trailing.along[$0]) < 1e-6 }
-                #expect(isRight && line == other, "seed \(seed): \(flow)")
+                check(isRight && line == other, "\(flow)")
             }
         }
     }
 
-    @Test("Room of the answered length gives the same lines again", arguments: batches)
-    func again(batch: Int) {
-        forEachFlow(batch) { seed, flow in
+    @Test("Room of the answered length gives the same lines again")
+    func again() {
+        forEachSeed { seed, check in
+            let flow = RandomFlow(seed: seed)
             // An item that is too long for its line makes room in which others fit beside each other.
             guard flow.lengths.allSatisfy({ $0 <= flow.solver.limit }) else { return }
             let answer = flow.with(lines: .leading).arrangement
             let again = flow.with(lines: .leading, limit: answer.length).arrangement
-            #expect(again.lines.map(\.items) == answer.lines.map(\.items), "seed \(seed): \(flow)")
+            check.equal(again.lines.map(\.items), answer.lines.map(\.items), "\(flow)")
         }
     }
 
-    @Test("Nothing that is asked makes a place that is no number", arguments: batches)
-    func numbers(batch: Int) {
+    @Test("Nothing that is asked makes a place that is no number")
+    func numbers() {
         let odd = [Double.nan, .infinity, -.infinity, -20, 0, 1e308, -1e308, .leastNonzeroMagnitude]
-        forEachFlow(batch) { seed, flow in
+        forEachSeed { seed, check in
+            let flow = RandomFlow(seed: seed)
             var random = SeededGenerator(seed: seed)
             func number() -> Double { odd[Int.random(in: 0..<odd.count, using: &random)] }
             let alignments: [LineAlignment] = [.leading, .center, .trailing, .justified]
@@ -116,7 +110,7 @@ struct FlowPropertyTests {
             let breadths = flow.breadths.map { $0 > 30 ? number() : $0 }
             let answer = solver.arrangement(lengths: lengths, breadths: breadths)
             let all = answer.along + answer.across + [answer.length, answer.breadth]
-            #expect(all.allSatisfy { !$0.isNaN && abs($0) < .infinity }, "seed \(seed): \(solver)")
+            check(all.allSatisfy { !$0.isNaN && abs($0) < .infinity }, "\(solver)")
         }
     }
 }
@@ -127,7 +121,8 @@ struct RandomFlow: CustomStringConvertible {
     let lengths: [Double]
     let breadths: [Double]
 
-    init(_ random: inout SeededGenerator) {
+    init(seed: Int) {
+        var random = SeededGenerator(seed: seed)
         let alignments: [LineAlignment] = [.leading, .center, .trailing, .justified]
         let count = Int.random(in: 0...24, using: &random)
         // Whole numbers and thirds, so that some lines are exactly full.

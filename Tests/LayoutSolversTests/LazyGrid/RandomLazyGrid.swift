@@ -1,3 +1,4 @@
+import GridPressProperties
 import LayoutSolvers
 
 /// A lazy grid of a seed: up to six items of all kinds, with gaps of any size, and what the grid is offered.
@@ -6,7 +7,8 @@ struct RandomLazyGrid {
     let viewCount: Int
     let offer: Double?
 
-    init<Random: RandomNumberGenerator>(_ random: inout Random) {
+    init(seed: Int) {
+        var random = SeededGenerator(seed: seed)
         items = (0..<Int.random(in: 0...6, using: &random)).map { _ in Self.item(&random) }
         viewCount = Int.random(in: 0...30, using: &random)
         offer =

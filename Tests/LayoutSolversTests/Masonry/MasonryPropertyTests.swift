@@ -1,35 +1,25 @@
-import LayoutSolvers
 import GridPressProperties
+import LayoutSolvers
 import Testing
 
 @Suite("Whatever lies in lanes")
 struct MasonryPropertyTests {
-    /// Many for each of a few tests: one test for each would take longer than the masonry.
-    private static let batches = 0..<20
-    private static let masonries = 1_000
-
-    private func forEachMasonry(_ batch: Int, _ check: (Int, RandomMasonry) -> Void) {
-        for number in 0..<Self.masonries {
-            let seed = batch * Self.masonries + number
-            var random = SeededGenerator(seed: seed)
-            check(seed, RandomMasonry(&random))
-        }
-    }
-
-    @Test("Items are where the rules put them, carried out word by word", arguments: batches)
-    func literalRules(batch: Int) {
-        forEachMasonry(batch) { seed, masonry in
+    @Test("Items are where the rules put them, carried out word by word")
+    func literalRules() {
+        forEachSeed { seed, check in
+            let masonry = RandomMasonry(seed: seed)
             let answer = masonry.arrangement
             let model = MasonryModel(masonry.solver, masonry.lengths, masonry.spans)
-            #expect(answer.lanes == model.lanes, "seed \(seed): \(masonry)")
-            #expect(answer.starts.isNear(model.starts), "seed \(seed): \(masonry)")
-            #expect(abs(answer.length - model.length) < 1e-6, "seed \(seed): \(masonry)")
+            check.equal(answer.lanes, model.lanes, "\(masonry)")
+            check(answer.starts.isNear(model.starts), "\(masonry)")
+            check(abs(answer.length - model.length) < 1e-6, "\(masonry)")
         }
     }
 
-    @Test("No two items of a lane overlap, and their order is kept", arguments: batches)
-    func order(batch: Int) {
-        forEachMasonry(batch) { seed, masonry in
+    @Test("No two items of a lane overlap, and their order is kept")
+    func order() {
+        forEachSeed { seed, check in
+            let masonry = RandomMasonry(seed: seed)
             let answer = masonry.arrangement
             var ends = [Double](repeating: -.infinity, count: masonry.solver.laneCount)
             var isRight = true
@@ -41,15 +31,16 @@ struct MasonryPropertyTests {
                 isRight = isRight && answer.starts[index] >= -1e-6
                 isRight = isRight && answer.starts[index] + masonry.lengths[index] <= answer.length + 1e-6
             }
-            #expect(isRight, "seed \(seed): \(masonry)")
+            check(isRight, "\(masonry)")
             let end = ends.max() ?? 0
-            if !masonry.lengths.isEmpty { #expect(abs(end - answer.length) < 1e-6, "seed \(seed): \(masonry)") }
+            if !masonry.lengths.isEmpty { check(abs(end - answer.length) < 1e-6, "\(masonry)") }
         }
     }
 
-    @Test("Lanes lie beside each other, and items in their lanes", arguments: batches)
-    func breadths(batch: Int) {
-        forEachMasonry(batch) { seed, masonry in
+    @Test("Lanes lie beside each other, and items in their lanes")
+    func breadths() {
+        forEachSeed { seed, check in
+            let masonry = RandomMasonry(seed: seed)
             let answer = masonry.arrangement
             let lanes = masonry.breadths(answer)
             var isRight = true
@@ -63,32 +54,34 @@ struct MasonryPropertyTests {
                 isRight = isRight && lanes.across[index] >= lanes.starts[own.lowerBound] - 1e-6
                 isRight = isRight && lanes.across[index] + masonry.itemBreadths[index] <= end + 1e-6
             }
-            #expect(isRight, "seed \(seed): \(masonry)")
+            check(isRight, "\(masonry)")
         }
     }
 
-    @Test("An item that spans one lane is as one that says nothing", arguments: batches)
-    func oneLane(batch: Int) {
-        forEachMasonry(batch) { seed, masonry in
+    @Test("An item that spans one lane is as one that says nothing")
+    func oneLane() {
+        forEachSeed { seed, check in
+            let masonry = RandomMasonry(seed: seed)
             let plain = masonry.solver.arrangement(lengths: masonry.lengths)
             let ones = masonry.solver.arrangement(lengths: masonry.lengths, spans: masonry.lengths.map { _ in 1 })
-            #expect(plain == ones, "seed \(seed): \(masonry)")
+            check.equal(plain, ones, "\(masonry)")
             // The same lanes as where the last item spans several.
             guard masonry.solver.laneCount > 1, !masonry.lengths.isEmpty else { return }
             let last = masonry.solver.arrangement(
                 lengths: masonry.lengths + [1],
                 spans: masonry.lengths.map { _ in 1 } + [2]
             )
-            #expect(Array(last.lanes.dropLast()) == plain.lanes, "seed \(seed): \(masonry)")
+            check.equal(Array(last.lanes.dropLast()), plain.lanes, "\(masonry)")
             guard masonry.solver.alignment == .leading else { return }
-            #expect(Array(last.starts.dropLast()).isNear(plain.starts), "seed \(seed): \(masonry)")
+            check(Array(last.starts.dropLast()).isNear(plain.starts), "\(masonry)")
         }
     }
 
-    @Test("Nothing that is asked makes a place that is no number", arguments: batches)
-    func numbers(batch: Int) {
+    @Test("Nothing that is asked makes a place that is no number")
+    func numbers() {
         let odd = [Double.nan, .infinity, -.infinity, -20, 0, 1e308, -1e308, .leastNonzeroMagnitude]
-        forEachMasonry(batch) { seed, masonry in
+        forEachSeed { seed, check in
+            let masonry = RandomMasonry(seed: seed)
             var random = SeededGenerator(seed: seed)
             func number() -> Double { odd[Int.random(in: 0..<odd.count, using: &random)] }
             let alignments: [LineAlignment] = [.leading, .center, .trailing, .justified]
@@ -109,7 +102,7 @@ struct MasonryPropertyTests {
                 alignment: alignments[seed / 4 % 4]
             )
             let all = answer.starts + lanes.starts + lanes.across + lanes.breadths + [answer.length]
-            #expect(all.allSatisfy { !$0.isNaN && abs($0) < .infinity }, "seed \(seed): \(solver), \(lengths)")
+            check(all.allSatisfy { !$0.isNaN && abs($0) < .infinity }, "\(solver), \(lengths)")
         }
     }
 }
@@ -125,7 +118,8 @@ struct RandomMasonry: CustomStringConvertible {
     let alignment: LineAlignment
     let extent: LineExtent
 
-    init(_ random: inout SeededGenerator) {
+    init(seed: Int) {
+        var random = SeededGenerator(seed: seed)
         let alignments: [LineAlignment] = [.leading, .center, .trailing, .justified]
         let count = Int.random(in: 0...30, using: &random)
         // From about sixty on, lanes are kept in trees.

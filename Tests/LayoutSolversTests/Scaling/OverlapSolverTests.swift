@@ -1,5 +1,5 @@
-import LayoutSolvers
 import GridPressProperties
+import LayoutSolvers
 import Testing
 
 @Suite("An image that reaches beyond its room")
@@ -37,11 +37,10 @@ struct OverlapSolverTests {
         #expect(room(solver, nil, 10, own: 64) == [64, 0])
     }
 
-    @Test("fits, reaches out as far as it should and keeps its proportions, for 20,000 images")
+    @Test("fits, reaches out as far as it should and keeps its proportions, for any image")
     func promises() {
-        var random = SeededGenerator(seed: 12)
-        var failures: [String] = []
-        for seed in 0..<20_000 {
+        forEachSeed { seed, check in
+            var random = SeededGenerator(seed: seed)
             func part() -> Double { Double(Int.random(in: -4...8, using: &random)) / 10 }
             func offer() -> Double? {
                 switch Int.random(in: 0...9, using: &random) {
@@ -56,24 +55,23 @@ struct OverlapSolverTests {
             let solver = OverlapSolver(aspectRatio: ratio, isVertical: isVertical, before: part(), behind: part())
             let (width, height) = (offer(), offer())
             let room = solver.room(offerWidth: width, offerHeight: height, ownWidth: 64)
-            let name = "input \(seed), \(solver) in \(String(describing: (width, height))): \(room)"
-            if !(room.width >= 0 && room.height >= 0) { failures.append("\(name) is no size") }
-            if room.width > (width ?? .infinity) * (1 + 1e-9) { failures.append("\(name) is too wide") }
+            func name() -> String { "\(solver) in \(String(describing: (width, height))): \(room)" }
+            if !(room.width >= 0 && room.height >= 0) { check.fail("\(name()) is no size") }
+            if room.width > (width ?? .infinity) * (1 + 1e-9) { check.fail("\(name()) is too wide") }
             if solver.share > 0 || !isVertical, room.height > (height ?? .infinity) * (1 + 1e-9) {
-                failures.append("\(name) is too high")
+                check.fail("\(name()) is too high")
             }
-            guard room.width.isFinite, room.height.isFinite, room.width > 0, room.height > 0 else { continue }
+            guard room.width.isFinite, room.height.isFinite, room.width > 0, room.height > 0 else { return }
             let image = solver.image(inWidth: room.width, height: room.height)
             func isNear(_ first: Double, _ second: Double) -> Bool { abs(first - second) <= 1e-6 * max(1, abs(second)) }
-            if !isNear(image.width / image.height, ratio) { failures.append("\(name) distorts the image") }
+            if !isNear(image.width / image.height, ratio) { check.fail("\(name()) distorts the image") }
             let (before, behind, length) =
                 isVertical
                 ? (-image.y, image.y + image.height - room.height, image.height)
                 : (-image.x, image.x + image.width - room.width, image.width)
             if !isNear(before, length * solver.before) || !isNear(behind, length * solver.behind) {
-                failures.append("\(name) reaches out by \(before) and \(behind)")
+                check.fail("\(name()) reaches out by \(before) and \(behind)")
             }
         }
-        #expect(failures.isEmpty, "\(failures.prefix(5).joined(separator: "\n"))")
     }
 }

@@ -1,5 +1,5 @@
-import LayoutSolvers
 import GridPressProperties
+import LayoutSolvers
 import Testing
 
 @Suite("Room that depends on the length of a view")
@@ -41,11 +41,10 @@ struct RelativePaddingSolverTests {
         #expect(solver.room(around: 100, isFilling: false).length == 300)
     }
 
-    @Test("is finite, never less than nothing and never more than was offered to a filling view, for 20,000 of them")
+    @Test("is finite, never less than nothing and never more than was offered to a filling view")
     func promises() {
-        var random = SeededGenerator(seed: 31)
-        var failures: [String] = []
-        for seed in 0..<20_000 {
+        forEachSeed { seed, check in
+            var random = SeededGenerator(seed: seed)
             func part() -> Double { Double(Int.random(in: -15...15, using: &random)) / 10 }
             let solver = RelativePaddingSolver(before: part(), behind: part())
             let offer: Double? = seed % 10 == 0 ? nil : .random(in: 0...900, using: &random)
@@ -57,23 +56,22 @@ struct RelativePaddingSolverTests {
             let rest = solver.contentOffer(for: offer, isFilling: isFilling)
             let own = length(rest)
             let room = solver.room(around: own, offered: rest ?? .infinity, isFilling: isFilling)
-            let name = "input \(seed), \(solver), \(least) to \(most) in \(offer ?? -1): \(room)"
+            func name() -> String { "\(solver), \(least) to \(most) in \(offer ?? -1): \(room)" }
             if ![room.before, room.behind, room.length].allSatisfy({ abs($0) <= 10_000 }) || room.length < 0 {
-                failures.append("\(name) is no room")
+                check.fail("\(name()) is no room")
             }
             if let offer, solver.sum > -1, own > least, room.length > offer + 1e-6 {
-                failures.append("\(name) is more than was offered")
+                check.fail("\(name()) is more than was offered")
             }
             if isFilling, let offer, own > least, abs(room.length - offer) > 1e-6 {
-                failures.append("\(name) is not what was offered")
+                check.fail("\(name()) is not what was offered")
             }
             if !isFilling || own > (rest ?? .infinity) + 1e-6, abs(room.before - own * solver.before) > 1e-9 {
-                failures.append("\(name) is another part")
+                check.fail("\(name()) is another part")
             }
             if abs(own + room.before + room.behind - room.length) > 1e-6, room.length > 0 {
-                failures.append("\(name) doesn't add up")
+                check.fail("\(name()) doesn't add up")
             }
         }
-        #expect(failures.isEmpty, "\(failures.prefix(5).joined(separator: "\n"))")
     }
 }

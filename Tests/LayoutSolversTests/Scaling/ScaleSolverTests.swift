@@ -1,5 +1,5 @@
-import LayoutSolvers
 import GridPressProperties
+import LayoutSolvers
 import Testing
 
 @Suite("Content scaled to match a frame")
@@ -52,12 +52,11 @@ struct ScaleSolverTests {
         #expect(scale((0, 50), to: (100, 100), .stretch) == [1, 2])
     }
 
-    @Test("is a finite scale that keeps its promise, for 20,000 contents and frames")
+    @Test("is a finite scale that keeps its promise, for any content and frame")
     func promises() {
-        var random = SeededGenerator(seed: 9)
         let lengths: [Double] = [0, 1, 7.5, 40, 100, 250, 1e6, .infinity, .nan, -3]
-        var failures: [String] = []
-        for seed in 0..<20_000 {
+        forEachSeed { seed, check in
+            var random = SeededGenerator(seed: seed)
             func length() -> Double {
                 Bool.random(using: &random)
                     ? .random(in: 0.1...500, using: &random) : lengths.randomElement(using: &random)!
@@ -66,22 +65,21 @@ struct ScaleSolverTests {
             let proportion = [ScaleSolver.Proportion.fit, .fill, .stretch].randomElement(using: &random)!
             let change = [ScaleSolver.Change.shrink, .grow, .both].randomElement(using: &random)!
             let result = scale(content, to: frame, proportion, change)
-            let name = "input \(seed), \(content) to \(frame), \(proportion), \(change): \(result)"
-            if !result.allSatisfy({ $0 >= 0 && $0.isFinite }) { failures.append("\(name) is no scale") }
-            if proportion != .stretch, result[0] != result[1] { failures.append("\(name) is distorted") }
-            if change == .shrink, result.contains(where: { $0 > 1 }) { failures.append("\(name) grows") }
-            if change == .grow, result.contains(where: { $0 < 1 }) { failures.append("\(name) shrinks") }
+            func name() -> String { "\(content) to \(frame), \(proportion), \(change): \(result)" }
+            if !result.allSatisfy({ $0 >= 0 && $0.isFinite }) { check.fail("\(name()) is no scale") }
+            if proportion != .stretch, result[0] != result[1] { check.fail("\(name()) is distorted") }
+            if change == .shrink, result.contains(where: { $0 > 1 }) { check.fail("\(name()) grows") }
+            if change == .grow, result.contains(where: { $0 < 1 }) { check.fail("\(name()) shrinks") }
             let numbers = [content.0, content.1, frame.0, frame.1]
-            guard numbers.allSatisfy({ $0 > 0 && $0.isFinite }), change == .both else { continue }
+            guard numbers.allSatisfy({ $0 > 0 && $0.isFinite }), change == .both else { return }
             let rest = [frame.0 - content.0 * result[0], frame.1 - content.1 * result[1]].map {
                 $0 / max(frame.0, frame.1)
             }
             switch proportion {
-            case .fit: if rest.min()! < -1e-9 || abs(rest.min()!) > 1e-9 { failures.append("\(name) doesn't fit") }
-            case .fill: if abs(rest.max()!) > 1e-9 { failures.append("\(name) doesn't cover") }
-            case .stretch: if rest.contains(where: { abs($0) > 1e-9 }) { failures.append("\(name) doesn't match") }
+            case .fit: if rest.min()! < -1e-9 || abs(rest.min()!) > 1e-9 { check.fail("\(name()) doesn't fit") }
+            case .fill: if abs(rest.max()!) > 1e-9 { check.fail("\(name()) doesn't cover") }
+            case .stretch: if rest.contains(where: { abs($0) > 1e-9 }) { check.fail("\(name()) doesn't match") }
             }
         }
-        #expect(failures.isEmpty, "\(failures.prefix(5).joined(separator: "\n"))")
     }
 }

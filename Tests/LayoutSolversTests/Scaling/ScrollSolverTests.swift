@@ -1,5 +1,5 @@
-import LayoutSolvers
 import GridPressProperties
+import LayoutSolvers
 import Testing
 
 @Suite("An axis of a scroll view")
@@ -32,11 +32,10 @@ struct ScrollSolverTests {
         #expect([insets.before, insets.behind] == [-60, -440])
     }
 
-    @Test("shows nothing but content while it scrolls, for 20,000 offers, contents and offsets")
+    @Test("shows nothing but content while it scrolls, for any offer, content and offset")
     func promises() {
-        var random = SeededGenerator(seed: 5)
-        var failures: [String] = []
-        for seed in 0..<20_000 {
+        forEachSeed { seed, check in
+            var random = SeededGenerator(seed: seed)
             func length() -> Double { .random(in: 0...600, using: &random) }
             let solver = ScrollSolver(
                 scrolls: .random(using: &random),
@@ -49,17 +48,17 @@ struct ScrollSolverTests {
             let viewport = solver.viewport(offer: offer, content: content)
             let offset = solver.offset(wanted, viewport: viewport, content: content)
             let insets = solver.insets(offset: offset, viewport: viewport, content: content)
-            let name =
-                "input \(seed), \(solver), \(content) in \(offer ?? -1) by \(wanted): \(viewport), \(offset), \(insets)"
-            if !(viewport >= 0 && offset >= 0 && offset.isFinite) { failures.append("\(name) is no place") }
-            if solver.hugs, viewport > content { failures.append("\(name) is longer than its content") }
-            if viewport > offer ?? .infinity { failures.append("\(name) is longer than its offer") }
-            if offset > 0, insets.behind > 1e-9 { failures.append("\(name) shows what is behind its content") }
-            if offset > 0, !solver.scrolls { failures.append("\(name) doesn't scroll") }
+            func name() -> String {
+                "\(solver), \(content) in \(offer ?? -1) by \(wanted): \(viewport), \(offset), \(insets)"
+            }
+            if !(viewport >= 0 && offset >= 0 && offset.isFinite) { check.fail("\(name()) is no place") }
+            if solver.hugs, viewport > content { check.fail("\(name()) is longer than its content") }
+            if viewport > offer ?? .infinity { check.fail("\(name()) is longer than its offer") }
+            if offset > 0, insets.behind > 1e-9 { check.fail("\(name()) shows what is behind its content") }
+            if offset > 0, !solver.scrolls { check.fail("\(name()) doesn't scroll") }
             if viewport.isFinite, abs(insets.before + insets.behind - (viewport - content)) > 1e-9 {
-                failures.append("\(name) doesn't add up")
+                check.fail("\(name()) doesn't add up")
             }
         }
-        #expect(failures.isEmpty, "\(failures.prefix(5).joined(separator: "\n"))")
     }
 }

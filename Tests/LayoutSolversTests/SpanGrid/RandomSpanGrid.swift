@@ -1,5 +1,5 @@
-import LayoutSolvers
 import GridPressProperties
+import LayoutSolvers
 
 /// A span grid that looks random.
 struct RandomSpanGrid: CustomStringConvertible {
@@ -11,6 +11,12 @@ struct RandomSpanGrid: CustomStringConvertible {
     let heights: [Double]
     /// The width of the grid.
     let width: Double
+
+    /// The grid of a seed.
+    init(seed: Int) {
+        var random = SeededGenerator(seed: seed)
+        self.init(&random)
+    }
 
     init(_ random: inout SeededGenerator) {
         func length(_ range: ClosedRange<Int>) -> Double { Double(Int.random(in: range, using: &random)) / 2 }

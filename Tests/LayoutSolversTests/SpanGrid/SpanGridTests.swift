@@ -1,3 +1,4 @@
+import GridPressProperties
 import LayoutSolvers
 import Testing
 
@@ -14,11 +15,12 @@ struct SpanGridTests {
     func oddLengths(length: Double) {
         let columns = SpanGridColumns(count: 3, tileWidth: length, gap: length, rowGap: length)
         #expect(columns.length.isFinite && columns.length >= 0 && columns.tileWidth >= 0)
-        for rowHeight in [SpanGridRowHeight.fixed(length), .square, .largest, .none] {
+        let rowHeights: [SpanGridRowHeight] = [.fixed(length), .square, .largest, .none]
+        forEach(rowHeights) { rowHeight, check in
             let solver = SpanGridSolver([.cell, .cell, .row], columns: columns, rowHeight: rowHeight, padding: length)
             let rows = solver.rows { _, _, _ in length }
-            #expect(rows.height.isFinite && rows.height >= 0, "\(rowHeight)")
-            #expect(rows.rows.allSatisfy { $0.start.isFinite && $0.height.isFinite && $0.height >= 0 })
+            check(rows.height.isFinite && rows.height >= 0)
+            check(rows.rows.allSatisfy { $0.start.isFinite && $0.height.isFinite && $0.height >= 0 })
         }
         for numbers in [SpanGridDynamicColumns.first, .newest] {
             let columns = numbers.columns(width: length, isRegular: true, isLargeText: false)
@@ -39,13 +41,14 @@ struct SpanGridTests {
 
     @Test("The least width of all dynamic columns has all of them, and less hasn't")
     func leastWidth() {
-        for (numbers, isRegular, width) in [
-            (SpanGridDynamicColumns.first, true, 736.0), (.first, false, 736), (.newest, false, 858),
-            (.newest, true, 760),
-        ] {
-            #expect(numbers.leastWidthOfAllColumns(isRegular: isRegular) == width)
-            #expect(numbers.columns(width: width, isRegular: isRegular, isLargeText: false).count == 3)
-            #expect(numbers.columns(width: width - 1, isRegular: isRegular, isLargeText: false).count == 2)
+        let cases: [(SpanGridDynamicColumns, Bool, Double)] = [
+            (.first, true, 736), (.first, false, 736), (.newest, false, 858), (.newest, true, 760),
+        ]
+        forEach(cases) { input, check in
+            let (numbers, isRegular, width) = input
+            check.equal(numbers.leastWidthOfAllColumns(isRegular: isRegular), width)
+            check.equal(numbers.columns(width: width, isRegular: isRegular, isLargeText: false).count, 3)
+            check.equal(numbers.columns(width: width - 1, isRegular: isRegular, isLargeText: false).count, 2)
         }
     }
 

@@ -1,5 +1,5 @@
-import LayoutSolvers
 import GridPressProperties
+import LayoutSolvers
 import Testing
 
 @Suite("A walk through a span grid by keys")
@@ -40,9 +40,9 @@ struct SpanGridWalkTests {
         #expect(walk.stepping(.up, in: SpanGridAssignment([], columnCount: 1)).item == nil)
     }
 
-    @Test("stays inside, moves by one item sideways and by rows up and down", arguments: 0..<20)
-    func properties(batch: Int) {
-        for seed in batch * 1_000..<(batch + 1) * 1_000 {
+    @Test("stays inside, moves by one item sideways and by rows up and down")
+    func properties() {
+        forEachSeed { seed, check in
             var random = SeededGenerator(seed: seed)
             let grid = RandomSpanGrid(&random)
             let assignment = grid.solver.assignment
@@ -52,29 +52,27 @@ struct SpanGridWalkTests {
                 let before = walk
                 walk = walk.stepping(step, in: assignment)
                 guard let item = walk.item else {
-                    #expect(grid.sizes.isEmpty, "seed \(seed)")
+                    check(grid.sizes.isEmpty, "\(grid)")
                     break
                 }
                 let place = assignment.places[item]
                 // 1. The walk stands on the item, or in the whitespace before it.
-                #expect(
-                    (place.spanIndex..<place.spanIndex + place.whitespace + place.span).contains(walk.slot),
-                    "seed \(seed)"
-                )
+                let end = place.spanIndex + place.whitespace + place.span
+                check((place.spanIndex..<end).contains(walk.slot), "\(grid)")
                 guard let old = before.item, walk != before else { continue }
                 switch step {
                 case .right:
-                    #expect(item == old + 1, "seed \(seed): \(grid)")
+                    check(item == old + 1, "\(grid)")
                     // 2. The way back is the same, but for the whitespace that a wide item has before it.
                     if place.whitespace == 0 {
-                        #expect(walk.stepping(.left, in: assignment).item == old, "seed \(seed): \(grid)")
+                        check(walk.stepping(.left, in: assignment).item == old, "\(grid)")
                     }
-                case .left: #expect(item == old - 1 || item == old, "seed \(seed): \(grid)")
+                case .left: check(item == old - 1 || item == old, "\(grid)")
                 // 3. Up and down keep the column, and never end in whitespace.
                 case .up, .down:
-                    #expect(walk.slot % assignment.columnCount == before.slot % assignment.columnCount, "seed \(seed)")
-                    #expect(walk.slot - place.spanIndex >= place.whitespace, "seed \(seed)")
-                    #expect(step == .up ? item <= old : item >= old, "seed \(seed)")
+                    check(walk.slot % assignment.columnCount == before.slot % assignment.columnCount, "\(grid)")
+                    check(walk.slot - place.spanIndex >= place.whitespace, "\(grid)")
+                    check(step == .up ? item <= old : item >= old, "\(grid)")
                 }
             }
         }

@@ -1,3 +1,4 @@
+import GridPressProperties
 import LayoutSolvers
 
 /// A grid of a seed: tracks of all kinds, items that span up to five tracks, one in five of which has a start.
@@ -8,7 +9,8 @@ struct RandomGrid {
     let sizes: [(fixed: Double, growing: Double)]
     let bound: (fixed: Double, growing: Double)
 
-    init<Random: RandomNumberGenerator>(_ random: inout Random, withStarts: Bool = true) {
+    init(seed: Int, withStarts: Bool = true) {
+        var random = SeededGenerator(seed: seed)
         let count = Int.random(in: 1...7, using: &random)
         tracks = (0..<count).map { _ in
             switch Int.random(in: 0..<4, using: &random) {

@@ -1,24 +1,13 @@
-import LayoutSolvers
 import GridPressProperties
+import LayoutSolvers
 import Testing
 
 @Suite("Whatever stands in a track grid")
 struct TrackGridPropertyTests {
-    /// Many grids for each of a few tests: one test for each would take longer than the grids.
-    private static let batches = 0..<20
-    private static let grids = 1_000
-
-    private func forEachGrid(_ batch: Int, withStarts: Bool = true, _ check: (Int, RandomGrid) -> Void) {
-        for number in 0..<Self.grids {
-            let seed = batch * Self.grids + number
-            var random = SeededGenerator(seed: seed)
-            check(seed, RandomGrid(&random, withStarts: withStarts))
-        }
-    }
-
-    @Test("Items are placed as by looking at every cell", arguments: batches)
-    func placement(batch: Int) {
-        forEachGrid(batch) { seed, grid in
+    @Test("Items are placed as by looking at every cell")
+    func placement() {
+        forEachSeed { seed, check in
+            let grid = RandomGrid(seed: seed)
             let arrangement = grid.solver().arrangement(of: grid.items)
             let model = TrackGridModel(grid.items, fixedCount: grid.tracks.count, isDense: grid.isDense)
             let cells = arrangement.cells.map {
@@ -29,51 +18,54 @@ struct TrackGridPropertyTests {
                     growingSpan: $0.growingSpan
                 )
             }
-            #expect(cells == model.cells, "seed \(seed)")
-            #expect(arrangement.order == model.order, "seed \(seed)")
-            #expect(arrangement.growingCount == model.growingCount, "seed \(seed)")
-            #expect(arrangement.warnings.map(\.kind) == model.warnings, "seed \(seed)")
+            check(cells == model.cells, "\(cells) instead of \(model.cells)")
+            check.equal(arrangement.order, model.order)
+            check.equal(arrangement.growingCount, model.growingCount)
+            check.equal(arrangement.warnings.map(\.kind), model.warnings)
         }
     }
 
-    @Test("No two items share a cell, and none lies outside", arguments: batches)
-    func disjoint(batch: Int) {
-        forEachGrid(batch) { seed, grid in
+    @Test("No two items share a cell, and none lies outside")
+    func disjoint() {
+        forEachSeed { seed, check in
+            let grid = RandomGrid(seed: seed)
             let arrangement = grid.solver().arrangement(of: grid.items)
             var taken = TakenCells(fixedCount: grid.tracks.count, growingCount: arrangement.growingCount)
             let areApart = arrangement.cells.allSatisfy { taken.take($0) }
-            #expect(areApart, "seed \(seed)")
+            check(areApart)
         }
     }
 
-    @Test("Sparse items start one behind the other", arguments: batches)
-    func sparseOrder(batch: Int) {
-        forEachGrid(batch, withStarts: false) { seed, grid in
+    @Test("Sparse items start one behind the other")
+    func sparseOrder() {
+        forEachSeed { seed, check in
+            let grid = RandomGrid(seed: seed, withStarts: false)
             guard !grid.isDense else { return }
             let cells = grid.solver().arrangement(of: grid.items).cells
             for (first, second) in zip(cells, cells.dropFirst()) {
-                #expect((first.growing, first.fixed) < (second.growing, second.fixed), "seed \(seed)")
+                check((first.growing, first.fixed) < (second.growing, second.fixed))
             }
         }
     }
 
-    @Test("Dense packing leaves no hole that a later item could have filled", arguments: batches)
-    func denseHoles(batch: Int) {
-        forEachGrid(batch, withStarts: false) { seed, grid in
+    @Test("Dense packing leaves no hole that a later item could have filled")
+    func denseHoles() {
+        forEachSeed { seed, check in
+            let grid = RandomGrid(seed: seed, withStarts: false)
             guard grid.isDense else { return }
             let arrangement = grid.solver().arrangement(of: grid.items)
             var taken = TakenCells(fixedCount: grid.tracks.count, growingCount: arrangement.growingCount)
             for cell in arrangement.cells {
-                let isFirst = taken.hasNoPlace(before: cell)
-                if !isFirst { Issue.record("seed \(seed): \(cell) fits before its place") }
+                check(taken.hasNoPlace(before: cell), "\(cell) fits before its place")
                 _ = taken.take(cell)
             }
         }
     }
 
-    @Test("Tracks are as long as by looking at every item", arguments: batches)
-    func lengths(batch: Int) {
-        forEachGrid(batch) { seed, grid in
+    @Test("Tracks are as long as by looking at every item")
+    func lengths() {
+        forEachSeed { seed, check in
+            let grid = RandomGrid(seed: seed)
             for rounds in [false, true] {
                 let solver = grid.solver(.equal, rounds ? .outward : .exact)
                 let arrangement = solver.arrangement(of: grid.items)
@@ -90,7 +82,7 @@ struct TrackGridPropertyTests {
                     rounds: rounds
                 )
                 if !grid.items.isEmpty {
-                    #expect(fixed.isClose(to: modelFixed), "seed \(seed): \(fixed) \(modelFixed)")
+                    check(fixed.isClose(to: modelFixed), "\(fixed) \(modelFixed)")
                 }
                 for bound in [grid.bound.growing, .infinity] {
                     let growing = solver.growingLengths(
@@ -107,36 +99,38 @@ struct TrackGridPropertyTests {
                         bound: bound,
                         rounds: rounds
                     )
-                    #expect(growing.isClose(to: model), "seed \(seed): \(growing) \(model)")
+                    check(growing.isClose(to: model), "\(growing) \(model)")
                 }
             }
         }
     }
 
-    @Test("Frames have the lengths of the tracks that they span", arguments: batches)
-    func frames(batch: Int) {
-        forEachGrid(batch) { seed, grid in
+    @Test("Frames have the lengths of the tracks that they span")
+    func frames() {
+        forEachSeed { seed, check in
+            let grid = RandomGrid(seed: seed)
             let solver = grid.solver()
             let arrangement = solver.arrangement(of: grid.items)
             let fixed = solver.fixedLengths(arrangement, items: grid.sizes.map(\.fixed), bound: grid.bound.fixed)
             let growing = solver.growingLengths(arrangement, items: grid.sizes.map(\.growing), bound: .infinity)
             let frames = solver.frames(arrangement, fixedLengths: fixed, growingLengths: growing)
-            #expect(frames.count == arrangement.cells.count)
+            check.equal(frames.count, arrangement.cells.count)
             for (frame, cell) in zip(frames, arrangement.cells) {
                 let start = fixed[..<cell.fixed].reduce(0, +)
                 let length = growing[cell.growing..<cell.growing + cell.growingSpan].reduce(0, +)
-                #expect(abs(frame.fixed - start) < 1e-6 && abs(frame.growingLength - length) < 1e-6, "seed \(seed)")
+                check(abs(frame.fixed - start) < 1e-6 && abs(frame.growingLength - length) < 1e-6)
             }
             if grid.tracks.contains(where: { if case .fraction = $0 { true } else { false } }), !grid.items.isEmpty {
                 // Tracks that share what is left make the sum the room, unless the others already take more.
-                #expect(fixed.reduce(0, +) >= grid.bound.fixed - 1e-6, "seed \(seed)")
+                check(fixed.reduce(0, +) >= grid.bound.fixed - 1e-6)
             }
         }
     }
 
-    @Test("Rounded frames go outward to whole points, and to the nearest pixels", arguments: batches)
-    func roundedFrames(batch: Int) {
-        forEachGrid(batch) { seed, grid in
+    @Test("Rounded frames go outward to whole points, and to the nearest pixels")
+    func roundedFrames() {
+        forEachSeed { seed, check in
+            let grid = RandomGrid(seed: seed)
             let arrangement = grid.solver().arrangement(of: grid.items)
             let fixed = grid.solver().fixedLengths(arrangement, items: grid.sizes.map(\.fixed), bound: grid.bound.fixed)
             let growing = grid.solver().growingLengths(arrangement, items: grid.sizes.map(\.growing), bound: .infinity)
@@ -146,22 +140,21 @@ struct TrackGridPropertyTests {
             let exact = frames(.exact)
             for (frame, outward) in zip(exact, frames(.outward)) {
                 let end = (frame.fixed + frame.fixedLength).rounded(.up)
-                #expect(outward.fixed == frame.fixed.rounded(.down), "seed \(seed)")
-                #expect(outward.fixed + outward.fixedLength == end, "seed \(seed)")
-                #expect(outward.growing == frame.growing.rounded(.down), "seed \(seed)")
+                check.equal(outward.fixed, frame.fixed.rounded(.down))
+                check.equal(outward.fixed + outward.fixedLength, end)
+                check.equal(outward.growing, frame.growing.rounded(.down))
             }
             for (frame, pixels) in zip(exact, frames(.pixel(2))) {
-                #expect(abs(pixels.fixed - frame.fixed) <= 0.25 && (pixels.fixed * 2).isWhole, "seed \(seed)")
+                check(abs(pixels.fixed - frame.fixed) <= 0.25 && (pixels.fixed * 2).isWhole)
             }
         }
     }
 
-    @Test("Numbers that are none do no harm", arguments: batches)
-    func hostile(batch: Int) {
+    @Test("Numbers that are none do no harm")
+    func hostile() {
         let odd: [Double] = [.nan, .infinity, -.infinity, -5, 0, 1e308, .leastNonzeroMagnitude, 12]
         let counts = [0, -1, 1, 2, 5, 1 << 40, .min, .max, 9_999, 1_000_001]
-        for number in 0..<10 {
-            let seed = batch * 10 + number
+        forEachSeed(cost: 100) { seed, check in
             var random = SeededGenerator(seed: seed)
             func any<Value>(_ values: [Value]) -> Value { values[Int.random(in: values.indices, using: &random)] }
             func track() -> TrackSize {
@@ -194,8 +187,8 @@ struct TrackGridPropertyTests {
             let isFinite = frames.allSatisfy {
                 $0.fixed.isFinite && $0.growing.isFinite && $0.fixedLength.isFinite && $0.growingLength.isFinite
             }
-            #expect(isFinite, "seed \(seed)")
-            #expect(fixed.allSatisfy { $0 >= 0 } && growing.allSatisfy { $0 >= 0 }, "seed \(seed)")
+            check(isFinite)
+            check(fixed.allSatisfy { $0 >= 0 } && growing.allSatisfy { $0 >= 0 })
         }
     }
 }

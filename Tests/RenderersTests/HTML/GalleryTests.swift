@@ -1,4 +1,5 @@
 import GridPressDrawings
+import GridPressProperties
 import Testing
 
 @testable import GridPressRenderers
@@ -22,10 +23,10 @@ struct GalleryTests {
         let ordered = gallery.ordered(prints)
         #expect(gallery.plan.exhibits.map(\.name) == ["one", "three", "two", "four"])
         #expect(ordered.map(\.drawing.title) == gallery.plan.exhibits.map(\.title))
-        for (index, print) in ordered.enumerated() {
+        forEach(ordered.indices) { index, check in
             let name = gallery.plan.exhibits[index].name
-            for file in gallery.files(of: print, at: index) {
-                #expect(file.name.hasPrefix(name) && file.text.contains(">\(name)<"), "\(file.name)")
+            for file in gallery.files(of: ordered[index], at: index) {
+                check(file.name.hasPrefix(name) && file.text.contains(">\(name)<"), "\(file.name)")
             }
         }
     }

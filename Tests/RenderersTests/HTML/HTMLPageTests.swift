@@ -1,5 +1,6 @@
-import GridPressDrawings
 import Foundation
+import GridPressDrawings
+import GridPressProperties
 import Testing
 
 @testable import GridPressRenderers
@@ -152,23 +153,22 @@ struct HTMLPageTests {
         let page = PageSketch.page(PageSketch.grid, mode, annotations: [PageSketch.annotation("gaps")])
         let tree = try PageSketch.tree(page)
         var ids: Set<String> = []
-        for element in tree.all {
-            #expect(element.name != "script")
-            #expect(element.attributes.keys.allSatisfy { $0 != "style" && !$0.hasPrefix("on") })
-            if let id = element["id"] { #expect(ids.insert(id).inserted, "\(id)") }
+        forEach(tree.all) { element, check in
+            check(element.name != "script", "There is a script.")
+            check(element.attributes.keys.allSatisfy { $0 != "style" && !$0.hasPrefix("on") }, "\(element.attributes)")
+            if let id = element["id"] { check(ids.insert(id).inserted, "\(id)") }
         }
     }
 
     @Test("name ids of their own in ten figures", arguments: modes)
     func tenFigures(mode: HTMLRenderer.Mode) throws {
-        var roots: Set<String> = []
-        for index in 0..<10 {
+        let roots = try (0..<10).map { index in
             let drawing = Sketch.drawing("\(index)") { $0.text("text \(index)") }
             let tree = try PageSketch.tree(PageSketch.page(drawing, mode))
             let root = mode == .picture ? tree.all("svg").first : tree.all("div", class: "canvas").first
-            let id = try #require(root?["id"])
-            #expect(roots.insert(id).inserted)
+            return try #require(root?["id"])
         }
+        #expect(Set(roots).count == 10)
     }
 
     @Test("hold what people typed as text, whatever it is", arguments: modes)
@@ -213,7 +213,7 @@ struct HTMLPageTests {
         #expect(levels.first == 1)
         #expect(levels.filter { $0 == 1 }.count == 1)
         #expect(zip(levels, levels.dropFirst()).allSatisfy { $1 <= $0 + 1 })
-        for table in tree.all("table") { #expect(table.all("caption").count == 1) }
+        #expect(tree.all("table").allSatisfy { $0.all("caption").count == 1 })
         #expect(tree["lang"] == "en")
         #expect(tree.all("main").count == 1)
     }

@@ -1,5 +1,5 @@
-import GridPressDrawings
 import Foundation
+import GridPressDrawings
 import GridPressProperties
 import Testing
 
@@ -26,12 +26,13 @@ struct PageStyleTests {
             ("alarm", ["heat", "panel"]),
         ]
     )
-    func contrast(front: String, backs: [String]) throws {
+    func contrast(front: String, backs: [String]) {
         #expect(Self.schemes.count == 2)
-        for (name, colors) in zip(["light", "dark"], Self.schemes) {
+        forEach(zip(["light", "dark"], Self.schemes)) { scheme, check in
+            let (name, colors) = scheme
             for back in backs {
                 let ratio = try contrast(#require(colors[front]), #require(colors[back]))
-                #expect(ratio >= 4.5, "\(front) on \(back) in the \(name) scheme: \(ratio)")
+                check(ratio >= 4.5, "\(front) on \(back) in the \(name) scheme: \(ratio)")
             }
         }
     }
@@ -49,29 +50,32 @@ struct PageStyleTests {
     func scope() {
         let selectors = PageStyle.shared.matches(of: /(?:^|[{}\n])([^{}@;\n]+)\{/).map { String($0.1) }
         #expect(selectors.count > 100)
-        for selector in selectors {
+        forEach(selectors) { selector, check in
             // A class that starts a part of the selector holds for any element there; only within links that have a class
             // themselves, as none has in pictures, it may.
             if let bare = selector.firstMatch(of: /(^|[\s>+~(,])\.[a-z]/) {
                 let around = selector[..<bare.range.lowerBound]
-                #expect(around.contains("a.box") || around.contains("a.brand"), "\(selector)")
+                check(around.contains("a.box") || around.contains("a.brand"), "A class starts a part of it.")
             }
             let inPictures = /\b(svg|g|rect|circle|ellipse|path|text|tspan|use|image|symbol|pattern)\.[a-z]/
             // Small pictures are whole figures without classes.
-            #expect(selector.firstMatch(of: inPictures) == nil || selector.hasPrefix("svg.thumb"), "\(selector)")
+            check(
+                selector.firstMatch(of: inPictures) == nil || selector.hasPrefix("svg.thumb"),
+                "Elements of pictures have its class."
+            )
         }
     }
 
     @Test("is well-formed inside markup and loads nothing")
     func inert() {
-        for word in ["<", "&", "url(", "@import", "@font-face", "javascript"] {
-            #expect(!PageStyle.shared.contains(word), "\(word)")
+        forEach(["<", "&", "url(", "@import", "@font-face", "javascript"]) { word, check in
+            check(!PageStyle.shared.contains(word))
         }
         #expect(PageStyle.shared.filter { $0 == "{" }.count == PageStyle.shared.filter { $0 == "}" }.count)
     }
 
     private func contrast(_ first: String, _ second: String) -> Double {
         guard let one = packed(hexColor: first), let other = packed(hexColor: second) else { return 0 }
-        return TestSupport.contrast(one, other)
+        return GridPressTestSupport.contrast(one, other)
     }
 }

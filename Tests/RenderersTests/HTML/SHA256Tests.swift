@@ -1,4 +1,5 @@
 import Foundation
+import GridPressProperties
 import Testing
 
 @testable import GridPressRenderers
@@ -37,8 +38,9 @@ struct SHA256Tests {
     @Test("gives the same for bytes in pieces, wherever they are cut")
     func pieces() {
         let text = String(repeating: "0123456789", count: 20)
-        for cut in 0...text.count {
-            #expect(digest(String(text.prefix(cut)), String(text.dropFirst(cut))) == digest(text), "cut at \(cut)")
+        let whole = digest(text)
+        forEach(0...text.count) { cut, check in
+            check.equal(digest(String(text.prefix(cut)), String(text.dropFirst(cut))), whole)
         }
     }
 

@@ -1,4 +1,5 @@
 import GridPress
+import GridPressProperties
 import Testing
 
 @testable import GridPressSnapshots
@@ -9,9 +10,9 @@ struct LayoutWordingTests {
     func lines(_ old: Figure, _ new: Figure) throws -> [String] {
         let (before, after) = (try old.drawing(), try new.drawing())
         let lines = try GoldenKind.picture.lines(from: before, to: after)
-        for kind in GoldenKind.allCases {
+        forEach(GoldenKind.allCases) { kind, check in
             let others = try kind.lines(from: before, to: after)
-            #expect(others == lines, "as \(kind)")
+            check.equal(others, lines)
         }
         return lines
     }
@@ -126,10 +127,10 @@ struct LayoutWordingTests {
             }
         }
         let (old, new) = (try figure(.fr(1)).drawing(), try figure(.pt(120)).drawing())
-        for kind in GoldenKind.allCases {
+        forEach(GoldenKind.allCases) { kind, check in
             let lines = try kind.lines(from: old, to: new)
-            #expect(lines.count <= 10, "\(kind): \(lines.joined(separator: "\n"))")
-            #expect(lines.first == "column 4 of the grid “hundred”: fr(1) → pt(120), width 99.2 → 112 (+12.8)")
+            check(lines.count <= 10, lines.joined(separator: "\n"))
+            check.equal(lines.first, "column 4 of the grid “hundred”: fr(1) → pt(120), width 99.2 → 112 (+12.8)")
         }
     }
 

@@ -1,3 +1,4 @@
+import GridPressProperties
 import Testing
 
 @testable import GridPressSnapshots
@@ -50,9 +51,9 @@ struct ByteScannerTests {
 
     @Test("is the same as the standard library reads, for any three decimals")
     func standard() {
-        for thousandths in stride(from: -2_000_000, through: 2_000_000, by: 317) {
+        forEach(stride(from: -2_000_000, through: 2_000_000, by: 317)) { thousandths, check in
             let text = "\(Double(thousandths) / 1000)"
-            #expect(scanned(text).value == Double(text), "\(text)")
+            check.equal(scanned(text).value, Double(text), text)
         }
     }
 }

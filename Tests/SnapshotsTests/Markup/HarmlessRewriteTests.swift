@@ -1,7 +1,7 @@
 import Foundation
-import SampleFigures
-import GridPressSnapshots
 import GridPressProperties
+import GridPressSnapshots
+import SampleFigures
 import Testing
 import XMLReading
 
@@ -29,38 +29,46 @@ struct HarmlessRewriteTests {
         try XMLDocument(SourceText(name: "golden", bytes: Array(text.utf8)), as: kind, limits: .goldenFile)
     }
 
-    @Test("is the same in any spelling", arguments: 0..<240)
-    func spellings(seed: Int) throws {
-        let (name, text) = try GoldenFiles.picture(seed)
-        var speller = MarkupSpeller(seed: seed)
-        let rewritten = speller.spelled(try read(text))
-        #expect(rewritten != text)
-        let difference = try changes(text, rewritten)
-        #expect(difference.isEmpty, "\(name), seed \(seed): \(difference.first?.change.line ?? "")")
-    }
-
-    @Test("is the same where every number is a little off, and ids have other names", arguments: 0..<60)
-    func nearNumbers(seed: Int) throws {
-        let (name, text) = try GoldenFiles.picture(seed)
-        var generator = SeededGenerator(seed: seed)
-        var speller = MarkupSpeller(seed: seed)
-        speller.moved = { number, name in
-            number + Double.random(in: -1...1, using: &generator)
-                * (MarkupSpeller.factors.contains(name) ? 0.0015 : 0.0156)
+    @Test("is the same in any spelling")
+    func spellings() {
+        forEachSeed(cost: 83) { seed, check in
+            let (name, text) = try GoldenFiles.picture(seed)
+            var speller = MarkupSpeller(seed: seed)
+            let rewritten = speller.spelled(try read(text))
+            check(rewritten != text, "\(name): it isn't spelled anew.")
+            let difference = try changes(text, rewritten)
+            check(difference.isEmpty, "\(name): \(difference.first?.change.line ?? "")")
         }
-        var rewritten = speller.spelled(try read(text))
-        if let id = try read(text).root["id"] { rewritten = rewritten.replacing(id, with: "gnewone") }
-        let difference = try changes(text, rewritten)
-        #expect(difference.isEmpty, "\(name), seed \(seed): \(difference.first?.change.line ?? "")")
     }
 
-    @Test("is the same as a page too", arguments: 0..<24)
-    func pages(seed: Int) throws {
-        let sample = SampleFigure.all[seed * 11 % SampleFigure.all.count]
-        let page = try sample.make().html(mode: seed.isMultiple(of: 2) ? .picture : .boxes)
-        var speller = MarkupSpeller(seed: seed)
-        let rewritten = speller.spelled(try read(page, as: .page))
-        let difference = try changes(page, rewritten)
-        #expect(difference.isEmpty, "\(sample.name), seed \(seed): \(difference.first?.change.line ?? "")")
+    @Test("is the same where every number is a little off, and ids have other names")
+    func nearNumbers() {
+        forEachSeed(cost: 333) { seed, check in
+            let (name, text) = try GoldenFiles.picture(seed)
+            var generator = SeededGenerator(seed: seed)
+            var speller = MarkupSpeller(seed: seed)
+            speller.moved = { number, name in
+                number + Double.random(in: -1...1, using: &generator)
+                    * (MarkupSpeller.factors.contains(name) ? 0.0015 : 0.0156)
+            }
+            var rewritten = speller.spelled(try read(text))
+            if let id = try read(text).root["id"] { rewritten = rewritten.replacing(id, with: "gnewone") }
+            let difference = try changes(text, rewritten)
+            check(difference.isEmpty, "\(name): \(difference.first?.change.line ?? "")")
+        }
+    }
+
+    @Test("is the same as a page too, in both modes")
+    func pages() {
+        forEachSeed(cost: 833) { seed, check in
+            let sample = SampleFigure.all[seed * 11 % SampleFigure.all.count]
+            for mode in HTMLMode.allCases {
+                let page = try sample.make().html(mode: mode)
+                var speller = MarkupSpeller(seed: seed)
+                let rewritten = speller.spelled(try read(page, as: .page))
+                let difference = try changes(page, rewritten)
+                check(difference.isEmpty, "\(sample.name) as \(mode): \(difference.first?.change.line ?? "")")
+            }
+        }
     }
 }

@@ -48,9 +48,9 @@ struct ListAlignmentTests {
         let alignment = alignment(old, new, comparisons: &comparisons)
         #expect(comparisons <= 4 * (old.count + new.count), "\(name)")
         #expect(alignment.matches.count { $0 != nil } == matches, "\(name)")
-        for (old, new) in alignment.matches.enumerated() {
-            guard let new else { continue }
-            #expect(alignment.origins[new] == old)
+        forEach(alignment.matches.indices) { old, check in
+            guard let new = alignment.matches[old] else { return }
+            check.equal(alignment.origins[new], old)
         }
     }
 

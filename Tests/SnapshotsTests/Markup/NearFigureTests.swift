@@ -1,4 +1,5 @@
 import GridPress
+import GridPressProperties
 import GridPressSnapshots
 import Testing
 
@@ -30,15 +31,17 @@ struct NearFigureTests {
 
     @Test("is the same in every format, and another where it is more than a little", arguments: [0.003, 0.5])
     func near(more: Double) throws {
-        for (old, new) in zip(try forms(of: figure(0)), try forms(of: figure(more))) {
-            #expect(old.1 != new.1)
+        let (olds, news) = (try forms(of: figure(0)), try forms(of: figure(more)))
+        forEach(olds.indices) { index, check in
+            let (old, new) = (olds[index], news[index])
+            check(old.1 != new.1, "\(old.0): the texts are the same.")
             let difference = try SnapshotComparer().difference(
                 of: SourceText(name: "new", bytes: Array(new.1.utf8)),
                 from: SourceText(name: "golden", bytes: Array(old.1.utf8)),
                 as: old.0
             )
             let lines = difference?.lines(atMost: 20).joined(separator: "\n") ?? ""
-            #expect((difference == nil) == (more < 0.01), "\(old.0): \(lines)")
+            check((difference == nil) == (more < 0.01), "\(old.0): \(lines)")
         }
     }
 }

@@ -1,7 +1,7 @@
-import GridPressFindings
 import Foundation
-import GridPressSnapshots
+import GridPressFindings
 import GridPressProperties
+import GridPressSnapshots
 import Testing
 import XMLReading
 
@@ -50,68 +50,76 @@ struct RealChangeTests {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    @Test("of a number beyond the tolerance by a hair tells it, and of one within it doesn't", arguments: 0..<120)
-    func numbers(seed: Int) throws {
-        let (name, text) = try GoldenFiles.picture(seed)
-        var generator = SeededGenerator(seed: seed)
-        let known = MarkupSpeller.lengths.union(MarkupSpeller.factors).union(["d"])
-        let candidates = try values(of: text).filter {
-            known.contains($0.name) && $0.text != "none" && !$0.text.contains("%")
-        }
-        let value = try #require(candidates.randomElement(using: &generator))
-        // Numbers of relative commands add up, and move what stands behind them by as much.
-        let numbers = value.text.matches(of: #/-?(?:[0-9]+\.?[0-9]*|\.[0-9]+)/#)
-        let match = try #require(numbers.randomElement(using: &generator))
-        let number = try #require(Double(match.output))
-        let isFactor = MarkupSpeller.factors.contains(value.name)
-        for (distance, isSeen) in [(0.0157, true), (0.0156, false), (-0.0157, true), (-0.0156, false)] {
-            let moved = number + (isFactor ? distance / 10 : distance)
-            let told = ((moved * 1e6).rounded() / 1e6).description
-            var changed = value.text
-            changed.replaceSubrange(match.range, with: " \(told) ")
-            let difference = try changes(text, replacing(value.range, in: text, with: changed))
-            let comment: Comment = "\(name), seed \(seed): \(value.name) \(value.text) → \(changed): \(difference)"
-            #expect(difference.isEmpty == !isSeen, comment)
-            guard isSeen, let change = difference.first else { continue }
-            #expect(difference.count == 1 && change.kind == .changed && change.attribute == value.name, comment)
-            #expect(change.old == value.text && change.isGeometry == !isFactor, comment)
+    @Test("of a number beyond the tolerance by a hair tells it, and of one within it doesn't")
+    func numbers() {
+        forEachSeed(cost: 166) { seed, check in
+            let (name, text) = try GoldenFiles.picture(seed)
+            var generator = SeededGenerator(seed: seed)
+            let known = MarkupSpeller.lengths.union(MarkupSpeller.factors).union(["d"])
+            let candidates = try values(of: text).filter {
+                known.contains($0.name) && $0.text != "none" && !$0.text.contains("%")
+            }
+            let value = try #require(candidates.randomElement(using: &generator))
+            // Numbers of relative commands add up, and move what stands behind them by as much.
+            let numbers = value.text.matches(of: #/-?(?:[0-9]+\.?[0-9]*|\.[0-9]+)/#)
+            let match = try #require(numbers.randomElement(using: &generator))
+            let number = try #require(Double(match.output))
+            let isFactor = MarkupSpeller.factors.contains(value.name)
+            for (distance, isSeen) in [(0.0157, true), (0.0156, false), (-0.0157, true), (-0.0156, false)] {
+                let moved = number + (isFactor ? distance / 10 : distance)
+                let told = ((moved * 1e6).rounded() / 1e6).description
+                var changed = value.text
+                changed.replaceSubrange(match.range, with: " \(told) ")
+                let difference = try changes(text, replacing(value.range, in: text, with: changed))
+                func comment() -> String { "\(name): \(value.name) \(value.text) → \(changed): \(difference)" }
+                check(difference.isEmpty == !isSeen, comment())
+                guard isSeen, let change = difference.first else { continue }
+                check(difference.count == 1, comment())
+                check(change.kind == .changed && change.attribute == value.name, comment())
+                check(change.old == value.text && change.isGeometry == !isFactor, comment())
+            }
         }
     }
 
-    @Test("of a text or another attribute tells it, where it is and what it was", arguments: 0..<120)
-    func words(seed: Int) throws {
-        let (name, text) = try GoldenFiles.picture(seed)
-        var generator = SeededGenerator(seed: seed)
+    @Test("of a text or another attribute tells it, where it is and what it was")
+    func words() {
         let geometry: Set = ["d", "id", "transform", "href", "letter-spacing"]
         let known = MarkupSpeller.lengths.union(MarkupSpeller.factors).union(geometry)
-        let candidates = try values(of: text).filter { value in
-            !known.contains(value.name) && !value.name.hasSuffix("Transform") && !value.text.hasPrefix("url(")
-        }
-        let value = try #require(candidates.randomElement(using: &generator))
-        let source = SourceText(name: "golden.svg", bytes: Array(text.utf8))
-        for changed in [String(decoding: source.bytes[value.range], as: UTF8.self) + "x", "other"] {
-            let difference = try changes(text, replacing(value.range, in: text, with: changed))
-            let comment: Comment = "\(name), seed \(seed): \(value.name) \(value.text) → \(changed): \(difference)"
-            #expect(difference.count == 1, comment)
-            let change = try #require(difference.first, comment)
-            #expect(change.kind == .changed && !change.isGeometry, comment)
-            #expect(change.attribute == (value.name.isEmpty ? nil : value.name), comment)
-            #expect(change.old?.contains(value.text.trimmingCharacters(in: .whitespacesAndNewlines)) == true, comment)
-            #expect(change.place == source.place(of: value.range.lowerBound), comment)
+        forEachSeed(cost: 166) { seed, check in
+            let (name, text) = try GoldenFiles.picture(seed)
+            var generator = SeededGenerator(seed: seed)
+            let candidates = try values(of: text).filter { value in
+                !known.contains(value.name) && !value.name.hasSuffix("Transform") && !value.text.hasPrefix("url(")
+            }
+            let value = try #require(candidates.randomElement(using: &generator))
+            let source = SourceText(name: "golden.svg", bytes: Array(text.utf8))
+            for changed in [String(decoding: source.bytes[value.range], as: UTF8.self) + "x", "other"] {
+                let difference = try changes(text, replacing(value.range, in: text, with: changed))
+                func comment() -> String { "\(name): \(value.name) \(value.text) → \(changed): \(difference)" }
+                check(difference.count == 1, comment())
+                guard let change = difference.first else { continue }
+                let words = value.text.trimmingCharacters(in: .whitespacesAndNewlines)
+                check(change.kind == .changed && !change.isGeometry, comment())
+                check(change.attribute == (value.name.isEmpty ? nil : value.name), comment())
+                check(change.old?.contains(words) == true, comment())
+                check(change.place == source.place(of: value.range.lowerBound), comment())
+            }
         }
     }
 
-    @Test("of a colour tells it", arguments: 0..<60)
-    func colors(seed: Int) throws {
-        let (name, text) = try GoldenFiles.picture(seed)
-        var generator = SeededGenerator(seed: seed)
-        let candidates = try values(of: text).filter { $0.text.hasPrefix("#") }
-        guard let value = candidates.randomElement(using: &generator) else { return }
-        let digit = value.text.hasSuffix("0") ? "1" : "0"
-        let changed = value.text.dropLast() + digit
-        let difference = try changes(text, replacing(value.range, in: text, with: String(changed)))
-        let comment: Comment = "\(name), seed \(seed): \(value.text) → \(changed)"
-        #expect(difference.map(\.old) == [value.text] && difference.map(\.new) == [String(changed)], comment)
+    @Test("of a colour tells it")
+    func colors() {
+        forEachSeed(cost: 333) { seed, check in
+            let (name, text) = try GoldenFiles.picture(seed)
+            var generator = SeededGenerator(seed: seed)
+            let candidates = try values(of: text).filter { $0.text.hasPrefix("#") }
+            guard let value = candidates.randomElement(using: &generator) else { return }
+            let digit = value.text.hasSuffix("0") ? "1" : "0"
+            let changed = "\(value.text.dropLast())\(digit)"
+            let difference = try changes(text, replacing(value.range, in: text, with: changed))
+            check.equal(difference.map(\.old), [value.text], "\(name): \(value.text) → \(changed)")
+            check.equal(difference.map(\.new), [changed], "\(name): \(value.text) → \(changed)")
+        }
     }
 }
 

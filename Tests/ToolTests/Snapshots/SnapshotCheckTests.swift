@@ -1,11 +1,12 @@
 import Foundation
+import GridPressProperties
 import GridPressSnapshots
 import Testing
 import XMLReading
 
 @testable import gridpress_tool
 
-@Suite("Checking documents against golden files", .timeLimit(.minutes(5)))
+@Suite("Checking documents against golden files")
 struct SnapshotCheckTests {
     @Test("records what is missing, and then finds everything the same")
     func recording() throws {
@@ -130,9 +131,9 @@ struct SnapshotCheckTests {
         try FileManager.default.removeItem(atPath: scratch.goldens + "/card.svg")
         try scratch.folder.write("mine", to: "outside.svg")
         try scratch.folder.link("goldens/card.svg", to: scratch.path + "outside.svg")
-        for mode in RecordMode.allCases {
+        forEach(RecordMode.allCases) { mode, check in
             let outcome = scratch.check("--record", mode.rawValue)
-            #expect(outcome.exit == .noInput && outcome.output.contains("[snapshot.outside]"), "\(mode)")
+            check(outcome.exit == .noInput && outcome.output.contains("[snapshot.outside]"), outcome.output)
         }
         #expect(try scratch.folder.text("outside.svg") == "mine")
         // A folder that leads out isn't written into either.
@@ -193,7 +194,7 @@ struct SnapshotCheckTests {
         #expect(nowhere.exit == .cannotCreate && nowhere.output.contains("[output."))
     }
 
-    @Test("by two processes at once loses nothing, and leaves whole files")
+    @Test("by two processes at once loses nothing, and leaves whole files", .timeLimit(.minutes(5)))
     func twoProcesses() throws {
         var documents: [String: String] = [:]
         for index in 0..<60 { documents["d\(index % 5)/card\(index)"] = Cards.card(width: 20 + index) }

@@ -26,7 +26,7 @@ final class LazyGridNode: LayoutNode {
         self.blocks = blocks
         viewCount = blocks.reduce(0) { $0 + $1.count }
         // Views that are never made may be more than there is room for tracks.
-        let most = min(viewCount, FigureLimits.views)
+        let most = min(viewCount, builder.limits.views)
         solver = LazyGridSolver(items: grid.items.map(\.solverItem), viewCount: most)
         self.viewport = viewport
         self.builder = builder

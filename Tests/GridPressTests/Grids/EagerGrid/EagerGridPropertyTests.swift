@@ -1,73 +1,67 @@
 import GridPress
+import GridPressProperties
 import Testing
 
 @Suite("Whatever stands in the rows of a grid")
 struct EagerGridPropertyTests {
-    /// Many grids for each of a few tests: one test for each would take longer than the grids.
-    private static let batches = 0..<10
-    private static let grids = 300
-
-    /// Draws the grids of a batch; batches of different tests have different seeds.
-    private func forEachGrid(_ batch: Int, of test: Int, _ check: (Int) throws -> Void) rethrows {
-        for number in 0..<Self.grids { try check((test * Self.batches.count + batch) * Self.grids + number) }
-    }
+    /// How many rounds of a cheap property take as long as one that draws a grid.
+    private static let cost = 6
 
     // MARK: Tracks and cells
 
     @Test(
-        "Frames are finite, tracks are in order and apart, and make up the size that the grid answers",
-        arguments: batches
+        "Frames are finite, tracks are in order and apart, and make up the size that the grid answers"
     )
-    func tracks(batch: Int) throws {
-        try forEachGrid(batch, of: 0) { seed in
+    func tracks() {
+        forEachSeed(cost: Self.cost) { seed, check in
             let rows = RandomRows(seed: seed)
             let (drawing, size) = try rows.drawing()
-            #expect(drawing.elements.allSatisfy { $0.frame.isFinite }, "seed \(seed): \(rows)")
-            #expect(drawing.findings.allSatisfy { $0.code == .partedWord } || !size.isFinite, "seed \(seed)")
-            #expect(drawing.grids.count == 1 && drawing.grids[0].kind == .rows, "seed \(seed)")
+            check(drawing.elements.allSatisfy { $0.frame.isFinite }, "\(rows)")
+            check(drawing.findings.allSatisfy { $0.code == .partedWord } || !size.isFinite)
+            check(drawing.grids.count == 1 && drawing.grids[0].kind == .rows)
             // What is endless is cut in a picture.
             guard size.isFinite, let grid = drawing.grids.first else { return }
             for (tracks, length) in [(grid.columns, size.width), (grid.rows, size.height)] {
-                #expect(tracks.first?.start == 0, "seed \(seed)")
-                #expect(tracks.allSatisfy { $0.length >= 0 }, "seed \(seed)")
+                check.equal(tracks.first?.start, 0)
+                check(tracks.allSatisfy { $0.length >= 0 })
                 let areApart = zip(tracks, tracks.dropFirst()).allSatisfy { $0.end <= $1.start + 1e-9 }
-                #expect(areApart, "seed \(seed): \(tracks)")
-                #expect(CGFloat(tracks.last?.end ?? 0) ≈ length, "seed \(seed): \(rows)")
+                check(areApart, "\(tracks)")
+                check(CGFloat(tracks.last?.end ?? 0) ≈ length, "\(rows)")
             }
             // A cell has the room of its tracks.
             for cell in grid.cells {
                 let (first, last) = (grid.columns[cell.columns.lowerBound], grid.columns[cell.columns.upperBound - 1])
                 let row = grid.rows[cell.rows.lowerBound]
                 let room = rect(first.start, row.start, last.end - first.start, row.length)
-                #expect(cell.frame ≈ room, "seed \(seed)")
+                check(cell.frame ≈ room)
             }
         }
     }
 
-    @Test("A column is at least as wide as its widest fixed cell, and a row as high as its highest", arguments: batches)
-    func fixedCells(batch: Int) throws {
-        try forEachGrid(batch, of: 1) { seed in
+    @Test("A column is at least as wide as its widest fixed cell, and a row as high as its highest")
+    func fixedCells() {
+        forEachSeed(cost: Self.cost) { seed, check in
             let rows = RandomRows(seed: seed)
             let (drawing, size) = try rows.drawing()
             let grid = drawing.grids[0]
             for (cell, place) in zip(rows.cells, grid.cells) {
                 guard case .fixed(let width, let height) = cell.kind else { continue }
                 let frame = try drawing.frame("\(cell.number)")
-                #expect(frame.size ≈ CGSize(width: width, height: height), "seed \(seed): fixed cells don't shrink")
+                check(frame.size ≈ CGSize(width: width, height: height), "fixed cells don't shrink")
                 if size.isFinite, !cell.unsizedAxes.contains(.horizontal) {
                     // A cell of several columns gets what it asks for from all of them.
-                    #expect(place.frame.width >= width - 1e-6, "seed \(seed): \(rows)")
+                    check(place.frame.width >= width - 1e-6, "\(rows)")
                 }
                 if size.isFinite, !cell.unsizedAxes.contains(.vertical) {
-                    #expect(place.frame.height >= height - 1e-6, "seed \(seed): \(rows)")
+                    check(place.frame.height >= height - 1e-6, "\(rows)")
                 }
             }
         }
     }
 
-    @Test("Cells lie where their anchor, their row, their column or the grid says", arguments: batches)
-    func alignment(batch: Int) throws {
-        try forEachGrid(batch, of: 2) { seed in
+    @Test("Cells lie where their anchor, their row, their column or the grid says")
+    func alignment() {
+        forEachSeed(cost: Self.cost) { seed, check in
             let rows = RandomRows(seed: seed)
             let (drawing, size) = try rows.drawing()
             guard size.isFinite else { return }
@@ -90,22 +84,22 @@ struct EagerGridPropertyTests {
                     )
                     let own = row.isBare ? nil : columnAlignments[place.columns.lowerBound]
                     let x = cell.anchor?.x ?? Place.part(own ?? rows.horizontal)
-                    #expect(
+                    check(
                         frame.minX ≈ (place.frame.minX + slack.width * x),
-                        "seed \(seed): cell \(cell.number), \(rows)"
+                        "cell \(cell.number), \(rows)"
                     )
                     let alignment = rows.alignment(of: row)
                     guard let y = cell.anchor?.y ?? Place.part(alignment) else {
                         lines.append(frame.minY + baseline(of: cell, frame, alignment))
                         continue
                     }
-                    #expect(
+                    check(
                         frame.minY ≈ (place.frame.minY + slack.height * y),
-                        "seed \(seed): cell \(cell.number), \(rows)"
+                        "cell \(cell.number), \(rows)"
                     )
                 }
                 // Baselines of a row meet.
-                #expect(lines.allSatisfy { $0 ≈ lines[0] }, "seed \(seed): \(lines) in \(rows)")
+                check(lines.allSatisfy { $0 ≈ lines[0] }, "\(lines) in \(rows)")
             }
         }
     }
@@ -129,9 +123,9 @@ struct EagerGridPropertyTests {
     ///
     /// Across the stack a cell may have another length where one is larger than the offer: a flexible cell of a grid is as
     /// high as its row then, and that of a stack as high as the offer.
-    @Test("One row is a horizontal stack of the same views", arguments: batches)
-    func row(batch: Int) throws {
-        try forEachGrid(batch, of: 3) { seed in
+    @Test("One row is a horizontal stack of the same views")
+    func row() {
+        forEachSeed(cost: Self.cost) { seed, check in
             let isRoomy = seed % 2 == 0
             let rows = RandomRows(seed: seed, [.baselines], rowCount: 1...1, columnCount: 1...5, isRoomy: isRoomy)
             let (grid, gridSize) = try rows.drawing()
@@ -139,20 +133,20 @@ struct EagerGridPropertyTests {
             let (stack, stackSize) = try offered(rows.width, rows.height) {
                 HStack(alignment: alignment, spacing: rows.horizontalSpacing) { RandomRows.views(rows.cells) }
             }
-            #expect(gridSize ≈ stackSize, "seed \(seed): \(gridSize) \(stackSize) \(rows)")
+            check(gridSize ≈ stackSize, "\(gridSize) \(stackSize) \(rows)")
             guard gridSize.isFinite else { return }
             for cell in rows.cells {
                 let (frame, other) = (try grid.frame("\(cell.number)"), try stack.frame("\(cell.number)"))
                 let isSame = frame.minX ≈ other.minX && frame.width ≈ other.width && (!isRoomy || frame ≈ other)
-                #expect(isSame, "seed \(seed): \(cell.number) at \(frame), in a stack \(other): \(rows)")
+                check(isSame, "\(cell.number) at \(frame), in a stack \(other): \(rows)")
             }
         }
     }
 
     /// As for one row.
-    @Test("One column is a vertical stack of the same views, in rows or not", arguments: batches)
-    func column(batch: Int) throws {
-        try forEachGrid(batch, of: 4) { seed in
+    @Test("One column is a vertical stack of the same views, in rows or not")
+    func column() {
+        forEachSeed(cost: Self.cost) { seed, check in
             let isRoomy = seed % 2 == 0
             let rows = RandomRows(seed: seed, [], rowCount: 1...5, columnCount: 1...1, isRoomy: isRoomy)
             let (stack, stackSize) = try offered(rows.width, rows.height) {
@@ -167,12 +161,12 @@ struct EagerGridPropertyTests {
                 }
             }
             for (grid, gridSize) in [try rows.drawing(), bare] {
-                #expect(gridSize ≈ stackSize, "seed \(seed): \(gridSize) \(stackSize) \(rows)")
+                check(gridSize ≈ stackSize, "\(gridSize) \(stackSize) \(rows)")
                 guard gridSize.isFinite else { continue }
                 for cell in rows.cells {
                     let (frame, other) = (try grid.frame("\(cell.number)"), try stack.frame("\(cell.number)"))
                     let isSame = frame.minY ≈ other.minY && frame.height ≈ other.height && (!isRoomy || frame ≈ other)
-                    #expect(isSame, "seed \(seed): \(cell.number) at \(frame), in a stack \(other): \(rows)")
+                    check(isSame, "\(cell.number) at \(frame), in a stack \(other): \(rows)")
                 }
             }
         }
@@ -180,36 +174,36 @@ struct EagerGridPropertyTests {
 
     // MARK: Directions
 
-    @Test("From right to left everything is mirrored", arguments: batches)
-    func mirrored(batch: Int) throws {
-        try forEachGrid(batch, of: 5) { seed in
+    @Test("From right to left everything is mirrored")
+    func mirrored() {
+        forEachSeed(cost: Self.cost) { seed, check in
             let rows = RandomRows(seed: seed)
             let (left, size) = try rows.drawing()
             let (right, other) = try rows.drawing(.rightToLeft)
-            #expect(size ≈ other, "seed \(seed)")
+            check(size ≈ other)
             guard size.isFinite else { return }
             for cell in rows.cells {
                 let (frame, mirrored) = (try left.frame("\(cell.number)"), try right.frame("\(cell.number)"))
                 let expected = rect(size.width - frame.maxX, frame.minY, frame.width, frame.height)
-                #expect(mirrored ≈ expected, "seed \(seed): \(cell.number) at \(mirrored), not \(expected): \(rows)")
+                check(mirrored ≈ expected, "\(cell.number) at \(mirrored), not \(expected): \(rows)")
             }
             for (column, mirrored) in zip(left.grids[0].columns, right.grids[0].columns) {
-                #expect(CGFloat(mirrored.end) ≈ (size.width - CGFloat(column.start)), "seed \(seed)")
+                check(CGFloat(mirrored.end) ≈ (size.width - CGFloat(column.start)))
             }
         }
     }
 
-    @Test("A grid is drawn as it was measured, however often it is asked in between", arguments: batches)
-    func measuredAsPlaced(batch: Int) throws {
-        try forEachGrid(batch, of: 6) { seed in
+    @Test("A grid is drawn as it was measured, however often it is asked in between")
+    func measuredAsPlaced() {
+        forEachSeed(cost: Self.cost) { seed, check in
             let rows = RandomRows(seed: seed)
             let (drawing, size) = try rows.drawing()
             let (asked, askedSize) = try offered(rows.width, rows.height) { Curious { rows.grid } }
             guard size.isFinite else { return }
-            #expect(size == askedSize && drawing.grids[0].columns == asked.grids[0].columns, "seed \(seed): \(rows)")
-            #expect(drawing.grids[0].rows == asked.grids[0].rows, "seed \(seed): \(rows)")
+            check(size == askedSize && drawing.grids[0].columns == asked.grids[0].columns, "\(rows)")
+            check.equal(drawing.grids[0].rows, asked.grids[0].rows, "\(rows)")
             for cell in rows.cells {
-                #expect(try drawing.frame("\(cell.number)") == asked.frame("\(cell.number)"), "seed \(seed): \(rows)")
+                try check.equal(drawing.frame("\(cell.number)"), asked.frame("\(cell.number)"), "\(rows)")
             }
         }
     }

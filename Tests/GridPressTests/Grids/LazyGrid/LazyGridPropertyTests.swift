@@ -1,49 +1,49 @@
 import GridPress
+import GridPressProperties
 import Testing
 
 @Suite("Whatever a lazy grid holds")
 struct LazyGridPropertyTests {
-    /// Many grids for each of a few tests: one test for each would take longer than the grids.
-    private static let batches = 0..<10
-    private static let grids = 340
-
-    /// Draws the grids of a batch; batches of different tests have different seeds.
-    private func forEachGrid(_ batch: Int, of test: Int, _ check: (Int, RandomLazy) throws -> Void) rethrows {
-        for number in 0..<Self.grids {
-            let seed = (test * Self.batches.count + batch) * Self.grids + number
-            try check(seed, RandomLazy(seed: seed))
+    /// Draws grids; each round takes as long as five of a cheap property.
+    private func forEachGrid(
+        function: String = #function,
+        sourceLocation: SourceLocation = #_sourceLocation,
+        _ body: (_ grid: RandomLazy, _ check: Check) throws -> Void
+    ) {
+        forEachSeed(cost: 5, function: function, sourceLocation: sourceLocation) { seed, check in
+            try body(RandomLazy(seed: seed), check)
         }
     }
 
-    @Test("Frames are finite, and views lie in their tracks, line by line", arguments: batches)
-    func lines(batch: Int) throws {
-        try forEachGrid(batch, of: 0) { seed, lazy in
+    @Test("Frames are finite, and views lie in their tracks, line by line")
+    func lines() {
+        forEachGrid { lazy, check in
             let (drawing, size) = try lazy.drawing()
-            #expect(drawing.elements.allSatisfy { $0.frame.isFinite }, "seed \(seed): \(lazy)")
+            check(drawing.elements.allSatisfy { $0.frame.isFinite }, "\(lazy)")
             let grid = try #require(drawing.grids.first)
-            #expect(grid.kind == .lazy && grid.cells.count == lazy.kinds.count, "seed \(seed)")
+            check(grid.kind == .lazy && grid.cells.count == lazy.kinds.count)
             guard size.isFinite else { return }
             for (number, cell) in grid.cells.enumerated() {
-                #expect(cell.columns == number % grid.columns.count..<number % grid.columns.count + 1, "seed \(seed)")
-                #expect(cell.rows.lowerBound == number / grid.columns.count, "seed \(seed)")
+                check.equal(cell.columns, number % grid.columns.count..<number % grid.columns.count + 1)
+                check.equal(cell.rows.lowerBound, number / grid.columns.count)
                 let (column, row) = (grid.columns[cell.columns.lowerBound], grid.rows[cell.rows.lowerBound])
-                #expect(cell.frame ≈ rect(column.start, row.start, column.length, row.length), "seed \(seed)")
+                check(cell.frame ≈ rect(column.start, row.start, column.length, row.length))
                 // Aligned as the item says, or in the middle.
                 let frame = try drawing.frame("\(number)")
                 let share = try #require(item(of: cell.columns.lowerBound, in: grid, of: lazy))
                 let alignment = share.alignment ?? (1, 1)
                 let x = cell.frame.minX + (cell.frame.width - frame.width) * CGFloat(alignment.0) / 2
                 let y = cell.frame.minY + (cell.frame.height - frame.height) * CGFloat(alignment.1) / 2
-                #expect(frame.origin ≈ CGPoint(x: x, y: y), "seed \(seed): \(number) of \(lazy)")
+                check(frame.origin ≈ CGPoint(x: x, y: y), "\(number) of \(lazy)")
             }
             // A row is as high as the highest view in it that was measured, and never less than a fixed one.
             for (number, kind) in lazy.kinds.enumerated() {
                 guard case .fixed(_, let height) = kind else { continue }
-                #expect(grid.cells[number].frame.height >= height - 1e-6, "seed \(seed): \(lazy)")
+                check(grid.cells[number].frame.height >= height - 1e-6, "\(lazy)")
             }
             if let spacing = lazy.spacing {
                 for (upper, lower) in zip(grid.rows, grid.rows.dropFirst()) {
-                    #expect(CGFloat(lower.start - upper.end) ≈ spacing, "seed \(seed)")
+                    check(CGFloat(lower.start - upper.end) ≈ spacing)
                 }
             }
         }
@@ -60,73 +60,72 @@ struct LazyGridPropertyTests {
     }
 
     @Test(
-        "A grid is as wide as is offered or as its first pass, and its tracks start where it is aligned",
-        arguments: batches
+        "A grid is as wide as is offered or as its first pass, and its tracks start where it is aligned"
     )
-    func bounds(batch: Int) throws {
-        try forEachGrid(batch, of: 1) { seed, lazy in
+    func bounds() {
+        forEachGrid { lazy, check in
             let (drawing, size) = try lazy.drawing()
             let grid = drawing.grids[0]
             let offer = lazy.offer.along ?? 10
-            #expect(size.width ≈ max(offer, CGFloat(grid.passes[0].length)), "seed \(seed)")
+            check(size.width ≈ max(offer, CGFloat(grid.passes[0].length)))
             guard size.isFinite, let last = grid.passes.last, let first = grid.columns.first else { return }
-            #expect(grid.passes.count == (CGFloat(grid.passes[0].length) > offer ? 2 : 1), "seed \(seed)")
+            check(grid.passes.count == (CGFloat(grid.passes[0].length) > offer ? 2 : 1))
             let slack = size.width - CGFloat(last.length)
-            #expect(CGFloat(first.start) ≈ (max(0, slack) * CGFloat(lazy.alignment) / 2), "seed \(seed): \(lazy)")
+            check(CGFloat(first.start) ≈ (max(0, slack) * CGFloat(lazy.alignment) / 2), "\(lazy)")
             // Rows are measured with the tracks of the first pass.
             if grid.passes.count == 1 {
-                #expect(CGFloat(grid.rows.last?.end ?? 0) ≈ size.height, "seed \(seed): \(lazy)")
+                check(CGFloat(grid.rows.last?.end ?? 0) ≈ size.height, "\(lazy)")
             }
         }
     }
 
-    @Test("Columns don't depend on what is in them", arguments: batches)
-    func contents(batch: Int) throws {
-        try forEachGrid(batch, of: 2) { seed, lazy in
+    @Test("Columns don't depend on what is in them")
+    func contents() {
+        forEachGrid { lazy, check in
             guard lazy.offer.along != .infinity else { return }
             let columns = try lazy.drawing().drawing.grids[0].columns
             let wide = try lazy.drawing { _ in AnyView(Color.red.frame(width: 999, height: 3)) }
             let texts = try lazy.drawing { AnyView(Text("some words \($0)")) }
             for (other, _) in [wide, texts] {
-                #expect(other.grids[0].columns == columns, "seed \(seed): \(lazy)")
+                check.equal(other.grids[0].columns, columns, "\(lazy)")
             }
         }
     }
 
-    @Test("Rows are columns with the axes changed", arguments: batches)
-    func transposed(batch: Int) throws {
-        try forEachGrid(batch, of: 3) { seed, lazy in
+    @Test("Rows are columns with the axes changed")
+    func transposed() {
+        forEachGrid { lazy, check in
             let (vertical, size) = try lazy.drawing()
             let (horizontal, other) = try lazy.drawing(isVertical: false)
-            #expect(size ≈ CGSize(width: other.height, height: other.width), "seed \(seed): \(lazy)")
+            check(size ≈ CGSize(width: other.height, height: other.width), "\(lazy)")
             guard size.isFinite else { return }
             for number in lazy.kinds.indices {
                 let (frame, turned) = (try vertical.frame("\(number)"), try horizontal.frame("\(number)"))
-                #expect(frame ≈ rect(turned.minY, turned.minX, turned.height, turned.width), "seed \(seed): \(lazy)")
+                check(frame ≈ rect(turned.minY, turned.minX, turned.height, turned.width), "\(lazy)")
             }
         }
     }
 
-    @Test("From right to left everything is mirrored", arguments: batches)
-    func mirrored(batch: Int) throws {
-        try forEachGrid(batch, of: 4) { seed, lazy in
+    @Test("From right to left everything is mirrored")
+    func mirrored() {
+        forEachGrid { lazy, check in
             for isVertical in [true, false] {
                 let (left, size) = try lazy.drawing(isVertical: isVertical)
                 let (right, other) = try lazy.drawing(isVertical: isVertical, .rightToLeft)
-                #expect(size ≈ other, "seed \(seed)")
+                check(size ≈ other)
                 guard size.isFinite else { continue }
                 for number in lazy.kinds.indices {
                     let (frame, mirrored) = (try left.frame("\(number)"), try right.frame("\(number)"))
                     let expected = rect(size.width - frame.maxX, frame.minY, frame.width, frame.height)
-                    #expect(mirrored ≈ expected, "seed \(seed): \(number) of \(lazy)")
+                    check(mirrored ≈ expected, "\(number) of \(lazy)")
                 }
             }
         }
     }
 
-    @Test("A grid is drawn as it was measured, however often it is asked in between", arguments: batches)
-    func measuredAsPlaced(batch: Int) throws {
-        try forEachGrid(batch, of: 5) { seed, lazy in
+    @Test("A grid is drawn as it was measured, however often it is asked in between")
+    func measuredAsPlaced() {
+        forEachGrid { lazy, check in
             guard let width = lazy.offer.along, width < .infinity else { return }
             let (drawing, size) = try lazy.drawing()
             let columns = lazy.items.map { GridItem($0.size, spacing: $0.spacing) }
@@ -137,8 +136,8 @@ struct LazyGridPropertyTests {
                     }
                 }
             }
-            #expect(asked.drawing.grids[0].columns == drawing.grids[0].columns, "seed \(seed): \(lazy)")
-            #expect(asked.size.width == size.width, "seed \(seed): \(lazy)")
+            check.equal(asked.drawing.grids[0].columns, drawing.grids[0].columns, "\(lazy)")
+            check.equal(asked.size.width, size.width, "\(lazy)")
         }
     }
 }

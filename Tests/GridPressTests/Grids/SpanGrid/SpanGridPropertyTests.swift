@@ -4,18 +4,14 @@ import Testing
 
 @Suite("Whatever views a span grid holds")
 struct SpanGridPropertyTests {
-    /// Many grids for each test: one test for each would take longer than the grids.
-    private static let batches = 0..<20
-    private static let grids = 1_000
-
-    @Test("They lie in their cells, in order and apart, mirrored where lines start at the right", arguments: batches)
-    func frames(batch: Int) throws {
-        for seed in batch * Self.grids..<(batch + 1) * Self.grids {
+    @Test("They lie in their cells, in order and apart, mirrored where lines start at the right")
+    func frames() {
+        forEachSeed { seed, check in
             let grid = RandomSpans(seed: seed)
             let drawing = try grid.drawing(.leftToRight)
             let record = try #require(drawing.grids.first)
             let frames = record.cells.map { drawing.elements[$0.element].frame }
-            #expect(frames.count == grid.items.count && drawing.findings.isEmpty, "seed \(seed)")
+            check(frames.count == grid.items.count && drawing.findings.isEmpty)
             var last: Drawing.Grid.Cell?
             for (cell, frame) in zip(record.cells, frames) {
                 // 1. A cell is as large as its columns and its row, and what is in it lies in its corner.
@@ -24,35 +20,32 @@ struct SpanGridPropertyTests {
                 )
                 let row = record.rows[cell.rows.lowerBound]
                 let room = rect(first.start, row.start, end.start + end.length - first.start, row.length)
-                #expect(cell.frame ≈ room, "seed \(seed)")
-                #expect(frame.origin ≈ room.origin, "seed \(seed)")
-                #expect(frame.width ≈ room.width, "seed \(seed)")
-                #expect(frame.height <= room.height + 1e-6, "seed \(seed)")
+                check(cell.frame ≈ room)
+                check(frame.origin ≈ room.origin)
+                check(frame.width ≈ room.width)
+                check(frame.height <= room.height + 1e-6)
                 // 2. It comes behind the one before, in the same row or in the next.
                 if let last {
                     let isBehind =
                         cell.rows == last.rows
                         ? cell.columns.lowerBound == last.columns.upperBound
                         : cell.rows.lowerBound == last.rows.upperBound && cell.columns.lowerBound == 0
-                    #expect(isBehind, "seed \(seed)")
+                    check(isBehind)
                 }
                 last = cell
             }
             // 3. Rows lie below each other, and the grid is as high as they are.
             for (upper, lower) in zip(record.rows, record.rows.dropFirst()) {
-                #expect(lower.start >= upper.start + upper.length - 1e-6, "seed \(seed)")
+                check(lower.start >= upper.start + upper.length - 1e-6)
             }
             let bottom = record.rows.map { $0.start + $0.length }.max() ?? grid.padding
-            #expect(drawing.size.height ≈ CGFloat(bottom + grid.padding), "seed \(seed)")
+            check(drawing.size.height ≈ CGFloat(bottom + grid.padding))
             // 4. What is measured is what is placed: asked for no height, the grid takes what it is drawn with.
             let mirrored = try grid.drawing(.rightToLeft)
-            #expect(mirrored.size == drawing.size, "seed \(seed)")
+            check.equal(mirrored.size, drawing.size)
             let others = try #require(mirrored.grids.first).cells.map { mirrored.elements[$0.element].frame }
             for (frame, other) in zip(frames, others) {
-                #expect(
-                    other ≈ rect(drawing.size.width - frame.maxX, frame.minY, frame.width, frame.height),
-                    "seed \(seed)"
-                )
+                check(other ≈ rect(drawing.size.width - frame.maxX, frame.minY, frame.width, frame.height))
             }
         }
     }

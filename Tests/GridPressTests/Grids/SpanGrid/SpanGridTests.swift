@@ -1,4 +1,5 @@
 import GridPress
+import GridPressProperties
 import Testing
 
 @Suite("A span grid")
@@ -325,14 +326,14 @@ struct SpanGridTests {
                 SpanGridColumnSizeResult(columnCount: 1, interitemSpacing: 0, interrowSpacing: .infinity, tileWidth: 1)
             },
         ]
-        for (index, strategy) in strategies.enumerated() {
+        forEach(strategies) { strategy, check in
             let drawing = try drawn(width: 340, height: 100) {
                 SpanGrid(dataSource: Item.items(.cell, .row), columnSizeStrategy: strategy) { _, metadata in
                     Color.red.frame(height: 10).frame(cellMetadata: metadata)
                 }
             }
-            #expect(drawing.codes == [.spanGridNumbers], "\(index): \(drawing.findings)")
-            #expect(drawing.elements.allSatisfy { $0.frame.isFinite }, "\(index)")
+            check.equal(drawing.codes, [.spanGridNumbers], "\(drawing.findings)")
+            check(drawing.elements.allSatisfy { $0.frame.isFinite })
         }
     }
 

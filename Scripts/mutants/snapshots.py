@@ -1,0 +1,556 @@
+"""Mistakes in golden files: how they are compared, told, kept, owned and recorded."""
+
+from .mutant import Mutant
+
+TESTS = ["SnapshotsTests", "GridPressTestingTests", "PlatformTests"]
+
+COMPARING = "Sources/GridPressSnapshots/Comparing/"
+DATA = "Sources/GridPressSnapshots/Data/"
+FOLDER = "Sources/GridPressSnapshots/Folder/"
+LAYOUT = "Sources/GridPressSnapshots/Layout/"
+MATCHING = "Sources/GridPressSnapshots/Markup/Matching/"
+OWNERSHIP = "Sources/GridPressSnapshots/Ownership/"
+READING = "Sources/GridPressSnapshots/Markup/Reading/"
+REPORT = "Sources/GridPressSnapshots/Report/"
+TESTING = "Sources/GridPressTesting/"
+
+MARKUP_TESTS = [
+    r"SnapshotsTests\.ValueTests/",
+    r"SnapshotsTests\.MarkupComparisonTests/",
+    r"SnapshotsTests\.ElementChangeTests/",
+    r"SnapshotsTests\.RealChangeTests/",
+    r"SnapshotsTests\.HarmlessRewriteTests/",
+]
+WORDING_TESTS = [r"SnapshotsTests\.LayoutWordingTests/", r"SnapshotsTests\.LayoutExplanationTests/"]
+DATA_TESTS = [r"SnapshotsTests\.DataComparisonTests/"]
+LINE_TESTS = [r"SnapshotsTests\.LineComparisonTests/"]
+REPORT_TESTS = [r"SnapshotsTests\.SnapshotPageTests/", r"SnapshotsTests\.XUnitTests/"]
+OWNERSHIP_TESTS = [r"GridPressTestingTests\.OwnershipTests/", r"GridPressTestingTests\.SwiftScanTests/"]
+INLINE_TESTS = [
+    r"GridPressTestingTests\.InlineLiteralTests/",
+    r"GridPressTestingTests\.InlineRecorderTests/",
+    r"GridPressTestingTests\.InlineSnapshotTests/",
+]
+KEEPING_TESTS = ["GridPressTestingTests", r"SnapshotsTests\.SettlingTests/"]
+
+MUTANTS = [
+    # What golden files become
+    Mutant(
+        "a missing golden file leaves a pending one where nothing may be written",
+        "Sources/GridPressSnapshots/SnapshotKeeper.swift",
+        "if mode == .pending { leavePending(&result) }",
+        "leavePending(&result)",
+        KEEPING_TESTS,
+    ),
+    Mutant(
+        "a snapshot that can't be read is recorded over its golden file",
+        "Sources/GridPressSnapshots/SnapshotKeeper.swift",
+        "if error.side == .snapshot { return }",
+        "if error.side == .golden { return }",
+        KEEPING_TESTS,
+    ),
+    Mutant(
+        "a snapshot that can't be read becomes a new golden file",
+        "Sources/GridPressSnapshots/SnapshotKeeper.swift",
+        "try comparer.check(result.snapshot)",
+        "if result.snapshot.bytes.isEmpty { try comparer.check(result.snapshot) }",
+        KEEPING_TESTS,
+    ),
+    Mutant(
+        "a pending file stays beside a golden file that was recorded",
+        "Sources/GridPressSnapshots/SnapshotKeeper.swift",
+        "result.outcome = .recorded(isNew: isNew)\n"
+        "            folder.removePending(result.snapshot.name, result.snapshot.format)",
+        "result.outcome = .recorded(isNew: isNew)",
+        KEEPING_TESTS + [r"ToolTests\.SnapshotCheckTests/", r"ToolTests\.ReviewTests/"],
+    ),
+    Mutant(
+        "a golden file is replaced although it is the same but for spelling",
+        "Sources/GridPressSnapshots/SnapshotKeeper.swift",
+        "if mode == .all, golden.bytes != new.bytes { return",
+        "if golden.bytes != new.bytes { return",
+        KEEPING_TESTS,
+    ),
+    Mutant(
+        "golden files outside of the folder are read through links",
+        FOLDER + "SnapshotFolder.swift",
+        "guard path.leads(into: self.path) else { return .refused(.outside(path)) }",
+        "guard path.leads(into: self.path) || !path.isEmpty else { return .refused(.outside(path)) }",
+        [r"GridPressTestingTests\.BadGoldenTests/"],
+    ),
+    Mutant(
+        "several signs in a name become several hyphens",
+        FOLDER + "SnapshotName.swift",
+        '} else if result.last != "-" {',
+        "} else {",
+        [r"GridPressTestingTests\.NameTests/"],
+    ),
+    # Texts and data
+    Mutant(
+        "the last of several lines is told as the one behind it",
+        "Sources/GridPressSnapshots/Lines/LineComparison.swift",
+        r'"lines \(lines.lowerBound + 1)–\(lines.upperBound)"',
+        r'"lines \(lines.lowerBound + 1)–\(lines.upperBound + 1)"',
+        LINE_TESTS,
+    ),
+    Mutant(
+        "lines that end with a carriage return are others",
+        "Sources/GridPressSnapshots/Lines/LineComparison.swift",
+        "(stop > start && source.bytes[stop - 1] == 0x0D ? stop - 1 : stop)",
+        "stop",
+        LINE_TESTS,
+    ),
+    Mutant(
+        "a pair of surrogates lacks what is added to it",
+        DATA + "JSONReader.swift",
+        "unit = 0x10000 + (unit & 0x3FF) << 10 + second & 0x3FF",
+        "unit = (unit & 0x3FF) << 10 + second & 0x3FF",
+        DATA_TESTS,
+    ),
+    Mutant(
+        "a name may stand twice in an object",
+        DATA + "JSONReader.swift",
+        "guard names.insert(name).inserted else {",
+        "guard names.insert(name).inserted || !members.isEmpty else {",
+        DATA_TESTS,
+    ),
+    Mutant(
+        "numbers may start with zeros",
+        DATA + "JSONReader.swift",
+        'digits.count < 2 || digits.first != UInt8(ascii: "0") ||',
+        'digits.count < 4 || digits.first != UInt8(ascii: "0") ||',
+        DATA_TESTS,
+    ),
+    Mutant(
+        "counts are compared like lengths",
+        DATA + "DataReading.swift",
+        'Self.counts.contains(name) ? .exact : name == "opacity"',
+        'Self.counts.contains(name) ? .length : name == "opacity"',
+        DATA_TESTS,
+    ),
+    # Markup
+    Mutant(
+        "factors may be as far apart as lengths",
+        READING + "ComparedNumber.swift",
+        "distance <= min(length / 10, Self.largestFactor)",
+        "distance <= min(length, Self.largestFactor)",
+        MARKUP_TESTS,
+    ),
+    Mutant(
+        "whole numbers in guides may be one apart",
+        READING + "ComparedNumber.swift",
+        "guard decimals > 0 || old.kind == .measured else { return false }",
+        "guard decimals > 0 || old.kind != .labelWidth else { return false }",
+        MARKUP_TESTS,
+    ),
+    Mutant(
+        "more points behind a move are moves",
+        READING + "PathReading.swift",
+        "            command -= 1\n",
+        "            command -= 0\n",
+        MARKUP_TESTS,
+    ),
+    Mutant(
+        "which way an arc turns is forgotten",
+        READING + "PathReading.swift",
+        "step.flags = large << 4 ^ sweep",
+        "step.flags = large << 4",
+        MARKUP_TESTS,
+    ),
+    Mutant(
+        "a vertical line goes up from the top, not from where the pen is",
+        READING + "PathReading.swift",
+        "y = baseY + end",
+        "y = end",
+        MARKUP_TESTS,
+    ),
+    Mutant(
+        "a scale with one factor is one of the width alone",
+        READING + "TransformReading.swift",
+        'name == "scale" { numbers.append(numbers[0]) }',
+        'name == "scale" { numbers.append(ComparedNumber(length: 1)) }',
+        MARKUP_TESTS,
+    ),
+    Mutant(
+        "parts of colours are compared like factors",
+        READING + "StyleReading.swift",
+        "if isColor { return .exact }",
+        "if isColor { return .factor }",
+        MARKUP_TESTS,
+    ),
+    Mutant(
+        "spaces at the start of a part of a text count as nothing",
+        READING + "TextFlow.swift",
+        "!(bytes.isEmpty && ends.isFirst && !isInline)",
+        "!(bytes.isEmpty && ends.isFirst)",
+        MARKUP_TESTS,
+    ),
+    Mutant(
+        "behind a number with an exponent reading goes on at the exponent",
+        READING + "ByteScanner.swift",
+        "if isSmall { exponent = -exponent }\n                place = ahead",
+        "if isSmall { exponent = -exponent }",
+        [r"SnapshotsTests\.ByteScannerTests/"],
+    ),
+    Mutant(
+        "a quick look doesn't see that a path goes on",
+        "Sources/GridPressSnapshots/Markup/Quick/QuickCheck+Values.swift",
+        "return old.isDone && new.next() == nil && new.isDone",
+        "return old.isDone",
+        [r"SnapshotsTests\.QuickCheckTests/"],
+    ),
+    Mutant(
+        "what stands in another element now is gone there and new here",
+        MATCHING + "TreeComparison.swift",
+        "        comparison.findMoves()\n",
+        "",
+        MARKUP_TESTS,
+    ),
+    Mutant(
+        "that an id has another name is told",
+        MATCHING + "TreeComparison+References.swift",
+        "? names[oldName] == newName",
+        "? oldName == newName",
+        MARKUP_TESTS,
+    ),
+    Mutant(
+        "the first of several elements is number 0",
+        MATCHING + "NodeWords.swift",
+        "passed[name, default: 0] += 1\n                ordinals[child] = passed[name] ?? 0",
+        "ordinals[child] = passed[name] ?? 0\n                passed[name, default: 0] += 1",
+        MARKUP_TESTS,
+    ),
+    Mutant(
+        "what became more is told as less",
+        MATCHING + "TreePair.swift",
+        "difference = new.value - old.value",
+        "difference = old.value - new.value",
+        MARKUP_TESTS,
+    ),
+    Mutant(
+        "of two numbers that differ the last one's difference is told",
+        MATCHING + "TreePair.swift",
+        "            guard difference == nil else { return nil }\n",
+        "",
+        ["SnapshotsTests"],
+    ),
+    Mutant(
+        "that an element stands elsewhere isn't told",
+        MATCHING + "ListAlignment.swift",
+        "            moved.insert(pair.old)\n",
+        "",
+        MARKUP_TESTS + [r"SnapshotsTests\.ListAlignmentTests/"],
+    ),
+    # The words of the layout
+    Mutant(
+        "down is told as up",
+        LAYOUT + "LayoutComparison+Frames.swift",
+        r'"\(y > 0 ? "down" : "up") by',
+        r'"\(y < 0 ? "down" : "up") by',
+        WORDING_TESTS,
+    ),
+    Mutant(
+        "another height is told with the widths",
+        LAYOUT + "LayoutComparison+Frames.swift",
+        '"height", old.height, new.height)',
+        '"height", old.width, new.width)',
+        WORDING_TESTS,
+    ),
+    Mutant(
+        "several boxes are told to have moved as the first of them",
+        LAYOUT + "LayoutComparison+Frames.swift",
+        "changes.allSatisfy { $0.x == change.x && $0.y == change.y } ? change.way : \"\"",
+        "change.way",
+        WORDING_TESTS,
+    ),
+    Mutant(
+        "tracks that follow each other are listed one by one",
+        LAYOUT + "LayoutComparison+Tracks.swift",
+        "last.upperBound + 1 == index",
+        "last.upperBound == index",
+        WORDING_TESTS,
+    ),
+    Mutant(
+        "columns and rows are counted from 0 where an item is told to start",
+        LAYOUT + "LayoutComparison+Grids.swift",
+        r'number.map { "\(word) \($0 + 1)" }',
+        r'number.map { "\(word) \($0)" }',
+        WORDING_TESTS,
+    ),
+    Mutant(
+        "more tracks are told as fewer",
+        LAYOUT + "LayoutComparison+Grids.swift",
+        "difference: Double(after.count - before.count)",
+        "difference: Double(before.count - after.count)",
+        WORDING_TESTS,
+    ),
+    Mutant(
+        "more spacing is told as less",
+        LAYOUT + "LayoutComparison+Stacks.swift",
+        "(after[0] - before[0]).inThousandths",
+        "(before[0] - after[0]).inThousandths",
+        WORDING_TESTS,
+    ),
+    Mutant(
+        "another font explains no other size",
+        LAYOUT + "LayoutComparison+Looks.swift",
+        "if name == .font || name == .transform || name == .image { explainsPlaces = true }",
+        "if name == .transform || name == .image { explainsPlaces = true }",
+        WORDING_TESTS,
+    ),
+    Mutant(
+        "the place that a box had among its neighbours is counted from 0",
+        LAYOUT + "LayoutComparison+Presence.swift",
+        r'old: "\(index + 1)", new: rank',
+        r'old: "\(index)", new: rank',
+        WORDING_TESTS,
+    ),
+    Mutant(
+        "grids with the same change are called boxes",
+        LAYOUT + "ChangeGroups.swift",
+        r'"\(things.count) \(areGrids ? "grids" : "boxes")"',
+        r'"\(things.count) boxes"',
+        WORDING_TESTS,
+    ),
+    Mutant(
+        "an attribute of 0 that came says nothing, whatever it is",
+        LAYOUT + "Explanation.swift",
+        "return Self.coordinates[name]?.contains(attribute) ?? false",
+        "return true",
+        WORDING_TESTS,
+    ),
+    Mutant(
+        "numbers are told with two decimals",
+        COMPARING + "SnapshotDifference+Telling.swift",
+        "let rounded = (self * 1000).rounded() / 1000",
+        "let rounded = (self * 100).rounded() / 100",
+        WORDING_TESTS,
+    ),
+    Mutant(
+        "of four names one is left out",
+        COMPARING + "SnapshotDifference+Telling.swift",
+        "guard names.count > shown + 1 else",
+        "guard names.count > shown else",
+        WORDING_TESTS,
+    ),
+    Mutant(
+        "one difference too few is told to be left out",
+        COMPARING + "SnapshotDifference+Telling.swift",
+        r"\(lines.count - limit + 1) more differences",
+        r"\(lines.count - limit) more differences",
+    ),
+    Mutant(
+        "several lines that are gone are told as one",
+        COMPARING + "SnapshotDifference+Telling.swift",
+        'isAboutSeveral ? " are gone" : " is gone"',
+        'isAboutSeveral ? " is gone" : " is gone"',
+        LINE_TESTS,
+    ),
+    # Reports
+    Mutant(
+        "a missing golden file is an error of its own in xUnit",
+        REPORT + "XUnitReport.swift",
+        "finding.code == .missingGolden ? .failure : .error",
+        "finding.code == .missingGolden ? .error : .error",
+        REPORT_TESTS,
+    ),
+    Mutant(
+        "what is new in a text isn't marked",
+        REPORT + "ComparedLines.swift",
+        "case .insert(let offset, _, _): inserted.insert(offset)",
+        "case .insert(let offset, _, _): removed.insert(offset)",
+        REPORT_TESTS,
+    ),
+    Mutant(
+        "one picture alone has buttons to compare it",
+        REPORT + "PairView.swift",
+        "if pictures.old != nil, pictures.new != nil { buttons(&writer) }",
+        "if pictures.old != nil || pictures.new != nil { buttons(&writer) }",
+        REPORT_TESTS,
+    ),
+    Mutant(
+        "pictures get room that words take already",
+        REPORT + "SnapshotPage.swift",
+        "in: ReportBudget.length(for: results.count) - words",
+        "in: ReportBudget.length(for: results.count)",
+        REPORT_TESTS,
+    ),
+    Mutant(
+        "handlers of events are copied into a page",
+        REPORT + "PictureReferences.swift",
+        'where name.hasPrefix("aria-") || name.hasPrefix("on"): return nil',
+        'where name.hasPrefix("aria-"): return nil',
+        REPORT_TESTS,
+    ),
+    Mutant(
+        "an apostrophe ends an attribute of a picture",
+        REPORT + "PictureCopy.swift",
+        '.replacing("<", with: "&lt;").replacing("\'", with: "&#39;")',
+        '.replacing("<", with: "&lt;")',
+        REPORT_TESTS,
+    ),
+    Mutant(
+        "two pictures share the room of the smaller one",
+        REPORT + "PicturePair.swift",
+        "let width = sizes.map(\\.width).max()",
+        "let width = sizes.map(\\.width).min()",
+        REPORT_TESTS,
+    ),
+    # Whose golden files are
+    Mutant(
+        "a test owns the golden files of those with longer names",
+        OWNERSHIP + "TestGolden.swift",
+        'stem == cleaned || stem.hasPrefix(cleaned + ".")',
+        "stem == cleaned || stem.hasPrefix(cleaned)",
+        OWNERSHIP_TESTS,
+    ),
+    Mutant(
+        "a test that was skipped, or not run at all, needs nothing",
+        OWNERSHIP + "Ownership.swift",
+        "return own.count == 1 && own.allSatisfy { $0.value == .passed }",
+        "return own.allSatisfy { $0.value != .failed }",
+        OWNERSHIP_TESTS,
+    ),
+    Mutant(
+        "a run in which a test failed counts as complete",
+        OWNERSHIP + "Ownership.swift",
+        "runs.allSatisfy(\\.hasOnlyPassed) else { return verdict }",
+        "!runs.isEmpty else { return verdict }",
+        OWNERSHIP_TESTS,
+    ),
+    Mutant(
+        "of a test that ran twice the last outcome counts",
+        OWNERSHIP + "TestOutcomes.swift",
+        "if outcomes[test] == nil || outcomes[test] == .passed { outcomes[test] = outcome }",
+        "outcomes[test] = outcome",
+        OWNERSHIP_TESTS,
+    ),
+    Mutant(
+        "only the innermost type around a test counts",
+        OWNERSHIP + "DeclaredNames.swift",
+        "Function(types: around.flatMap(\\.self), name: name)",
+        "Function(types: around.last ?? [], name: name)",
+        OWNERSHIP_TESTS,
+    ),
+    Mutant(
+        "a comment in a comment ends both",
+        "Sources/GridPressSnapshots/Source/SwiftScan.swift",
+        "position += 2\n                if depth == 0 { return true }",
+        "position += 2\n                if depth >= 0 { return true }",
+        OWNERSHIP_TESTS,
+    ),
+    # Assertions
+    Mutant(
+        "files that differ in upper and lower case are two",
+        TESTING + "Asking/FileClaims.swift",
+        "path.precomposedStringWithCanonicalMapping.lowercased()",
+        "path.precomposedStringWithCanonicalMapping",
+        [r"GridPressTestingTests\.NameTests/"],
+    ),
+    Mutant(
+        "one assertion may claim a file for two figures",
+        TESTING + "Asking/FileClaims.swift",
+        "if earlier.content != claim.content {",
+        "if earlier.site != claim.site {",
+        [r"GridPressTestingTests\.NameTests/"],
+    ),
+    Mutant(
+        "the settings of a suite come before those of its tests",
+        TESTING + "Settings/SnapshotSettings.swift",
+        "record: record ?? others.record,",
+        "record: others.record ?? record,",
+        [r"GridPressTestingTests\.SettingsTests/"],
+    ),
+    Mutant(
+        "the tolerance of an assertion is forgotten",
+        TESTING + "SnapshotAssertion.swift",
+        "SnapshotComparer(tolerance: settings.tolerance ?? SnapshotComparer.usualTolerance)",
+        "SnapshotComparer(tolerance: SnapshotComparer.usualTolerance)",
+        [r"GridPressTestingTests\.SettingsTests/"],
+    ),
+    Mutant(
+        "a figure with an error in it is drawn",
+        TESTING + "SnapshotStrategy.swift",
+        "guard errors.isEmpty else { throw SnapshotFailure(findings: errors) }",
+        "guard errors.count < 2 else { throw SnapshotFailure(findings: errors) }",
+        [r"GridPressTestingTests\.AssertionTests/"],
+    ),
+    Mutant(
+        "the new file is attached as the old one",
+        TESTING + "Telling/SnapshotReport.swift",
+        r'Attachment(name: "\(stem).old.\(ending)", bytes: golden.bytes)',
+        r'Attachment(name: "\(stem).old.\(ending)", bytes: result.snapshot.bytes)',
+        ["GridPressTestingTests"],
+    ),
+    # Texts in tests
+    Mutant(
+        "a literal doesn't make room for what looks like an escape",
+        TESTING + "Inline/InlineLiteral.swift",
+        r'return !text.contains("\\" + signs) && !text.contains("\"\"\"" + signs)',
+        r'return !text.contains("\"\"\"" + signs)',
+        INLINE_TESTS,
+    ),
+    Mutant(
+        "signs that turn the direction of reading are written as they are",
+        TESTING + "Inline/InlineLiteral.swift",
+        "case .format, .lineSeparator, .paragraphSeparator: true",
+        "case .lineSeparator, .paragraphSeparator: true",
+        INLINE_TESTS,
+    ),
+    Mutant(
+        "a text in a file with tabs is indented with spaces",
+        TESTING + "Inline/InlineCall.swift",
+        r'margin.hasPrefix("\t") ? "\t" : "    "',
+        r'margin.isEmpty ? "\t" : "    "',
+        INLINE_TESTS,
+    ),
+    Mutant(
+        "a text in a file with carriage returns has none",
+        TESTING + "Inline/InlineCall.swift",
+        r'scan.bytes.contains(0x0D) ? "\r\n" : "\n"',
+        r'scan.bytes.first == 0x0D ? "\r\n" : "\n"',
+        INLINE_TESTS,
+    ),
+    Mutant(
+        "the old text stays behind the new one",
+        TESTING + "Inline/SourceEdit.swift",
+        "end = edit.range.upperBound",
+        "end = edit.range.lowerBound",
+        INLINE_TESTS,
+    ),
+    Mutant(
+        "a source as old as what was built counts as changed",
+        TESTING + "Inline/InlineRecorder.swift",
+        "if status.written > built {",
+        "if status.written >= built {",
+        INLINE_TESTS,
+    ),
+    Mutant(
+        "journals that others may write are trusted",
+        TESTING + "Inline/JournalFolder.swift",
+        "status.owner == getuid() && status.permissions & 0o022 == 0",
+        "status.owner == getuid()",
+        INLINE_TESTS,
+    ),
+    # Files and folders
+    Mutant(
+        "a file with just as many bytes as may be is too large",
+        "Sources/GridPressPlatform/Files/RegularFile.swift",
+        "if status.size > limit { return .tooLarge }",
+        "if status.size >= limit { return .tooLarge }",
+        ["PlatformTests"],
+    ),
+    Mutant(
+        "links are followed where they mustn't be",
+        "Sources/GridPressPlatform/Files/RegularFile.swift",
+        "(followsLinks ? 0 : O_NOFOLLOW)",
+        "(followsLinks ? O_NOFOLLOW : 0)",
+        ["PlatformTests"],
+    ),
+    Mutant(
+        "a folder whose name only begins alike counts as the folder",
+        "Sources/GridPressPlatform/Files/Paths.swift",
+        'real.hasPrefix(root == "/" ? root : root + "/")',
+        "real.hasPrefix(root)",
+    ),
+]

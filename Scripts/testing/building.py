@@ -1,0 +1,43 @@
+"""Building tests, with the flags that every other step has, so that nothing is built twice."""
+
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+from . import targets
+
+# Only tests have use of what an optimised build with testing enabled is made of.
+OPTIMIZED = ["-c", "release", "-Xswiftc", "-enable-testing", "--scratch-path", ".build/optimized"]
+MOST_LINES = 30
+
+
+class BuildFailure(Exception):
+    """The first errors of a build, and where the others are."""
+
+
+def build(chosen: list, is_optimized: bool, log: Path) -> Path:
+    """Builds what the targets need and returns the program that runs their tests."""
+    words = ["swift", "build", *(OPTIMIZED if is_optimized else []), *os.environ.get("SWIFT_FLAGS", "").split()]
+    environment = dict(os.environ)
+    if len(chosen) < len(targets.all_targets()):
+        environment["GRIDPRESS_ONLY"] = " ".join(sorted(target.name for target in chosen))
+    if sys.stderr.isatty():
+        print("building…", end="\r", file=sys.stderr, flush=True)
+    with log.open("w") as file:
+        done = subprocess.run([*words, "--build-tests"], env=environment, stdout=file, stderr=subprocess.STDOUT)
+    if done.returncode != 0:
+        raise BuildFailure(_errors(log.read_text(errors="replace"), log))
+    path = subprocess.run([*words, "--show-bin-path"], env=environment, capture_output=True, text=True, check=True)
+    return Path(path.stdout.strip()) / "GridPressPackageTests.xctest"
+
+
+def _errors(text: str, log: Path) -> str:
+    """The first errors of a build, each once, with the lines of source below them."""
+    lines, seen, shown = text.splitlines(), set(), []
+    for index, line in enumerate(lines):
+        if re.match(r"^(/|error:).*error:|^error:", line) and line not in seen and len(shown) < MOST_LINES:
+            seen.add(line)
+            shown += [line, *(below for below in lines[index + 1 : index + 7] if re.match(r"^ *\d* *\|", below))]
+    return "\n".join([*(shown or lines[-MOST_LINES:]), f"error: The tests don't build; the whole log is in {log}"])

@@ -1,0 +1,100 @@
+"""Running the tests of some targets beside each other, and reading what became of each."""
+
+import concurrent.futures
+import json
+import os
+import subprocess
+import time
+from dataclasses import dataclass, field
+from pathlib import Path
+
+
+@dataclass
+class Issue:
+    """What a test recorded."""
+
+    test: str
+    title: str
+    place: str
+    text: str
+
+
+@dataclass
+class Run:
+    """The tests of a target, as they ran."""
+
+    target: str
+    started: float
+    ended: float
+    code: int
+    log: Path
+    suites: int = 0
+    seconds_of_tests: dict = field(default_factory=dict)
+    titles: dict = field(default_factory=dict)
+    issues: list = field(default_factory=list)
+    unfinished: list = field(default_factory=list)
+
+    @property
+    def seconds(self) -> float:
+        """How long the process ran."""
+        return self.ended - self.started
+
+
+def run(program: Path, chosen: list, folder: Path) -> list:
+    """Runs the tests of targets, as many processes at a time as there are processors."""
+    with concurrent.futures.ThreadPoolExecutor(os.cpu_count() or 1) as pool:
+        return list(pool.map(lambda target: _run(program, target, folder), chosen))
+
+
+def _run(program: Path, target, folder: Path) -> Run:
+    events, log = folder / f"{target.name}.jsonl", folder / f"{target.name}.txt"
+    events.unlink(missing_ok=True)
+    words = [
+        program, "--testing-library", "swift-testing", "--no-parallel", "--filter", target.filter,
+        "--event-stream-output-path", events, "--event-stream-version", "0",
+    ]
+    start = time.monotonic()
+    with log.open("w") as file:
+        done = subprocess.run(words, stdin=subprocess.DEVNULL, stdout=file, stderr=subprocess.STDOUT)
+    result = Run(target.name, start, time.monotonic(), done.returncode, log)
+    _read(events, result)
+    return result
+
+
+def _read(events: Path, result: Run):
+    """Reads the stream of events that Swift Testing writes, a line of JSON each."""
+    tests, started, suites = {}, {}, set()
+    for line in events.read_text(errors="replace").splitlines() if events.exists() else []:
+        try:
+            record = json.loads(line)
+        except ValueError:
+            continue  # The last line of a process that was killed.
+        payload = record["payload"]
+        if record["kind"] == "test":
+            tests[payload["id"]] = payload
+            continue
+        test = tests.get(payload.get("testID"), {})
+        is_function = test.get("kind") == "function"
+        if payload["kind"] == "testStarted" and is_function:
+            started[test["id"]] = payload["instant"]["absolute"]
+        elif payload["kind"] == "testEnded" and is_function:
+            name = f"{result.target}/{test['name']}"
+            result.seconds_of_tests[test["id"]] = payload["instant"]["absolute"] - started.pop(test["id"], 0)
+            result.titles[test["id"]] = (name, test.get("displayName", ""))
+        elif payload["kind"] == "testEnded":
+            suites.add(test.get("id"))
+        elif payload["kind"] == "issueRecorded" and not payload["issue"].get("isKnown"):
+            result.issues.append(_issue(result.target, test, payload))
+    result.suites = len(suites)
+    result.unfinished = [tests[test]["name"] for test in started]
+
+
+def _issue(target: str, test: dict, payload: dict) -> Issue:
+    place = payload["issue"].get("sourceLocation") or {}
+    text = "\n".join(message["text"] for message in payload.get("messages", []))
+    return Issue(
+        test=f"{target}/{test.get('name', '')}".split("(")[0],
+        title=test.get("displayName", test.get("name", "")),
+        place=f"Tests/{place['fileID']}:{place['line']}" if place else target,
+        text=text,
+    )

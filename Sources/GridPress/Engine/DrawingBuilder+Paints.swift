@@ -1,0 +1,131 @@
+// MARK: - Paints that can be drawn
+
+extension DrawingBuilder {
+    /// Returns a mark whose gradients have colours and finite numbers, with a finding where one hadn't.
+    func drawable(_ mark: consuming Drawing.Mark, kind: String, in frame: CGRect) -> Drawing.Mark {
+        if mark.coloredRect != nil { return mark }
+        let gradients = mark.gradients
+        if gradients.contains(where: \.stops.isEmpty) {
+            builder.findings.add(
+                .emptyGradient,
+                .warning,
+                at: place(of: kind),
+                "The \(kind) is painted with a gradient without colours; nothing of it is seen.",
+                fix: "Give the gradient a colour, or paint with Color.clear."
+            )
+        }
+        guard let broken = gradients.first(where: { !$0.geometry.isDrawable }) else { return mark }
+        builder.findings.add(
+            .invalidGradient,
+            .warning,
+            at: place(of: kind),
+            "The \(kind) is painted with a gradient whose geometry can't be drawn, \(broken.geometry.spelled); "
+                + "the usual one of its kind is drawn.",
+            fix: "Use finite points, radii and angles within \(Int(FigureLimits.length))."
+        )
+        return mark.mappingGradients { $0.drawable(in: frame) }
+    }
+}
+
+extension Drawing.Mark {
+    /// The gradients that something of it is painted with.
+    fileprivate var gradients: [Drawing.Gradient] {
+        switch self {
+        case .none: []
+        case .shape(let shape):
+            (shape.fill?.gradient.map { [$0] } ?? [])
+                + (shape.isStroked ? shape.stroke?.paint.gradient.map { [$0] } ?? [] : [])
+        case .text(let lines): lines.flatMap { $0.runs.compactMap(\.paint.gradient) }
+        case .image(let image): image.template?.gradient.map { [$0] } ?? []
+        }
+    }
+
+    /// Returns the mark with each of its gradients changed.
+    fileprivate func mappingGradients(_ change: (Drawing.Gradient) -> Drawing.Gradient) -> Drawing.Mark {
+        func changed(_ paint: Drawing.Paint) -> Drawing.Paint {
+            paint.gradient.map { .gradient(change($0)) } ?? paint
+        }
+        switch self {
+        case .none: return self
+        case .shape(var shape):
+            shape.fill = shape.fill.map(changed)
+            if var stroke = shape.stroke {
+                stroke.paint = changed(stroke.paint)
+                shape.stroke = stroke
+            }
+            return .shape(shape)
+        case .text(var lines):
+            for line in lines.indices {
+                for run in lines[line].runs.indices {
+                    lines[line].runs[run].paint = changed(lines[line].runs[run].paint)
+                }
+            }
+            return .text(lines)
+        case .image(var image):
+            image.template = image.template.map(changed)
+            return .image(image)
+        }
+    }
+}
+
+extension Drawing.Paint {
+    fileprivate var gradient: Drawing.Gradient? {
+        if case .gradient(let gradient) = self { gradient } else { nil }
+    }
+}
+
+extension Drawing.Gradient {
+    /// The gradient with the usual numbers of its kind in a frame in place of those that can't be drawn.
+    fileprivate func drawable(in frame: CGRect) -> Drawing.Gradient {
+        var gradient = self
+        switch geometry {
+        case .linear(let start, let end):
+            gradient.geometry = .linear(
+                start: start.drawable(or: CGPoint(x: frame.midX, y: frame.minY)),
+                end: end.drawable(or: CGPoint(x: frame.midX, y: frame.maxY))
+            )
+        case .radial(let center, let start, let end, let stretch):
+            gradient.geometry = .radial(
+                center: center.drawable(or: CGPoint(x: frame.midX, y: frame.midY)),
+                startRadius: start.drawable(or: 0),
+                endRadius: end.drawable(or: max(frame.width, frame.height) / 2),
+                stretch: stretch.drawable(or: 1)
+            )
+        case .angular(let center, let start, let end):
+            gradient.geometry = .angular(
+                center: center.drawable(or: CGPoint(x: frame.midX, y: frame.midY)),
+                startAngle: start.drawable(or: 0),
+                endAngle: end.drawable(or: start.drawable(or: 0) + 2 * .pi)
+            )
+        }
+        return gradient
+    }
+}
+
+extension Drawing.Gradient.Geometry {
+    private var numbers: [Double] {
+        switch self {
+        case .linear(let start, let end): [start.x, start.y, end.x, end.y].map(Double.init)
+        case .radial(let center, let start, let end, let stretch):
+            [Double(center.x), Double(center.y), start, end, stretch]
+        case .angular(let center, let start, let end): [Double(center.x), Double(center.y), start, end]
+        }
+    }
+
+    /// Whether each number is finite and within the limits.
+    fileprivate var isDrawable: Bool { numbers.allSatisfy(\.isDrawable) }
+
+    /// The numbers as a sentence names them.
+    fileprivate var spelled: String { numbers.map { "\($0)" }.joined(separator: ", ") }
+}
+
+extension CGPoint {
+    fileprivate func drawable(or instead: CGPoint) -> CGPoint {
+        Double(x).isDrawable && Double(y).isDrawable ? self : instead
+    }
+}
+
+extension Double {
+    fileprivate var isDrawable: Bool { magnitude <= Double(FigureLimits.length) }
+    fileprivate func drawable(or instead: Double) -> Double { isDrawable ? self : instead }
+}
