@@ -75,9 +75,8 @@ release: tool ## Pack the tool, its pages and a checksum into one archive
 	@Scripts/pack-release $(OUT)/tool $(OUT)
 
 reference: setup ## Write the reference, the schema and the examples of layout documents
-	@swift build -c release $(SWIFT_FLAGS) --product gridpress
-	@swift build -c release $(SWIFT_FLAGS) --product draw-samples
-	@bin=$$(swift build -c release $(SWIFT_FLAGS) --show-bin-path) \
+	@swift build $(SWIFT_FLAGS)
+	@bin=$$(swift build $(SWIFT_FLAGS) --show-bin-path) \
 		&& $$bin/gridpress reference > Documentation/Language.md \
 		&& $$bin/gridpress schema > Documentation/gridpress.rng \
 		&& $$bin/gridpress explain > Documentation/Findings.md \

@@ -1,6 +1,6 @@
 import GridPress
-import LayoutSolvers
 import GridPressRenderers
+import LayoutSolvers
 
 /// Coloured cells in a hundred columns, each with its number in its middle: what the pictures of benchmarks show.
 enum LabelledCells {

@@ -1,5 +1,5 @@
-import LayoutDocuments
 import GridPressSnapshots
+import LayoutDocuments
 import XMLReading
 
 /// Files that are read, each beside what libxml2 does alone with the same bytes.

@@ -1,6 +1,6 @@
-import GridPressDrawings
 import GridPress
 import GridPressBenchmarksNative
+import GridPressDrawings
 import GridPressRenderers
 
 /// Markup and data, written from what is known already.

@@ -1,5 +1,5 @@
-@_exported import GridPressFindings
 @_exported import Foundation
+@_exported import GridPressFindings
 
 /// A finished picture as plain values: what is drawn where, and what each part stands for.
 ///

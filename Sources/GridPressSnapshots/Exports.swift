@@ -1,2 +1,2 @@
-@_exported import GridPressFindings
 @_exported import Foundation
+@_exported import GridPressFindings

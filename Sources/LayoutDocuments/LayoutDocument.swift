@@ -1,5 +1,5 @@
-@_exported import GridPressFindings
 @_exported import GridPress
+@_exported import GridPressFindings
 import XMLReading
 
 /// A layout that is described in an XML file.

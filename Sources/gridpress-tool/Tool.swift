@@ -1,5 +1,5 @@
-import LayoutDocuments
 import GridPressPlatform
+import LayoutDocuments
 
 /// The tool: what it is called with, and what it answers.
 struct Tool {

@@ -1,5 +1,5 @@
-import SampleFigures
 import GridPressTestSupport
+import SampleFigures
 
 /// A paragraph of words in one alphabet, in some font and width; the same for the same seed.
 struct SeededParagraph {

@@ -1,5 +1,5 @@
-import GridPressTesting
 import GridPressProperties
+import GridPressTesting
 import Testing
 
 @Suite("Assertions of snapshots", .snapshots(record: .missing))

@@ -1,6 +1,6 @@
-import GridPressTesting
 import GridPressPlatform
 import GridPressProperties
+import GridPressTesting
 import Testing
 
 @Suite("Golden files that are none")

@@ -1,10 +1,10 @@
-import GridPressTesting
 import GridPressPlatform
 import GridPressProperties
+import GridPressTesting
 import Testing
 
-@testable import GridPressTesting
 @testable import GridPressSnapshots
+@testable import GridPressTesting
 
 @Suite("Names of golden files", .snapshots(record: .missing))
 struct NameTests {

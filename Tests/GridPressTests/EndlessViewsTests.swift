@@ -29,7 +29,11 @@ struct EndlessViewsTests {
     func standard() {
         let limits = FigureLimits.standard
         #expect(limits.views == 1_000_000 && limits.nesting == 600 && limits.passes == 8)
-        #expect([0, 61, 5000, 10_000].map { limits.questions(forViews: $0) } == [1_000_000, 1_000_000, 1_000_000, 2_000_000])
+        #expect(
+            [0, 61, 5000, 10_000].map { limits.questions(forViews: $0) } == [
+                1_000_000, 1_000_000, 1_000_000, 2_000_000,
+            ]
+        )
     }
 
     @Test("So is a loop of a billion views that are none", .timeLimit(.minutes(5)))

@@ -1,3 +1,4 @@
+import GridPressProperties
 import Testing
 
 @testable import GridPress
@@ -153,7 +154,7 @@ struct TextContentTests {
     @Test("is read in time that grows with its length alone")
     func hostileMarkdown() throws {
         for sign in ["*", "_a", "**a ", "`", "``a`", "[", "[a](", "[a](b", "~~", "*_", "\\"] {
-            let text = String(repeating: sign, count: 20_000)
+            let text = String(repeating: sign, count: Rounds.size(20_000))
             _ = try string(Text(LocalizedStringKey(text)).font(.system(size: 1)))
         }
     }

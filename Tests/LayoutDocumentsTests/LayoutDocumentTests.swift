@@ -280,7 +280,7 @@ struct LayoutDocumentTests {
 
     @Test("with mistakes without end has the first of them told, and that there are more")
     func flood() {
-        let many = String(repeating: "<Blob/>", count: 40_000)
+        let many = String(repeating: "<Blob/>", count: Rounds.size(40_000))
         let findings = read("<Figure>\(many)</Figure>").findings
         #expect(findings.count == 251 && findings.last?.code == .tooManyMistakes)
         let notes = String(repeating: "<Text/>", count: 1001)
@@ -288,9 +288,9 @@ struct LayoutDocumentTests {
         #expect(noted.figure != nil && noted.findings.last?.code == .tooManyMistakes)
         #expect(noted.findings.allSatisfy { $0.severity == .note })
         #expect(read("<Figure>\(notes)<Blob/></Figure>").figure == nil)
-        let words = String(repeating: "9 ", count: 1_000_000)
+        let words = String(repeating: "9 ", count: Rounds.size(1_000_000))
         #expect(read("<Figure><Spacer frame='\(words)'/></Figure>").findings.count <= 4)
-        let space = String(repeating: " ", count: 1_000_000)
+        let space = String(repeating: " ", count: Rounds.size(1_000_000))
         #expect(read("<Figure>\(space)<ForEach count='9000'><Blob x='1'/></ForEach></Figure>").findings.count == 1)
     }
 

@@ -1,5 +1,5 @@
-import GridPressDrawings
 import Foundation
+import GridPressDrawings
 
 #if canImport(FoundationXML)
     import FoundationXML

@@ -1,5 +1,5 @@
-import GridPressDrawings
 import Foundation
+import GridPressDrawings
 
 /// Makes drawings from choices, without asking anybody whether they can be drawn.
 struct DrawingMaker {

@@ -1,5 +1,5 @@
-import GridPressFindings
 import Foundation
+import GridPressFindings
 import LayoutDocuments
 
 /// Bytes that are read as a layout document, drawn and written in every way.

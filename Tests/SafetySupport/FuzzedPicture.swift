@@ -1,6 +1,6 @@
 import Foundation
-import LayoutDocuments
 import GridPressRenderers
+import LayoutDocuments
 
 /// A picture that is made of bytes, and written in every way.
 package struct FuzzedPicture {

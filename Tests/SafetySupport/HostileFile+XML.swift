@@ -1,13 +1,13 @@
-import GridPressFindings
 import Foundation
+import GridPressFindings
 import XMLReading
 
 extension HostileFile {
     /// Files that are refused before anything is laid out, whatever their elements mean.
     ///
     /// Those that repeat something become this long: by default as long as documents may be.
-    package static func xml(longest bytes: Int = 7_900_000) -> [HostileFile] {
-        declarations + floods + repeated(bytes) + encodings + forbidden + malformed
+    package static func xml(longest bytes: Int = 7_900_000, withFloods: Bool = true) -> [HostileFile] {
+        declarations + (withFloods ? floods : []) + repeated(bytes) + encodings + forbidden + malformed
     }
 
     private static let declarations = [

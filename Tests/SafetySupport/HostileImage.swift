@@ -1,6 +1,6 @@
-import GridPressFindings
 import Foundation
 import GridPress
+import GridPressFindings
 
 /// Something in an image folder that nobody should be hurt by, and what is said of a document that names it.
 package struct HostileImage: Sendable, CustomStringConvertible {

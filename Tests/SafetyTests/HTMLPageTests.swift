@@ -8,7 +8,7 @@ import Testing
 struct HostilePageTests {
     @Test("are well-formed and made of what pages may hold", arguments: HTMLMode.allCases)
     func texts(mode: HTMLMode) {
-        forEach(HostileText.all) { hostile, check in
+        forEach(HostileText.all.sampled(oneIn: 4)) { hostile, check in
             let text = hostile.text
             let figure = Figure(text, description: text) {
                 VStack {
@@ -26,10 +26,11 @@ struct HostilePageTests {
 
     @Test("of a gallery are well-formed and made of what pages may hold")
     func gallery() throws {
-        let prints = try HostileText.all.map { hostile in
+        let texts = HostileText.all.sampled(oneIn: 8)
+        let prints = try texts.map { hostile in
             Gallery.Print(try Figure(hostile.text) { Text(verbatim: hostile.text) }.drawing())
         }
-        let exhibits = zip(HostileText.all, prints).enumerated().map { index, pair in
+        let exhibits = zip(texts, prints).enumerated().map { index, pair in
             GalleryPlan.Exhibit(name: "\(index)", title: pair.1.drawing.title, topic: pair.0.text)
         }
         let plan = GalleryPlan(title: HostileText.all[0].text, summary: "", exhibits: exhibits)

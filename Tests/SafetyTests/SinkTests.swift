@@ -90,9 +90,12 @@ struct SinkTests {
 
     @Test("stays as it is, for every scalar of Unicode", arguments: plainSinks)
     func everyScalar(sink: Sink) {
-        forEach(stride(from: 0 as UInt32, to: 17 << 16, by: 0x4000)) { part, check in
+        // The first block has most scalars that mean something; of the others some are tried each time.
+        let size: UInt32 = 0x800
+        let blocks = [0] + stride(from: size, to: 17 << 16, by: Int(size)).sampled(oneIn: 32)
+        forEach(blocks) { part, check in
             let name = "block \(String(part, radix: 16))"
-            let isDrawn = try expectText(text(of: part..<(part + 0x4000), in: sink), in: sink, name, check)
+            let isDrawn = try expectText(text(of: part..<(part + size), in: sink), in: sink, name, check)
             check(isDrawn, "\(name) isn't drawn.")
         }
     }

@@ -1,7 +1,7 @@
 import Foundation
+import GridPressProperties
 import GridPressTesting
 import SampleFigures
-import GridPressProperties
 import Testing
 
 @Suite("The golden files of the sample figures")

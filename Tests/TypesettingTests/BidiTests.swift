@@ -1,4 +1,5 @@
 import Foundation
+import GridPressProperties
 import Testing
 
 @testable import Typesetting
@@ -9,7 +10,9 @@ struct BidiTests {
     func unicodeTestFile() throws {
         var count = 0
         var failures: [String] = []
-        for line in try UnicodeFile.lines("BidiCharacterTest.txt") {
+        let lines = try UnicodeFile.lines("BidiCharacterTest.txt")
+        #expect(lines.count > 90000)
+        for line in lines.sampled(oneIn: 15) {
             let fields = line.split(separator: ";", omittingEmptySubsequences: false)
             let scalars = fields[0].split(separator: " ").compactMap(\.scalar)
             let direction: Drawing.Direction? =
@@ -32,7 +35,7 @@ struct BidiTests {
                 && visual == order
             if !isRight { failures.append(String(line)) }
         }
-        #expect(count > 90000)
+        #expect(count > 6000)
         #expect(failures.isEmpty, "\(failures.count) of \(count), first \(failures.prefix(5))")
     }
 }

@@ -1,5 +1,5 @@
-import GridPressDrawings
 import Foundation
+import GridPressDrawings
 import Testing
 
 /// Reads the widths of letters from the distribution's fonts, with the Python package fontTools.

@@ -9,7 +9,9 @@ import Testing
 struct HostileDocumentTests {
     @Test("is refused with a finding that says why")
     func refused() {
-        forEach(HostileFile.xml(longest: 50_000)) { file, check in
+        // Files of many megabytes are read by the release build of the tool in CI.
+        let files = HostileFile.xml(longest: Rounds.isThorough ? 50_000 : 10_000, withFloods: Rounds.isThorough)
+        forEach(files) { file, check in
             let source = SourceText(name: "hostile.xml", bytes: file.bytes)
             do throws(XMLMistake) {
                 let read = try XMLDocument(source)

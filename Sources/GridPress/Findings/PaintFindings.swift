@@ -41,11 +41,7 @@ extension Finding.Explanation {
             "A gradient that can't be drawn",
             "A point, radius or angle of a gradient is infinite, no number, or beyond the limits. The usual gradient of "
                 + "its kind is drawn.",
-            "Use finite points, radii and angles.",
-            example: Example(
-                mistake: "<Figure><RadialGradient colors=\"red blue\" endRadius=\"1e9\" frame=\"20 20\"/></Figure>",
-                right: "<Figure><RadialGradient colors=\"red blue\" endRadius=\"9\" frame=\"20 20\"/></Figure>"
-            )
+            "Use finite points, radii and angles."
         ),
         Finding.Explanation(
             .undrawableOutline,

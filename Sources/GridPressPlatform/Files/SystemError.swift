@@ -1,5 +1,5 @@
-import GridPressFindings
 import Foundation
+import GridPressFindings
 
 /// What the system says of a call that failed.
 package struct SystemError: Error, Equatable {

@@ -1,5 +1,5 @@
-import GridPressDrawings
 import Foundation
+import GridPressDrawings
 
 extension LayoutRecord {
     /// The record that a JSON document is; `nil` where it is none, or a damaged one.

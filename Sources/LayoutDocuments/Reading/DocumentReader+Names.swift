@@ -1,5 +1,5 @@
-import GridPressFindings
 import GridPress
+import GridPressFindings
 import XMLReading
 
 /// What the names of a file stand for.

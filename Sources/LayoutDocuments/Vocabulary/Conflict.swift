@@ -1,5 +1,5 @@
-import GridPressFindings
 import GridPress
+import GridPressFindings
 
 /// What can be wrong with several attributes that are right each for itself.
 struct Conflict: Sendable {

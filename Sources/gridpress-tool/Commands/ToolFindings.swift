@@ -1,5 +1,5 @@
-import LayoutDocuments
 import GridPressSnapshots
+import LayoutDocuments
 
 /// Every kind of finding that the tool can tell, explained: those of documents, and those of snapshots.
 enum ToolFindings {

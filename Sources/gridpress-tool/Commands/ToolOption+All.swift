@@ -1,5 +1,5 @@
-import LayoutDocuments
 import GridPressSnapshots
+import LayoutDocuments
 
 // All options, each where its type can be seen.
 

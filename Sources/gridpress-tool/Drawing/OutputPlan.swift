@@ -1,6 +1,6 @@
 import Foundation
-import LayoutDocuments
 import GridPressPlatform
+import LayoutDocuments
 
 /// Where the picture of each file goes, settled before anything is drawn.
 enum OutputPlan {

@@ -1,6 +1,6 @@
 import Foundation
-import LayoutDocuments
 import GridPressPlatform
+import LayoutDocuments
 
 /// How documents are drawn.
 struct RenderJob: Sendable {

@@ -1,6 +1,6 @@
 import Foundation
-import LayoutDocuments
 import GridPressPlatform
+import LayoutDocuments
 import XMLReading
 
 /// A file that the tool reads.

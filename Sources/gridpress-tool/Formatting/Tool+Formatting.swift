@@ -1,6 +1,6 @@
 import Foundation
-import LayoutDocuments
 import GridPressPlatform
+import LayoutDocuments
 
 extension Tool {
     /// Gives documents their canonical layout, or tells which don't have it.

@@ -1,6 +1,6 @@
 import Foundation
-import LayoutDocuments
 import GridPressPlatform
+import LayoutDocuments
 
 /// The layout documents below a folder, and the topics that its folders are.
 struct DocumentFolder {

@@ -1,6 +1,6 @@
-import LayoutDocuments
 import GridPressPlatform
 import GridPressRenderers
+import LayoutDocuments
 
 extension Tool {
     /// Draws all documents below a folder into a gallery.

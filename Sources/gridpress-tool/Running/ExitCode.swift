@@ -1,5 +1,5 @@
-import LayoutDocuments
 import GridPressSnapshots
+import LayoutDocuments
 
 /// How the tool ends, from the best to the gravest; of several files the gravest end counts.
 enum ExitCode: Int32, CaseIterable, Comparable {

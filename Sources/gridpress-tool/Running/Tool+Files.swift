@@ -1,7 +1,7 @@
 import Foundation
-import LayoutDocuments
 import GridPressPlatform
 import GridPressSnapshots
+import LayoutDocuments
 
 /// What became of a file.
 struct FileResult {

@@ -1,6 +1,6 @@
-import LayoutDocuments
 import GridPressPlatform
 import GridPressSnapshots
+import LayoutDocuments
 
 /// Which documents are compared with which golden files, settled before anything is drawn.
 struct CheckPlan {

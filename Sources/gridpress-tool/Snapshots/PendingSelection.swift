@@ -1,6 +1,6 @@
-import LayoutDocuments
 import GridPressPlatform
 import GridPressSnapshots
+import LayoutDocuments
 
 /// The pending files that a call is about.
 struct PendingSelection {

@@ -1,7 +1,7 @@
 import Foundation
-import LayoutDocuments
 import GridPressPlatform
 import GridPressSnapshots
+import LayoutDocuments
 
 /// A walk through pending files, on which somebody decides about each.
 struct Review {

@@ -1,5 +1,5 @@
-import LayoutDocuments
 import GridPressSnapshots
+import LayoutDocuments
 
 /// What became of all snapshots of a check.
 struct SnapshotTally {

@@ -1,6 +1,6 @@
-import LayoutDocuments
 import GridPressPlatform
 import GridPressSnapshots
+import LayoutDocuments
 
 extension Tool {
     /// Finds what nothing owns, and removes it where that is asked for.

@@ -1,5 +1,5 @@
-import LayoutDocuments
 import GridPressSnapshots
+import LayoutDocuments
 
 extension Tool {
     /// Lets somebody decide about pending files one by one.

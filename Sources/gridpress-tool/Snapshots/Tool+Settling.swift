@@ -1,6 +1,6 @@
-import LayoutDocuments
 import GridPressPlatform
 import GridPressSnapshots
+import LayoutDocuments
 
 /// What is decided about a pending file.
 enum Decision {

@@ -1,6 +1,6 @@
-import LayoutDocuments
 import GridPressPlatform
 import GridPressSnapshots
+import LayoutDocuments
 
 extension Tool {
     /// Draws documents, and holds them against golden files.

@@ -1,5 +1,5 @@
-import LayoutDocuments
 import GridPressPlatform
+import LayoutDocuments
 
 extension Tool {
     /// How often files are looked at, in seconds.

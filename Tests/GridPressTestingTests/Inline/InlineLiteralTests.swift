@@ -1,8 +1,8 @@
 import GridPressProperties
 import Testing
 
-@testable import GridPressTesting
 @testable import GridPressSnapshots
+@testable import GridPressTesting
 
 @Suite("Literals of inline snapshots")
 struct InlineLiteralTests {

@@ -66,7 +66,11 @@ extension Mistakes {
             MarkedViews {
                 Mark(.invalidGradient) {
                     Text("x").foregroundStyle(
-                        AngularGradient(colors: [.red, .black], center: UnitPoint(x: .nan, y: 0.5), angle: .degrees(.nan))
+                        AngularGradient(
+                            colors: [.red, .black],
+                            center: UnitPoint(x: .nan, y: 0.5),
+                            angle: .degrees(.nan)
+                        )
                     )
                 }
             },

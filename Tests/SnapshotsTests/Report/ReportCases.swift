@@ -1,5 +1,5 @@
-import SampleFigures
 import GridPressSnapshots
+import SampleFigures
 
 /// Results for reports, as comparisons give them.
 enum ReportCase {

@@ -1,0 +1,789 @@
+"""Mistakes in the layout engine: modifiers, containers, grids, texts, images, shapes, paths and lines of text."""
+
+from .mutant import Mutant
+
+TESTS = ["GridPressTests", "TypesettingTests"]
+
+CONTAINERS = "Sources/GridPress/Containers/"
+ENGINE = "Sources/GridPress/Engine/"
+GEOMETRY = "Sources/GridPress/Geometry/"
+GRIDS = "Sources/GridPress/Grids/"
+HEADERS = "Sources/GridPress/Images/Headers/"
+IMAGES = "Sources/GridPress/Images/"
+LAYOUT = "Sources/GridPress/Layout/"
+MODIFIERS = "Sources/GridPress/Modifiers/"
+PATHS = "Sources/GridPressDrawings/Geometry/"
+PREFERENCES = "Sources/GridPress/Preferences/"
+SETTING = "Sources/Typesetting/Setting/"
+SHAPES = "Sources/GridPress/Shapes/"
+TEXT = "Sources/GridPress/Text/"
+
+
+def suites(*names):
+    return [rf"GridPressTests\.{name}/" for name in names]
+
+
+FRAME_TESTS = suites("FixedFrameTests", "FlexibleFrameTests", "RightToLeftTests", "AlignmentGuideTests", "StackTests")
+PADDING_TESTS = suites("PaddingTests", "ProposalTests", "ProposedViewSizeTests", "RightToLeftTests")
+PLACE_TESTS = suites("OffsetTests", "PositionTests", "RightToLeftTests", "DecorationTests", "EffectTests", "NameTests")
+STACK_TESTS = suites("StackTests", "SpacingTests", "ViewSpacingTests", "RightToLeftTests", "LayoutPropertyTests")
+SCROLL_TESTS = suites("ScrollViewTests", "SmartScrollViewTests", "ScrollOffsetTests")
+PREFERENCE_TESTS = suites("PreferenceTests", "StateTests", "SpanGridTests", "SizeChangeTests")
+TEXT_TESTS = suites("TextContentTests", "TextSettingTests", "TextLooksTests", "AlignmentGuideTests", "BadTextTests")
+IMAGE_TESTS = suites("ImageTests", "ImageHeaderTests", "ImageFileTests", "OverlappingImageTests")
+TRACK_GRID_TESTS = suites("TrackGridTests", "TrackGridRoomTests", "GridRecordTests")
+EAGER_GRID_TESTS = suites("EagerGridTests", "EagerGridPropertyTests")
+FRAME_UP_TESTS = suites("FULayoutTests", "FULayoutPropertyTests", "FUChoiceTests", "LayoutFromFULayoutTests")
+PATH_TESTS = suites("PathTests", "EffectTests", "ContainerShapeTests")
+SETTING_TESTS = [r"TypesettingTests\.WrappingTests/", r"TypesettingTests\.TruncationTests/"]
+
+MUTANTS = [
+    # Modifiers
+    Mutant(
+        "a frame puts the leading side of its view where another guide is to be",
+        MODIFIERS + "Frame.swift",
+        "x: area[alignment.horizontal] - own[alignment.horizontal],",
+        "x: area[alignment.horizontal] - own[HorizontalAlignment.leading],",
+        FRAME_TESTS,
+    ),
+    Mutant(
+        "a stack hears the height of a frame for its width",
+        MODIFIERS + "Frame.swift",
+        "(axis == .horizontal ? width : height)\n            ??",
+        "(axis == .vertical ? width : height)\n            ??",
+        FRAME_TESTS,
+    ),
+    Mutant(
+        "a frame may be less than nothing wide",
+        MODIFIERS + "Frame.swift",
+        "guard let length, !length.isFinite || length < 0 else { return length }",
+        "guard let length, !length.isFinite else { return length }",
+        suites("FixedFrameTests", "FindingTests", "BadLengthTests"),
+    ),
+    Mutant(
+        "a flexible frame offers its width for a height",
+        MODIFIERS + "Frame.swift",
+        "height: height.childOffer(for: proposal.height.map(Double.init))",
+        "height: height.childOffer(for: proposal.width.map(Double.init))",
+        FRAME_TESTS,
+    ),
+    Mutant(
+        "padding moves its view by the trailing inset",
+        MODIFIERS + "Padding.swift",
+        "origin: CGPoint(x: insets.leading, y: insets.top)",
+        "origin: CGPoint(x: insets.trailing, y: insets.top)",
+        PADDING_TESTS,
+    ),
+    Mutant(
+        "padding is as wide as it is high",
+        MODIFIERS + "Padding.swift",
+        "width: max(size.width + insets.total(.horizontal), 0)",
+        "width: max(size.width + insets.total(.vertical), 0)",
+        PADDING_TESTS,
+    ),
+    Mutant(
+        "padding takes more from an offer than there is",
+        LAYOUT + "ProposedViewSize.swift",
+        "length.map { Self.valid($0 - inset) }",
+        "length.map { $0 - inset }",
+        PADDING_TESTS,
+    ),
+    Mutant(
+        "a view of fixed width is one of fixed height",
+        MODIFIERS + "FixedSize.swift",
+        "width: horizontal ? nil : proposal.width, height: vertical ? nil : proposal.height",
+        "width: vertical ? nil : proposal.width, height: horizontal ? nil : proposal.height",
+        suites("FixedSizeTests", "AspectRatioTests"),
+    ),
+    Mutant(
+        "what is to fill the room fits into it, and the other way round",
+        MODIFIERS + "AspectRatio.swift",
+        "fills: mode == .fill)",
+        "fills: mode == .fit)",
+        suites("AspectRatioTests", "ImageTests"),
+    ),
+    Mutant(
+        "a position is that of the view's side, not of its middle",
+        MODIFIERS + "Position.swift",
+        "x: position.x - own.width / 2",
+        "x: position.x",
+        PLACE_TESTS,
+    ),
+    Mutant(
+        "an offset goes to the right wherever reading starts",
+        MODIFIERS + "Position.swift",
+        "direction == .rightToLeft ? -offset.width : offset.width",
+        "direction == .rightToLeft ? offset.width : offset.width",
+        PLACE_TESTS,
+    ),
+    Mutant(
+        "an overlay hangs by its lower side",
+        MODIFIERS + "Decoration.swift",
+        "y: primary[alignment.vertical] - own[alignment.vertical]",
+        "y: primary[alignment.vertical] - own.height",
+        PLACE_TESTS,
+    ),
+    Mutant(
+        "what a background reports comes before what its view does",
+        MODIFIERS + "Decoration.swift",
+        "            drawChild(in: frame, proposal: proposal, on: canvas)\n"
+        "            canvas.preferences.add(reported)",
+        "            canvas.preferences.add(reported)\n"
+        "            drawChild(in: frame, proposal: proposal, on: canvas)",
+        PREFERENCE_TESTS,
+    ),
+    Mutant(
+        "an opacity may be beyond 0 and 1",
+        MODIFIERS + "Effects.swift",
+        "clamped == 1 ? nil : .opacity(clamped)",
+        "clamped == 1 ? nil : .opacity(opacity)",
+        suites("EffectTests", "BadNumberFindingTests"),
+    ),
+    Mutant(
+        "views turn about their middle whatever their anchor is",
+        MODIFIERS + "Effects.swift",
+        "about: anchor.point(in: frame)",
+        "about: frame.center",
+        PLACE_TESTS,
+    ),
+    Mutant(
+        "a height that is scaled to 0 can't be undone",
+        MODIFIERS + "Effects.swift",
+        "y: y == 0 ? tiny : y)",
+        "y: y)",
+        suites("EffectTests"),
+    ),
+    Mutant(
+        "a view is scaled to the height of a frame as its width",
+        MODIFIERS + "ScaledView.swift",
+        "frameWidth: Double(target.width),",
+        "frameWidth: Double(target.height),",
+        suites("ScaledViewTests"),
+    ),
+    Mutant(
+        "what is set in at the top lies at the bottom",
+        MODIFIERS + "SafeAreaInset.swift",
+        "isFirst ? [inset, child] : [child, inset]",
+        "isFirst ? [child, inset] : [inset, child]",
+    ),
+    # The engine
+    Mutant(
+        "modifiers pass the priority of their view on",
+        ENGINE + "UnaryNode.swift",
+        "override var layoutPriority: Double { 0 }",
+        "override var layoutPriority: Double { child.layoutPriority }",
+        suites("LayoutPriorityTests"),
+    ),
+    Mutant(
+        "a guide stays behind where a modifier moves its view",
+        ENGINE + "UnaryNode.swift",
+        ".map { $0 + placement.origin[guide.axis] }",
+        ".map { $0 }",
+        suites("AlignmentGuideTests"),
+    ),
+    Mutant(
+        "modifiers place their view as if reading started at the left",
+        ENGINE + "UnaryNode.swift",
+        "return direction == .rightToLeft ? area.mirrored(in: frame) : area",
+        "return area",
+        suites("RightToLeftTests"),
+    ),
+    Mutant(
+        "one finding of a kind too few is told",
+        ENGINE + "FindingCollector.swift",
+        "if count <= Self.mostOfOneKind { findings.append(finding) }",
+        "if count < Self.mostOfOneKind { findings.append(finding) }",
+        suites("FindingTests"),
+    ),
+    Mutant(
+        "a side is mirrored as if its area started at 0",
+        GEOMETRY + "CGRect+Sides.swift",
+        "x: area.minX + area.maxX - maxX",
+        "x: area.maxX - maxX",
+        suites("RightToLeftTests", "LayoutPropertyTests"),
+    ),
+    Mutant(
+        "a square is upright",
+        GEOMETRY + "Proportionable.swift",
+        "if aspectRatio < 1 { return .portrait }",
+        "if aspectRatio <= 1 { return .portrait }",
+        suites("ProportionableTests"),
+    ),
+    Mutant(
+        "what is scaled to fit fills, and the other way round",
+        GEOMETRY + "Proportionable.swift",
+        "(ratio > frame.aspectRatio) != fills",
+        "(ratio > frame.aspectRatio) == fills",
+        suites("ProportionableTests"),
+    ),
+    Mutant(
+        "a view that is placed by its middle is moved up by half its width",
+        LAYOUT + "Placement.swift",
+        "position.y - anchor.y * size.height",
+        "position.y - anchor.y * size.width",
+        suites("LayoutProtocolTests", "AnyLayoutTests"),
+    ),
+    # Containers
+    Mutant(
+        "the space between two views is that of the second above the first",
+        CONTAINERS + "StackLayout.swift",
+        "nodes[index - 1].distance(to: nodes[index],",
+        "nodes[index].distance(to: nodes[index - 1],",
+        STACK_TESTS,
+    ),
+    Mutant(
+        "views that are placed aren't offered the real breadth of their stack",
+        CONTAINERS + "StackLayout.swift",
+        "let across = proposal[axis.other] ?? bounds.size[axis.other]",
+        "let across = proposal[axis.other]",
+        STACK_TESTS,
+    ),
+    Mutant(
+        "a stack has the space of its first view at its left wherever reading starts",
+        CONTAINERS + "StackLayout.swift",
+        "case (.horizontal, .rightToLeft): (leading, trailing) = (.right, .left)",
+        "case (.horizontal, .rightToLeft): (leading, trailing) = (.left, .right)",
+        STACK_TESTS,
+    ),
+    Mutant(
+        "a spacer may be shorter than its least",
+        CONTAINERS + "Spacer.swift",
+        "return max(proposal[own] ?? least, least)",
+        "return max(proposal[own] ?? least, 0)",
+        STACK_TESTS,
+    ),
+    Mutant(
+        "views in a stack on each other follow the nearest guide",
+        CONTAINERS + "ZStack.swift",
+        "y: max($0.y, own.y)",
+        "y: min($0.y, own.y)",
+        suites("ZStackTests", "LayoutPropertyTests"),
+    ),
+    Mutant(
+        "a choice that just fits doesn't",
+        CONTAINERS + "ViewThatFits.swift",
+        "ideal.width <= proposal.width ?? .infinity",
+        "ideal.width < proposal.width ?? .infinity",
+        suites("ViewThatFitsTests"),
+    ),
+    Mutant(
+        "a frame in a space with a name is measured from the wrong side",
+        CONTAINERS + "GeometryReader.swift",
+        "figureFrame.offsetBy(dx: -origin.x, dy: -origin.y)",
+        "figureFrame.offsetBy(dx: origin.x, dy: origin.y)",
+        suites("PreferenceTests", "GeometryReaderTests"),
+    ),
+    Mutant(
+        "a space with a name is there behind its view too",
+        CONTAINERS + "CoordinateSpace.swift",
+        "        super.draw(in: frame, proposal: proposal, on: canvas)\n        canvas.spaces[space] = outer",
+        "        super.draw(in: frame, proposal: proposal, on: canvas)",
+        suites("PreferenceTests", "GeometryReaderTests"),
+    ),
+    Mutant(
+        "what scrolls down is offered no width",
+        CONTAINERS + "ScrollNode.swift",
+        "width: behavior.axes.contains(.horizontal) ? nil : proposal.width,\n"
+        "            height: behavior.axes.contains(.vertical) ? nil : proposal.height",
+        "width: behavior.axes.contains(.vertical) ? nil : proposal.width,\n"
+        "            height: behavior.axes.contains(.horizontal) ? nil : proposal.height",
+        SCROLL_TESTS,
+    ),
+    Mutant(
+        "what is left above content is told as what is left below",
+        CONTAINERS + "ScrollNode.swift",
+        "bottom: vertical.behind,",
+        "bottom: vertical.before,",
+        SCROLL_TESTS,
+    ),
+    # Spacing and guides
+    Mutant(
+        "of two spaces that are put together the smaller one stays",
+        LAYOUT + "ViewSpacing.swift",
+        "any = Swift.max(any ?? distance, distance)",
+        "any = Swift.min(any ?? distance, distance)",
+        STACK_TESTS,
+    ),
+    Mutant(
+        "of the spaces that two views name the smallest one counts",
+        LAYOUT + "ViewSpacing.swift",
+        "if let largest = distances.max() { return largest }",
+        "if let largest = distances.min() { return largest }",
+        STACK_TESTS,
+    ),
+    Mutant(
+        "the first baseline of several views is the lowest",
+        LAYOUT + "AlignmentID.swift",
+        "case .minimum: values.min()",
+        "case .minimum: values.max()",
+        suites("AlignmentGuideTests", "StackTests"),
+    ),
+    # Preferences and state
+    Mutant(
+        "a value that hasn't changed is told again",
+        PREFERENCES + "PreferenceModifiers.swift",
+        "            guard last.value != value else { return }\n",
+        "",
+        PREFERENCE_TESTS,
+    ),
+    Mutant(
+        "a view that is made behind another lies above it",
+        PREFERENCES + "PreferenceModifiers.swift",
+        "if layer == .background { canvas.moveBehind(from: middle, to: start) }",
+        "if layer == .overlay { canvas.moveBehind(from: middle, to: start) }",
+        suites("PreferenceTests", "StepTests"),
+    ),
+    Mutant(
+        "the old value is told as the new one",
+        PREFERENCES + "GeometryChange.swift",
+        "action(old, value)",
+        "action(value, old)",
+        PREFERENCE_TESTS,
+    ),
+    Mutant(
+        "an anchor is as far away from a view as from the figure, and once more",
+        PREFERENCES + "Anchor.swift",
+        "moved(value, -origin.x, -origin.y)",
+        "moved(value, origin.x, origin.y)",
+        PREFERENCE_TESTS,
+    ),
+    Mutant(
+        "state is forgotten as soon as it was made",
+        "Sources/GridPress/State/StateStore.swift",
+        "        locations[place] = location\n",
+        "",
+        suites("StateTests"),
+    ),
+    # Shapes and colours
+    Mutant(
+        "a circle reaches beyond the shorter sides",
+        SHAPES + "BasicShapes.swift",
+        "let side = min(rect.width, rect.height)\n",
+        "let side = max(rect.width, rect.height)\n",
+        suites("EffectTests", "ContainerShapeTests", "VocabularyTests"),
+    ),
+    Mutant(
+        "a line inside of a shape starts at its side",
+        SHAPES + "BasicShapes.swift",
+        "x: rect.minX + min(amount, rect.width / 2)",
+        "x: rect.minX",
+        suites("DecorationTests", "ContainerShapeTests"),
+    ),
+    Mutant(
+        "a shape in a container goes by the side that is furthest away",
+        SHAPES + "ContainerRelativeShape.swift",
+        "distances.reduce(.infinity, min)",
+        "distances.reduce(0, max)",
+        suites("ContainerShapeTests"),
+    ),
+    Mutant(
+        "greens have the hue of their mirror image",
+        "Sources/GridPress/Styles/HSB.swift",
+        "(blue - red) / range + 2",
+        "(red - blue) / range + 2",
+        suites("UIColorTests"),
+    ),
+    # Images
+    Mutant(
+        "an image may be narrower than its caps",
+        IMAGES + "ImageNode.swift",
+        "max(proposal.width ?? natural.width, caps.left + caps.right)",
+        "max(proposal.width ?? natural.width, caps.left)",
+        IMAGE_TESTS,
+    ),
+    Mutant(
+        "an image fits into its place and leaves some of it empty",
+        IMAGES + "OverlappingImage.swift",
+        "height: Double(own.height), fills: true)",
+        "height: Double(own.height), fills: false)",
+        IMAGE_TESTS,
+    ),
+    Mutant(
+        "one of the ways to hold a camera isn't on its side",
+        HEADERS + "ImageBytes+JPEG.swift",
+        "end: position + length) >= 5 {",
+        "end: position + length) > 5 {",
+        IMAGE_TESTS,
+    ),
+    Mutant(
+        "an extended WebP is a pixel lower",
+        HEADERS + "ImageBytes+WebP.swift",
+        "try littleEndian(content + 7, bytes: 3) + 1",
+        "try littleEndian(content + 7, bytes: 3)",
+        IMAGE_TESTS,
+    ),
+    Mutant(
+        "the height of an SVG is multiplied by its proportions",
+        HEADERS + "ImageBytes+SVG.swift",
+        "ratio.map { width / $0 } ?? 150",
+        "ratio.map { width * $0 } ?? 150",
+        IMAGE_TESTS,
+    ),
+    Mutant(
+        "a table of colours in a GIF is taken for half as long",
+        HEADERS + "ImageBytes+GIF.swift",
+        "3 << (flags & 7 + 1)",
+        "3 << (flags & 7)",
+        IMAGE_TESTS,
+    ),
+    Mutant(
+        "the name of an image may lead out of its folder",
+        IMAGES + "Reading/ImageName.swift",
+        '.contains { $0.elementsEqual("..".utf8) }',
+        '.contains { $0.elementsEqual(".".utf8) }',
+        IMAGE_TESTS,
+    ),
+    # Texts
+    Mutant(
+        "two stars make letters italic, and one bold",
+        TEXT + "Markdown.swift",
+        "isDouble ? .bold : .italic",
+        "isDouble ? .italic : .bold",
+        TEXT_TESTS,
+    ),
+    Mutant(
+        "underscores inside words make them italic",
+        TEXT + "Markdown.swift",
+        'guard sign == "_" else { return (isLeft, isRight) }',
+        'guard sign == "~" else { return (isLeft, isRight) }',
+        TEXT_TESTS,
+    ),
+    Mutant(
+        "a single tilde strikes letters through",
+        TEXT + "Markdown.swift",
+        'var least: Int { sign == "~" ? 2 : 1 }',
+        "var least: Int { 1 }",
+        TEXT_TESTS,
+    ),
+    Mutant(
+        "numbers of four digits aren't grouped",
+        TEXT + "LocalizedStringKey.swift",
+        "guard digits > 3 else { return self }",
+        "guard digits > 4 else { return self }",
+        TEXT_TESTS,
+    ),
+    Mutant(
+        "lines end at the right wherever reading starts",
+        TEXT + "TextNode.swift",
+        "case .trailing: direction == .leftToRight ? .right : .left",
+        "case .trailing: direction == .leftToRight ? .right : .right",
+        TEXT_TESTS,
+    ),
+    Mutant(
+        "the last baseline of a line is its first",
+        TEXT + "TextNode.swift",
+        "if isPlain(in: proposal) { return size.height - metrics.descent }",
+        "if isPlain(in: proposal) { return metrics.ascent }",
+        TEXT_TESTS,
+    ),
+    Mutant(
+        "letters that are to be large are small",
+        TEXT + "TextComposer.swift",
+        "case .uppercase: string.uppercased()",
+        "case .uppercase: string.lowercased()",
+        TEXT_TESTS,
+    ),
+    # Grids
+    Mutant(
+        "items aren't told of the gap beside them",
+        GRIDS + "TrackGrid/TrackGridLayout.swift",
+        "fixed.map { max(0, $0 - fixedGap) },",
+        "fixed.map { max(0, $0) },",
+        TRACK_GRID_TESTS,
+    ),
+    Mutant(
+        "items lie higher by the gap beside them",
+        GRIDS + "TrackGrid/TrackGridLayout.swift",
+        "y: minY + gaps.height / 2",
+        "y: minY + gaps.width / 2",
+        TRACK_GRID_TESTS,
+    ),
+    Mutant(
+        "where an item says nothing its row comes before its column",
+        GRIDS + "TrackGrid/TrackGridLayout.swift",
+        "fixedAlignments[cell.fixed] ?? growingAlignments[cell.growing] ?? style.itemsAlignment",
+        "growingAlignments[cell.growing] ?? fixedAlignments[cell.fixed] ?? style.itemsAlignment",
+        TRACK_GRID_TESTS,
+    ),
+    Mutant(
+        "there is a line behind the last track",
+        GRIDS + "TrackGrid/TrackGridNode.swift",
+        "layout.tracks(along: axis, style).lengths.dropLast() {",
+        "layout.tracks(along: axis, style).lengths {",
+        TRACK_GRID_TESTS,
+    ),
+    Mutant(
+        "a track is told to start in the gap before it",
+        GRIDS + "TrackGrid/TrackGridNode.swift",
+        "start: edge + gap / 2,",
+        "start: edge,",
+        TRACK_GRID_TESTS,
+    ),
+    Mutant(
+        "in columns an item takes as many rows as it is to take columns",
+        GRIDS + "TrackGrid/GridItems.swift",
+        "fixedSpan: span.row,",
+        "fixedSpan: span.column,",
+        TRACK_GRID_TESTS,
+    ),
+    Mutant(
+        "of several alignments of a column the last one counts",
+        GRIDS + "EagerGrid/EagerGrid.swift",
+        "            guard alignments[cell.column] == nil else { continue }\n",
+        "",
+        EAGER_GRID_TESTS,
+    ),
+    Mutant(
+        "a cell stands as far to the right as it stands down",
+        GRIDS + "EagerGrid/EagerGrid+Places.swift",
+        "slack.x = (cell.width - own.width) * anchor.x",
+        "slack.x = (cell.width - own.width) * anchor.y",
+        EAGER_GRID_TESTS,
+    ),
+    Mutant(
+        "what a row says of its alignment is forgotten",
+        GRIDS + "EagerGrid/EagerGrid+Places.swift",
+        "rowAlignments[row] ?? layout.alignment.vertical",
+        "layout.alignment.vertical",
+        EAGER_GRID_TESTS,
+    ),
+    Mutant(
+        "a header is as wide as the first column",
+        GRIDS + "LazyGrid/LazyGridNode.swift",
+        "size: CGSize(grid.tracks, isLine ? bounds : CGFloat(track.length), across: line.length)",
+        "size: CGSize(grid.tracks, CGFloat(track.length), across: line.length)",
+        suites("LazyGridTests", "LazyGridPropertyTests"),
+    ),
+    Mutant(
+        "a cell that is made twice counts twice",
+        GRIDS + "SpanGrid/SpanGridNode.swift",
+        "if item < made.count { made[item] = cell } else { made.append(cell) }",
+        "made.append(cell)",
+        suites("SpanGridTests", "SpanGridPropertyTests", "SpanGridViewTests"),
+    ),
+    Mutant(
+        "a flow that hugs its lines fills its room",
+        "Sources/GridPress/Flows/Flow.swift",
+        "guard flow.extent == .filling, flow.lineLimit.isFinite else",
+        "guard flow.lineLimit.isFinite else",
+        FRAME_UP_TESTS,
+    ),
+    Mutant(
+        "the lanes of a masonry leave a gap behind the last one",
+        "Sources/GridPress/Masonry/Masonry.swift",
+        "spacing[axis.other] * CGFloat(laneCount - 1)) / CGFloat(laneCount)",
+        "spacing[axis.other] * CGFloat(laneCount)) / CGFloat(laneCount)",
+        FRAME_UP_TESTS,
+    ),
+    # Drawings
+    Mutant(
+        "a point to the left of an outline lies inside of it",
+        PATHS + "Path+Inside.swift",
+        "winding += end.y > start.y ? 1 : -1",
+        "winding += end.y > start.y ? 1 : 1",
+        PATH_TESTS,
+    ),
+    Mutant(
+        "lines are drawn in the gaps between dashes",
+        PATHS + "Path+Stroking.swift",
+        "if index % 2 == 0, end > 0 {",
+        "if index % 2 == 1, end > 0 {",
+        PATH_TESTS,
+    ),
+    Mutant(
+        "a square end lies inside the line",
+        PATHS + "Path+Stroking.swift",
+        "if index == 0 { start = start.moved(along: direction, by: -reach) }",
+        "if index == 0 { start = start.moved(along: direction, by: reach) }",
+        PATH_TESTS,
+    ),
+    Mutant(
+        "an arc around a corner starts at its other side",
+        PATHS + "Path+Building.swift",
+        "let first = before - side * .pi / 2",
+        "let first = before + side * .pi / 2",
+        PATH_TESTS,
+    ),
+    Mutant(
+        "an ellipse starts at its right end with the quarter before it",
+        PATHS + "Path+Building.swift",
+        "        steps.append(steps.removeFirst())\n",
+        "",
+        PATH_TESTS,
+    ),
+    Mutant(
+        "what is left of a line that was cut is cut again",
+        PATHS + "Path+Trimming.swift",
+        "part = part.split(at: start / end).1",
+        "part = part.split(at: start).1",
+        PATH_TESTS,
+    ),
+    Mutant(
+        "what is hidden takes room in the picture",
+        "Sources/GridPressDrawings/Drawing+Bounds.swift",
+        "case .hidden: self = Extent()",
+        "case .hidden: break",
+        suites("EffectTests"),
+    ),
+    Mutant(
+        "what is cut off takes room in the picture",
+        "Sources/GridPressDrawings/Drawing+Bounds.swift",
+        "case .clip(let path, _): clip(to: Extent(path.boundingRect))",
+        "case .clip(let path, _): add(Extent(path.boundingRect))",
+        suites("EffectTests", "ScrollViewTests"),
+    ),
+    Mutant(
+        "transforms in each other are put together the wrong way round",
+        "Sources/GridPressDrawings/Drawing+Queries.swift",
+        "transform = transform.concatenating(own)",
+        "transform = own.concatenating(transform)",
+        suites("NameTests", "StepTests"),
+    ),
+    Mutant(
+        "what may be seen reaches beyond what it is cut to",
+        PATHS + "Sight.swift",
+        "(max(minX, other.minX), min(maxX, other.maxX))",
+        "(max(minX, other.minX), max(maxX, other.maxX))",
+        suites("StepTests"),
+    ),
+    Mutant(
+        "raised letters take no more room above them",
+        "Sources/GridPressDrawings/TextLine.swift",
+        "top = max(top, size * Drawing.Font.ascent + offset)",
+        "top = max(top, size * Drawing.Font.ascent)",
+    ),
+    # Lines of text
+    Mutant(
+        "spaces at the end of a paragraph count without room for them",
+        SETTING + "LineSpan.swift",
+        "if end.isLast, text.width(start, end.contentEnd) <= width {",
+        "if end.isLast {",
+        SETTING_TESTS,
+    ),
+    Mutant(
+        "a hyphen needs no room",
+        SETTING + "LineSpan.swift",
+        "width + hyphenWidth(candidate.visibleEnd) <= self.width",
+        "width <= self.width",
+        SETTING_TESTS,
+    ),
+    Mutant(
+        "nobody hears that a word was parted",
+        SETTING + "LineSpan.swift",
+        "isInsideWord: end < whole.visibleEnd)",
+        "isInsideWord: end > whole.visibleEnd)",
+        SETTING_TESTS,
+    ),
+    Mutant(
+        "a line is shown as soon as its top has room",
+        SETTING + "TextSetter.swift",
+        "top + metrics.height <= height + 1e-6",
+        "top <= height + 1e-6",
+        SETTING_TESTS,
+    ),
+    Mutant(
+        "there is room above the first line",
+        SETTING + "TextSetter.swift",
+        "let top = result.lines.isEmpty ? 0 : bottom + lineSpacing",
+        "let top = bottom + lineSpacing",
+        SETTING_TESTS,
+    ),
+    Mutant(
+        "a space is left before an ellipsis",
+        SETTING + "TextSetter.swift",
+        "span.start..<trimmed(lastCluster(from: span.start, to: end, room: room), from: span.start)",
+        "span.start..<lastCluster(from: span.start, to: end, room: room)",
+        SETTING_TESTS,
+    ),
+    Mutant(
+        "the end of a text takes all the room of its start",
+        SETTING + "TextSetter.swift",
+        "to: text.scalars.count, room: room / 2)",
+        "to: text.scalars.count, room: room)",
+        SETTING_TESTS,
+    ),
+    Mutant(
+        "large letters behind an ellipsis don't make their line higher",
+        SETTING + "TextSetter.swift",
+        "        if !line.tail.isEmpty { metrics.formUnion(self.metrics(of: line.tail)) }\n",
+        "",
+        SETTING_TESTS,
+    ),
+    Mutant(
+        "letters become smaller than they have to",
+        SETTING + "TextSetter.swift",
+        "while truncated - fitting > 1 {",
+        "while truncated - fitting > 64 {",
+        SETTING_TESTS,
+    ),
+    Mutant(
+        "a line that is only ended isn't there",
+        SETTING + "FlatText.swift",
+        "if kind(scalars.count - 1).endsLine {",
+        "if kind(scalars.count - 1).endsLine, segments.count > 1 {",
+        SETTING_TESTS,
+    ),
+    Mutant(
+        "there is room behind what makes a letter an emoji",
+        SETTING + "FlatText.swift",
+        r'if scalar != "\u{FE0F}" { advances[index] += piece.tracking }',
+        "advances[index] += piece.tracking",
+        SETTING_TESTS,
+    ),
+    Mutant(
+        "lines in the middle start there",
+        SETTING + "SetText+Drawing.swift",
+        "case .center: (width - line) / 2",
+        "case .center: width / 2",
+        SETTING_TESTS,
+    ),
+    Mutant(
+        "runs from right to left stand in the order of looking, not of reading",
+        SETTING + "SetText+Drawing.swift",
+        "forced.insert(contentsOf: runs, at: firstRightToLeft)",
+        "forced.insert(contentsOf: runs, at: forced.count)",
+        [r"TypesettingTests\.DirectionTests/"],
+    ),
+    Mutant(
+        "a paragraph reads as the layout around it, not as its letters",
+        SETTING + "SetText+Drawing.swift",
+        "if let found = BidiParagraph.firstDirection(in: classes[...]) { return found }",
+        "if BidiParagraph.firstDirection(in: classes[...]) != nil { return options.fallbackDirection }",
+        [r"TypesettingTests\.DirectionTests/"],
+    ),
+    Mutant(
+        "digits say in which direction a paragraph reads",
+        "Sources/Typesetting/Bidi/BidiParagraph.swift",
+        "case .l where depth == 0: return .leftToRight",
+        "case .l where depth == 0, .en where depth == 0: return .leftToRight",
+        [r"TypesettingTests\.DirectionTests/"],
+    ),
+    Mutant(
+        "a line may end between the two signs that end a line",
+        "Sources/Typesetting/Breaking/LineBreaker.swift",
+        "if raw == .cr, next == .lf { return .prohibited }",
+        "if raw == .cr, next == .lf { return .mandatory }",
+        [r"TypesettingTests\.LineBreakerTests/", r"TypesettingTests\.WrappingTests/"],
+    ),
+    Mutant(
+        "a line may end before a comma",
+        "Sources/Typesetting/Breaking/LineBreaker.swift",
+        "case .cl, .cp, .cpWide, .ex, .is, .sy: return true",
+        "case .cl, .cp, .cpWide, .ex, .sy: return true",
+        [r"TypesettingTests\.LineBreakerTests/"],
+    ),
+    Mutant(
+        "a flag is as wide as two",
+        "Sources/Typesetting/Fonts/StandardMeasurer.swift",
+        "hasOpenFlag = (0x1F1E6...0x1F1FF).contains(last) ? !hasOpenFlag : true",
+        "hasOpenFlag = true",
+        [r"TypesettingTests\.WidthTests/"],
+    ),
+    Mutant(
+        "a tone of skin is an emoji of its own",
+        "Sources/Typesetting/Fonts/StandardMeasurer.swift",
+        "case 0x1F3FB...0x1F3FF where last >= 0x2600: return 0",
+        "case 0x1F3FB...0x1F3FF where last >= 0x2600: return WidthClass.emoji.units",
+        [r"TypesettingTests\.WidthTests/"],
+    ),
+]
