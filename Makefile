@@ -1,13 +1,18 @@
 # One word for everything a contributor does. `make` alone lists the words.
 
-# More flags for `swift build`, `swift test` and `swift run`, such as a scratch path of one's own.
+# More flags for `swift build`, such as a scratch path of one's own.
 SWIFT_FLAGS ?=
+export SWIFT_FLAGS
 
-# Swift's own library becomes a part of what is built, instead of being loaded.
-# Whatever is timed, counted or released is built so, and nothing is built twice.
-STATIC := --static-swift-stdlib
-RELEASE = -c release $(STATIC) $(SWIFT_FLAGS)
-BENCHMARKS = "$$(swift build $(RELEASE) --show-bin-path)/benchmarks"
+# `make test ONLY=LayoutSolversTests`, or `ONLY=GridPressTests/mirrored`: some tests, and only what they need is built.
+ONLY ?=
+
+# `make ci STEP=format` runs some steps.
+STEP ?=
+export STEP
+
+# Whatever is timed, counted or released is built by one script with one set of flags, and nothing is built twice.
+BENCHMARKS = "$$(Scripts/build-release benchmarks)/benchmarks"
 
 # `make count COUNT=--record` writes down what is counted; a word chooses works.
 COUNT ?=
@@ -18,7 +23,7 @@ OUT := build
 # The interpreter that has fontTools: the distribution's package installs it for the distribution's own.
 PYTHON ?= $(shell python3 -c 'import fontTools' 2> /dev/null && echo python3 || echo /usr/bin/python3)
 
-.PHONY: help demo test ci bench bench-peers performance release count format lint snapshots tool reference schema tables check-tables browser embedded hostile mutants fuzz clean setup
+.PHONY: help demo test ci ci-full bench bench-peers performance release count format lint snapshots tool reference schema tables check-tables browser embedded hostile mutants fuzz clean setup
 .DEFAULT_GOAL := help
 
 help: ## List these commands
@@ -26,32 +31,32 @@ help: ## List these commands
 		| while IFS='|' read -r word text; do printf '  make %-12s %s\n' "$$word" "$$text"; done
 
 demo: setup ## Draw every sample figure and print the page to open
-	@swift run -c release $(SWIFT_FLAGS) draw-samples $(OUT)/gallery
+	@swift build $(SWIFT_FLAGS) --product draw-samples
+	@"$$(swift build $(SWIFT_FLAGS) --show-bin-path)/draw-samples" $(OUT)/gallery
 
-test: setup ## Run all tests
-	@swift test $(SWIFT_FLAGS)
+test: setup ## Run all tests, or those of ONLY=TARGET or ONLY=TARGET/NAME
+	@Scripts/test $(ONLY)
 
-ci: ## Check everything that a change has to pass
+ci: ## Check what a change has to pass, or some of it: STEP=format,tests
 	@Scripts/ci
 
+ci-full: ## Check everything there is, in an hour at most
+	@Scripts/ci --full
+
 bench: setup ## Measure the speed and hold it against its limits
-	@swift build $(RELEASE) --product benchmarks
 	@$(BENCHMARKS)
 	@$(MAKE) --no-print-directory tool
 	@Scripts/measure-processes $(OUT)/tool/bin/gridpress $(BENCHMARKS)
 
 bench-peers: setup ## Measure the speed beside Chromium, taffy, yoga and typst
-	@swift build $(RELEASE) --product benchmarks
 	@Scripts/bench-peers $(BENCHMARKS)
 
 performance: tool ## Measure everything, and write it into Documentation/Performance.md
-	@swift build $(RELEASE) --product benchmarks
 	@Scripts/update-performance $(BENCHMARKS) $(OUT)/tool/bin/gridpress
 
 # Nothing of Swift is loaded where it runs, so that the same instructions are counted everywhere.
 count: ## Count instructions, and hold them against those written down
 	@Scripts/setup build count
-	@swift build $(RELEASE) --product benchmarks
 	@Scripts/count-instructions $(BENCHMARKS) $(COUNT)
 
 format: ## Format all sources
@@ -63,13 +68,13 @@ lint: ## Report what `make format` would change, and what it can't
 # A figure that is gone takes its golden file along, once everything that is still there has claimed its own.
 snapshots: setup ## Record the golden files in Snapshots again
 	@mkdir -p $(OUT) && rm -f $(OUT)/claims
-	@GRIDPRESS_RECORD=all GRIDPRESS_CLAIMS=$(CURDIR)/$(OUT)/claims swift test $(SWIFT_FLAGS) --filter GoldenTests
+	@GRIDPRESS_RECORD=all GRIDPRESS_CLAIMS=$(CURDIR)/$(OUT)/claims Scripts/test \
+		SampleFiguresTests/GoldenTests LayoutDocumentsTests/ExampleGoldenTests ToolTests/GoldenTests
 	@swift run $(SWIFT_FLAGS) gridpress snapshot prune Snapshots --claims $(OUT)/claims --complete --delete
 
 # Nothing of Swift has to be installed where it runs.
 tool: setup ## Build the tool, its manual page and its completions into build/tool
-	@swift build $(RELEASE) --product gridpress -Xlinker -s
-	@Scripts/install-tool "$$(swift build $(RELEASE) --show-bin-path)/gridpress" $(OUT)/tool
+	@Scripts/install-tool "$$(Scripts/build-release gridpress)/gridpress" $(OUT)/tool
 
 release: tool ## Pack the tool, its pages and a checksum into one archive
 	@Scripts/pack-release $(OUT)/tool $(OUT)

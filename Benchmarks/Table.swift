@@ -41,11 +41,12 @@ struct MarkdownTable: Table {
     }
 
     func print(_ row: Row) {
-        let columns = [
-            row.name, row.size.map { "\($0)" } ?? "", row.measured.description, row.bound, row.compared.description,
-            row.ratio.decimals(2), row.limit.map { "≤ \($0.decimals(2))" } ?? "",
-            row.growth.map { "\($0.decimals(1))×, n^\($0.exponent.decimals(2))" } ?? "",
-            row.isWithinLimits ? "" : "missed",
+        let size: String = row.size.map { "\($0)" } ?? ""
+        let limit: String = row.limit.map { "≤ \($0.decimals(2))" } ?? ""
+        let growth: String = row.growth.map { "\($0.decimals(1))×, n^\($0.exponent.decimals(2))" } ?? ""
+        let columns: [String] = [
+            row.name, size, row.measured.description, row.bound, row.compared.description, row.ratio.decimals(2), limit,
+            growth, row.isWithinLimits ? "" : "missed",
         ]
         Swift.print("| " + columns.joined(separator: " | ") + " |")
     }

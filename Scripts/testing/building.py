@@ -17,20 +17,25 @@ class BuildFailure(Exception):
     """The first errors of a build, and where the others are."""
 
 
-def build(chosen: list, is_optimized: bool, log: Path) -> Path:
+def build(chosen: list, options, log: Path) -> Path:
     """Builds what the targets need and returns the program that runs their tests."""
-    words = ["swift", "build", *(OPTIMIZED if is_optimized else []), *os.environ.get("SWIFT_FLAGS", "").split()]
+    words = ["swift", "build", *(OPTIMIZED if options.optimized else []), *os.environ.get("SWIFT_FLAGS", "").split()]
     environment = dict(os.environ)
     if len(chosen) < len(targets.all_targets()):
         environment["GRIDPRESS_ONLY"] = " ".join(sorted(target.name for target in chosen))
+    if not options.skip_build:
+        _build([*words, "--build-tests"], environment, log)
+    path = subprocess.run([*words, "--show-bin-path"], env=environment, capture_output=True, text=True, check=True)
+    return Path(path.stdout.strip()) / "GridPressPackageTests.xctest"
+
+
+def _build(words: list, environment: dict, log: Path):
     if sys.stderr.isatty():
         print("building…", end="\r", file=sys.stderr, flush=True)
     with log.open("w") as file:
-        done = subprocess.run([*words, "--build-tests"], env=environment, stdout=file, stderr=subprocess.STDOUT)
+        done = subprocess.run(words, env=environment, stdout=file, stderr=subprocess.STDOUT)
     if done.returncode != 0:
         raise BuildFailure(_errors(log.read_text(errors="replace"), log))
-    path = subprocess.run([*words, "--show-bin-path"], env=environment, capture_output=True, text=True, check=True)
-    return Path(path.stdout.strip()) / "GridPressPackageTests.xctest"
 
 
 def _errors(text: str, log: Path) -> str:

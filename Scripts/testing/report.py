@@ -9,8 +9,9 @@ SLOWEST = 10
 NO_TESTS = 69
 
 
-def show(runs: list, built: float, log: Path) -> int:
+def show(runs: list, built: float, folder: Path) -> int:
     """Prints the report, joins the logs, and returns the code to exit with."""
+    log = folder / "log.txt"
     with log.open("w") as file:
         for run in runs:
             file.write(f"==> {run.target}\n{run.log.read_text(errors='replace')}")
@@ -28,7 +29,7 @@ def show(runs: list, built: float, log: Path) -> int:
     for run in sorted(runs, key=lambda run: run.target):
         print(f"{run.target:<24} {len(run.seconds_of_tests):>5} tests {run.seconds:>7.1f} s")
     _show_slowest(runs)
-    return _show_sum(runs, built, len(failures) + len(broken) + len(nothing), log)
+    return _show_sum(runs, built, len(failures) + len(broken) + len(nothing), folder)
 
 
 def _show_failure(issue):
@@ -58,16 +59,18 @@ def _show_slowest(runs: list):
         print(f"{seconds:>7.2f} s  {name.split('(')[0]}  {title[:60]}")
 
 
-def _show_sum(runs: list, built: float, issues: int, log: Path) -> int:
+def _show_sum(runs: list, built: float, issues: int, folder: Path) -> int:
     tests = sum(len(run.seconds_of_tests) for run in runs)
     suites = sum(run.suites for run in runs)
     seconds = sum(run.seconds for run in runs)
     wall = max((run.ended for run in runs), default=0) - min((run.started for run in runs), default=0)
-    print(f"\nBuilt in {built:.1f} s, run in {wall:.1f} s ({seconds:.1f} s of all processes); the whole log is in {log}")
+    print(f"\nBuilt in {built:.1f} s, run in {wall:.1f} s ({seconds:.1f} s of all processes); the whole log is in {folder / 'log.txt'}")
     # The words of Swift Testing's own last line, which other programs read.
     what = f"Test run with {tests} tests in {suites} suites"
     if issues:
-        print(f"✘ {what} failed after {wall:.3f} seconds with {issues} issue{'s' if issues > 1 else ''}.")
-        return 1
-    print(f"✔ {what} passed after {wall:.3f} seconds.")
-    return 0
+        line = f"✘ {what} failed after {wall:.3f} seconds with {issues} issue{'s' if issues > 1 else ''}."
+    else:
+        line = f"✔ {what} passed after {wall:.3f} seconds."
+    (folder / "summary.txt").write_text(line + "\n")
+    print(line)
+    return 1 if issues else 0

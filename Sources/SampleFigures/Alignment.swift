@@ -1,5 +1,5 @@
 extension SampleFigure {
-    static let alignment = [rowAlignments, columnAlignments, textBaselines, layeredCorner]
+    static let alignment: [SampleFigure] = [rowAlignments, columnAlignments, textBaselines, layeredCorner]
 
     private static let rowAlignments = SampleFigure(
         "row-alignments",

@@ -1,5 +1,5 @@
 extension SampleFigure {
-    static let annotations = [
+    static let annotations: [SampleFigure] = [
         numberedLines, sizesOfTracks, lazyInspector, cellsAndItems, spanLabels, paddedCard, lettersOnLines, overEdges,
         offersAndAnswers, innerGrid, mirroredLines, narrowTracks, everyGuide,
     ]

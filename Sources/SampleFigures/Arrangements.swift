@@ -1,6 +1,6 @@
 extension SampleFigure {
     /// The same cards, arranged by six layouts.
-    static let sixArrangements = [sameCards, sameCardsFromRight]
+    static let sixArrangements: [SampleFigure] = [sameCards, sameCardsFromRight]
 
     private static let sameCards = SampleFigure(
         "six-arrangements",

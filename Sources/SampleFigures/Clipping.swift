@@ -1,5 +1,5 @@
 extension SampleFigure {
-    static let clipping = [clippedBounds, clipShapes, clippedTwice]
+    static let clipping: [SampleFigure] = [clippedBounds, clipShapes, clippedTwice]
 
     private static let clippedBounds = SampleFigure(
         "clipped-bounds",

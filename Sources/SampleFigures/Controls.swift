@@ -1,5 +1,5 @@
 extension SampleFigure {
-    static let controls = [
+    static let controls: [SampleFigure] = [
         buttons, togglesAndSliders, pickers, settingsList, signUpForm, navigationStack, tabView, progress, groups,
         materials, colorEffects, equalWidths, largeLetters,
     ]

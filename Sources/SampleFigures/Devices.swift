@@ -1,6 +1,6 @@
 extension SampleFigure {
     /// What a phone, a tablet and a widget make of a view.
-    static let devices = [
+    static let devices: [SampleFigure] = [
         heldFourWays, turnedOff, tabMenus, homeScreen, lockScreen, designedAndShown, concentricCorners, turningCard,
         pairs,
     ]

@@ -1,5 +1,5 @@
 extension SampleFigure {
-    static let measured = [
+    static let measured: [SampleFigure] = [
         chains, distances, narrowChains, measuredCells, positions, bothStyles, offeredAndTaken, unitsAndColors,
         floorPlan,
     ]

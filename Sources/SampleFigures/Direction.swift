@@ -1,5 +1,5 @@
 extension SampleFigure {
-    static let direction = [mirroredRow, mirroredSides, mirroredShapes]
+    static let direction: [SampleFigure] = [mirroredRow, mirroredSides, mirroredShapes]
 
     private static let mirroredRow = SampleFigure(
         "mirrored-row",

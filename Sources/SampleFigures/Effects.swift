@@ -1,5 +1,5 @@
 extension SampleFigure {
-    static let effects = [
+    static let effects: [SampleFigure] = [
         groupOpacity, shadows, blurred, rotationKeepsPlace, scaleAnchors, mirrored, slanted, paintOrder, hiddenPlace,
     ]
 

@@ -1,5 +1,5 @@
 extension SampleFigure {
-    static let everydayText = [
+    static let everydayText: [SampleFigure] = [
         articleCard, priceList, chat, recipe, dictionaryEntry, quotation, departures, poster,
     ]
 

@@ -1,6 +1,6 @@
 extension SampleFigure {
     /// Views in lines that break where they are full.
-    static let linesThatBreak = [
+    static let linesThatBreak: [SampleFigure] = [
         tags, flowAlignments, flowColumns, flowFilling, flowTooWide, flowDirections, flowLines, pairsOnALine,
         layoutThatFits, switchedLayouts,
     ]

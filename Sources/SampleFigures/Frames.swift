@@ -1,5 +1,5 @@
 extension SampleFigure {
-    static let frames = [
+    static let frames: [SampleFigure] = [
         frameDoesNotClip, nineAlignments, flexibleFrame, idealLengths, fixedSize, aspectRatio, scaledPicture,
     ]
 

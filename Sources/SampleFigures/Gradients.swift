@@ -1,5 +1,5 @@
 extension SampleFigure {
-    static let gradients = [
+    static let gradients: [SampleFigure] = [
         linearDirections, hardStops, radialGlow, angularWheel, standardGradients, sharedGradient, gradientLines,
     ]
 

@@ -1,5 +1,5 @@
 extension SampleFigure {
-    static let guides = [staircase, zeroLine, notchedBadge, acrossColumns]
+    static let guides: [SampleFigure] = [staircase, zeroLine, notchedBadge, acrossColumns]
 
     private static let staircase = SampleFigure(
         "staircase",

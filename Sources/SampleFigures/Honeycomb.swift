@@ -1,5 +1,5 @@
 extension SampleFigure {
-    static let honeycombs = [honeycombSteps, honeycomb]
+    static let honeycombs: [SampleFigure] = [honeycombSteps, honeycomb]
 
     private static let honeycombSteps = SampleFigure(
         "honeycomb-steps",

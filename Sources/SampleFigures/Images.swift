@@ -1,5 +1,5 @@
 extension SampleFigure {
-    static let images = [
+    static let images: [SampleFigure] = [
         imageSizes, imageFitAndFill, imageClips, imageTiles, imageCapInsets, imageTemplates, imagePlaceholders,
         symbolsInLines,
     ]

@@ -1,5 +1,5 @@
 extension SampleFigure {
-    static let layers = [behindAndAbove, backgroundKinds, borders, fadingMask, letterMask, cutOut]
+    static let layers: [SampleFigure] = [behindAndAbove, backgroundKinds, borders, fadingMask, letterMask, cutOut]
 
     private static let behindAndAbove = SampleFigure(
         "behind-and-above",

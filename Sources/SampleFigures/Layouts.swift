@@ -1,5 +1,5 @@
 extension SampleFigure {
-    static let layouts = [circularTable, sameViews, shares, equalWidths, wrappedWords]
+    static let layouts: [SampleFigure] = [circularTable, sameViews, shares, equalWidths, wrappedWords]
 
     private static let circularTable = SampleFigure(
         "circular-table",

@@ -1,5 +1,5 @@
 extension SampleFigure {
-    static let lazyGrids = [
+    static let lazyGrids: [SampleFigure] = [
         adaptiveColumns, offCentre, orderOfColumns, adaptiveBelowMinimum, twoAdaptives, itemSettings, lazySections,
         lazyRows, lazyInScrollView,
     ]

@@ -1,5 +1,5 @@
 extension SampleFigure {
-    static let letters = [
+    static let letters: [SampleFigure] = [
         paintedLetters, linesAlongLetters, tracking, raisedLetters, joinedTexts, markdownSigns, links, letterCases,
     ]
 

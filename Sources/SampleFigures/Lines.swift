@@ -1,5 +1,5 @@
 extension SampleFigure {
-    static let lines = [lineStyles, strokeOrBorder, curves, ringChart]
+    static let lines: [SampleFigure] = [lineStyles, strokeOrBorder, curves, ringChart]
 
     private static let lineStyles = SampleFigure(
         "line-styles",

@@ -1,6 +1,6 @@
 extension SampleFigure {
     /// Views in lanes, each in the shortest one.
-    static let masonry = [
+    static let masonry: [SampleFigure] = [
         masonryColumns, masonryRows, masonrySpans, masonryAlignments, masonryGenerations, masonryLanes, masonryFilling,
     ]
 

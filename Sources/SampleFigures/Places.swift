@@ -1,5 +1,5 @@
 extension SampleFigure {
-    static let places = [paddingForms, bleedingPadding, modifierOrder, offsetAndPosition]
+    static let places: [SampleFigure] = [paddingForms, bleedingPadding, modifierOrder, offsetAndPosition]
 
     private static let paddingForms = SampleFigure(
         "padding-forms",

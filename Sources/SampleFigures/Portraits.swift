@@ -45,13 +45,16 @@ private struct Portrait {
     private var palette: [UInt32] {
         func opaque(_ color: UInt32) -> UInt32 { color << 8 | 0xFF }
         func darker(_ color: UInt32) -> UInt32 {
-            (0..<3).reduce(0) { $0 | ((color >> ($1 * 8) & 0xFF) * 5 / 6) << ($1 * 8) }
+            [0, 8, 16].reduce(0 as UInt32) { sum, shift in
+                let part: UInt32 = color >> shift & 0xFF
+                return sum | (part * 5 / 6) << shift
+            }
         }
         let colors = [wall, skin, hair, jersey, 0x2A2320, 0xA4473F, darker(skin)]
         let mixtures = [(wall, jersey), (wall, hair), (skin, hair), (wall, darker(skin))].map { first, second in
-            (0..<3).reduce(UInt32(0)) { sum, part in
-                let shift = UInt32(part) * 8
-                return sum | (((first >> shift & 0xFF) + (second >> shift & 0xFF)) / 2) << shift
+            [0, 8, 16].reduce(0 as UInt32) { sum, shift in
+                let (one, other): (UInt32, UInt32) = (first >> shift & 0xFF, second >> shift & 0xFF)
+                return sum | ((one + other) / 2) << shift
             }
         }
         return (colors + mixtures).map(opaque)

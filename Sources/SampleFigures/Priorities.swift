@@ -1,5 +1,5 @@
 extension SampleFigure {
-    static let priorities = [priorityFirst, leastFlexibleFirst, priorityOutside, decisiveLayer]
+    static let priorities: [SampleFigure] = [priorityFirst, leastFlexibleFirst, priorityOutside, decisiveLayer]
 
     private static let priorityFirst = SampleFigure(
         "priority-first",

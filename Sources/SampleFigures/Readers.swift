@@ -1,5 +1,5 @@
 extension SampleFigure {
-    static let readers = [
+    static let readers: [SampleFigure] = [
         readShares, clockFace, viewThatFits, scrollViewport, scrollExpanded, sidewaysScroll, widthReader, heightReader,
         sizeChange, evenEdges,
     ]

@@ -1,5 +1,5 @@
 extension SampleFigure {
-    static let rowGrids = [
+    static let rowGrids: [SampleFigure] = [
         timetable, rowSpacing, flexibleCell, unsizedCell, mergedAlignments, cellAnchor, gridBaselines, separatorRow,
         columnSpans, overlappingSpans, unequalRows, gridsInCells, modifiedRows,
     ]

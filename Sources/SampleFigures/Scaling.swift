@@ -1,6 +1,6 @@
 extension SampleFigure {
     /// Views that are scaled, and room that depends on the size of a view.
-    static let scaling = [scaledToFrame, overlappingImages, relativePadding, equalButtons]
+    static let scaling: [SampleFigure] = [scaledToFrame, overlappingImages, relativePadding, equalButtons]
 
     private static let scaledToFrame = SampleFigure(
         "scaled-to-frame",

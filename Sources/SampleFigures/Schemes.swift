@@ -1,5 +1,5 @@
 extension SampleFigure {
-    static let schemes = [adaptiveColors, schemeIslands, tints, hierarchy, systemColors, ownStyle]
+    static let schemes: [SampleFigure] = [adaptiveColors, schemeIslands, tints, hierarchy, systemColors, ownStyle]
 
     private static let adaptiveColors = SampleFigure(
         "adaptive-colors",

@@ -1,5 +1,5 @@
 extension SampleFigure {
-    static let scripts = [
+    static let scripts: [SampleFigure] = [
         greekAndCyrillic, foundDirections, mixedDirections, wrappedFromTheRight, eastAsianLines, emoji, accents,
         greetings,
     ]

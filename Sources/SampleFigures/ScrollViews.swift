@@ -1,6 +1,6 @@
 extension SampleFigure {
     /// Content that is larger than the room for it.
-    static let scrollViews = [smartScrollSizes, scrolledShelf, scrollInsets]
+    static let scrollViews: [SampleFigure] = [smartScrollSizes, scrolledShelf, scrollInsets]
 
     private static let smartScrollSizes = SampleFigure(
         "smart-scroll-sizes",

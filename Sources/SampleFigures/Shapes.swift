@@ -1,5 +1,5 @@
 extension SampleFigure {
-    static let shapes = [shapeFamily, unevenCorners, stars, evenOdd, flower, transformedShapes]
+    static let shapes: [SampleFigure] = [shapeFamily, unevenCorners, stars, evenOdd, flower, transformedShapes]
 
     private static let shapeFamily = SampleFigure(
         "shape-family",

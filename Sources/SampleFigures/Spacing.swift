@@ -1,5 +1,5 @@
 extension SampleFigure {
-    static let spacing = [defaultSpacing, overlappingPortraits, leastSpacer, mosaic]
+    static let spacing: [SampleFigure] = [defaultSpacing, overlappingPortraits, leastSpacer, mosaic]
 
     private static let defaultSpacing = SampleFigure(
         "default-spacing",

@@ -1,6 +1,6 @@
 extension SampleFigure {
     /// Grids whose cells span columns that their width decides about.
-    static let spanGrids = [
+    static let spanGrids: [SampleFigure] = [
         spanGridSpans, spanGridRowStrategies, spanGridLargest, spanGridWidths, spanGridLargeText, spanGridWalk,
     ]
 

@@ -1,5 +1,5 @@
 extension SampleFigure {
-    static let state = [
+    static let state: [SampleFigure] = [
         flowingValues, switchesByBinding, observedModels, stateByPlace, conditions, measuredOnTheWay, sizeClasses,
         displayScales,
     ]

@@ -1,5 +1,5 @@
 extension SampleFigure {
-    static let textAlignment = [
+    static let textAlignment: [SampleFigure] = [
         linesBesideLines, alignmentBothWays, frameAgainstText, meetingBaselines, firstAndLastBaselines, figureColumns,
         textSpacing,
     ]

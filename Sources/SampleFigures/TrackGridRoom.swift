@@ -1,5 +1,5 @@
 extension SampleFigure {
-    static let trackGridRoom = [
+    static let trackGridRoom: [SampleFigure] = [
         gridSpacing, contentModes, gridAlignments, contentAlignments, cards, layersOfCells, gridLines,
         spanDistributions,
         mirroredGrid, nestedGrids,

@@ -1,5 +1,5 @@
 extension SampleFigure {
-    static let trackGrids = [
+    static let trackGrids: [SampleFigure] = [
         equalTracks, kindsOfTracks, limitedTracks, spans, starts, flows, packings, regions, bothAxes, gridCalculator,
     ]
 

@@ -1,5 +1,5 @@
 extension SampleFigure {
-    static let truncation = [lineLimits, truncationModes, heightLimits, reservedLines, shrinkingText]
+    static let truncation: [SampleFigure] = [lineLimits, truncationModes, heightLimits, reservedLines, shrinkingText]
 
     private static let lineLimits = SampleFigure(
         "line-limits",

@@ -1,5 +1,5 @@
 extension SampleFigure {
-    static let typefaces = [textStyles, weights, faces, readingSizes, measuredWords]
+    static let typefaces: [SampleFigure] = [textStyles, weights, faces, readingSizes, measuredWords]
 
     private static let textStyles = SampleFigure(
         "text-styles",

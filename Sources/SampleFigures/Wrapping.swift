@@ -1,5 +1,5 @@
 extension SampleFigure {
-    static let wrapping = [
+    static let wrapping: [SampleFigure] = [
         measures, widestLine, partedWords, lineEnds, unbreakableSpaces, lineSpacing, texturedColumn, textAndPicture,
         sharedRow, fixedText,
     ]

@@ -1,5 +1,3 @@
-import Testing
-
 /// Collects what is wrong in a loop over many inputs, so that the loop makes one issue instead of thousands.
 ///
 /// An expectation that holds costs a comparison and nothing else; messages are made only for failures.

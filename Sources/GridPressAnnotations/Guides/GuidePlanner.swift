@@ -73,7 +73,9 @@ package struct GuidePlanner {
     /// Places in order, those that keep clear of text before the others.
     func preferringClear(_ places: [CGRect]) -> [CGRect] {
         let isClear = places.map { !texts.overlaps($0) }
-        return zip(places, isClear).filter(\.1).map(\.0) + zip(places, isClear).filter { !$0.1 }.map(\.0)
+        let clear: [CGRect] = zip(places, isClear).filter(\.1).map(\.0)
+        let others: [CGRect] = zip(places, isClear).filter { !$0.1 }.map(\.0)
+        return clear + others
     }
 
     /// A label that looks for its place.

@@ -52,7 +52,8 @@ extension Drawing.ColorMatrix {
     private static let luminance = [0.213, 0.715, 0.072]
 
     private static func uniform(factor: Double, constant: Double) -> Self {
-        Self(rows: (0..<3).map { row in (0..<3).map { $0 == row ? factor : 0 } + [0, constant] } + [keepsAlpha])
+        let rows: [[Double]] = (0..<3).map { row in (0..<3).map { $0 == row ? factor : 0 } + [0, constant] }
+        return Self(rows: rows + [keepsAlpha])
     }
 
     private static func linear(_ factor: (_ row: Int, _ column: Int) -> Double) -> Self {

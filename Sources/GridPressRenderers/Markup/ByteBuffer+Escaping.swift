@@ -78,7 +78,7 @@ extension ByteBuffer {
     }
 
     /// The bytes at which a scalar may start that can't stand everywhere.
-    private static let needsCare: [Bool] = (0...255).map { byte in
-        byte < 0x20 || byte == 0xEF || "&<>\"'\\".utf8.contains(UInt8(byte))
+    private static let needsCare: [Bool] = (UInt8.min...UInt8.max).map { (byte: UInt8) -> Bool in
+        byte < 0x20 || byte == 0xEF || "&<>\"'\\".utf8.contains(byte)
     }
 }

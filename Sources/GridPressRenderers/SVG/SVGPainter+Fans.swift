@@ -177,7 +177,10 @@ extension Drawing.RGBA {
     }
 
     fileprivate func mixed(with other: Drawing.RGBA, by part: Double) -> Drawing.RGBA {
-        func mix(_ a: UInt8, _ b: UInt8) -> UInt8 { UInt8((Double(a) + (Double(b) - Double(a)) * part).rounded()) }
+        func mix(_ a: UInt8, _ b: UInt8) -> UInt8 {
+            let (a, b) = (Double(a), Double(b))
+            return UInt8((a + (b - a) * part).rounded())
+        }
         return Drawing.RGBA(
             red: mix(red, other.red),
             green: mix(green, other.green),

@@ -2,7 +2,7 @@
 public enum LanguageReference {
     /// The page, as Markdown.
     public static var markdown: String {
-        var page = Self.introduction
+        var page: String = Self.introduction
         page += "\n## The figure and what is named in it\n"
         page += section("Figure", "The picture: views inside it, in a column if there are several.", figure)
         page += section(
@@ -12,27 +12,31 @@ public enum LanguageReference {
         )
         page += section(
             "Style",
-            "Gives a name to modifiers, directly in a figure; they are its attributes. A view takes them with "
-                + "`style=\"name\"`, several with spaces between them. What a view says itself holds before its style.",
+            """
+            Gives a name to modifiers, directly in a figure; they are its attributes. A view takes them with \
+            `style="name"`, several with spaces between them. What a view says itself holds before its style.
+            """,
             DocumentReader.styleParameters
         )
         page += section(
             "ForEach",
-            "Repeats what is inside it. In texts and values inside, `{i}` stands for the index and `{value}` for the "
-                + "word; sums and products of numbers and indices may stand in braces: `{i * 10 + 5}`.",
+            """
+            Repeats what is inside it. In texts and values inside, `{i}` stands for the index and `{value}` for the \
+            word; sums and products of numbers and indices may stand in braces: `{i * 10 + 5}`.
+            """,
             DocumentReader.repetitionParameters
         )
-        page += "\n## Views\n\n" + Self.identities
+        page += "\n## Views\n\n\(Self.identities)"
         for group in ElementRule.groups {
             page += "\n## \(group.title)\n"
             for rule in group.rules { page += section(rule.name, rule.summary, rule.parameters) }
         }
-        page += "\n## Modifiers\n\n" + Self.modifiers
+        page += "\n## Modifiers\n\n\(Self.modifiers)"
         for group in ModifierRule.groups {
             page += "\n## \(group.title)\n"
             for rule in group.rules { page += section(rule.name, rule.summary + rule.inTexts, rule.parameters) }
         }
-        page += "\n## Values\n\n" + values
+        page += "\n## Values\n\n\(values)"
         return page
     }
 

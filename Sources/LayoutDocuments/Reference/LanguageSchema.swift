@@ -71,6 +71,12 @@ public enum LanguageSchema {
 
     private static let lineBreak = define(DocumentReader.lineBreak, [SchemaElement("empty")])
 
+    /// The attributes of a text inside a text.
+    private static let textAttributes: [SchemaElement] = {
+        let own: [SchemaElement] = (ElementRule.named["Text"]?.parameters.attributes ?? []).map(\.schema)
+        return own + ModifierRule.all.filter { $0.applyToText != nil }.map(\.attributeSchema)
+    }()
+
     /// A text inside a text, of which less can be said.
     private static let textPart = SchemaElement(
         "define",
@@ -79,9 +85,7 @@ public enum LanguageSchema {
             SchemaElement(
                 "element",
                 ["name": "Text"],
-                (ElementRule.named["Text"]?.parameters.attributes ?? []).map(\.schema)
-                    + ModifierRule.all.filter { $0.applyToText != nil }.map(\.attributeSchema)
-                    + [attribute(DocumentReader.style), attribute("xml:space")] + text
+                textAttributes + [attribute(DocumentReader.style), attribute("xml:space")] + text
             )
         ]
     )

@@ -2,7 +2,7 @@ import GridPress
 
 extension ElementRule {
     /// Texts, images and labels.
-    static let contents = [
+    static let contents: [ElementRule] = [
         ElementRule(
             "Text",
             "Lines of text, with a little Markdown. Texts inside it are parts that may look different. Spaces and lines "

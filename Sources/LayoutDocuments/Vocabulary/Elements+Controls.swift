@@ -7,9 +7,9 @@ extension ElementRule {
     private static let range = Parameter("in", .range, "The least value and the largest, such as 0...10.")
 
     /// What people use and read values from, drawn as it stands.
-    static let controls = buttons + values + fields + boxes
+    static let controls: [ElementRule] = buttons + values + fields + boxes
 
-    private static let buttons = [
+    private static let buttons: [ElementRule] = [
         ElementRule("Button", "Something to press.", title, symbol, Parameter("role", .role, "What it is for."), label)
         {
             title,
@@ -45,7 +45,7 @@ extension ElementRule {
         ElementRule("EditButton", "A button that starts editing.") { EditButton() },
     ]
 
-    private static let values = [
+    private static let values: [ElementRule] = [
         ElementRule(
             "Toggle",
             "Something to switch on and off.",
@@ -168,7 +168,7 @@ extension ElementRule {
     private static let text = Parameter("text", .text, "What was written.", or: "")
     private static let prompt = Parameter("prompt", .words, "What stands there before something is written.")
 
-    private static let fields = [
+    private static let fields: [ElementRule] = [
         ElementRule("TextField", "A line to write into.", title, text, prompt) { title, text, prompt in
             TextField(title ?? "", text: .constant(text), prompt: prompt.map { Text($0) })
         },
@@ -181,7 +181,7 @@ extension ElementRule {
         ElementRule("TextEditor", "Room to write into.", text) { TextEditor(text: .constant($0)) },
     ]
 
-    private static let boxes = [
+    private static let boxes: [ElementRule] = [
         ElementRule("GroupBox", "Views in a box.", title, label, .views) { title, label, views in
             if title != nil || label != nil {
                 GroupBox {

@@ -2,7 +2,7 @@ import GridPress
 
 extension ElementRule {
     /// What depends on a device.
-    static let devices = [
+    static let devices: [ElementRule] = [
         ElementRule(
             "AutoRotatingView",
             "Views that turn as the device is held, in all the room there is.",

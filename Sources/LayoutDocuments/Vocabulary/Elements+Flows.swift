@@ -39,7 +39,7 @@ extension ElementRule {
     }
 
     /// Views in lines and in lanes.
-    static let flows = [
+    static let flows: [ElementRule] = [
         ElementRule(
             "HFlow",
             "Views beside each other, in a new row where one is full.",

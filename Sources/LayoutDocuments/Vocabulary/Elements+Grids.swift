@@ -2,7 +2,7 @@ import GridPress
 
 extension ElementRule {
     /// Grids.
-    static let grids = [
+    static let grids: [ElementRule] = [
         ElementRule(
             "Grid",
             "Views in columns and rows. A grid that lists no tracks is one of rows: each `GridRow` inside is one, and any "

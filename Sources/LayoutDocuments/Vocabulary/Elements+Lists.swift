@@ -2,7 +2,7 @@ import GridPress
 
 extension ElementRule {
     /// Rows.
-    static let lists = [
+    static let lists: [ElementRule] = [
         ElementRule(
             "List",
             "Rows.",
@@ -34,7 +34,7 @@ extension ElementRule {
     private static let tab = Parameter("value", .tag, "The tab's name for `selection`.", or: "")
 
     /// Pages with bars.
-    static let navigation = [
+    static let navigation: [ElementRule] = [
         ElementRule("NavigationStack", "A page with a bar for its title.", .views) { views in NavigationStack { views }
         },
         ElementRule(

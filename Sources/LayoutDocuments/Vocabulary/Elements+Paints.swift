@@ -6,7 +6,7 @@ extension ElementRule {
     private static let center = Parameter("center", .unitPoint, "Its middle.", or: "center")
 
     /// Colours and gradients, which fill the room that they are offered.
-    static let paints = [
+    static let paints: [ElementRule] = [
         ElementRule(
             "Color",
             "A colour that fills the room.",

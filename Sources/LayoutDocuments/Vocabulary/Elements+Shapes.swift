@@ -6,7 +6,7 @@ extension ElementRule {
     }
 
     /// Shapes, which fill the room that they are offered.
-    static let shapes = [
+    static let shapes: [ElementRule] = [
         shape("Rectangle", "A rectangle.") { Rectangle() },
         shape(
             "RoundedRectangle",

@@ -2,7 +2,7 @@ import GridPress
 
 extension ElementRule {
     /// Grids whose cells span columns.
-    static let spanGrids = [
+    static let spanGrids: [ElementRule] = [
         ElementRule(
             "SpanGrid",
             "Views in equal columns that fit the width of the grid, row by row. A view takes one column, or as many as its "

@@ -20,7 +20,7 @@ extension ElementRule {
     )
 
     /// Containers.
-    static let stacks = [
+    static let stacks: [ElementRule] = [
         ElementRule("HStack", "Views in a row.", vertical, spacing, .views) { alignment, spacing, views in
             HStack(alignment: alignment, spacing: spacing) { views }
         },

@@ -1,6 +1,6 @@
 extension ElementRule {
     /// Every element that is a view, as the reference shows them.
-    static let groups = [
+    static let groups: [RuleGroup<ElementRule>] = [
         RuleGroup(title: "Containers", rules: stacks),
         RuleGroup(title: "Grids", rules: grids),
         RuleGroup(title: "Flows and masonry", rules: flows),
@@ -16,7 +16,7 @@ extension ElementRule {
     ]
 
     /// Every element that is a view.
-    static let all = groups.flatMap(\.rules)
+    static let all: [ElementRule] = groups.flatMap(\.rules)
 
-    static let named = Dictionary(all.map { ($0.name, $0) }) { first, _ in first }
+    static let named: [String: ElementRule] = Dictionary(all.map { ($0.name, $0) }) { first, _ in first }
 }

@@ -2,7 +2,7 @@ import GridPress
 
 extension ModifierRule {
     /// What views say to the flow, the masonry or the span grid around them.
-    static let arrangements = [
+    static let arrangements: [ModifierRule] = [
         ModifierRule(
             "masonrySpan",
             "How many lanes of a masonry the view takes; never more than there are.",

@@ -2,7 +2,7 @@ import GridPress
 
 extension ModifierRule {
     /// What changes the colours of a view.
-    static let colors = [
+    static let colors: [ModifierRule] = [
         ModifierRule("brightness", "Makes the view brighter.", .value(.number, "How much, from -1 to 1.")) {
             $0.brightness($1)
         },

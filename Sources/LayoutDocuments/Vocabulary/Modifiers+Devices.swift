@@ -2,7 +2,7 @@ import GridPress
 
 extension ModifierRule {
     /// What device a view is shown on, and how it is held.
-    static let devices = [
+    static let devices: [ModifierRule] = [
         ModifierRule("device", "The device that views inside ask for.", .value(.device, "Which.")) { $0.device($1) },
         ModifierRule(
             "deviceOrientation",

@@ -20,7 +20,7 @@ extension ModifierRule {
     }
 
     /// What items say to their grid, and what is said about grids.
-    static let grids = [
+    static let grids: [ModifierRule] = [
         ModifierRule(
             "gridSpan",
             "How many columns and rows the item takes.",

@@ -6,7 +6,7 @@ extension ModifierRule {
     private static let alignment = Parameter("alignment", .alignment, "Where the views lie.", or: "center")
 
     /// What lies behind a view, above it and around it.
-    static let layers = [
+    static let layers: [ModifierRule] = [
         ModifierRule(
             "background",
             "Paint or views behind the view.",

@@ -6,7 +6,7 @@ extension ModifierRule {
     private static let y = Parameter("y", .length, "How far down.", or: "0")
 
     /// Where a view is drawn, and what it is called.
-    static let place = [
+    static let place: [ModifierRule] = [
         ModifierRule(
             "rotationEffect",
             "Turns the view.",

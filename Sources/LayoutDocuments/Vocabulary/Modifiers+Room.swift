@@ -6,7 +6,7 @@ extension ModifierRule {
     private static let alignment = Parameter("alignment", .alignment, "Where the view lies.", or: "center")
 
     /// What is said about the room that a view takes.
-    static let room = [
+    static let room: [ModifierRule] = [
         ModifierRule(
             "aspectRatio",
             "Keeps a proportion; the view's own where none is given.",

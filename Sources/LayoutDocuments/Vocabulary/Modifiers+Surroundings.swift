@@ -2,7 +2,7 @@ import GridPress
 
 extension ModifierRule {
     /// What a view passes on to those inside it.
-    static let surroundings = [
+    static let surroundings: [ModifierRule] = [
         ModifierRule("tint", "What things are painted with that can be used.", .value(.style, "The style.")) {
             $0.tint($1)
         },
@@ -44,7 +44,7 @@ extension ModifierRule {
     ]
 
     /// What controls, lists and bars look like.
-    static let controls = [
+    static let controls: [ModifierRule] = [
         ModifierRule("disabled", "Shows controls that can't be used.", .isActive) { $0.disabled($1) },
         ModifierRule("controlSize", "How large controls are.", .value(.controlSize, "How large.")) {
             $0.controlSize($1)

@@ -7,7 +7,7 @@ extension ModifierRule {
     private static let family = Parameter("name", .text, "The name of a typeface.")
 
     /// What is said about the letters of texts.
-    static let letters = [
+    static let letters: [ModifierRule] = [
         ModifierRule("font", "The typeface of texts.", fontSize, weight, design, family) {
             text,
             size,

@@ -1,6 +1,6 @@
 extension ModifierRule {
     /// Every modifier, in the order in which attributes apply: what stands first is nearest to the view.
-    static let groups = [
+    static let groups: [RuleGroup<ModifierRule>] = [
         RuleGroup(title: "Letters and lines", rules: letters),
         RuleGroup(title: "Room", rules: room),
         RuleGroup(title: "Scaling and relative room", rules: scaling),
@@ -15,12 +15,12 @@ extension ModifierRule {
     ]
 
     /// Every modifier, in that order.
-    static let all = groups.flatMap(\.rules)
+    static let all: [ModifierRule] = groups.flatMap(\.rules)
 
-    static let named = Dictionary(all.map { ($0.name, $0) }) { first, _ in first }
+    static let named: [String: ModifierRule] = Dictionary(all.map { ($0.name, $0) }) { first, _ in first }
 
     /// Where each modifier stands in the order.
-    static let order = Dictionary(all.enumerated().map { ($1.name, $0) }) { first, _ in first }
+    static let order: [String: Int] = Dictionary(all.enumerated().map { ($1.name, $0) }) { first, _ in first }
 }
 
 extension Parameter {

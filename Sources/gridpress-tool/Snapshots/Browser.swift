@@ -5,9 +5,12 @@ import GridPressPlatform
 struct Browser {
     /// The programs that may do, the best first, each with what stands before the page.
     private let programs: [[String]]
+    /// How many seconds a program may take to fail.
+    private let patience: Double
 
     /// The browser that the environment names, or else what the system opens pages with.
-    init(_ environment: [String: String]) {
+    init(_ environment: [String: String], patience: Double = 1.5) {
+        self.patience = patience
         let named = (environment["BROWSER"] ?? "").split(separator: ":").map {
             $0.split(separator: " ").map(String.init)
         }
@@ -36,14 +39,11 @@ struct Browser {
 
     /// A program that is still running shows the page; one that has ended says how that went.
     private func hasTaken(_ process: Process) -> Bool {
-        let end = DispatchTime.now() + Self.patience
+        let end = DispatchTime.now() + patience
         while process.isRunning {
             if DispatchTime.now() > end { return true }
             usleep(20_000)
         }
         return process.terminationStatus == 0
     }
-
-    /// How long a program may take to fail.
-    private static let patience = 1.5
 }

@@ -1,0 +1,1 @@
+"""The parts of Scripts/ci: which steps there are, running them, and the table of them."""

@@ -1,0 +1,91 @@
+"""Running steps one after the other, and saying at the end what ran and how long it took."""
+
+import os
+import subprocess
+import sys
+import time
+from dataclasses import dataclass
+from pathlib import Path
+
+from .steps import Step
+
+LOGS = Path("build/ci")
+# A full check takes no longer than this.
+MOST_SECONDS = 3500
+# A step that builds before it tries inputs needs this much of its time for building.
+BUILDING = 0.6
+LINES_OF_FAILURE = 60
+
+
+@dataclass
+class Outcome:
+    """What became of a step."""
+
+    step: Step
+    code: int
+    seconds: float
+
+
+def run(chosen: list) -> int:
+    """Runs steps, prints what ran, and returns the code to exit with."""
+    LOGS.mkdir(parents=True, exist_ok=True)
+    start = time.monotonic()
+    outcomes = []
+    for index, step in enumerate(chosen):
+        left = MOST_SECONDS - (time.monotonic() - start) - sum(later.seconds for later in chosen[index + 1 :])
+        outcomes.append(_run(step, left))
+    return _sum_up(outcomes, time.monotonic() - start)
+
+
+def _run(step: Step, seconds_left: float) -> Outcome:
+    print(f"==> {step.name}", flush=True)
+    environment = {**os.environ, **step.environment, **_adapted(step, seconds_left)}
+    log = LOGS / f"{step.name.lower().replace(',', '').replace(' ', '-')}.txt"
+    start = time.monotonic()
+    with log.open("w") as file:
+        code = subprocess.run(
+            step.command, env=environment, stdin=subprocess.DEVNULL, stdout=file, stderr=subprocess.STDOUT
+        ).returncode
+    outcome = Outcome(step, code, time.monotonic() - start)
+    lines = log.read_text(errors="replace").splitlines()
+    if step.is_shown:
+        print("\n".join(lines))
+    elif code != 0:
+        print("\n".join(lines[-LINES_OF_FAILURE:]))
+    elif lines:
+        print(f"    {lines[-1][:160]}")
+    verdict = "ok" if code == 0 else "FAILED"
+    print(f"==> {step.name}: {verdict}, {outcome.seconds:.0f} s", flush=True)
+    return outcome
+
+
+def _adapted(step: Step, seconds_left: float) -> dict:
+    """The number of inputs of a step, lowered where there is too little time for all."""
+    if not step.adapts:
+        return {}
+    wanted = int(step.environment[step.adapts])
+    for_inputs = (1 - BUILDING) * step.seconds
+    share = (seconds_left - BUILDING * step.seconds) / for_inputs
+    if share >= 1:
+        return {}
+    number = max(wanted // 4, int(wanted * share))
+    print(f"    {step.adapts}={number} instead of {wanted}: there are {seconds_left:.0f} s left")
+    return {step.adapts: str(number)}
+
+
+def _sum_up(outcomes: list, seconds: float) -> int:
+    print()
+    for outcome in outcomes:
+        print(f"{outcome.step.name:<30} {outcome.seconds:>6.0f} s  {'ok' if outcome.code == 0 else 'FAILED'}")
+    failed = [outcome.step.name for outcome in outcomes if outcome.code != 0]
+    if failed:
+        words = ",".join(name.lower() for name in failed).replace(", ", " ")
+        print(f"\nerror: {len(failed)} of {len(outcomes)} steps failed in {seconds:.0f} s. Again: STEP='{words}' make ci")
+        return 1
+    print(f"\nAll {len(outcomes)} steps passed in {seconds:.0f} s")
+    # The words of Swift Testing's own last line, which other programs read.
+    summary = Path("build/test/summary.txt")
+    if summary.exists():
+        print(summary.read_text().strip())
+    sys.stdout.flush()
+    return 0

@@ -1,0 +1,175 @@
+"""Building the copy with all mistakes, trying each, and saying which go unnoticed."""
+
+import concurrent.futures
+import os
+import re
+import resource
+import subprocess
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+
+from . import schemata
+from .mutant import Mutant
+
+LEAST_NOTICED = 0.95
+# Of these even many rounds have to notice every one.
+STRICT = "solvers"
+MANY_ROUNDS = "20000"
+SECONDS, SECONDS_WITH_MANY = 60, 300
+MOST_MEMORY = 6 << 30
+# A build whose mistakes don't compile is tried again without them.
+TRIES = 6
+# The code that Swift Testing exits with where no test is chosen.
+NO_TESTS = 69
+
+
+@dataclass
+class Trial:
+    """A mistake and what became of it."""
+
+    area: str
+    mutant: Mutant
+    tests: list
+    notice: str = ""
+
+
+def run(areas: dict, words: list, root: Path) -> int:
+    """Tries the mistakes that words choose and returns the code to exit with."""
+    trials = {
+        number: Trial(area, mutant, mutant.tests or module.TESTS)
+        for number, (area, module, mutant) in enumerate(
+            ((area, module, mutant) for area, module in areas.items() for mutant in module.MUTANTS), 1
+        )
+    }
+    place = root / "build" / "mutants"
+    try:
+        program, broken = _build(trials, root, place)
+    except schemata.Misplaced as failure:
+        print(f"error: {failure}", file=sys.stderr)
+        return 1
+    chosen = {
+        number: trial for number, trial in trials.items()
+        if number not in broken and (not words or any(_is_meant(trial, word) for word in words))
+    }
+    if not _passes_without(program, place, chosen):
+        return 1
+    _try_all(program, place, chosen, "with few rounds", {}, SECONDS)
+    unnoticed = {number: trial for number, trial in chosen.items() if not trial.notice}
+    many = {"GRIDPRESS_ROUNDS": MANY_ROUNDS}
+    _try_all(program, place, unnoticed, "with many rounds", many, SECONDS_WITH_MANY)
+    return _report(chosen, [trials[number] for number in broken])
+
+
+def _is_meant(trial: Trial, word: str) -> bool:
+    return word == trial.area or word in trial.mutant.name or word in trial.mutant.file
+
+
+def _build(trials: dict, root: Path, place: Path):
+    """Builds the tests of the copy; the program that runs them, and the mistakes that don't compile."""
+    broken = set()
+    for _ in range(TRIES):
+        numbered = {number: trial.mutant for number, trial in trials.items() if number not in broken}
+        sources = schemata.write(numbered, root, place)
+        _copy_others(sources, root, place)
+        print(f"building {len(numbered)} mistakes…", flush=True)
+        words = ["swift", "build", "--build-tests", "--package-path", str(place)]
+        done = subprocess.run(words, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, errors="replace")
+        if done.returncode == 0:
+            path = subprocess.run([*words, "--show-bin-path"], capture_output=True, text=True, check=True).stdout
+            return Path(path.strip()) / "GridPressPackageTests.xctest", broken
+        found = {
+            sources[file].lines.get(int(line))
+            for file, line in re.findall(rf"{re.escape(str(place))}/(\S+?):(\d+):\d+: error:", done.stdout)
+            if file in sources
+        } - {None}
+        if not found:
+            raise schemata.Misplaced("the copy doesn't build:\n" + done.stdout[-3000:])
+        broken |= found
+    raise schemata.Misplaced("too many mistakes don't compile")
+
+
+def _copy_others(sources: dict, root: Path, place: Path):
+    """Copies what has no mistakes. Warnings of mistakes are no errors."""
+    listed = subprocess.run(["git", "ls-files"], cwd=root, capture_output=True, text=True, check=True).stdout
+    for name in listed.splitlines():
+        if name in sources or not (root / name).is_file():
+            continue
+        if name == "Package.swift":
+            manifest = (root / name).read_text().replace(".treatAllWarnings(as: .error)", ".treatAllWarnings(as: .warning)")
+            schemata.write_if_changed(place / name, manifest)
+            continue
+        bytes_of_file, path = (root / name).read_bytes(), place / name
+        if not path.exists() or path.read_bytes() != bytes_of_file:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_bytes(bytes_of_file)
+
+
+def _run(program: Path, place: Path, number: int, tests: list, more: dict, seconds: int) -> str:
+    """Runs tests with a mistake; how it was noticed, or nothing."""
+    environment = {
+        **os.environ, **more, "GRIDPRESS_MUTANT": str(number), "SWIFT_BACKTRACE": "enable=no", "CI": "1",
+        "GRIDPRESS_RECORD": "never",
+    }
+    words = [program, "--testing-library", "swift-testing", "--no-parallel"]
+    for test in tests:
+        words += ["--filter", test]
+    try:
+        code = subprocess.run(
+            words, cwd=place, env=environment, timeout=seconds, preexec_fn=_limit_memory,
+            stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
+        ).returncode
+    except subprocess.TimeoutExpired:
+        return "no end"
+    if code == NO_TESTS:
+        return "NO TESTS"
+    return "" if code == 0 else "crash" if code < 0 else "failure"
+
+
+def _limit_memory():
+    resource.setrlimit(resource.RLIMIT_AS, (MOST_MEMORY, MOST_MEMORY))
+    resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+
+
+def _passes_without(program: Path, place: Path, chosen: dict) -> bool:
+    """Whether the tests pass without any mistake."""
+    tests = sorted({test for trial in chosen.values() for test in trial.tests})
+    how = _run(program, place, 0, tests, {}, 600)
+    if how:
+        print(f"error: The tests fail without any mistake ({how}).", file=sys.stderr)
+    return not how
+
+
+def _try_all(program: Path, place: Path, trials: dict, what: str, more: dict, seconds: int):
+    def attempt(number: int):
+        trials[number].notice = _run(program, place, number, trials[number].tests, more, seconds)
+        if trials[number].notice and more:
+            trials[number].notice += ", only with many rounds"
+
+    with concurrent.futures.ThreadPoolExecutor(os.cpu_count() or 1) as pool:
+        list(pool.map(attempt, trials))
+    noticed = sum(bool(trial.notice) for trial in trials.values())
+    print(f"{what}: {noticed} of {len(trials)} noticed", flush=True)
+
+
+def _report(chosen: dict, broken: list) -> int:
+    for trial in chosen.values():
+        if not trial.notice or "only" in trial.notice or trial.notice == "NO TESTS":
+            print(f"{trial.notice or 'NOT NOTICED':<32} {trial.area}: {trial.mutant.name} ({trial.mutant.file})")
+    for trial in broken:
+        print(f"{'DOES NOT COMPILE':<32} {trial.area}: {trial.mutant.name} ({trial.mutant.file})")
+    few = [trial for trial in chosen.values() if trial.notice and "only" not in trial.notice]
+    wrong = broken + [trial for trial in chosen.values() if trial.notice == "NO TESTS"]
+    missed = [trial for trial in chosen.values() if trial.area == STRICT and not trial.notice]
+    for area in dict.fromkeys(trial.area for trial in chosen.values()):
+        own = [trial for trial in chosen.values() if trial.area == area]
+        print(
+            f"{area}: {len(own)} mistakes, {sum(trial in few for trial in own)} noticed with few rounds, "
+            f"{sum(bool(trial.notice) for trial in own)} with many"
+        )
+    share = len(few) / len(chosen) if chosen else 0
+    print(f"{len(few)} of {len(chosen)} mistakes are noticed with few rounds: {share:.1%}")
+    if wrong or missed or share < LEAST_NOTICED:
+        print(f"error: {LEAST_NOTICED:.0%} are needed, each of {STRICT} with many rounds, and all have to compile")
+        return 1
+    return 0
