@@ -107,7 +107,7 @@ let package = Package(
         .testTarget(name: "RenderersTests", dependencies: ["GridPressRenderers", "GridPressProperties"]),
         .testTarget(
             name: "AnnotationsTests",
-            dependencies: ["GridPressAnnotations", "GridPress", "SafetySupport", "XMLReading", "GridPressProperties"]
+            dependencies: ["GridPressAnnotations", "GridPress", "GridPressProperties"]
         ),
         .testTarget(name: "GridPressTests", dependencies: ["GridPress", "GridPressProperties"]),
         .testTarget(name: "ConformanceTests", dependencies: ["GridPress", "LayoutSolvers", "GridPressProperties"]),
@@ -121,7 +121,8 @@ let package = Package(
         .testTarget(
             name: "SafetyTests",
             dependencies: [
-                "SafetySupport", "LayoutDocuments", "GridPressRenderers", "XMLReading", "GridPressProperties",
+                "SafetySupport", "SampleFigures", "LayoutDocuments", "GridPressRenderers", "XMLReading",
+                "GridPressProperties",
             ]
         ),
         .testTarget(

@@ -73,10 +73,10 @@ def _build(trials: dict, root: Path, place: Path):
         sources = schemata.write(numbered, root, place)
         _copy_others(sources, root, place)
         print(f"building {len(numbered)} mistakes…", flush=True)
-        words = ["swift", "build", "--build-tests", "--package-path", str(place)]
+        words = ["swift", "build", "--package-path", str(place), "--product", "GridPressPackageTests"]
         done = subprocess.run(words, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, errors="replace")
         if done.returncode == 0:
-            path = subprocess.run([*words, "--show-bin-path"], capture_output=True, text=True, check=True).stdout
+            path = subprocess.run([*words[:4], "--show-bin-path"], capture_output=True, text=True, check=True).stdout
             return Path(path.strip()) / "GridPressPackageTests.xctest", broken
         found = {
             sources[file].lines.get(int(line))
@@ -147,7 +147,9 @@ def _try_all(program: Path, place: Path, trials: dict, what: str, more: dict, se
             trials[number].notice += ", only with many rounds"
 
     with concurrent.futures.ThreadPoolExecutor(os.cpu_count() or 1) as pool:
-        list(pool.map(attempt, trials))
+        for count, _ in enumerate(pool.map(attempt, trials), 1):
+            if count % 50 == 0:
+                print(f"{count} of {len(trials)} tried", flush=True)
     noticed = sum(bool(trial.notice) for trial in trials.values())
     print(f"{what}: {noticed} of {len(trials)} noticed", flush=True)
 

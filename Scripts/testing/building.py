@@ -24,7 +24,7 @@ def build(chosen: list, options, log: Path) -> Path:
     if len(chosen) < len(targets.all_targets()):
         environment["GRIDPRESS_ONLY"] = " ".join(sorted(target.name for target in chosen))
     if not options.skip_build:
-        _build([*words, "--build-tests"], environment, log)
+        _build([*words, "--product", "GridPressPackageTests"], environment, log)
     path = subprocess.run([*words, "--show-bin-path"], env=environment, capture_output=True, text=True, check=True)
     return Path(path.stdout.strip()) / "GridPressPackageTests.xctest"
 

@@ -1,5 +1,7 @@
 extension SampleFigure {
-    static let stacks: [SampleFigure] = [equalShares, pushingSpacers, profileCard, dividers, flattenedChildren, halving]
+    static let stacks: [SampleFigure] = [
+        equalShares, pushingSpacers, profileCard, dividers, flattenedChildren, halving,
+    ]
 
     private static let equalShares = SampleFigure(
         "equal-shares",

@@ -1,6 +1,8 @@
 import Foundation
-import SafetySupport
-import XMLReading
+
+#if canImport(FoundationXML)
+    import FoundationXML
+#endif
 
 /// What a written picture says above itself: where its labels lie.
 struct WrittenGuides {
@@ -10,18 +12,18 @@ struct WrittenGuides {
         var area: CGRect
     }
 
-    /// What is no part of any picture, and labels that can't be read.
-    private(set) var complaints: [String]
+    /// A picture that is no XML, and labels that can't be read.
+    private(set) var complaints: [String] = []
     private(set) var labels: [Label] = []
     let viewBox: CGRect
 
     init(svg: String) {
-        let check = PictureCheck(svg: svg)
-        complaints = check.complaints
-        let box = (check.root?["viewBox"] ?? "").split(separator: " ").compactMap { Double($0) }
+        let root = try? XMLDocument(data: Data(svg.utf8)).rootElement()
+        if root == nil { complaints.append("the picture can't be read") }
+        let box = (root?["viewBox"] ?? "").split(separator: " ").compactMap { Double($0) }
         viewBox = box.count == 4 ? CGRect(x: box[0], y: box[1], width: box[2], height: box[3]) : .null
-        let size = check.root?["font-size"].flatMap { Double($0) }
-        for group in check.root?.elements ?? [] where group["class"]?.hasPrefix("guide-") == true {
+        let size = root?["font-size"].flatMap { Double($0) }
+        for group in root?.elements ?? [] where group["class"]?.hasPrefix("guide-") == true {
             read(group, size: size, isTurned: false)
         }
     }
@@ -34,7 +36,7 @@ struct WrittenGuides {
     }
 
     private mutating func read(text element: XMLElement, size: Double?, isTurned: Bool) {
-        let text = element.children.map { if case .text(let text, _) = $0 { text } else { "" } }.joined()
+        let text = (element.children ?? []).filter { $0.kind == .text }.compactMap(\.stringValue).joined()
         guard let size, let x = element["x"].flatMap({ Double($0) }), let y = element["y"].flatMap({ Double($0) })
         else {
             complaints.append("“\(text)” has no place")
@@ -64,4 +66,10 @@ struct WrittenGuides {
         }
         return nil
     }
+}
+
+extension XMLElement {
+    fileprivate subscript(name: String) -> String? { attribute(forName: name)?.stringValue }
+
+    fileprivate var elements: [XMLElement] { (children ?? []).compactMap { $0 as? XMLElement } }
 }

@@ -45,7 +45,9 @@ package enum MarkupAllowList {
         "rect": shape + box + ["rx": .number, "ry": .number],
         "circle": shape + ["cx": .number, "cy": .number, "r": .number],
         "ellipse": shape + ["cx": .number, "cy": .number, "rx": .number, "ry": .number],
-        "path": shape + ["d": .path, "shape-rendering": .word(["crispEdges"])],
+        "path": shape + [
+            "d": .path, "shape-rendering": .word(["crispEdges"]), "paint-order": .word(["stroke"]),
+        ],
         "text": group + letters + [
             "x": .number, "y": .number, "textLength": .number, "space": .word(["preserve"]),
             "lengthAdjust": .word(["spacingAndGlyphs"]),
