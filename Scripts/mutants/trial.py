@@ -55,7 +55,9 @@ def run(areas: dict, words: list, root: Path) -> int:
     if not _passes_without(program, place, chosen):
         return 1
     _try_all(program, place, chosen, "with few rounds", {}, SECONDS)
-    unnoticed = {number: trial for number, trial in chosen.items() if not trial.notice}
+    unnoticed = {
+        number: trial for number, trial in chosen.items() if not trial.notice and trial.area == STRICT
+    }
     many = {"GRIDPRESS_ROUNDS": MANY_ROUNDS}
     _try_all(program, place, unnoticed, "with many rounds", many, SECONDS_WITH_MANY)
     return _report(chosen, [trials[number] for number in broken])
@@ -145,6 +147,8 @@ def _try_all(program: Path, place: Path, trials: dict, what: str, more: dict, se
         trials[number].notice = _run(program, place, number, trials[number].tests, more, seconds)
         if trials[number].notice and more:
             trials[number].notice += ", only with many rounds"
+        elif not trials[number].notice:
+            print(f"not noticed {what}: {trials[number].area}: {trials[number].mutant.name}", flush=True)
 
     with concurrent.futures.ThreadPoolExecutor(os.cpu_count() or 1) as pool:
         for count, _ in enumerate(pool.map(attempt, trials), 1):
