@@ -43,7 +43,7 @@ def chosen(words: list) -> list:
     if not words:
         return [Target(name) for name in known]
     found = {}
-    for word in words:
+    for word in _together(words, known):
         name, _, test = word.partition("/")
         if name not in known:
             near = difflib.get_close_matches(name, known, 1)
@@ -53,6 +53,17 @@ def chosen(words: list) -> list:
         if test:
             target.names += _functions(name, test)
     return list(found.values())
+
+
+def _together(words: list, known: list) -> list:
+    """Words, with those put together again that are parts of the title of a test."""
+    joined = []
+    for word in " ".join(words).split():
+        if joined and "/" in joined[-1] and word.partition("/")[0] not in known:
+            joined[-1] += " " + word
+        else:
+            joined.append(word)
+    return joined
 
 
 def _functions(target: str, word: str) -> list:

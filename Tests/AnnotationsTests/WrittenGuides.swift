@@ -69,7 +69,8 @@ struct WrittenGuides {
 }
 
 extension XMLElement {
-    fileprivate subscript(name: String) -> String? { attribute(forName: name)?.stringValue }
+    /// Not `attribute(forName:)`: on Linux it finds nothing in an element with a namespace.
+    fileprivate subscript(name: String) -> String? { attributes?.first { $0.name == name }?.stringValue }
 
     fileprivate var elements: [XMLElement] { (children ?? []).compactMap { $0 as? XMLElement } }
 }
