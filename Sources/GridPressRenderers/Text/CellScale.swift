@@ -20,7 +20,15 @@ struct CellScale {
     let pointsInRow: CGFloat
 
     /// A scale that draws an area, edges included, in so many columns.
+    ///
+    /// Drawings are made by anybody: numbers in them may be infinite or none.
     init(_ area: CGRect, columns: Int) {
+        let area = CGRect(
+            x: area.origin.x.withinReach,
+            y: area.origin.y.withinReach,
+            width: area.width.withinReach,
+            height: area.height.withinReach
+        )
         self.area = area
         let columnPoints = max(area.width / CGFloat(columns - 1), Self.leastPoints)
         pointsInColumn = columnPoints
@@ -38,7 +46,8 @@ struct CellScale {
     /// The cells of a rectangle inside the area, those of its lines included.
     func cells(of rect: CGRect) -> CellRect {
         func cell(_ distance: CGFloat, _ points: CGFloat, _ count: Int) -> Int {
-            min(max(Int((distance / points).rounded()), 0), count - 1)
+            let place = (distance / points).rounded()
+            return place > 0 ? Int(min(place, CGFloat(count - 1))) : 0
         }
         return CellRect(
             left: cell(rect.minX - area.minX, pointsInColumn, columns),
@@ -47,6 +56,11 @@ struct CellScale {
             bottom: cell(rect.maxY - area.minY, pointsInRow, rows)
         )
     }
+}
+
+extension CGFloat {
+    /// The number, or 0 where it is infinite, none, or so large that lengths are lost in it.
+    fileprivate var withinReach: CGFloat { magnitude <= 1e12 ? self : 0 }
 }
 
 /// A rectangle of cells; those at its edges belong to it.
