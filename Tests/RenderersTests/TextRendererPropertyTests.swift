@@ -75,9 +75,14 @@ struct TextRendererPropertyTests {
         #expect(text.contains("View 90000 × 40000 (\(times) times)") && text.contains("\(views) views"))
     }
 
-    @Test("shows drawings and boxes whose numbers are infinite or none", arguments: [.nan, .infinity, 1e300] as [CGFloat])
+    @Test(
+        "shows drawings and boxes whose numbers are infinite or none",
+        arguments: [.nan, .infinity, 1e300] as [CGFloat]
+    )
     func oddNumbers(number: CGFloat) {
-        for size in [CGSize(width: 100, height: number), CGSize(width: number, height: 40), CGSize(width: 90, height: 40)] {
+        for size in [
+            CGSize(width: 100, height: number), CGSize(width: number, height: 40), CGSize(width: 90, height: 40),
+        ] {
             let drawing = Sketch.drawing("Odd", size: size) { sketch in
                 sketch.add("a", frame: CGRect(x: number, y: 0, width: 10, height: number))
                 sketch.add("b", frame: CGRect(x: 0, y: -number, width: number, height: 10))
