@@ -31,14 +31,13 @@ func record(round: Int) {
     }
 }
 
-func dieAt(_ deadly: AtomicFile.Step) -> @Sendable (AtomicFile.Step) -> Void {
+func dying(at deadly: AtomicFile.Step) -> @Sendable (AtomicFile.Step) -> Void {
     { if $0 == deadly { kill(getpid(), SIGKILL) } }
 }
 
-AtomicFile.$onStep.withValue(deadly.map(dieAt)) {
-    var round = 0
-    while round < rounds || rounds == 0 {
-        record(round: round)
-        round += 1
-    }
+AtomicFile.onStep = deadly.map(dying)
+var round = 0
+while round < rounds || rounds == 0 {
+    record(round: round)
+    round += 1
 }

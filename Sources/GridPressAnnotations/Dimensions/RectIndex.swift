@@ -10,6 +10,8 @@ struct RectIndex {
 
     private static let side = 32.0
     private static let mostSquares = 512
+    /// Beyond this, squares aren't counted: their number and its square have to be integers.
+    private static let farthest = 1e9
 
     private var rects: [CGRect] = []
     private var squares: [Square: [Int]] = [:]
@@ -71,8 +73,10 @@ struct RectIndex {
         }
     }
 
-    /// The squares that a rectangle touches; `nil` for too many.
+    /// The squares that a rectangle touches; `nil` for too many, and where a number is infinite or none.
     private static func squares(of rect: CGRect) -> (columns: ClosedRange<Int>, rows: ClosedRange<Int>)? {
+        let isNear = [rect.minX, rect.minY, rect.maxX, rect.maxY].allSatisfy { $0.magnitude <= farthest }
+        guard isNear else { return nil }
         let columns = Int((rect.minX / side).rounded(.down))...Int((rect.maxX / side).rounded(.down))
         let rows = Int((rect.minY / side).rounded(.down))...Int((rect.maxY / side).rounded(.down))
         return columns.count * rows.count <= mostSquares ? (columns, rows) : nil

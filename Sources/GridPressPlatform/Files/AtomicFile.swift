@@ -14,8 +14,10 @@ package enum AtomicFile {
         case renamed
     }
 
-    /// Called at each step, so that a test can end the process there instead of hoping to hit the moment.
-    @TaskLocal package static var onStep: (@Sendable (Step) -> Void)?
+    /// Called at each step, so that a process of a test can end there instead of being killed at a moment of chance.
+    ///
+    /// It is set before the first file is written, and never again.
+    nonisolated(unsafe) package static var onStep: (@Sendable (Step) -> Void)?
 
     /// Writes a file into a folder.
     ///
