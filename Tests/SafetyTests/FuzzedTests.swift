@@ -89,6 +89,23 @@ struct FuzzedTests {
         #expect((1...600).contains(picture.values(of: "href", on: "a").count))
     }
 
+    @Test("A line from right to left whose pieces are put in order by force says its direction once")
+    func forcedLine() {
+        let font = Drawing.Font(family: .sansSerif, size: 10)
+        let runs = [Drawing.Direction.leftToRight, .rightToLeft].map { direction in
+            Drawing.TextRun(
+                "ab",
+                font: font,
+                paint: .color(Drawing.Color(Drawing.RGBA(red: 0, green: 0, blue: 0))),
+                forcedDirection: direction
+            )
+        }
+        let line = Drawing.TextLine(origin: .zero, width: 10, direction: .rightToLeft, runs: runs)
+        let element = Drawing.Element(parent: nil, end: 1, kind: "Text", frame: .zero, mark: .text([line]))
+        let drawing = Drawing(title: "x", size: CGSize(width: 10, height: 10), elements: [element])
+        #expect(PictureCheck(svg: SVGRenderer().render(drawing)).complaints == [])
+    }
+
     @Test("A line of text without a piece is nothing to paint")
     func emptyLine() {
         let line = Drawing.TextLine(origin: .zero, width: 10, runs: [])

@@ -39,7 +39,7 @@ extension SVGPainter {
             writer.attribute(unlessZero: "x", line.origin.x + anchor)
             writer.attribute(unlessZero: "y", line.origin.y - base.baselineOffset)
             if line.isPinned { writer.attribute("textLength", line.width) }
-            if isRightToLeft { writer.attribute("direction", "rtl") }
+            if isRightToLeft, !line.isForced { writer.attribute("direction", "rtl") }
             if line.isForced {
                 writer.attribute("text-anchor", "middle")
                 writer.attributes(forcing: .leftToRight)
