@@ -3,7 +3,7 @@
 extension DrawingBuilder {
     /// Returns a mark whose gradients have colours and finite numbers, with a finding where one hadn't.
     func drawable(_ mark: consuming Drawing.Mark, kind: String, in frame: CGRect) -> Drawing.Mark {
-        if mark.coloredRect != nil { return mark }
+        guard mark.coloredRect == nil, mark.hasGradient else { return mark }
         let gradients = mark.gradients
         if gradients.contains(where: \.stops.isEmpty) {
             builder.findings.add(
@@ -28,6 +28,17 @@ extension DrawingBuilder {
 }
 
 extension Drawing.Mark {
+    /// Whether something of it is painted with a gradient; every mark is asked, and few are, so no list is made.
+    fileprivate var hasGradient: Bool {
+        switch self {
+        case .none: false
+        case .shape(let shape):
+            shape.fill?.isGradient == true || shape.isStroked && shape.stroke?.paint.isGradient == true
+        case .text(let lines): lines.contains { $0.runs.contains(where: \.paint.isGradient) }
+        case .image(let image): image.template?.isGradient == true
+        }
+    }
+
     /// The gradients that something of it is painted with.
     fileprivate var gradients: [Drawing.Gradient] {
         switch self {
@@ -69,6 +80,10 @@ extension Drawing.Mark {
 }
 
 extension Drawing.Paint {
+    fileprivate var isGradient: Bool {
+        if case .gradient = self { true } else { false }
+    }
+
     fileprivate var gradient: Drawing.Gradient? {
         if case .gradient(let gradient) = self { gradient } else { nil }
     }
