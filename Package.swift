@@ -88,7 +88,11 @@ let package = Package(
             ],
             path: "Tests/SafetySupport"
         ),
-        .executableTarget(name: "hostile-files", dependencies: ["SafetySupport"], path: "Tests/HostileFiles"),
+        .executableTarget(
+            name: "hostile-files",
+            dependencies: ["SafetySupport", "GridPressTestSupport"],
+            path: "Tests/HostileFiles"
+        ),
         .executableTarget(
             name: "browser-check",
             dependencies: ["SampleFigures", "GridPressTestSupport"],

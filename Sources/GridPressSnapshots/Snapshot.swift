@@ -1,10 +1,10 @@
-/// Something that was just made, to be held against the golden file of the same name.
+/// A new picture, page, data or text, to be compared with the golden file of the same name.
 package struct Snapshot: Sendable {
     /// The name that it shares with its golden file.
     package var name: SnapshotName
-    /// What it is written as.
+    /// The form that it is written in.
     package var format: SnapshotFormat
-    /// What was made.
+    /// Its content.
     package var bytes: [UInt8]
 
     /// A snapshot of a text.

@@ -1,4 +1,5 @@
 import Foundation
+import GridPressTestSupport
 
 /// A child process that is measured, and ended where it doesn't end itself.
 struct Child {
@@ -22,7 +23,10 @@ struct Child {
     /// Runs a program with its output in a file.
     static func run(_ program: String, _ words: [String], output: String) throws -> Outcome {
         let start = Date()
-        let process = try spawn(program, words, output: output)
+        let process = try SpawnedProcess.start([program] + words, inheritsEnvironment: false) { actions in
+            posix_spawn_file_actions_addopen(&actions, 1, output, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
+            posix_spawn_file_actions_adddup2(&actions, 1, 2)
+        }
         var status: Int32 = 0
         var usage = rusage()
         while wait4(process, &status, WNOHANG, &usage) == 0 {
@@ -37,25 +41,6 @@ struct Child {
             memory: Int(usage.ru_maxrss) * memoryUnit,
             output: String(decoding: text, as: UTF8.self)
         )
-    }
-
-    private static func spawn(_ program: String, _ words: [String], output: String) throws -> pid_t {
-        #if canImport(Darwin)
-            var actions: posix_spawn_file_actions_t?
-        #else
-            var actions = posix_spawn_file_actions_t()
-        #endif
-        posix_spawn_file_actions_init(&actions)
-        defer { posix_spawn_file_actions_destroy(&actions) }
-        posix_spawn_file_actions_addopen(&actions, 1, output, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
-        posix_spawn_file_actions_adddup2(&actions, 1, 2)
-        var arguments: [UnsafeMutablePointer<CChar>?] = ([program] + words).map { strdup($0) } + [nil]
-        defer { arguments.forEach { free($0) } }
-        var environment: [UnsafeMutablePointer<CChar>?] = [nil]
-        var process = pid_t()
-        let result = posix_spawn(&process, program, &actions, nil, &arguments, &environment)
-        guard result == 0 else { throw POSIXError(POSIXErrorCode(rawValue: result) ?? .EINVAL) }
-        return process
     }
 
     private static func seconds(_ time: timeval) -> Double { Double(time.tv_sec) + Double(time.tv_usec) / 1e6 }

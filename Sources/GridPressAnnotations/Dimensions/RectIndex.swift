@@ -75,8 +75,9 @@ struct RectIndex {
 
     /// The squares that a rectangle touches; `nil` for too many, and where a number is infinite or none.
     private static func squares(of rect: CGRect) -> (columns: ClosedRange<Int>, rows: ClosedRange<Int>)? {
-        let isNear = [rect.minX, rect.minY, rect.maxX, rect.maxY].allSatisfy { $0.magnitude <= farthest }
-        guard isNear else { return nil }
+        guard rect.minX >= -farthest, rect.minY >= -farthest, rect.maxX <= farthest, rect.maxY <= farthest else {
+            return nil
+        }
         let columns = Int((rect.minX / side).rounded(.down))...Int((rect.maxX / side).rounded(.down))
         let rows = Int((rect.minY / side).rounded(.down))...Int((rect.maxY / side).rounded(.down))
         return columns.count * rows.count <= mostSquares ? (columns, rows) : nil

@@ -1,10 +1,8 @@
 import Foundation
 import GridPressPlatform
+import GridPressProperties
 
 /// A process that records snapshots.
-///
-/// It is started and waited for by the system's own calls: Foundation's `Process` may miss the end of one that is killed
-/// just after it began, and then waits without an end.
 final class RecordingProcess {
     private let process: pid_t
 
@@ -16,26 +14,10 @@ final class RecordingProcess {
         let program = tests.deletingLastPathComponent().appendingPathComponent("record-snapshots").path
         let words = [program, folder, name, "\(count)", "\(rounds)"] + (step.map { [$0.rawValue] } ?? [])
         let output = Pipe()
-        process = try Self.spawn(words, output: output.fileHandleForWriting.fileDescriptor)
+        let descriptor = output.fileHandleForWriting.fileDescriptor
+        process = try SpawnedProcess.start(words) { posix_spawn_file_actions_adddup2(&$0, descriptor, 1) }
         try output.fileHandleForWriting.close()
         _ = output.fileHandleForReading.availableData
-    }
-
-    private static func spawn(_ words: [String], output: Int32) throws -> pid_t {
-        #if canImport(Darwin)
-            var actions: posix_spawn_file_actions_t?
-        #else
-            var actions = posix_spawn_file_actions_t()
-        #endif
-        posix_spawn_file_actions_init(&actions)
-        defer { posix_spawn_file_actions_destroy(&actions) }
-        posix_spawn_file_actions_adddup2(&actions, output, 1)
-        var arguments: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) } + [nil]
-        defer { arguments.forEach { free($0) } }
-        var process = pid_t()
-        let result = posix_spawn(&process, words[0], &actions, nil, &arguments, environ)
-        guard result == 0 else { throw POSIXError(POSIXErrorCode(rawValue: result) ?? .EINVAL) }
-        return process
     }
 
     /// Waits until it has ended by itself and returns its status, or the signal that ended it.
