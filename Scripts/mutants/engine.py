@@ -651,6 +651,7 @@ MUTANTS = [
         "Sources/GridPressDrawings/TextLine.swift",
         "top = max(top, size * Drawing.Font.ascent + offset)",
         "top = max(top, size * Drawing.Font.ascent)",
+        [r"RenderersTests\.PaintedBoundsTests/"],
     ),
     # Lines of text
     Mutant(

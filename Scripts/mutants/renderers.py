@@ -491,10 +491,10 @@ MUTANTS = [
         ["ViewGuideTests"],
     ),
     Mutant(
-        "hidden text has baselines",
+        "turned text has baselines",
         "Sources/GridPressAnnotations/Guides/BaselinesGuide.swift",
-        "guard sight.transform.b.magnitude < 1e-9, !sight.isHidden else",
         "guard sight.transform.b.magnitude < 1e-9 else",
+        "guard sight.transform.b.magnitude < 1e9 else",
         ["ViewGuideTests"],
     ),
     Mutant(

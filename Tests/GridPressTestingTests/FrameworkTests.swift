@@ -1,3 +1,4 @@
+import GridPressSnapshots
 import Testing
 
 @testable import GridPressTesting
@@ -6,6 +7,21 @@ import Testing
 struct FrameworkTests {
     private static func site(function: String = #function) -> CallSite {
         CallSite(fileID: #fileID, filePath: #filePath, line: #line, column: #column, function: function)
+    }
+
+    @Test("gets the old file, the new one and every difference")
+    func attachments() throws {
+        let snapshot = Snapshot(SnapshotName(["a", "b"]), .text, "one\ntwo\n")
+        let golden = SourceText(name: "a/b.txt", bytes: Array("one\nthree\n".utf8))
+        let difference = try SnapshotComparer().difference(
+            of: SourceText(name: "b", bytes: snapshot.bytes),
+            from: golden,
+            as: .text
+        )
+        var result = SnapshotResult(snapshot, path: "a/b.txt", .different(try #require(difference)))
+        result.golden = golden
+        #expect(SnapshotReport(result).attachments.map(\.name) == ["b.old.txt", "b.new.txt", "b.difference.txt"])
+        #expect(SnapshotReport(result).attachments.prefix(2).map(\.bytes) == [golden.bytes, snapshot.bytes])
     }
 
     @Test("is the one that runs the test, also in a task that doesn't know it")

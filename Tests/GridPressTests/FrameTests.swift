@@ -56,6 +56,22 @@ struct FixedFrameTests {
             try size(of: Color.red.frame(width: width, height: 50), offered: 20, 20) == CGSize(width: 20, height: 50)
         )
     }
+
+    @Test("is asked by a stack for its length along the stack, and the view where it leaves that open")
+    func lengthInStack() throws {
+        func width<Content: View>(_ flexible: Content) throws -> CGFloat {
+            let drawing = try drawn(width: 100, height: 50) {
+                HStack(spacing: 0) {
+                    flexible.named("flexible")
+                    // Chooses first where its neighbour could become longer than 30 more.
+                    Color.blue.frame(maxWidth: 30)
+                }
+            }
+            return try drawing.frame("flexible").width
+        }
+        #expect(try width(Color.red.frame(height: 20)) == 70)
+        #expect(try width(Color.red.frame(width: 20)) == 20)
+    }
 }
 
 @Suite("A flexible frame")

@@ -50,4 +50,34 @@ struct PaddingTests {
         #expect(try size(of: Color.red.padding(20), offered: 100, 30) == CGSize(width: 100, height: 40))
         #expect(try size(of: Color.red.padding(20), offered: nil, nil) == CGSize(width: 50, height: 50))
     }
+
+    @Test("of an inset is taken by its views first, at the side that is named")
+    func safeAreaInsets() throws {
+        func frames<Content: View>(
+            _ direction: LayoutDirection = .leftToRight,
+            _ content: @escaping (ModifiedView<Color>) -> Content
+        ) throws -> [CGRect] {
+            let drawing = try drawn(width: 100, height: 80) {
+                content(Color.red.named("view")).environment(\.layoutDirection, direction)
+            }
+            return [try drawing.frame("view"), try drawing.frame("inset")]
+        }
+        let bar = Color.blue.frame(height: 30).named("inset")
+        let side = Color.blue.frame(width: 20).named("inset")
+        #expect(try frames { $0.safeAreaInset(edge: .top) { bar } } == [rect(0, 30, 100, 50), rect(0, 0, 100, 30)])
+        #expect(
+            try frames { $0.safeAreaInset(edge: .bottom, spacing: 5) { bar } }
+                == [rect(0, 0, 100, 45), rect(0, 50, 100, 30)]
+        )
+        #expect(
+            try frames { $0.safeAreaInset(edge: .leading) { side } } == [rect(20, 0, 80, 80), rect(0, 0, 20, 80)]
+        )
+        #expect(
+            try frames(.rightToLeft) { $0.safeAreaInset(edge: .leading) { side } }
+                == [rect(0, 0, 80, 80), rect(80, 0, 20, 80)]
+        )
+        #expect(
+            try frames { $0.safeAreaInset(edge: .trailing) { side } } == [rect(0, 0, 80, 80), rect(80, 0, 20, 80)]
+        )
+    }
 }

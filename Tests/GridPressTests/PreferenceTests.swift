@@ -162,4 +162,62 @@ struct PreferenceTests {
         }
         #expect(box.value == [rect(40, 30, 20, 10), rect(60, 60, 20, 10), rect(0, 0, 20, 10)])
     }
+
+    @Test("are measured from the view that reads an anchor, wherever that is")
+    func anchorsElsewhere() throws {
+        struct Place: PreferenceKey {
+            static var defaultValue: Anchor<CGPoint>? { nil }
+            static func reduce(value: inout Anchor<CGPoint>?, nextValue: () -> Anchor<CGPoint>?) {
+                value = value ?? nextValue()
+            }
+        }
+        let box = Box<[CGPoint]>([])
+        _ = try drawn(width: 100, height: 50) {
+            Color.red.frame(width: 20, height: 10)
+                .anchorPreference(key: Place.self, value: .bottomTrailing) { $0 }
+                .padding(3)
+                .overlayPreferenceValue(Place.self) { anchor in
+                    GeometryReader { proxy -> Color in
+                        if let anchor { box.value = [proxy[anchor]] }
+                        return Color.clear
+                    }
+                }
+                .padding(7)
+        }
+        #expect(box.value == [CGPoint(x: 23, y: 13)])
+    }
+
+    @Test("have nothing to do with a name of coordinates, which only the views inside know")
+    func spacesEnd() throws {
+        func frame<Content: View>(_ content: @escaping (GeometryReader<Color>) -> Content) throws -> CGRect {
+            let box = Box<CGRect>(.zero)
+            _ = try drawn(width: 100, height: 50) {
+                content(
+                    GeometryReader { proxy -> Color in
+                        box.value = proxy.frame(in: .named("space"))
+                        return Color.blue
+                    }
+                )
+            }
+            return box.value
+        }
+        let other = Color.red.coordinateSpace(name: "space").padding(10)
+        #expect(
+            try frame { reader in
+                HStack(spacing: 0) {
+                    other
+                    reader
+                }
+            } == rect(50, 0, 50, 50)
+        )
+        #expect(
+            try frame { reader in
+                HStack(spacing: 0) {
+                    other
+                    reader
+                }
+                .coordinateSpace(name: "space").padding(5)
+            } == rect(45, 0, 45, 40)
+        )
+    }
 }

@@ -91,6 +91,7 @@ struct TextSettingTests {
         #expect(try origins(.leading, .leftToRight) == [0, 0])
         #expect(try origins(.center, .leftToRight) == [0.5, 18.5])
         #expect(try origins(.trailing, .leftToRight) == [1, 37])
+        #expect(try origins(.trailing, .rightToLeft) == [0, 0])
         #expect(try origins(.leading, .rightToLeft) == [1, 37])
     }
 

@@ -307,4 +307,25 @@ struct LayoutDocumentTests {
         let svg = try #require(try document.figure?.svg())
         #expect(!svg.contains("<script") && !svg.contains("<svg onload"))
     }
+
+    @Test("says what is wrong in the order of the file, whenever it is found")
+    func orderOfFindings() {
+        let names = (0..<9).map { "<Define name=\"n\($0)\" value=\"\($0)\"/>" }
+        let document = read("<Figure>\n\(names.joined(separator: "\n"))\n<Color fill=\"red\"/></Figure>")
+        let lines = (2...10).map { Finding.Place.source(file: "test.xml", line: $0, column: 15) }
+        #expect(document.findings.map(\.code) == lines.map { _ in .unusedName })
+        #expect(document.findings.map(\.place) == lines)
+    }
+
+    @Test("takes a sum of money for what it is, and a name for a value")
+    func money() throws {
+        try expect("<Text accessibilityLabel='$5 or $ 5'>$5 a day</Text>") {
+            Text("$5 a day").accessibilityLabel("$5 or $ 5")
+        }
+    }
+
+    @Test("starts lines of a text with their first letter")
+    func lineStarts() throws {
+        try expect("<Text>one <br/> two</Text>") { Text("one\ntwo") }
+    }
 }

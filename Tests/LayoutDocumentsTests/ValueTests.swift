@@ -195,4 +195,13 @@ struct ValueTests {
         #expect(Spelling.nearest(to: String(repeating: "x", count: 10_000), among: words) == nil)
         #expect(Spelling.distance("grid", "gird") == 1 && Spelling.distance("", "abc") == 3)
     }
+
+    @Test("Outlines go on where they are: more points behind a move are lines, and behind an end they start again")
+    func outlines() {
+        func path(_ text: Substring) -> Path? { ValueType<Path>.path.value(of: text) }
+        #expect(path("M1 2 3 4 5 6") == path("M1 2L3 4L5 6") && path("M1 2 3 4 5 6") != nil)
+        #expect(path("m1 2 3 4") == path("M1 2L4 6"))
+        #expect(path("M5 5h10v10z l1 1") == path("M5 5L15 5L15 15ZL6 6"))
+        #expect(path("M5 5h10z h1z l1 1") == path("M5 5L15 5ZL6 5ZL6 6"))
+    }
 }

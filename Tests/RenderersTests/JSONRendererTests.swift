@@ -109,4 +109,27 @@ struct JSONRendererTests {
             grow(0, &sketch)
         }
     }
+
+    @Test("tells control points of curves before their ends, and how many tracks a cell has")
+    func curvesAndCells() {
+        let path = Path {
+            $0.move(to: .zero)
+            $0.addQuadCurve(to: CGPoint(x: 1, y: 2), control: CGPoint(x: 3, y: 4))
+            $0.addCurve(to: CGPoint(x: 5, y: 6), control1: CGPoint(x: 7, y: 8), control2: CGPoint(x: 9, y: 10))
+        }
+        var drawing = Sketch.drawing { $0.fill(path) }
+        drawing.grids = [
+            Drawing.Grid(
+                element: 0,
+                kind: .tracks,
+                settings: [],
+                columns: [],
+                rows: [],
+                cells: [.init(element: 0, identity: "a", columns: 2..<5, rows: 1..<3, frame: .zero)]
+            )
+        ]
+        let text = JSONRenderer().render(drawing)
+        #expect(text.contains(##""path": ["M", 0, 0, "Q", 3, 4, 1, 2, "C", 7, 8, 9, 10, 5, 6]"##), "\(text)")
+        #expect(text.contains(##""columns": [2, 3], "rows": [1, 2]"##), "\(text)")
+    }
 }

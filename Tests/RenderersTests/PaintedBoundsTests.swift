@@ -78,4 +78,18 @@ struct PaintedBoundsTests {
         #expect(drawing.paintedBounds() == CGRect(x: 0, y: 0, width: 60, height: 30))
         #expect(drawing.paintedBounds(layers: [.content]) == CGRect(x: 0, y: 0, width: 10, height: 30))
     }
+
+    @Test("of a line of text have room for letters that are raised or lowered")
+    func raised() {
+        func bounds(_ offsets: Double...) -> CGRect {
+            let font = Drawing.Font(size: 10)
+            let runs = offsets.map { Drawing.TextRun("x", font: font, paint: .color(.black), baselineOffset: $0) }
+            return Drawing.TextLine(origin: CGPoint(x: 5, y: 50), width: 30, runs: runs).bounds
+        }
+        let plain = bounds(0)
+        #expect(plain.minY < 50 && plain.maxY > 50 && plain.minX == 5 && plain.width == 30)
+        #expect(abs(bounds(4).minY - (plain.minY - 4)) < 1e-9 && abs(bounds(0, 4).minY - (plain.minY - 4)) < 1e-9)
+        #expect(abs(bounds(0, 4).maxY - plain.maxY) < 1e-9)
+        #expect(abs(bounds(0, -4).maxY - (plain.maxY + 4)) < 1e-9)
+    }
 }

@@ -240,4 +240,15 @@ struct SVGTests {
         #expect(classes.count == 3)
         #expect(classes.allSatisfy { !$0.contains(where: { "\"'<>&() ".contains($0) }) })
     }
+
+    @Test("sets numbers of an outline apart, those too that round to zero")
+    func outlineNumbers() throws {
+        let path = Path {
+            $0.move(to: CGPoint(x: 5, y: -0.0001))
+            $0.addLine(to: CGPoint(x: 7, y: -3))
+            $0.addQuadCurve(to: CGPoint(x: 1, y: 0.0001), control: CGPoint(x: -2, y: 8))
+        }
+        let root = try parse(SVGRenderer().render(Sketch.drawing { $0.fill(path) }))
+        #expect(root.all("path").first?["d"] == "M5 0L7-3Q-2 8 1 0")
+    }
 }

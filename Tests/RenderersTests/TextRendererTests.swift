@@ -276,6 +276,20 @@ struct TextRendererTests {
         let tall = render(Drawing(title: "", size: CGSize(width: 10, height: 10_000_000)))
         #expect(tall.count < 4000 && tall.contains("a row stands for 40160.643 points"))
     }
+
+    @Test("gives boxes that are called alike and of one size one number")
+    func repeatedNumber() {
+        let drawing = Sketch.drawing("Twins", size: CGSize(width: 160, height: 80)) { sketch in
+            for x in [16.0, 64, 112] {
+                let name = x == 64 ? "another one" : "one of twins"
+                sketch.box(name, CGRect(x: x, y: 20, width: 20, height: 40))
+            }
+        }
+        // In the picture, and in the list below it.
+        let text = render(drawing)
+        #expect(text.components(separatedBy: "#1").count == 4 && text.components(separatedBy: "#2").count == 3, "\(text)")
+        #expect(text.hasSuffix("#1  one of twins 20 × 40 (2 times)\n#2  another one 20 × 40 at 64, 20\n"), "\(text)")
+    }
 }
 
 extension Sketch {

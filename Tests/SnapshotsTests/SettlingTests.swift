@@ -38,6 +38,40 @@ struct SettlingTests {
         }
     }
 
+    @Test("that differ in many ways tell the first of them, and how many more there are")
+    func manyDifferences() throws {
+        func picture(_ x: Int) -> String {
+            "<svg>" + (0..<9).map { "<rect id='r\($0)' x='\(x)' y='\($0)'/>" }.joined() + "</svg>"
+        }
+        try withFolder { folder in
+            let keeper = SnapshotKeeper(folder, mode: .missing)
+            _ = keeper.settle(Snapshot(SnapshotName(["a"]), .svg, picture(1)))
+            let result = keeper.settle(Snapshot(SnapshotName(["a"]), .svg, picture(2)))
+            guard case .different(let difference) = result.outcome else {
+                Issue.record("It is \(result.outcome).")
+                return
+            }
+            let all = difference.lines(atMost: 100)
+            try #require(all.count > 4)
+            #expect(difference.lines(atMost: all.count) == all)
+            #expect(difference.lines(atMost: 4) == all.prefix(3) + ["and \(all.count - 3) more differences"])
+        }
+    }
+
+    @Test("become no golden file where they can't be read", arguments: RecordMode.allCases)
+    func unreadableAndNew(mode: RecordMode) throws {
+        try withFolder { folder in
+            var bad = snapshot(1, x: "1")
+            bad.bytes = Array("<svg>".utf8)
+            let result = SnapshotKeeper(folder, mode: mode).settle(bad)
+            #expect(result.finding != nil)
+            guard case .missing = folder.read(bad.name, bad.format) else {
+                Issue.record("there is a golden file")
+                return
+            }
+        }
+    }
+
     @Test("are never recorded where they can't be read", arguments: RecordMode.allCases)
     func unreadable(mode: RecordMode) throws {
         try withFolder { folder in

@@ -144,6 +144,17 @@ struct FormatTests {
         let outcome = run("format", "-", input: document)
         #expect(outcome.exit == .badData && outcome.messages.contains("[xml.too-large]") && outcome.output.isEmpty)
     }
+
+    @Test("that isn't canonical is told where it starts to differ")
+    func difference() {
+        func place(_ text: String) -> Finding.Place? {
+            FormattedDocument(SourceText(name: "a", bytes: Array(text.utf8))).difference?.place
+        }
+        #expect(place("<A>\n  <B/>\n</A>\n") == nil)
+        #expect(place("<A>\n  <B/>\n</A>") == .source(file: "a", line: 3, column: 5))
+        #expect(place("<A>\n  <B />\n</A>\n") == .source(file: "a", line: 2, column: 5))
+        #expect(place("<A>\n  <B/>\n</A>\n\n") == .source(file: "a", line: 4, column: 1))
+    }
 }
 
 extension Sample {

@@ -55,6 +55,15 @@ struct DirectionTests {
         #expect(mixed[0].runs.map(\.forcedDirection) == [.leftToRight, .rightToLeft, .rightToLeft])
     }
 
+    @Test("that are forced tell what reads from right to left in its order, also where it lies deeper in parts")
+    func deeperOrder() {
+        let (first, second) = ("אבגד", "הוזח")
+        let lines = Setting("ab \u{202B}\(first) \u{202B}\(second)\u{202C}\u{202C} - \(first)").drawn(180)
+        #expect(lines.count == 2)
+        #expect(lines[0].runs.map(\.forcedDirection) == [.leftToRight, .rightToLeft, .rightToLeft, .rightToLeft])
+        #expect(lines[0].runs.map(\.string) == ["ab ", "\(first) ", second, " -"])
+    }
+
     @Test("are not drawn where nothing but controls is on them")
     func controlsOnly() {
         let lines = Setting("\u{202E}ab \u{202D}\u{202C}\u{202C}").drawn(20)

@@ -34,6 +34,14 @@ struct ReadingTests {
         #expect(texts.joined() == ">&<b>&amp;")
     }
 
+    @Test("takes references to spaces that XML has, and to no other control")
+    func spaces() throws {
+        #expect(try read("<a b='&#9;&#10;&#13;'/>").root["b"] == "\t\n\r")
+        for number in [0, 8, 11, 12, 14, 31] {
+            #expect(throws: (any Error).self, "\(number)") { try read("<a b='&#\(number);'/>") }
+        }
+    }
+
     @Test("knows where every name and value stands")
     func places() throws {
         let document = try read(

@@ -5,7 +5,7 @@ extension GuidePlanner {
         for (index, element) in drawing.elements.enumerated() {
             guard case .text(let texts) = element.mark else { continue }
             let sight = sights.around(index)
-            guard sight.transform.b.magnitude < 1e-9, !sight.isHidden else { continue }
+            guard sight.transform.b.magnitude < 1e-9 else { continue }
             for text in texts where text.hasLetters {
                 let start = text.origin.applying(sight.transform)
                 let end = CGPoint(x: text.origin.x + text.width, y: text.origin.y).applying(sight.transform)

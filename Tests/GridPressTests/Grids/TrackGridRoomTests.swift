@@ -163,6 +163,45 @@ struct TrackGridRoomTests {
         let drawing = try grid.figure(cache: .noCache).drawing()
         return drawing.names.compactMap { drawing.frame(named: $0) }
     }
+
+    @Test("has a gap around every item and track, at the edges too")
+    func gaps() throws {
+        let drawing = try drawn(width: 110, height: 100) {
+            Grid(tracks: 2, spacing: [10, 4]) {
+                Color.red.named("a")
+                Color.red.named("b")
+                Color.red.frame(width: 20, height: 6).named("c")
+            }
+        }
+        #expect(try drawing.frame("a") ≈ rect(10, 4, 40, 44))
+        #expect(try drawing.frame("b") ≈ rect(60, 4, 40, 44))
+        #expect(try drawing.frame("c") ≈ rect(20, 71, 20, 6))
+        let grid = try #require(drawing.grids.first)
+        #expect(grid.columns.map(\.start) == [10, 60] && grid.columns.map(\.length) == [40, 40])
+        #expect(grid.rows.map(\.start) == [4, 52] && grid.rows.map(\.length) == [44, 44])
+    }
+
+    @Test("is where the item says, else its column, else its row, else the grid")
+    func alignments() throws {
+        let item = Color.red.frame(width: 10, height: 10)
+        let drawing = try drawn(width: 100, height: 100) {
+            Grid(
+                columns: [GridTrack.fr(1).aligned(.topLeading), .fr(1)],
+                rows: [GridTrack.fr(1).aligned(.bottomTrailing), .fr(1)],
+                spacing: 0,
+                commonItemsAlignment: .top
+            ) {
+                item.named("column")
+                item.named("row")
+                item.gridItemAlignment(.center).named("own")
+                item.named("grid")
+            }
+        }
+        #expect(try drawing.frame("column") ≈ rect(0, 0, 10, 10))
+        #expect(try drawing.frame("row") ≈ rect(90, 40, 10, 10))
+        #expect(try drawing.frame("own") ≈ rect(20, 70, 10, 10))
+        #expect(try drawing.frame("grid") ≈ rect(70, 50, 10, 10))
+    }
 }
 
 /// A grid of a seed with views that fill, keep their size, or wrap their words.

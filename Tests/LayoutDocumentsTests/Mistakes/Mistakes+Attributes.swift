@@ -29,6 +29,7 @@ extension Mistakes {
         "<padding ⟦document.unknown-attribute: Did you mean “length”?⟧lenght=\"8\"><Circle/></padding>",
         "<padding ⟦document.unknown-attribute: It has edges, length, insets.⟧opacity=\"1\"><Circle/></padding>",
         "<clipped ⟦document.unknown-attribute: It has value.⟧style=\"a\"><Circle/></clipped>",
+        "<Color fill=\"red\" frame=\"30 12 bottom ⟦document.wrong-value⟧4\"/>",
         "<HStack ⟦document.unknown-attribute: “xml:space”⟧xml:space=\"preserve\"/>",
         "<Text xmlns:a=\"urn:a\" ⟦document.unknown-attribute: “a:bold”⟧a:bold=\"true\">x</Text>",
         "<ForEach ⟦document.unknown-attribute: Write count=\"2\".⟧times=\"2\"><Circle/></ForEach>",

@@ -38,6 +38,7 @@ extension Mistakes {
         "<ForEach count=\"2\"><Color fill=\"red\" frame=\"{i * 10} ⟦document.wrong-expression⟧{i / 2}\"/></ForEach>",
         "<ForEach count=\"2\"><Text>⟦document.wrong-expression⟧{i * 9223372036854775807 * 2}</Text></ForEach>"
             .replacing("{i *", with: "{2 *"),
+        "<ForEach count=\"2\"><Text>⟦document.wrong-expression⟧{i + 1 -}</Text></ForEach>",
         "<ForEach count=\"2\"><Color fill=\"red\" frame=\"{i + 1} 5 ⟦document.wrong-value⟧topp\"/></ForEach>",
         "<⟦document.missing-attribute: “count” or “values” is missing.⟧ForEach><Circle/></ForEach>",
         "<ForEach count=\"2\" values=\"⟦document.contradiction⟧a b\"><Circle/></ForEach>",
@@ -59,6 +60,8 @@ extension Mistakes {
         "<Picker title=\"a\" selection=\"⟦document.unknown-selection: No view inside has the tag “large”.⟧large\">"
             + "<Text tag=\"s\">S</Text></Picker>",
         "<Picker title=\"a\" selection=\"s\"><ForEach values=\"s m l\"><Text tag=\"{value}\">{value}</Text></ForEach></Picker>",
+        "<Text tag=\"large\">L</Text><Picker title=\"a\" selection=\"⟦document.unknown-selection⟧large\">"
+            + "<Text tag=\"s\">S</Text></Picker>",
         "<TabView selection=\"⟦document.unknown-selection: Did you mean “home”?⟧hmoe\">"
             + "<Tab title=\"Home\" value=\"home\"><Circle/></Tab></TabView>",
         "<List selection=\"⟦document.unknown-selection: this tag⟧one\"><Text>One</Text></List>",

@@ -82,4 +82,11 @@ struct SpanGridTests {
         #expect(SpanGridWidthChange(from: 1225, to: 1226).mattersToGrid(growingTo: most))
         #expect(!SpanGridWidthChange(from: 300, to: 200).mattersToGrid(growingTo: 0))
     }
+
+    @Test("The width that tells little room from much has little")
+    func distinction() {
+        let numbers = SpanGridDynamicColumns.first
+        #expect(numbers.columns(width: 800, isRegular: true, isLargeText: false).gap == 16)
+        #expect(numbers.columns(width: 800.25, isRegular: false, isLargeText: false).gap == 24)
+    }
 }

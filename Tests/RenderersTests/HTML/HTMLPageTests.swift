@@ -46,6 +46,8 @@ struct HTMLPageTests {
         let rows = tree.all("tr").filter { $0["id"] != nil }
         #expect(rows.compactMap { $0["id"] } == numbers.map { "r" + $0 })
         #expect(rows.compactMap { $0.all("a").first?["href"] } == numbers.map { "#b" + $0 })
+        let numbersOfRows = rows.map { row in row.children.suffix(4).map(\.wholeText) }
+        #expect(numbersOfRows[0] == ["0", "0", "188.5", "40"] && numbersOfRows[4] == ["68.5", "0", "120", "40"])
         let cells = links.filter { $0["class"] == "box cell" }
         #expect(
             cells.map { $0["aria-label"] } == [
@@ -216,5 +218,47 @@ struct HTMLPageTests {
         #expect(tree.all("table").allSatisfy { $0.all("caption").count == 1 })
         #expect(tree["lang"] == "en")
         #expect(tree.all("main").count == 1)
+    }
+
+    @Test("show every layer at first, and of annotations those that are named, or all")
+    func switches() throws {
+        func shown(_ names: Set<String>?) throws -> [String] {
+            let annotations = ["gaps", "lines"].map { PageSketch.annotation($0) }
+            let tree = try PageSketch.tree(PageSketch.page(annotations: annotations, shown: names))
+            return tree.all("input").filter { $0["checked"] != nil }.compactMap { $0["id"] }
+        }
+        let layers = ["l-background", "l-content", "l-overlay"]
+        #expect(try shown(nil) == layers + ["a-gaps", "a-lines"])
+        #expect(try shown(["lines"]) == layers + ["a-lines"])
+        #expect(try shown([]) == layers)
+    }
+
+    @Test("say of every finding how grave it is, what it is and what to do", arguments: modes)
+    func findings(mode: HTMLRenderer.Mode) throws {
+        var drawing = PageSketch.grid
+        let severities: [Finding.Severity] = [.error, .warning, .note]
+        drawing.findings = severities.map { severity in
+            Finding(Finding.Code(rawValue: "a.\(severity.rawValue)"), severity, "A sentence.", fix: "Do it.")
+        }
+        let tree = try PageSketch.tree(PageSketch.page(drawing, mode))
+        let items = tree.all("ul", class: "findings").first?.all("li") ?? []
+        #expect(items.map { $0.children.map(\.wholeText) } == [
+            ["error", "a.error", "A sentence.", "Do it."],
+            ["warning", "a.warning", "A sentence.", "Do it."],
+            ["note", "a.note", "A sentence.", "Do it."],
+        ])
+    }
+
+    @Test("start the turn of a gradient around a centre where SVG does, which is at the right")
+    func turns() {
+        let (start, turn) = (Double.pi / 6, 2 * Double.pi)
+        let gradient = Drawing.Gradient(
+            stops: [
+                Drawing.Gradient.Stop(color: .red, location: 0), Drawing.Gradient.Stop(color: .blue, location: 1),
+            ],
+            geometry: .angular(center: CGPoint(x: 5, y: 5), startAngle: start, endAngle: start + turn)
+        )
+        let drawing = Sketch.drawing { $0.fill(.square(), .gradient(gradient)) }
+        #expect(PageSketch.page(drawing, .boxes).contains("conic-gradient(from 120deg at 5px 5px,"))
     }
 }

@@ -59,6 +59,18 @@ struct ValueTests {
         #expect(try told(svg(first), svg(second)).joined(separator: "|") == lines)
     }
 
+    @Test(
+        "of an outline is where it leads, however its commands are written",
+        arguments: [
+            ("M5 6V16H9V1", "M5 6v10h4v-15"), ("M5 6L7 8L9 10", "m5 6 2 2 2 2"), ("M5 6L7 8ZL6 6", "m5 6l2 2zh1"),
+            ("M1 1C2 2 3 3 4 4Q5 5 6 7", "M1 1c1 1 2 2 3 3q1 1 2 3"), ("M2 2A5 5 0 0 1 9 9", "M2 2a5 5 0 017 7"),
+        ]
+    )
+    func outlines(absolute: String, relative: String) throws {
+        #expect(try told(svg("<path d='\(absolute)'/>"), svg("<path d='\(relative)'/>")) == [])
+        #expect(try told(svg("<path d='\(absolute)'/>"), svg("<path d='\(relative)h1'/>")).count == 1)
+    }
+
     @Test("is the namespace too")
     func namespaces() throws {
         #expect(try told("<svg xmlns='urn:a'/>", "<svg/>").count == 1)

@@ -3,6 +3,7 @@ import GridPressSnapshots
 import SafetySupport
 import SampleFigures
 import Testing
+import XMLReading
 
 @Suite("Pages about snapshots that differ")
 struct SnapshotPageTests {
@@ -142,5 +143,49 @@ struct SnapshotPageTests {
         let missing = page.components(separatedBy: leftOut).count - 1
         #expect((2...3).contains(missing), "\(missing)")
         #expect(PageCheck(html: page).complaints == [])
+    }
+
+    @Test("hold attributes with apostrophes whole")
+    func apostrophes() throws {
+        let more = "<text x=\"1\" y=\"1\" font-family=\"It's, sans\">it's</text>"
+        let page = SnapshotPage([
+            ReportCase.result("g/a.svg", old: ReportCase.picture(more: more), new: ReportCase.picture(width: 24, more: more))
+        ]).html()
+        let start = try #require(page.range(of: "data:image/svg+xml,"))
+        let data = page[start.upperBound...].prefix { $0 != "\"" && $0 != ")" }
+        let picture = try #require(String(data).removingPercentEncoding)
+        let root = try XMLDocument(SourceText(name: "a", bytes: Array(picture.utf8))).root
+        func texts(_ element: XMLElement) -> [String?] {
+            (element.name == "text" ? [element["font-family"]] : []) + element.elements.flatMap(texts)
+        }
+        #expect(texts(root).first == "It's, sans", "\(picture)")
+    }
+
+    @Test("give two pictures the room of the larger one")
+    func room() {
+        let large = ReportCase.picture().replacing("width=\"60\" height=\"30\" viewBox=\"0 0 60 30\"", with:
+            "width=\"90\" height=\"20\" viewBox=\"0 0 90 20\"")
+        for (old, new) in [(ReportCase.picture(), large), (large, ReportCase.picture())] {
+            let page = SnapshotPage([ReportCase.result("g/a.svg", old: old, new: new)]).html()
+            #expect(page.contains("--w:90px;--r:90/30"))
+        }
+    }
+
+    @Test("hold no more with their pictures than they may, however many words they need")
+    func wordsFirst() {
+        // Half of a page is words, and each picture takes three of four parts of what is left.
+        let lines = (0..<4000).map { "line \($0)" }.joined(separator: "\n")
+        let rects = (0..<2200).map { "<rect x=\"\($0)\" y=\"\($0 % 97)\" width=\"\($0 % 89)\" height=\"7\"/>" }.joined()
+        let results = (0..<6).map { index in
+            ReportCase.result("g/\(index).txt", .text, old: lines, new: lines.replacing("line", with: "row"))
+        } + (0..<4).map { index in
+            ReportCase.result(
+                "g/\(index).svg",
+                old: ReportCase.picture(more: rects),
+                new: ReportCase.picture(width: 24, more: rects)
+            )
+        }
+        let page = SnapshotPage(results).html()
+        #expect(page.utf8.count <= 300_000 && page.contains(leftOut), "\(page.utf8.count)")
     }
 }
