@@ -72,7 +72,7 @@ struct CellCanvas {
         for row in 0..<rows {
             let start = row * columns
             var end = start + columns
-            while end > start, case .blank = contents[end - 1] { end -= 1 }
+            while end > start, isSpace(end - 1) { end -= 1 }
             var index = start
             while index < end {
                 let style = styles[index]
@@ -84,6 +84,15 @@ struct CellCanvas {
                 style.write(text, to: &output, isColored: isColored)
             }
             output += "\n"
+        }
+    }
+
+    /// Whether nothing is to be seen in a cell: nothing is in it, or a word's space.
+    private func isSpace(_ index: Int) -> Bool {
+        switch contents[index] {
+        case .blank: true
+        case .letter: characters[index] == " "
+        case .line, .half: false
         }
     }
 

@@ -21,6 +21,14 @@ struct RandomRows: CustomStringConvertible {
         var unsizedAxes: Axis.Set = []
         var anchor: UnitPoint?
         var columnAlignment: HorizontalAlignment?
+
+        /// Whether one of its lengths depends on the other.
+        var isBound: Bool {
+            switch kind {
+            case .text, .circle: true
+            case .fixed, .color, .atMost, .atLeast, .endless: false
+            }
+        }
     }
 
     struct Row {
