@@ -1,7 +1,7 @@
 extension SampleFigure {
     static let alignment: [SampleFigure] = [rowAlignments, columnAlignments, textBaselines, layeredCorner]
 
-    private static let rowAlignments = SampleFigure(
+    private static let rowAlignments: SampleFigure = SampleFigure(
         "row-alignments",
         in: .alignment,
         title: "Across a row",
@@ -23,7 +23,7 @@ extension SampleFigure {
         .overlay(alignment: Alignment(horizontal: .center, vertical: alignment)) { GuideLine(.horizontal) }
     }
 
-    private static let columnAlignments = SampleFigure(
+    private static let columnAlignments: SampleFigure = SampleFigure(
         "column-alignments",
         in: .alignment,
         title: "Across a column",
@@ -45,7 +45,7 @@ extension SampleFigure {
         .overlay(alignment: Alignment(horizontal: alignment, vertical: .center)) { GuideLine(.vertical) }
     }
 
-    private static let textBaselines = SampleFigure(
+    private static let textBaselines: SampleFigure = SampleFigure(
         "text-baselines",
         in: .alignment,
         title: "Texts stand on one line",
@@ -64,7 +64,7 @@ extension SampleFigure {
         .overlay(alignment: .centerFirstTextBaseline) { GuideLine(.horizontal) }
     }
 
-    private static let layeredCorner = SampleFigure(
+    private static let layeredCorner: SampleFigure = SampleFigure(
         "layered-corner",
         in: .alignment,
         title: "Layers that meet in a corner",

@@ -4,7 +4,7 @@ extension SampleFigure {
         offersAndAnswers, innerGrid, mirroredLines, narrowTracks, everyGuide,
     ]
 
-    private static let numberedLines = SampleFigure(
+    private static let numberedLines: SampleFigure = SampleFigure(
         "guides-track-lines",
         in: .annotations,
         title: "Numbered lines",
@@ -22,7 +22,7 @@ extension SampleFigure {
         .padding(8)
     }
 
-    private static let sizesOfTracks = SampleFigure(
+    private static let sizesOfTracks: SampleFigure = SampleFigure(
         "guides-track-sizes",
         in: .annotations,
         title: "What tracks are given, and what they get",
@@ -45,7 +45,7 @@ extension SampleFigure {
         .padding(.leading, 24)
     }
 
-    private static let lazyInspector = SampleFigure(
+    private static let lazyInspector: SampleFigure = SampleFigure(
         "guides-lazy-grid",
         in: .annotations,
         title: "Why a lazy grid leaves its frame",
@@ -70,7 +70,7 @@ extension SampleFigure {
         .padding(.trailing, 120)
     }
 
-    private static let cellsAndItems = SampleFigure(
+    private static let cellsAndItems: SampleFigure = SampleFigure(
         "guides-cells-and-items",
         in: .annotations,
         title: "Items in their cells",
@@ -105,7 +105,7 @@ extension SampleFigure {
         ]
     }
 
-    private static let spanLabels = SampleFigure(
+    private static let spanLabels: SampleFigure = SampleFigure(
         "guides-spans",
         in: .annotations,
         title: "Columns by rows",
@@ -123,7 +123,7 @@ extension SampleFigure {
         }
     }
 
-    private static let paddedCard = SampleFigure(
+    private static let paddedCard: SampleFigure = SampleFigure(
         "guides-padding",
         in: .annotations,
         title: "Room around views",
@@ -142,7 +142,7 @@ extension SampleFigure {
         .background(.ground, in: RoundedRectangle(cornerRadius: 12))
     }
 
-    private static let lettersOnLines = SampleFigure(
+    private static let lettersOnLines: SampleFigure = SampleFigure(
         "guides-baselines",
         in: .annotations,
         title: "What letters stand on",
@@ -159,7 +159,7 @@ extension SampleFigure {
         }
     }
 
-    private static let overEdges = SampleFigure(
+    private static let overEdges: SampleFigure = SampleFigure(
         "guides-overflow",
         in: .annotations,
         title: "Over the edge",
@@ -188,7 +188,7 @@ extension SampleFigure {
         .padding(.bottom, 36)
     }
 
-    private static let offersAndAnswers = SampleFigure(
+    private static let offersAndAnswers: SampleFigure = SampleFigure(
         "guides-proposals",
         in: .annotations,
         title: "Offers and answers",
@@ -206,7 +206,7 @@ extension SampleFigure {
         .padding(.vertical, 12)
     }
 
-    private static let innerGrid = SampleFigure(
+    private static let innerGrid: SampleFigure = SampleFigure(
         "guides-nested-grids",
         in: .annotations,
         title: "A grid in a grid",
@@ -228,7 +228,7 @@ extension SampleFigure {
         .named("outer")
     }
 
-    private static let mirroredLines = SampleFigure(
+    private static let mirroredLines: SampleFigure = SampleFigure(
         "guides-right-to-left",
         in: .annotations,
         title: "Lines from right to left",
@@ -244,7 +244,7 @@ extension SampleFigure {
         .environment(\.layoutDirection, .rightToLeft)
     }
 
-    private static let narrowTracks = SampleFigure(
+    private static let narrowTracks: SampleFigure = SampleFigure(
         "guides-narrow-tracks",
         in: .annotations,
         title: "Where labels have little room",
@@ -257,7 +257,7 @@ extension SampleFigure {
         .named("grid")
     }
 
-    private static let everyGuide = SampleFigure(
+    private static let everyGuide: SampleFigure = SampleFigure(
         "guides-all",
         in: .annotations,
         title: "All at once",

@@ -2,7 +2,7 @@ extension SampleFigure {
     /// The same cards, arranged by six layouts.
     static let sixArrangements: [SampleFigure] = [sameCards, sameCardsFromRight]
 
-    private static let sameCards = SampleFigure(
+    private static let sameCards: SampleFigure = SampleFigure(
         "six-arrangements",
         in: .arrangements,
         title: "The same cards, six times",
@@ -14,7 +14,7 @@ extension SampleFigure {
         SixArrangements()
     }
 
-    private static let sameCardsFromRight = SampleFigure(
+    private static let sameCardsFromRight: SampleFigure = SampleFigure(
         "six-arrangements-from-right",
         in: .arrangements,
         title: "The same cards, read from the right",

@@ -1,7 +1,7 @@
 extension SampleFigure {
     static let clipping: [SampleFigure] = [clippedBounds, clipShapes, clippedTwice]
 
-    private static let clippedBounds = SampleFigure(
+    private static let clippedBounds: SampleFigure = SampleFigure(
         "clipped-bounds",
         in: .clipping,
         title: "Clipped to its bounds",
@@ -26,7 +26,7 @@ extension SampleFigure {
         }
     }
 
-    private static let clipShapes = SampleFigure(
+    private static let clipShapes: SampleFigure = SampleFigure(
         "clip-shapes",
         in: .clipping,
         title: "One picture, four outlines",
@@ -40,7 +40,7 @@ extension SampleFigure {
         }
     }
 
-    private static let clippedTwice = SampleFigure(
+    private static let clippedTwice: SampleFigure = SampleFigure(
         "clipped-twice",
         in: .clipping,
         title: "Clips inside clips",

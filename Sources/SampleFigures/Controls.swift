@@ -4,7 +4,7 @@ extension SampleFigure {
         materials, colorEffects, equalWidths, largeLetters,
     ]
 
-    private static let buttons = SampleFigure(
+    private static let buttons: SampleFigure = SampleFigure(
         "buttons",
         in: .controls,
         title: "Buttons",
@@ -22,7 +22,7 @@ extension SampleFigure {
         }
     }
 
-    private static let togglesAndSliders = SampleFigure(
+    private static let togglesAndSliders: SampleFigure = SampleFigure(
         "toggles-and-sliders",
         in: .controls,
         title: "Switches, sliders and steppers",
@@ -47,7 +47,7 @@ extension SampleFigure {
         .grounded(16)
     }
 
-    private static let largeLetters = SampleFigure(
+    private static let largeLetters: SampleFigure = SampleFigure(
         "large-letters",
         in: .controls,
         title: "A form in large letters",
@@ -76,7 +76,7 @@ extension SampleFigure {
         }
     }
 
-    private static let pickers = SampleFigure(
+    private static let pickers: SampleFigure = SampleFigure(
         "pickers",
         in: .controls,
         title: "One of several",
@@ -96,7 +96,7 @@ extension SampleFigure {
         .foregroundStyle(.ink)
     }
 
-    private static let settingsList = SampleFigure(
+    private static let settingsList: SampleFigure = SampleFigure(
         "settings-list",
         in: .controls,
         title: "A settings list",
@@ -123,7 +123,7 @@ extension SampleFigure {
         .clipShape(.rect(cornerRadius: 16))
     }
 
-    private static let signUpForm = SampleFigure(
+    private static let signUpForm: SampleFigure = SampleFigure(
         "sign-up-form",
         in: .controls,
         title: "A form",
@@ -149,7 +149,7 @@ extension SampleFigure {
         .clipShape(.rect(cornerRadius: 16))
     }
 
-    private static let navigationStack = SampleFigure(
+    private static let navigationStack: SampleFigure = SampleFigure(
         "navigation-stack",
         in: .controls,
         title: "Screens with titles",
@@ -179,7 +179,7 @@ extension SampleFigure {
         }
     }
 
-    private static let tabView = SampleFigure(
+    private static let tabView: SampleFigure = SampleFigure(
         "tab-view",
         in: .controls,
         title: "Tabs",
@@ -197,7 +197,7 @@ extension SampleFigure {
         .framed()
     }
 
-    private static let progress = SampleFigure(
+    private static let progress: SampleFigure = SampleFigure(
         "progress",
         in: .controls,
         title: "How far it has come",
@@ -233,7 +233,7 @@ extension SampleFigure {
         .foregroundStyle(.ink)
     }
 
-    private static let groups = SampleFigure(
+    private static let groups: SampleFigure = SampleFigure(
         "groups",
         in: .controls,
         title: "Groups and labels",
@@ -263,7 +263,7 @@ extension SampleFigure {
         .foregroundStyle(.ink)
     }
 
-    private static let materials = SampleFigure(
+    private static let materials: SampleFigure = SampleFigure(
         "materials",
         in: .controls,
         title: "Materials",
@@ -287,7 +287,7 @@ extension SampleFigure {
         .clipShape(.rect(cornerRadius: 12))
     }
 
-    private static let colorEffects = SampleFigure(
+    private static let colorEffects: SampleFigure = SampleFigure(
         "color-effects",
         in: .controls,
         title: "Changed colours",
@@ -304,7 +304,7 @@ extension SampleFigure {
         }
     }
 
-    private static let equalWidths = SampleFigure(
+    private static let equalWidths: SampleFigure = SampleFigure(
         "equal-widths-by-preference",
         in: .controls,
         title: "Widths that travel upwards",

@@ -7,7 +7,7 @@ extension SampleFigure {
 
     // MARK: - Turning
 
-    private static let heldFourWays = SampleFigure(
+    private static let heldFourWays: SampleFigure = SampleFigure(
         "held-four-ways",
         in: .devices,
         title: "A photograph that stays upright",
@@ -33,7 +33,7 @@ extension SampleFigure {
         }
     }
 
-    private static let turnedOff = SampleFigure(
+    private static let turnedOff: SampleFigure = SampleFigure(
         "orientations-that-are-allowed",
         in: .devices,
         title: "Orientations that are allowed",
@@ -66,7 +66,7 @@ extension SampleFigure {
 
     // MARK: - Tab menus
 
-    private static let tabMenus = SampleFigure(
+    private static let tabMenus: SampleFigure = SampleFigure(
         "tab-menus",
         in: .devices,
         title: "Tab menus",
@@ -114,7 +114,7 @@ extension SampleFigure {
 
     // MARK: - Widgets
 
-    private static let homeScreen = SampleFigure(
+    private static let homeScreen: SampleFigure = SampleFigure(
         "home-screen",
         in: .devices,
         title: "Widgets on a home screen",
@@ -134,7 +134,7 @@ extension SampleFigure {
         .background(.wallpaper, in: RoundedRectangle(cornerRadius: 38))
     }
 
-    private static let lockScreen = SampleFigure(
+    private static let lockScreen: SampleFigure = SampleFigure(
         "lock-screen",
         in: .devices,
         title: "Widgets on a lock screen",
@@ -176,7 +176,7 @@ extension SampleFigure {
         .background(.night, in: RoundedRectangle(cornerRadius: 38))
     }
 
-    private static let designedAndShown = SampleFigure(
+    private static let designedAndShown: SampleFigure = SampleFigure(
         "designed-and-shown",
         in: .devices,
         title: "Designed for one size, shown in another",
@@ -208,7 +208,7 @@ extension SampleFigure {
 
     // MARK: - Containers
 
-    private static let concentricCorners = SampleFigure(
+    private static let concentricCorners: SampleFigure = SampleFigure(
         "concentric-corners",
         in: .devices,
         title: "Corners with one centre",
@@ -239,7 +239,7 @@ extension SampleFigure {
 
     // MARK: - Two sides
 
-    private static let turningCard = SampleFigure(
+    private static let turningCard: SampleFigure = SampleFigure(
         "two-sides",
         in: .devices,
         title: "Two sides of a card",
@@ -259,7 +259,7 @@ extension SampleFigure {
         }
     }
 
-    private static let pairs = SampleFigure(
+    private static let pairs: SampleFigure = SampleFigure(
         "pairs",
         in: .devices,
         title: "A game of pairs",

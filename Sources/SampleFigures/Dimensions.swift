@@ -4,7 +4,7 @@ extension SampleFigure {
         floorPlan,
     ]
 
-    private static let chains = SampleFigure(
+    private static let chains: SampleFigure = SampleFigure(
         "dimension-chains",
         in: .dimensions,
         title: "A chain of columns and gaps",
@@ -19,7 +19,7 @@ extension SampleFigure {
         .named("grid")
     }
 
-    private static let distances = SampleFigure(
+    private static let distances: SampleFigure = SampleFigure(
         "dimension-running",
         in: .dimensions,
         title: "Distances from one edge",
@@ -34,7 +34,7 @@ extension SampleFigure {
         .named("grid")
     }
 
-    private static let narrowChains = SampleFigure(
+    private static let narrowChains: SampleFigure = SampleFigure(
         "dimension-narrow",
         in: .dimensions,
         title: "Where numbers have no room",
@@ -51,7 +51,7 @@ extension SampleFigure {
         .named("grid")
     }
 
-    private static let measuredCells = SampleFigure(
+    private static let measuredCells: SampleFigure = SampleFigure(
         "dimension-cells",
         in: .dimensions,
         title: "Each cell, measured inside",
@@ -69,7 +69,7 @@ extension SampleFigure {
         .named("grid")
     }
 
-    private static let positions = SampleFigure(
+    private static let positions: SampleFigure = SampleFigure(
         "dimension-positions",
         in: .dimensions,
         title: "Where dimensions are drawn",
@@ -83,7 +83,7 @@ extension SampleFigure {
         .padding(26)
     }
 
-    private static let bothStyles = SampleFigure(
+    private static let bothStyles: SampleFigure = SampleFigure(
         "dimension-styles",
         in: .dimensions,
         title: "Two ways to draw a measure",
@@ -108,7 +108,7 @@ extension SampleFigure {
         .frame(width: 190)
     }
 
-    private static let offeredAndTaken = SampleFigure(
+    private static let offeredAndTaken: SampleFigure = SampleFigure(
         "dimension-proposals",
         in: .dimensions,
         title: "What was proposed, and what was taken",
@@ -129,7 +129,7 @@ extension SampleFigure {
         .frame(width: 200, height: 170)
     }
 
-    private static let unitsAndColors = SampleFigure(
+    private static let unitsAndColors: SampleFigure = SampleFigure(
         "dimension-options",
         in: .dimensions,
         title: "Units, decimals and colours",
@@ -149,7 +149,7 @@ extension SampleFigure {
         .draughtsman(decimals: 0, color: .guide), .draughtsman(textSize: 14),
     ]
 
-    private static let floorPlan = SampleFigure(
+    private static let floorPlan: SampleFigure = SampleFigure(
         "dimension-plan",
         in: .dimensions,
         title: "A plan of three rooms",

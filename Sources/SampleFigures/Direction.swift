@@ -1,7 +1,7 @@
 extension SampleFigure {
     static let direction: [SampleFigure] = [mirroredRow, mirroredSides, mirroredShapes]
 
-    private static let mirroredRow = SampleFigure(
+    private static let mirroredRow: SampleFigure = SampleFigure(
         "mirrored-row",
         in: .direction,
         title: "The same row, read both ways",
@@ -28,7 +28,7 @@ extension SampleFigure {
         }
     }
 
-    private static let mirroredSides = SampleFigure(
+    private static let mirroredSides: SampleFigure = SampleFigure(
         "mirrored-sides",
         in: .direction,
         title: "Leading is where reading starts",
@@ -57,7 +57,7 @@ extension SampleFigure {
         }
     }
 
-    private static let mirroredShapes = SampleFigure(
+    private static let mirroredShapes: SampleFigure = SampleFigure(
         "mirrored-shapes",
         in: .direction,
         title: "Shapes that turn, shapes that stay",

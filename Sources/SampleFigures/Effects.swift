@@ -3,7 +3,7 @@ extension SampleFigure {
         groupOpacity, shadows, blurred, rotationKeepsPlace, scaleAnchors, mirrored, slanted, paintOrder, hiddenPlace,
     ]
 
-    private static let groupOpacity = SampleFigure(
+    private static let groupOpacity: SampleFigure = SampleFigure(
         "group-opacity",
         in: .effects,
         title: "One by one, or as one",
@@ -33,7 +33,7 @@ extension SampleFigure {
         }
     }
 
-    private static let shadows = SampleFigure(
+    private static let shadows: SampleFigure = SampleFigure(
         "shadows",
         in: .effects,
         title: "Shadows",
@@ -58,7 +58,7 @@ extension SampleFigure {
         }
     }
 
-    private static let blurred = SampleFigure(
+    private static let blurred: SampleFigure = SampleFigure(
         "blurred",
         in: .effects,
         title: "Out of focus",
@@ -75,7 +75,7 @@ extension SampleFigure {
         }
     }
 
-    private static let rotationKeepsPlace = SampleFigure(
+    private static let rotationKeepsPlace: SampleFigure = SampleFigure(
         "rotation-keeps-place",
         in: .effects,
         title: "A turned view keeps its place",
@@ -97,7 +97,7 @@ extension SampleFigure {
         }
     }
 
-    private static let scaleAnchors = SampleFigure(
+    private static let scaleAnchors: SampleFigure = SampleFigure(
         "scale-anchors",
         in: .effects,
         title: "Scaled about a point",
@@ -121,7 +121,7 @@ extension SampleFigure {
             .outlined(.hairline)
     }
 
-    private static let mirrored = SampleFigure(
+    private static let mirrored: SampleFigure = SampleFigure(
         "mirrored",
         in: .effects,
         title: "A mirror image",
@@ -138,7 +138,7 @@ extension SampleFigure {
         Text("harbour").font(.system(size: 40, weight: .medium)).foregroundStyle(.ink)
     }
 
-    private static let slanted = SampleFigure(
+    private static let slanted: SampleFigure = SampleFigure(
         "slanted",
         in: .effects,
         title: "Any affine transform",
@@ -159,7 +159,7 @@ extension SampleFigure {
         .padding(.horizontal, 20)
     }
 
-    private static let paintOrder = SampleFigure(
+    private static let paintOrder: SampleFigure = SampleFigure(
         "paint-order",
         in: .effects,
         title: "Who lies above whom",
@@ -188,7 +188,7 @@ extension SampleFigure {
             .offset(y: index.isMultiple(of: 2) ? 6 : -6)
     }
 
-    private static let hiddenPlace = SampleFigure(
+    private static let hiddenPlace: SampleFigure = SampleFigure(
         "hidden-place",
         in: .effects,
         title: "Hidden, but not gone",

@@ -3,7 +3,7 @@ extension SampleFigure {
         articleCard, priceList, chat, recipe, dictionaryEntry, quotation, departures, poster,
     ]
 
-    private static let articleCard = SampleFigure(
+    private static let articleCard: SampleFigure = SampleFigure(
         "article-card",
         in: .everydayText,
         title: "An article",
@@ -53,7 +53,7 @@ extension SampleFigure {
         .clipShape(RoundedRectangle(cornerRadius: 14))
     }
 
-    private static let priceList = SampleFigure(
+    private static let priceList: SampleFigure = SampleFigure(
         "price-list",
         in: .everydayText,
         title: "A price list",
@@ -86,7 +86,7 @@ extension SampleFigure {
         ]
     }
 
-    private static let chat = SampleFigure(
+    private static let chat: SampleFigure = SampleFigure(
         "chat",
         in: .everydayText,
         title: "A chat",
@@ -109,7 +109,7 @@ extension SampleFigure {
         }
     }
 
-    private static let recipe = SampleFigure(
+    private static let recipe: SampleFigure = SampleFigure(
         "recipe",
         in: .everydayText,
         title: "A recipe",
@@ -153,7 +153,7 @@ extension SampleFigure {
         }
     }
 
-    private static let dictionaryEntry = SampleFigure(
+    private static let dictionaryEntry: SampleFigure = SampleFigure(
         "dictionary-entry",
         in: .everydayText,
         title: "A dictionary entry",
@@ -191,7 +191,7 @@ extension SampleFigure {
         .font(.callout)
     }
 
-    private static let quotation = SampleFigure(
+    private static let quotation: SampleFigure = SampleFigure(
         "quotation",
         in: .everydayText,
         title: "A quotation",
@@ -214,7 +214,7 @@ extension SampleFigure {
         }
     }
 
-    private static let departures = SampleFigure(
+    private static let departures: SampleFigure = SampleFigure(
         "departures",
         in: .everydayText,
         title: "Departures",
@@ -249,7 +249,7 @@ extension SampleFigure {
         .background(.ground, in: RoundedRectangle(cornerRadius: 12))
     }
 
-    private static let poster = SampleFigure(
+    private static let poster: SampleFigure = SampleFigure(
         "poster",
         in: .everydayText,
         title: "A poster",

@@ -10,7 +10,7 @@ extension SampleFigure {
         "Nice",
     ]
 
-    private static let tags = SampleFigure(
+    private static let tags: SampleFigure = SampleFigure(
         "flow-tags",
         in: .flows,
         title: "Tags in rows",
@@ -23,7 +23,7 @@ extension SampleFigure {
             .grounded(16)
     }
 
-    private static let flowAlignments = SampleFigure(
+    private static let flowAlignments: SampleFigure = SampleFigure(
         "flow-alignments",
         in: .flows,
         title: "Leading, centred, trailing, justified",
@@ -47,7 +47,7 @@ extension SampleFigure {
         }
     }
 
-    private static let flowColumns = SampleFigure(
+    private static let flowColumns: SampleFigure = SampleFigure(
         "flow-columns",
         in: .flows,
         title: "Columns that break",
@@ -63,7 +63,7 @@ extension SampleFigure {
             .outlined()
     }
 
-    private static let flowFilling = SampleFigure(
+    private static let flowFilling: SampleFigure = SampleFigure(
         "flow-filling",
         in: .flows,
         title: "Hugging and filling",
@@ -92,7 +92,7 @@ extension SampleFigure {
         .frame(width: 260, alignment: .leading)
     }
 
-    private static let flowTooWide = SampleFigure(
+    private static let flowTooWide: SampleFigure = SampleFigure(
         "flow-too-wide",
         in: .flows,
         title: "An item wider than its row",
@@ -107,7 +107,7 @@ extension SampleFigure {
             .background(alignment: .leading) { Color.clear.frame(width: 160).outlined() }
     }
 
-    private static let flowDirections = SampleFigure(
+    private static let flowDirections: SampleFigure = SampleFigure(
         "flow-directions",
         in: .flows,
         title: "From either side",
@@ -132,7 +132,7 @@ extension SampleFigure {
         }
     }
 
-    private static let flowLines = SampleFigure(
+    private static let flowLines: SampleFigure = SampleFigure(
         "flow-lines",
         in: .flows,
         title: "What a flow knows",
@@ -153,7 +153,7 @@ extension SampleFigure {
         .frame(width: 260, alignment: .leading)
     }
 
-    private static let pairsOnALine = SampleFigure(
+    private static let pairsOnALine: SampleFigure = SampleFigure(
         "flow-own-layout",
         in: .flows,
         title: "A layout of one's own",
@@ -176,7 +176,7 @@ extension SampleFigure {
         .named("pairs")
     }
 
-    private static let layoutThatFits = SampleFigure(
+    private static let layoutThatFits: SampleFigure = SampleFigure(
         "flow-layout-that-fits",
         in: .flows,
         title: "The first layout that fits",
@@ -201,7 +201,7 @@ extension SampleFigure {
         }
     }
 
-    private static let switchedLayouts = SampleFigure(
+    private static let switchedLayouts: SampleFigure = SampleFigure(
         "flow-any-layout",
         in: .flows,
         title: "One of several layouts",

@@ -3,7 +3,7 @@ extension SampleFigure {
         frameDoesNotClip, nineAlignments, flexibleFrame, idealLengths, fixedSize, aspectRatio, scaledPicture,
     ]
 
-    private static let frameDoesNotClip = SampleFigure(
+    private static let frameDoesNotClip: SampleFigure = SampleFigure(
         "frame-does-not-clip",
         in: .frames,
         title: "A frame doesn't clip",
@@ -26,7 +26,7 @@ extension SampleFigure {
         .padding(.trailing, 20)
     }
 
-    private static let nineAlignments = SampleFigure(
+    private static let nineAlignments: SampleFigure = SampleFigure(
         "nine-alignments",
         in: .frames,
         title: "Nine places in a frame",
@@ -54,7 +54,7 @@ extension SampleFigure {
         [.bottomLeading, .bottom, .bottomTrailing],
     ]
 
-    private static let flexibleFrame = SampleFigure(
+    private static let flexibleFrame: SampleFigure = SampleFigure(
         "flexible-frame",
         in: .frames,
         title: "Between two limits",
@@ -75,7 +75,7 @@ extension SampleFigure {
         }
     }
 
-    private static let idealLengths = SampleFigure(
+    private static let idealLengths: SampleFigure = SampleFigure(
         "ideal-lengths",
         in: .frames,
         title: "When nothing is offered",
@@ -95,7 +95,7 @@ extension SampleFigure {
         }
     }
 
-    private static let fixedSize = SampleFigure(
+    private static let fixedSize: SampleFigure = SampleFigure(
         "fixed-size",
         in: .frames,
         title: "Fixed at the ideal size",
@@ -119,7 +119,7 @@ extension SampleFigure {
         .padding(.horizontal, 36)
     }
 
-    private static let aspectRatio = SampleFigure(
+    private static let aspectRatio: SampleFigure = SampleFigure(
         "aspect-ratio",
         in: .frames,
         title: "In proportion: fit and fill",
@@ -147,7 +147,7 @@ extension SampleFigure {
         }
     }
 
-    private static let scaledPicture = SampleFigure(
+    private static let scaledPicture: SampleFigure = SampleFigure(
         "scaled-picture",
         in: .frames,
         title: "Scaled to fit, scaled to fill",

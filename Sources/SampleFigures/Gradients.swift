@@ -3,7 +3,7 @@ extension SampleFigure {
         linearDirections, hardStops, radialGlow, angularWheel, standardGradients, sharedGradient, gradientLines,
     ]
 
-    private static let linearDirections = SampleFigure(
+    private static let linearDirections: SampleFigure = SampleFigure(
         "linear-directions",
         in: .gradients,
         title: "From one point to another",
@@ -32,7 +32,7 @@ extension SampleFigure {
         }
     }
 
-    private static let hardStops = SampleFigure(
+    private static let hardStops: SampleFigure = SampleFigure(
         "hard-stops",
         in: .gradients,
         title: "Stops that touch",
@@ -54,7 +54,7 @@ extension SampleFigure {
         .named("flag")
     }
 
-    private static let radialGlow = SampleFigure(
+    private static let radialGlow: SampleFigure = SampleFigure(
         "radial-glow",
         in: .gradients,
         title: "From a centre outwards",
@@ -88,7 +88,7 @@ extension SampleFigure {
         }
     }
 
-    private static let angularWheel = SampleFigure(
+    private static let angularWheel: SampleFigure = SampleFigure(
         "angular-wheel",
         in: .gradients,
         title: "Around a centre",
@@ -114,7 +114,7 @@ extension SampleFigure {
         }
     }
 
-    private static let standardGradients = SampleFigure(
+    private static let standardGradients: SampleFigure = SampleFigure(
         "standard-gradients",
         in: .gradients,
         title: "A little lighter at the top",
@@ -133,7 +133,7 @@ extension SampleFigure {
         }
     }
 
-    private static let sharedGradient = SampleFigure(
+    private static let sharedGradient: SampleFigure = SampleFigure(
         "shared-gradient",
         in: .gradients,
         title: "One style for everything inside",
@@ -150,7 +150,7 @@ extension SampleFigure {
         .foregroundStyle(LinearGradient(colors: [.coral, .amber], startPoint: .leading, endPoint: .trailing))
     }
 
-    private static let gradientLines = SampleFigure(
+    private static let gradientLines: SampleFigure = SampleFigure(
         "gradient-lines",
         in: .gradients,
         title: "Lines of gradients",

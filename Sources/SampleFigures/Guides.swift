@@ -1,7 +1,7 @@
 extension SampleFigure {
     static let guides: [SampleFigure] = [staircase, zeroLine, notchedBadge, acrossColumns]
 
-    private static let staircase = SampleFigure(
+    private static let staircase: SampleFigure = SampleFigure(
         "staircase",
         in: .guides,
         title: "A staircase of guides",
@@ -19,7 +19,7 @@ extension SampleFigure {
         }
     }
 
-    private static let zeroLine = SampleFigure(
+    private static let zeroLine: SampleFigure = SampleFigure(
         "zero-line",
         in: .guides,
         title: "Above and below zero",
@@ -40,7 +40,7 @@ extension SampleFigure {
         .overlay(alignment: Alignment(horizontal: .center, vertical: .zero)) { GuideLine(.horizontal) }
     }
 
-    private static let notchedBadge = SampleFigure(
+    private static let notchedBadge: SampleFigure = SampleFigure(
         "notched-badge",
         in: .guides,
         title: "A badge on the corner",
@@ -62,7 +62,7 @@ extension SampleFigure {
             }
     }
 
-    private static let acrossColumns = SampleFigure(
+    private static let acrossColumns: SampleFigure = SampleFigure(
         "across-columns",
         in: .guides,
         title: "One guide for two columns",

@@ -1,7 +1,7 @@
 extension SampleFigure {
     static let honeycombs: [SampleFigure] = [honeycombSteps, honeycomb]
 
-    private static let honeycombSteps = SampleFigure(
+    private static let honeycombSteps: SampleFigure = SampleFigure(
         "honeycomb-steps",
         in: .honeycombs,
         title: "From a grid of squares to a honeycomb",
@@ -25,7 +25,7 @@ extension SampleFigure {
         }
     }
 
-    private static let honeycomb = SampleFigure(
+    private static let honeycomb: SampleFigure = SampleFigure(
         "honeycomb",
         in: .honeycombs,
         title: "A honeycomb of portraits",

@@ -4,7 +4,7 @@ extension SampleFigure {
         symbolsInLines,
     ]
 
-    private static let imageSizes = SampleFigure(
+    private static let imageSizes: SampleFigure = SampleFigure(
         "image-sizes",
         in: .images,
         title: "The size of an image",
@@ -29,7 +29,7 @@ extension SampleFigure {
         image.named(name).frame(width: width, height: height).outlined()
     }
 
-    private static let imageFitAndFill = SampleFigure(
+    private static let imageFitAndFill: SampleFigure = SampleFigure(
         "image-fit-and-fill",
         in: .images,
         title: "Images scaled in proportion",
@@ -53,7 +53,7 @@ extension SampleFigure {
         }
     }
 
-    private static let imageClips = SampleFigure(
+    private static let imageClips: SampleFigure = SampleFigure(
         "image-clips",
         in: .images,
         title: "One image in many outlines",
@@ -77,7 +77,7 @@ extension SampleFigure {
         Image.hills.resizable().scaledToFill().frame(width: width, height: height)
     }
 
-    private static let imageTiles = SampleFigure(
+    private static let imageTiles: SampleFigure = SampleFigure(
         "image-tiles",
         in: .images,
         title: "Tiles",
@@ -97,7 +97,7 @@ extension SampleFigure {
         }
     }
 
-    private static let imageCapInsets = SampleFigure(
+    private static let imageCapInsets: SampleFigure = SampleFigure(
         "image-cap-insets",
         in: .images,
         title: "Cap insets",
@@ -121,7 +121,7 @@ extension SampleFigure {
             .frame(width: width, height: height)
     }
 
-    private static let imageTemplates = SampleFigure(
+    private static let imageTemplates: SampleFigure = SampleFigure(
         "image-templates",
         in: .images,
         title: "Images as stencils",
@@ -149,7 +149,7 @@ extension SampleFigure {
 
     private static var stencil: Image { Image.leaf.renderingMode(.template) }
 
-    private static let imagePlaceholders = SampleFigure(
+    private static let imagePlaceholders: SampleFigure = SampleFigure(
         "image-placeholders",
         in: .images,
         title: "Placeholders",
@@ -173,7 +173,7 @@ extension SampleFigure {
         }
     }
 
-    private static let symbolsInLines = SampleFigure(
+    private static let symbolsInLines: SampleFigure = SampleFigure(
         "symbols-in-lines",
         in: .images,
         title: "Symbols beside text",

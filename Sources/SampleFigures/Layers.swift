@@ -1,7 +1,7 @@
 extension SampleFigure {
     static let layers: [SampleFigure] = [behindAndAbove, backgroundKinds, borders, fadingMask, letterMask, cutOut]
 
-    private static let behindAndAbove = SampleFigure(
+    private static let behindAndAbove: SampleFigure = SampleFigure(
         "behind-and-above",
         in: .layers,
         title: "Behind and above",
@@ -22,7 +22,7 @@ extension SampleFigure {
         .padding(.vertical, 14)
     }
 
-    private static let backgroundKinds = SampleFigure(
+    private static let backgroundKinds: SampleFigure = SampleFigure(
         "background-kinds",
         in: .layers,
         title: "Kinds of backgrounds",
@@ -48,7 +48,7 @@ extension SampleFigure {
         Text(text).font(.system(size: 14, weight: .medium)).foregroundStyle(.black).padding(14)
     }
 
-    private static let borders = SampleFigure(
+    private static let borders: SampleFigure = SampleFigure(
         "borders",
         in: .layers,
         title: "Borders lie inside",
@@ -68,7 +68,7 @@ extension SampleFigure {
         }
     }
 
-    private static let fadingMask = SampleFigure(
+    private static let fadingMask: SampleFigure = SampleFigure(
         "fading-mask",
         in: .layers,
         title: "A mask that fades",
@@ -90,7 +90,7 @@ extension SampleFigure {
         .named("fading list")
     }
 
-    private static let letterMask = SampleFigure(
+    private static let letterMask: SampleFigure = SampleFigure(
         "letter-mask",
         in: .layers,
         title: "Letters as a window",
@@ -105,7 +105,7 @@ extension SampleFigure {
         .named("striped word")
     }
 
-    private static let cutOut = SampleFigure(
+    private static let cutOut: SampleFigure = SampleFigure(
         "cut-out",
         in: .layers,
         title: "Two shapes make one window",

@@ -1,7 +1,7 @@
 extension SampleFigure {
     static let layouts: [SampleFigure] = [circularTable, sameViews, shares, equalWidths, wrappedWords]
 
-    private static let circularTable = SampleFigure(
+    private static let circularTable: SampleFigure = SampleFigure(
         "circular-table",
         in: .layouts,
         title: "Around a table",
@@ -20,7 +20,7 @@ extension SampleFigure {
         .background { Circle().fill(.ground).padding(42) }
     }
 
-    private static let sameViews = SampleFigure(
+    private static let sameViews: SampleFigure = SampleFigure(
         "same-views",
         in: .layouts,
         title: "The same views in four layouts",
@@ -52,7 +52,7 @@ extension SampleFigure {
         ]
     }
 
-    private static let shares = SampleFigure(
+    private static let shares: SampleFigure = SampleFigure(
         "shares",
         in: .layouts,
         title: "Shares that the views ask for",
@@ -69,7 +69,7 @@ extension SampleFigure {
         }
     }
 
-    private static let equalWidths = SampleFigure(
+    private static let equalWidths: SampleFigure = SampleFigure(
         "equal-widths",
         in: .layouts,
         title: "As wide as the widest",
@@ -91,7 +91,7 @@ extension SampleFigure {
         }
     }
 
-    private static let wrappedWords = SampleFigure(
+    private static let wrappedWords: SampleFigure = SampleFigure(
         "wrapped-words",
         in: .layouts,
         title: "Words that wrap",

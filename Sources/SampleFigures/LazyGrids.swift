@@ -4,7 +4,7 @@ extension SampleFigure {
         lazyRows, lazyInScrollView,
     ]
 
-    private static let adaptiveColumns = SampleFigure(
+    private static let adaptiveColumns: SampleFigure = SampleFigure(
         "lazy-adaptive",
         in: .lazyGrids,
         title: "As many columns as fit",
@@ -17,7 +17,7 @@ extension SampleFigure {
         .framed(400)
     }
 
-    private static let offCentre = SampleFigure(
+    private static let offCentre: SampleFigure = SampleFigure(
         "lazy-off-centre",
         in: .lazyGrids,
         title: "A grid that needs more than its frame",
@@ -37,7 +37,7 @@ extension SampleFigure {
         .padding(.horizontal, 36)
     }
 
-    private static let orderOfColumns = SampleFigure(
+    private static let orderOfColumns: SampleFigure = SampleFigure(
         "lazy-order",
         in: .lazyGrids,
         title: "Which column comes first",
@@ -57,7 +57,7 @@ extension SampleFigure {
         .padding(.horizontal, 36)
     }
 
-    private static let adaptiveBelowMinimum = SampleFigure(
+    private static let adaptiveBelowMinimum: SampleFigure = SampleFigure(
         "lazy-adaptive-below-minimum",
         in: .lazyGrids,
         title: "An adaptive column below its minimum",
@@ -71,7 +71,7 @@ extension SampleFigure {
             .framed(250)
     }
 
-    private static let twoAdaptives = SampleFigure(
+    private static let twoAdaptives: SampleFigure = SampleFigure(
         "lazy-two-adaptives",
         in: .lazyGrids,
         title: "Two adaptive columns",
@@ -91,7 +91,7 @@ extension SampleFigure {
         VGridForEach(0..<(count ?? columns.count * 2), columns: columns) { _ in measured(color, height: 36) }
     }
 
-    private static let itemSettings = SampleFigure(
+    private static let itemSettings: SampleFigure = SampleFigure(
         "lazy-items",
         in: .lazyGrids,
         title: "Columns with their own gap and place",
@@ -115,7 +115,7 @@ extension SampleFigure {
         .bounded()
     }
 
-    private static let lazySections = SampleFigure(
+    private static let lazySections: SampleFigure = SampleFigure(
         "lazy-sections",
         in: .lazyGrids,
         title: "Sections of a lazy grid",
@@ -138,7 +138,7 @@ extension SampleFigure {
         }
     }
 
-    private static let lazyRows = SampleFigure(
+    private static let lazyRows: SampleFigure = SampleFigure(
         "lazy-rows",
         in: .lazyGrids,
         title: "Rows instead of columns",
@@ -160,7 +160,7 @@ extension SampleFigure {
         .bounded()
     }
 
-    private static let lazyInScrollView = SampleFigure(
+    private static let lazyInScrollView: SampleFigure = SampleFigure(
         "lazy-viewport",
         in: .lazyGrids,
         title: "Ten thousand cells behind a window",

@@ -3,7 +3,7 @@ extension SampleFigure {
         paintedLetters, linesAlongLetters, tracking, raisedLetters, joinedTexts, markdownSigns, links, letterCases,
     ]
 
-    private static let paintedLetters = SampleFigure(
+    private static let paintedLetters: SampleFigure = SampleFigure(
         "painted-letters",
         in: .letters,
         title: "Letters are shapes",
@@ -34,7 +34,7 @@ extension SampleFigure {
         .font(.system(size: 32, weight: .bold))
     }
 
-    private static let linesAlongLetters = SampleFigure(
+    private static let linesAlongLetters: SampleFigure = SampleFigure(
         "lines-along-letters",
         in: .letters,
         title: "Done, due, both",
@@ -60,7 +60,7 @@ extension SampleFigure {
         .font(.callout)
     }
 
-    private static let tracking = SampleFigure(
+    private static let tracking: SampleFigure = SampleFigure(
         "tracking",
         in: .letters,
         title: "Room between letters",
@@ -81,7 +81,7 @@ extension SampleFigure {
         }
     }
 
-    private static let raisedLetters = SampleFigure(
+    private static let raisedLetters: SampleFigure = SampleFigure(
         "raised-letters",
         in: .letters,
         title: "Above and below the line",
@@ -107,7 +107,7 @@ extension SampleFigure {
 
     private static func lowered(_ text: String) -> Text { Text(text).font(.system(size: 15)).baselineOffset(-5) }
 
-    private static let joinedTexts = SampleFigure(
+    private static let joinedTexts: SampleFigure = SampleFigure(
         "joined-texts",
         in: .letters,
         title: "One text of many",
@@ -135,7 +135,7 @@ extension SampleFigure {
         }
     }
 
-    private static let markdownSigns = SampleFigure(
+    private static let markdownSigns: SampleFigure = SampleFigure(
         "markdown-signs",
         in: .letters,
         title: "A little Markdown",
@@ -161,7 +161,7 @@ extension SampleFigure {
         ]
     }
 
-    private static let links = SampleFigure(
+    private static let links: SampleFigure = SampleFigure(
         "links",
         in: .letters,
         title: "Links take the tint",
@@ -184,7 +184,7 @@ extension SampleFigure {
             .grounded(16)
     }
 
-    private static let letterCases = SampleFigure(
+    private static let letterCases: SampleFigure = SampleFigure(
         "letter-cases",
         in: .letters,
         title: "Capitals and small letters",

@@ -1,7 +1,7 @@
 extension SampleFigure {
     static let lines: [SampleFigure] = [lineStyles, strokeOrBorder, curves, ringChart]
 
-    private static let lineStyles = SampleFigure(
+    private static let lineStyles: SampleFigure = SampleFigure(
         "line-styles",
         in: .lines,
         title: "Lines, their ends and corners",
@@ -42,7 +42,7 @@ extension SampleFigure {
         .frame(width: 300, height: 4)
     }
 
-    private static let strokeOrBorder = SampleFigure(
+    private static let strokeOrBorder: SampleFigure = SampleFigure(
         "stroke-or-border",
         in: .lines,
         title: "On the edge, or inside it",
@@ -71,7 +71,7 @@ extension SampleFigure {
         }
     }
 
-    private static let curves = SampleFigure(
+    private static let curves: SampleFigure = SampleFigure(
         "curves",
         in: .lines,
         title: "Curves and their handles",
@@ -120,7 +120,7 @@ extension SampleFigure {
         .padding(8)
     }
 
-    private static let ringChart = SampleFigure(
+    private static let ringChart: SampleFigure = SampleFigure(
         "ring-chart",
         in: .lines,
         title: "A ring chart",

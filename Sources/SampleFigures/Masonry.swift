@@ -11,7 +11,7 @@ extension SampleFigure {
         Tile("\(index + 1)", .cell(index)).frame(height: heights[index % heights.count])
     }
 
-    private static let masonryColumns = SampleFigure(
+    private static let masonryColumns: SampleFigure = SampleFigure(
         "masonry-columns",
         in: .masonry,
         title: "Each card in the shortest column",
@@ -21,7 +21,7 @@ extension SampleFigure {
         VMasonryLayout(columns: 3, spacing: 10) { ForEach(0..<11) { card($0) } }.named("masonry")
     }
 
-    private static let masonryRows = SampleFigure(
+    private static let masonryRows: SampleFigure = SampleFigure(
         "masonry-rows",
         in: .masonry,
         title: "Each word in the shortest row",
@@ -45,7 +45,7 @@ extension SampleFigure {
             .named("rows")
     }
 
-    private static let masonrySpans = SampleFigure(
+    private static let masonrySpans: SampleFigure = SampleFigure(
         "masonry-spans",
         in: .masonry,
         title: "Cards over several columns",
@@ -66,7 +66,7 @@ extension SampleFigure {
         .named("masonry")
     }
 
-    private static let masonryAlignments = SampleFigure(
+    private static let masonryAlignments: SampleFigure = SampleFigure(
         "masonry-alignments",
         in: .masonry,
         title: "Columns that are shorter",
@@ -86,7 +86,7 @@ extension SampleFigure {
         }
     }
 
-    private static let masonryGenerations = SampleFigure(
+    private static let masonryGenerations: SampleFigure = SampleFigure(
         "masonry-generations",
         in: .masonry,
         title: "Rows by the room, rows by their items",
@@ -126,7 +126,7 @@ extension SampleFigure {
         )
     }
 
-    private static let masonryLanes = SampleFigure(
+    private static let masonryLanes: SampleFigure = SampleFigure(
         "masonry-lanes",
         in: .masonry,
         title: "What a masonry knows",
@@ -140,7 +140,7 @@ extension SampleFigure {
         .named("masonry")
     }
 
-    private static let masonryFilling = SampleFigure(
+    private static let masonryFilling: SampleFigure = SampleFigure(
         "masonry-filling",
         in: .masonry,
         title: "Columns with room to spare",

@@ -1,7 +1,7 @@
 extension SampleFigure {
     static let places: [SampleFigure] = [paddingForms, bleedingPadding, modifierOrder, offsetAndPosition]
 
-    private static let paddingForms = SampleFigure(
+    private static let paddingForms: SampleFigure = SampleFigure(
         "padding-forms",
         in: .places,
         title: "Padding on some sides",
@@ -26,7 +26,7 @@ extension SampleFigure {
 
     private static var cell: some View { Tile("", .denim).frame(width: 44, height: 36) }
 
-    private static let bleedingPadding = SampleFigure(
+    private static let bleedingPadding: SampleFigure = SampleFigure(
         "bleeding-padding",
         in: .places,
         title: "Negative padding bleeds",
@@ -47,7 +47,7 @@ extension SampleFigure {
         .named("card")
     }
 
-    private static let modifierOrder = SampleFigure(
+    private static let modifierOrder: SampleFigure = SampleFigure(
         "modifier-order",
         in: .places,
         title: "The order of modifiers counts",
@@ -74,7 +74,7 @@ extension SampleFigure {
         }
     }
 
-    private static let offsetAndPosition = SampleFigure(
+    private static let offsetAndPosition: SampleFigure = SampleFigure(
         "offset-and-position",
         in: .places,
         title: "Offset and position",

@@ -1,7 +1,7 @@
 extension SampleFigure {
     static let priorities: [SampleFigure] = [priorityFirst, leastFlexibleFirst, priorityOutside, decisiveLayer]
 
-    private static let priorityFirst = SampleFigure(
+    private static let priorityFirst: SampleFigure = SampleFigure(
         "priority-first",
         in: .priorities,
         title: "The higher priority chooses first",
@@ -26,7 +26,7 @@ extension SampleFigure {
         .frame(height: 108)
     }
 
-    private static let leastFlexibleFirst = SampleFigure(
+    private static let leastFlexibleFirst: SampleFigure = SampleFigure(
         "least-flexible-first",
         in: .priorities,
         title: "The least flexible chooses first",
@@ -45,7 +45,7 @@ extension SampleFigure {
         }
     }
 
-    private static let priorityOutside = SampleFigure(
+    private static let priorityOutside: SampleFigure = SampleFigure(
         "priority-outside",
         in: .priorities,
         title: "A priority stands outside the frame",
@@ -68,7 +68,7 @@ extension SampleFigure {
         .frame(height: 108)
     }
 
-    private static let decisiveLayer = SampleFigure(
+    private static let decisiveLayer: SampleFigure = SampleFigure(
         "decisive-layer",
         in: .priorities,
         title: "One layer decides about the size",

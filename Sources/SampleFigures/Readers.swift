@@ -4,7 +4,7 @@ extension SampleFigure {
         sizeChange, evenEdges,
     ]
 
-    private static let readShares = SampleFigure(
+    private static let readShares: SampleFigure = SampleFigure(
         "read-shares",
         in: .readers,
         title: "Shares of the room there is",
@@ -26,7 +26,7 @@ extension SampleFigure {
         .background(.ground, in: RoundedRectangle(cornerRadius: 8))
     }
 
-    private static let clockFace = SampleFigure(
+    private static let clockFace: SampleFigure = SampleFigure(
         "clock-face",
         in: .readers,
         title: "A clock of any size",
@@ -41,7 +41,7 @@ extension SampleFigure {
         }
     }
 
-    private static let viewThatFits = SampleFigure(
+    private static let viewThatFits: SampleFigure = SampleFigure(
         "view-that-fits",
         in: .readers,
         title: "The first view that fits",
@@ -72,7 +72,7 @@ extension SampleFigure {
         .background(.meadow, in: Capsule())
     }
 
-    private static let scrollViewport = SampleFigure(
+    private static let scrollViewport: SampleFigure = SampleFigure(
         "scroll-viewport",
         in: .readers,
         title: "What a scroll view shows",
@@ -86,7 +86,7 @@ extension SampleFigure {
             .named("viewport")
     }
 
-    private static let scrollExpanded = SampleFigure(
+    private static let scrollExpanded: SampleFigure = SampleFigure(
         "scroll-expanded",
         in: .readers,
         title: "All that can be scrolled",
@@ -112,7 +112,7 @@ extension SampleFigure {
         }
     }
 
-    private static let sidewaysScroll = SampleFigure(
+    private static let sidewaysScroll: SampleFigure = SampleFigure(
         "sideways-scroll",
         in: .readers,
         title: "Scrolling sideways",
@@ -137,7 +137,7 @@ extension SampleFigure {
         .named("shelf")
     }
 
-    private static let widthReader = SampleFigure(
+    private static let widthReader: SampleFigure = SampleFigure(
         "width-reader",
         in: .readers,
         title: "A share of the width, as high as the content",
@@ -174,7 +174,7 @@ extension SampleFigure {
         }
     }
 
-    private static let heightReader = SampleFigure(
+    private static let heightReader: SampleFigure = SampleFigure(
         "height-reader",
         in: .readers,
         title: "Shares of the height, as wide as the content",
@@ -195,7 +195,7 @@ extension SampleFigure {
         .background(alignment: .bottom) { Rectangle().fill(.hairline).frame(height: 1) }
     }
 
-    private static let sizeChange = SampleFigure(
+    private static let sizeChange: SampleFigure = SampleFigure(
         "size-change",
         in: .readers,
         title: "A view that knows its size",
@@ -206,7 +206,7 @@ extension SampleFigure {
         MeasuredCard()
     }
 
-    private static let evenEdges = SampleFigure(
+    private static let evenEdges: SampleFigure = SampleFigure(
         "even-edges",
         in: .readers,
         title: "Even edges",

@@ -4,7 +4,7 @@ extension SampleFigure {
         columnSpans, overlappingSpans, unequalRows, gridsInCells, modifiedRows,
     ]
 
-    private static let timetable = SampleFigure(
+    private static let timetable: SampleFigure = SampleFigure(
         "rows-timetable",
         in: .rowGrids,
         title: "Departures in rows",
@@ -44,7 +44,7 @@ extension SampleFigure {
         ]
     }
 
-    private static let rowSpacing = SampleFigure(
+    private static let rowSpacing: SampleFigure = SampleFigure(
         "rows-spacing",
         in: .rowGrids,
         title: "Gaps between columns and rows",
@@ -66,7 +66,7 @@ extension SampleFigure {
         }
     }
 
-    private static let flexibleCell = SampleFigure(
+    private static let flexibleCell: SampleFigure = SampleFigure(
         "rows-flexible-cell",
         in: .rowGrids,
         title: "A cell that takes what is left",
@@ -88,7 +88,7 @@ extension SampleFigure {
         }
     }
 
-    private static let unsizedCell = SampleFigure(
+    private static let unsizedCell: SampleFigure = SampleFigure(
         "rows-unsized-cell",
         in: .rowGrids,
         title: "A cell without a say",
@@ -119,7 +119,7 @@ extension SampleFigure {
         .outlined()
     }
 
-    private static let mergedAlignments = SampleFigure(
+    private static let mergedAlignments: SampleFigure = SampleFigure(
         "rows-alignments",
         in: .rowGrids,
         title: "Grid, row and column say where cells lie",
@@ -152,7 +152,7 @@ extension SampleFigure {
         Tile(label, color).frame(width: 64, height: 48)
     }
 
-    private static let cellAnchor = SampleFigure(
+    private static let cellAnchor: SampleFigure = SampleFigure(
         "rows-cell-anchor",
         in: .rowGrids,
         title: "A point of a view on a point of its cell",
@@ -174,7 +174,7 @@ extension SampleFigure {
         .bounded()
     }
 
-    private static let gridBaselines = SampleFigure(
+    private static let gridBaselines: SampleFigure = SampleFigure(
         "rows-baselines",
         in: .rowGrids,
         title: "Baselines that meet in a row",
@@ -198,7 +198,7 @@ extension SampleFigure {
         .grounded()
     }
 
-    private static let separatorRow = SampleFigure(
+    private static let separatorRow: SampleFigure = SampleFigure(
         "rows-separator",
         in: .rowGrids,
         title: "A view that is a row",
@@ -221,7 +221,7 @@ extension SampleFigure {
         }
     }
 
-    private static let columnSpans = SampleFigure(
+    private static let columnSpans: SampleFigure = SampleFigure(
         "rows-spans",
         in: .rowGrids,
         title: "A cell over three columns",
@@ -242,7 +242,7 @@ extension SampleFigure {
         Tile(label, color).frame(width: 44, height: 44)
     }
 
-    private static let overlappingSpans = SampleFigure(
+    private static let overlappingSpans: SampleFigure = SampleFigure(
         "rows-overlapping-spans",
         in: .rowGrids,
         title: "Spans that overlap",
@@ -285,7 +285,7 @@ extension SampleFigure {
         Tile("", color).frame(width: width, height: height)
     }
 
-    private static let unequalRows = SampleFigure(
+    private static let unequalRows: SampleFigure = SampleFigure(
         "rows-unequal",
         in: .rowGrids,
         title: "Rows of different lengths",
@@ -304,7 +304,7 @@ extension SampleFigure {
         .named("grid")
     }
 
-    private static let gridsInCells = SampleFigure(
+    private static let gridsInCells: SampleFigure = SampleFigure(
         "rows-nested",
         in: .rowGrids,
         title: "A grid in a cell",
@@ -331,7 +331,7 @@ extension SampleFigure {
         .named("outer")
     }
 
-    private static let modifiedRows = SampleFigure(
+    private static let modifiedRows: SampleFigure = SampleFigure(
         "rows-modifiers",
         in: .rowGrids,
         title: "A modifier of a row is one of each cell",

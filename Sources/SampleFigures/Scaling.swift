@@ -2,7 +2,7 @@ extension SampleFigure {
     /// Views that are scaled, and room that depends on the size of a view.
     static let scaling: [SampleFigure] = [scaledToFrame, overlappingImages, relativePadding, equalButtons]
 
-    private static let scaledToFrame = SampleFigure(
+    private static let scaledToFrame: SampleFigure = SampleFigure(
         "scaled-to-frame",
         in: .scaling,
         title: "Scaled to match a frame",
@@ -36,7 +36,7 @@ extension SampleFigure {
         .background(.iris, in: RoundedRectangle(cornerRadius: 10))
     }
 
-    private static let overlappingImages = SampleFigure(
+    private static let overlappingImages: SampleFigure = SampleFigure(
         "overlapping-images",
         in: .scaling,
         title: "A picture that reaches out of its room",
@@ -62,7 +62,7 @@ extension SampleFigure {
         }
     }
 
-    private static let relativePadding = SampleFigure(
+    private static let relativePadding: SampleFigure = SampleFigure(
         "relative-padding",
         in: .scaling,
         title: "Padding as a part of the size",
@@ -88,7 +88,7 @@ extension SampleFigure {
         }
     }
 
-    private static let equalButtons = SampleFigure(
+    private static let equalButtons: SampleFigure = SampleFigure(
         "equal-buttons",
         in: .scaling,
         title: "Buttons of equal width",

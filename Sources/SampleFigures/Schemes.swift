@@ -1,7 +1,7 @@
 extension SampleFigure {
     static let schemes: [SampleFigure] = [adaptiveColors, schemeIslands, tints, hierarchy, systemColors, ownStyle]
 
-    private static let adaptiveColors = SampleFigure(
+    private static let adaptiveColors: SampleFigure = SampleFigure(
         "adaptive-colors",
         in: .schemes,
         title: "Colours for light and dark",
@@ -33,7 +33,7 @@ extension SampleFigure {
         )
     }
 
-    private static let schemeIslands = SampleFigure(
+    private static let schemeIslands: SampleFigure = SampleFigure(
         "scheme-islands",
         in: .schemes,
         title: "Islands of one scheme",
@@ -58,7 +58,7 @@ extension SampleFigure {
         .overlay { RoundedRectangle(cornerRadius: 12).strokeBorder(.hairline) }
     }
 
-    private static let tints = SampleFigure(
+    private static let tints: SampleFigure = SampleFigure(
         "tints",
         in: .schemes,
         title: "A tint flows down",
@@ -86,7 +86,7 @@ extension SampleFigure {
         }
     }
 
-    private static let hierarchy = SampleFigure(
+    private static let hierarchy: SampleFigure = SampleFigure(
         "hierarchy",
         in: .schemes,
         title: "Five steps of a style",
@@ -116,7 +116,7 @@ extension SampleFigure {
         RoundedRectangle(cornerRadius: 8).fill(style).frame(width: 52, height: 36)
     }
 
-    private static let systemColors = SampleFigure(
+    private static let systemColors: SampleFigure = SampleFigure(
         "system-colors",
         in: .schemes,
         title: "The system's colours",
@@ -144,7 +144,7 @@ extension SampleFigure {
         ]
     }
 
-    private static let ownStyle = SampleFigure(
+    private static let ownStyle: SampleFigure = SampleFigure(
         "own-style",
         in: .schemes,
         title: "A style of one's own",

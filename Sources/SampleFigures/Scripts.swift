@@ -4,7 +4,7 @@ extension SampleFigure {
         greetings,
     ]
 
-    private static let greekAndCyrillic = SampleFigure(
+    private static let greekAndCyrillic: SampleFigure = SampleFigure(
         "greek-and-cyrillic",
         in: .scripts,
         title: "Three alphabets",
@@ -31,7 +31,7 @@ extension SampleFigure {
         .grounded(16)
     }
 
-    private static let foundDirections = SampleFigure(
+    private static let foundDirections: SampleFigure = SampleFigure(
         "found-directions",
         in: .scripts,
         title: "The first letter decides",
@@ -52,7 +52,7 @@ extension SampleFigure {
         .overlay(alignment: .leading) { Capsule().fill(.lagoon).frame(width: 3) }
     }
 
-    private static let mixedDirections = SampleFigure(
+    private static let mixedDirections: SampleFigure = SampleFigure(
         "mixed-directions",
         in: .scripts,
         title: "Two directions in one line",
@@ -77,7 +77,7 @@ extension SampleFigure {
         ]
     }
 
-    private static let wrappedFromTheRight = SampleFigure(
+    private static let wrappedFromTheRight: SampleFigure = SampleFigure(
         "wrapped-from-the-right",
         in: .scripts,
         title: "Wrapped from the right",
@@ -104,7 +104,7 @@ extension SampleFigure {
             .outlined()
     }
 
-    private static let eastAsianLines = SampleFigure(
+    private static let eastAsianLines: SampleFigure = SampleFigure(
         "east-asian-lines",
         in: .scripts,
         title: "Lines without spaces",
@@ -130,7 +130,7 @@ extension SampleFigure {
         }
     }
 
-    private static let emoji = SampleFigure(
+    private static let emoji: SampleFigure = SampleFigure(
         "emoji",
         in: .scripts,
         title: "Many signs, one picture",
@@ -148,7 +148,7 @@ extension SampleFigure {
         .grounded(20)
     }
 
-    private static let accents = SampleFigure(
+    private static let accents: SampleFigure = SampleFigure(
         "accents",
         in: .scripts,
         title: "Letters with company",
@@ -173,7 +173,7 @@ extension SampleFigure {
         .foregroundStyle(.ink)
     }
 
-    private static let greetings = SampleFigure(
+    private static let greetings: SampleFigure = SampleFigure(
         "greetings",
         in: .scripts,
         title: "Good day",

@@ -2,7 +2,7 @@ extension SampleFigure {
     /// Content that is larger than the room for it.
     static let scrollViews: [SampleFigure] = [smartScrollSizes, scrolledShelf, scrollInsets]
 
-    private static let smartScrollSizes = SampleFigure(
+    private static let smartScrollSizes: SampleFigure = SampleFigure(
         "smart-scroll-sizes",
         in: .scrollViews,
         title: "Scroll views that shrink",
@@ -24,7 +24,7 @@ extension SampleFigure {
         }
     }
 
-    private static let scrolledShelf = SampleFigure(
+    private static let scrolledShelf: SampleFigure = SampleFigure(
         "scrolled-shelf",
         in: .scrollViews,
         title: "Scrolled in a still picture",
@@ -45,7 +45,7 @@ extension SampleFigure {
         }
     }
 
-    private static let scrollInsets = SampleFigure(
+    private static let scrollInsets: SampleFigure = SampleFigure(
         "scroll-insets",
         in: .scrollViews,
         title: "How much lies beyond the edges",

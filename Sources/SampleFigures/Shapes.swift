@@ -1,7 +1,7 @@
 extension SampleFigure {
     static let shapes: [SampleFigure] = [shapeFamily, unevenCorners, stars, evenOdd, flower, transformedShapes]
 
-    private static let shapeFamily = SampleFigure(
+    private static let shapeFamily: SampleFigure = SampleFigure(
         "shape-family",
         in: .shapes,
         title: "The shapes",
@@ -35,7 +35,7 @@ extension SampleFigure {
         }
     }
 
-    private static let unevenCorners = SampleFigure(
+    private static let unevenCorners: SampleFigure = SampleFigure(
         "uneven-corners",
         in: .shapes,
         title: "Each corner its own",
@@ -71,7 +71,7 @@ extension SampleFigure {
             .frame(maxWidth: .infinity, alignment: Alignment(horizontal: side, vertical: .center))
     }
 
-    private static let stars = SampleFigure(
+    private static let stars: SampleFigure = SampleFigure(
         "stars",
         in: .shapes,
         title: "A shape of one's own",
@@ -85,7 +85,7 @@ extension SampleFigure {
         }
     }
 
-    private static let evenOdd = SampleFigure(
+    private static let evenOdd: SampleFigure = SampleFigure(
         "even-odd",
         in: .shapes,
         title: "What counts as inside",
@@ -102,7 +102,7 @@ extension SampleFigure {
         }
     }
 
-    private static let flower = SampleFigure(
+    private static let flower: SampleFigure = SampleFigure(
         "flower",
         in: .shapes,
         title: "A flower of ellipses",
@@ -121,7 +121,7 @@ extension SampleFigure {
         .frame(width: 180, height: 180)
     }
 
-    private static let transformedShapes = SampleFigure(
+    private static let transformedShapes: SampleFigure = SampleFigure(
         "transformed-shapes",
         in: .shapes,
         title: "Transformed outlines",

@@ -1,7 +1,7 @@
 extension SampleFigure {
     static let spacing: [SampleFigure] = [defaultSpacing, overlappingPortraits, leastSpacer, mosaic]
 
-    private static let defaultSpacing = SampleFigure(
+    private static let defaultSpacing: SampleFigure = SampleFigure(
         "default-spacing",
         in: .spacing,
         title: "Spacing that nobody wrote",
@@ -31,7 +31,7 @@ extension SampleFigure {
         }
     }
 
-    private static let overlappingPortraits = SampleFigure(
+    private static let overlappingPortraits: SampleFigure = SampleFigure(
         "overlapping-portraits",
         in: .spacing,
         title: "Negative spacing",
@@ -53,7 +53,7 @@ extension SampleFigure {
         }
     }
 
-    private static let leastSpacer = SampleFigure(
+    private static let leastSpacer: SampleFigure = SampleFigure(
         "least-spacer",
         in: .spacing,
         title: "A spacer has a least length",
@@ -76,7 +76,7 @@ extension SampleFigure {
         .named("offer")
     }
 
-    private static let mosaic = SampleFigure(
+    private static let mosaic: SampleFigure = SampleFigure(
         "mosaic",
         in: .spacing,
         title: "No spacing at all",

@@ -16,7 +16,7 @@ extension SampleFigure {
         }
     }
 
-    private static let spanGridSpans = SampleFigure(
+    private static let spanGridSpans: SampleFigure = SampleFigure(
         "span-grid-spans",
         in: .spanGrids,
         title: "Cells, spans and rows",
@@ -40,7 +40,7 @@ extension SampleFigure {
         .named("grid")
     }
 
-    private static let spanGridRowStrategies = SampleFigure(
+    private static let spanGridRowStrategies: SampleFigure = SampleFigure(
         "span-grid-rows",
         in: .spanGrids,
         title: "How high a row is",
@@ -76,7 +76,7 @@ extension SampleFigure {
         Tile("", color).frame(minHeight: height)
     }
 
-    private static let spanGridLargest = SampleFigure(
+    private static let spanGridLargest: SampleFigure = SampleFigure(
         "span-grid-largest",
         in: .spanGrids,
         title: "Cards as high as the largest of their row",
@@ -109,7 +109,7 @@ extension SampleFigure {
         .overlay(alignment: .leading) { color.frame(width: 4).padding(.vertical, 10) }
     }
 
-    private static let spanGridWidths = SampleFigure(
+    private static let spanGridWidths: SampleFigure = SampleFigure(
         "span-grid-widths",
         in: .spanGrids,
         title: "Columns that follow the width",
@@ -143,7 +143,7 @@ extension SampleFigure {
         }
     }
 
-    private static let spanGridLargeText = SampleFigure(
+    private static let spanGridLargeText: SampleFigure = SampleFigure(
         "span-grid-large-text",
         in: .spanGrids,
         title: "One column for large text",
@@ -173,7 +173,7 @@ extension SampleFigure {
         }
     }
 
-    private static let spanGridWalk = SampleFigure(
+    private static let spanGridWalk: SampleFigure = SampleFigure(
         "span-grid-keys",
         in: .spanGrids,
         title: "A walk by keys",

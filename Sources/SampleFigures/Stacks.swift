@@ -3,7 +3,7 @@ extension SampleFigure {
         equalShares, pushingSpacers, profileCard, dividers, flattenedChildren, halving,
     ]
 
-    private static let equalShares = SampleFigure(
+    private static let equalShares: SampleFigure = SampleFigure(
         "equal-shares",
         in: .stacks,
         title: "Equal shares",
@@ -18,7 +18,7 @@ extension SampleFigure {
         }
     }
 
-    private static let pushingSpacers = SampleFigure(
+    private static let pushingSpacers: SampleFigure = SampleFigure(
         "pushing-spacers",
         in: .stacks,
         title: "Spacers push",
@@ -48,7 +48,7 @@ extension SampleFigure {
         }
     }
 
-    private static let profileCard = SampleFigure(
+    private static let profileCard: SampleFigure = SampleFigure(
         "profile-card",
         in: .stacks,
         title: "Stacks in stacks",
@@ -74,7 +74,7 @@ extension SampleFigure {
         .grounded(20)
     }
 
-    private static let dividers = SampleFigure(
+    private static let dividers: SampleFigure = SampleFigure(
         "dividers",
         in: .stacks,
         title: "Dividers follow their stack",
@@ -95,7 +95,7 @@ extension SampleFigure {
         }
     }
 
-    private static let flattenedChildren = SampleFigure(
+    private static let flattenedChildren: SampleFigure = SampleFigure(
         "flattened-children",
         in: .stacks,
         title: "Groups have no frame",
@@ -120,7 +120,7 @@ extension SampleFigure {
         }
     }
 
-    private static let halving = SampleFigure(
+    private static let halving: SampleFigure = SampleFigure(
         "halving",
         in: .stacks,
         title: "Halving, and halving again",

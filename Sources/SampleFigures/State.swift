@@ -4,7 +4,7 @@ extension SampleFigure {
         displayScales,
     ]
 
-    private static let flowingValues = SampleFigure(
+    private static let flowingValues: SampleFigure = SampleFigure(
         "flowing-values",
         in: .state,
         title: "A value flows down",
@@ -30,7 +30,7 @@ extension SampleFigure {
         .grounded(16)
     }
 
-    private static let switchesByBinding = SampleFigure(
+    private static let switchesByBinding: SampleFigure = SampleFigure(
         "switches-by-binding",
         in: .state,
         title: "One state, many switches",
@@ -42,7 +42,7 @@ extension SampleFigure {
         Preferences()
     }
 
-    private static let observedModels = SampleFigure(
+    private static let observedModels: SampleFigure = SampleFigure(
         "observed-models",
         in: .state,
         title: "Models behind a picture",
@@ -58,7 +58,7 @@ extension SampleFigure {
         .environment(Sales())
     }
 
-    private static let stateByPlace = SampleFigure(
+    private static let stateByPlace: SampleFigure = SampleFigure(
         "state-by-place",
         in: .state,
         title: "State belongs to a place",
@@ -74,7 +74,7 @@ extension SampleFigure {
         }
     }
 
-    private static let conditions = SampleFigure(
+    private static let conditions: SampleFigure = SampleFigure(
         "conditions",
         in: .state,
         title: "Only what applies",
@@ -97,7 +97,7 @@ extension SampleFigure {
         .grounded(16)
     }
 
-    private static let measuredOnTheWay = SampleFigure(
+    private static let measuredOnTheWay: SampleFigure = SampleFigure(
         "measured-on-the-way",
         in: .state,
         title: "Measured on the way",
@@ -109,7 +109,7 @@ extension SampleFigure {
         Underlined(word: "Measure twice")
     }
 
-    private static let sizeClasses = SampleFigure(
+    private static let sizeClasses: SampleFigure = SampleFigure(
         "size-classes",
         in: .state,
         title: "Little room, much room",
@@ -123,7 +123,7 @@ extension SampleFigure {
         }
     }
 
-    private static let displayScales = SampleFigure(
+    private static let displayScales: SampleFigure = SampleFigure(
         "display-scales",
         in: .state,
         title: "As thin as a pixel",

@@ -4,7 +4,7 @@ extension SampleFigure {
         textSpacing,
     ]
 
-    private static let linesBesideLines = SampleFigure(
+    private static let linesBesideLines: SampleFigure = SampleFigure(
         "lines-beside-lines",
         in: .textAlignment,
         title: "Where lines start and end",
@@ -26,7 +26,7 @@ extension SampleFigure {
         }
     }
 
-    private static let alignmentBothWays = SampleFigure(
+    private static let alignmentBothWays: SampleFigure = SampleFigure(
         "alignment-both-ways",
         in: .textAlignment,
         title: "Alignment follows reading",
@@ -56,7 +56,7 @@ extension SampleFigure {
         }
     }
 
-    private static let frameAgainstText = SampleFigure(
+    private static let frameAgainstText: SampleFigure = SampleFigure(
         "frame-against-text",
         in: .textAlignment,
         title: "Two alignments",
@@ -86,7 +86,7 @@ extension SampleFigure {
         }
     }
 
-    private static let meetingBaselines = SampleFigure(
+    private static let meetingBaselines: SampleFigure = SampleFigure(
         "meeting-baselines",
         in: .textAlignment,
         title: "Sizes on one line",
@@ -115,7 +115,7 @@ extension SampleFigure {
         Text("measured").font(.caption2).foregroundStyle(.muted).bounded()
     }
 
-    private static let firstAndLastBaselines = SampleFigure(
+    private static let firstAndLastBaselines: SampleFigure = SampleFigure(
         "first-and-last-baselines",
         in: .textAlignment,
         title: "The first line, the last line",
@@ -143,7 +143,7 @@ extension SampleFigure {
             .bounded()
     }
 
-    private static let figureColumns = SampleFigure(
+    private static let figureColumns: SampleFigure = SampleFigure(
         "figure-columns",
         in: .textAlignment,
         title: "Figures in columns",
@@ -190,7 +190,7 @@ extension SampleFigure {
         ]
     }
 
-    private static let textSpacing = SampleFigure(
+    private static let textSpacing: SampleFigure = SampleFigure(
         "text-spacing",
         in: .textAlignment,
         title: "Room as letters like it",

@@ -5,7 +5,7 @@ extension SampleFigure {
         mirroredGrid, nestedGrids,
     ]
 
-    private static let gridSpacing = SampleFigure(
+    private static let gridSpacing: SampleFigure = SampleFigure(
         "grid-spacing",
         in: .trackGridRoom,
         title: "Gaps between cells",
@@ -23,7 +23,7 @@ extension SampleFigure {
             .bounded()
     }
 
-    private static let contentModes = SampleFigure(
+    private static let contentModes: SampleFigure = SampleFigure(
         "grid-content-modes",
         in: .trackGridRoom,
         title: "Fill, scroll, and as much as needed",
@@ -46,7 +46,7 @@ extension SampleFigure {
         }
     }
 
-    private static let gridAlignments = SampleFigure(
+    private static let gridAlignments: SampleFigure = SampleFigure(
         "grid-item-alignments",
         in: .trackGridRoom,
         title: "Nine places in a cell",
@@ -72,7 +72,7 @@ extension SampleFigure {
         .topLeading, .top, .topTrailing, .leading, .center, .trailing, .bottomLeading, .bottom, .bottomTrailing,
     ]
 
-    private static let contentAlignments = SampleFigure(
+    private static let contentAlignments: SampleFigure = SampleFigure(
         "grid-content-alignments",
         in: .trackGridRoom,
         title: "Where the cells lie in the grid",
@@ -92,7 +92,7 @@ extension SampleFigure {
         }
     }
 
-    private static let cards = SampleFigure(
+    private static let cards: SampleFigure = SampleFigure(
         "grid-cards",
         in: .trackGridRoom,
         title: "Cards as high as the highest of their row",
@@ -115,7 +115,7 @@ extension SampleFigure {
         "Bread", "The blue paint needs a second coat, and so does the door", "Letters",
     ]
 
-    private static let layersOfCells = SampleFigure(
+    private static let layersOfCells: SampleFigure = SampleFigure(
         "grid-cell-layers",
         in: .trackGridRoom,
         title: "Behind and above a cell",
@@ -143,7 +143,7 @@ extension SampleFigure {
         .named("grid")
     }
 
-    private static let gridLines = SampleFigure(
+    private static let gridLines: SampleFigure = SampleFigure(
         "grid-lines",
         in: .trackGridRoom,
         title: "Lines between tracks",
@@ -164,7 +164,7 @@ extension SampleFigure {
         .named("table")
     }
 
-    private static let spanDistributions = SampleFigure(
+    private static let spanDistributions: SampleFigure = SampleFigure(
         "grid-span-distributions",
         in: .trackGridRoom,
         title: "Who grows for a cell of two rows",
@@ -190,7 +190,7 @@ extension SampleFigure {
         }
     }
 
-    private static let mirroredGrid = SampleFigure(
+    private static let mirroredGrid: SampleFigure = SampleFigure(
         "grid-mirrored",
         in: .trackGridRoom,
         title: "From right to left",
@@ -210,7 +210,7 @@ extension SampleFigure {
         }
     }
 
-    private static let nestedGrids = SampleFigure(
+    private static let nestedGrids: SampleFigure = SampleFigure(
         "grid-nested",
         in: .trackGridRoom,
         title: "Grids in the cells of a grid",

@@ -3,7 +3,7 @@ extension SampleFigure {
         equalTracks, kindsOfTracks, limitedTracks, spans, starts, flows, packings, regions, bothAxes, gridCalculator,
     ]
 
-    private static let equalTracks = SampleFigure(
+    private static let equalTracks: SampleFigure = SampleFigure(
         "grid-equal-tracks",
         in: .trackGrids,
         title: "Three equal tracks",
@@ -14,7 +14,7 @@ extension SampleFigure {
         Grid(0..<6, tracks: 3, spacing: 8) { Tile("\($0 + 1)", .cell($0)) }.named("grid")
     }
 
-    private static let kindsOfTracks = SampleFigure(
+    private static let kindsOfTracks: SampleFigure = SampleFigure(
         "grid-kinds-of-tracks",
         in: .trackGrids,
         title: "Points, contents and parts of the room",
@@ -38,7 +38,7 @@ extension SampleFigure {
         .named("grid")
     }
 
-    private static let limitedTracks = SampleFigure(
+    private static let limitedTracks: SampleFigure = SampleFigure(
         "grid-limited-tracks",
         in: .trackGrids,
         title: "Tracks with a least and a largest width",
@@ -63,7 +63,7 @@ extension SampleFigure {
         }
     }
 
-    private static let spans = SampleFigure(
+    private static let spans: SampleFigure = SampleFigure(
         "grid-spans",
         in: .trackGrids,
         title: "Cells that take several tracks",
@@ -80,7 +80,7 @@ extension SampleFigure {
         }
     }
 
-    private static let starts = SampleFigure(
+    private static let starts: SampleFigure = SampleFigure(
         "grid-starts",
         in: .trackGrids,
         title: "Cells that say where they start",
@@ -99,7 +99,7 @@ extension SampleFigure {
         }
     }
 
-    private static let flows = SampleFigure(
+    private static let flows: SampleFigure = SampleFigure(
         "grid-flows",
         in: .trackGrids,
         title: "Along rows, and along columns",
@@ -116,7 +116,7 @@ extension SampleFigure {
         }
     }
 
-    private static let packings = SampleFigure(
+    private static let packings: SampleFigure = SampleFigure(
         "grid-packings",
         in: .trackGrids,
         title: "Sparse and dense",
@@ -141,7 +141,7 @@ extension SampleFigure {
         }
     }
 
-    private static let regions = SampleFigure(
+    private static let regions: SampleFigure = SampleFigure(
         "grid-regions",
         in: .trackGrids,
         title: "A part of the grid for a group",
@@ -159,7 +159,7 @@ extension SampleFigure {
         .named("grid")
     }
 
-    private static let bothAxes = SampleFigure(
+    private static let bothAxes: SampleFigure = SampleFigure(
         "grid-columns-and-rows",
         in: .trackGrids,
         title: "Columns and rows",
@@ -183,7 +183,7 @@ extension SampleFigure {
         }
     }
 
-    private static let gridCalculator = SampleFigure(
+    private static let gridCalculator: SampleFigure = SampleFigure(
         "grid-calculator",
         in: .trackGrids,
         title: "A calculator",

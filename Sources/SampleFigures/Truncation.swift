@@ -1,7 +1,7 @@
 extension SampleFigure {
     static let truncation: [SampleFigure] = [lineLimits, truncationModes, heightLimits, reservedLines, shrinkingText]
 
-    private static let lineLimits = SampleFigure(
+    private static let lineLimits: SampleFigure = SampleFigure(
         "line-limits",
         in: .truncation,
         title: "One, two, three lines",
@@ -25,7 +25,7 @@ extension SampleFigure {
         }
     }
 
-    private static let truncationModes = SampleFigure(
+    private static let truncationModes: SampleFigure = SampleFigure(
         "truncation-modes",
         in: .truncation,
         title: "Which part goes",
@@ -56,7 +56,7 @@ extension SampleFigure {
         }
     }
 
-    private static let heightLimits = SampleFigure(
+    private static let heightLimits: SampleFigure = SampleFigure(
         "height-limits",
         in: .truncation,
         title: "As many lines as fit",
@@ -81,7 +81,7 @@ extension SampleFigure {
         }
     }
 
-    private static let reservedLines = SampleFigure(
+    private static let reservedLines: SampleFigure = SampleFigure(
         "reserved-lines",
         in: .truncation,
         title: "Room for two lines",
@@ -112,7 +112,7 @@ extension SampleFigure {
         }
     }
 
-    private static let shrinkingText = SampleFigure(
+    private static let shrinkingText: SampleFigure = SampleFigure(
         "shrinking-text",
         in: .truncation,
         title: "Smaller rather than shorter",

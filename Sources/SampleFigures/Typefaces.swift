@@ -1,7 +1,7 @@
 extension SampleFigure {
     static let typefaces: [SampleFigure] = [textStyles, weights, faces, readingSizes, measuredWords]
 
-    private static let textStyles = SampleFigure(
+    private static let textStyles: SampleFigure = SampleFigure(
         "text-styles",
         in: .typefaces,
         title: "Text styles",
@@ -30,7 +30,7 @@ extension SampleFigure {
         ]
     }
 
-    private static let weights = SampleFigure(
+    private static let weights: SampleFigure = SampleFigure(
         "weights",
         in: .typefaces,
         title: "Nine weights",
@@ -61,7 +61,7 @@ extension SampleFigure {
         ]
     }
 
-    private static let faces = SampleFigure(
+    private static let faces: SampleFigure = SampleFigure(
         "faces",
         in: .typefaces,
         title: "Six faces",
@@ -89,7 +89,7 @@ extension SampleFigure {
 
     private static var face: Text { Text("Mill & Willow") }
 
-    private static let readingSizes = SampleFigure(
+    private static let readingSizes: SampleFigure = SampleFigure(
         "reading-sizes",
         in: .typefaces,
         title: "For every eye",
@@ -121,7 +121,7 @@ extension SampleFigure {
         )
     }
 
-    private static let measuredWords = SampleFigure(
+    private static let measuredWords: SampleFigure = SampleFigure(
         "measured-words",
         in: .typefaces,
         title: "Words have a size",

@@ -4,7 +4,7 @@ extension SampleFigure {
         sharedRow, fixedText,
     ]
 
-    private static let measures = SampleFigure(
+    private static let measures: SampleFigure = SampleFigure(
         "measures",
         in: .wrapping,
         title: "Wide and narrow",
@@ -29,7 +29,7 @@ extension SampleFigure {
         }
     }
 
-    private static let widestLine = SampleFigure(
+    private static let widestLine: SampleFigure = SampleFigure(
         "widest-line",
         in: .wrapping,
         title: "No wider than the widest line",
@@ -52,7 +52,7 @@ extension SampleFigure {
         }
     }
 
-    private static let partedWords = SampleFigure(
+    private static let partedWords: SampleFigure = SampleFigure(
         "parted-words",
         in: .wrapping,
         title: "Words wider than a line",
@@ -81,7 +81,7 @@ extension SampleFigure {
         Text(word).font(.body).foregroundStyle(.ink).frame(width: 106, alignment: .leading).padding(6).outlined()
     }
 
-    private static let lineEnds = SampleFigure(
+    private static let lineEnds: SampleFigure = SampleFigure(
         "line-ends",
         in: .wrapping,
         title: "Lines as they were meant",
@@ -98,7 +98,7 @@ extension SampleFigure {
             .grounded(24)
     }
 
-    private static let unbreakableSpaces = SampleFigure(
+    private static let unbreakableSpaces: SampleFigure = SampleFigure(
         "unbreakable-spaces",
         in: .wrapping,
         title: "Spaces that hold together",
@@ -119,7 +119,7 @@ extension SampleFigure {
         Text(text).font(.callout).foregroundStyle(.ink).frame(width: 163, alignment: .leading).padding(8).outlined()
     }
 
-    private static let lineSpacing = SampleFigure(
+    private static let lineSpacing: SampleFigure = SampleFigure(
         "line-spacing",
         in: .wrapping,
         title: "Air between lines",
@@ -143,7 +143,7 @@ extension SampleFigure {
         }
     }
 
-    private static let texturedColumn = SampleFigure(
+    private static let texturedColumn: SampleFigure = SampleFigure(
         "even-columns",
         in: .wrapping,
         title: "An even grey",
@@ -177,7 +177,7 @@ extension SampleFigure {
         Text(text).font(.footnote).lineSpacing(3).foregroundStyle(.ink).frame(width: 138, alignment: .leading)
     }
 
-    private static let textAndPicture = SampleFigure(
+    private static let textAndPicture: SampleFigure = SampleFigure(
         "text-and-picture",
         in: .wrapping,
         title: "Text beside a picture",
@@ -204,7 +204,7 @@ extension SampleFigure {
         .grounded(16)
     }
 
-    private static let sharedRow = SampleFigure(
+    private static let sharedRow: SampleFigure = SampleFigure(
         "shared-row",
         in: .wrapping,
         title: "Who wraps first",
@@ -236,7 +236,7 @@ extension SampleFigure {
         }
     }
 
-    private static let fixedText = SampleFigure(
+    private static let fixedText: SampleFigure = SampleFigure(
         "fixed-text",
         in: .wrapping,
         title: "Text that doesn’t give way",

@@ -263,7 +263,8 @@ struct LayoutDocumentTests {
         #expect(document.figure == nil)
         #expect(document.findings.map(\.code) == [mistake.code], "\(document.findings)")
         let finding = try #require(document.findings.first)
-        #expect(finding.place == .source(file: "test.xml", line: line.count, column: (line.last?.count ?? 0) + 1))
+        let column = (line.last?.count ?? 0) + 1
+        #expect(finding.place == .source(file: "test.xml", line: line.count, column: column))
         #expect(mistake.fix.isEmpty || (finding.fix ?? "").contains(mistake.fix), "\(finding)")
     }
 

@@ -163,7 +163,7 @@ struct ValueTests {
             ],
             as: rows
         )
-        #expect(["", "80", "fixed()", "fixed(-1)", "equal"].allSatisfy { rows.value(of: $0[...]) == nil })
+        expectNoValue(of: ["", "80", "fixed()", "fixed(-1)", "equal"], as: rows)
         let sizes = ValueType<SpanGridLayoutSize>.spanGridSize
         #expect(["cell", "row", "span(4)"].map { sizes.value(of: $0[...]) } == [.cell, .row, .span(4)])
         #expect(

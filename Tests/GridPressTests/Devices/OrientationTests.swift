@@ -65,8 +65,11 @@ struct OrientationTests {
             check((steps - whole).remainder(dividingBy: 360) == 0, "\(path)")
             check([0, -90, 180, 90].contains(whole), "\(path)")
         }
-        let around = (0..<4).map { Self.cycle[$0].rotation(on: Self.cycle[($0 + 1) % 4]).degrees }
-        #expect(around.reduce(0, +) == -360)
+        let around: [Double] = (0..<4).map { (index: Int) in
+            Self.cycle[index].rotation(on: Self.cycle[(index + 1) % 4]).degrees
+        }
+        let sum = around.reduce(0, +)
+        #expect(sum == -360)
     }
 }
 

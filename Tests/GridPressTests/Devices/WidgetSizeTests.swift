@@ -21,7 +21,8 @@ struct WidgetSizeTests {
         let canvas = WidgetSize.medium.size(on: .iPadPro12, iPadTarget: .designCanvas)
         #expect(canvas == CGSize(width: 378.5, height: 170))
         #expect(WidgetSize.medium.size(on: .iPadPro12) == CGSize(width: 356, height: 160))
-        #expect(WidgetSize.medium.scaleFactor(on: .iPadPro12) == 356 / 378.5)
+        let scale: CGFloat = 356 / 378.5
+        #expect(WidgetSize.medium.scaleFactor(on: .iPadPro12) == scale)
     }
 
     @Test("exists where the kind of device shows widgets of that size")

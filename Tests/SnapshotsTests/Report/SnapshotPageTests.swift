@@ -172,19 +172,23 @@ struct SnapshotPageTests {
     }
 
     @Test("hold no more with their pictures than they may, however many words they need")
-    func wordsFirst() {
-        // Half of a page is words, and each picture takes three of four parts of what is left.
-        let lines = (0..<4000).map { "line \($0)" }.joined(separator: "\n")
-        let rects = (0..<2200).map { "<rect x=\"\($0)\" y=\"\($0 % 97)\" width=\"\($0 % 89)\" height=\"7\"/>" }.joined()
-        let results = (0..<6).map { index in
-            ReportCase.result("g/\(index).txt", .text, old: lines, new: lines.replacing("line", with: "row"))
-        } + (0..<4).map { index in
-            ReportCase.result(
-                "g/\(index).svg",
-                old: ReportCase.picture(more: rects),
-                new: ReportCase.picture(width: 24, more: rects)
-            )
+    func wordsFirst() throws {
+        // Words take half of a page, and pictures together with them more than there is.
+        let line = String(repeating: "word ", count: 12)
+        let old = (0..<20).map { "\($0) \(line)" }.joined(separator: "\n")
+        let rects = (0..<450).map { "<rect x=\"\($0)\" y=\"\($0 % 97)\" width=\"\($0 % 89)\" height=\"7\"/>" }
+        let (texts, pictures) = (45, 5)
+        var results = (0..<texts).map { index in
+            ReportCase.result("g/\(index).txt", .text, old: old, new: old.replacing("word", with: "term"))
         }
+        let words = SnapshotPage(results).html().utf8.count
+        for index in 0..<pictures {
+            let more = rects.joined()
+            let (old, new) = (ReportCase.picture(more: more), ReportCase.picture(width: 24, more: more))
+            results.append(ReportCase.result("g/\(index).svg", old: old, new: new))
+        }
+        let alone = SnapshotPage(Array(results.suffix(pictures))).html()
+        try #require(words > 150_000 && alone.utf8.count > 200_000 && !alone.contains(leftOut))
         let page = SnapshotPage(results).html()
         #expect(page.utf8.count <= 300_000 && page.contains(leftOut), "\(page.utf8.count)")
     }
