@@ -72,8 +72,9 @@ extension SampleFigure {
     ) {
         ZStack(alignment: .bottomTrailing) {
             ForEach(0..<4) { step in
+                let side = CGFloat(150 - step * 36)
                 Tile("", .cell(step))
-                    .frame(width: CGFloat(150 - step * 36), height: CGFloat(150 - step * 36))
+                    .frame(width: side, height: side)
                     .named("square \(step + 1)")
             }
         }

@@ -77,9 +77,10 @@ extension SampleFigure {
     ) {
         VStack(alignment: .leading, spacing: 10) {
             ForEach(0..<7) { line in
+                let length = CGFloat(180 - line * 37 % 90)
                 HStack {
                     Circle().fill(Color.cell(line)).frame(width: 16, height: 16)
-                    Capsule().fill(.muted).frame(width: CGFloat(180 - line * 37 % 90), height: 8)
+                    Capsule().fill(.muted).frame(width: length, height: 8)
                     Spacer()
                 }
                 .named("line \(line + 1)")

@@ -165,12 +165,8 @@ struct ValueTests {
         )
         expectNoValue(of: ["", "80", "fixed()", "fixed(-1)", "equal"], as: rows)
         let sizes = ValueType<SpanGridLayoutSize>.spanGridSize
-        #expect(["cell", "row", "span(4)"].map { sizes.value(of: $0[...]) } == [.cell, .row, .span(4)])
-        #expect(
-            ["", "4", "span", "span()", "span(0)", "span(-1)", "span(two)"].allSatisfy {
-                sizes.value(of: $0[...]) == nil
-            }
-        )
+        expectValues([("cell", .cell), ("row", .row), ("span(4)", .span(4))], as: sizes)
+        expectNoValue(of: ["", "4", "span", "span()", "span(0)", "span(-1)", "span(two)"], as: sizes)
         let keys = ValueType<[SpanGridKey]>.spanGridKeys
         #expect(keys.value(of: "up left,down right") == [.up, .left, .down, .right] && keys.value(of: "") == nil)
     }
