@@ -1,7 +1,7 @@
 /// Which columns and rows the cells of an eager grid take.
-package struct EagerGridStructure: Equatable, Sendable {
+public struct EagerGridStructure: Equatable, Sendable {
     /// A cell of the grid.
-    package struct Cell: Equatable, Sendable {
+    public struct Cell: Equatable, Sendable {
         // Narrow numbers: a grid of many cells is as fast as its memory.
         private let rowCode: Int32
         private let columnCode: Int32
@@ -14,17 +14,17 @@ package struct EagerGridStructure: Equatable, Sendable {
         }
 
         /// The row that it is in.
-        package var row: Int { Int(rowCode) }
+        public var row: Int { Int(rowCode) }
         /// The first column that it takes.
-        package var column: Int { Int(columnCode) }
+        public var column: Int { Int(columnCode) }
         /// How many columns it takes.
-        package internal(set) var span: Int {
+        public internal(set) var span: Int {
             get { Int(spanCode) }
             set { spanCode = Int32(newValue) }
         }
 
         /// The columns that it takes.
-        package var columns: Range<Int> { column..<column + span }
+        public var columns: Range<Int> { column..<column + span }
     }
 
     /// A row as it is declared.

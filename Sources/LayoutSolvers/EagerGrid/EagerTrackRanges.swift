@@ -1,5 +1,5 @@
 /// Between which lengths each column of an eager grid can be, or each row.
-package struct EagerTrackRanges: Equatable, Sendable {
+public struct EagerTrackRanges: Equatable, Sendable {
     /// The least length of each track.
     package private(set) var least: [Double]
     /// The largest length of each track; endless where something in it takes what it gets.
@@ -17,21 +17,21 @@ package struct EagerTrackRanges: Equatable, Sendable {
     }
 
     /// What a cell asks of the tracks that it takes.
-    package struct Cell: Sendable {
+    public struct Cell: Sendable {
         private let trackCode: Int32
         private let spanCode: Int32
         /// Its answer to no room at all.
-        package let least: Double
+        public let least: Double
         /// Its answer to endless room.
-        package let most: Double
+        public let most: Double
 
         /// The first track.
-        package var track: Int { Int(trackCode) }
+        public var track: Int { Int(trackCode) }
         /// How many tracks.
-        package var span: Int { Int(spanCode) }
+        public var span: Int { Int(spanCode) }
 
         /// A cell with these answers.
-        package init(track: Int, span: Int, least: Double, most: Double) {
+        public init(track: Int, span: Int, least: Double, most: Double) {
             trackCode = Int32(track)
             spanCode = Int32(span)
             self.least = least.asLength

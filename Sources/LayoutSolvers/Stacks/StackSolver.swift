@@ -3,13 +3,13 @@
 /// One axis at a time and nothing but numbers: a horizontal stack passes widths, a vertical one heights. The solver
 /// asks for a child's length through closures, which take the child's index and the length offered to it along the
 /// stack (`nil` asks for the ideal length, 0 for the smallest, infinity for the largest).
-package struct StackSolver: Sendable {
+public struct StackSolver: Sendable {
     /// The gap before each child, of any sign and always finite; the first is not used.
     package let gaps: [Double]
     /// The sum of the gaps between the children.
-    package let totalGap: Double
+    @usableFromInline package let totalGap: Double
     /// The layout priority of each child, always a number: higher ones choose first.
-    package let priorities: [Double]
+    @usableFromInline package let priorities: [Double]
     /// The children by descending priority, then as declared; empty where they stand in that order.
     @usableFromInline let urgency: [Int32]
 
@@ -44,7 +44,7 @@ package struct StackSolver: Sendable {
     func child(at place: Int) -> Int { urgency.isEmpty ? place : Int(urgency[place]) }
 
     /// How many children are stacked.
-    @inlinable package var count: Int { priorities.count }
+    @inlinable public var count: Int { priorities.count }
 
     private static func sum(ofGaps gaps: [Double]) -> Double {
         var sum = 0.0
@@ -84,7 +84,7 @@ package struct StackSolver: Sendable {
     /// closures answer; an answer like that counts as 0.
     @inlinable
     @inline(__always)
-    package func lengths<Failure: Error>(
+    public func lengths<Failure: Error>(
         offer: Double?,
         probe: (_ child: Int, _ offer: Double) throws(Failure) -> Double,
         measure: (_ child: Int, _ offer: Double?) throws(Failure) -> Double

@@ -2,7 +2,7 @@
 ///
 /// A grid has tracks along two axes. Those along the *fixed* axis are listed; along the *growing* axis there are as
 /// many as the items need. In a grid that flows in rows the fixed tracks are columns.
-package struct TrackGridItem: Hashable, Sendable {
+public struct TrackGridItem: Hashable, Sendable {
     // Narrow numbers: a grid of many items is as fast as its memory.
     let fixedSpanCode: Int32
     let growingSpanCode: Int32
@@ -15,7 +15,7 @@ package struct TrackGridItem: Hashable, Sendable {
     /// An item with these spans, of at least 1, and these starts, of at least 0.
     ///
     /// Spans below 1 count as 1, and starts below 0 as none.
-    package init(fixedSpan: Int = 1, growingSpan: Int = 1, fixedStart: Int? = nil, growingStart: Int? = nil) {
+    public init(fixedSpan: Int = 1, growingSpan: Int = 1, fixedStart: Int? = nil, growingStart: Int? = nil) {
         fixedSpanCode = Self.narrow(fixedSpan, atLeast: 1)
         growingSpanCode = Self.narrow(growingSpan, atLeast: 1)
         fixedStartCode = Self.narrow(fixedStart ?? -1, atLeast: -1)
@@ -27,16 +27,16 @@ package struct TrackGridItem: Hashable, Sendable {
     }
 
     /// How many listed tracks it spans.
-    package var fixedSpan: Int { Int(fixedSpanCode) }
+    public var fixedSpan: Int { Int(fixedSpanCode) }
     /// How many tracks it spans along the growing axis.
-    package var growingSpan: Int { Int(growingSpanCode) }
+    public var growingSpan: Int { Int(growingSpanCode) }
     /// The first of the listed tracks that it spans, if it was given.
-    package var fixedStart: Int? { fixedStartCode < 0 ? nil : Int(fixedStartCode) }
+    public var fixedStart: Int? { fixedStartCode < 0 ? nil : Int(fixedStartCode) }
     /// The first track that it spans along the growing axis, if it was given.
-    package var growingStart: Int? { growingStartCode < 0 ? nil : Int(growingStartCode) }
+    public var growingStart: Int? { growingStartCode < 0 ? nil : Int(growingStartCode) }
 
     /// The item with the two axes swapped.
-    package var transposed: TrackGridItem {
+    public var transposed: TrackGridItem {
         TrackGridItem(
             fixedSpan: growingSpan,
             growingSpan: fixedSpan,
@@ -47,23 +47,23 @@ package struct TrackGridItem: Hashable, Sendable {
 }
 
 /// The tracks that an item takes.
-package struct TrackGridCell: Hashable, Sendable {
+public struct TrackGridCell: Hashable, Sendable {
     var fixedCode: Int32
     var growingCode: Int32
     var fixedSpanCode: Int32
     var growingSpanCode: Int32
 
     /// The first of the listed tracks.
-    package var fixed: Int { Int(fixedCode) }
+    public var fixed: Int { Int(fixedCode) }
     /// The first track along the growing axis.
-    package var growing: Int { Int(growingCode) }
+    public var growing: Int { Int(growingCode) }
     /// How many listed tracks.
-    package var fixedSpan: Int { Int(fixedSpanCode) }
+    public var fixedSpan: Int { Int(fixedSpanCode) }
     /// How many tracks along the growing axis.
-    package var growingSpan: Int { Int(growingSpanCode) }
+    public var growingSpan: Int { Int(growingSpanCode) }
 
     /// A cell at these tracks.
-    package init(fixed: Int, growing: Int, fixedSpan: Int = 1, growingSpan: Int = 1) {
+    public init(fixed: Int, growing: Int, fixedSpan: Int = 1, growingSpan: Int = 1) {
         fixedCode = Int32(fixed)
         growingCode = Int32(growing)
         fixedSpanCode = Int32(fixedSpan)

@@ -1,16 +1,16 @@
 /// Where an item of a grid lies, along the axis of the listed tracks and along the growing one.
-package struct TrackGridFrame: Hashable, Sendable {
+public struct TrackGridFrame: Hashable, Sendable {
     /// Where it starts along the axis of the listed tracks.
-    package var fixed: Double
+    public var fixed: Double
     /// Where it starts along the growing axis.
-    package var growing: Double
+    public var growing: Double
     /// Its length along the axis of the listed tracks.
-    package var fixedLength: Double
+    public var fixedLength: Double
     /// Its length along the growing axis.
-    package var growingLength: Double
+    public var growingLength: Double
 
     /// A frame at this place.
-    package init(fixed: Double, growing: Double, fixedLength: Double, growingLength: Double) {
+    public init(fixed: Double, growing: Double, fixedLength: Double, growingLength: Double) {
         self.fixed = fixed
         self.growing = growing
         self.fixedLength = fixedLength
