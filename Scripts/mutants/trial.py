@@ -52,6 +52,9 @@ def run(areas: dict, words: list, root: Path) -> int:
         number: trial for number, trial in trials.items()
         if number not in broken and (not words or any(_is_meant(trial, word) for word in words))
     }
+    if not chosen:
+        print(f"error: No mistake matches {' '.join(words)}. Name an area, or words of a mistake or a file.", file=sys.stderr)
+        return 1
     if not _passes_without(program, place, chosen):
         return 1
     _try_all(program, place, chosen, "with few rounds", {}, SECONDS)

@@ -95,6 +95,12 @@ def _issue(target: str, test: dict, payload: dict) -> Issue:
     return Issue(
         test=f"{target}/{test.get('name', '')}".split("(")[0],
         title=test.get("displayName", test.get("name", "")),
-        place=f"Tests/{place['fileID']}:{place['line']}" if place else target,
+        place=f"{_file(place)}:{place['line']}" if place else target,
         text=text,
     )
+
+
+def _file(place: dict) -> str:
+    """The path of the file that an issue is in, from where the tests were started."""
+    path = place.get("_filePath") or place.get("filePath")
+    return os.path.relpath(path) if path else f"Tests/{place['fileID']}"

@@ -287,7 +287,10 @@ struct TextRendererTests {
         }
         // In the picture, and in the list below it.
         let text = render(drawing)
-        #expect(text.components(separatedBy: "#1").count == 4 && text.components(separatedBy: "#2").count == 3, "\(text)")
+        #expect(
+            text.components(separatedBy: "#1").count == 4 && text.components(separatedBy: "#2").count == 3,
+            "\(text)"
+        )
         #expect(text.hasSuffix("#1  one of twins 20 × 40 (2 times)\n#2  another one 20 × 40 at 64, 20\n"), "\(text)")
     }
 }

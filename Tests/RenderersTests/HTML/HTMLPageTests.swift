@@ -242,11 +242,13 @@ struct HTMLPageTests {
         }
         let tree = try PageSketch.tree(PageSketch.page(drawing, mode))
         let items = tree.all("ul", class: "findings").first?.all("li") ?? []
-        #expect(items.map { $0.children.map(\.wholeText) } == [
-            ["error", "a.error", "A sentence.", "Do it."],
-            ["warning", "a.warning", "A sentence.", "Do it."],
-            ["note", "a.note", "A sentence.", "Do it."],
-        ])
+        #expect(
+            items.map { $0.children.map(\.wholeText) } == [
+                ["error", "a.error", "A sentence.", "Do it."],
+                ["warning", "a.warning", "A sentence.", "Do it."],
+                ["note", "a.note", "A sentence.", "Do it."],
+            ]
+        )
     }
 
     @Test("start the turn of a gradient around a centre where SVG does, which is at the right")

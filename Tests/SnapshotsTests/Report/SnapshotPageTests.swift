@@ -149,7 +149,11 @@ struct SnapshotPageTests {
     func apostrophes() throws {
         let more = "<text x=\"1\" y=\"1\" font-family=\"It's, sans\">it's</text>"
         let page = SnapshotPage([
-            ReportCase.result("g/a.svg", old: ReportCase.picture(more: more), new: ReportCase.picture(width: 24, more: more))
+            ReportCase.result(
+                "g/a.svg",
+                old: ReportCase.picture(more: more),
+                new: ReportCase.picture(width: 24, more: more)
+            )
         ]).html()
         let start = try #require(page.range(of: "data:image/svg+xml,"))
         let data = page[start.upperBound...].prefix { $0 != "\"" && $0 != ")" }
@@ -163,8 +167,10 @@ struct SnapshotPageTests {
 
     @Test("give two pictures the room of the larger one")
     func room() {
-        let large = ReportCase.picture().replacing("width=\"60\" height=\"30\" viewBox=\"0 0 60 30\"", with:
-            "width=\"90\" height=\"20\" viewBox=\"0 0 90 20\"")
+        let (small, wide) = (
+            "width=\"60\" height=\"30\" viewBox=\"0 0 60 30\"", "width=\"90\" height=\"20\" viewBox=\"0 0 90 20\""
+        )
+        let large = ReportCase.picture().replacing(small, with: wide)
         for (old, new) in [(ReportCase.picture(), large), (large, ReportCase.picture())] {
             let page = SnapshotPage([ReportCase.result("g/a.svg", old: old, new: new)]).html()
             #expect(page.contains("--w:90px;--r:90/30"))
