@@ -11,6 +11,8 @@ import threading
 from dataclasses import dataclass
 from pathlib import Path
 
+from testing.running import restore_signals
+
 from . import schemata
 from .mutant import Mutant
 
@@ -124,7 +126,7 @@ def _run(program: Path, place: Path, number: int, tests: list, more: dict, secon
     for test in tests:
         words += ["--filter", test]
     process = subprocess.Popen(
-        words, cwd=place, env=environment, preexec_fn=_limit_memory, text=True, errors="replace",
+        words, cwd=place, env=environment, preexec_fn=_limit, text=True, errors="replace",
         start_new_session=True, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
     )
     is_late = threading.Event()
@@ -159,7 +161,8 @@ def _kill(process: subprocess.Popen):
         pass
 
 
-def _limit_memory():
+def _limit():
+    restore_signals()
     resource.setrlimit(resource.RLIMIT_AS, (MOST_MEMORY, MOST_MEMORY))
     resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
 

@@ -3,10 +3,14 @@
 import concurrent.futures
 import json
 import os
+import signal
 import subprocess
 import time
 from dataclasses import dataclass, field
 from pathlib import Path
+
+# A target that runs for longer hangs. It is killed, and its tests that haven't ended are named.
+MOST_SECONDS = 1500
 
 
 @dataclass
@@ -55,10 +59,22 @@ def _run(program: Path, target, folder: Path) -> Run:
     ]
     start = time.monotonic()
     with log.open("w") as file:
-        done = subprocess.run(words, stdin=subprocess.DEVNULL, stdout=file, stderr=subprocess.STDOUT)
-    result = Run(target.name, start, time.monotonic(), done.returncode, log)
+        try:
+            code = subprocess.run(
+                words, stdin=subprocess.DEVNULL, stdout=file, stderr=subprocess.STDOUT, timeout=MOST_SECONDS,
+                preexec_fn=restore_signals,
+            ).returncode
+        except subprocess.TimeoutExpired:
+            code = -signal.SIGKILL
+    result = Run(target.name, start, time.monotonic(), code, log)
     _read(events, result)
     return result
+
+
+def restore_signals():
+    """Restores the signals that `nohup` and shells in the background ignore: tests interrupt processes with them."""
+    for number in (signal.SIGINT, signal.SIGQUIT, signal.SIGHUP):
+        signal.signal(number, signal.SIG_DFL)
 
 
 def _read(events: Path, result: Run):
