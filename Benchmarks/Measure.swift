@@ -28,23 +28,23 @@ struct Measure {
     }
 
     /// Times works by turns, so that a machine that slows down slows all.
-    func times(of works: [Work]) throws -> [Times] {
-        let repetitions = try works.map(repetitions)
-        var times = Array(repeating: [Double](), count: works.count)
+    func times(of workloads: [Workload]) throws -> [Times] {
+        let repetitions = try workloads.map(repetitions)
+        var times = Array(repeating: [Double](), count: workloads.count)
         let start = SuspendingClock.now
         for round in 0..<rounds.upperBound {
             // The number of rounds stays odd.
             if round >= rounds.lowerBound, !round.isMultiple(of: 2), SuspendingClock.now - start > longest { break }
             // Who goes first changes, because the second finds the caches of the first.
-            for index in round.isMultiple(of: 2) ? Array(works.indices) : works.indices.reversed() {
-                times[index].append(try seconds(works[index], repeated: repetitions[index]))
+            for index in round.isMultiple(of: 2) ? Array(workloads.indices) : workloads.indices.reversed() {
+                times[index].append(try seconds(workloads[index], repeated: repetitions[index]))
             }
         }
         return times.map(Times.init)
     }
 
     /// How often work is repeated to last long enough; finding out also warms it up.
-    private func repetitions(of work: Work) throws -> Int {
+    private func repetitions(of work: Workload) throws -> Int {
         var repetitions = 1
         while true {
             let total = try seconds(work, repeated: repetitions) * Double(repetitions)
@@ -53,13 +53,13 @@ struct Measure {
         }
     }
 
-    /// The seconds that one run takes, on a clock that nobody sets.
-    func seconds(_ work: Work, repeated repetitions: Int = 1) throws -> Double {
+    /// Returns the seconds that one run takes, measured with a monotonic clock.
+    func seconds(_ work: Workload, repeated repetitions: Int = 1) throws -> Double {
         var output = 0
         let duration = try SuspendingClock().measure {
             for _ in 0..<repetitions { output &+= try work.run() }
         }
-        precondition(output > 0, "nothing came out of \(work.name)")
+        precondition(output > 0, "\(work.name) returned no output")
         return duration / .seconds(1) / Double(repetitions)
     }
 }

@@ -8,7 +8,7 @@ struct Row {
     let compared: Measure.Times
     /// The largest ratio that is accepted.
     let limit: Double?
-    /// How many times as long the work takes as for the size before, told of the largest size.
+    /// The time as a multiple of the time for the previous size, from 100,000 items on.
     var growth: Double?
     /// The largest growth that is accepted.
     var growthLimit: Double?
@@ -35,11 +35,14 @@ extension Row {
 
     /// Measures a series: all of its sizes by turns.
     static func rows(_ series: Series, _ measure: Measure) throws -> [Row] {
-        let works = try series.sizes.flatMap { size in
+        let workloads = try series.sizes.flatMap { size in
             let pair = try series.pair(size)
-            return [Work("\(series.name), \(size)", run: pair.work), Work("\(series.bound), \(size)", run: pair.bound)]
+            return [
+                Workload("\(series.name), \(size)", run: pair.work),
+                Workload("\(series.bound), \(size)", run: pair.bound),
+            ]
         }
-        let times = try measure.times(of: works)
+        let times = try measure.times(of: workloads)
         return series.sizes.indices.map { index in
             let size = series.sizes[index]
             var row = Row(

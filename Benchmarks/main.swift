@@ -1,10 +1,10 @@
 // Times what the package promises about speed: `make bench`.
 //
-//     benchmarks [WORD] [--check] [--markdown]   tells all whose names hold the word; with --check, what is beyond its
-//                                                limit fails the run
-//     benchmarks --run NAME SIZE [TIMES]         does one work of a series, for programs that watch this one
-//     benchmarks --answer                        reads a name and a size from each line, and answers with the seconds
-//                                                that one run takes
+//     benchmarks [WORD] [--check] [--markdown]   measures all whose names contain the word; with --check, the run fails
+//                                                if a limit is exceeded
+//     benchmarks --run NAME SIZE [TIMES]         runs one workload of a series, for profilers
+//     benchmarks --answer                        reads a name and a size from each line, and writes the seconds of one
+//                                                run
 
 import Foundation
 import GridPressBenchmarksNative
@@ -12,8 +12,8 @@ import GridPressBenchmarksNative
 let words = Array(CommandLine.arguments.dropFirst())
 defer { SnapshotFiles.remove() }
 switch words.first {
-case "--run": try Watched.run(Array(words.dropFirst()))
-case "--answer": try Watched.answer()
+case "--run": try SingleRun.run(Array(words.dropFirst()))
+case "--answer": try SingleRun.answer()
 default: try report(words)
 }
 
@@ -21,7 +21,7 @@ default: try report(words)
 func report(_ words: [String]) throws {
     let table: any Table = words.contains("--markdown") ? MarkdownTable() : PlainTable()
     let word = words.first { !$0.hasPrefix("--") }
-    func isAsked(_ name: String) -> Bool { word.map(name.contains) ?? true }
+    func isChosen(_ name: String) -> Bool { word.map(name.contains) ?? true }
     keepFreedMemory()
     let measure = Measure()
     var isWithinLimits = true
@@ -29,11 +29,11 @@ func report(_ words: [String]) throws {
         table.print(row)
         isWithinLimits = isWithinLimits && row.isWithinLimits
     }
-    for series in Series.all where isAsked(series.name) {
+    for series in Series.all where isChosen(series.name) {
         table.printHead(series.name)
         for row in try Row.rows(series, measure) { print(row) }
     }
-    let comparisons = try Comparison.all().filter { isAsked($0.measured.name) }
+    let comparisons = try Comparison.all().filter { isChosen($0.measured.name) }
     if !comparisons.isEmpty { table.printHead(nil) }
     for comparison in comparisons { print(try Row(comparison, measure)) }
     if !isWithinLimits, words.contains("--check") {

@@ -50,7 +50,7 @@ extension GridBound {
         private(set) var count = 0
 
         init(columns: Int) {
-            precondition(columns <= 32, "half a word for each row")
+            precondition(columns <= 32, "a row has 32 bits")
             all = columns == 32 ? ~0 : (1 << UInt32(columns)) - 1
             taken = .allocate(capacity: capacity)
             taken.initialize(repeating: 0, count: capacity)

@@ -1,4 +1,4 @@
-/// The shortest program by hand that finds the columns and rows of a grid of rows, with nothing around it.
+/// The shortest program by hand that finds the columns and rows of a row grid, with nothing around it.
 ///
 /// Its cells are asked nothing, its gaps are all the same, and it trusts every number.
 enum RowGridBound {

@@ -76,7 +76,7 @@ enum Bounds {
     private static let tail: StaticString = "</svg>\n"
 }
 
-/// Where the next byte goes; nobody checks whether there is room.
+/// The position of the next byte, without bounds checks.
 struct Cursor {
     var place: UnsafeMutablePointer<UInt8>
 

@@ -32,6 +32,7 @@ ALL = [
         "tables in the sources that a script writes", seconds=2,
     ),
     Step("Format", ["make", "--no-print-directory", "lint"], "one style of all sources", seconds=5),
+    Step("Words", ["Scripts/check-words"], "names, messages and comments in the words of their readers", seconds=5),
     Step("Schema", ["Scripts/check-schema"], "layout documents and the schema for editors agree", seconds=1),
     Step(
         "Tests", ["Scripts/test"],

@@ -76,14 +76,14 @@ MUTANTS = [
     ),
     Mutant(
         "halves of surrogates are characters",
-        "Sources/XMLReading/UTF8Check.swift",
+        "Sources/XMLReading/UTF8Validation.swift",
         "case 0xED: return isTail(1, 0x80...0x9F) && isTail(2)",
         "case 0xED: return isTail(1) && isTail(2)",
         XML,
     ),
     Mutant(
         "U+FFFE may stand in XML",
-        "Sources/XMLReading/UTF8Check.swift",
+        "Sources/XMLReading/UTF8Validation.swift",
         "bytes[index + 2] >= 0xBE {",
         "bytes[index + 2] > 0xBE {",
         XML,
@@ -91,8 +91,8 @@ MUTANTS = [
     Mutant(
         "mistakes stand a column too far to the right",
         "Sources/XMLReading/LibXML2Parser.swift",
-        "source.offset(ofScalar: message.column - 1, from: line)",
-        "source.offset(ofScalar: message.column, from: line)",
+        "source.offset(ofScalar: libraryMessage.column - 1, from: line)",
+        "source.offset(ofScalar: libraryMessage.column, from: line)",
         XML,
     ),
     Mutant(
@@ -105,8 +105,8 @@ MUTANTS = [
     Mutant(
         "the library's sentences don't end",
         "Sources/XMLReading/LibXML2Parser.swift",
-        'if !sentence.hasSuffix(".") { sentence += "." }',
-        'if sentence.isEmpty { sentence += "." }',
+        'if !message.hasSuffix(".") { message += "." }',
+        'if message.isEmpty { message += "." }',
         XML,
     ),
     Mutant(
@@ -207,8 +207,8 @@ MUTANTS = [
     Mutant(
         "the width of a figure is its height",
         "Sources/LayoutDocuments/Reading/FigureElement.swift",
-        "width: Self.width.value(told) ?? nil,",
-        "width: Self.height.value(told) ?? nil,",
+        "width: Self.width.value(parsed) ?? nil,",
+        "width: Self.height.value(parsed) ?? nil,",
     ),
     Mutant(
         "a style holds before what an element says itself",
@@ -272,7 +272,7 @@ MUTANTS = [
     Mutant(
         "dashes start at the start of the line",
         "Sources/LayoutDocuments/Vocabulary/Elements+Shapes.swift",
-        "dashPhase: dashPhase.value(told) ?? 0",
+        "dashPhase: dashPhase.value(parsed) ?? 0",
         "dashPhase: 0",
     ),
     # what is told of mistakes
@@ -286,14 +286,14 @@ MUTANTS = [
     Mutant(
         "findings stand in the order in which they were found",
         "Sources/LayoutDocuments/Reading/DocumentReader.swift",
-        "{ findings.sorted { $0.place.order < $1.place.order } }",
+        "{ findings.sorted { $0.location.order < $1.location.order } }",
         "{ findings }",
     ),
     Mutant(
         "what a repetition says again is told again",
         "Sources/LayoutDocuments/Reading/DocumentReader.swift",
-        "guard found[key]?.sentences.insert(sentence).inserted == true else",
-        "guard found[key]?.sentences.insert(sentence) != nil else",
+        "guard found[key]?.sentences.insert(message).inserted == true else",
+        "guard found[key]?.sentences.insert(message) != nil else",
         READING,
     ),
     Mutant(
@@ -305,22 +305,22 @@ MUTANTS = [
     ),
     Mutant(
         "a percentage is advised as a tenth of what it is",
-        "Sources/LayoutDocuments/Reading/Advice.swift",
+        "Sources/LayoutDocuments/Reading/Suggestion.swift",
         r'"\(percent / 100)"',
         r'"\(percent / 1000)"',
         READING,
     ),
     Mutant(
         "two values that stand together aren't parted for a modifier of two",
-        "Sources/LayoutDocuments/Reading/Advice.swift",
+        "Sources/LayoutDocuments/Reading/Suggestion.swift",
         "guard parts.count <= rules.count, parts.joined",
         "guard parts.count < rules.count, parts.joined",
         READING,
     ),
     Mutant(
         "words that others have for values aren't known",
-        "Sources/LayoutDocuments/Reading/Advice.swift",
-        "if let word = ForeignWords.values[folded]?.first(where: words.contains) { return question(word) }",
+        "Sources/LayoutDocuments/Reading/Suggestion.swift",
+        "if let word = SynonymTable.values[folded]?.first(where: words.contains) { return question(word) }",
         "",
         READING,
     ),
@@ -341,7 +341,7 @@ MUTANTS = [
     Mutant(
         "text is told of where the space before it starts",
         "Sources/LayoutDocuments/Reading/DocumentReader+Content.swift",
-        "at: PlacedText(text, at: range, of: source).offset(of: start),",
+        "at: SourceMappedText(text, at: range, of: source).offset(of: start),",
         "at: range.lowerBound,",
         READING,
     ),
@@ -387,7 +387,7 @@ MUTANTS = [
     ),
     Mutant(
         "places in what a name stands for are looked for behind the name",
-        "Sources/LayoutDocuments/Reading/PlacedText.swift",
+        "Sources/LayoutDocuments/Reading/SourceMappedText.swift",
         "return part.isReplaced ? part.origin : part.origin + byte - part.start",
         "return part.origin + byte - part.start",
         READING,
@@ -402,14 +402,14 @@ MUTANTS = [
     Mutant(
         "a limit may not be equal to another",
         "Sources/LayoutDocuments/Vocabulary/Conflict.swift",
-        "let high = told.value(of: most, .limit), low > high else",
-        "let high = told.value(of: most, .limit), low >= high else",
+        "let high = parsed.value(of: most, .limit), low > high",
+        "let high = parsed.value(of: most, .limit), low >= high",
     ),
     Mutant(
         "an attribute needs all of those that give it an effect",
         "Sources/LayoutDocuments/Vocabulary/Conflict.swift",
-        "!others.contains(where: { told.values[$0] != nil })",
-        "!others.allSatisfy({ told.values[$0] != nil })",
+        "!others.contains(where: { parsed.values[$0] != nil })",
+        "!others.allSatisfy({ parsed.values[$0] != nil })",
         ["MistakeTests", "FixtureTests"],
     ),
     Mutant(

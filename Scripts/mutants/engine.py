@@ -14,7 +14,7 @@ LAYOUT = "Sources/GridPress/Layout/"
 MODIFIERS = "Sources/GridPress/Modifiers/"
 PATHS = "Sources/GridPressDrawings/Geometry/"
 PREFERENCES = "Sources/GridPress/Preferences/"
-SETTING = "Sources/Typesetting/Setting/"
+SETTING = "Sources/Typesetting/Layout/"
 SHAPES = "Sources/GridPress/Shapes/"
 TEXT = "Sources/GridPress/Text/"
 
@@ -32,7 +32,7 @@ PREFERENCE_TESTS = suites("PreferenceTests", "StateTests", "SpanGridTests", "Siz
 TEXT_TESTS = suites("TextContentTests", "TextSettingTests", "TextLooksTests", "AlignmentGuideTests", "BadTextTests")
 IMAGE_TESTS = suites("ImageTests", "ImageHeaderTests", "ImageFileTests", "OverlappingImageTests")
 TRACK_GRID_TESTS = suites("TrackGridTests", "TrackGridRoomTests", "GridRecordTests")
-EAGER_GRID_TESTS = suites("EagerGridTests", "EagerGridPropertyTests")
+ROW_GRID_TESTS = suites("RowGridTests", "RowGridPropertyTests")
 FRAME_UP_TESTS = suites("FULayoutTests", "FULayoutPropertyTests", "FUChoiceTests", "LayoutFromFULayoutTests")
 PATH_TESTS = suites("PathTests", "EffectTests", "ContainerShapeTests")
 SETTING_TESTS = [r"TypesettingTests\.WrappingTests/", r"TypesettingTests\.TruncationTests/"]
@@ -42,8 +42,8 @@ MUTANTS = [
     Mutant(
         "a frame puts the leading side of its view where another guide is to be",
         MODIFIERS + "Frame.swift",
-        "x: area[alignment.horizontal] - own[alignment.horizontal],",
-        "x: area[alignment.horizontal] - own[HorizontalAlignment.leading],",
+        "x: area[alignment.horizontal] - childDimensions[alignment.horizontal],",
+        "x: area[alignment.horizontal] - childDimensions[HorizontalAlignment.leading],",
         FRAME_TESTS,
     ),
     Mutant(
@@ -105,7 +105,7 @@ MUTANTS = [
     Mutant(
         "a position is that of the view's side, not of its middle",
         MODIFIERS + "Position.swift",
-        "x: position.x - own.width / 2",
+        "x: position.x - childSize.width / 2",
         "x: position.x",
         PLACE_TESTS,
     ),
@@ -119,8 +119,8 @@ MUTANTS = [
     Mutant(
         "an overlay hangs by its lower side",
         MODIFIERS + "Decoration.swift",
-        "y: primary[alignment.vertical] - own[alignment.vertical]",
-        "y: primary[alignment.vertical] - own.height",
+        "y: primary[alignment.vertical] - childDimensions[alignment.vertical]",
+        "y: primary[alignment.vertical] - childDimensions.height",
         PLACE_TESTS,
     ),
     Mutant(
@@ -248,15 +248,15 @@ MUTANTS = [
     Mutant(
         "a spacer may be shorter than its least",
         CONTAINERS + "Spacer.swift",
-        "return max(proposal[own] ?? least, least)",
-        "return max(proposal[own] ?? least, 0)",
+        "return max(proposal[measured] ?? least, least)",
+        "return max(proposal[measured] ?? least, 0)",
         STACK_TESTS,
     ),
     Mutant(
         "views in a stack on each other follow the nearest guide",
         CONTAINERS + "ZStack.swift",
-        "y: max($0.y, own.y)",
-        "y: min($0.y, own.y)",
+        "y: max($0.y, childGuides.y)",
+        "y: min($0.y, childGuides.y)",
         suites("ZStackTests", "LayoutPropertyTests"),
     ),
     Mutant(
@@ -292,7 +292,7 @@ MUTANTS = [
     Mutant(
         "what is left above content is told as what is left below",
         CONTAINERS + "ScrollNode.swift",
-        "bottom: vertical.behind,",
+        "bottom: vertical.after,",
         "bottom: vertical.before,",
         SCROLL_TESTS,
     ),
@@ -331,7 +331,7 @@ MUTANTS = [
         PREFERENCES + "PreferenceModifiers.swift",
         "if layer == .background { canvas.moveBehind(from: middle, to: start) }",
         "if layer == .overlay { canvas.moveBehind(from: middle, to: start) }",
-        suites("PreferenceTests", "StepTests"),
+        suites("PreferenceTests", "LayoutTraceTests"),
     ),
     Mutant(
         "the old value is told as the new one",
@@ -394,8 +394,8 @@ MUTANTS = [
     Mutant(
         "an image fits into its place and leaves some of it empty",
         IMAGES + "OverlappingImage.swift",
-        "height: Double(own.height), fills: true)",
-        "height: Double(own.height), fills: false)",
+        "height: Double(naturalSize.height), fills: true)",
+        "height: Double(naturalSize.height), fills: false)",
         IMAGE_TESTS,
     ),
     Mutant(
@@ -528,24 +528,24 @@ MUTANTS = [
     ),
     Mutant(
         "of several alignments of a column the last one counts",
-        GRIDS + "EagerGrid/EagerGrid.swift",
+        GRIDS + "RowGrid/RowGrid.swift",
         "            guard alignments[cell.column] == nil else { continue }\n",
         "",
-        EAGER_GRID_TESTS,
+        ROW_GRID_TESTS,
     ),
     Mutant(
         "a cell stands as far to the right as it stands down",
-        GRIDS + "EagerGrid/EagerGrid+Places.swift",
-        "slack.x = (cell.width - own.width) * anchor.x",
-        "slack.x = (cell.width - own.width) * anchor.y",
-        EAGER_GRID_TESTS,
+        GRIDS + "RowGrid/RowGrid+Placement.swift",
+        "slack.x = (cell.width - cellDimensions.width) * anchor.x",
+        "slack.x = (cell.width - cellDimensions.width) * anchor.y",
+        ROW_GRID_TESTS,
     ),
     Mutant(
         "what a row says of its alignment is forgotten",
-        GRIDS + "EagerGrid/EagerGrid+Places.swift",
+        GRIDS + "RowGrid/RowGrid+Placement.swift",
         "rowAlignments[row] ?? layout.alignment.vertical",
         "layout.alignment.vertical",
-        EAGER_GRID_TESTS,
+        ROW_GRID_TESTS,
     ),
     Mutant(
         "a header is as wide as the first column",
@@ -557,8 +557,8 @@ MUTANTS = [
     Mutant(
         "a cell that is made twice counts twice",
         GRIDS + "SpanGrid/SpanGridNode.swift",
-        "if item < made.count { made[item] = cell } else { made.append(cell) }",
-        "made.append(cell)",
+        "if item < builtItems.count { builtItems[item] = cell } else { builtItems.append(cell) }",
+        "builtItems.append(cell)",
         suites("SpanGridTests", "SpanGridPropertyTests", "SpanGridViewTests"),
     ),
     Mutant(
@@ -635,16 +635,16 @@ MUTANTS = [
     Mutant(
         "transforms in each other are put together the wrong way round",
         "Sources/GridPressDrawings/Drawing+Queries.swift",
-        "transform = transform.concatenating(own)",
-        "transform = own.concatenating(transform)",
-        suites("NameTests", "StepTests"),
+        "transform = transform.concatenating(local)",
+        "transform = local.concatenating(transform)",
+        suites("NameTests", "LayoutTraceTests"),
     ),
     Mutant(
         "what may be seen reaches beyond what it is cut to",
-        PATHS + "Sight.swift",
+        PATHS + "VisibilityContext.swift",
         "(max(minX, other.minX), min(maxX, other.maxX))",
         "(max(minX, other.minX), max(maxX, other.maxX))",
-        suites("StepTests"),
+        suites("LayoutTraceTests"),
     ),
     Mutant(
         "raised letters take no more room above them",
@@ -677,42 +677,42 @@ MUTANTS = [
     ),
     Mutant(
         "a line is shown as soon as its top has room",
-        SETTING + "TextSetter.swift",
+        SETTING + "Typesetter.swift",
         "top + metrics.height <= height + 1e-6",
         "top <= height + 1e-6",
         SETTING_TESTS,
     ),
     Mutant(
         "there is room above the first line",
-        SETTING + "TextSetter.swift",
+        SETTING + "Typesetter.swift",
         "let top = result.lines.isEmpty ? 0 : bottom + lineSpacing",
         "let top = bottom + lineSpacing",
         SETTING_TESTS,
     ),
     Mutant(
         "a space is left before an ellipsis",
-        SETTING + "TextSetter.swift",
+        SETTING + "Typesetter.swift",
         "span.start..<trimmed(lastCluster(from: span.start, to: end, room: room), from: span.start)",
         "span.start..<lastCluster(from: span.start, to: end, room: room)",
         SETTING_TESTS,
     ),
     Mutant(
         "the end of a text takes all the room of its start",
-        SETTING + "TextSetter.swift",
+        SETTING + "Typesetter.swift",
         "to: text.scalars.count, room: room / 2)",
         "to: text.scalars.count, room: room)",
         SETTING_TESTS,
     ),
     Mutant(
         "large letters behind an ellipsis don't make their line higher",
-        SETTING + "TextSetter.swift",
+        SETTING + "Typesetter.swift",
         "        if !line.tail.isEmpty { metrics.formUnion(self.metrics(of: line.tail)) }\n",
         "",
         SETTING_TESTS,
     ),
     Mutant(
         "letters become smaller than they have to",
-        SETTING + "TextSetter.swift",
+        SETTING + "Typesetter.swift",
         "while truncated - fitting > 1 {",
         "while truncated - fitting > 64 {",
         SETTING_TESTS,
@@ -733,21 +733,21 @@ MUTANTS = [
     ),
     Mutant(
         "lines in the middle start there",
-        SETTING + "SetText+Drawing.swift",
+        SETTING + "Typesetter+Drawing.swift",
         "case .center: (width - line) / 2",
         "case .center: width / 2",
         SETTING_TESTS,
     ),
     Mutant(
         "runs from right to left stand in the order of looking, not of reading",
-        SETTING + "SetText+Drawing.swift",
+        SETTING + "Typesetter+Drawing.swift",
         "forced.insert(contentsOf: runs, at: firstRightToLeft)",
         "forced.insert(contentsOf: runs, at: forced.count)",
         [r"TypesettingTests\.DirectionTests/"],
     ),
     Mutant(
         "a paragraph reads as the layout around it, not as its letters",
-        SETTING + "SetText+Drawing.swift",
+        SETTING + "Typesetter+Drawing.swift",
         "if let found = BidiParagraph.firstDirection(in: classes[...]) { return found }",
         "if BidiParagraph.firstDirection(in: classes[...]) != nil { return options.fallbackDirection }",
         [r"TypesettingTests\.DirectionTests/"],

@@ -140,14 +140,14 @@ MUTANTS = [
     ),
     Mutant(
         "wedges of a fan have the colour of their start",
-        "Sources/GridPressRenderers/SVG/SVGPainter+Fans.swift",
+        "Sources/GridPressRenderers/SVG/SVGPainter+ConicGradients.swift",
         "1 - shown + shown * (low + high) / 2",
         "1 - shown + shown * low",
         SVG,
     ),
     Mutant(
         "the colours in what is left of a turn are swapped",
-        "Sources/GridPressRenderers/SVG/SVGPainter+Fans.swift",
+        "Sources/GridPressRenderers/SVG/SVGPainter+ConicGradients.swift",
         "start <= end ? (first.color, last.color) : (last.color, first.color)",
         "start <= end ? (last.color, first.color) : (first.color, last.color)",
     ),
@@ -236,7 +236,7 @@ MUTANTS = [
     ),
     Mutant(
         "text that can be seen through gives the picture its colour",
-        "Sources/GridPressRenderers/SVG/SVGSurvey.swift",
+        "Sources/GridPressRenderers/SVG/SVGAnalysis.swift",
         "$0.light.alpha >= 1 && $0.dark.alpha >= 1 ? $0 : nil",
         "$0.light.alpha > 0 && $0.dark.alpha > 0 ? $0 : nil",
         SVG,
@@ -251,8 +251,8 @@ MUTANTS = [
     Mutant(
         "a picture is no larger for what is drawn above it",
         "Sources/GridPressRenderers/SVG/SVGPicture.swift",
-        r"let bounds = annotations.compactMap(\.bounds).reduce(survey.bounds.figure) { $0.union($1) }",
-        "let bounds = survey.bounds.figure",
+        "let bounds = annotations.compactMap(\\.bounds).reduce(analysis.bounds.figure) { $0.union($1) }",
+        "let bounds = analysis.bounds.figure",
         ["DimensionModifierTests", "DimensionPropertyTests", "WrittenGuideTests", "SampleGoldenTests"],
     ),
     Mutant(
@@ -287,8 +287,8 @@ MUTANTS = [
     Mutant(
         "an element's own transform moves its frame",
         "Sources/GridPressRenderers/JSON/JSONRenderer.swift",
-        "sights.around(index).transform",
-        "sights.inside(index).transform",
+        "visibility.around(index).transform",
+        "visibility.inside(index).transform",
         JSON,
     ),
     Mutant(
@@ -306,8 +306,8 @@ MUTANTS = [
     Mutant(
         "findings don't tell their places",
         "Sources/GridPressRenderers/JSON/JSONRenderer.swift",
-        'writer.member("place", finding.place?.description)',
-        "_ = finding.place",
+        'writer.member("place", finding.location?.description)',
+        "_ = finding.location",
         JSON,
     ),
     Mutant(
@@ -320,14 +320,14 @@ MUTANTS = [
     # text
     Mutant(
         "what is in masks has boxes",
-        "Sources/GridPressRenderers/Text/BoxSurvey.swift",
+        "Sources/GridPressRenderers/Text/BoxCollector.swift",
         "index = max(element.end, index + 1)",
         "index += 1",
         TEXT,
     ),
     Mutant(
         "what touches a clip at an edge is seen",
-        "Sources/GridPressRenderers/Text/BoxSurvey.swift",
+        "Sources/GridPressRenderers/Text/BoxCollector.swift",
         "return start < end || (start == end && low == high) ?",
         "return start <= end ?",
         TEXT,
@@ -341,7 +341,7 @@ MUTANTS = [
     ),
     Mutant(
         "of places as near to the middle the lowest is taken",
-        "Sources/GridPressRenderers/Text/FreeRoom.swift",
+        "Sources/GridPressRenderers/Text/FreeSpace.swift",
         "if distance < best?.distance ?? .max {",
         "if distance <= best?.distance ?? .max {",
         TEXT,
@@ -355,14 +355,14 @@ MUTANTS = [
     ),
     Mutant(
         "the gravest findings come last",
-        "Sources/GridPressRenderers/Text/TextHead.swift",
+        "Sources/GridPressRenderers/Text/TextHeader.swift",
         "Finding.Severity.allCases.reversed().compactMap",
         "Finding.Severity.allCases.compactMap",
         TEXT,
     ),
     Mutant(
         "a box that is cut off at the bottom is open at the top",
-        "Sources/GridPressRenderers/Text/Sheet.swift",
+        "Sources/GridPressRenderers/Text/TextCanvas.swift",
         "if part.maxY < maxY { sides.remove(.bottom) }",
         "if part.maxY < maxY { sides.remove(.top) }",
         TEXT,
@@ -429,8 +429,8 @@ MUTANTS = [
     Mutant(
         "gradients around a centre start at the top of a page's boxes",
         "Sources/GridPressRenderers/HTML/Boxes/CSSGradient.swift",
-        "look.bytes.append(low * 180 / .pi + 90, .millionths)",
-        "look.bytes.append(low * 180 / .pi, .millionths)",
+        "css.bytes.append(low * 180 / .pi + 90, .millionths)",
+        "css.bytes.append(low * 180 / .pi, .millionths)",
         PAGES,
     ),
     Mutant(
@@ -443,15 +443,15 @@ MUTANTS = [
     Mutant(
         "figures of a gallery stay in the order in which they were given",
         "Sources/GridPressRenderers/HTML/Gallery/GalleryPlan.swift",
-        "self.exhibits = places.map { exhibits[$0] }",
-        "self.exhibits = exhibits",
+        "self.entries = places.map { entries[$0] }",
+        "self.entries = entries",
         PAGES,
     ),
     Mutant(
         "no way leads to the last figure of a gallery",
         "Sources/GridPressRenderers/HTML/Gallery/GalleryPlace.swift",
-        "if index + 1 < plan.exhibits.count {",
-        "if index + 2 < plan.exhibits.count {",
+        "if index + 1 < plan.entries.count {",
+        "if index + 2 < plan.entries.count {",
         PAGES,
     ),
     # guides
@@ -486,34 +486,34 @@ MUTANTS = [
     Mutant(
         "what a view took is told as it is drawn",
         "Sources/GridPressAnnotations/Guides/ProposalsGuide.swift",
-        "(step.frame, step.localFrame.size)",
-        "(step.frame, step.frame.size)",
+        "(entry.frame, entry.localFrame.size)",
+        "(entry.frame, entry.frame.size)",
         ["ViewGuideTests"],
     ),
     Mutant(
         "turned text has baselines",
         "Sources/GridPressAnnotations/Guides/BaselinesGuide.swift",
-        "guard sight.transform.b.magnitude < 1e-9 else",
-        "guard sight.transform.b.magnitude < 1e9 else",
+        "guard context.transform.b.magnitude < 1e-9 else",
+        "guard context.transform.b.magnitude < 1e9 else",
         ["ViewGuideTests"],
     ),
     Mutant(
         "the last line of a grid is number 0 from the end",
-        "Sources/GridPressAnnotations/Guides/ShownGrid.swift",
+        "Sources/GridPressAnnotations/Guides/VisibleGrid.swift",
         "index - placed.count - 1 : nil",
         "index - placed.count : nil",
         ["TrackLineTests"],
     ),
     Mutant(
         "lines count from an end that is cut off",
-        "Sources/GridPressAnnotations/Guides/ShownGrid.swift",
+        "Sources/GridPressAnnotations/Guides/VisibleGrid.swift",
         "let isWhole = !isCut || full.upperBound >= whole.upperBound - 0.001",
         "let isWhole = isCut || full.upperBound >= whole.upperBound - 0.001",
         ["TrackLineTests"],
     ),
     Mutant(
         "the last line of a grid from right to left lies at the wrong side of its track",
-        "Sources/GridPressAnnotations/Guides/ShownGrid.swift",
+        "Sources/GridPressAnnotations/Guides/VisibleGrid.swift",
         "[isBackward ? last.start : last.end]",
         "[last.end]",
         ["TrackLineTests"],
@@ -548,10 +548,10 @@ MUTANTS = [
     ),
     Mutant(
         "letters have the halo that they stand out from least",
-        "Sources/GridPressAnnotations/Inks.swift",
-        "ink.contrast(to: own) >= leastContrast ? own : other",
-        "ink.contrast(to: own) >= leastContrast ? other : own",
-        ["InkTests", "AnnotationContrastTests", "SampleGoldenTests"],
+        "Sources/GridPressAnnotations/AnnotationPalette.swift",
+        "ink.contrast(to: first) >= leastContrast ? first : other",
+        "ink.contrast(to: first) >= leastContrast ? other : first",
+        ["AnnotationPaletteTests", "AnnotationContrastTests", "SampleGoldenTests"],
     ),
     # dimensions
     Mutant(
@@ -591,10 +591,10 @@ MUTANTS = [
     ),
     Mutant(
         "a block of labels forgets how wide those before were",
-        "Sources/GridPressAnnotations/Dimensions/Spread.swift",
+        "Sources/GridPressAnnotations/Dimensions/LabelSpacing.swift",
         "sum: last.sum + block.sum - Double(block.count) * last.width",
         "sum: last.sum + block.sum",
-        ["SpreadTests"],
+        ["LabelSpacingTests"],
     ),
     Mutant(
         "a line ends at the last label that it meets",

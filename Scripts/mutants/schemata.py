@@ -80,7 +80,7 @@ def _mutated(text: str, mutants: dict) -> Source:
 def _difference(text: str, mutant: Mutant):
     """Where a text differs from the mistaken one, and what stands there then."""
     if text.count(mutant.old) != 1:
-        raise Misplaced(f"“{mutant.name}”: its place is in {mutant.file} {text.count(mutant.old)} times")
+        raise Misplaced(f'"{mutant.name}": expected its code once in {mutant.file}, found it {text.count(mutant.old)} times')
     old, new, start = mutant.old, mutant.new, text.index(mutant.old)
     before = 0
     while before < min(len(old), len(new)) and old[before] == new[before]:
@@ -96,7 +96,7 @@ def _value(text: str, start: int, end: int, new: str, number: int):
     line_start, line_end = text.rindex("\n", 0, start) + 1, text.index("\n", end)
     equals = text.find("= ", line_start, start + 1)
     if equals < 0 or "\n" in text[start:end]:
-        raise Misplaced(f"mistake {number} is in no function")
+        raise Misplaced(f"mistake {number} isn't inside a function")
     own = text[equals + 2 : line_end]
     wrong = text[equals + 2 : start] + new + text[end:line_end]
     return equals + 2, line_end, f"activeMutant == {number} ? ({wrong}) : ({own})"

@@ -31,34 +31,34 @@ INLINE_TESTS = [
     r"GridPressTestingTests\.InlineRecorderTests/",
     r"GridPressTestingTests\.InlineSnapshotTests/",
 ]
-KEEPING_TESTS = ["GridPressTestingTests", r"SnapshotsTests\.SettlingTests/"]
+KEEPING_TESTS = ["GridPressTestingTests", "SnapshotsTests\\.VerifyingTests/"]
 
 MUTANTS = [
     # What golden files become
     Mutant(
         "a missing golden file leaves a pending one where nothing may be written",
-        "Sources/GridPressSnapshots/SnapshotKeeper.swift",
+        "Sources/GridPressSnapshots/SnapshotVerifier.swift",
         "if mode == .pending { leavePending(&result) }",
         "leavePending(&result)",
         KEEPING_TESTS,
     ),
     Mutant(
         "a snapshot that can't be read is recorded over its golden file",
-        "Sources/GridPressSnapshots/SnapshotKeeper.swift",
+        "Sources/GridPressSnapshots/SnapshotVerifier.swift",
         "if error.side == .snapshot { return }",
         "if error.side == .golden { return }",
         KEEPING_TESTS,
     ),
     Mutant(
         "a snapshot that can't be read becomes a new golden file",
-        "Sources/GridPressSnapshots/SnapshotKeeper.swift",
+        "Sources/GridPressSnapshots/SnapshotVerifier.swift",
         "try comparer.check(result.snapshot)",
         "if result.snapshot.bytes.isEmpty { try comparer.check(result.snapshot) }",
         KEEPING_TESTS,
     ),
     Mutant(
         "a pending file stays beside a golden file that was recorded",
-        "Sources/GridPressSnapshots/SnapshotKeeper.swift",
+        "Sources/GridPressSnapshots/SnapshotVerifier.swift",
         "result.outcome = .recorded(isNew: isNew)\n"
         "            folder.removePending(result.snapshot.name, result.snapshot.format)",
         "result.outcome = .recorded(isNew: isNew)",
@@ -66,7 +66,7 @@ MUTANTS = [
     ),
     Mutant(
         "a golden file is replaced although it is the same but for spelling",
-        "Sources/GridPressSnapshots/SnapshotKeeper.swift",
+        "Sources/GridPressSnapshots/SnapshotVerifier.swift",
         "if mode == .all, golden.bytes != new.bytes { return",
         "if golden.bytes != new.bytes { return",
         KEEPING_TESTS,
@@ -194,7 +194,7 @@ MUTANTS = [
     ),
     Mutant(
         "a quick look doesn't see that a path goes on",
-        "Sources/GridPressSnapshots/Markup/Quick/QuickCheck+Values.swift",
+        "Sources/GridPressSnapshots/Markup/Fast/FastComparison+Values.swift",
         "return old.isDone && new.next() == nil && new.isDone",
         "return old.isDone",
         [r"SnapshotsTests\.QuickCheckTests/"],
@@ -407,14 +407,14 @@ MUTANTS = [
     Mutant(
         "a test that was skipped, or not run at all, needs nothing",
         OWNERSHIP + "Ownership.swift",
-        "return own.count == 1 && own.allSatisfy { $0.value == .passed }",
-        "return own.allSatisfy { $0.value != .failed }",
+        "return ownedOutcomes.count == 1 && ownedOutcomes.allSatisfy { $0.value == .passed }",
+        "return ownedOutcomes.allSatisfy { $0.value != .failed }",
         OWNERSHIP_TESTS,
     ),
     Mutant(
         "a run in which a test failed counts as complete",
         OWNERSHIP + "Ownership.swift",
-        "runs.allSatisfy(\\.hasOnlyPassed) else { return verdict }",
+        "runs.allSatisfy(\\.hasOnlyPassed) else { return status }",
         "!runs.isEmpty else { return verdict }",
         OWNERSHIP_TESTS,
     ),
@@ -442,14 +442,14 @@ MUTANTS = [
     # Assertions
     Mutant(
         "files that differ in upper and lower case are two",
-        TESTING + "Asking/FileClaims.swift",
+        TESTING + "Context/FileClaims.swift",
         "path.precomposedStringWithCanonicalMapping.lowercased()",
         "path.precomposedStringWithCanonicalMapping",
         [r"GridPressTestingTests\.NameTests/"],
     ),
     Mutant(
         "one assertion may claim a file for two figures",
-        TESTING + "Asking/FileClaims.swift",
+        TESTING + "Context/FileClaims.swift",
         "if earlier.content != claim.content {",
         "if earlier.site != claim.site {",
         [r"GridPressTestingTests\.NameTests/"],
@@ -464,8 +464,8 @@ MUTANTS = [
     Mutant(
         "the tolerance of an assertion is forgotten",
         TESTING + "SnapshotAssertion.swift",
-        "SnapshotComparer(tolerance: settings.tolerance ?? SnapshotComparer.usualTolerance)",
-        "SnapshotComparer(tolerance: SnapshotComparer.usualTolerance)",
+        "SnapshotComparer(tolerance: settings.tolerance ?? SnapshotComparer.defaultTolerance)",
+        "SnapshotComparer(tolerance: SnapshotComparer.defaultTolerance)",
         [r"GridPressTestingTests\.SettingsTests/"],
     ),
     Mutant(
@@ -477,7 +477,7 @@ MUTANTS = [
     ),
     Mutant(
         "the new file is attached as the old one",
-        TESTING + "Telling/SnapshotReport.swift",
+        TESTING + "Reporting/SnapshotReport.swift",
         r'Attachment(name: "\(stem).old.\(ending)", bytes: golden.bytes)',
         r'Attachment(name: "\(stem).old.\(ending)", bytes: result.snapshot.bytes)',
         ["GridPressTestingTests"],

@@ -16,15 +16,15 @@ extension Drawing.Annotation.Part {
     /// The rectangle around it; `nil` for nothing.
     var bounds: CGRect? {
         switch self {
-        case .lines(let lines, let look): Self.bounds(of: lines.map(\.bounds))?.grown(by: look.width / 2)
-        case .outlines(let rects, let look): Self.bounds(of: rects)?.grown(by: look.width / 2)
-        case .rings(let centers, let radius, let look):
-            Self.bounds(of: centers.map { CGRect(origin: $0, size: .zero) })?.grown(by: radius + look.width / 2)
+        case .lines(let lines, let style): Self.bounds(of: lines.map(\.bounds))?.grown(by: style.width / 2)
+        case .outlines(let rects, let style): Self.bounds(of: rects)?.grown(by: style.width / 2)
+        case .rings(let centers, let radius, let style):
+            Self.bounds(of: centers.map { CGRect(origin: $0, size: .zero) })?.grown(by: radius + style.width / 2)
         case .heads(let heads, _, _): Self.bounds(of: heads.map(\.bounds))
         case .areas(let rects, _, _), .hatching(let rects, _): Self.bounds(of: rects)
-        case .labels(let labels, let look):
+        case .labels(let labels, let style):
             // Letters may reach below what figures do.
-            Self.bounds(of: labels.map { $0.bounds(size: look.size) })?.grown(by: look.size * Drawing.Font.descent)
+            Self.bounds(of: labels.map { $0.bounds(size: style.size) })?.grown(by: style.size * Drawing.Font.descent)
         }
     }
 

@@ -6,8 +6,8 @@ extension Drawing.Annotation {
             + parts.flatMap { part -> [CGRect] in
                 switch part {
                 case .heads(let heads, _, _): heads.map(\.bounds)
-                case .lines(let lines, let look):
-                    look.width == Draughting.lineWidth ? lines.map { $0.bounds.grown(by: 0.5) } : []
+                case .lines(let lines, let style):
+                    style.width == DimensionMetrics.lineWidth ? lines.map { $0.bounds.grown(by: 0.5) } : []
                 case .labels, .areas, .outlines, .rings, .hatching: []
                 }
             }
@@ -17,7 +17,7 @@ extension Drawing.Annotation {
     var labelRects: [CGRect] {
         parts.flatMap { part -> [CGRect] in
             switch part {
-            case .labels(let labels, let look): labels.map { $0.bounds(size: look.size) }
+            case .labels(let labels, let style): labels.map { $0.bounds(size: style.size) }
             case .areas(let rects, _, let radius): radius > 0 ? rects : []
             case .lines, .outlines, .rings, .heads, .hatching: []
             }

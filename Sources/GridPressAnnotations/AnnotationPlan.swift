@@ -3,7 +3,7 @@ package struct AnnotationPlan: Sendable {
     /// What is measured, besides what views ask for themselves.
     package var dimensions: Drawing.DimensionSelection
     /// What those measures say, and how they look.
-    package var dimensionLook: Drawing.DimensionLook
+    package var dimensionFormat: Drawing.DimensionFormat
     /// What is explained.
     package var guides: Set<Drawing.Guide>
     /// What can be explained too, where a reader asks for it.
@@ -12,12 +12,12 @@ package struct AnnotationPlan: Sendable {
     /// A plan; without anything, only what views ask for is measured.
     package init(
         dimensions: Drawing.DimensionSelection = .none,
-        dimensionLook: Drawing.DimensionLook = Drawing.DimensionLook(),
+        dimensionFormat: Drawing.DimensionFormat = Drawing.DimensionFormat(),
         guides: Set<Drawing.Guide> = [],
         furtherGuides: Set<Drawing.Guide> = []
     ) {
         self.dimensions = dimensions
-        self.dimensionLook = dimensionLook
+        self.dimensionFormat = dimensionFormat
         self.guides = guides
         self.furtherGuides = furtherGuides.subtracting(guides)
     }
@@ -30,7 +30,7 @@ package struct AnnotationPlan: Sendable {
         // 1. Guides stand at what they explain.
         let shown = Self.guides(guides, of: drawing, avoiding: [])
         // 2. Dimensions keep clear of them.
-        let planner = DimensionPlanner(dimensions, look: dimensionLook)
+        let planner = DimensionPlanner(dimensions, format: dimensionFormat)
         let measures = [planner.annotation(of: drawing, avoiding: shown)].compactMap(\.self)
         // 3. What isn't shown from the start keeps clear of both.
         let further = Self.guides(furtherGuides, of: drawing, avoiding: shown + measures)

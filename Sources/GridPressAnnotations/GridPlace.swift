@@ -24,12 +24,12 @@ struct GridPlace {
 
     /// A grid of a drawing; `nil` where it is turned or slanted, so that its tracks lie along no axis, where it is
     /// hidden, or where it has no tracks.
-    init?(_ grid: Drawing.Grid, _ sights: Drawing.Sights) {
-        let transform = sights.around(grid.element).transform
-        guard transform.isUpright, !sights.inside(grid.element).isHidden else { return nil }
+    init?(_ grid: Drawing.Grid, _ visibility: Drawing.VisibilityMap) {
+        let transform = visibility.around(grid.element).transform
+        guard transform.isUpright, !visibility.inside(grid.element).isHidden else { return nil }
         self.grid = grid
         self.transform = transform
-        let window = sights.inside(grid.element).clip
+        let window = visibility.inside(grid.element).clip
         columns = Self.tracks(
             grid.columns,
             scale: transform.a,

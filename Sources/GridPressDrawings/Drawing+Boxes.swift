@@ -32,7 +32,7 @@ extension Drawing {
     /// with a name, adds nothing to it and is no box of its own.
     public var boxes: [Box] {
         var boxes: [Box] = []
-        var walk = BoxWalk(places: placesInGrids, sights: sights())
+        var walk = BoxWalk(places: placesInGrids, visibility: visibility())
         var index = 0
         while index < elements.count {
             if elements[index].hidesWhatIsInside {
@@ -60,25 +60,25 @@ extension Drawing {
 /// The way through the elements of a drawing, and what is around the one whose turn it is.
 private struct BoxWalk {
     let places: [Int: Drawing.GridPlace]
-    let sights: Drawing.Sights
+    let visibility: Drawing.VisibilityMap
     /// The boxes around, each up to the end of its element.
-    private var outer: [Outer] = []
+    private var enclosing: [EnclosingBox] = []
 
     /// A box around others; it is a box whatever it looks like, or for what it paints or holds.
-    private struct Outer {
+    private struct EnclosingBox {
         let box: Drawing.Box
         let isDistinguished: Bool
         let end: Int
     }
 
-    init(places: [Int: Drawing.GridPlace], sights: Drawing.Sights) {
+    init(places: [Int: Drawing.GridPlace], visibility: Drawing.VisibilityMap) {
         self.places = places
-        self.sights = sights
+        self.visibility = visibility
     }
 
     /// The box of an element; `nil` where it is none.
     mutating func box(of element: Drawing.Element, at index: Int) -> Drawing.Box? {
-        while let last = outer.last, last.end <= index { outer.removeLast() }
+        while let last = enclosing.last, last.end <= index { enclosing.removeLast() }
         let title = (element.name ?? element.label).flatMap { $0.isEmpty ? nil : $0 }
         let place = places[index]
         let isDistinguished = title != nil || place != nil
@@ -87,20 +87,20 @@ private struct BoxWalk {
             element: index,
             title: title ?? element.mark.words,
             kind: element.kind,
-            frame: sights.around(index).transform.boundingBox(of: element.frame),
+            frame: visibility.around(index).transform.boundingBox(of: element.frame),
             place: place,
             hasLinks: element.mark.hasLinks
         )
         guard isDistinguished || element.isWorthABox(isLeaf: isLeaf) && !repeats(box, isLeaf: isLeaf) else {
             return nil
         }
-        outer.append(Outer(box: box, isDistinguished: isDistinguished, end: element.end))
+        enclosing.append(EnclosingBox(box: box, isDistinguished: isDistinguished, end: element.end))
         return box
     }
 
     /// Whether a box without a name says nothing that the one around it doesn't.
     private func repeats(_ box: Drawing.Box, isLeaf: Bool) -> Bool {
-        guard let around = outer.last, around.box.frame == box.frame else { return false }
+        guard let around = enclosing.last, around.box.frame == box.frame else { return false }
         return isLeaf ? around.isDistinguished : around.box.kind == box.kind
     }
 }

@@ -5,7 +5,7 @@ extension Drawing.Element {
         var ancestor = index
         while let current = ancestor {
             let element = elements[current]
-            path.append(element.name.map { "\(element.kind) “\($0)”" } ?? element.kind)
+            path.append(element.name.map { "\(element.kind) \"\($0)\"" } ?? element.kind)
             ancestor = element.parent
         }
         return path.reversed()
@@ -43,7 +43,7 @@ extension Drawing {
         var transform = CGAffineTransform.identity
         var ancestor = elements[index].parent
         while let current = ancestor {
-            if case .transform(let own) = elements[current].effect { transform = transform.concatenating(own) }
+            if case .transform(let local) = elements[current].effect { transform = transform.concatenating(local) }
             ancestor = elements[current].parent
         }
         return transform

@@ -1,7 +1,7 @@
 /// An address that is safe to write: none of those that run code or read files.
 public struct SafeURL: Hashable, Sendable {
     /// What an address is for.
-    public enum Use: Sendable {
+    public enum Purpose: Sendable {
         /// Somewhere to go.
         case link
         /// A picture to show; it may also carry its data.
@@ -15,7 +15,7 @@ public struct SafeURL: Hashable, Sendable {
     ///
     /// `https:`, `http:`, `mailto:`, fragments and relative addresses may be written, and the data of PNG, JPEG, GIF
     /// and WebP pictures where a picture is shown.
-    public init?(_ address: String, for use: Use = .link) {
+    public init?(_ address: String, for use: Purpose = .link) {
         // A browser ignores tabs and line breaks in an address, and spaces and controls around it.
         let scalars = address.unicodeScalars.filter { $0.value > 0x20 && !(0x7F...0x9F).contains($0.value) }
         string = String(String.UnicodeScalarView(scalars))

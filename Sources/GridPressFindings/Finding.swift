@@ -22,9 +22,9 @@ public struct Finding: Hashable, Sendable {
     /// How much it matters.
     public var severity: Severity
     /// Where it is, as far as that is known.
-    public var place: Place?
+    public var location: Location?
     /// What is wrong, as a sentence.
-    public var sentence: String
+    public var message: String
     /// What else there is to say about it, a line each.
     public var details: [String] = []
     /// The sentence and the details as data, where they tell what changed; only programs are given it.
@@ -33,11 +33,12 @@ public struct Finding: Hashable, Sendable {
     public var fix: String?
 
     /// A finding of this kind.
-    public init(_ code: Code, _ severity: Severity, at place: Place? = nil, _ sentence: String, fix: String? = nil) {
+    public init(_ code: Code, _ severity: Severity, at location: Location? = nil, _ message: String, fix: String? = nil)
+    {
         self.code = code
         self.severity = severity
-        self.place = place
-        self.sentence = sentence
+        self.location = location
+        self.message = message
         self.fix = fix
     }
 }
@@ -45,8 +46,8 @@ public struct Finding: Hashable, Sendable {
 extension Finding: CustomStringConvertible {
     /// One line: place, severity, sentence, code and fix.
     public var description: String {
-        let prefix = place.map { "\($0): " } ?? ""
+        let prefix = location.map { "\($0): " } ?? ""
         let suffix = fix.map { " \($0)" } ?? ""
-        return "\(prefix)\(severity): \(sentence) [\(code)]\(suffix)"
+        return "\(prefix)\(severity): \(message) [\(code)]\(suffix)"
     }
 }

@@ -10,7 +10,7 @@ extension Finding {
             /// A number, which is finite.
             case number(Double)
             /// A place in a file.
-            case place(Place)
+            case location(Location)
         }
 
         /// A value and its name.

@@ -5,24 +5,24 @@ public struct SourceText: Sendable {
     /// What the file holds.
     public let bytes: [UInt8]
     /// Places whose line and column are known, so that asking about a long line costs little.
-    private let waypoints: [Waypoint]
+    private let index: [LineIndexEntry]
 
     /// A file with this name and these bytes.
     public init(name: String, bytes: [UInt8]) {
         self.name = name
         self.bytes = bytes
-        waypoints = Waypoint.all(in: bytes)
+        index = LineIndexEntry.all(in: bytes)
     }
 
     /// The line and column of a byte, both counted from 1; a column is a character as people see it, a tab is one.
     public func position(of offset: Int) -> (line: Int, column: Int) {
         let end = min(max(offset, 0), bytes.count)
-        let place = waypoint { $0.offset <= end }.moved(to: end, in: bytes)
-        return (place.line, place.column)
+        let location = indexEntry { $0.offset <= end }.moved(to: end, in: bytes)
+        return (location.line, location.column)
     }
 
     /// The place of a byte.
-    public func place(of offset: Int) -> Finding.Place {
+    public func location(of offset: Int) -> Finding.Location {
         let position = position(of: offset)
         return .source(file: name, line: position.line, column: position.column)
     }
@@ -30,7 +30,7 @@ public struct SourceText: Sendable {
     /// Where a line starts; `nil` where there is no such line.
     public func start(ofLine line: Int) -> Int? {
         guard line > 0 else { return nil }
-        let known = waypoint { $0.line < line }
+        let known = indexEntry { $0.line < line }
         var start = known.offset
         for _ in known.line..<max(line, known.line) {
             guard let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) else { return nil }
@@ -50,10 +50,10 @@ public struct SourceText: Sendable {
     /// The characters of a line from a column up to, and not including, another, as far as the line goes.
     func part(ofLine line: Int, columns: Range<Int>) -> Part? {
         guard let start = start(ofLine: line) else { return nil }
-        let known = waypoint { ($0.line, $0.column) <= (line, columns.lowerBound) }
-        let first = known.line == line ? known : Waypoint(offset: start, line: line, column: 1)
+        let known = indexEntry { ($0.line, $0.column) <= (line, columns.lowerBound) }
+        let first = known.line == line ? known : LineIndexEntry(offset: start, line: line, column: 1)
         // However long a character is, no more is looked at.
-        let window = bytes[first.offset..<min(first.offset + 8 * Waypoint.distance, bytes.count)]
+        let window = bytes[first.offset..<min(first.offset + 8 * LineIndexEntry.distance, bytes.count)]
         let lineEnd = window.firstIndex(of: UInt8(ascii: "\n"))
         var rest = window[..<(lineEnd ?? window.endIndex)]
         if rest.last == UInt8(ascii: "\r") { rest.removeLast() }
@@ -67,13 +67,13 @@ public struct SourceText: Sendable {
     }
 
     /// The last waypoint of which something holds; it holds for those before it too.
-    private func waypoint(where isBefore: (Waypoint) -> Bool) -> Waypoint {
+    private func indexEntry(where isBefore: (LineIndexEntry) -> Bool) -> LineIndexEntry {
         var low = 0
-        var high = waypoints.count
+        var high = index.count
         while low < high {
             let middle = (low + high) / 2
-            if isBefore(waypoints[middle]) { low = middle + 1 } else { high = middle }
+            if isBefore(index[middle]) { low = middle + 1 } else { high = middle }
         }
-        return low > 0 ? waypoints[low - 1] : Waypoint(offset: 0, line: 1, column: 1)
+        return low > 0 ? index[low - 1] : LineIndexEntry(offset: 0, line: 1, column: 1)
     }
 }

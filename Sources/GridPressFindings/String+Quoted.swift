@@ -5,8 +5,16 @@ extension StringProtocol {
     package var quoted: String {
         let scalars = unicodeScalars
         guard let end = scalars.index(startIndex, offsetBy: 80, limitedBy: endIndex), end < endIndex else {
-            return "“\(String(self).printable)”"
+            return "\"\(String(self).printable)\""
         }
-        return "“\(String(self[..<scalars.index(before: end)]).printable)…”"
+        return "\"\(String(self[..<scalars.index(before: end)]).printable)…\""
+    }
+}
+
+extension [String] {
+    /// The words in quotation marks, as a choice: `"a", "b" or "c"`.
+    package var choice: String {
+        let words = map { "\"\($0)\"" }
+        return words.count < 2 ? words.joined() : words.dropLast().joined(separator: ", ") + " or " + (words.last ?? "")
     }
 }

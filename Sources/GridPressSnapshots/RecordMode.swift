@@ -30,14 +30,18 @@ extension RecordMode {
     }
 }
 
-/// A word that names no mode.
+/// An error for a word that isn't a recording mode.
 package struct UnknownRecordMode: Error, CustomStringConvertible {
-    /// The word.
+    /// The unknown word.
     package let word: String
 
-    /// What is wrong, and what would be right.
+    /// A sentence that says what is wrong.
+    package var message: String { "Unknown recording mode \(word.quoted) in GRIDPRESS_RECORD." }
+
+    /// A sentence with all modes.
+    package var fix: String { "Use \(RecordMode.allCases.map(\.rawValue).choice)." }
+
     package var description: String {
-        let modes = RecordMode.allCases.map(\.rawValue).joined(separator: ", ")
-        return "GRIDPRESS_RECORD is “\(word)”, which is no way to record. There are \(modes)."
+        "\(message) \(fix)"
     }
 }

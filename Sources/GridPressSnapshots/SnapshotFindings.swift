@@ -20,8 +20,8 @@ extension Finding.Code {
 }
 
 extension Finding {
-    static func unreadable(_ path: String, _ sentence: String) -> Finding {
-        Finding(.unreadableGolden, .error, at: .file(path), sentence, fix: "Remove it, and record it again.")
+    static func unreadable(_ path: String, _ message: String) -> Finding {
+        Finding(.unreadableGolden, .error, at: .file(path), message, fix: "Remove it, and record it again.")
     }
 
     static func outside(_ path: String) -> Finding {
@@ -29,13 +29,13 @@ extension Finding {
             .goldenOutside,
             .error,
             at: .file(path),
-            "It is a symbolic link that leads out of the folder, or nowhere.",
-            fix: "Put a file in its place; links are neither read nor written through."
+            "It is a symbolic link that leads out of the folder, or to a missing file.",
+            fix: "Replace it with a file. GridPress doesn't follow links."
         )
     }
 
-    static func unwritable(_ path: String, _ sentence: String, fix: String? = nil) -> Finding {
-        Finding(.unwritableGolden, .error, at: .file(path), sentence, fix: fix)
+    static func unwritable(_ path: String, _ message: String, fix: String? = nil) -> Finding {
+        Finding(.unwritableGolden, .error, at: .file(path), message, fix: fix)
     }
 
     static func unwritable(_ path: String, _ error: SystemError) -> Finding {
@@ -43,9 +43,9 @@ extension Finding {
     }
 }
 
-extension Finding.Place {
+extension Finding.Location {
     /// The start of a file.
-    static func file(_ path: String) -> Finding.Place { .source(file: path.shown, line: 1, column: 1) }
+    static func file(_ path: String) -> Finding.Location { .source(file: path.shown, line: 1, column: 1) }
 }
 
 extension Finding.Explanation {
@@ -54,63 +54,64 @@ extension Finding.Explanation {
         Finding.Explanation(
             .snapshotDiffers,
             .error,
-            "A snapshot that differs from its golden file",
-            "What was drawn isn't what it was when the golden file was recorded. What changed comes first, from what to "
-                + "what; then what moved because of it.",
-            "Where the change is meant, accept it with `gridpress snapshot review` or record it again; where it isn't, "
-                + "mend the layout."
+            "Snapshot differs from its golden file",
+            "The result isn't the one that was recorded. The causes are listed first, with old and new values, "
+                + "followed by their consequences.",
+            "If the change is intended, accept it with `gridpress snapshot review`, or record it again. Otherwise "
+                + "fix the layout."
         ),
         Finding.Explanation(
             .missingGolden,
             .error,
-            "A snapshot without a golden file",
-            "There is nothing to compare with, and nothing may be recorded now.",
+            "Missing golden file",
+            "The snapshot has no golden file, and the recording mode doesn't allow recording.",
             "Record it where recording is allowed, look at it, and commit the file."
         ),
         Finding.Explanation(
             .unreadableGolden,
             .error,
-            "A golden file that can't be read",
-            "The golden file is empty, a folder, too large or may not be read.",
-            "Put the file back from version control, or remove it and record it again."
+            "Unreadable golden file",
+            "The golden file is empty, a folder, too large, or has no permission to read.",
+            "Restore the file from version control, or remove it and record it again."
         ),
         Finding.Explanation(
             .notJSON,
             .error,
-            "A golden file that isn't JSON",
-            "The golden file is cut off, was mended by hand, or is something else. Only the first mistake is told; all "
-                + "behind it is uncertain.",
-            "Put the file back from version control, or remove it and record it again."
+            "Golden file isn't JSON",
+            "The golden file is incomplete, was edited, or has another format. Only the first error is reported, "
+                + "because everything after it is uncertain.",
+            "Restore the file from version control, or remove it and record it again."
         ),
         Finding.Explanation(
             .goldenOutside,
             .error,
-            "A golden file outside of its folder",
-            "A symbolic link leads out of the folder of golden files, or nowhere. It is neither read nor written "
-                + "through.",
-            "Put a file in its place."
+            "Golden file outside its folder",
+            "A symbolic link leads out of the folder of golden files, or to a missing file. GridPress doesn't "
+                + "follow it.",
+            "Replace the link with a file."
         ),
         Finding.Explanation(
             .unwritableGolden,
             .error,
-            "A golden file that can't be written",
-            "The golden file or the pending file beside it can't be written.",
-            "Give yourself the right to write there, or choose another folder."
+            "Unwritable golden file",
+            "The golden file or its pending file can't be written.",
+            "Check the permissions, or choose another folder."
         ),
         Finding.Explanation(
             .snapshotName,
             .error,
-            "A snapshot without a name of its own",
-            "Each snapshot has a golden file of its own, called after its test. A test with arguments, or with several "
-                + "figures, gives each a name; no two of them may share a file.",
-            "Give it a name with `named:`, made from the arguments where there are some."
+            "Ambiguous snapshot name",
+            "Each snapshot has its own golden file, which is named after its test. A test with arguments or with "
+                + "several figures needs a name for each.",
+            "Add a unique name with `named:`, for example from the arguments."
         ),
         Finding.Explanation(
             .unknownRecordMode,
             .error,
-            "A mode of recording that there isn't",
-            "The environment variable `GRIDPRESS_RECORD` says when golden files are written.",
-            "Set it to `all`, `failed`, `missing`, `never` or `pending`, or not at all."
+            "Unknown recording mode",
+            "The environment variable `GRIDPRESS_RECORD` decides when golden files are written. It has an unknown "
+                + "value.",
+            "Use `all`, `failed`, `missing`, `never` or `pending`, or unset it."
         ),
     ]
 }

@@ -17,21 +17,21 @@ struct SnapshotAssertion {
     func hold(_ format: SnapshotFormat, _ draw: () throws(SnapshotFailure) -> String) {
         let framework = TestFramework.running
         do throws(SnapshotFailure) {
-            let result = try settle(format, framework, draw)
-            framework.tell(SnapshotReport(result), at: site)
+            let result = try verify(format, framework, draw)
+            framework.report(SnapshotReport(result), at: site)
         } catch {
-            framework.tell(SnapshotReport(error), at: site)
+            framework.report(SnapshotReport(error), at: site)
         }
     }
 
-    private func settle(
+    private func verify(
         _ format: SnapshotFormat,
         _ framework: TestFramework,
         _ draw: () throws(SnapshotFailure) -> String
     ) throws(SnapshotFailure) -> SnapshotResult {
         // 1. Whose figure is it, and may it be recorded?
-        let test = RunningTest(around: site)
-        let place = try GoldenPlace(test, named: name, in: settings.folder)
+        let test = CurrentTest(around: site)
+        let place = try GoldenLocation(test, named: name, in: settings.folder)
         let mode = try settings.mode
         // 2. A file that is claimed has an owner, also where its figure can't be drawn.
         let path = place.folder.path(of: place.name, format)
@@ -41,13 +41,13 @@ struct SnapshotAssertion {
             throw SnapshotFailure(
                 .unnamed(
                     "Two figures claim the golden file \(path.shortPath). \(conflict)",
-                    fix: "Give each a name of its own with `named:`."
+                    fix: "Give each a unique name with `named:`."
                 )
             )
         }
         // 3. Is it what it was?
-        let comparer = SnapshotComparer(tolerance: settings.tolerance ?? SnapshotComparer.usualTolerance)
-        return SnapshotKeeper(place.folder, mode: mode, comparer: comparer).settle(snapshot)
+        let comparer = SnapshotComparer(tolerance: settings.tolerance ?? SnapshotComparer.defaultTolerance)
+        return SnapshotVerifier(place.folder, mode: mode, comparer: comparer).verify(snapshot)
     }
 
     /// Notes whose the golden file is, where somebody wants to know.
@@ -57,8 +57,10 @@ struct SnapshotAssertion {
         do {
             try log.note(.claim(claim))
         } catch {
-            let sentence = "What golden files are used can't be noted in \(log.path.shortPath)."
-            throw SnapshotFailure(Finding(.unwritableGolden, .error, sentence, fix: "See to GRIDPRESS_CLAIMS."))
+            let message = "The used golden files can't be written to \(log.path.shortPath)."
+            throw SnapshotFailure(
+                Finding(.unwritableGolden, .error, message, fix: "Check the path in GRIDPRESS_CLAIMS.")
+            )
         }
     }
 }
@@ -71,7 +73,7 @@ extension SnapshotSettings {
             do throws(UnknownRecordMode) {
                 return try .surrounding()
             } catch {
-                throw SnapshotFailure(Finding(.unknownRecordMode, .error, error.description))
+                throw SnapshotFailure(Finding(.unknownRecordMode, .error, error.message, fix: error.fix))
             }
         }
     }

@@ -7,18 +7,18 @@ public struct SnapshotStrategy: Sendable {
     /// What the file is.
     let format: SnapshotFormat
     private let scheme: Figure.Scheme
-    private let recordsSteps: Bool
+    private let recordsLayoutTrace: Bool
     private let write: @Sendable (Drawing) throws(FigureError) -> String
 
     private init(
         _ format: SnapshotFormat,
         scheme: Figure.Scheme = .adaptive,
-        recordsSteps: Bool = false,
+        recordsLayoutTrace: Bool = false,
         write: @escaping @Sendable (Drawing) throws(FigureError) -> String
     ) {
         self.format = format
         self.scheme = scheme
-        self.recordsSteps = recordsSteps
+        self.recordsLayoutTrace = recordsLayoutTrace
         self.write = write
     }
 
@@ -26,7 +26,7 @@ public struct SnapshotStrategy: Sendable {
     func text(of figure: Figure) throws(SnapshotFailure) -> String {
         let drawing: Drawing
         do throws(FigureError) {
-            drawing = try figure.drawing(scheme: scheme, recordsSteps: recordsSteps)
+            drawing = try figure.drawing(scheme: scheme, recordsLayoutTrace: recordsLayoutTrace)
         } catch {
             throw SnapshotFailure(error.finding())
         }
@@ -46,56 +46,46 @@ public struct SnapshotStrategy: Sendable {
 }
 
 extension SnapshotStrategy {
-    /// A picture.
+    /// A picture as SVG.
     public static var svg: SnapshotStrategy { .svg() }
 
-    /// A picture.
+    /// A picture as SVG, with the options of ``Figure/svg(_:margin:layers:embedsLayoutRecord:)``.
     ///
-    /// It carries what it means, so that a failure can say which track or cell changed; without that it is a few hundred
-    /// bytes smaller, as a picture that people are shown.
+    /// A golden file embeds a layout record by default, so that a failure can name the track or cell that changed.
+    /// Without the record the file is a few hundred bytes smaller, as for readers.
     public static func svg(
-        scheme: Figure.Scheme = .adaptive,
+        _ options: RenderOptions = RenderOptions(),
         margin: CGFloat = 0,
-        dimensions: Drawing.DimensionSelection = .none,
-        guides: Set<Drawing.Guide> = [],
-        carriesLayout: Bool = true
+        layers: Set<Drawing.Layer> = Set(Drawing.Layer.allCases),
+        embedsLayoutRecord: Bool = true
     ) -> SnapshotStrategy {
-        SnapshotStrategy(.svg, scheme: scheme, recordsSteps: !guides.isEmpty) { drawing throws(FigureError) in
-            try drawing.svg(
-                scheme: scheme,
-                margin: margin,
-                dimensions: dimensions,
-                guides: guides,
-                carriesLayout: carriesLayout
-            )
+        SnapshotStrategy(
+            .svg,
+            scheme: options.scheme,
+            recordsLayoutTrace: !options.guides.isEmpty
+        ) { drawing throws(FigureError) in
+            try drawing.svg(options, margin: margin, layers: layers, embedsLayoutRecord: embedsLayoutRecord)
         }
     }
 
-    /// A page of its own.
+    /// An HTML page.
     public static var html: SnapshotStrategy { .html() }
 
-    /// A page of its own, with one SVG element for the picture.
-    public static func html(scheme: Figure.Scheme = .adaptive, carriesLayout: Bool = true) -> SnapshotStrategy {
-        SnapshotStrategy(.html, scheme: scheme, recordsSteps: true) { drawing in
-            drawing.html(scheme: scheme, carriesLayout: carriesLayout)
-        }
-    }
-
-    /// A page of its own, with a picture that is made of something.
+    /// An HTML page, with the options of ``Figure/html(_:mode:listing:embedsLayoutRecord:)``.
     public static func html(
-        mode: HTMLMode,
-        scheme: Figure.Scheme = .adaptive,
-        carriesLayout: Bool = true
+        _ options: RenderOptions = RenderOptions(),
+        mode: HTMLMode = .picture,
+        embedsLayoutRecord: Bool = true
     ) -> SnapshotStrategy {
-        SnapshotStrategy(.html, scheme: scheme, recordsSteps: true) { drawing in
-            drawing.html(mode: mode, scheme: scheme, carriesLayout: carriesLayout)
+        SnapshotStrategy(.html, scheme: options.scheme, recordsLayoutTrace: true) { drawing in
+            drawing.html(options, mode: mode, embedsLayoutRecord: embedsLayoutRecord)
         }
     }
 
-    /// Frames and grids as data.
+    /// Frames and grids as JSON.
     public static var json: SnapshotStrategy { .json() }
 
-    /// Frames and grids as data.
+    /// Frames and grids as JSON.
     public static func json(scheme: Figure.Scheme = .adaptive) -> SnapshotStrategy {
         SnapshotStrategy(.json, scheme: scheme) { $0.json() }
     }
@@ -103,9 +93,9 @@ extension SnapshotStrategy {
     /// The layout as text for a terminal.
     public static var text: SnapshotStrategy { .text() }
 
-    /// The layout as text for a terminal, in lines of at most so many columns.
-    public static func text(columns: Int = 80) -> SnapshotStrategy {
-        SnapshotStrategy(.text) { $0.text(columns: columns) }
+    /// The layout as text for a terminal, in lines of at most this many columns.
+    public static func text(scheme: Figure.Scheme = .adaptive, columns: Int = 80) -> SnapshotStrategy {
+        SnapshotStrategy(.text, scheme: scheme) { $0.text(columns: columns) }
     }
 }
 

@@ -26,7 +26,7 @@ public struct LayoutDocument {
 
     /// Reads a file that is in memory.
     public init(_ source: SourceText) {
-        do throws(XMLMistake) {
+        do throws(XMLError) {
             let reader = DocumentReader(source)
             let root = reader.root(try XMLDocument(source).root)
             findings = reader.sortedFindings

@@ -19,7 +19,7 @@ package struct LayoutExample: Sendable {
     /// What the document draws, and what was found while it was drawn.
     package func picture(images: URL) throws -> Picture {
         let document = read()
-        guard var figure = document.figure else { throw Unreadable(path: path, findings: document.findings) }
+        guard var figure = document.figure else { throw UnreadableFolder(path: path, findings: document.findings) }
         figure.imageFolder = images
         let scheme = document.scheme ?? .adaptive
         let drawing = try figure.drawing(scheme: scheme)
@@ -45,12 +45,12 @@ package struct LayoutExample: Sendable {
 }
 
 /// A document that can't be drawn.
-package struct Unreadable: LocalizedError {
+package struct UnreadableFolder: LocalizedError {
     let path: String
     let findings: [Finding]
 
     /// What is wrong, in one line.
     package var errorDescription: String? {
-        "\(path) can't be drawn: " + findings.map(\.sentence).joined(separator: " ")
+        "\(path) can't be drawn: " + findings.map(\.message).joined(separator: " ")
     }
 }

@@ -4,7 +4,7 @@ extension Double {
     /// This answer to an offer, or 0 where it is none: what is not a number or endlessly small takes no room.
     @inlinable var asLength: Double { self > -.infinity ? self : 0 }
 
-    /// This offer, or 0 where it is not a number: nobody is offered less than nothing.
+    /// The proposed length, or 0 if it is negative or not a number.
     @inlinable var asOffer: Double { self > 0 ? self : 0 }
 
     /// `self - taken`, or `self` where the difference is not a number (infinity taken from infinity).

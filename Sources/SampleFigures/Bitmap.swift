@@ -8,7 +8,7 @@ package struct Bitmap {
     package let width: Int
     /// How many rows there are.
     package let height: Int
-    private let palette: [Ink]
+    private let palette: [PaletteColor]
     private let pixels: [UInt8]
 
     /// A picture of colours from a palette, each as 0xRRGGBBAA.
@@ -18,7 +18,7 @@ package struct Bitmap {
     package init(_ width: Int, _ height: Int, palette: [UInt32], colorAt: (_ x: Double, _ y: Double) -> Int) {
         self.width = width
         self.height = height
-        let inks = palette.map(Ink.init)
+        let inks = palette.map(PaletteColor.init)
         self.palette = inks
         pixels = (0..<width * height).map { index in
             let samples = (0..<9).map { sample in
@@ -27,14 +27,14 @@ package struct Bitmap {
                 return colorAt(x, y)
             }
             if samples.allSatisfy({ $0 == samples[0] }) { return UInt8(samples[0]) }
-            var seen = Ink.Sum()
+            var seen = PaletteColor.Sum()
             for sample in samples { seen.add(inks[sample]) }
             return UInt8(inks.indices.min { seen.distance(to: inks[$0]) < seen.distance(to: inks[$1]) }!)
         }
     }
 
     /// A colour of the palette.
-    private struct Ink {
+    private struct PaletteColor {
         let parts: [UInt8]
 
         init(_ color: UInt32) { parts = [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: color >> $0) } }
@@ -46,10 +46,10 @@ package struct Bitmap {
         struct Sum {
             private var parts = [0, 0, 0, 0]
 
-            mutating func add(_ ink: Ink) { parts = zip(parts, ink.weighted).map { $0 + $1 } }
+            mutating func add(_ color: PaletteColor) { parts = zip(parts, color.weighted).map { $0 + $1 } }
 
-            func distance(to ink: Ink) -> Int {
-                zip(parts, ink.weighted).reduce(0) { $0 + ($1.0 - 9 * $1.1) * ($1.0 - 9 * $1.1) }
+            func distance(to color: PaletteColor) -> Int {
+                zip(parts, color.weighted).reduce(0) { $0 + ($1.0 - 9 * $1.1) * ($1.0 - 9 * $1.1) }
             }
         }
     }

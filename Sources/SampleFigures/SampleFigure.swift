@@ -57,7 +57,7 @@ package struct SampleFigure: Sendable {
 
     /// The finished picture, with all that guides need.
     package func drawing(scheme: Figure.Scheme = .adaptive) throws -> Drawing {
-        try make().drawing(scheme: scheme, recordsSteps: true)
+        try make().drawing(scheme: scheme, recordsLayoutTrace: true)
     }
 
     /// The picture as it is shown, with its dimensions and guides.
@@ -67,7 +67,7 @@ package struct SampleFigure: Sendable {
 
     /// The same of a drawing in a scheme.
     package func svg(of drawing: Drawing, scheme: Figure.Scheme = .adaptive) throws -> String {
-        try drawing.svg(scheme: scheme, dimensions: dimensions, guides: guides)
+        try drawing.svg(RenderOptions(scheme: scheme, dimensions: dimensions, guides: guides))
     }
 
     /// A figure breathes: this much room lies around what it shows.

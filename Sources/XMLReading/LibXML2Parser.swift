@@ -36,8 +36,8 @@ struct LibXML2Parser {
     )
 
     /// The tree of the document, which the caller frees.
-    func parse() throws(XMLMistake) -> xmlDocPtr {
-        guard let context = xmlNewParserCtxt() else { throw mistake("There is no memory for a parser.", nil) }
+    func parse() throws(XMLError) -> xmlDocPtr {
+        guard let context = xmlNewParserCtxt() else { throw error("Out of memory for the parser.", nil) }
         defer { xmlFreeParserCtxt(context) }
         let messages = Messages()
         context.pointee._private = Unmanaged.passUnretained(messages).toOpaque()
@@ -59,35 +59,35 @@ struct LibXML2Parser {
         }
         if let first = messages.first {
             xmlFreeDoc(tree)
-            throw mistake(first.sentence, first)
+            throw error(first.message, first)
         }
-        guard let tree else { throw mistake("The document is empty.", nil) }
+        guard let tree else { throw error("The document is empty.", nil) }
         guard tree.pointee.intSubset == nil, tree.pointee.extSubset == nil else {
             xmlFreeDoc(tree)
-            throw mistake("The document declares a type.", nil)
+            throw error("The document has a document type.", nil)
         }
         return tree
     }
 
-    private func mistake(_ sentence: String, _ message: Message?) -> XMLMistake {
-        guard let message, let line = source.start(ofLine: message.line) else {
-            let place = Finding.Place.source(file: source.name, line: 1, column: 1)
-            return XMLMistake(Finding(.notWellFormed, .error, at: place, sentence, fix: "Start it with <Figure>."))
+    private func error(_ message: String, _ libraryMessage: Message?) -> XMLError {
+        guard let libraryMessage, let line = source.start(ofLine: libraryMessage.line) else {
+            let place = Finding.Location.source(file: source.name, line: 1, column: 1)
+            return XMLError(Finding(.notWellFormed, .error, at: place, message, fix: "Start it with <Figure>."))
         }
-        // The library counts columns in scalars, and has read on a little where it tells of a mistake.
-        let offset = source.offset(ofScalar: message.column - 1, from: line)
-        let kind = XMLMistakeKind(message.code)
+        // The library counts columns in scalars, and has read on a little where it reports an error.
+        let offset = source.offset(ofScalar: libraryMessage.column - 1, from: line)
+        let kind = XMLErrorKind(libraryMessage.code)
         let sign = kind.sign.flatMap { source.bytes[..<offset].lastRange(of: $0)?.lowerBound }
         let place = sign ?? max(offset - kind.distance, 0)
-        return XMLMistake(
-            Finding(.notWellFormed, .error, at: source.place(of: place), kind.sentence ?? sentence, fix: kind.fix)
+        return XMLError(
+            Finding(.notWellFormed, .error, at: source.location(of: place), kind.message ?? message, fix: kind.fix)
         )
     }
 }
 
 /// What the library says of a document.
 private struct Message {
-    var sentence: String
+    var message: String
     var line: Int
     var column: Int
     /// The library's number for what is wrong.
@@ -95,11 +95,11 @@ private struct Message {
 }
 
 /// What is known about a kind of mistake besides what the library says of it.
-private struct XMLMistakeKind {
+private struct XMLErrorKind {
     /// A better sentence than the library's.
-    var sentence: String?
+    var message: String?
     /// What to do.
-    var fix = "Look at this line and the one before it."
+    var fix = "Check this line and the one before it."
     /// What stands where the mistake is, a little before the place that the library names.
     var sign: [UInt8]?
     /// How many bytes the library has read on since.
@@ -110,31 +110,31 @@ private struct XMLMistakeKind {
         case Int32(XML_ERR_TAG_NAME_MISMATCH.rawValue):
             fix = "Close the element that was opened last, with its end tag or with /> in its start tag."
             sign = Array("</".utf8)
-        case Int32(XML_ERR_TAG_NOT_FINISHED.rawValue): fix = "Write the end tags that are missing."
+        case Int32(XML_ERR_TAG_NOT_FINISHED.rawValue): fix = "Add the missing end tags."
         case Int32(XML_ERR_ATTRIBUTE_NOT_STARTED.rawValue):
-            sentence = "A value has no quotation marks around it."
-            fix = "Write it as name=\"value\"."
-        case Int32(XML_ERR_ATTRIBUTE_WITHOUT_VALUE.rawValue): fix = "Write it with a value, such as name=\"true\"."
+            message = "A value has no quotation marks."
+            fix = "Use name=\"value\"."
+        case Int32(XML_ERR_ATTRIBUTE_WITHOUT_VALUE.rawValue): fix = "Add a value, such as name=\"true\"."
         case Int32(XML_ERR_SPACE_REQUIRED.rawValue):
             fix = "Put a space before each attribute, and a > at the end of the tag."
-        case Int32(XML_ERR_ATTRIBUTE_REDEFINED.rawValue): fix = "Leave one of the two out."
+        case Int32(XML_ERR_ATTRIBUTE_REDEFINED.rawValue): fix = "Remove one of them."
         case Int32(XML_ERR_LT_IN_ATTRIBUTE.rawValue):
-            sentence = "A value holds a “<”."
-            fix = "Write &lt; for it, or close the quotation marks before it."
+            message = "A value contains a \"<\" that isn't escaped."
+            fix = "Use &lt;, or close the quotation marks before it."
         case Int32(XML_ERR_NAME_REQUIRED.rawValue):
-            sentence = "A “<” or “&” stands alone."
-            fix = "Write &lt; or &amp; for it."
+            message = "A \"<\" or \"&\" isn't escaped."
+            fix = "Use &lt; or &amp;."
             distance = 1
         case Int32(XML_ERR_UNDECLARED_ENTITY.rawValue):
-            fix = "Write the character itself, or its number, such as &#160;."
+            fix = "Use the character itself, or its number, such as &#160;."
             sign = [UInt8(ascii: "&")]
         case Int32(XML_ERR_DOCUMENT_END.rawValue):
-            sentence = "Something stands behind the outermost element."
-            fix = "Put everything into one Figure."
+            message = "There is content after the root element."
+            fix = "Put the content into one Figure."
         case Int32(XML_ERR_DOCUMENT_EMPTY.rawValue):
-            sentence = "The document doesn't start with an element."
+            message = "The document doesn't start with an element."
             fix = "Start it with <Figure>."
-        case Int32(XML_NS_ERR_UNDEFINED_NAMESPACE.rawValue): fix = "Take the prefix and its colon out."
+        case Int32(XML_NS_ERR_UNDEFINED_NAMESPACE.rawValue): fix = "Remove the prefix and its colon."
         default: break
         }
     }
@@ -173,9 +173,9 @@ private final class Messages {
     func note(_ error: xmlError) {
         guard first == nil else { return }
         let text = error.message.map { String(cString: $0) } ?? "The document is not well-formed."
-        var sentence = String(text.drop(while: \.isWhitespace).split(separator: "\n").first ?? "")
-        sentence = sentence.prefix(1).uppercased() + sentence.dropFirst()
-        if !sentence.hasSuffix(".") { sentence += "." }
-        first = Message(sentence: sentence, line: Int(error.line), column: Int(error.int2), code: error.code)
+        var message = String(text.drop(while: \.isWhitespace).split(separator: "\n").first ?? "")
+        message = message.prefix(1).uppercased() + message.dropFirst()
+        if !message.hasSuffix(".") { message += "." }
+        first = Message(message: message, line: Int(error.line), column: Int(error.int2), code: error.code)
     }
 }

@@ -19,7 +19,7 @@ struct LibXML2Tree {
     /// The root of a document, and the comments before and behind it.
     mutating func read(
         _ document: xmlDocPtr
-    ) throws(XMLMistake) -> (root: XMLElement, prologue: [String], epilogue: [String]) {
+    ) throws(XMLError) -> (root: XMLElement, prologue: [String], epilogue: [String]) {
         var root: XMLElement?
         var prologue: [String] = []
         var epilogue: [String] = []
@@ -38,7 +38,7 @@ struct LibXML2Tree {
         return (root, prologue, epilogue)
     }
 
-    private mutating func element(_ node: xmlNodePtr) throws(XMLMistake) -> XMLElement {
+    private mutating func element(_ node: xmlNodePtr) throws(XMLError) -> XMLElement {
         // The scan met the same start tags in the same order.
         guard nextTag < tags.count else { throw lost() }
         let tag = tags[nextTag]
@@ -71,7 +71,7 @@ struct LibXML2Tree {
         return element
     }
 
-    private func attributes(of node: xmlNodePtr, _ tag: XMLScan.Tag) throws(XMLMistake) -> [XMLAttribute] {
+    private func attributes(of node: xmlNodePtr, _ tag: XMLScan.Tag) throws(XMLError) -> [XMLAttribute] {
         // Declarations of namespaces are attributes for the scan and none for the library.
         let scanned = scan.attributes[tag.attributes].filter { !isNamespace(source.bytes[$0.name]) }
         var attributes: [XMLAttribute] = []
@@ -110,13 +110,13 @@ struct LibXML2Tree {
     }
 
     /// The scan and the library understand the document differently: then nothing of it is believed.
-    func lost() -> XMLMistake {
-        XMLMistake(
+    func lost() -> XMLError {
+        XMLError(
             Finding(
                 .notWellFormed,
                 .error,
                 at: .source(file: source.name, line: 1, column: 1),
-                "The document can't be understood."
+                "The document can't be parsed."
             )
         )
     }

@@ -15,12 +15,12 @@ package struct XMLDocument: Sendable {
     ///
     /// Nothing else is ever read: document types and entities are refused, and so is what is larger than the limits.
     ///
-    /// - Throws: ``XMLMistake`` with the first mistake.
+    /// - Throws: ``XMLError`` with the first mistake.
     package init(
         _ source: SourceText,
         as kind: Kind = .document,
         limits: XMLLimits = .layoutDocument
-    ) throws(XMLMistake) {
+    ) throws(XMLError) {
         self = try XMLTree(source, as: kind, limits: limits).document()
     }
 
@@ -53,7 +53,7 @@ extension XMLDocument {
 }
 
 /// A mistake in a document that keeps it from being read.
-package struct XMLMistake: Error, Sendable {
+package struct XMLError: Error, Sendable {
     /// What is wrong, and where.
     package let finding: Finding
 

@@ -29,38 +29,38 @@ extension Finding.Explanation {
         Finding.Explanation(
             .documentTooLarge,
             .error,
-            "A file that is too large",
-            "The file has more than 8 MB. Nothing of it is read.",
+            "File too large",
+            "The file is larger than 8 MB. It isn't read.",
             "Split it into several files."
         ),
         Finding.Explanation(
             .compressedFile,
             .error,
-            "A compressed file",
-            "The file starts as files do that gzip made.",
-            "Unpack it first."
+            "Compressed file",
+            "The file is compressed with gzip.",
+            "Decompress it."
         ),
         Finding.Explanation(
             .invalidEncoding,
             .error,
-            "A file that isn't UTF-8",
-            "The file is in UTF-16, or holds a byte that is no part of a character in UTF-8.",
-            "Save it as UTF-8. Editors have a setting for it."
+            "File isn't UTF-8",
+            "The file is in UTF-16, or contains a byte that isn't valid UTF-8.",
+            "Save it as UTF-8."
         ),
         Finding.Explanation(
             .forbiddenCharacter,
             .error,
-            "A character that XML forbids",
-            "Most control characters may not stand in XML, not even as references.",
-            "Take it out."
+            "Character not allowed in XML",
+            "XML doesn't allow most control characters, not even as references.",
+            "Remove the character."
         ),
         Finding.Explanation(
             .documentType,
             .error,
-            "A document type or an entity",
-            "The file declares a type or an entity. Entities can stand for other files or for text without "
-                + "end, so documents with declarations are not read.",
-            "Take the declaration out, and write what its entities stand for.",
+            "Document type or entity",
+            "The file declares a document type or an entity. Entities can refer to other files or expand without "
+                + "limit, so documents with declarations aren't read.",
+            "Remove the declaration, and replace its entities with their content.",
             example: Example(
                 mistake: "<!DOCTYPE Figure><Figure/>",
                 right: "<Figure/>"
@@ -71,7 +71,7 @@ extension Finding.Explanation {
             .error,
             "Too many elements",
             "The file has more than 50000 elements, comments and other pieces of markup.",
-            "Split it into several files, or write what repeats in a `ForEach`."
+            "Split it into several files, or use a `ForEach` for repetitions."
         ),
         Finding.Explanation(
             .tooManyAttributes,
@@ -83,18 +83,17 @@ extension Finding.Explanation {
         Finding.Explanation(
             .nestedTooDeep,
             .error,
-            "Elements that are nested too deep",
-            "Elements are nested more than 200 deep.",
-            "Split the document into smaller ones; attributes in place of elements around a view save levels too."
+            "Elements nested too deep",
+            "Elements are nested deeper than 200 levels.",
+            "Split the document into smaller ones, or use attributes in place of elements around a view."
         ),
         Finding.Explanation(
             .notWellFormed,
             .error,
-            "A document that isn't XML",
-            "A tag isn't closed, an attribute has no quotation marks, a `<` or `&` stands alone, or "
-                + "something else isn't as XML has it. Only the first such mistake is told, since all behind it is "
-                + "uncertain.",
-            "Close every element, put values between quotation marks, and write `&lt;` and `&amp;` for `<` and `&`.",
+            "Not well-formed XML",
+            "A tag isn't closed, an attribute has no quotation marks, a `<` or `&` isn't escaped, or there is "
+                + "another syntax error. Only the first error is reported, because everything after it is uncertain.",
+            "Close every element, put values in quotation marks, and write `&lt;` and `&amp;` for `<` and `&`.",
             example: Example(
                 mistake: "<Figure><HStack></Figure>",
                 right: "<Figure><HStack/></Figure>"
@@ -103,9 +102,9 @@ extension Finding.Explanation {
         Finding.Explanation(
             .nameTooLong,
             .error,
-            "A name that is too long",
-            "The name of an element or attribute has more than 1000 bytes.",
-            "Shorten it; no name of the language is as long."
+            "Name too long",
+            "The name of an element or attribute is longer than 1000 bytes.",
+            "Shorten it."
         ),
     ]
 }

@@ -28,15 +28,15 @@ struct XMLScan {
     /// Where there is text inside elements, from one markup to the next.
     private(set) var texts: [Range<Int>] = []
     /// Why the document is refused.
-    private(set) var refusal: Refusal?
+    private(set) var refusal: ScanError?
     /// Where the scan noticed that the document isn't well-formed.
     private(set) var stop: Int?
 
     /// A reason not to read a document, and where it is.
-    struct Refusal {
+    struct ScanError {
         var code: Finding.Code
         var offset: Int
-        var sentence: String
+        var message: String
         var fix: String?
     }
 
@@ -61,46 +61,46 @@ struct XMLScan {
 
     // MARK: Bytes
 
-    private static func refusalOfEncoding(_ bytes: [UInt8], limits: XMLLimits) -> Refusal? {
+    private static func refusalOfEncoding(_ bytes: [UInt8], limits: XMLLimits) -> ScanError? {
         if bytes.count > limits.bytes {
-            return Refusal(
+            return ScanError(
                 code: .documentTooLarge,
                 offset: 0,
-                sentence: "The file has \(bytes.count) bytes; at most \(limits.bytes) are read.",
+                message: "The file has \(bytes.count) bytes. The limit is \(limits.bytes).",
                 fix: "Split it into several files."
             )
         }
         if bytes.starts(with: [0x1F, 0x8B]) {
-            return Refusal(
+            return ScanError(
                 code: .compressedFile,
                 offset: 0,
-                sentence: "The file is compressed.",
-                fix: "Unpack it first."
+                message: "The file is compressed.",
+                fix: "Decompress it."
             )
         }
         if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
-            return Refusal(
+            return ScanError(
                 code: .invalidEncoding,
                 offset: 0,
-                sentence: "The file is in UTF-16; only UTF-8 is read.",
+                message: "The file is in UTF-16 instead of UTF-8.",
                 fix: "Save it as UTF-8."
             )
         }
-        return UTF8Check.firstProblem(in: bytes).map { problem in
+        return UTF8Validation.firstProblem(in: bytes).map { problem in
             switch problem {
             case .invalid(let offset):
-                Refusal(
+                ScanError(
                     code: .invalidEncoding,
                     offset: offset,
-                    sentence: "A byte here is no part of a character in UTF-8.",
+                    message: "A byte here isn't valid UTF-8.",
                     fix: "Save the file as UTF-8."
                 )
             case .forbidden(let scalar, let offset):
-                Refusal(
+                ScanError(
                     code: .forbiddenCharacter,
                     offset: offset,
-                    sentence: "The character \(scalar.spelled) may not stand in XML.",
-                    fix: "Take it out."
+                    message: "The character \(scalar.spelled) isn't allowed in XML.",
+                    fix: "Remove it."
                 )
             }
         }
@@ -164,11 +164,11 @@ struct XMLScan {
             if depth > 0 { addVerbatim(start + 9..<index - 3) }
             return true
         }
-        refusal = Refusal(
+        refusal = ScanError(
             code: .documentType,
             offset: start,
-            sentence: "A document type or entity is declared here; documents with declarations are not read.",
-            fix: "Take the declaration out, and write what its entities stand for."
+            message: "The document declares a document type or an entity.",
+            fix: "Remove the declaration, and replace its entities with their content."
         )
         return false
     }
@@ -183,7 +183,7 @@ struct XMLScan {
             .notWellFormed,
             at: start,
             "An instruction has more than \(Self.longestAside) bytes.",
-            fix: "Take it out."
+            fix: "Remove it."
         )
         return false
     }
@@ -244,7 +244,7 @@ struct XMLScan {
         tag.end = index
         tags.append(tag)
         if depth > limits.depth {
-            refuse(.nestedTooDeep, at: nameStart, "Elements are nested more than \(limits.depth) deep.")
+            refuse(.nestedTooDeep, at: nameStart, "Elements are nested deeper than \(limits.depth) levels.")
         }
         return refusal == nil
     }
@@ -252,10 +252,10 @@ struct XMLScan {
     private mutating func refuse(
         _ code: Finding.Code,
         at offset: Int,
-        _ sentence: String,
+        _ message: String,
         fix: String = "Split the document into smaller ones."
     ) {
-        refusal = Refusal(code: code, offset: offset, sentence: sentence, fix: fix)
+        refusal = ScanError(code: code, offset: offset, message: message, fix: fix)
     }
 
     private mutating func scanAttribute() -> Attribute? {

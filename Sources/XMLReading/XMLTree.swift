@@ -11,21 +11,21 @@ package final class XMLTree {
 
     /// Reads a document from bytes that are in memory already.
     ///
-    /// - Throws: ``XMLMistake`` with the first mistake.
+    /// - Throws: ``XMLError`` with the first mistake.
     package init(
         _ source: SourceText,
         as kind: XMLDocument.Kind,
         limits: XMLLimits
-    ) throws(XMLMistake) {
+    ) throws(XMLError) {
         self.source = source
         scan = XMLScan(source.bytes, from: kind.start(in: source), limits: limits)
         if let refusal = scan.refusal {
-            throw XMLMistake(
+            throw XMLError(
                 Finding(
                     refusal.code,
                     .error,
-                    at: source.place(of: refusal.offset),
-                    refusal.sentence,
+                    at: source.location(of: refusal.offset),
+                    refusal.message,
                     fix: refusal.fix
                 )
             )
@@ -44,7 +44,7 @@ package final class XMLTree {
     }
 
     /// The document as values; what is copied is freed, so this can be asked once.
-    package func document() throws(XMLMistake) -> XMLDocument {
+    package func document() throws(XMLError) -> XMLDocument {
         var reader = LibXML2Tree(source: source, scan: scan)
         guard let copied = tree else { throw reader.lost() }
         tree = nil

@@ -5,7 +5,7 @@ enum Command {
     case help
     /// Draw all samples and pages that show them, with the frames of each as JSON if checks ask for those.
     case gallery(URL, hasFrames: Bool)
-    /// Print the page of the layout documents.
+    /// RenderedFigure the page of the layout documents.
     case examples
 
     static let usage = """
@@ -28,13 +28,13 @@ enum Command {
         case ("--examples", 1): self = .examples
         case (let folder?, 1) where !folder.hasPrefix("-"):
             self = .gallery(URL(fileURLWithPath: folder, isDirectory: true), hasFrames: false)
-        default: throw Misuse()
+        default: throw UsageError()
         }
     }
 
     /// Arguments that mean nothing.
-    struct Misuse: LocalizedError {
-        var errorDescription: String? { "These arguments mean nothing to draw-samples.\n\n\(Command.usage)" }
+    struct UsageError: LocalizedError {
+        var errorDescription: String? { "Unknown arguments.\n\n\(Command.usage)" }
     }
 }
 

@@ -4,52 +4,55 @@ import SampleFigures
 
 /// All samples as a gallery: an index, and for each a page in both modes.
 struct SampleGallery {
-    private let press: Press
+    private let writer: SampleWriter
     private let hasFrames: Bool
 
     /// A gallery in a folder, in which the frames of each figure are written too if that is asked for.
     init(_ folder: URL, hasFrames: Bool) {
-        press = Press(folder: folder)
+        writer = SampleWriter(folder: folder)
         self.hasFrames = hasFrames
     }
 
     /// Draws all, and tells whether all could be drawn.
     func draw() throws -> Bool {
-        let prints = try press.drawAll()
+        let prints = try writer.drawAll()
         let plan = GalleryPlan(
             title: "GridPress samples",
             summary:
-                "\(prints.count) figures, drawn without SwiftUI: what each shows, how it is laid out, and its source.",
-            exhibits: prints.map { print in
-                let sample = print.sample
-                return GalleryPlan.Exhibit(name: sample.name, title: print.drawing.title, topic: sample.topic.rawValue)
+                "\(prints.count) figures that GridPress draws without SwiftUI, with their layouts and their source code.",
+            entries: prints.map { figure in
+                let sample = figure.sample
+                return GalleryPlan.GalleryEntry(
+                    name: sample.name,
+                    title: figure.drawing.title,
+                    topic: sample.topic.rawValue
+                )
             }
         )
         let gallery = Gallery(plan, hasFrames: hasFrames)
         var source = SampleSource()
-        let exhibits = gallery.ordered(
-            prints.map { print in
-                let sample = print.sample
-                return print.drawing.galleryPrint(
-                    listing: source.listing(of: sample),
-                    dimensions: sample.dimensions.isEmpty ? .tracks : sample.dimensions,
-                    shownGuides: sample.guides
+        let entries = gallery.ordered(
+            prints.map { figure in
+                let sample = figure.sample
+                return figure.drawing.galleryFigure(
+                    RenderOptions(dimensions: sample.dimensions, guides: sample.guides),
+                    listing: source.listing(of: sample)
                 )
             }
         )
-        let cards = Cards(count: exhibits.count)
-        let press = press
-        DispatchQueue.concurrentPerform(iterations: exhibits.count) { index in
+        let cards = Cards(count: entries.count)
+        let writer = writer
+        DispatchQueue.concurrentPerform(iterations: entries.count) { index in
             do {
-                for file in gallery.files(of: exhibits[index], at: index) { try press.write(file.text, to: file.name) }
-                cards.put(gallery.card(of: exhibits[index]), at: index)
+                for file in gallery.files(of: entries[index], at: index) { try writer.write(file.text, to: file.name) }
+                cards.put(gallery.card(of: entries[index]), at: index)
             } catch {
                 cards.fail(error)
             }
         }
         let index = gallery.index(of: try cards.all())
-        try press.write(index.text, to: index.name)
-        print("\nOpen \(press.folder.appendingPathComponent(index.name).standardizedFileURL.path)")
+        try writer.write(index.text, to: index.name)
+        print("\nOpen \(writer.folder.appendingPathComponent(index.name).standardizedFileURL.path)")
         return prints.count == SampleFigure.all.count
     }
 }

@@ -4,7 +4,7 @@ import LayoutDocuments
 /// The tool: what it is called with, and what it answers.
 struct Tool {
     /// What it is surrounded by.
-    var surroundings: Surroundings
+    var context: ToolContext
 
     /// Runs a command.
     func run(_ words: [String]) -> ExitCode {
@@ -14,7 +14,7 @@ struct Tool {
             tell(failure, words)
             return failure.exit
         } catch {
-            surroundings.messages("error: This is a mistake of gridpress itself: \(error)\n")
+            context.messages("error: Internal error: \(error)\n")
             return .internalError
         }
     }
@@ -22,15 +22,15 @@ struct Tool {
     /// Writes what was asked for.
     func output(_ text: String) throws {
         do {
-            try surroundings.output(text)
+            try context.output(text)
         } catch let error as SystemError {
-            throw ToolFailure(exit: .cannotCreate, sentence: "Standard output can't be written: \(error.reason).")
+            throw ToolFailure(exit: .cannotCreate, message: "Standard output can't be written: \(error.reason).")
         }
     }
 
     private func end(of words: [String]) throws -> ExitCode {
         guard let name = words.first else {
-            surroundings.messages(HelpPage.overview)
+            context.messages(HelpPage.overview)
             return .usage
         }
         if ToolOption.version.rule.names.contains(name) {
@@ -48,19 +48,21 @@ struct Tool {
             return .fine
         }
         switch entry {
-        case .command(let command): return try command.run(self, Words(rest, of: command))
+        case .command(let command): return try command.run(self, CommandArguments(rest, of: command))
         case .group(let group):
-            if let word = rest.first { throw ToolFailure.usage("“\(word)” is nothing for “gridpress \(group.name)”.") }
-            surroundings.messages(HelpPage.text(of: entry))
+            if let word = rest.first {
+                throw ToolFailure.usage("Unexpected argument \"\(word)\" for \"gridpress \(group.name)\".")
+            }
+            context.messages(HelpPage.text(of: entry))
             return .usage
         }
     }
 
     private func tell(_ failure: ToolFailure, _ words: [String]) {
-        var text = "error: \(failure.sentence.shown)\n"
+        var text = "error: \(failure.message.shown)\n"
         if let advice = failure.advice { text += advice.shown + "\n" }
         if failure.exit == .usage { text += "See `gridpress \(page(about: words))`.\n" }
-        surroundings.messages(text)
+        context.messages(text)
     }
 
     /// The call that explains what some words come nearest to.

@@ -3,4 +3,4 @@ import Foundation
 // A pipe that nobody reads any more is an error of the call that writes.
 signal(SIGPIPE, SIG_IGN)
 StandardStream.fillGaps()
-exit(Tool(surroundings: .process).run(Array(CommandLine.arguments.dropFirst())).rawValue)
+exit(Tool(context: .process).run(Array(CommandLine.arguments.dropFirst())).rawValue)

@@ -18,11 +18,9 @@ struct AnnotationContrastTests {
         arguments: [(Figure.Scheme.light, "#fff"), (.dark, "#15181d")]
     )
     func contrasts(scheme: Figure.Scheme, paper: String) throws {
-        let svg = try figure.svg(
-            scheme: scheme,
-            dimensions: [.tracks, .running, .cells],
-            guides: Set(Drawing.Guide.allCases)
-        )
+        let guides = Set(Drawing.Guide.allCases)
+        let options = RenderOptions(scheme: scheme, dimensions: [.tracks, .running, .cells], guides: guides)
+        let svg = try figure.svg(options)
         var counts = (lines: 0, letters: 0, badges: 0)
         /// The colour of the boxes that were written last, for letters without a halo.
         var box: String?

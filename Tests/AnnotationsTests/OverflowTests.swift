@@ -30,7 +30,7 @@ struct OverflowTests {
         #expect(guide.hatched ≈ [rect(18, 0, 12, 70), rect(70, 0, 12, 70)])
     }
 
-    @Test("of the figure itself is told, in all directions")
+    @Test("of the figure itself is shown, in all directions")
     func figure() throws {
         let guide = try planned(.overflow, width: 50, height: 30) { Color.red.frame(width: 70, height: 34) }
         #expect(guide.texts == ["10", "2", "10", "2"])
@@ -53,7 +53,7 @@ struct OverflowTests {
         #expect(guide.texts == ["44", "100"])
     }
 
-    @Test("of an item over its cell, and of a grid over its own frame, is told")
+    @Test("of an item over its cell, and of a grid over its frame, is shown")
     func cells() throws {
         let guide = try planned(.overflow) {
             LazyVGrid(columns: [GridItem(.fixed(40)), GridItem(.fixed(40))], alignment: .leading, spacing: 0) {
@@ -80,7 +80,7 @@ struct OverflowTests {
         #expect(try planned(.overflow) { square.frame(width: 60, height: 60) }.parts.isEmpty)
     }
 
-    @Test("is told in the lengths of the view that is given the frame")
+    @Test("is measured in the lengths of the view that is given the frame")
     func scaled() throws {
         let guide = try planned(.overflow) {
             Color.red.frame(width: 90, height: 20).frame(width: 50, alignment: .leading)

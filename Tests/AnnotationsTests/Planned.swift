@@ -9,11 +9,11 @@ func planned<Content: View>(
     _ guide: Drawing.Guide,
     width: CGFloat? = nil,
     height: CGFloat? = nil,
-    recordsSteps: Bool = true,
+    recordsLayoutTrace: Bool = true,
     @ViewBuilder of content: @escaping () -> Content
 ) throws -> Drawing.Annotation {
     let drawing = try Figure("A test", width: width, height: height, content: content)
-        .drawing(recordsSteps: recordsSteps)
+        .drawing(recordsLayoutTrace: recordsLayoutTrace)
     return try #require(GuidePlanner(drawing).annotations(for: [guide]).first)
 }
 
@@ -59,13 +59,13 @@ extension Drawing.Annotation {
     /// The label that says something, which has to be there once.
     func label(_ text: String, _ location: SourceLocation = #_sourceLocation) throws -> Label {
         let found = labels.filter { $0.text == text }
-        try #require(found.count == 1, "“\(text)” is there \(found.count) times", sourceLocation: location)
+        try #require(found.count == 1, "\"\(text)\" occurs \(found.count) times", sourceLocation: location)
         return found[0]
     }
 }
 
-extension Drawing.Annotation.LineLook {
-    fileprivate var isHalo: Bool { color == Ink.paper.opacity(0.7) }
+extension Drawing.Annotation.LineStyle {
+    fileprivate var isHalo: Bool { color == AnnotationPalette.paper.opacity(0.7) }
 }
 
 /// A line in few words.

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Track sizes")
 struct TrackSizeTests {
-    @Test("stand above columns and left of rows, as they are written and as they came out")
+    @Test("stand above columns and left of rows, as declared and as computed")
     func sizes() throws {
         let guide = try planned(.trackSizes) {
             Grid(0..<4, tracks: [.pt(50), .fr(1)], spacing: 10) { _ in Color.red }.frame(width: 100, height: 60)
@@ -30,7 +30,7 @@ struct TrackSizeTests {
         #expect(guide.lines.count == 3, "A bracket spans the tracks.")
     }
 
-    @Test("of items that are written alike are labels of their own")
+    @Test("of items that are declared alike have separate labels")
     func alike() throws {
         let guide = try planned(.trackSizes) {
             LazyVGrid(columns: [GridItem(.flexible()), GridItem(.flexible())]) { Color.red.frame(height: 20) }
@@ -60,11 +60,11 @@ struct TrackSizeTests {
     }
 
     @Test(
-        "are told without transforms, with at most two decimals",
+        "are written without transforms, with at most two decimals",
         arguments: [
             (0, "0"), (7, "7"), (0.5, "0.5"), (101.3333, "101.33"), (101.305, "101.31"), (1.999, "2"), (-3.05, "−3.05"),
             (.infinity, "∞"), (1e20, "1000000000000"),
         ] as [(Double, String)]
     )
-    func told(length: Double, text: String) { #expect(length.told == text) }
+    func told(length: Double, text: String) { #expect(length.labelText == text) }
 }

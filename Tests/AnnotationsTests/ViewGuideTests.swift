@@ -96,7 +96,7 @@ struct ViewGuideTests {
         #expect(plain.outlines ≈ [rect(0, 0, 50, 40)])
     }
 
-    @Test("Proposals are told in the lengths of the view, and drawn as large as they are seen")
+    @Test("Proposals are given in the lengths of the view, and drawn as large as they are seen")
     func scaled() throws {
         let guide = try planned(.proposals) {
             Color.red.frame(width: 10).named("red").frame(width: 20, height: 20).scaleEffect(3, anchor: .topLeading)
@@ -106,13 +106,13 @@ struct ViewGuideTests {
     }
 
     @Test(
-        "Guides that need steps draw nothing of a drawing that recorded none",
+        "Guides that need a layout trace draw nothing without one",
         arguments: [
             Drawing.Guide.items, .padding, .overflow, .proposals,
         ]
     )
     func withoutSteps(guide: Drawing.Guide) throws {
-        let layer = try planned(guide, recordsSteps: false) {
+        let layer = try planned(guide, recordsLayoutTrace: false) {
             Grid(tracks: 1, spacing: 0) { Text("text").padding(3) }.named("grid").frame(width: 10, height: 10)
         }
         #expect(layer.parts.isEmpty)

@@ -12,25 +12,27 @@ struct WrittenGuideTests {
         var figureCount = 0
         forEachSeed(cost: 10) { seed, check in
             let drawing = try RandomFigure(seed: seed).drawing()
-            let svg = try drawing.svg(guides: Set(Drawing.Guide.allCases))
+            let svg = try drawing.svg(RenderOptions(guides: Set(Drawing.Guide.allCases)))
             let written = WrittenGuides(svg: svg)
             check.equal(written.complaints, [])
             labelCount += written.labels.count
             figureCount += 1
             if let (first, second) = written.overlap {
-                check.fail("“\(first.text)” lies on “\(second.text)” at \(second.area)")
+                check.fail("\"\(first.text)\" lies on \"\(second.text)\" at \(second.area)")
             }
             let outside = written.labels.first { !written.viewBox.holds($0.area) }
-            if let outside { check.fail("“\(outside.text)” lies outside the picture") }
+            if let outside { check.fail("\"\(outside.text)\" lies outside the picture") }
             if seed % 20 == 0 {
-                let again = try RandomFigure(seed: seed).drawing().svg(guides: Set(Drawing.Guide.allCases))
-                check(again == svg, "another picture the second time")
+                let again = try RandomFigure(seed: seed).drawing().svg(
+                    RenderOptions(guides: Set(Drawing.Guide.allCases))
+                )
+                check(again == svg, "The second picture differs.")
             }
         }
         // A few figures may all have few labels: below 1,000 figures fewer are required, below 50 none.
         if figureCount >= 50 {
             let least = figureCount < 1000 ? 5 : 20
-            #expect(labelCount > least * figureCount, "The figures say too little to be tried with.")
+            #expect(labelCount > least * figureCount, "The figures have too few labels for this test.")
         }
     }
 
@@ -39,7 +41,7 @@ struct WrittenGuideTests {
         forEachSeed(cost: 200) { seed, check in
             let drawing = try RandomFigure(seed: seed).drawing()
             for guide in Drawing.Guide.allCases {
-                let overlap = WrittenGuides(svg: try drawing.svg(guides: [guide])).overlap
+                let overlap = WrittenGuides(svg: try drawing.svg(RenderOptions(guides: [guide]))).overlap
                 check(overlap == nil, guide.rawValue)
             }
         }
@@ -58,7 +60,7 @@ extension CGRect {
 struct GuidePlannerTests {
     @Test("makes one layer for each guide, areas below labels, in the same order whatever was asked for")
     func layers() throws {
-        let drawing = try Figure("A test") { SmallGrid() }.drawing(recordsSteps: true)
+        let drawing = try Figure("A test") { SmallGrid() }.drawing(recordsLayoutTrace: true)
         let all = GuidePlanner(drawing).annotations(for: Set(Drawing.Guide.allCases))
         #expect(Set(all.map(\.name)) == Set(Drawing.Guide.allCases.map { "guide-" + $0.rawValue }))
         #expect(all.count == Drawing.Guide.allCases.count && all.first?.name == "guide-gaps")
@@ -77,7 +79,7 @@ struct GuidePlannerTests {
         }
     }
 
-    @Test("has bounds around all that it draws, with 4 points of air")
+    @Test("has bounds around all that it draws, with 4 points of clearance")
     func bounds() throws {
         let guide = try planned(.gaps) { SmallGrid() }
         #expect(guide.bounds.map { $0 ≈ rect(6, 6, 88, 48) } == true)
@@ -96,7 +98,7 @@ struct GuidePlannerTests {
                 }
             }
         }
-        .drawing(recordsSteps: true)
+        .drawing(recordsLayoutTrace: true)
         let layers = GuidePlanner(drawing).annotations(for: Set(Drawing.Guide.allCases))
         #expect(layers.flatMap(\.labels).count > 2 * count)
     }

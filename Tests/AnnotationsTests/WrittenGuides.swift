@@ -19,7 +19,7 @@ struct WrittenGuides {
 
     init(svg: String) {
         let root = try? XMLDocument(data: Data(svg.utf8)).rootElement()
-        if root == nil { complaints.append("the picture can't be read") }
+        if root == nil { complaints.append("the picture isn't valid XML") }
         let box = (root?["viewBox"] ?? "").split(separator: " ").compactMap { Double($0) }
         viewBox = box.count == 4 ? CGRect(x: box[0], y: box[1], width: box[2], height: box[3]) : .null
         let size = root?["font-size"].flatMap { Double($0) }
@@ -39,7 +39,7 @@ struct WrittenGuides {
         let text = (element.children ?? []).filter { $0.kind == .text }.compactMap(\.stringValue).joined()
         guard let size, let x = element["x"].flatMap({ Double($0) }), let y = element["y"].flatMap({ Double($0) })
         else {
-            complaints.append("“\(text)” has no place")
+            complaints.append("\"\(text)\" has no position")
             return
         }
         // A single letter has no length written; a figure is 5 points wide.

@@ -10,7 +10,9 @@ struct CheckPage {
     /// Adds a sample figure.
     mutating func add(_ sample: SampleFigure) throws {
         let drawing = try sample.make().drawing(scheme: .light)
-        figures.append("<section data-name=\"\(sample.name)\">\(try drawing.svg(scheme: .light))</section>")
+        figures.append(
+            "<section data-name=\"\(sample.name)\">\(try drawing.svg(RenderOptions(scheme: .light)))</section>"
+        )
         for element in drawing.elements {
             guard case .text(let lines) = element.mark else { continue }
             for line in lines where StandardMeasurer().firstEstimate(in: line.string) != nil {
@@ -111,7 +113,7 @@ struct CheckPage {
                 same += 1;
             } else if (examples.length < 3) {
                 const at = found.findIndex((line, index) => line != (paragraph.lines[index] || "").trim());
-                examples.push(`the browser has “${found[at]}” where the engine has “${paragraph.lines[at]}”`
+                examples.push(`the browser has "${found[at]}" where the engine has "${paragraph.lines[at]}"`
                     + ` (${paragraph.width} px, ${paragraph.size} px ${paragraph.family})`);
             }
         }

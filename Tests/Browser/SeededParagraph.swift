@@ -38,10 +38,10 @@ struct SeededParagraph {
 
     /// What stands on each line, by the engine.
     var lines: [String] {
-        let setter = TextSetter([TextPiece(text, font: font)], measurer: StandardMeasurer(), options: TextOptions())
-        let set = setter.set(width: width, height: nil)
+        let typesetter = Typesetter([TextPiece(text, font: font)], measurer: StandardMeasurer(), options: TextOptions())
+        let set = typesetter.typeset(width: width, height: nil)
         let black = Drawing.Paint.color(Drawing.Color(Drawing.RGBA(red: 0, green: 0, blue: 0)))
-        return setter.drawn(set, in: CGRect(x: 0, y: 0, width: width, height: 0), alignment: .left) { _ in black }
+        return typesetter.drawn(set, in: CGRect(x: 0, y: 0, width: width, height: 0), alignment: .left) { _ in black }
             .map(\.string)
     }
 

@@ -54,7 +54,7 @@ final class Arguments {
         guard let spelled = try string(name) else { return nil }
         // As in Swift, a word may have a dot in front of it.
         let word = spelled.hasPrefix(".") ? String(spelled.dropFirst()) : spelled
-        guard let choice = Choice.choices[word] else { throw JSON.Unexpected("\(word) is no \(Choice.self)") }
+        guard let choice = Choice.choices[word] else { throw JSON.Unexpected("\(word) isn't a valid \(Choice.self)") }
         return choice
     }
 
@@ -65,7 +65,7 @@ final class Arguments {
             case "vertical": axes.insert(.vertical)
             case "both", "all": axes.formUnion([.horizontal, .vertical])
             case "none": break
-            default: throw JSON.Unexpected("\(word) is no axis")
+            default: throw JSON.Unexpected("\(word) isn't an axis")
             }
         }
     }
@@ -76,7 +76,7 @@ final class Arguments {
             "horizontal": .horizontal, "vertical": .vertical, "all": .all,
         ]
         return try words(name)?.reduce(into: Edge.Set()) { edges, word in
-            guard let edge = all[word] else { throw JSON.Unexpected("\(word) is no edge") }
+            guard let edge = all[word] else { throw JSON.Unexpected("\(word) isn't an edge") }
             edges.formUnion(edge)
         }
     }

@@ -25,7 +25,7 @@ struct CaseFile {
     init(_ name: String, in folder: URL = Self.folder) throws {
         self.name = name
         guard let data = try? Data(contentsOf: folder.appendingPathComponent(name)) else {
-            throw JSON.Unexpected("there is no file \(name) in \(folder.path)")
+            throw JSON.Unexpected("unknown file \(name) in \(folder.path)")
         }
         let root = try JSONDecoder().decode(JSON.self, from: data).object()
         // Every list of objects at the top of a file is a list of cases.

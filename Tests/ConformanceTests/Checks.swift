@@ -16,8 +16,8 @@ final class Checks {
         expect(isRight, "\(name): expected \(wanted.map { $0 ?? .nan }), got \(got)")
     }
 
-    func expect(_ isRight: Bool, _ sentence: String) {
+    func expect(_ isRight: Bool, _ message: String) {
         count += 1
-        if !isRight { failures.append(sentence) }
+        if !isRight { failures.append(message) }
     }
 }

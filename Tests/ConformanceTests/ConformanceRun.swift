@@ -35,7 +35,7 @@ enum Interpreter {
             case ("frameup.json", _): return try DeviceCase(testCase).failures()
             case ("span-grid.json", _): return try SpanGridCase(testCase).failures()
             case ("swiftui.json", "fact"): return try Fact.failures(of: testCase)
-            default: return ["nothing runs cases of the kind “\(testCase.kind)”"]
+            default: return ["unknown kind of case \"\(testCase.kind)\""]
             }
         } catch {
             return ["\(error)"]

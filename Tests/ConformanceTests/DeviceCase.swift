@@ -18,7 +18,7 @@ struct DeviceCase {
         case "autoRotatingView": try checkRotation(checks)
         case "tabMenuView": try checkTabMenu(checks)
         case "widgetDemoFrame", "widgetDemoFrames": try checkWidget(checks)
-        default: return ["nothing runs cases of the kind “\(testCase.kind)”"]
+        default: return ["unknown kind of case \"\(testCase.kind)\""]
         }
         try fields.checkAllAreUsed(by: "a case of the kind \(testCase.kind)")
         return checks.failures
@@ -59,7 +59,7 @@ struct DeviceCase {
     private func orientation(_ name: String) throws -> FUInterfaceOrientation? {
         guard let word = try fields.string(name) else { return nil }
         guard let orientation = FUInterfaceOrientation(rawValue: word) else {
-            throw JSON.Unexpected("\(word) is no orientation")
+            throw JSON.Unexpected("\(word) isn't an orientation")
         }
         return orientation
     }
@@ -109,8 +109,8 @@ struct DeviceCase {
         let screen = try fields.value("screen").lengths()
         let table = (try? testCase.data["version"].string()) == "0.4.1" ? WidgetSizeTable.v041 : .newest
         let word = try fields.string("widget") ?? ""
-        guard let widget = WidgetSize(rawValue: word) else { throw JSON.Unexpected("\(word) is no widget") }
-        let device = Device(
+        guard let widget = WidgetSize(rawValue: word) else { throw JSON.Unexpected("\(word) isn't a widget") }
+        let device = DeviceProfile(
             screenSize: CGSize(width: screen[0], height: screen[1]),
             idiom: name.hasPrefix("iPad") ? .pad : .phone
         )

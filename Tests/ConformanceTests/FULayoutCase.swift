@@ -244,7 +244,7 @@ extension FULayoutCase {
 
         func layout() throws -> any Layout {
             guard let made = try FULayoutCase.layout(name, arguments) else {
-                throw JSON.Unexpected("there is no layout \(name)")
+                throw JSON.Unexpected("unknown layout \(name)")
             }
             try arguments.checkAllAreUsed(by: text)
             return made
@@ -252,7 +252,7 @@ extension FULayoutCase {
 
         func fuLayout(_ version: FrameUpVersion) throws -> any FULayout {
             guard let made = try FULayoutCase.stack(name, arguments) ?? FULayoutCase.lines(name, arguments, version)
-            else { throw JSON.Unexpected("there is no layout \(name)") }
+            else { throw JSON.Unexpected("unknown layout \(name)") }
             try arguments.checkAllAreUsed(by: text)
             return made
         }
@@ -298,7 +298,7 @@ extension FULayoutCase {
         var offsets = expected.offsets
         // What a layout of views doesn't move is where its offsets say.
         if kind == "layoutFromFULayout", offsets == nil, !expected.frames.isEmpty { offsets = expected.frames }
-        guard let offsets else { throw JSON.Unexpected("there is no layout \(name)") }
+        guard let offsets else { throw JSON.Unexpected("unknown layout \(name)") }
         let made = LayoutOfSomeonesOwn(
             offsets: offsets.map { $0.map { CGPoint(x: $0[0], y: $0[1]) } },
             fixedSize: try arguments.axes("fixedSize") ?? [],
@@ -398,7 +398,7 @@ extension JSON {
             var list = [[CGFloat]?](repeating: nil, count: count)
             for (key, value) in members {
                 guard let index = Int(key), list.indices.contains(index) else {
-                    throw Unexpected("there is no item \(key)")
+                    throw Unexpected("unknown item \(key)")
                 }
                 list[index] = try numbers(value)
             }

@@ -4,7 +4,7 @@ extension Fact {
     static let gridFacts = [
         Fact(
             id: "dimension.band",
-            sentence: "The band of a dimension, its number, its line and its head have their measures"
+            message: "The band of a dimension, its number, its line and its head have their measures"
         ) { _, expected in
             try [
                 ("band", ClassicDimension.thickness), ("font", ClassicDimension.fontSize),
@@ -14,7 +14,7 @@ extension Fact {
         },
         Fact(
             id: "fat.anomaly",
-            sentence: "A grid in a cell that spans two columns fills them as a colour does"
+            message: "A grid in a cell that spans two columns fills them as a colour does"
         ) { given, expected in
             let size = try given["size"].lengths()
             let grid = Grid {

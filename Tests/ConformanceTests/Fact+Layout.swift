@@ -4,27 +4,27 @@ import LayoutSolvers
 
 extension Fact {
     static let proposalFacts = [
-        Fact(id: "proposal.inset", sentence: "What is offered inside insets is smaller by them") { given, expected in
+        Fact(id: "proposal.inset", message: "What is offered inside insets is smaller by them") { given, expected in
             let insets = EdgeInsets(top: 10, leading: 20, bottom: 10, trailing: 20)
             let got = try proposal(given["size"]).inset(by: insets)
             return [("size", [got.width, got.height], try expected["size"].lengths())]
         },
         Fact(
             id: "proposal.insetNil",
-            sentence: "An open length stays open inside insets, and one that is no number becomes 0"
+            message: "An open length stays open inside insets, and one that is no number becomes 0"
         ) { given, expected in
             let got = try given["widths"].array().map { width in
                 ProposedViewSize(width: try width.optionalLength(), height: nil).inset(by: EdgeInsets()).width
             }
             return [("widths", got, try expected["widths"].array().map { try $0.optionalLength() })]
         },
-        Fact(id: "proposal.replace", sentence: "An open length is filled in with 10") { given, expected in
+        Fact(id: "proposal.replace", message: "An open length is filled in with 10") { given, expected in
             let got = try proposal(given["size"]).replacingUnspecifiedDimensions()
             return [("size", [got.width, got.height], try expected["size"].lengths())]
         },
         Fact(
             id: "flex.init",
-            sentence:
+            message:
                 "A flexible frame's least length is at least 0, its ideal at least that, its most at least the ideal"
         ) { given, expected in
             let (ideal, most) = (try given["idealMin"].lengths(), try given["idealMax"].lengths())
@@ -40,7 +40,7 @@ extension Fact {
     static let alignmentFacts = [
         Fact(
             id: "alignment.combine",
-            sentence: "A guide of one's own lies at the mean of the values that views state for it"
+            message: "A guide of one's own lies at the mean of the values that views state for it"
         ) { given, expected in
             let values = try given["values"].array().map { try $0.optionalLength() }
             let got = HorizontalAlignment(CustomGuide.self).combineExplicit(values)
@@ -51,13 +51,13 @@ extension Fact {
     static let stackFacts = [
         Fact(
             id: "stack.ole.first",
-            sentence: "A view that halves its offer leaves its part to those that choose after it"
+            message: "A view that halves its offer leaves its part to those that choose after it"
         ) { given, expected in
             try widths(inRowOf: given["width"].length(), halvingAt: 0, expected)
         },
         Fact(
             id: "stack.ole.middle",
-            sentence: "A view that halves its offer leaves nothing to those that chose before it"
+            message: "A view that halves its offer leaves nothing to those that chose before it"
         ) { given, expected in
             try widths(inRowOf: given["width"].length(), halvingAt: 1, expected)
         },

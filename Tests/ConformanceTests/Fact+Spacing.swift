@@ -4,7 +4,7 @@ extension Fact {
     static let spacingFacts = [
         Fact(
             id: "spacing.distance.*",
-            sentence: "Two views stand the larger of the distances apart that they prefer at the facing edges"
+            message: "Two views stand the larger of the distances apart that they prefer at the facing edges"
         ) { given, expected in
             let first = preferring(top: 2, left: 3, bottom: 7, right: 11)
             let second = preferring(top: 13, left: 17, bottom: 21, right: 23)
@@ -13,7 +13,7 @@ extension Fact {
         },
         Fact(
             id: "spacing.default",
-            sentence: "Two views that prefer nothing stand the default distance apart"
+            message: "Two views that prefer nothing stand the default distance apart"
         ) { _, expected in
             let none = ViewSpacing()
             let got = [Axis.horizontal, .vertical].map { none.distance(to: none, along: $0) }
@@ -21,7 +21,7 @@ extension Fact {
         },
         Fact(
             id: "spacing.text.*",
-            sentence: "A text stands above another by the lower one's leading in pixels of the upper one"
+            message: "A text stands above another by the lower one's leading in pixels of the upper one"
         ) { given, expected in
             var upper = ViewSpacing()
             upper[.bottom].text = try text(given["top"])
@@ -31,7 +31,7 @@ extension Fact {
         },
         Fact(
             id: "spacing.rtl",
-            sentence: "Where reading runs from right to left, views face each other with their other sides"
+            message: "Where reading runs from right to left, views face each other with their other sides"
         ) { _, expected in
             let view = preferring(top: 0, left: 2, bottom: 0, right: 3)
             func distance(_ direction: LayoutDirection) -> CGFloat {

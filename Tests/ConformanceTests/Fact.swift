@@ -11,13 +11,13 @@ struct Fact: Sendable, CustomTestStringConvertible {
     /// The id of the case, or, with a star at the end, the start of the ids of several.
     let id: String
     /// What the fact says.
-    let sentence: String
+    let message: String
     /// Asks the engine what the case expects.
     let answers: @Sendable (_ given: JSON, _ expected: JSON) throws -> Answers
 
     static let all = spacingFacts + proposalFacts + alignmentFacts + stackFacts + gridFacts
 
-    var testDescription: String { sentence }
+    var testDescription: String { message }
 
     func covers(_ id: String) -> Bool {
         self.id.hasSuffix("*") ? id.hasPrefix(self.id.dropLast()) : id == self.id

@@ -25,9 +25,9 @@ struct FrameUpViewCase {
         case "reader": try reader()
         case "smartScrollView": try smartScrollView()
         case "proportionable": try proportionable()
-        default: throw JSON.Unexpected("“\(kind)” is no kind of view")
+        default: throw JSON.Unexpected("\"\(kind)\" isn't a kind of view")
         }
-        try fields.checkAllAreUsed(by: "a case of the kind “\(kind)”")
+        try fields.checkAllAreUsed(by: "a case of the kind \"\(kind)\"")
         if checks.count == 0 { return ["nothing is expected"] }
         return checks.failures
     }
@@ -56,7 +56,7 @@ extension FrameUpViewCase {
     private func scaledView() throws {
         let content = try fields.value("contentSize").size()
         let mode: ContentMode? = try fields.choice("contentMode")
-        let scaleMode: ScaleMode? = try fields.choice("scaleMode")
+        let scaleMode: ScaledView.Mode? = try fields.choice("scaleMode")
         let frame = try fields.value("frameSize").size()
         let result = try fields.value("resultSize").lengths()
         let scale = try fields.value("scale").lengths()
@@ -106,15 +106,15 @@ extension FrameUpViewCase {
     /// The room around content of a length, as if it had taken what it was offered.
     private func checkFixedPoint(_ insets: EdgeInsets, content: CGSize, _ wanted: PaddedCase) {
         let (width, height) = (
-            RelativePaddingSolver(before: insets.leading, behind: insets.trailing)
+            RelativePaddingSolver(before: insets.leading, after: insets.trailing)
                 .room(around: content.width, isFilling: true),
-            RelativePaddingSolver(before: insets.top, behind: insets.bottom)
+            RelativePaddingSolver(before: insets.top, after: insets.bottom)
                 .room(around: content.height, isFilling: true)
         )
         checks.check("fixed point", [width.length, height.length], wanted.size)
         checks.check(
             "insets of the fixed point",
-            [height.before, width.before, height.behind, width.behind],
+            [height.before, width.before, height.after, width.after],
             [wanted.insets.top, wanted.insets.leading, wanted.insets.bottom, wanted.insets.trailing]
         )
     }

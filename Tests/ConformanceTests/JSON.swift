@@ -44,7 +44,7 @@ enum JSON: Decodable, Equatable, Sendable {
         case .null: "null"
         case .bool(let flag): "\(flag)"
         case .number(let number): "\(number)"
-        case .string(let text): "“\(text)”"
+        case .string(let text): "\"\(text)\""
         case .array(let elements): "[" + elements.map(\.spelled).joined(separator: ", ") + "]"
         case .object(let members): "{" + members.keys.sorted().joined(separator: ", ") + "}"
         }
@@ -54,17 +54,17 @@ enum JSON: Decodable, Equatable, Sendable {
     var isNull: Bool { self == .null }
 
     func object() throws -> [String: JSON] {
-        guard case .object(let members) = self else { throw Unexpected("\(spelled) is no object") }
+        guard case .object(let members) = self else { throw Unexpected("\(spelled) isn't an object") }
         return members
     }
 
     func array() throws -> [JSON] {
-        guard case .array(let elements) = self else { throw Unexpected("\(spelled) is no array") }
+        guard case .array(let elements) = self else { throw Unexpected("\(spelled) isn't an array") }
         return elements
     }
 
     func string() throws -> String {
-        guard case .string(let text) = self else { throw Unexpected("\(spelled) is no string") }
+        guard case .string(let text) = self else { throw Unexpected("\(spelled) isn't a string") }
         return text
     }
 
@@ -75,7 +75,7 @@ enum JSON: Decodable, Equatable, Sendable {
         case .string("inf"), .string("infinity"): return .infinity
         case .string("-inf"): return -.infinity
         case .string("nan"): return .nan
-        default: throw Unexpected("\(spelled) is no length")
+        default: throw Unexpected("\(spelled) isn't a length")
         }
     }
 

@@ -15,8 +15,8 @@ extension ContentMode: NamedChoice {
     static var choices: [String: ContentMode] { ["fit": .fit, "fill": .fill] }
 }
 
-extension ScaleMode: NamedChoice {
-    static var choices: [String: ScaleMode] { ["shrink": .shrink, "grow": .grow, "both": .both] }
+extension ScaledView.Mode: NamedChoice {
+    static var choices: [String: ScaledView.Mode] { ["shrink": .shrink, "grow": .grow, "both": .both] }
 }
 
 extension HorizontalAlignment: NamedChoice {

@@ -65,28 +65,28 @@ struct RunnerTests {
     @Test(
         "ignores nothing that it doesn't know",
         arguments: [
-            (#"{"view": "Slider"}"#, "there is no view Slider"),
+            (#"{"view": "Slider"}"#, "unknown view Slider"),
             (#"{"children": []}"#, "a node names no view"),
             (#"{"view": "Color", "children": []}"#, "Color has no argument children"),
             (#"{"view": "ZStack", "spacing": 5}"#, "ZStack has no argument spacing"),
-            (#"{"view": "HStack", "alignment": "leading"}"#, "leading is no VerticalAlignment"),
+            (#"{"view": "HStack", "alignment": "leading"}"#, "leading isn't a valid VerticalAlignment"),
             (#"{"view": "TextBox", "width": 5}"#, "a TextBox needs a width and a height"),
-            (#"{"view": "Color", "modifiers": [{"glow": {}}]}"#, "there is no modifier glow"),
-            (#"{"view": "Color", "modifiers": [{"clipShape": "Star"}]}"#, "there is no modifier clipShape"),
+            (#"{"view": "Color", "modifiers": [{"glow": {}}]}"#, "unknown modifier glow"),
+            (#"{"view": "Color", "modifiers": [{"clipShape": "Star"}]}"#, "unknown modifier clipShape"),
             (
                 #"{"view": "Color", "modifiers": [{"frame": {"width": 1, "maxWidth": 2}}]}"#,
                 "frame has no argument maxWidth"
             ),
-            (#"{"view": "Color", "modifiers": [{"frame": 5}]}"#, "5.0 is no object"),
+            (#"{"view": "Color", "modifiers": [{"frame": 5}]}"#, "5.0 isn't an object"),
             (
                 #"{"view": "Color", "modifiers": [{"fixedSize": {"horizontal": 1}}]}"#,
                 "horizontal is neither true nor false"
             ),
-            (#"{"view": "Color", "modifiers": [{"padding": "much"}]}"#, "“much” is no object"),
+            (#"{"view": "Color", "modifiers": [{"padding": "much"}]}"#, "\"much\" isn't an object"),
             (#"{"view": "Color", "modifiers": [{"offset": {"z": 3}}]}"#, "a point has no argument z"),
             (
                 #"{"view": "Color", "modifiers": [{"alignmentGuide": {"guide": "center", "value": 3}}]}"#,
-                "center is no guide of one axis"
+                "center isn't a guide of one axis"
             ),
             (
                 #"{"view": "Color", "modifiers": [{"id": "a", "hidden": {}}]}"#,
@@ -98,8 +98,8 @@ struct RunnerTests {
             ),
         ]
     )
-    func unknown(root: String, sentence: String) throws {
-        #expect(try failures(root: root) == sentence)
+    func unknown(root: String, message: String) throws {
+        #expect(try failures(root: root) == message)
     }
 
     @Test("ignores no field of a case, of its proposal or of what is expected")
@@ -252,7 +252,7 @@ struct RunnerTests {
     func failingCases() throws {
         #expect(
             try problems(twoCases) == [
-                "bad: there is no view Slider", "first: nothing runs cases of the kind “columns”",
+                "bad: unknown view Slider", "first: unknown kind of case \"columns\"",
             ]
         )
     }

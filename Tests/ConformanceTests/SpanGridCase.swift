@@ -28,9 +28,9 @@ struct SpanGridCase {
         case "dynamicSeed": try checkColumns(.dynamic, isRegular: false, &check)
         case "keyboardNavigation": try checkWalk(&check)
         case "widthListener": try checkWidthChange(&check)
-        default: check.failures.append("nothing runs cases of the kind “\(kind)”")
+        default: check.failures.append("unknown kind of case \"\(kind)\"")
         }
-        try fields.checkAllAreUsed(by: "a case of the kind “\(kind)”")
+        try fields.checkAllAreUsed(by: "a case of the kind \"\(kind)\"")
         return check.failures
     }
 
@@ -94,7 +94,7 @@ struct SpanGridCase {
             let word = try step.value("press").string()
             guard let key = SpanGridKey(rawValue: word) ?? (word.count == 1 ? SpanGridKey(letter: word.first!) : nil)
             else {
-                throw JSON.Unexpected("\(word) is no key")
+                throw JSON.Unexpected("\(word) isn't a key")
             }
             keys.append(key)
             check.equal(
@@ -112,7 +112,7 @@ struct SpanGridCase {
             from: try fields.length("lastWidth").map { Double($0) },
             to: Double(try fields.value("newWidth").length())
         )
-        let notifies = change.mattersToGrid(growingTo: Double(try fields.value("maxGridWidth").length()))
+        let notifies = change.invalidatesHeights(growingTo: Double(try fields.value("maxGridWidth").length()))
         if try fields.flag("notifies") != notifies { check.failures.append("notifies: got \(notifies)") }
     }
 }

@@ -63,7 +63,7 @@ struct SpanGridSnapshot {
             )
         }
         let drawing = try figure.drawing()
-        for finding in drawing.findings { check.failures.append(finding.sentence) }
+        for finding in drawing.findings { check.failures.append(finding.message) }
         guard let grid = drawing.grids.first else { return check.failures.append("no grid was drawn") }
         try checkGrid(grid, top: Double(padding + verticalPadding), &check)
         var frames: [Int: CGRect] = [:]
@@ -180,7 +180,7 @@ extension SpanGridColumnSizeStrategy {
         switch data {
         case .null: self = usual
         case .string(let words):
-            guard words.hasPrefix("dynamic") else { throw JSON.Unexpected("there are no columns “\(words)”") }
+            guard words.hasPrefix("dynamic") else { throw JSON.Unexpected("unknown columns \"\(words)\"") }
             if words == "dynamic" || words.contains("seed") {
                 self = .dynamic
             } else if let count = words.number(after: "count:") {
@@ -209,7 +209,7 @@ extension SpanGridColumnSizeStrategy {
                 } else {
                     self = name == "dynamic" ? usual : .dynamicProvider()
                 }
-            default: throw JSON.Unexpected("there are no columns “\(name)”")
+            default: throw JSON.Unexpected("unknown columns \"\(name)\"")
             }
             try arguments.checkAllAreUsed(by: "columns")
         default: throw JSON.Unexpected("columns can't be so")

@@ -30,7 +30,7 @@ struct TrackGridCase {
         case "arrange", "arrange-performance": try checkArrangement(expected, expected["items"], &check)
         case "position": try checkPositions(expected, &check)
         case "view": try checkView(expected, &check)
-        case let kind: check.failures.append("nothing runs cases of the kind “\(kind)”")
+        case let kind: check.failures.append("unknown kind of case \"\(kind)\"")
         }
         return check.failures
     }
@@ -217,7 +217,7 @@ struct TrackGridCase {
         case "maxWidth": return AnyView(Color.blue.frame(maxWidth: numbers[0]))
         case "fixed": return AnyView(Color.blue.frame(width: numbers[0], height: numbers[1]))
         case "aspectFit": return AnyView(Color.blue.aspectRatio(numbers[0], contentMode: .fit))
-        case let word: throw JSON.Unexpected("nothing makes the view “\(word)”")
+        case let word: throw JSON.Unexpected("unknown view \"\(word)\"")
         }
     }
 
@@ -233,7 +233,7 @@ struct TrackGridCase {
         guard !data.isNull else { return nil }
         let word = try data.string()
         guard let alignment = GridAlignment.allCases.first(where: { $0.description == word }) else {
-            throw JSON.Unexpected("“\(word)” is no alignment")
+            throw JSON.Unexpected("\"\(word)\" isn't an alignment")
         }
         return alignment
     }

@@ -7,7 +7,7 @@ extension AnyView {
         if let view = try applyingPlace(name, value) { return view }
         if let view = try applyingTrait(name, value) { return view }
         if let view = try applyingEffect(name, value) { return view }
-        throw JSON.Unexpected("there is no modifier \(name)")
+        throw JSON.Unexpected("unknown modifier \(name)")
     }
 
     /// Reads the arguments of a modifier, all of which have to be used.
@@ -153,7 +153,7 @@ extension AnyView {
         if axis != .horizontal, let guide = VerticalAlignment.choices[name], name != "center" || axis != nil {
             return AnyView(alignmentGuide(guide) { _ in length })
         }
-        throw JSON.Unexpected("\(name) is no guide of one axis")
+        throw JSON.Unexpected("\(name) isn't a guide of one axis")
     }
 }
 

@@ -40,7 +40,7 @@ struct ViewTree {
     private static func view(_ kind: String, _ arguments: Arguments) throws -> AnyView {
         if let leaf = try leaf(kind, arguments) { return leaf }
         if let container = try container(kind, arguments) { return container }
-        throw JSON.Unexpected("there is no view \(kind)")
+        throw JSON.Unexpected("unknown view \(kind)")
     }
 
     // MARK: - Containers

@@ -8,10 +8,13 @@ func flexibleLengthCases() {
                 let length = FlexibleLength(minimum: minimum, ideal: ideal, maximum: maximum)
                 let name = "frame, \(exact(minimum)) \(exact(ideal)) \(exact(maximum))"
                 for offer in offers {
-                    let own = length.length(for: offer, child: 90)
+                    let frameLength = length.length(for: offer, child: 90)
                     report(
                         "\(name), offer \(exact(offer))",
-                        [length.childOffer(for: offer), own, length.placementOffer(for: offer, length: own)]
+                        [
+                            length.childOffer(for: offer), frameLength,
+                            length.placementOffer(for: offer, length: frameLength),
+                        ]
                     )
                 }
             }

@@ -12,5 +12,5 @@ func guideCases() {
 private func report(guides name: String, _ children: [(length: Double, guide: Double)]) {
     var extent = GuideExtent()
     for child in children { extent.add(length: child.length, guide: child.guide) }
-    report("guides, \(name)", [extent.before, extent.behind, extent.length])
+    report("guides, \(name)", [extent.before, extent.after, extent.length])
 }

@@ -30,14 +30,14 @@ private func scaleCases() {
 
 private func overlapCases() {
     for isVertical in [false, true] {
-        for (before, behind) in [(0, 0), (0.1, 0.25), (-0.3, 0.1), (0.75, 0.75)] {
-            let solver = OverlapSolver(aspectRatio: 1.5, isVertical: isVertical, before: before, behind: behind)
+        for (before, after) in [(0, 0), (0.1, 0.25), (-0.3, 0.1), (0.75, 0.75)] {
+            let solver = OverlapSolver(aspectRatio: 1.5, isVertical: isVertical, before: before, after: after)
             for width in offers {
                 for height in offers {
                     let room = solver.room(offerWidth: width, offerHeight: height, ownWidth: 64)
                     let image = solver.image(inWidth: room.width, height: room.height)
                     report(
-                        "overlap \(isVertical) \(exact(before)) \(exact(behind)), \(exact(width)) \(exact(height))",
+                        "overlap \(isVertical) \(exact(before)) \(exact(after)), \(exact(width)) \(exact(height))",
                         [room.width, room.height, image.x, image.y, image.width, image.height]
                     )
                 }
@@ -47,16 +47,16 @@ private func overlapCases() {
 }
 
 private func relativePaddingCases() {
-    for (before, behind) in [(0.1, 0.1), (0.2, 0), (-0.5, 0), (1, 0.5)] {
-        let solver = RelativePaddingSolver(before: before, behind: behind)
+    for (before, after) in [(0.1, 0.1), (0.2, 0), (-0.5, 0), (1, 0.5)] {
+        let solver = RelativePaddingSolver(before: before, after: after)
         for offer in offers {
             for most in [500, Double.infinity] {
                 let isFilling = solver.isFilling(most: most)
                 let rest = solver.contentOffer(for: offer, isFilling: isFilling)
                 let room = solver.room(around: rest ?? 80, isFilling: isFilling)
                 report(
-                    "relative padding \(exact(before)) \(exact(behind)), \(exact(offer)) \(exact(most))",
-                    [rest, room.before, room.behind, room.length]
+                    "relative padding \(exact(before)) \(exact(after)), \(exact(offer)) \(exact(most))",
+                    [rest, room.before, room.after, room.length]
                 )
             }
         }
@@ -76,7 +76,7 @@ private func scrollCases() {
                 let insets = solver.insets(offset: offset, viewport: viewport, content: 700.0 / 3)
                 report(
                     "scroll \(s), \(exact(offer)) \(exact(wanted))",
-                    [viewport, offset, insets.before, insets.behind]
+                    [viewport, offset, insets.before, insets.after]
                 )
             }
         }

@@ -12,9 +12,9 @@ func spanGridCases() {
         )
         for limit in [0, 400, Double.infinity] {
             let rows = solver.rows(above: limit) { item, width, offer in
-                let own = item % 5 == 4 ? .infinity : width / Double(item % 7 + 1)
-                guard let offer else { return own }
-                return own > offer ? own : offer
+                let itemHeight = item % 5 == 4 ? .infinity : width / Double(item % 7 + 1)
+                guard let offer else { return itemHeight }
+                return itemHeight > offer ? itemHeight : offer
             }
             var answer = [rows.height]
             for row in rows.rows { answer += [row.start, row.height] }
@@ -30,7 +30,7 @@ func spanGridCases() {
             }
         }
         let change = SpanGridWidthChange(from: 1100, to: offer)
-        report("span grid, width \(exact(offer))", [change.mattersToGrid(growingTo: 1024) ? 1 : 0])
+        report("span grid, width \(exact(offer))", [change.invalidatesHeights(growingTo: 1024) ? 1 : 0])
     }
     report(walkThrough: SpanGridAssignment(sizes, columnCount: 3))
     report(walkThrough: SpanGridAssignment([], columnCount: 3))
@@ -56,13 +56,13 @@ private func report(dynamic numbers: SpanGridDynamicColumns, _ width: Double, _ 
 }
 
 private func report(walkThrough assignment: SpanGridAssignment) {
-    var walk = SpanGridWalk()
+    var selection = SpanGridSelection()
     var answer: [Double?] = []
     for index in 0..<60 {
-        let steps = SpanGridWalk.Step.allCases
-        walk = walk.stepping(steps[index * index % 7 % steps.count], in: assignment)
-        answer.append(walk.item.map { Double($0) })
-        answer.append(Double(walk.slot))
+        let steps = SpanGridSelection.Direction.allCases
+        selection = selection.moved(steps[index * index % 7 % steps.count], in: assignment)
+        answer.append(selection.item.map { Double($0) })
+        answer.append(Double(selection.slot))
     }
     report("span grid, a walk", answer)
 }

@@ -15,13 +15,13 @@ struct PrintingTests {
 
     @Test("show people the line, with a mark below what is meant")
     func human() {
-        let text = FindingFormat.human.print([finding(2, 10, fix: "Did you mean “spacing”?")], sources: [source])
+        let text = FindingFormat.human.print([finding(2, 10, fix: "Did you mean \"spacing\"?")], sources: [source])
         #expect(
             text == """
                 card.xml:2:10: error: It is wrong. [document.unknown-attribute]
                   2 | \t<HStack spacng="8">
                     | \t        ^~~~~~
-                fix: Did you mean “spacing”?
+                fix: Did you mean \"spacing\"?
 
                 """
         )
@@ -56,7 +56,7 @@ struct PrintingTests {
 
     @Test("stay on their line and send a terminal nothing, whatever they quote", arguments: FindingFormat.allCases)
     func hostileSentences(format: FindingFormat) {
-        let text = "“\u{1B}[31m\u{9B}2J\u{202E}\nx.xml:1:1: error: forged\r\u{85}\u{2028}” is no colour."
+        let text = "\"\u{1B}[31m\u{9B}2J\u{202E}\nx.xml:1:1: error: forged\r\u{85}\u{2028}\" is no colour."
         let finding = Finding(code, .error, at: .source(file: "a\nb.xml", line: 1, column: 1), text, fix: text)
         let printed = format.print([finding], sources: [])
         #expect(!printed.contains("\nx.xml:1:1: error: forged"))
@@ -85,14 +85,14 @@ struct PrintingTests {
 
     @Test("are JSON that holds what they hold")
     func json() {
-        let odd = Finding(code, .note, at: .view(path: ["HStack", "Text “a”"]), "A \"quote\", a \\ and a \u{1}.\n")
+        let odd = Finding(code, .note, at: .view(path: ["HStack", "Text \"a\""]), "A \"quote\", a \\ and a \u{1}.\n")
         #expect(
             FindingFormat.json.print([finding(1, 2, fix: "Do that."), odd]) == """
                 [
                   {"code": "document.unknown-attribute", "severity": "error", "message": "It is wrong.", \
                 "fix": "Do that.", "file": "card.xml", "line": 1, "column": 2},
                   {"code": "document.unknown-attribute", "severity": "note", \
-                "message": "A \\"quote\\", a \\\\ and a \\u0001.\\n", "view": ["HStack", "Text “a”"]}
+                "message": "A \\"quote\\", a \\\\ and a \\u0001.\\n", "view": ["HStack", "Text \\"a\\""]}
                 ]
 
                 """
@@ -103,16 +103,16 @@ struct PrintingTests {
     @Test("tell programs what changed as data, without numbers that no file can hold")
     func changes() {
         var record = Finding.Record()
-        record.add("subject", .text("column “1”\n"))
+        record.add("subject", .text("column \"1\"\n"))
         record.add("old", nil)
         record.add("difference", .number(-12.34567))
         record.add("whole", .number(4))
         record.add("none", .number(.nan))
-        record.add("at", .place(.source(file: "a.svg", line: 3, column: 4)))
+        record.add("at", .location(.source(file: "a.svg", line: 3, column: 4)))
         var finding = finding(1, 2)
         finding.changes = [record, record]
         let object =
-            #"{"subject": "column “1”\n", "difference": -12.346, "whole": 4, "file": "a.svg", "line": 3, "column": 4}"#
+            #"{"subject": "column \"1\"\n", "difference": -12.346, "whole": 4, "file": "a.svg", "line": 3, "column": 4}"#
         #expect(FindingFormat.json.print([finding]).contains(#""changes": [\#(object), \#(object)], "file""#))
         // People read it in the sentence.
         #expect(!FindingFormat.human.print([finding]).contains("-12.346"))

@@ -43,7 +43,13 @@ struct AssertionTests {
         _ = try told { assertSnapshot(of: try figure.svg(), as: .svg, named: "a", in: folder.path) }
         let recorded = try folder.text("a.svg")
         let message = failure(at: #line + 1) {
-            assertSnapshot(of: other, as: .svg(carriesLayout: false), named: "a", record: .missing, in: folder.path)
+            assertSnapshot(
+                of: other,
+                as: .svg(embedsLayoutRecord: false),
+                named: "a",
+                record: .missing,
+                in: folder.path
+            )
         }
         // Another call claims the file, whatever it draws.
         #expect(message?.contains("Two figures claim the golden file") == true)
@@ -51,7 +57,13 @@ struct AssertionTests {
 
         try folder.write(recorded, to: "b.svg")
         let difference = failure(at: #line + 1) {
-            assertSnapshot(of: other, as: .svg(carriesLayout: false), named: "b", record: .missing, in: folder.path)
+            assertSnapshot(
+                of: other,
+                as: .svg(embedsLayoutRecord: false),
+                named: "b",
+                record: .missing,
+                in: folder.path
+            )
         }
         let lines = try #require(difference).split(separator: "\n")
         #expect(lines.first == "The figure differs from its golden file.")

@@ -38,9 +38,9 @@ struct FrameworkTests {
 
     @Test("knows which test runs; a task that doesn't is called after the function around the call")
     func runningTest() async {
-        func helper() -> RunningTest { RunningTest(around: Self.site()) }
+        func helper() -> CurrentTest { CurrentTest(around: Self.site()) }
         #expect(helper().function == "runningTest" && !helper().hasArguments && helper().file == #filePath)
-        let alone = await Task.detached { RunningTest(around: Self.site(function: "caller(of:)")).function }.value
+        let alone = await Task.detached { CurrentTest(around: Self.site(function: "caller(of:)")).function }.value
         #expect(alone == "caller")
     }
 }

@@ -67,7 +67,7 @@ struct NameTests {
         let others = failure(at: #line + 1) {
             assertSnapshot(of: "a", as: .text, named: "a", record: .all, in: "Snapshots/AssertionTests")
         }
-        #expect(others?.contains("where those of") == true)
+        #expect(others?.contains("folder for golden files of") == true)
         let own = failure(at: #line + 1) {
             assertSnapshot(of: "a", as: .text, named: "Other/a", record: .all, in: "../GridPressTestingTests/Snapshots")
         }

@@ -27,7 +27,7 @@ struct AssumptionTests {
     func overflow(alignment: Int) throws {
         let columns = [GridItem(.flexible(minimum: 100)), GridItem(.flexible(minimum: 180))]
         let (drawing, size) = try offered(300, nil) {
-            LazyVGrid(columns: columns, alignment: Place.horizontal[alignment]) {
+            LazyVGrid(columns: columns, alignment: AlignmentChoices.horizontal[alignment]) {
                 box("1"); box("2")
             }
         }

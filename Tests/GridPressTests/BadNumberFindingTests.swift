@@ -16,15 +16,15 @@ struct BadNumberFindingTests {
         #expect(drawing.elements.allSatisfy { $0.frame.isFinite } && drawing.paintedBounds().isFinite)
         try #require(drawing.findings.count == 1, "\(drawing.findings)")
         let found = drawing.findings[0]
-        #expect(found.place?.description.hasPrefix("HStack “row”") == true, "\(found)")
-        #expect(found.severity == .warning && found.sentence.hasSuffix(".") && found.fix?.hasSuffix(".") == true)
+        #expect(found.location?.description.hasPrefix("HStack \"row\"") == true, "\(found)")
+        #expect(found.severity == .warning && found.message.hasSuffix(".") && found.fix?.hasSuffix(".") == true)
         return found
     }
 
     @Test("as an opacity", arguments: nobodys)
     func opacity(number: CGFloat) throws {
         let found = try finding { $0.opacity(number) }
-        #expect(found.code == .invalidEffect && found.sentence.contains("opacity can't be drawn with \(number);"))
+        #expect(found.code == .invalidEffect && found.message.contains("opacity has the invalid number \(number)."))
     }
 
     @Test("as a blur or a shadow is one too when it is negative or huge", arguments: nobodys + [-1, 1e100])
@@ -36,13 +36,13 @@ struct BadNumberFindingTests {
     @Test("as a shadow's way", arguments: nobodys + [1e100])
     func shadowOffset(number: CGFloat) throws {
         #expect(try finding { $0.shadow(radius: 1, x: number) }.code == .invalidEffect)
-        #expect(try finding { $0.shadow(radius: 1, y: number) }.sentence.contains("1.0, 0.0, \(number)"))
+        #expect(try finding { $0.shadow(radius: 1, y: number) }.message.contains("1.0, 0.0, \(number)"))
     }
 
     @Test("as a transform", arguments: nobodys + [1e100, -1e100])
     func transforms(number: CGFloat) throws {
         let found = try finding { $0.scaleEffect(number) }
-        #expect(found.code == .undrawableTransform && found.place?.description == "HStack “row” > scaleEffect")
+        #expect(found.code == .undrawableTransform && found.location?.description == "HStack \"row\" > scaleEffect")
         #expect(try finding { $0.scaleEffect(x: 1, y: number) }.code == .undrawableTransform)
         #expect(
             try finding { $0.transformEffect(CGAffineTransform(translationX: number, y: 0)) }.code
@@ -73,7 +73,7 @@ struct BadNumberFindingTests {
     @Test("as proportions", arguments: nobodys + [0, -2])
     func proportions(number: CGFloat) throws {
         let found = try finding { $0.aspectRatio(number, contentMode: .fit) }
-        #expect(found.code == .invalidAspectRatio && found.sentence.contains("\(number)"))
+        #expect(found.code == .invalidAspectRatio && found.message.contains("\(number)"))
         #expect(try finding { $0.aspectRatio(CGSize(width: 1, height: number), contentMode: .fill) }.code == found.code)
     }
 
@@ -130,7 +130,7 @@ struct BadNumberFindingTests {
     }
 
     @Test("is none as long as it can be drawn")
-    func usualNumbers() throws {
+    func defaultNumbers() throws {
         let view = Color.red.opacity(2).blur(radius: 0).shadow(radius: 0, x: -3).scaleEffect(0).scaleEffect(-1)
             .rotationEffect(.degrees(1e6)).offset(x: -1e6).aspectRatio(1e-3, contentMode: .fit)
         #expect(try drawn(width: 100, height: 50) { view }.findings.isEmpty)

@@ -76,7 +76,7 @@ struct Asking: Layout {
 extension Drawing {
     /// The frame of the view with this name, which has to be there.
     func frame(_ name: String, location: SourceLocation = #_sourceLocation) throws -> CGRect {
-        try #require(frame(named: name), "no view is named “\(name)”", sourceLocation: location)
+        try #require(frame(named: name), "no view is named \"\(name)\"", sourceLocation: location)
     }
 
     /// The names of the elements, in paint order.

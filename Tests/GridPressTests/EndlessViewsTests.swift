@@ -30,7 +30,7 @@ struct EndlessViewsTests {
         let limits = FigureLimits.standard
         #expect(limits.views == 1_000_000 && limits.nesting == 600 && limits.passes == 8)
         #expect(
-            [0, 61, 5000, 10_000].map { limits.questions(forViews: $0) } == [
+            [0, 61, 5000, 10_000].map { limits.measurements(forViews: $0) } == [
                 1_000_000, 1_000_000, 1_000_000, 2_000_000,
             ]
         )
@@ -79,8 +79,8 @@ struct EndlessViewsTests {
     }
 
     @Test("Stacks whose questions double at every level are an error that says so", .timeLimit(.minutes(5)))
-    func doublingQuestions() {
-        let limits = FigureLimits.lowered { $0.leastQuestions = 50_000 }
+    func doublingMeasurements() {
+        let limits = FigureLimits.lowered { $0.leastMeasurements = 50_000 }
         let views = (0..<60).reduce(AnyView(Color.red)) { view, _ in
             AnyView(
                 VStack {
@@ -88,7 +88,7 @@ struct EndlessViewsTests {
                 }
             )
         }
-        let error = FigureError.tooManyQuestions(limit: 50_000)
+        let error = FigureError.tooManyMeasurements(limit: 50_000)
         #expect(throws: error) { try drawn(width: 100, height: 100, limits: limits) { views } }
         #expect(error.description.contains("50000") && error.description.contains("frame"))
     }

@@ -45,7 +45,7 @@ struct FindingTests {
         #expect(drawing.names.count == 3 && drawing.elements.count == 7)
         #expect(drawing.codes == [.duplicateIdentity, .duplicateIdentity])
         #expect(
-            drawing.findings[0].sentence.contains("identity b") && drawing.findings[1].sentence.contains("identity a")
+            drawing.findings[0].message.contains("identity b") && drawing.findings[1].message.contains("identity a")
         )
     }
 
@@ -55,24 +55,24 @@ struct FindingTests {
             HStack { Color.red.fixedSize().frame(width: 1e8).named("wide") }.named("row")
         }
         #expect(Set(drawing.codes) == [.undrawableFrame])
-        #expect(drawing.findings.map(\.place?.description) == ["HStack", "HStack “row” > frame"])
-        #expect(drawing.findings[0].sentence.contains("100000000"))
+        #expect(drawing.findings.map(\.location?.description) == ["HStack", "HStack \"row\" > frame"])
+        #expect(drawing.findings[0].message.contains("100000000"))
         #expect(try drawing.frame("wide").width <= FigureLimits.length)
     }
 
     @Test("a length that a frame can't have", arguments: [-1, .nan, .infinity] as [CGFloat])
     func fixedFrames(length: CGFloat) throws {
         let found = try finding { Color.red.frame(width: length, height: 5).named("view") }
-        #expect(found.code == .invalidFrameLength && found.sentence.contains("width"))
+        #expect(found.code == .invalidFrameLength && found.message.contains("width"))
         let drawing = try drawn(width: 100, height: 50) { Color.red.frame(width: length, height: 5).named("view") }
         #expect(try drawing.frame("view").size == CGSize(width: 100, height: 5))
     }
 
     @Test("a limit that a frame can't have; an endless maximum is none of them")
     func flexibleFrames() throws {
-        #expect(try finding { Color.red.frame(minWidth: .nan) }.sentence.contains("minWidth"))
-        #expect(try finding { Color.red.frame(idealHeight: .infinity) }.sentence.contains("idealHeight"))
-        #expect(try finding { Color.red.frame(maxHeight: -.infinity) }.sentence.contains("maxHeight"))
+        #expect(try finding { Color.red.frame(minWidth: .nan) }.message.contains("minWidth"))
+        #expect(try finding { Color.red.frame(idealHeight: .infinity) }.message.contains("idealHeight"))
+        #expect(try finding { Color.red.frame(maxHeight: -.infinity) }.message.contains("maxHeight"))
         #expect(try drawn(width: 10, height: 10) { Color.red.frame(maxWidth: .infinity) }.findings.isEmpty)
     }
 
@@ -99,7 +99,7 @@ struct FindingTests {
             ForEach(0..<300) { Color.red.frame(width: -1 - CGFloat($0)) }
         }
         #expect(drawing.findings.count == 101)
-        #expect(drawing.findings.last?.sentence.contains("200 more") == true)
+        #expect(drawing.findings.last?.message.contains("200 more") == true)
         #expect(try finding { ForEach(0..<300) { _ in Color.red.frame(width: -1) } }.code == .invalidFrameLength)
     }
 }

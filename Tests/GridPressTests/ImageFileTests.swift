@@ -16,7 +16,7 @@ struct ImageFileTests {
         #expect(try drawing.frame("image").size == CGSize(width: 100, height: 100))
         try #require(drawing.findings.count == 1, "\(drawing.findings)")
         let finding = drawing.findings[0]
-        #expect(finding.severity == .warning && finding.place != nil && finding.fix != nil)
+        #expect(finding.severity == .warning && finding.location != nil && finding.fix != nil)
         return finding
     }
 
@@ -103,7 +103,7 @@ struct ImageFileTests {
     func missing() throws {
         #expect(try finding("dog").code == .missingImage)
         #expect(try finding("").code == .missingImage)
-        #expect(try finding(String(repeating: "long", count: 9999)).sentence.count < 200)
+        #expect(try finding(String(repeating: "long", count: 9999)).message.count < 200)
         try folder.link("dangling.png", to: "nothing.png")
         #expect(try finding("dangling").code == .missingImage)
         try folder.link("loop.png", to: "loop.png")
@@ -115,7 +115,7 @@ struct ImageFileTests {
         let figure = Figure("A test", imageFolder: address.flatMap { URL(string: $0) }) { Image("dog") }
         let findings = try figure.drawing().findings
         #expect(findings.map(\.code) == [.missingImage])
-        #expect(findings[0].sentence.contains("No folder"))
+        #expect(findings[0].message.contains("no image folder"))
     }
 
     @Test(
@@ -224,7 +224,7 @@ struct ImageFileTests {
         for name in ["dog", "../x", "cut"] {
             let finding = try finding(name)
             #expect(!finding.description.contains(folder.url.path))
-            #expect(finding.sentence.contains("“\(name)”"))
+            #expect(finding.message.contains("\"\(name)\""))
         }
     }
 }

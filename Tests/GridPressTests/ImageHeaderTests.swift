@@ -8,7 +8,7 @@ import Testing
 struct ImageHeaderTests {
     private func size(_ data: Data) throws -> CGSize { try ImageHeader.read(data).size }
 
-    private func flaw(_ data: Data) -> ImageFlaw? {
+    private func flaw(_ data: Data) -> ImageError? {
         do {
             _ = try ImageHeader.read(data)
             return nil
@@ -111,7 +111,7 @@ struct ImageHeaderTests {
         #expect(flaw(ImageFiles.png(.max, 1)) == .tooManyPixels(width: CGFloat(UInt32.max), height: 1))
         for length in ["1e300", "1e308in", "123456.5"] {
             let flaw = flaw(ImageFiles.svg("width=\"\(length)\" height=\"\(length)\""))
-            #expect(flaw?.clause.contains("more than the limit") == true, "\(length)")
+            #expect(flaw?.clause.contains("exceeds the limit") == true, "\(length)")
         }
         #expect(isMalformed(ImageFiles.png(0, 5)))
         #expect(isMalformed(ImageFiles.jpeg(6, 0)))

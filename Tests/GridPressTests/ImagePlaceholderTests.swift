@@ -147,12 +147,12 @@ struct ImagePlaceholderTests {
         let findings = try drawn { VStack { Image(systemName: "star") } }.findings
         #expect(findings.map(\.code) == [.symbolPlaceholder])
         #expect(findings.map(\.severity) == [.note])
-        #expect(findings[0].place?.description == "VStack > Image" && findings[0].fix != nil)
-        #expect(findings[0].sentence.contains("“star”"))
+        #expect(findings[0].location?.description == "VStack > Image" && findings[0].fix != nil)
+        #expect(findings[0].message.contains("\"star\""))
     }
 
     @Test("aren't changed by what means nothing in a still picture")
-    func inert() throws {
+    func noOp() throws {
         let plain = try drawn { Image(systemName: "star") }
         let changed = try drawn {
             Image(systemName: "star").symbolRenderingMode(.multicolor).symbolVariant(.circle.fill)

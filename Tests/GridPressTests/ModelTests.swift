@@ -150,7 +150,7 @@ struct ModelTests {
                 .named("\(counter.count)")
             }
         }
-        #expect(try drawn(width: 9, height: 9) { Restless() }.codes == [.stateDoesNotSettle])
+        #expect(try drawn(width: 9, height: 9) { Restless() }.codes == [.unstableState])
     }
 
     // MARK: - Bindings to collections

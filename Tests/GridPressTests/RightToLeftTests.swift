@@ -87,7 +87,7 @@ struct RightToLeftTests {
             } ≈ rect(80, 0, 20, 10)
         )
         let found = Found()
-        _ = try frame { Telling(found: found)({ box }) }
+        _ = try frame { Reporting(found: found)({ box }) }
         #expect(found.direction == .rightToLeft)
     }
 
@@ -156,7 +156,7 @@ struct RightToLeftTests {
 
     private final class Found { var direction: LayoutDirection? }
 
-    private struct Telling: Layout {
+    private struct Reporting: Layout {
         let found: Found
 
         func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize { .zero }

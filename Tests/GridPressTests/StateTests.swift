@@ -61,8 +61,8 @@ struct StateTests {
             }
         }
         let drawing = try drawn(width: 10, height: 10) { Restless() }
-        #expect(drawing.codes == [.stateDoesNotSettle])
-        #expect(Finding.Code.stateDoesNotSettle.rawValue == "state.does-not-settle")
+        #expect(drawing.codes == [.unstableState])
+        #expect(Finding.Code.unstableState.rawValue == "state.does-not-settle")
         #expect(drawing.names == ["pass \(FigureLimits.standard.passes)"])
     }
 

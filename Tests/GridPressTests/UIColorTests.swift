@@ -48,7 +48,7 @@ struct UIColorTests {
     func asset() throws {
         let drawing = try drawn(width: 10, height: 10) { Color("brand") }
         #expect(drawing.codes == [.unknownColor])
-        #expect(drawing.findings.first?.sentence.contains("“brand”") == true)
+        #expect(drawing.findings.first?.message.contains("\"brand\"") == true)
     }
 }
 

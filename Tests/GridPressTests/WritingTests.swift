@@ -23,24 +23,11 @@ struct WritingTests {
     func same() throws {
         let folder = try ScratchFolder(["picture.svg": ""])
         let handle = try #require(FileHandle(forWritingAtPath: folder.path + "picture.svg"))
-        try figure.writeSVG(
-            to: handle,
-            scheme: .dark,
-            margin: 12,
-            layers: [.content, .background],
-            dimensions: .all,
-            guides: [.trackLines, .proposals],
-            carriesLayout: true
-        )
+        let options = RenderOptions(scheme: .dark, dimensions: .all, guides: [.trackLines, .proposals])
+        let layers: Set<Drawing.Layer> = [.content, .background]
+        try figure.writeSVG(to: handle, options, margin: 12, layers: layers, embedsLayoutRecord: true)
         try handle.close()
-        let text = try figure.svg(
-            scheme: .dark,
-            margin: 12,
-            layers: [.content, .background],
-            dimensions: .all,
-            guides: [.trackLines, .proposals],
-            carriesLayout: true
-        )
+        let text = try figure.svg(options, margin: 12, layers: layers, embedsLayoutRecord: true)
         #expect(try folder.text("picture.svg") == text)
     }
 
@@ -51,7 +38,7 @@ struct WritingTests {
         let error = #expect(throws: PictureWritingError.self) { try figure.writeSVG(to: handle) }
         #expect(
             error?.localizedDescription == "The picture couldn't be written: Bad file descriptor. "
-                + "What was written until then isn't a whole picture."
+                + "The written part isn't a complete picture."
         )
         #expect(try folder.text("picture.svg") == "")
     }

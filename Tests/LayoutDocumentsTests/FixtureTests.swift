@@ -30,7 +30,7 @@ struct FixtureTests {
             let findings = try example.picture(images: Self.folder.images).findings
             let grave = findings.filter { $0.severity > .note }
             let expected = Self.expected[example.path] ?? []
-            check(Set(grave.map(\.code)) == expected, "\(example.path): \(grave.map(\.sentence))")
+            check(Set(grave.map(\.code)) == expected, "\(example.path): \(grave.map(\.message))")
         }
     }
 

@@ -224,7 +224,7 @@ struct LayoutDocumentTests {
         let doubling = (1...60).map { "<Define name='a\($0)' value='$a\($0 - 1)$a\($0 - 1)'/>" }.joined()
         #expect(codes("<Define name='a0' value='x'/>" + doubling).contains(.valueTooLong))
         let finding = read("<Figure><Define name='gap' value='8'/><HStack spacing='$gpa'/></Figure>").findings[0]
-        #expect(finding.fix == "Did you mean “gap”?")
+        #expect(finding.fix == "Did you mean \"gap\"?")
     }
 
     /// A mistake, with its mark: the column of the bracket is that of the finding.
@@ -237,21 +237,21 @@ struct LayoutDocumentTests {
     }
 
     static let mistakes = [
-        Mistake(code: .unknownElement, marked: "<⟨HStak/>", fix: "Did you mean “HStack”?"),
+        Mistake(code: .unknownElement, marked: "<⟨HStak/>", fix: "Did you mean \"HStack\"?"),
         Mistake(code: .unknownElement, marked: "<HStack><⟨Blob/></HStack>", fix: ""),
-        Mistake(code: .unknownAttribute, marked: "<HStack ⟨spacng='8'/>", fix: "Did you mean “spacing”?"),
-        Mistake(code: .unknownAttribute, marked: "<padding ⟨lenght='8'/>", fix: "Did you mean “length”?"),
-        Mistake(code: .wrongValue, marked: "<HStack spacing='⟨wide'/>", fix: "It has to be a length"),
-        Mistake(code: .wrongValue, marked: "<HStack alignment='⟨botom'/>", fix: "Did you mean “bottom”?"),
-        Mistake(code: .wrongValue, marked: "<Color fill='⟨bleu'/>", fix: "Did you mean “blue”?"),
+        Mistake(code: .unknownAttribute, marked: "<HStack ⟨spacng='8'/>", fix: "Did you mean \"spacing\"?"),
+        Mistake(code: .unknownAttribute, marked: "<padding ⟨lenght='8'/>", fix: "Did you mean \"length\"?"),
+        Mistake(code: .wrongValue, marked: "<HStack spacing='⟨wide'/>", fix: "Use a length"),
+        Mistake(code: .wrongValue, marked: "<HStack alignment='⟨botom'/>", fix: "Did you mean \"bottom\"?"),
+        Mistake(code: .wrongValue, marked: "<Color fill='⟨bleu'/>", fix: "Did you mean \"blue\"?"),
         Mistake(code: .wrongValue, marked: "<Color fill='red' opacity='⟨2'/>", fix: "from 0 to 1"),
-        Mistake(code: .wrongValue, marked: "<Color fill='red' frame='20 30 ⟨topp'/>", fix: "Did you mean “top”?"),
-        Mistake(code: .wrongValue, marked: "<Color fill='red' frame='20 30 ⟨40'/>", fix: "It takes width"),
-        Mistake(code: .wrongValue, marked: "<Text font='⟨titel'>x</Text>", fix: "Did you mean “title”?"),
+        Mistake(code: .wrongValue, marked: "<Color fill='red' frame='20 30 ⟨topp'/>", fix: "Did you mean \"top\"?"),
+        Mistake(code: .wrongValue, marked: "<Color fill='red' frame='20 30 ⟨40'/>", fix: "Valid values are width"),
+        Mistake(code: .wrongValue, marked: "<Text font='⟨titel'>x</Text>", fix: "Did you mean \"title\"?"),
         Mistake(code: .unexpectedContent, marked: "<HStack>⟨hello</HStack>", fix: "Put it into a Text."),
-        Mistake(code: .unexpectedContent, marked: "<Spacer><⟨Text>x</Text></Spacer>", fix: "beside it"),
+        Mistake(code: .unexpectedContent, marked: "<Spacer><⟨Text>x</Text></Spacer>", fix: "Put both into a stack"),
         Mistake(code: .unexpectedContent, marked: "<Text>a <⟨Spacer/></Text>", fix: "beside it"),
-        Mistake(code: .unexpectedContent, marked: "<Divider> ⟨x</Divider>", fix: "Take it out."),
+        Mistake(code: .unexpectedContent, marked: "<Divider> ⟨x</Divider>", fix: "Remove it."),
     ]
 
     @Test("has its mistakes told where they are, with what may be meant", arguments: mistakes)
@@ -264,7 +264,7 @@ struct LayoutDocumentTests {
         #expect(document.findings.map(\.code) == [mistake.code], "\(document.findings)")
         let finding = try #require(document.findings.first)
         let column = (line.last?.count ?? 0) + 1
-        #expect(finding.place == .source(file: "test.xml", line: line.count, column: column))
+        #expect(finding.location == .source(file: "test.xml", line: line.count, column: column))
         #expect(mistake.fix.isEmpty || (finding.fix ?? "").contains(mistake.fix), "\(finding)")
     }
 
@@ -313,9 +313,9 @@ struct LayoutDocumentTests {
     func orderOfFindings() {
         let names = (0..<9).map { "<Define name=\"n\($0)\" value=\"\($0)\"/>" }
         let document = read("<Figure>\n\(names.joined(separator: "\n"))\n<Color fill=\"red\"/></Figure>")
-        let lines = (2...10).map { Finding.Place.source(file: "test.xml", line: $0, column: 15) }
+        let lines = (2...10).map { Finding.Location.source(file: "test.xml", line: $0, column: 15) }
         #expect(document.findings.map(\.code) == lines.map { _ in .unusedName })
-        #expect(document.findings.map(\.place) == lines)
+        #expect(document.findings.map(\.location) == lines)
     }
 
     @Test("takes a sum of money for what it is, and a name for a value")

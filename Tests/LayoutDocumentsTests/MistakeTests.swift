@@ -17,10 +17,10 @@ struct MistakeTests {
             let text = Mistakes.all[index].prefix(400)
             check(differences.isEmpty, "\(differences.joined(separator: "\n"))\nin \(text)")
             for finding in findings {
-                check(finding.sentence.hasSuffix("."), "\(finding)")
+                check(finding.message.hasSuffix("."), "\(finding)")
                 let fix = try #require(finding.fix, "\(finding)")
                 check(fix.hasSuffix(".") || fix.hasSuffix("?"), "\(finding)")
-                check(!finding.sentence.contains("\n") && finding.sentence.count < 300, "\(finding)")
+                check(!finding.message.contains("\n") && finding.message.count < 300, "\(finding)")
             }
         }
     }
@@ -76,7 +76,7 @@ struct MistakeTests {
         let wrong = [
             "<Vstak/>", "⟦document.unknown-element⟧<Vstak/>", "<⟦document.wrong-value⟧Vstak/>",
             "<⟦xml.too-large⟧Circle/>",
-            "<⟦document.unknown-element: Did you mean “HStack”?⟧Vstak/>",
+            "<⟦document.unknown-element: Did you mean \"HStack\"?⟧Vstak/>",
             "<⟦document.unknown-element⟧⟦document.unknown-element⟧Vstak/>",
         ]
         forEach(wrong) { text, check in

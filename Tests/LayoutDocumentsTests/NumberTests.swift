@@ -18,7 +18,7 @@ struct NumberTests {
             let text = sign + whole + (decimals.isEmpty ? "" : "." + decimals)
             let isNumber = !(whole + decimals).isEmpty
             let value = ValueType<Double>.number.value(of: text[...])
-            check.equal(value?.bitPattern, isNumber ? Double(text)?.bitPattern : nil, "“\(text)”")
+            check.equal(value?.bitPattern, isNumber ? Double(text)?.bitPattern : nil, "\"\(text)\"")
         }
     }
 

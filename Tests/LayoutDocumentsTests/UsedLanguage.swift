@@ -73,12 +73,12 @@ struct UsedLanguage {
 
     private mutating func add(_ element: XMLElement, _ parameters: ParameterList, by reader: DocumentReader) {
         names.insert(element.name)
-        var told = Told()
+        var told = ParsedArguments()
         reader.takeAttributes(of: element, for: parameters, as: .view, into: &told)
         add(told, of: element.name, parameters)
     }
 
-    private mutating func add(_ told: Told, of name: String, _ parameters: ParameterList) {
+    private mutating func add(_ told: ParsedArguments, of name: String, _ parameters: ParameterList) {
         for attribute in parameters.attributes {
             guard let value = told.values[attribute.name]?.text else { continue }
             names.insert("\(name).\(attribute.name)")

@@ -137,7 +137,7 @@ struct ValueTests {
 
     @Test("Columns of span grids are fixed numbers, or adapt; rows and cells are words, or have a number")
     func spanGrids() {
-        let columns = ValueType<SpanGridColumnsWord>.spanGridColumns
+        let columns = ValueType<SpanGridColumnsName>.spanGridColumns
         expectValues(
             [
                 ("dynamic", .dynamic), ("dynamicProvider", .dynamicProvider(count: 3)),
@@ -171,7 +171,7 @@ struct ValueTests {
         #expect(keys.value(of: "up left,down right") == [.up, .left, .down, .right] && keys.value(of: "") == nil)
     }
 
-    @Test("Places of measures are words with commas between them")
+    @Test("Places of measures are words separated by commas")
     func dimensionPositions() {
         let type = ValueType<DimensionPositions>.dimensionPositions
         #expect(type.value(of: "top,leading") == .topLeading)

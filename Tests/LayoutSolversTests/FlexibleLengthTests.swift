@@ -164,12 +164,14 @@ struct FlexibleLengthTests {
             var random = SeededGenerator(seed: seed)
             let length = FlexibleLength(minimum: any(&random), ideal: any(&random), maximum: any(&random))
             let offer = any(&random)
-            let own = length.length(for: offer, child: any(&random) ?? 0)
+            let frameLength = length.length(for: offer, child: any(&random) ?? 0)
 
-            check(own > -.infinity, "\(length), offered \(String(describing: offer))")
-            if let minimum = length.minimum { check(own >= minimum, "\(own) of \(length)") }
-            if let maximum = length.maximum { check(own <= max(maximum, length.minimum ?? 0), "\(own) of \(length)") }
-            if let known = length.lengthWithoutChild(for: offer) { check.equal(own, known, "\(length)") }
+            check(frameLength > -.infinity, "\(length), offered \(String(describing: offer))")
+            if let minimum = length.minimum { check(frameLength >= minimum, "\(frameLength) of \(length)") }
+            if let maximum = length.maximum {
+                check(frameLength <= max(maximum, length.minimum ?? 0), "\(frameLength) of \(length)")
+            }
+            if let known = length.lengthWithoutChild(for: offer) { check.equal(frameLength, known, "\(length)") }
             check(length.childOffer(for: offer).map { $0 >= 0 } ?? true, "\(length)")
         }
     }

@@ -11,7 +11,7 @@ struct GuideExtentTests {
     }
 
     @Test("No child has no extent")
-    func nobody() {
+    func noChildren() {
         #expect(extent([]).length == 0)
         #expect(extent([]).before == 0)
     }
@@ -27,7 +27,7 @@ struct GuideExtentTests {
     func baselines() {
         let extent = extent([(20, 16), (40, 10), (12, 12)])
         #expect(extent.before == 16)
-        #expect(extent.behind == 30)
+        #expect(extent.after == 30)
         #expect(extent.length == 46)
     }
 
@@ -52,7 +52,7 @@ struct GuideExtentTests {
     func oddGuide(guide: Double) {
         let extent = extent([(20, guide), (30, 5)])
         #expect(extent.before == 5)
-        #expect(extent.behind == 25)
+        #expect(extent.after == 25)
     }
 
     @Test("A length that is none takes no room", arguments: [Double.nan, -Double.infinity])
@@ -73,10 +73,10 @@ struct GuideExtentTests {
             }
             let extent = self.extent(children)
             check(extent.before == children.map(\.guide).max(), "\(children)")
-            check(extent.behind == children.map { $0.length - $0.guide }.max(), "\(children)")
+            check(extent.after == children.map { $0.length - $0.guide }.max(), "\(children)")
             check(extent.length >= (children.map(\.length).max() ?? 0) - 1e-9, "\(children)")
             let shuffled = self.extent(children.shuffled(using: &random))
-            check(shuffled.before == extent.before && shuffled.behind == extent.behind, "\(children)")
+            check(shuffled.before == extent.before && shuffled.after == extent.after, "\(children)")
         }
     }
 
@@ -89,7 +89,7 @@ struct GuideExtentTests {
                 (odd[Int.random(in: 0..<odd.count, using: &random)], odd[Int.random(in: 0..<odd.count, using: &random)])
             }
             let extent = self.extent(children)
-            check(!extent.length.isNaN && extent.before > -.infinity && extent.behind > -.infinity, "\(children)")
+            check(!extent.length.isNaN && extent.before > -.infinity && extent.after > -.infinity, "\(children)")
         }
     }
 }

@@ -2,13 +2,13 @@ import LayoutSolvers
 
 /// What happened when a stack divided a length: the answers, and every question on the way to them.
 struct StackRun {
-    struct Question: Equatable {
+    struct Measurement: Equatable {
         var child: Int
         var offer: Double?
     }
 
     let lengths: [Double]
-    private(set) var questions: [Question] = []
+    private(set) var measurements: [Measurement] = []
 
     /// Divides `offer` among `children`, with the same gap between any two of them.
     init(_ children: [Child], offer: Double?, gap: Double = 0) {
@@ -16,22 +16,22 @@ struct StackRun {
             gaps: children.map { _ in gap },
             priorities: children.map(\.priority)
         )
-        var questions: [Question] = []
-        var choices: [Question] = []
+        var measurements: [Measurement] = []
+        var choices: [Measurement] = []
         lengths = solver.lengths(offer: offer) { child, offer in
-            questions.append(Question(child: child, offer: offer))
+            measurements.append(Measurement(child: child, offer: offer))
             return children[child].length(offer)
         } measure: { child, offer in
-            questions.append(Question(child: child, offer: offer))
-            choices.append(Question(child: child, offer: offer))
+            measurements.append(Measurement(child: child, offer: offer))
+            choices.append(Measurement(child: child, offer: offer))
             return children[child].length(offer)
         }
-        self.questions = questions
+        self.measurements = measurements
         self.choices = choices
     }
 
     /// Who chose, in which order, and what each was offered.
-    let choices: [Question]
+    let choices: [Measurement]
 
     /// The order in which the children chose.
     var order: [Int] { choices.map(\.child) }

@@ -30,7 +30,7 @@ struct StackSolverPropertyTests {
             check(run.lengths.count == children.count)
             check(run.lengths.allSatisfy { $0 > -.infinity }, "\(run.lengths)")
             check(!run.lengths.reduce(0, +).isNaN, "\(run.lengths)")
-            check(run.questions.allSatisfy { $0.offer.map { $0 >= 0 } ?? true }, "\(run.questions)")
+            check(run.measurements.allSatisfy { $0.offer.map { $0 >= 0 } ?? true }, "\(run.measurements)")
             check(offer == nil || run.order.sorted() == Array(children.indices), "each chooses once")
         }
     }

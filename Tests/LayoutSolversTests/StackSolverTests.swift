@@ -37,7 +37,7 @@ struct StackSolverTests {
     func ideal() {
         let run = StackRun([.flexible(), .fixed(33), .flexible(50...80)], offer: nil, gap: 8)
         #expect(run.lengths == [10, 33, 50])
-        #expect(run.questions == (0..<3).map { .init(child: $0, offer: nil) })
+        #expect(run.measurements == (0..<3).map { .init(child: $0, offer: nil) })
     }
 
     // MARK: - Step 1: probes
@@ -45,7 +45,7 @@ struct StackSolverTests {
     @Test("Children of one priority are probed with 0 and with infinity before any of them chooses")
     func probes() {
         let run = StackRun([.flexible(), .fixed(33)], offer: 100)
-        let probes = run.questions.prefix(4)
+        let probes = run.measurements.prefix(4)
         for child in 0..<2 {
             #expect(probes.filter { $0.child == child }.map(\.offer) == [0, .infinity])
         }
@@ -54,9 +54,9 @@ struct StackSolverTests {
 
     @Test("A child that is alone with its priority is only asked what has to be set aside for it")
     func fewestProbes() {
-        #expect(StackRun([.flexible()], offer: 100).questions == [.init(child: 0, offer: 100)])
+        #expect(StackRun([.flexible()], offer: 100).measurements == [.init(child: 0, offer: 100)])
         let run = StackRun([.fixed(20, priority: -1), .flexible(priority: 1)], offer: 100)
-        #expect(run.questions.map(\.child) == [0, 1, 0] && run.questions.map(\.offer) == [0, 80, 20])
+        #expect(run.measurements.map(\.child) == [0, 1, 0] && run.measurements.map(\.offer) == [0, 80, 20])
     }
 
     @Test("What a child answers to a probe is never its length")
@@ -259,7 +259,7 @@ struct StackSolverTests {
             Child.flexible(0...Double(count - index), priority: Double(index))
         }
         let run = StackRun(children, offer: 1e6)
-        #expect(run.questions.count == 2 * count - 1, "one choice each, and a probe of all that wait for the first")
+        #expect(run.measurements.count == 2 * count - 1, "one choice each, and a probe of all that wait for the first")
         #expect(run.lengths.reduce(0, +) <= 1e6 + 1e-3)
     }
 }

@@ -14,7 +14,7 @@ guard (5...6).contains(words.count), let count = Int(words[3]), let rounds = Int
     exit(64)
 }
 let deadly = words.count > 5 ? AtomicFile.Step(rawValue: words[5]) : nil
-let keeper = SnapshotKeeper(SnapshotFolder(words[1]), mode: .missing)
+let keeper = SnapshotVerifier(SnapshotFolder(words[1]), mode: .missing)
 let texts = ["a", "b"].map { String(repeating: $0, count: 300_000) }
 // At once: who waits for it ends the process.
 FileHandle.standardOutput.write(Data("ready\n".utf8))
@@ -23,7 +23,7 @@ func record(round: Int) {
     for index in 0..<count {
         let snapshot = Snapshot(SnapshotName(["\(words[2]) \(index)"]), .text, texts[round % 2])
         if !FileManager.default.fileExists(atPath: keeper.folder.path(of: snapshot.name, snapshot.format)) {
-            _ = keeper.settle(snapshot)
+            _ = keeper.verify(snapshot)
         } else {
             _ = keeper.folder.write(snapshot, .pending)
             _ = keeper.folder.accept(snapshot.name, snapshot.format)

@@ -82,7 +82,7 @@ struct EscapingTests {
     )
     func plainIdentifiers(name: String) { #expect(MarkupWriter.identifier(for: name) == name) }
 
-    @Test("becomes an identifier of its own where it has to be altered")
+    @Test("becomes a unique identifier where it has to be altered")
     func alteredIdentifiers() {
         let names = ["", " ", "  ", "a b", "a  b", "a\tb", "a-b", "ä", "a\"b", "a&b", "a<b", "日本", "日木", "a b "]
         let identifiers = names.map(MarkupWriter.identifier(for:))

@@ -110,7 +110,7 @@ struct JSONRendererTests {
         }
     }
 
-    @Test("tells control points of curves before their ends, and how many tracks a cell has")
+    @Test("lists control points of curves before their ends, and how many tracks a cell has")
     func curvesAndCells() {
         let path = Path {
             $0.move(to: .zero)

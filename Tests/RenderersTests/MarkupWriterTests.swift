@@ -6,7 +6,7 @@ import Testing
 
 @Suite("The markup writer")
 struct MarkupWriterTests {
-    @Test("closes elements, the empty ones at once, each on a line of its own")
+    @Test("closes elements, the empty ones at once, each on a separate line")
     func lines() {
         var writer = MarkupWriter()
         writer.element("a") { writer in

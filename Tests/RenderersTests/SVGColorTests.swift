@@ -41,7 +41,7 @@ struct SVGColorTests {
         #expect(try dark("fill", spellings[0], in: svg) == "fill:#fff")
         #expect(try dark("fill", spellings[1], in: svg) == nil)
         #expect(try dark("fill", spellings[2], in: svg) == "fill:#fed")
-        #expect(rects[6]["stroke"] == "#000", "Another attribute has spellings of its own.")
+        #expect(rects[6]["stroke"] == "#000", "Each attribute has separate spellings.")
         #expect(try dark("stroke", "#000", in: svg) == nil)
     }
 

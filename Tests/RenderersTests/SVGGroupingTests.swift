@@ -126,7 +126,7 @@ struct SVGGroupingTests {
     }
 
     @Test(
-        "Effects in another order keep a group of their own",
+        "Effects in another order keep separate groups",
         arguments: [
             (.clip(.square(), isEvenOdd: false), .transform(CGAffineTransform(translationX: 1, y: 0))),
             (.blur(radius: 2), .opacity(0.5)), (.blur(radius: 2), .blur(radius: 2)),

@@ -68,7 +68,7 @@ struct SVGPiecesTests {
             start.combine("options")
             var whole = start
             bytes.withUnsafeBufferPointer { whole.combine($0) }
-            var grown = GrowingFingerprint(start, count: bytes.count)
+            var grown = IncrementalFingerprint(start, count: bytes.count)
             var rest = bytes[...]
             while !rest.isEmpty {
                 let length = Int.random(in: 1...min(20, rest.count), using: &generator)

@@ -74,7 +74,7 @@ struct SVGTests {
         )
     }
 
-    @Test("writes nothing for what nobody can see")
+    @Test("writes nothing for what is invisible")
     func invisible() {
         let clear = Drawing.Color.red.opacity(0)
         let drawing = Sketch.drawing { sketch in

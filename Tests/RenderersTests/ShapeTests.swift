@@ -58,7 +58,7 @@ struct ShapeTests {
                 Sketch.drawing { $0.add(mark: .shape(shape)) }
             }
             let one = drawing(Drawing.Shape(path: Path(rect), fill: .color(color)))
-            // A rule for outlines that cross themselves changes nothing of a rectangle, but is no plain one.
+            // A rule for outlines that cross themselves has no effect on a rectangle, but is no plain one.
             let other = drawing(Drawing.Shape(path: Path(rect), fill: .color(color), isEvenOdd: true))
             check.equal(one.paintedBounds(), other.paintedBounds())
             let (first, second) = (SVGRenderer().render(one), SVGRenderer().render(other))

@@ -96,7 +96,7 @@ struct TextRendererPropertyTests {
         check(text.hasSuffix("\n"), "\(columns) columns: the last line doesn't end.")
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
         for line in lines where Terminal.columns(of: line) > columns || line.hasSuffix(" ") {
-            check.fail("\(columns) columns: a line is too long or ends with a blank: “\(line)”")
+            check.fail("\(columns) columns: a line is too long or ends with a blank: \"\(line)\"")
         }
         for scalar in text.unicodeScalars where scalar != "\n" && scalar.isUnsafe {
             check.fail("\(columns) columns: \(scalar.spelled)")

@@ -35,7 +35,7 @@ struct TextRendererTests {
         )
     }
 
-    @Test("tells the tracks of a grid and draws its cells, those that span several too")
+    @Test("lists the tracks of a grid and draws its cells, those that span several too")
     func grid() {
         var drawing = Sketch.drawing("Spans", size: CGSize(width: 204, height: 108)) { sketch in
             sketch.add(kind: "Grid", frame: CGRect(x: 0, y: 0, width: 204, height: 108)) { sketch in
@@ -93,7 +93,7 @@ struct TextRendererTests {
             render(drawing) == """
                 Too wide
                 100 × 40 · 2 views
-                over the frame: right 40, bottom 8
+                overflow: right 40, bottom 8
 
                 ┏━━━━━━━━━━━┯━━━━━━━━━━━━━━━━━━┓
                 ┃           │     ┌────────────╂───────────┐
@@ -163,13 +163,13 @@ struct TextRendererTests {
                 ┃    60 × 44    │                          ┃
                 ┃               │                          ┃
                 ┠───────────────┘                          ┃
-                ┃ “A low line” 80 × 8                      ┃
+                ┃ \"A low line\" 80 × 8                      ┃
                 ┃                          8               ┃
                 ┃                                          ┃
                 ┃                                          ┃
                 ┗━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━┛
 
-                –   “8” 4 × 8 at 100, 60
+                –   \"8\" 4 × 8 at 100, 60
 
                 """
         )
@@ -217,7 +217,7 @@ struct TextRendererTests {
                 ┗━━━┷━━━━━━━━━━━━━━━━━━━┷━━━━━━━━━━━━━━━┛
 
                 #1  ghost (hidden) 16 × 16 at 56, 8
-                –   gone 40 × 40 at 8, 40, out of sight
+                –   gone 40 × 40 at 8, 40, clipped
 
                 """
         )
@@ -274,7 +274,7 @@ struct TextRendererTests {
         let line = render(Drawing(title: "", size: CGSize(width: 0, height: 8)))
         #expect(line == "0 × 8 · 0 views\n\n╻\n┃\n╹\n")
         let tall = render(Drawing(title: "", size: CGSize(width: 10, height: 10_000_000)))
-        #expect(tall.count < 4000 && tall.contains("a row stands for 40160.643 points"))
+        #expect(tall.count < 4000 && tall.contains("a row is 40160.643 points high"))
     }
 
     @Test("gives boxes that are called alike and of one size one number")

@@ -14,7 +14,7 @@ package struct FuzzedDocument {
         check(document.findings, source)
         guard let figure = document.figure else {
             if !document.findings.contains(where: { $0.severity == .error }) {
-                complaints.append("there is neither a figure nor an error")
+                complaints.append("there is no figure and no error")
             }
             return
         }
@@ -23,26 +23,26 @@ package struct FuzzedDocument {
             check(drawing.findings, source)
             complaints += PictureCheck(svg: try drawing.svg()).complaints
             if (try? JSONSerialization.jsonObject(with: Data(drawing.json().utf8))) == nil {
-                complaints.append("the JSON can't be read")
+                complaints.append("the JSON isn't valid")
             }
         } catch {
-            if error.localizedDescription.isEmpty { complaints.append("an error says nothing") }
+            if error.localizedDescription.isEmpty { complaints.append("an error has no description") }
         }
     }
 
     /// Findings have to be sentences, and can be written in every format.
     private mutating func check(_ findings: [Finding], _ source: SourceText) {
-        for finding in findings where !finding.sentence.hasSuffix(".") {
-            complaints.append("no sentence: \(finding.sentence)")
+        for finding in findings where !finding.message.hasSuffix(".") {
+            complaints.append("a message doesn't end with a period: \(finding.message)")
         }
         for format in FindingFormat.allCases {
             let text = format.print(findings, sources: [source])
             if format == .json, (try? JSONSerialization.jsonObject(with: Data(text.utf8))) == nil {
-                complaints.append("the findings' JSON can't be read")
+                complaints.append("the JSON of the findings isn't valid")
             }
             let isForTerminals = format == .human || format == .short
             if isForTerminals, text.unicodeScalars.contains(where: { $0.value == 0x1B || $0.value == 0x9B }) {
-                complaints.append("a terminal's command in the findings")
+                complaints.append("a terminal escape sequence in the findings")
             }
         }
     }

@@ -28,14 +28,14 @@ package struct FuzzedPicture {
                 drawing = maker.drawing()
             }
             if (try? JSONSerialization.jsonObject(with: Data(drawing.json().utf8))) == nil {
-                complaints.append("the JSON can't be read")
+                complaints.append("the JSON isn't valid")
             }
-            for carriesLayout in [false, true] {
+            for embedsLayoutRecord in [false, true] {
                 let svg = try drawing.svg(
-                    scheme: scheme,
+                    RenderOptions(scheme: scheme),
                     margin: margin,
                     layers: layers,
-                    carriesLayout: carriesLayout
+                    embedsLayoutRecord: embedsLayoutRecord
                 )
                 complaints += PictureCheck(svg: svg).complaints
             }
@@ -45,7 +45,7 @@ package struct FuzzedPicture {
             }
             if drawing.text(columns: 40).isEmpty { complaints.append("a text is empty") }
         } catch {
-            if error.localizedDescription.isEmpty { complaints.append("an error says nothing") }
+            if error.localizedDescription.isEmpty { complaints.append("an error has no description") }
         }
     }
 
@@ -55,6 +55,6 @@ package struct FuzzedPicture {
         let whole = Array(renderer.render(drawing).utf8)
         var bytes: [UInt8] = []
         renderer.write(drawing, inPiecesOf: 100) { bytes += $0 }
-        return bytes == whole ? [] : ["pieces make another picture"]
+        return bytes == whole ? [] : ["the pieces differ from the whole picture"]
     }
 }

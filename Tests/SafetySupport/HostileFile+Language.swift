@@ -117,7 +117,7 @@ extension HostileFile {
                 "<ForEach values=\"\(many("x", 50_000))\"><Text>\(many("{value}", 500_000))</Text></ForEach>"
             )
         ),
-        HostileFile("a name that stands for itself", .unknownReference, figure("<Define name=\"a\" value=\"$a\"/>")),
+        HostileFile("a name that refers to itself", .unknownReference, figure("<Define name=\"a\" value=\"$a\"/>")),
         HostileFile("signs for names", .valueTooLong, figure("<Circle named=\"\(many("$", 3_000_000))\"/>")),
         HostileFile(
             "a long name of a value",
@@ -157,7 +157,7 @@ extension HostileFile {
             "--1", "+1", "1.", ".", "", " ", many("9", 400), "0." + many("0", 400) + "x",
         ]
         .map { number in
-            HostileFile("the width “\(number.prefix(12))”", .wrongValue, "<Figure width=\"\(number)\"/>")
+            HostileFile("the width \"\(number.prefix(12))\"", .wrongValue, "<Figure width=\"\(number)\"/>")
         }
         + ["padding", "frame", "offset", "font", "opacity", "rotationEffect", "lineLimit", "zIndex"].map { name in
             HostileFile("\(name) of a huge number", .wrongValue, figure("<Circle \(name)=\"1e308\"/>"))
@@ -205,7 +205,7 @@ extension HostileFile {
         ),
         HostileFile(
             "questions that double with every level",
-            .tooManyQuestions,
+            .tooManyMeasurements,
             cost: .laidOut,
             "<Figure width=\"100\" height=\"100\">" + many("<VStack aspectRatio=\"fit\">", 60) + "<Circle/>"
                 + many("<Text>x</Text></VStack>", 60) + "</Figure>"

@@ -17,7 +17,7 @@ package struct HostileInput: Sendable {
         HostileInput(name: "a folder", file: "folder.xml") { path in
             try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
         },
-        HostileInput(name: "a pipe that nobody writes to", file: "pipe.xml") { path in
+        HostileInput(name: "a pipe without a writer", file: "pipe.xml") { path in
             guard mkfifo(path, 0o600) == 0 else { throw CocoaError(.fileWriteUnknown) }
         },
         HostileInput(name: "a device without an end", file: "zero.xml") { path in

@@ -18,21 +18,21 @@ package struct PageCheck {
     package init(html: String) {
         guard html.hasPrefix(Self.start) else {
             root = nil
-            complaints = ["the page doesn't start as pages do"]
+            complaints = ["the page doesn't start with a document type"]
             return
         }
         let source = SourceText(name: "page.html", bytes: Array(html.dropFirst(Self.start.count).utf8))
-        do throws(XMLMistake) {
+        do throws(XMLError) {
             root = try XMLDocument(source, limits: .goldenFile).root
         } catch {
             root = nil
             complaints.append("\(error.finding)")
         }
         guard let root else { return }
-        if root.name != "html" { complaints.append("the root is \(root.name)") }
+        if root.name != "html" { complaints.append("the root element is <\(root.name)>") }
         check(root)
         for reference in references where !ids.contains(reference) {
-            complaints.append("nothing has the id \(reference)")
+            complaints.append("no element has the id \"\(reference)\"")
         }
     }
 
@@ -41,15 +41,15 @@ package struct PageCheck {
         if element.name == "template" { return }
         let isPicture = element.namespace == "http://www.w3.org/2000/svg"
         if !isPicture, element.namespace != "http://www.w3.org/1999/xhtml" {
-            complaints.append("<\(element.name)> is no element of pages")
+            complaints.append("<\(element.name)> isn't an HTML or SVG element")
         }
         let allowed =
             isPicture ? PageAllowList.pictureAttributes(of: element.name) : PageAllowList.attributes(of: element.name)
-        guard let allowed else { return complaints.append("there is an element <\(element.name)>") }
+        guard let allowed else { return complaints.append("unexpected element <\(element.name)>") }
         for attribute in element.attributes {
             let isXML = attribute.namespace == "http://www.w3.org/XML/1998/namespace" && attribute.name == "space"
             guard attribute.namespace == nil || isXML, allowed.contains(attribute.name) else {
-                complaints.append("<\(element.name)> has an attribute \(attribute.name)")
+                complaints.append("unexpected attribute \"\(attribute.name)\" on <\(element.name)>")
                 continue
             }
             checkValue(attribute.value, of: attribute.name, on: element.name)
@@ -58,7 +58,7 @@ package struct PageCheck {
         for child in element.children {
             switch child {
             case .element(let inner): check(inner)
-            case .comment: complaints.append("there is a comment")
+            case .comment: complaints.append("unexpected comment")
             case .text: break
             }
         }
@@ -66,20 +66,20 @@ package struct PageCheck {
 
     private mutating func checkValue(_ value: String, of attribute: String, on element: String) {
         switch attribute {
-        case "id": if !ids.insert(value).inserted { complaints.append("the id \(value) stands there twice") }
+        case "id": if !ids.insert(value).inserted { complaints.append("duplicate id \"\(value)\"") }
         case "href" where value.hasPrefix("#"), "aria-labelledby":
             references.append(value.hasPrefix("#") ? String(value.dropFirst()) : value)
-        case "href": if SafeURL(value)?.string != value { complaints.append("href=“\(value.prefix(80))”") }
-        case "src": if !value.hasPrefix("data:image/") { complaints.append("src=“\(value.prefix(80))”") }
+        case "href": if SafeURL(value)?.string != value { complaints.append("href=\"\(value.prefix(80))\"") }
+        case "src": if !value.hasPrefix("data:image/") { complaints.append("src=\"\(value.prefix(80))\"") }
         case "class" where element != "code":
             let letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_.- "
-            if !value.consists(of: letters) { complaints.append("class=“\(value.prefix(80))”") }
+            if !value.consists(of: letters) { complaints.append("class=\"\(value.prefix(80))\"") }
         // Names and titles may say what they like; nothing reads them as addresses.
         case "aria-label", "content", "alt": break
         default:
             guard value.hasPrefix("url(") else { return }
             guard value.hasPrefix("url(#"), value.hasSuffix(")") else {
-                return complaints.append("\(attribute)=“\(value.prefix(80))”")
+                return complaints.append("\(attribute)=\"\(value.prefix(80))\"")
             }
             references.append(String(value.dropFirst(5).dropLast()))
         }
@@ -93,15 +93,15 @@ package struct PageCheck {
         .joined()
         let (text, pictures) = all.withoutPictures
         for picture in pictures where picture.contains(where: { "<&\"\\\n\r]".contains($0) }) {
-            complaints.append("a picture in a style could end: \(picture.prefix(80))")
+            complaints.append("a picture in a style contains a character that ends it: \(picture.prefix(80))")
         }
         for word in ["<", "@import", "@charset", "@font-face", "expression", "javascript", "behavior", "http"]
         where text.replacing("scroll-behavior", with: "").lowercased().contains(word) {
-            complaints.append("“\(word)” in a style")
+            complaints.append("\"\(word)\" in a style")
         }
         for address in text.split(separator: "url(").dropFirst() {
             guard address.hasPrefix("#"), let end = address.firstIndex(of: ")") else {
-                complaints.append("an address in a style: \(address.prefix(80))")
+                complaints.append("unexpected address in a style: \(address.prefix(80))")
                 continue
             }
             references.append(String(address[address.index(after: address.startIndex)..<end]))

@@ -13,7 +13,7 @@ package struct PictureCheck {
     /// Reads and checks a picture.
     package init(svg: String) {
         let source = SourceText(name: "picture.svg", bytes: Array(svg.utf8))
-        do throws(XMLMistake) {
+        do throws(XMLError) {
             root = try XMLDocument(source, limits: Self.limits).root
         } catch {
             root = nil
@@ -21,7 +21,7 @@ package struct PictureCheck {
             if error.finding.code != .nestedTooDeep { complaints.append("\(error.finding)") }
         }
         guard let root else { return }
-        if root.name != "svg" { complaints.append("the root is \(root.name)") }
+        if root.name != "svg" { complaints.append("the root element is <\(root.name)>") }
         takeIDs(of: root)
         check(root)
     }
@@ -49,16 +49,18 @@ package struct PictureCheck {
     package var allIDs: Set<String> { ids }
 
     private mutating func takeIDs(of element: XMLElement) {
-        if let id = element["id"], !ids.insert(id).inserted { complaints.append("the id \(id) stands there twice") }
+        if let id = element["id"], !ids.insert(id).inserted { complaints.append("duplicate id \"\(id)\"") }
         for inner in element.elements { takeIDs(of: inner) }
     }
 
     private mutating func check(_ element: XMLElement) {
         if element.name == "metadata" { complaints += RecordAllowList.complaints(about: element) }
         if element.name == "metadata" { return }
-        if element.namespace != "http://www.w3.org/2000/svg" { complaints.append("<\(element.name)> is no SVG") }
+        if element.namespace != "http://www.w3.org/2000/svg" {
+            complaints.append("<\(element.name)> isn't an SVG element")
+        }
         guard let allowed = MarkupAllowList.attributes(of: element.name) else {
-            complaints.append("there is an element <\(element.name)>")
+            complaints.append("unexpected element <\(element.name)>")
             return
         }
         for attribute in element.attributes {
@@ -66,21 +68,23 @@ package struct PictureCheck {
             guard attribute.namespace == nil || (isXML && attribute.name == "space"),
                 let value = allowed[attribute.name]
             else {
-                complaints.append("<\(element.name)> has an attribute \(attribute.name)")
+                complaints.append("unexpected attribute \"\(attribute.name)\" on <\(element.name)>")
                 continue
             }
             if !value.allows(attribute.value, ids: ids) {
-                complaints.append("\(attribute.name)=“\(attribute.value.prefix(80))” on <\(element.name)>")
+                complaints.append("\(attribute.name)=\"\(attribute.value.prefix(80))\" on <\(element.name)>")
             }
         }
         if element.name == "style" { checkStyle(element.wholeText) }
         for child in element.children {
             switch child {
             case .element(let inner): check(inner)
-            case .comment: complaints.append("there is a comment")
+            case .comment: complaints.append("unexpected comment")
             case .text(let text, _):
                 let mayHoldText = ["title", "desc", "style", "text", "tspan", "a"].contains(element.name)
-                if !mayHoldText, !text.allSatisfy(\.isWhitespace) { complaints.append("text in <\(element.name)>") }
+                if !mayHoldText, !text.allSatisfy(\.isWhitespace) {
+                    complaints.append("unexpected text in <\(element.name)>")
+                }
             }
         }
     }
@@ -88,9 +92,9 @@ package struct PictureCheck {
     /// A style is written from words of the source code, colours and numbers alone.
     private mutating func checkStyle(_ text: String) {
         let letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789#{}[]()=\":;,.-! @"
-        if !text.consists(of: letters) { complaints.append("odd letters in a style: \(text.prefix(200))") }
+        if !text.consists(of: letters) { complaints.append("unexpected characters in a style: \(text.prefix(200))") }
         for word in ["url(", "@import", "expression", "javascript", "@charset", "@font-face", "behavior", "content:"]
-        where text.lowercased().contains(word) { complaints.append("“\(word)” in a style") }
+        where text.lowercased().contains(word) { complaints.append("\"\(word)\" in a style") }
     }
 }
 

@@ -6,25 +6,29 @@ enum RecordAllowList {
     static func complaints(about holder: XMLElement) -> [String] {
         var complaints: [String] = []
         if !holder.attributes.isEmpty { complaints.append("<\(holder.name)> has attributes") }
-        if holder.elements.map(\.name) != ["layout"] { complaints.append("<\(holder.name)> doesn't hold a record") }
+        if holder.elements.map(\.name) != ["layout"] {
+            complaints.append("<\(holder.name)> doesn't contain one layout record")
+        }
         for element in holder.elements { check(element, &complaints) }
         return complaints
     }
 
     private static func check(_ element: XMLElement, _ complaints: inout [String]) {
-        if element.namespace != "urn:gridpress:layout" { complaints.append("<\(element.name)> is no part of a record") }
+        if element.namespace != "urn:gridpress:layout" {
+            complaints.append("<\(element.name)> isn't an element of layout records")
+        }
         guard let allowed = elements[element.name] else {
-            return complaints.append("there is an element <\(element.name)> in a record")
+            return complaints.append("unexpected element <\(element.name)> in a layout record")
         }
         for attribute in element.attributes where attribute.namespace != nil || !allowed.contains(attribute.name) {
-            complaints.append("<\(element.name)> has an attribute \(attribute.name)")
+            complaints.append("unexpected attribute \"\(attribute.name)\" on <\(element.name)>")
         }
         for child in element.children {
             switch child {
             case .element(let inner): check(inner, &complaints)
-            case .comment: complaints.append("there is a comment in a record")
+            case .comment: complaints.append("unexpected comment in a layout record")
             case .text(let text, _):
-                if !text.allSatisfy(\.isWhitespace) { complaints.append("text in <\(element.name)>") }
+                if !text.allSatisfy(\.isWhitespace) { complaints.append("unexpected text in <\(element.name)>") }
             }
         }
     }

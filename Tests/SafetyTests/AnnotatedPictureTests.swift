@@ -9,7 +9,9 @@ struct AnnotatedPictureTests {
     @Test("are well-formed and made of what pictures may hold")
     func guides() {
         forEach(SampleFigure.all.sampled(oneIn: 8)) { sample, check in
-            let svg = try sample.make().svg(dimensions: [.tracks, .cells], guides: Set(Drawing.Guide.allCases))
+            let svg = try sample.make().svg(
+                RenderOptions(dimensions: [.tracks, .cells], guides: Set(Drawing.Guide.allCases))
+            )
             check.equal(PictureCheck(svg: svg).complaints, [], sample.name)
         }
     }

@@ -28,12 +28,12 @@ struct HostilePageTests {
     func gallery() throws {
         let texts = HostileText.all.sampled(oneIn: 8)
         let prints = try texts.map { hostile in
-            Gallery.Print(try Figure(hostile.text) { Text(verbatim: hostile.text) }.drawing())
+            Gallery.RenderedFigure(try Figure(hostile.text) { Text(verbatim: hostile.text) }.drawing())
         }
-        let exhibits = zip(texts, prints).enumerated().map { index, pair in
-            GalleryPlan.Exhibit(name: "\(index)", title: pair.1.drawing.title, topic: pair.0.text)
+        let entries = zip(texts, prints).enumerated().map { index, pair in
+            GalleryPlan.GalleryEntry(name: "\(index)", title: pair.1.drawing.title, topic: pair.0.text)
         }
-        let plan = GalleryPlan(title: HostileText.all[0].text, summary: "", exhibits: exhibits)
+        let plan = GalleryPlan(title: HostileText.all[0].text, summary: "", entries: entries)
         let gallery = Gallery(plan)
         let ordered = gallery.ordered(prints)
         forEach(ordered.indices) { index, check in

@@ -18,13 +18,13 @@ struct PageTests {
         var owners: [String: String] = [:]
         forEach(HostileText.all) { text, check in
             for scheme in Figure.Scheme.allCases {
-                let picture = PictureCheck(svg: try figure(text.text).svg(scheme: scheme))
+                let picture = PictureCheck(svg: try figure(text.text).svg(RenderOptions(scheme: scheme)))
                 check.equal(picture.complaints, [], "\(scheme)")
                 check(picture.allIDs.count > 2, "\(scheme): the ids are \(picture.allIDs)")
                 for id in picture.allIDs {
                     let owner = "\(text), \(scheme)"
                     if let other = owners.updateValue(owner, forKey: id) {
-                        check.fail("\(id) stands in “\(other)” and “\(owner)”")
+                        check.fail("\"\(id)\" is in \"\(other)\" and in \"\(owner)\"")
                     }
                 }
             }

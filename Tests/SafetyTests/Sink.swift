@@ -73,10 +73,10 @@ extension Sink {
             .named(text)
         },
         Sink(views: "the label of a view", .words(of: "title")) { Color.red.accessibilityLabel($0) },
-        Sink(views: "a text as it stands", .lines) { Text(verbatim: $0) },
+        Sink(views: "a verbatim text", .lines) { Text(verbatim: $0) },
         Sink(views: "a text in Markdown", .nowhere) { Text(LocalizedStringKey($0)) },
         Sink(views: "a value in a text", .lines) { Text("\($0)") },
-        Sink(views: "a text with looks", .nowhere) { text in
+        Sink(views: "a styled text", .nowhere) { text in
             Text(verbatim: text).bold() + Text(verbatim: "x").underline()
         },
         Sink(views: "a text in a gradient", .lines) { text in

@@ -49,7 +49,7 @@ struct SinkTests {
         }
         let findings = json?["findings"] as? [[String: Any]] ?? []
         let sentences = findings.map { $0["sentence"] as? String }
-        check(sentences == drawing.findings.map(\.sentence), "\(name): the findings")
+        check(sentences == drawing.findings.map(\.message), "\(name): the findings")
     }
 
     @Test("stays text, whatever it tries and wherever it stands", arguments: Sink.all)

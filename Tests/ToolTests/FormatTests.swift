@@ -147,8 +147,8 @@ struct FormatTests {
 
     @Test("that isn't canonical is told where it starts to differ")
     func difference() {
-        func place(_ text: String) -> Finding.Place? {
-            FormattedDocument(SourceText(name: "a", bytes: Array(text.utf8))).difference?.place
+        func place(_ text: String) -> Finding.Location? {
+            FormattedDocument(SourceText(name: "a", bytes: Array(text.utf8))).difference?.location
         }
         #expect(place("<A>\n  <B/>\n</A>\n") == nil)
         #expect(place("<A>\n  <B/>\n</A>") == .source(file: "a", line: 3, column: 5))

@@ -68,9 +68,11 @@ struct GalleryTests {
         try folder.write(Sample.card, to: "a/X.xml")
         let twice = run("gallery", folder.path, "-o", folder.path + "out")
         #expect(twice.exit == .usage)
-        #expect(twice.messages.contains("x.xml” and “") && twice.messages.contains("would both be written as “X.html”"))
+        #expect(
+            twice.messages.contains("x.xml\" and \"") && twice.messages.contains("would both be written as \"X.html\"")
+        )
         let boxes = try ScratchFolder(["x.xml": Sample.card, "x-boxes.xml": Sample.card])
-        #expect(run("gallery", boxes.path, "-o", boxes.path + "out").messages.contains("“x-boxes.html”"))
+        #expect(run("gallery", boxes.path, "-o", boxes.path + "out").messages.contains("\"x-boxes.html\""))
         let index = try ScratchFolder(["Index.xml": Sample.card])
         #expect(run("gallery", index.path, "-o", index.path + "out").messages.contains("would replace the index"))
         for path in [folder.path, boxes.path, index.path] { #expect(FileStatus(path + "out") == nil) }
@@ -98,7 +100,7 @@ struct GalleryTests {
         #expect(run("gallery", "-o", folder.path).exit == .usage)
         #expect(run("gallery", folder.path, folder.path, "-o", folder.path).exit == .usage)
         #expect(run("gallery", folder.path + "none", "-o", folder.path).exit == .noInput)
-        #expect(run("gallery", folder.path, "-o", folder.path + "out").messages.contains("There is no document below"))
+        #expect(run("gallery", folder.path, "-o", folder.path + "out").messages.contains("No documents below"))
         #expect(FileStatus(folder.path + "out") == nil)
     }
 

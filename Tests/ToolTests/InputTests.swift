@@ -14,13 +14,13 @@ struct InputTests {
         let folder = try ScratchFolder()
         mkfifo(folder.path + "pipe", 0o600)
         try folder.link("loop", to: "loop")
-        let cases: [(path: String, code: String, sentence: String)] = [
-            (folder.path + "none", "input.missing", "There is no such file."),
+        let cases: [(path: String, code: String, message: String)] = [
+            (folder.path + "none", "input.missing", "The file doesn't exist."),
             (folder.path, "input.no-file", "It is a folder."),
             (folder.path + "pipe", "input.no-file", "It is a pipe or a device."),
             ("/dev/null", "input.no-file", "It is a pipe or a device."),
             (folder.path + "loop", "input.unreadable", "It can't be read: "),
-            (folder.path + "none/x", "input.missing", "There is no such file."),
+            (folder.path + "none/x", "input.missing", "The file doesn't exist."),
             (String(repeating: "x", count: 5000), "input.unreadable", "It can't be read: "),
         ]
         forEach(cases) { item, check in
@@ -28,7 +28,7 @@ struct InputTests {
                 let outcome = run(command, item.path)
                 let text = outcome.output + outcome.messages
                 check.equal(outcome.exit, .noInput, "\(command)")
-                check(text.contains(item.sentence), "\(command): \(text)")
+                check(text.contains(item.message), "\(command): \(text)")
                 check(text.contains("[\(item.code)]"), "\(command): \(text)")
             }
         }
@@ -41,7 +41,7 @@ struct InputTests {
         truncate(folder.path + "large.xml", 1 << 40)
         let outcome = run("check", folder.path + "large.xml")
         #expect(outcome.exit == .badData && outcome.output.contains("[xml.too-large]"))
-        #expect(outcome.output.contains("more than \(Self.limit) bytes"))
+        #expect(outcome.output.contains("larger than \(Self.limit) bytes"))
     }
 
     @Test("may be as large as the limit, and no larger, on standard input too", .enabled(if: Rounds.isThorough))

@@ -47,8 +47,8 @@ struct OutputTests {
         let (first, second) = (folder.path + "a/x.xml", folder.path + "b/x.xml")
         let outcome = run("render", first, second, "-o", folder.path + "out/")
         #expect(outcome.exit == .usage)
-        #expect(outcome.messages.contains("“\(first)” and “\(second)” would both be drawn as “x.svg”."))
-        #expect(run("render", first, first, "-o", folder.path + "out/").messages.contains("is named twice"))
+        #expect(outcome.messages.contains("\"\(first)\" and \"\(second)\" would both be drawn as \"x.svg\"."))
+        #expect(run("render", first, first, "-o", folder.path + "out/").messages.contains("is listed twice"))
         #expect(FileStatus(folder.path + "out") == nil)
     }
 

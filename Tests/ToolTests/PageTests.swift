@@ -74,8 +74,8 @@ struct PageTests {
                 check(manual.contains(usage), "\(call): the manual lacks \(usage).")
             }
             for example in command.examples {
-                check(help.contains("  \(example.line)\n"), "\(call): the help lacks “\(example.line)”.")
-                check(example.line.hasPrefix("gridpress \(call)"), "\(call): “\(example.line)” is no example of it.")
+                check(help.contains("  \(example.line)\n"), "\(call): the help lacks \"\(example.line)\".")
+                check(example.line.hasPrefix("gridpress \(call)"), "\(call): \"\(example.line)\" is no example of it.")
             }
         }
         forEach(CommandEntry.groups) { group, check in
@@ -97,7 +97,7 @@ struct PageTests {
                 let line = example.line.prefix { !"<>|".contains($0) }
                 let words = line.split(separator: " ").dropFirst().map(String.init)
                 do {
-                    _ = try Words(CommandEntry.named(words).rest, of: command)
+                    _ = try CommandArguments(CommandEntry.named(words).rest, of: command)
                 } catch {
                     check.fail("\(example.line): \(error)")
                 }

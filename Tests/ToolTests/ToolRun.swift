@@ -11,16 +11,16 @@ struct Outcome {
 }
 
 /// Calls the tool inside this process; `adapt` changes what it is surrounded by.
-func run(_ words: [String], input: String = "", adapt: (inout Surroundings) -> Void = { _ in }) -> Outcome {
+func run(_ words: [String], input: String = "", adapt: (inout ToolContext) -> Void = { _ in }) -> Outcome {
     var output = ""
     var messages = ""
-    var surroundings = Surroundings(
+    var context = ToolContext(
         output: { output += $0 },
         messages: { messages += $0 },
         input: { Array(input.utf8.prefix($0)) }
     )
-    adapt(&surroundings)
-    let exit = Tool(surroundings: surroundings).run(words)
+    adapt(&context)
+    let exit = Tool(context: context).run(words)
     return Outcome(exit: exit, output: output, messages: messages)
 }
 

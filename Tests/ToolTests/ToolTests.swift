@@ -33,7 +33,7 @@ struct ToolTests {
         )
         #expect(outcome.exit == .noInput)
         #expect(outcome.messages.contains("document.unknown-element"))
-        #expect(outcome.messages.contains("none.xml:1:1: error: There is no such file. [input.missing]"))
+        #expect(outcome.messages.contains("none.xml:1:1: error: The file doesn't exist. [input.missing]"))
         #expect(outcome.messages.hasSuffix("\n2 of 5 files: 2 errors.\n"))
         #expect(try folder.names(in: "new/out") == ["a.json", "c.json", "figure.json"])
     }
@@ -102,7 +102,7 @@ struct ToolTests {
     func internalError() {
         struct Surprise: Error {}
         let outcome = run(["--version"]) { $0.output = { _ in throw Surprise() } }
-        #expect(outcome.exit == .internalError && outcome.messages.contains("mistake of gridpress itself"))
+        #expect(outcome.exit == .internalError && outcome.messages.contains("Internal error: Surprise()"))
     }
 
     @Test("says that standard output is full")

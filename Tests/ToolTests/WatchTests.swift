@@ -45,7 +45,7 @@ struct WatchTests {
     func hint() throws {
         let folder = try ScratchFolder(["a.xml": Sample.card])
         let words = ["watch", folder.path + "a.xml", "-o", folder.path]
-        #expect(run(words) { $0.isWatched = true }.messages == "Watching a file; Control-C ends it.\n")
+        #expect(run(words) { $0.isWatched = true }.messages == "Watching a file. Press Control-C to stop.\n")
         #expect(run(words).messages.isEmpty)
     }
 
@@ -70,8 +70,8 @@ struct WatchTests {
         let lines = outcome.messages.replacing(path, with: "").split(separator: "\n").map { $0.prefix(40) }
         #expect(
             lines == [
-                "later.xml:1:1: error: There is no such f", "a.xml:1:10: error: There is no element “",
-                "gone: a.xml; it is drawn again when it i",
+                "later.xml:1:1: error: The file doesn't e", "a.xml:1:10: error: Unknown element \"Blob",
+                "removed: a.xml. It is drawn again when i",
             ]
         )
         let drawn = outcome.output.replacing(path, with: "").split(separator: "\n")

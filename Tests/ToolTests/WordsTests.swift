@@ -10,7 +10,9 @@ struct WordsTests {
         try #require(CommandRule.all.first { $0.call == name })
     }
 
-    private func words(_ words: String...) throws -> Words { try Words(words, of: rule("render")) }
+    private func words(_ words: String...) throws -> CommandArguments {
+        try CommandArguments(words, of: rule("render"))
+    }
 
     @Test("are options in any place and any spelling, and files")
     func spellings() throws {
@@ -36,64 +38,94 @@ struct WordsTests {
     }
 
     /// Calls that aren't understood, and what is said about them.
-    static let refused: [(call: String, sentence: String)] = [
-        ("rendr x", "There is no command “rendr”.\nDid you mean “render”?\nSee `gridpress --help`."),
-        ("zzzzzz", "There is no command “zzzzzz”.\nSee `gridpress --help`."),
-        ("--verison", "There is no option “--verison” before a command.\nDid you mean “--version”?"),
-        ("render", "There is no file to render.\nName one, or - for standard input.\nSee `gridpress help render`."),
-        ("render x --formt svg", "no option “--formt” for “gridpress render”.\nDid you mean “--format”?"),
-        ("render x -output y", "There is no option “-output” for “gridpress render”.\nDid you mean “--output”?"),
+    static let refused: [(call: String, message: String)] = [
+        ("rendr x", "Unknown command \"rendr\".\nDid you mean \"render\"?\nSee `gridpress --help`."),
+        ("zzzzzz", "Unknown command \"zzzzzz\".\nSee `gridpress --help`."),
+        ("--verison", "Unknown option \"--verison\" before a command.\nDid you mean \"--version\"?"),
+        ("render", "No file to render.\nUse a file, or - for standard input.\nSee `gridpress help render`."),
+        ("render x --formt svg", "Unknown option \"--formt\" for \"gridpress render\".\nDid you mean \"--format\"?"),
+        ("render x -output y", "Unknown option \"-output\" for \"gridpress render\".\nDid you mean \"--output\"?"),
+        ("render x --format sgv", "\"sgv\" isn't a valid value for \"--format\".\nDid you mean \"svg\"?"),
         (
-            "render x --format sgv",
-            "“sgv” is nothing for --format.\nDid you mean “svg”? It takes one of svg, html, json, text."
+            "render x --margin wide",
+            "\"wide\" isn't a valid value for \"--margin\".\nUse a length in points, such as 12 or 0.5."
         ),
-        ("render x --margin wide", "“wide” is nothing for --margin.\nIt takes a length in points"),
-        ("render x --margin -1", "“-1” is nothing for --margin."),
-        ("render x --width 1e3", "“1e3” is nothing for --width."),
-        ("render x --width nan", "“nan” is nothing for --width."),
-        ("render x --width 10000001", "“10000001” is nothing for --width."),
-        ("render x --width .", "“.” is nothing for --width."),
         (
-            "render x --guides gpas",
-            "“gpas” is nothing for --guides.\nDid you mean “gaps”? It takes one or more of all, "
+            "render x --margin -1",
+            "\"-1\" isn't a valid value for \"--margin\".\nUse a length in points, such as 12 or 0.5."
         ),
-        ("render x --guides gaps,tracklines", "“tracklines” is nothing for --guides.\nDid you mean “track-lines”?"),
-        ("render x --guides gaps,", "“” is nothing for --guides."),
-        ("render x --format json --dimensions all", "The option --dimensions changes nothing of json."),
-        ("render x --dimensions cels", "Did you mean “cells”?"),
-        ("render x --jobs 0", "“0” is nothing for --jobs.\nIt takes a whole number from 1 to 256."),
-        ("render x --margin", "The option --margin needs a value."),
-        ("render x --images=", "The option --images needs a value."),
-        ("render x -o --format svg", "The option -o needs a value, and “--format” is an option."),
-        ("render a b", "Several files are drawn into a folder.\nName it with -o."),
-        ("render - -", "Standard input is named twice."),
-        ("render x --format json --margin 4", "The option --margin changes nothing of json."),
-        ("render x --format json --guides gaps", "The option --guides changes nothing of json."),
-        ("render x --mode boxes", "The option --mode changes nothing of svg."),
-        ("check x --format svg", "There is no option “--format” for “gridpress check”."),
-        ("format x --check=yes", "The option --check takes no value."),
-        ("format x -", "Standard input is laid out alone."),
-        ("watch x", "Pictures that are drawn again need a place.\nName it with -o."),
-        ("watch x -o -", "Standard output takes a picture only once."),
+        (
+            "render x --width 1e3",
+            "\"1e3\" isn't a valid value for \"--width\".\nUse a length in points, such as 12 or 0.5."
+        ),
+        (
+            "render x --width nan",
+            "\"nan\" isn't a valid value for \"--width\".\nUse a length in points, such as 12 or 0.5."
+        ),
+        (
+            "render x --width 10000001",
+            "\"10000001\" isn't a valid value for \"--width\".\nUse a length in points, such as 12 or 0.5."
+        ),
+        (
+            "render x --width .",
+            "\".\" isn't a valid value for \"--width\".\nUse a length in points, such as 12 or 0.5."
+        ),
+        ("render x --guides gpas", "\"gpas\" isn't a valid value for \"--guides\".\nDid you mean \"gaps\"?"),
+        (
+            "render x --guides gaps,tracklines",
+            "\"tracklines\" isn't a valid value for \"--guides\".\nDid you mean \"track-lines\"?"
+        ),
+        (
+            "render x --guides gaps,",
+            "\"\" isn't a valid value for \"--guides\".\nUse \"all\", \"track-lines\", "
+        ),
+        ("render x --format json --dimensions all", "The option --dimensions has no effect on json."),
+        ("render x --dimensions cels", "Did you mean \"cells\"?"),
+        ("render x --jobs 0", "\"0\" isn't a valid value for \"--jobs\".\nUse a whole number from 1 to 256."),
+        ("render x --margin", "The option --margin requires a value.\nUse a length in points, such as 12 or 0.5."),
+        ("render x --images=", "The option --images requires a value.\nUse a folder."),
+        ("render x -o --format svg", "The option -o requires a value, but \"--format\" is an option."),
+        ("render a b", "Several files need an output folder.\nSet it with -o."),
+        ("render - -", "Standard input is listed twice."),
+        ("render x --format json --margin 4", "The option --margin has no effect on json."),
+        ("render x --format json --guides gaps", "The option --guides has no effect on json."),
+        ("render x --mode boxes", "The option --mode has no effect on svg."),
+        ("check x --format svg", "Unknown option \"--format\" for \"gridpress check\"."),
+        ("format x --check=yes", "The option --check has no value."),
+        ("format x -", "Standard input can't be formatted together with files."),
+        ("watch x", "Watching needs an output.\nSet it with -o."),
+        ("watch x -o -", "Pictures can't be watched on standard output."),
         ("watch - -o x", "Standard input can't be watched."),
-        ("schema x", "“x” is nothing for “gridpress schema”."),
-        ("completions", "There is no shell.\nName one of bash, zsh, fish."),
-        ("completions fihs", "There is no completion for “fihs”.\nDid you mean “fish”?"),
-        ("help chek", "There is no command “chek”.\nDid you mean “check”?"),
-        ("help render check", "“check” is nothing for “gridpress help”."),
-        ("help snapshot chek", "There is no command “snapshot chek”.\nDid you mean “check”?"),
-        ("snapshto check", "There is no command “snapshto”.\nDid you mean “snapshot”?\nSee `gridpress --help`."),
-        ("snapshot chek x", "no command “snapshot chek”.\nDid you mean “check”?\nSee `gridpress help snapshot`."),
-        ("snapshot --list", "“--list” is nothing for “gridpress snapshot”.\nSee `gridpress help snapshot`."),
-        ("snapshot check -g x", "There is nothing to check.\nName documents, or folders with them."),
-        ("snapshot check x", "There are no golden files.\nName their folder with -g."),
+        ("schema x", "Unexpected argument \"x\" for \"gridpress schema\"."),
+        ("completions", "No shell is given.\nUse \"bash\", \"zsh\" or \"fish\"."),
+        ("completions fihs", "Unknown shell \"fihs\".\nDid you mean \"fish\"?"),
+        ("help chek", "Unknown command \"chek\".\nDid you mean \"check\"?"),
+        ("help render check", "Unexpected argument \"check\" for \"gridpress help\"."),
+        ("help snapshot chek", "Unknown command \"snapshot chek\".\nDid you mean \"check\"?"),
+        ("snapshto check", "Unknown command \"snapshto\".\nDid you mean \"snapshot\"?\nSee `gridpress --help`."),
+        (
+            "snapshot chek x",
+            "Unknown command \"snapshot chek\".\nDid you mean \"check\"?\nSee `gridpress help snapshot`."
+        ),
+        (
+            "snapshot --list",
+            "Unexpected argument \"--list\" for \"gridpress snapshot\".\nSee `gridpress help snapshot`."
+        ),
+        ("snapshot check -g x", "Nothing to check.\nUse documents or folders."),
+        ("snapshot check x", "The folder of golden files is missing.\nSet it with -g."),
         ("snapshot check - -g x", "Standard input has no golden file."),
-        ("snapshot check x --record sometimes", "It takes one of all, failed, missing, never, pending."),
-        ("snapshot check x --goldnes y", "Did you mean “--goldens”?\nSee `gridpress help snapshot check`."),
-        ("snapshot accept", "There is nothing to accept.\nName pending files, or folders with them"),
-        ("snapshot review", "There is no folder.\nName one with golden files in it"),
-        ("snapshot prune", "There is nothing to look through."),
-        ("snapshot prune --documents x", "The options --documents and --goldens need each other."),
+        (
+            "snapshot check x --record sometimes",
+            "Use \"all\", \"failed\", \"missing\", \"never\" or \"pending\"."
+        ),
+        ("snapshot check x --goldnes y", "Did you mean \"--goldens\"?\nSee `gridpress help snapshot check`."),
+        (
+            "snapshot accept",
+            "Nothing to accept.\nUse pending files, or folders with them. A dot is the current folder."
+        ),
+        ("snapshot review", "No folder is given.\nUse a folder with golden files. A dot is the current folder."),
+        ("snapshot prune", "No folders are given."),
+        ("snapshot prune --documents x", "The options --documents and --goldens are valid only together."),
         ("snapshot prune . --results x", "The option --results needs --claims."),
     ]
 
@@ -104,7 +136,7 @@ struct WordsTests {
             check.equal(outcome.exit, .usage)
             check.equal(outcome.output, "")
             check(outcome.messages.hasPrefix("error: "), outcome.messages)
-            check(outcome.messages.contains(item.sentence), outcome.messages)
+            check(outcome.messages.contains(item.message), outcome.messages)
         }
     }
 
@@ -117,7 +149,7 @@ struct WordsTests {
     @Test("can't make a message do something to a terminal")
     func controls() {
         let outcome = run("render", "--\u{1B}[31m")
-        #expect(outcome.messages.contains("“--\u{FFFD}[31m”") && !outcome.messages.contains("\u{1B}"))
+        #expect(outcome.messages.contains("\"--\u{FFFD}[31m\"") && !outcome.messages.contains("\u{1B}"))
         #expect(!run("check", "a\u{1B}[31m\u{202E}b").output.contains("\u{1B}"))
     }
 }

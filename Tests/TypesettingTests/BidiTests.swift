@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Directions of reading")
 struct BidiTests {
-    @Test("are those of the Unicode test file", .enabled(if: UnicodeFile.areThere))
+    @Test("are those of the Unicode test file", .enabled(if: UnicodeFile.areAvailable))
     func unicodeTestFile() throws {
         var count = 0
         var failures: [String] = []

@@ -22,7 +22,7 @@ enum FontTools {
     ]
 
     /// Whether the fonts and fontTools are there; where everything is checked they have to be.
-    static let isThere =
+    static let isAvailable =
         ProcessInfo.processInfo.environment["CI"] != nil
         || (FileManager.default.fileExists(atPath: folder) && (try? python("import fontTools")) != nil)
 

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Line break opportunities")
 struct LineBreakerTests {
-    @Test("are those of the Unicode test file", .enabled(if: UnicodeFile.areThere))
+    @Test("are those of the Unicode test file", .enabled(if: UnicodeFile.areAvailable))
     func unicodeTestFile() throws {
         var count = 0
         var failures: [String] = []
@@ -26,7 +26,7 @@ struct LineBreakerTests {
     private func places(_ scalars: ScalarList) -> [LineBreaker.Place] {
         var breaker = LineBreaker(scalars)
         var places: [LineBreaker.Place] = []
-        while let place = breaker.nextBreak(behind: places.last?.scalar ?? 0) { places.append(place) }
+        while let place = breaker.nextBreak(after: places.last?.scalar ?? 0) { places.append(place) }
         return places
     }
 
@@ -37,7 +37,7 @@ struct LineBreakerTests {
         var areWordsRight = true
         for place in places(scalars) {
             let isWord = place.scalar > 1 && scalars[place.scalar - 1] == " " && scalars.isLetter(at: place.scalar - 2)
-            if place.isBehindWord, !isWord { areWordsRight = false }
+            if place.isAfterWord, !isWord { areWordsRight = false }
             result += scalars.string(of: start..<place.scalar) + (place.isMandatory ? "‖" : "|")
             start = place.scalar
         }

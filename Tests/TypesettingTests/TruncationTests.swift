@@ -7,7 +7,7 @@ import Testing
 struct TruncationTests {
     @Test("ends the last line that is allowed with an ellipsis")
     func lineLimit() {
-        let text = Setting("one two three four") { $0.lineLimit = 2 }
+        let text = TypesetSample("one two three four") { $0.lineLimit = 2 }
         #expect(text.lines(70) == ["one two", "three…"])
         #expect(text.set(70).isTruncated)
         #expect(text.lines(nil) == ["one two three four"])
@@ -16,7 +16,7 @@ struct TruncationTests {
 
     @Test("ends the last line that there is room for with an ellipsis")
     func height() {
-        let text = Setting("one two three four")
+        let text = TypesetSample("one two three four")
         #expect(text.lines(70, 45) == ["one two", "three…"])
         #expect(text.lines(70, 60) == ["one two", "three", "four"])
         #expect(text.lines(70, 59.9) == ["one two", "three…"])
@@ -26,7 +26,7 @@ struct TruncationTests {
 
     @Test("shows as many lines as there is room kept for, however little is offered")
     func reservedLines() {
-        let text = Setting("one two three four") {
+        let text = TypesetSample("one two three four") {
             $0.lineLimit = 2
             $0.reservedLines = 2
         }
@@ -36,19 +36,19 @@ struct TruncationTests {
 
     @Test("parts no word that it cuts")
     func cutWord() {
-        let text = Setting("abcdefghij") { $0.lineLimit = 1 }
+        let text = TypesetSample("abcdefghij") { $0.lineLimit = 1 }
         #expect(text.lines(60) == ["abcde…"])
-        #expect(!text.set(60).partsWords)
-        #expect(Setting("abcdefghij").set(60).partsWords)
+        #expect(!text.set(60).breaksWords)
+        #expect(TypesetSample("abcdefghij").set(60).breaksWords)
     }
 
     @Test("leaves no space before the ellipsis")
-    func trimmed() { #expect(Setting("one two") { $0.lineLimit = 1 }.lines(50) == ["one…"]) }
+    func trimmed() { #expect(TypesetSample("one two") { $0.lineLimit = 1 }.lines(50) == ["one…"]) }
 
     @Test("leaves out the start or the middle where that is asked for")
     func modes() {
-        func text(_ truncation: TextOptions.Truncation) -> Setting {
-            Setting("abcdefghij") {
+        func text(_ truncation: TextOptions.Truncation) -> TypesetSample {
+            TypesetSample("abcdefghij") {
                 $0.lineLimit = 1
                 $0.truncation = truncation
             }
@@ -64,7 +64,7 @@ struct TruncationTests {
         let pieces = [
             TextPiece("ab", font: Drawing.Font(size: 10)), TextPiece("cdefg", font: Drawing.Font(size: 20)),
         ]
-        let text = Setting(pieces) { $0.lineLimit = 1 }
+        let text = TypesetSample(pieces) { $0.lineLimit = 1 }
         #expect(text.lines(70) == ["abc…"])
         #expect(text.set(70).size.width == 60)
         #expect(text.drawn(70)[0].runs.map(\.font.size) == [10, 20])
@@ -73,7 +73,7 @@ struct TruncationTests {
     }
 
     @Test("says that a paragraph follows")
-    func nextParagraph() { #expect(Setting("one\ntwo") { $0.lineLimit = 1 }.lines(nil) == ["one…"]) }
+    func nextParagraph() { #expect(TypesetSample("one\ntwo") { $0.lineLimit = 1 }.lines(nil) == ["one…"]) }
 
     @Test("makes the line as high as the letters that are left on it")
     func highLetters() {
@@ -81,7 +81,7 @@ struct TruncationTests {
             TextPiece("small letters and ", font: Drawing.Font(size: 10)),
             TextPiece("AB", font: Drawing.Font(size: 20)),
         ]
-        let text = Setting(pieces) {
+        let text = TypesetSample(pieces) {
             $0.lineLimit = 1
             $0.truncation = .middle
         }
@@ -92,13 +92,13 @@ struct TruncationTests {
 
     @Test("shows the ellipsis alone where there is no room for more")
     func narrow() {
-        #expect(Setting("one two") { $0.lineLimit = 1 }.lines(10) == ["…"])
-        #expect(Setting("one two") { $0.lineLimit = 1 }.lines(0) == ["…"])
+        #expect(TypesetSample("one two") { $0.lineLimit = 1 }.lines(10) == ["…"])
+        #expect(TypesetSample("one two") { $0.lineLimit = 1 }.lines(0) == ["…"])
     }
 
     @Test("is put off as long as smaller letters are allowed")
     func scale() {
-        let text = Setting("one two") {
+        let text = TypesetSample("one two") {
             $0.lineLimit = 1
             $0.minimumScale = 0.5
         }

@@ -6,7 +6,7 @@ enum UnicodeFile {
 
     /// Whether the files are there, of the version that the tables are made from; where everything is checked they have
     /// to be.
-    static let areThere =
+    static let areAvailable =
         ProcessInfo.processInfo.environment["CI"] != nil
         || (try? String(contentsOfFile: folder + "auxiliary/LineBreakTest.txt", encoding: .utf8))?
             .hasPrefix("# LineBreakTest-15.0") ?? false

@@ -63,14 +63,18 @@ struct WidthTests {
         #expect(measurer.firstEstimate(in: "e\u{301}") == nil)
     }
 
-    @Test("are those that fontTools reads from the fonts", .enabled(if: FontTools.isThere), arguments: FontTools.faces)
+    @Test(
+        "are those that fontTools reads from the fonts",
+        .enabled(if: FontTools.isAvailable),
+        arguments: FontTools.faces
+    )
     func fontTools(face: FontTools.Face) throws {
         let widths = try face.widths()
         #expect(widths.count > 600)
         var wrong: [String] = []
         for (scalar, width) in widths where scalar != "\u{AD}" {
-            let own = self.width(String(scalar), face.font)
-            if own != width { wrong.append("\(scalar) is \(own) instead of \(width)") }
+            let measuredWidth = self.width(String(scalar), face.font)
+            if measuredWidth != width { wrong.append("\(scalar) is \(measuredWidth) instead of \(width)") }
         }
         #expect(wrong.isEmpty, "\(face.name): \(wrong.prefix(10))")
     }

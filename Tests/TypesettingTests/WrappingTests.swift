@@ -8,7 +8,7 @@ import Testing
 struct WrappingTests {
     @Test("puts as many words on a line as fit, and leaves out the spaces between lines")
     func words() {
-        let text = Setting("one two three four")
+        let text = TypesetSample("one two three four")
         #expect(text.lines(nil) == ["one two three four"])
         #expect(text.lines(180) == ["one two three four"])
         #expect(text.lines(179) == ["one two three", "four"])
@@ -19,35 +19,35 @@ struct WrappingTests {
 
     @Test("parts words that are wider than a line, each on a line of its own at first")
     func longWords() {
-        #expect(Setting("an incomparable word").lines(50) == ["an", "incom", "parab", "le", "word"])
-        #expect(Setting("an incomparable word").set(50).partsWords)
-        #expect(!Setting("an word").set(50).partsWords)
+        #expect(TypesetSample("an incomparable word").lines(50) == ["an", "incom", "parab", "le", "word"])
+        #expect(TypesetSample("an incomparable word").set(50).breaksWords)
+        #expect(!TypesetSample("an word").set(50).breaksWords)
     }
 
     @Test("goes on with a word behind the end of one that was parted")
-    func behindPartedWord() { #expect(Setting("abcdefg hi").lines(50) == ["abcde", "fg hi"]) }
+    func behindPartedWord() { #expect(TypesetSample("abcdefg hi").lines(50) == ["abcde", "fg hi"]) }
 
     @Test("never parts a cluster, and puts at least one on each line")
     func clusters() {
-        #expect(Setting("e\u{301}e\u{301}e\u{301}").lines(20) == ["e\u{301}e\u{301}", "e\u{301}"])
-        #expect(Setting("abc").lines(0) == ["a", "b", "c"])
-        #expect(Setting("abc").lines(.nan) == ["a", "b", "c"])
-        #expect(Setting("abc").set(0).size == CGSize(width: 10, height: 60))
+        #expect(TypesetSample("e\u{301}e\u{301}e\u{301}").lines(20) == ["e\u{301}e\u{301}", "e\u{301}"])
+        #expect(TypesetSample("abc").lines(0) == ["a", "b", "c"])
+        #expect(TypesetSample("abc").lines(.nan) == ["a", "b", "c"])
+        #expect(TypesetSample("abc").set(0).size == CGSize(width: 10, height: 60))
     }
 
     @Test("ends lines where the text does, and shows the empty ones")
     func newlines() {
-        #expect(Setting("one\ntwo").lines(nil) == ["one", "two"])
-        #expect(Setting("one\r\ntwo\u{2028}three").lines(nil) == ["one", "two", "three"])
-        #expect(Setting("one\n\ntwo").set(nil).size.height == 60)
-        #expect(Setting("one\n").set(nil).size.height == 40)
-        #expect(Setting("").set(nil).size == CGSize(width: 0, height: 20))
-        #expect(Setting("\n").set(10).size == CGSize(width: 0, height: 40))
+        #expect(TypesetSample("one\ntwo").lines(nil) == ["one", "two"])
+        #expect(TypesetSample("one\r\ntwo\u{2028}three").lines(nil) == ["one", "two", "three"])
+        #expect(TypesetSample("one\n\ntwo").set(nil).size.height == 60)
+        #expect(TypesetSample("one\n").set(nil).size.height == 40)
+        #expect(TypesetSample("").set(nil).size == CGSize(width: 0, height: 20))
+        #expect(TypesetSample("\n").set(10).size == CGSize(width: 0, height: 40))
     }
 
     @Test("shows a soft hyphen only where a line ends with it, if there is room for it")
     func softHyphens() {
-        let text = Setting("type\u{AD}set\u{AD}ting")
+        let text = TypesetSample("type\u{AD}set\u{AD}ting")
         #expect(text.lines(nil) == ["typesetting"])
         #expect(text.set(nil).size.width == 110)
         #expect(text.lines(80) == ["typeset-", "ting"])
@@ -56,39 +56,39 @@ struct WrappingTests {
 
     @Test("keeps the spaces at the start, and those at the end of a paragraph as long as there is room")
     func spaces() {
-        #expect(Setting("  a b").lines(30) == ["  a", "b"])
-        #expect(Setting("ab  ").set(nil).size.width == 40)
-        #expect(Setting("ab  ").set(30).size.width == 20)
-        #expect(Setting("a\u{A0}b c").lines(30) == ["a\u{A0}b", "c"])
+        #expect(TypesetSample("  a b").lines(30) == ["  a", "b"])
+        #expect(TypesetSample("ab  ").set(nil).size.width == 40)
+        #expect(TypesetSample("ab  ").set(30).size.width == 20)
+        #expect(TypesetSample("a\u{A0}b c").lines(30) == ["a\u{A0}b", "c"])
     }
 
     @Test("makes a line as high as its highest letters")
     func mixedSizes() {
         let small = TextPiece("ab ", font: Drawing.Font(size: 10))
         let large = TextPiece("CD", font: Drawing.Font(size: 20))
-        let set = Setting([small, large]).set(nil)
+        let set = TypesetSample([small, large]).set(nil)
         #expect(set.size == CGSize(width: 70, height: 40))
         #expect(set.firstBaseline == 30)
-        let wrapped = Setting([small, large]).set(40)
+        let wrapped = TypesetSample([small, large]).set(40)
         #expect(wrapped.size == CGSize(width: 40, height: 60))
         #expect(wrapped.lines.map(\.baseline) == [15, 50])
     }
 
     @Test("adds room after each letter, and between lines")
     func room() {
-        let text = Setting([TextPiece("abc", font: Drawing.Font(size: 10), tracking: 2)])
+        let text = TypesetSample([TextPiece("abc", font: Drawing.Font(size: 10), tracking: 2)])
         #expect(text.set(nil).size.width == 36)
         let hearts = TextPiece("\u{2764}\u{FE0F}", font: Drawing.Font(size: 2048), tracking: 10)
-        let setter = TextSetter([hearts], measurer: StandardMeasurer(), options: TextOptions())
-        #expect(setter.set(width: nil, height: nil).size.width == 2570)
-        #expect(Setting("a b") { $0.lineSpacing = 7 }.set(10).size.height == 47)
-        #expect(Setting("a") { $0.lineSpacing = 7 }.set(10).size.height == 20)
-        #expect(Setting("a") { $0.reservedLines = 3 }.set(nil).size.height == 60)
+        let typesetter = Typesetter([hearts], measurer: StandardMeasurer(), options: TextOptions())
+        #expect(typesetter.typeset(width: nil, height: nil).size.width == 2570)
+        #expect(TypesetSample("a b") { $0.lineSpacing = 7 }.set(10).size.height == 47)
+        #expect(TypesetSample("a") { $0.lineSpacing = 7 }.set(10).size.height == 20)
+        #expect(TypesetSample("a") { $0.reservedLines = 3 }.set(nil).size.height == 60)
     }
 
     @Test("aligns lines within the widest")
     func alignment() {
-        let text = Setting("abcd ef")
+        let text = TypesetSample("abcd ef")
         #expect(text.drawn(40, alignment: .left).map(\.origin.x) == [0, 0])
         #expect(text.drawn(40, alignment: .center).map(\.origin.x) == [0, 10])
         #expect(text.drawn(40, alignment: .right).map(\.origin.x) == [0, 20])
@@ -108,9 +108,9 @@ struct WrappingTests {
                 (0..<Int.random(in: 0...120, using: &generator)).map { _ in signs.randomElement(using: &generator)! }
             )
             let width = Double.random(in: 0...200, using: &generator)
-            let setting = Setting(text)
-            let set = setting.set(width)
-            let lines = setting.lines(width)
+            let sample = TypesetSample(text)
+            let set = sample.set(width)
+            let lines = sample.lines(width)
             for line in set.lines where line.width > width + 0.001 {
                 check(
                     lines.contains { $0.count <= 1 || line.width <= 10 },

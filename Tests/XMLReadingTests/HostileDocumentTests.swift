@@ -13,13 +13,13 @@ struct HostileDocumentTests {
         let files = HostileFile.xml(longest: Rounds.isThorough ? 50_000 : 10_000, withFloods: Rounds.isThorough)
         forEach(files) { file, check in
             let source = SourceText(name: "hostile.xml", bytes: file.bytes)
-            do throws(XMLMistake) {
+            do throws(XMLError) {
                 let read = try XMLDocument(source)
                 check.fail("It was read: \(read.root.name)")
             } catch {
                 check.equal(error.finding.code, file.code, "\(error.finding)")
-                check(error.finding.severity == .error && error.finding.place != nil, "\(error.finding)")
-                check(error.finding.sentence.hasSuffix("."), error.finding.sentence)
+                check(error.finding.severity == .error && error.finding.location != nil, "\(error.finding)")
+                check(error.finding.message.hasSuffix("."), error.finding.message)
             }
         }
     }

@@ -12,15 +12,15 @@ struct PageTests {
     func firstLine(end: String) throws {
         let document = try read("<!DOCTYPE html>\(end)<html>\(end) <p a='1'/></html>")
         #expect(
-            document.source.place(of: document.root.elements[0].nameRange.lowerBound).description == "page.html:3:3"
+            document.source.location(of: document.root.elements[0].nameRange.lowerBound).description == "page.html:3:3"
         )
         #expect(try read("<html/>").root.name == "html")
     }
 
     @Test("tells mistakes where they are")
     func mistakes() throws {
-        let error = try #require(throws: XMLMistake.self) { try read("<!DOCTYPE html>\n<html>\n<p></html>") }
-        #expect(error.finding.place == .source(file: "page.html", line: 3, column: 4))
+        let error = try #require(throws: XMLError.self) { try read("<!DOCTYPE html>\n<html>\n<p></html>") }
+        #expect(error.finding.location == .source(file: "page.html", line: 3, column: 4))
     }
 
     @Test(
@@ -34,12 +34,12 @@ struct PageTests {
         ]
     )
     func others(text: String) throws {
-        let error = try #require(throws: XMLMistake.self) { try read(text) }
+        let error = try #require(throws: XMLError.self) { try read(text) }
         #expect(error.finding.code == .documentType)
     }
 
     @Test("is something that has to be asked for")
     func documents() {
-        #expect(throws: XMLMistake.self) { try read("<!DOCTYPE html>\n<html/>", as: .document) }
+        #expect(throws: XMLError.self) { try read("<!DOCTYPE html>\n<html/>", as: .document) }
     }
 }

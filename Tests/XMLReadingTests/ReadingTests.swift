@@ -59,7 +59,7 @@ struct ReadingTests {
     @Test("counts columns in characters, whatever they are made of")
     func columns() throws {
         let document = try read("<a>\t👨‍👩‍👧é漢<b/></a>")
-        let place = document.source.place(of: document.root.elements[0].nameRange.lowerBound)
+        let place = document.source.location(of: document.root.elements[0].nameRange.lowerBound)
         #expect(place == .source(file: "test.xml", line: 1, column: 9))
     }
 

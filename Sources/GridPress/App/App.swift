@@ -22,7 +22,7 @@ extension App {
     /// Prints the picture of the first window.
     public static func main() throws {
         guard let window = Self().body._windows.first else {
-            return FileHandle.standardError.writeLine("This program has no window to draw.")
+            return FileHandle.standardError.writeLine("error: The app has no window to draw.")
         }
         let figure = Figure(window.title ?? "\(Self.self)", width: window.width, height: window.height) {
             window.content()
@@ -134,7 +134,7 @@ protocol PrimitiveScene: Scene where Body == Never {}
 
 extension PrimitiveScene {
     /// There is none.
-    public var body: Never { fatalError("\(Self.self) is made of no other scenes.") }
+    public var body: Never { fatalError("\(Self.self) has no body.") }
 }
 
 extension Never: Scene {

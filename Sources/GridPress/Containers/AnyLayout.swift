@@ -14,7 +14,7 @@ public struct AnyLayout: Layout {
     var stackOrientation: Axis? { type(of: base).layoutProperties.stackOrientation }
 
     /// What can't be done as the hidden layout says.
-    var blemish: Blemish? { (base as? any StandardLayout)?.blemish }
+    var finding: NodeFinding? { (base as? any StandardLayout)?.finding }
 
     /// Makes the cache of the hidden layout.
     public func makeCache(subviews: Subviews) -> Cache {
@@ -120,9 +120,9 @@ public struct AnyLayout: Layout {
         _ subviews: Subviews,
         _ body: (inout L.Cache) -> Result
     ) -> Result {
-        var own = cache.base as? L.Cache ?? layout.makeCache(subviews: subviews)
+        var typed = cache.base as? L.Cache ?? layout.makeCache(subviews: subviews)
         cache.base = ()  // Leaves the local copy the only owner of its buffers.
-        defer { cache.base = own }
-        return body(&own)
+        defer { cache.base = typed }
+        return body(&typed)
     }
 }

@@ -52,7 +52,7 @@ extension NodeBuilder {
         environment.scrollOffsets.everywhere = .zero
         defer { environment = outer }
         let node = ScrollNode(content(self), kind: kind, behavior, offset: offset.valid, viewport, report, in: self)
-        if !offset.isValid { node.blemishes.append(.ofScrollOffset(offset)) }
+        if !offset.isValid { node.findings.append(.ofScrollOffset(offset)) }
         add(node)
     }
 }
@@ -140,7 +140,7 @@ private final class ScrollNode: LayoutModifierNode {
     /// How far the ends of the content lie inside the scroll view.
     private func insets(in size: CGSize, proposal: ProposedViewSize) -> EdgeInsets {
         let content = placeChild(size: size, proposal: proposal)
-        func insets(_ axis: Axis) -> (before: Double, behind: Double) {
+        func insets(_ axis: Axis) -> (before: Double, after: Double) {
             behavior.solver(axis).insets(
                 offset: Double(-content.origin[axis]),
                 viewport: Double(size[axis]),
@@ -151,8 +151,8 @@ private final class ScrollNode: LayoutModifierNode {
         return EdgeInsets(
             top: vertical.before,
             leading: horizontal.before,
-            bottom: vertical.behind,
-            trailing: horizontal.behind
+            bottom: vertical.after,
+            trailing: horizontal.after
         )
     }
 }

@@ -60,13 +60,14 @@ extension CGPoint {
     var valid: CGPoint { CGPoint(x: CGSize.validLength(x), y: CGSize.validLength(y)) }
 }
 
-extension Blemish {
-    /// What is wrong with an offset that is no number.
-    static func ofScrollOffset(_ offset: CGPoint) -> Blemish {
-        Blemish(
+extension NodeFinding {
+    /// A finding about an offset that isn't a number.
+    static func ofScrollOffset(_ offset: CGPoint) -> NodeFinding {
+        NodeFinding(
             code: .invalidScrollOffset,
-            sentence: "A scroll view can't be scrolled by \(offset.x), \(offset.y); what is no number is taken as 0.",
-            fix: "Give it an offset of numbers; an infinite one scrolls to the end."
+            message:
+                "The scroll offset \(offset.x), \(offset.y) isn't a number, so the content isn't scrolled along that axis.",
+            fix: "Use a number. An infinite offset scrolls to the end."
         )
     }
 }

@@ -46,7 +46,7 @@ final class Viewport {
     private let offset: CGPoint
 
     /// What is laid out where it is only asked how far the scroll view could give way.
-    private static let usual: CGFloat = 1000
+    private static let defaultLength: CGFloat = 1000
 
     /// What is seen of content that is to be moved.
     init(offset: CGPoint) { self.offset = CGPoint(x: max(offset.x, 0), y: max(offset.y, 0)) }
@@ -55,7 +55,7 @@ final class Viewport {
     func show(_ proposal: ProposedViewSize) {
         func length(_ offer: CGFloat?) -> CGFloat {
             guard let offer else { return .infinity }
-            return offer > 0 && offer < .infinity ? offer : Self.usual
+            return offer > 0 && offer < .infinity ? offer : Self.defaultLength
         }
         size = CGSize(width: length(proposal.width) + offset.x, height: length(proposal.height) + offset.y)
     }

@@ -38,9 +38,9 @@ private final class SpacerNode: LayoutNode {
     }
 
     override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-        func length(_ own: Axis) -> CGFloat {
-            guard axis == nil || axis == own else { return 0 }
-            return max(proposal[own] ?? least, least)
+        func length(_ measured: Axis) -> CGFloat {
+            guard axis == nil || axis == measured else { return 0 }
+            return max(proposal[measured] ?? least, least)
         }
         return CGSize(width: length(.horizontal), height: length(.vertical))
     }

@@ -16,9 +16,9 @@ struct StackLayout {
     }
 
     /// What is wrong with the spacing: then the space that the views prefer is used.
-    var blemish: Blemish? { Blemish.ofSpacing(spacing, in: "A stack") }
+    var finding: NodeFinding? { NodeFinding.ofSpacing(spacing, in: "A stack") }
 
-    func makeCache(_ subviews: LayoutSubviews) -> StackCache {
+    func makeCache(_ subviews: LayoutSubviews) -> _StackLayoutCache {
         let nodes = subviews.nodes
         let spacing = spacing.finite
         let gaps = nodes.indices.map { index in
@@ -28,16 +28,18 @@ struct StackLayout {
                     ?? nodes[index - 1].distance(to: nodes[index], along: axis, direction: subviews.layoutDirection)
             )
         }
-        return StackCache(solver: StackSolver(gaps: gaps, priorities: nodes.map(\.layoutPriority)))
+        return _StackLayoutCache(solver: StackSolver(gaps: gaps, priorities: nodes.map(\.layoutPriority)))
     }
 
-    func sizeThatFits(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout StackCache) -> CGSize {
+    func sizeThatFits(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout _StackLayoutCache)
+        -> CGSize
+    {
         let arrangement = arrangement(proposal, subviews, &cache)
         return CGSize(axis, arrangement.length, across: arrangement.extent.length)
     }
 
     /// The length along the stack alone.
-    func length(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: StackCache) -> CGFloat {
+    func length(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: _StackLayoutCache) -> CGFloat {
         let nodes = subviews.nodes
         func length(_ index: Int, _ offer: Double?) -> Double {
             let offer = ProposedViewSize(axis, offer.map { CGFloat($0) }, across: proposal[axis.other])
@@ -52,7 +54,7 @@ struct StackLayout {
         in bounds: CGRect,
         _ proposal: ProposedViewSize,
         _ subviews: LayoutSubviews,
-        _ cache: inout StackCache
+        _ cache: inout _StackLayoutCache
     ) {
         // Across the stack the children are offered its real length where none was offered.
         let across = proposal[axis.other] ?? bounds.size[axis.other]
@@ -92,7 +94,7 @@ struct StackLayout {
     private func arrangement(
         _ proposal: ProposedViewSize,
         _ subviews: LayoutSubviews,
-        _ cache: inout StackCache
+        _ cache: inout _StackLayoutCache
     ) -> Arrangement {
         if let known = cache.arrangements[proposal] { return known }
         let nodes = subviews.nodes
@@ -126,31 +128,31 @@ struct StackLayout {
 }
 
 /// What a stack remembers between calls; there is nothing to call on it.
-public struct StackCache {
+public struct _StackLayoutCache {
     /// The gaps and priorities of the views.
     fileprivate let solver: StackSolver
     /// The arrangements found last.
     ///
     /// A stack that was offered no length across is measured with none and placed with its own, and asked for guides in
     /// between: with one arrangement it would arrange its children anew for each question.
-    fileprivate var arrangements = RecentAnswers<StackLayout.Arrangement>()
+    fileprivate var arrangements = RecentValues<StackLayout.Arrangement>()
 
     fileprivate init(solver: StackSolver) { self.solver = solver }
 }
 
 /// A layout that stacks views along an axis.
-protocol AxisLayout: StandardLayout where Cache == StackCache {
+protocol AxisLayout: StandardLayout where Cache == _StackLayoutCache {
     var stack: StackLayout { get }
 }
 
 extension AxisLayout {
-    var blemish: Blemish? { stack.blemish }
+    var finding: NodeFinding? { stack.finding }
 
     /// Looks up gaps and priorities once.
-    public func makeCache(subviews: Subviews) -> StackCache { stack.makeCache(subviews) }
+    public func makeCache(subviews: Subviews) -> _StackLayoutCache { stack.makeCache(subviews) }
 
     /// What the end views and the views across prefer.
-    public func spacing(subviews: Subviews, cache: inout StackCache) -> ViewSpacing { stack.spacing(subviews) }
+    public func spacing(subviews: Subviews, cache: inout _StackLayoutCache) -> ViewSpacing { stack.spacing(subviews) }
 
     /// Along its axis a stack doesn't have to know how far its views reach across.
     @_documentation(visibility: internal)
@@ -158,12 +160,12 @@ extension AxisLayout {
 
     /// The views one after the other.
     @_documentation(visibility: internal)
-    public func _length(proposal: ProposedViewSize, subviews: Subviews, cache: inout StackCache) -> CGFloat {
+    public func _length(proposal: ProposedViewSize, subviews: Subviews, cache: inout _StackLayoutCache) -> CGFloat {
         stack.length(proposal, subviews, cache)
     }
 
     /// The views one after the other, and as far across as their guides ask for.
-    public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout StackCache) -> CGSize {
+    public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout _StackLayoutCache) -> CGSize {
         stack.sizeThatFits(proposal, subviews, &cache)
     }
 
@@ -172,7 +174,7 @@ extension AxisLayout {
         in bounds: CGRect,
         proposal: ProposedViewSize,
         subviews: Subviews,
-        cache: inout StackCache
+        cache: inout _StackLayoutCache
     ) {
         stack.placeSubviews(in: bounds, proposal, subviews, &cache)
     }

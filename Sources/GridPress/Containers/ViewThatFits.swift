@@ -31,7 +31,7 @@ private final class ChoiceNode: LayoutNode {
     private let choices: [LayoutNode]
     private let axes: Axis.Set
     private var chosen: [ProposedViewSize: LayoutNode] = [:]
-    private var answers = AnswerCache()
+    private var answers = SizeCache()
 
     init(_ choices: [LayoutNode], axes: Axis.Set, in builder: NodeBuilder) {
         self.choices = choices

@@ -25,8 +25,8 @@ public struct ZStackLayout: Layout, StandardLayout {
     /// The largest width and height among the views of the highest priority.
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
         decisive(subviews).reduce(CGSize.zero) { size, node in
-            let own = node.sizeThatFits(proposal)
-            return CGSize(width: max(size.width, own.width), height: max(size.height, own.height))
+            let childGuides = node.sizeThatFits(proposal)
+            return CGSize(width: max(size.width, childGuides.width), height: max(size.height, childGuides.height))
         }
     }
 
@@ -39,13 +39,16 @@ public struct ZStackLayout: Layout, StandardLayout {
     ) {
         let offer = ProposedViewSize(bounds.size)
         let reference = decisive(subviews).reduce(nil as CGPoint?) { point, node in
-            let own = guides(of: node, offer)
-            return point.map { CGPoint(x: max($0.x, own.x), y: max($0.y, own.y)) } ?? own
+            let childGuides = guides(of: node, offer)
+            return point.map { CGPoint(x: max($0.x, childGuides.x), y: max($0.y, childGuides.y)) } ?? childGuides
         }
         guard let reference else { return }
         for subview in subviews {
-            let own = guides(of: subview.node, offer)
-            let origin = CGPoint(x: bounds.minX + reference.x - own.x, y: bounds.minY + reference.y - own.y)
+            let childGuides = guides(of: subview.node, offer)
+            let origin = CGPoint(
+                x: bounds.minX + reference.x - childGuides.x,
+                y: bounds.minY + reference.y - childGuides.y
+            )
             subview.place(at: origin, proposal: offer)
         }
     }

@@ -109,12 +109,12 @@ public struct ButtonBorderShape: Hashable, Sendable {
     }
 
     /// The shape, for buttons whose corners usually have a radius.
-    func shape(usualRadius: CGFloat) -> AnyShape {
+    func shape(defaultRadius: CGFloat) -> AnyShape {
         switch outline {
-        case .automatic: AnyShape(RoundedRectangle(cornerRadius: usualRadius))
+        case .automatic: AnyShape(RoundedRectangle(cornerRadius: defaultRadius))
         case .capsule: AnyShape(Capsule())
         case .circle: AnyShape(Circle())
-        case .rounded(let radius): AnyShape(RoundedRectangle(cornerRadius: radius ?? usualRadius))
+        case .rounded(let radius): AnyShape(RoundedRectangle(cornerRadius: radius ?? defaultRadius))
         }
     }
 }

@@ -82,7 +82,7 @@ private struct BorderedButton<Label: View>: View {
             .defaultFont(size.buttonFont)
             .padding(.horizontal, size.buttonPadding.width)
             .padding(.vertical, size.buttonPadding.height)
-            .background(ground, in: border.shape(usualRadius: size.buttonRadius))
+            .background(ground, in: border.shape(defaultRadius: size.buttonRadius))
     }
 
     private var ground: AnyShapeStyle {

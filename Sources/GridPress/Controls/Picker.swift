@@ -3,7 +3,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     private let selection: SelectionTag
     private let label: Label
     private let content: Content
-    @Environment(\.pickerLook) private var look
+    @Environment(\.pickerStyleKind) private var kind
     @Environment(\.isInList) private var isInList
 
     /// A choice with a label.
@@ -24,14 +24,14 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
 
     /// The choice in its style.
     public var body: some View {
-        switch look {
+        switch kind {
         case .segmented:
             NodeReader(content.font(ControlFont.segment)) { SegmentedOptions(options($0)) }.asControl("Picker")
         case .menu, .navigationLink:
-            let isRow = isInList || look == .navigationLink
+            let isRow = isInList || kind == .navigationLink
             let style = isRow ? AnyShapeStyle(.secondary) : AnyShapeStyle(.tint)
             NodeReader(content.foregroundStyle(style)) { nodes in
-                MenuOptions(options(nodes), label: label, leadsOn: look == .navigationLink, isRow: isRow, style: style)
+                MenuOptions(options(nodes), label: label, leadsOn: kind == .navigationLink, isRow: isRow, style: style)
             }
             .asControl("Picker")
         case .inline:

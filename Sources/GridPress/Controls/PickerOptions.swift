@@ -26,8 +26,8 @@ struct SegmentedOptions: View {
 private struct EqualWidths: Layout {
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
         let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
-        let own = CGFloat(subviews.count) * (sizes.map(\.width).max() ?? 0)
-        let width = proposal.width.map { $0.isFinite ? $0 : own } ?? own
+        let totalWidth = CGFloat(subviews.count) * (sizes.map(\.width).max() ?? 0)
+        let width = proposal.width.map { $0.isFinite ? $0 : totalWidth } ?? totalWidth
         return CGSize(width: width, height: sizes.map(\.height).max() ?? 0)
     }
 

@@ -2,12 +2,12 @@
 public protocol PickerStyle {
     /// How they are drawn.
     @_documentation(visibility: internal)
-    static var _look: _PickerLook { get }
+    static var _kind: _PickerStyleKind { get }
 }
 
 /// How choices are drawn.
 @_documentation(visibility: internal)
-public enum _PickerLook: Sendable {
+public enum _PickerStyleKind: Sendable {
     /// What is chosen, on a button.
     case menu
     /// All beside each other.
@@ -29,7 +29,7 @@ public struct DefaultPickerStyle: PickerStyle {
 
     /// The usual look.
     @_documentation(visibility: internal)
-    public static var _look: _PickerLook { .menu }
+    public static var _kind: _PickerStyleKind { .menu }
 }
 
 /// What is chosen, on a button.
@@ -39,7 +39,7 @@ public struct MenuPickerStyle: PickerStyle {
 
     /// What is chosen, on a button.
     @_documentation(visibility: internal)
-    public static var _look: _PickerLook { .menu }
+    public static var _kind: _PickerStyleKind { .menu }
 }
 
 /// All views beside each other, the chosen one raised.
@@ -49,7 +49,7 @@ public struct SegmentedPickerStyle: PickerStyle {
 
     /// All views beside each other.
     @_documentation(visibility: internal)
-    public static var _look: _PickerLook { .segmented }
+    public static var _kind: _PickerStyleKind { .segmented }
 }
 
 /// All views below each other, the chosen one with a check mark.
@@ -59,7 +59,7 @@ public struct InlinePickerStyle: PickerStyle {
 
     /// All views below each other.
     @_documentation(visibility: internal)
-    public static var _look: _PickerLook { .inline }
+    public static var _kind: _PickerStyleKind { .inline }
 }
 
 /// All views below each other, with round marks.
@@ -69,7 +69,7 @@ public struct RadioGroupPickerStyle: PickerStyle {
 
     /// All views below each other.
     @_documentation(visibility: internal)
-    public static var _look: _PickerLook { .radioGroup }
+    public static var _kind: _PickerStyleKind { .radioGroup }
 }
 
 /// A wheel that shows the chosen view and those next to it.
@@ -79,7 +79,7 @@ public struct WheelPickerStyle: PickerStyle {
 
     /// A wheel.
     @_documentation(visibility: internal)
-    public static var _look: _PickerLook { .wheel }
+    public static var _kind: _PickerStyleKind { .wheel }
 }
 
 /// What is chosen, on a row that leads on.
@@ -89,7 +89,7 @@ public struct NavigationLinkPickerStyle: PickerStyle {
 
     /// A row that leads on.
     @_documentation(visibility: internal)
-    public static var _look: _PickerLook { .navigationLink }
+    public static var _kind: _PickerStyleKind { .navigationLink }
 }
 
 extension PickerStyle where Self == DefaultPickerStyle {
@@ -131,14 +131,16 @@ extension PickerStyle where Self == NavigationLinkPickerStyle {
 
 extension View {
     /// Sets how choices look.
-    public func pickerStyle<S: PickerStyle>(_ style: S) -> ModifiedView<Self> { environment(\.pickerLook, S._look) }
+    public func pickerStyle<S: PickerStyle>(_ style: S) -> ModifiedView<Self> {
+        environment(\.pickerStyleKind, S._kind)
+    }
 }
 
 extension EnvironmentValues {
-    var pickerLook: _PickerLook {
-        get { self[PickerLookKey.self] }
-        set { self[PickerLookKey.self] = newValue }
+    var pickerStyleKind: _PickerStyleKind {
+        get { self[PickerStyleKindKey.self] }
+        set { self[PickerStyleKindKey.self] = newValue }
     }
 
-    private enum PickerLookKey: EnvironmentKey { static let defaultValue = _PickerLook.menu }
+    private enum PickerStyleKindKey: EnvironmentKey { static let defaultValue = _PickerStyleKind.menu }
 }

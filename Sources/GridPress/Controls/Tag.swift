@@ -38,9 +38,9 @@ extension LayoutNode {
     var tag: SelectionTag? {
         get { traits?[TagKey.self] }
         set {
-            var own = traits ?? ViewTraits()
-            own[TagKey.self] = newValue
-            traits = own
+            var copy = traits ?? ViewTraits()
+            copy[TagKey.self] = newValue
+            traits = copy
         }
     }
 }

@@ -129,10 +129,10 @@ private struct FieldBody<Label: View>: View {
     let text: String
     let prompt: Text?
     let label: Label
-    @Environment(\.textFieldLook) private var look
+    @Environment(\.textFieldStyleKind) private var kind
 
     var body: some View {
-        switch look {
+        switch kind {
         case .plain: content
         case .roundedBorder:
             content.padding(.horizontal, 8).padding(.vertical, 6)
@@ -178,12 +178,12 @@ public struct TextEditor: View {
 public protocol TextFieldStyle {
     /// How they are drawn.
     @_documentation(visibility: internal)
-    static var _look: _TextFieldLook { get }
+    static var _kind: _TextFieldStyleKind { get }
 }
 
 /// How fields are drawn.
 @_documentation(visibility: internal)
-public enum _TextFieldLook: Sendable {
+public enum _TextFieldStyleKind: Sendable {
     /// Without a line around them.
     case plain
     /// With a line that has round corners.
@@ -199,7 +199,7 @@ public struct DefaultTextFieldStyle: TextFieldStyle {
 
     /// The usual look.
     @_documentation(visibility: internal)
-    public static var _look: _TextFieldLook { .plain }
+    public static var _kind: _TextFieldStyleKind { .plain }
 }
 
 /// Without a line around the field.
@@ -209,7 +209,7 @@ public struct PlainTextFieldStyle: TextFieldStyle {
 
     /// Without a line.
     @_documentation(visibility: internal)
-    public static var _look: _TextFieldLook { .plain }
+    public static var _kind: _TextFieldStyleKind { .plain }
 }
 
 /// With a line that has round corners.
@@ -219,7 +219,7 @@ public struct RoundedBorderTextFieldStyle: TextFieldStyle {
 
     /// With round corners.
     @_documentation(visibility: internal)
-    public static var _look: _TextFieldLook { .roundedBorder }
+    public static var _kind: _TextFieldStyleKind { .roundedBorder }
 }
 
 /// With a line that has corners.
@@ -229,7 +229,7 @@ public struct SquareBorderTextFieldStyle: TextFieldStyle {
 
     /// With corners.
     @_documentation(visibility: internal)
-    public static var _look: _TextFieldLook { .squareBorder }
+    public static var _kind: _TextFieldStyleKind { .squareBorder }
 }
 
 extension TextFieldStyle where Self == DefaultTextFieldStyle {
@@ -255,15 +255,15 @@ extension TextFieldStyle where Self == SquareBorderTextFieldStyle {
 extension View {
     /// Sets how fields look.
     public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> ModifiedView<Self> {
-        environment(\.textFieldLook, S._look)
+        environment(\.textFieldStyleKind, S._kind)
     }
 }
 
 extension EnvironmentValues {
-    fileprivate var textFieldLook: _TextFieldLook {
-        get { self[TextFieldLookKey.self] }
-        set { self[TextFieldLookKey.self] = newValue }
+    fileprivate var textFieldStyleKind: _TextFieldStyleKind {
+        get { self[TextFieldStyleKindKey.self] }
+        set { self[TextFieldStyleKindKey.self] = newValue }
     }
 
-    private enum TextFieldLookKey: EnvironmentKey { static let defaultValue = _TextFieldLook.plain }
+    private enum TextFieldStyleKindKey: EnvironmentKey { static let defaultValue = _TextFieldStyleKind.plain }
 }

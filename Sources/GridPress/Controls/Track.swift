@@ -18,8 +18,8 @@ private struct TrackLayout: Layout {
     let part: CGFloat
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
-        let usual: CGFloat = 160
-        let width = proposal.width.map { $0.isFinite ? $0 : usual } ?? usual
+        let defaultLength: CGFloat = 160
+        let width = proposal.width.map { $0.isFinite ? $0 : defaultLength } ?? defaultLength
         let height = subviews.map { $0.sizeThatFits(.unspecified).height }.max() ?? 0
         return CGSize(width: width, height: height)
     }

@@ -6,7 +6,7 @@ public struct AccessoryInlineImage: View {
     @Environment(\.device) private var device
 
     /// An image that was read before; `nil` where it has no size.
-    public init?(_ uiImage: UIImage) {
+    public init?(_ uiImage: KitImage) {
         guard uiImage.size.width > 0, uiImage.size.height > 0 else { return nil }
         image = Image(uiImage: uiImage)
     }
@@ -24,7 +24,7 @@ public struct AccessoryInlineImage: View {
         if image.isSymbol {
             image.renderingMode(.template)
         } else {
-            RoomLayout(room: inlineSize) { image.renderingMode(.template).resizable().scaledToFit() }
+            RoomLayout(proposedSize: inlineSize) { image.renderingMode(.template).resizable().scaledToFit() }
         }
     }
 
@@ -35,14 +35,14 @@ public struct AccessoryInlineImage: View {
 
 /// Offers a view some room, whatever was offered, and takes what it takes of it.
 private struct RoomLayout: Layout {
-    let room: CGSize
+    let proposedSize: CGSize
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
-        subviews.first?.sizeThatFits(ProposedViewSize(room)) ?? .zero
+        subviews.first?.sizeThatFits(ProposedViewSize(proposedSize)) ?? .zero
     }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
-        for subview in subviews { subview.place(at: bounds.origin, proposal: ProposedViewSize(room)) }
+        for subview in subviews { subview.place(at: bounds.origin, proposal: ProposedViewSize(proposedSize)) }
     }
 }
 
@@ -51,12 +51,12 @@ extension Image {
     fileprivate var isSymbol: Bool { if case .symbol = source { true } else { false } }
 }
 
-extension UIImage {
+extension KitImage {
     /// The same pixels, in points this many times as large; `nil` where there is no such image.
-    public func scale(_ factor: CGFloat) -> UIImage? { UIImage(data: data, scale: scale / factor) }
+    public func scale(_ factor: CGFloat) -> KitImage? { KitImage(data: data, scale: scale / factor) }
 
     /// The same pixels, in points as large as fits a size; `nil` where there is no such image.
-    public func scaledToFit(_ size: CGSize) -> UIImage? {
+    public func scaledToFit(_ size: CGSize) -> KitImage? {
         scale(min(size.width / self.size.width, size.height / self.size.height))
     }
 }

@@ -59,8 +59,8 @@ private struct TurnedLayout: Layout {
     /// The offer; a length that isn't offered is the view's own.
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
         if let width = proposal.width, let height = proposal.height { return CGSize(width: width, height: height) }
-        let own = subviews.first?.sizeThatFits(offer(proposal)) ?? .zero
-        let size = isOnItsSide ? CGSize(width: own.height, height: own.width) : own
+        let childSize = subviews.first?.sizeThatFits(offer(proposal)) ?? .zero
+        let size = isOnItsSide ? CGSize(width: childSize.height, height: childSize.width) : childSize
         return CGSize(width: proposal.width ?? size.width, height: proposal.height ?? size.height)
     }
 

@@ -1,6 +1,6 @@
 extension EnvironmentValues {
     /// What the figure is shown on: the standard device, unless something else is set.
-    public var device: Device {
+    public var device: DeviceProfile {
         get { self[DeviceKey.self] }
         set { self[DeviceKey.self] = newValue }
     }
@@ -26,7 +26,7 @@ extension EnvironmentValues {
         set { self[InterfaceOrientationKey.self] = newValue }
     }
 
-    private enum DeviceKey: EnvironmentKey { static let defaultValue = Device.standard }
+    private enum DeviceKey: EnvironmentKey { static let defaultValue = DeviceProfile.standard }
 
     private enum DeviceOrientationKey: EnvironmentKey {
         static let defaultValue: FUInterfaceOrientation? = .portrait
@@ -41,7 +41,7 @@ extension EnvironmentValues {
 
 extension View {
     /// Shows this view as it looks on a device.
-    public func device(_ device: Device) -> ModifiedView<Self> { environment(\.device, device) }
+    public func device(_ device: DeviceProfile) -> ModifiedView<Self> { environment(\.device, device) }
 
     /// Shows this view as it looks while the device is held in a way; `nil` while it lies flat.
     public func deviceOrientation(_ orientation: FUInterfaceOrientation?) -> ModifiedView<Self> {

@@ -29,16 +29,19 @@ public struct TabMenuItem<Tab: Hashable>: Hashable, Identifiable {
     public func hash(into hasher: inout Hasher) { hasher.combine(tab) }
 }
 
-/// Something that can be done, and what it is called.
-public struct NamedAction {
-    /// What it is called.
+/// An action of a ``TabMenuView``, and its name for accessibility.
+public struct TabMenuAction {
+    /// The name of the action.
     public let name: Text
-    /// What it does.
+    /// The closure to call.
     public let action: () -> Void
 
-    /// Something that can be done, by its name.
+    /// Creates an action with a name.
     public init(_ name: LocalizedStringKey, action: @escaping () -> Void) {
         self.name = Text(name)
         self.action = action
     }
 }
+
+/// FrameUp's name for ``TabMenuAction``.
+public typealias NamedAction = TabMenuAction

@@ -15,8 +15,8 @@ public struct TabMenuView<Tab: Hashable, Content: View>: View {
         items: [TabMenuItem<Tab>],
         isShowingName: Bool? = nil,
         @ViewBuilder maskedView: @escaping (_ isSelected: Bool) -> Content,
-        onReselect: (() -> NamedAction)? = nil,
-        onDoubleTap: (() -> NamedAction)? = nil
+        onReselect: (() -> TabMenuAction)? = nil,
+        onDoubleTap: (() -> TabMenuAction)? = nil
     ) {
         self.selection = selection.wrappedValue
         self.items = items
@@ -31,9 +31,9 @@ public struct TabMenuView<Tab: Hashable, Content: View>: View {
                 cell(items[index]).accessibilityLabel(Text(verbatim: label(of: index)))
             }
         }
-        .frame(height: TabMenuMeasure.cellHeight)
-        .padding(.bottom, TabMenuMeasure.bottom)
-        .padding(.horizontal, TabMenuMeasure.side)
+        .frame(height: TabMenuMetrics.cellHeight)
+        .padding(.bottom, TabMenuMetrics.bottom)
+        .padding(.horizontal, TabMenuMetrics.side)
         .asContainer("TabMenu")
         .accessibilityLabel("Tab bar")
     }
@@ -42,7 +42,7 @@ public struct TabMenuView<Tab: Hashable, Content: View>: View {
         ZStack { maskedView(item.tab == selection) }
             .frame(maxWidth: .infinity, maxHeight: .infinity)
             .mask { TabMenuMask(icon: item.icon, name: isShowingName ? item.name ?? "" : nil) }
-            .padding(.horizontal, TabMenuMeasure.room)
+            .padding(.horizontal, TabMenuMetrics.room)
     }
 
     /// What people hear of a cell.
@@ -108,19 +108,19 @@ private struct TabMenuMask: View {
     let name: String?
 
     var body: some View {
-        VStack(spacing: TabMenuMeasure.gap) {
+        VStack(spacing: TabMenuMetrics.gap) {
             Spacer(minLength: 0)
-            icon.scaledToFit().frame(height: TabMenuMeasure.iconHeight)
+            icon.scaledToFit().frame(height: TabMenuMetrics.iconHeight)
             if let name {
-                Text(verbatim: name).lineLimit(1).frame(height: TabMenuMeasure.nameHeight)
+                Text(verbatim: name).lineLimit(1).frame(height: TabMenuMetrics.nameHeight)
             }
         }
-        .font(.system(size: TabMenuMeasure.fontSize))
+        .font(.system(size: TabMenuMetrics.fontSize))
     }
 }
 
 /// The lengths of a tab menu.
-private enum TabMenuMeasure {
+private enum TabMenuMetrics {
     static let cellHeight: CGFloat = 48
     /// Below the cells.
     static let bottom: CGFloat = 2

@@ -21,7 +21,7 @@ public enum WidgetFamily: String, Hashable, Sendable, CaseIterable {
     public static var supportedFamiliesForCurrentDevice: [WidgetFamily] { supportedFamilies(on: .standard) }
 
     /// The families that a device shows.
-    public static func supportedFamilies(on device: Device) -> [WidgetFamily] {
+    public static func supportedFamilies(on device: DeviceProfile) -> [WidgetFamily] {
         WidgetSize.supportedSizes(for: device.idiom).map(\.widgetFamily)
     }
 

@@ -72,7 +72,7 @@ extension WidgetSize {
 extension WidgetSize {
     /// The sizes that can be put on the screens of a kind of device.
     public static func supportedSizes(
-        for idiom: Device.Idiom,
+        for idiom: DeviceProfile.Idiom,
         table: WidgetSizeTable = .newest
     ) -> [WidgetSize] {
         table.supportedSizes(for: idiom)
@@ -80,7 +80,7 @@ extension WidgetSize {
 
     /// The size on a device; `nil` where there is none.
     public func size(
-        on device: Device,
+        on device: DeviceProfile,
         iPadTarget: WidgetTarget = .homeScreen,
         table: WidgetSizeTable = .newest
     ) -> CGSize? {
@@ -88,13 +88,13 @@ extension WidgetSize {
     }
 
     /// How much the widget is scaled down on the home screen of a device: 1, but on tablets.
-    public func scaleFactor(on device: Device, table: WidgetSizeTable = .newest) -> CGFloat {
+    public func scaleFactor(on device: DeviceProfile, table: WidgetSizeTable = .newest) -> CGFloat {
         guard device.idiom == .pad else { return 1 }
         return scaleFactorForiPad(screenSize: device.screenSize, table: table) ?? 1
     }
 
     /// The sizes that can be put on the screen of the standard device.
-    public static var supportedSizesForCurrentDevice: [WidgetSize] { supportedSizes(for: Device.standard.idiom) }
+    public static var supportedSizesForCurrentDevice: [WidgetSize] { supportedSizes(for: DeviceProfile.standard.idiom) }
 
     /// The size on the standard device; `nil` where there is none.
     public func sizeForCurrentDevice(iPadTarget: WidgetTarget = .homeScreen) -> CGSize? {

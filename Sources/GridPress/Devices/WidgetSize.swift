@@ -1,7 +1,7 @@
 /// The sizes in which widgets come, without asking WidgetKit.
 ///
 /// How large each is depends on the device; see ``WidgetSizeTable``. A figure is shown on no device: what is asked
-/// "for the current device" here is answered for ``Device/standard``. Views know better: ``WidgetDemoFrame`` goes by the
+/// "for the current device" here is answered for ``DeviceProfile/standard``. Views know better: ``WidgetDemoFrame`` goes by the
 /// `device` of its environment, and ``size(on:iPadTarget:table:)`` answers for any device.
 public enum WidgetSize: String, Hashable, Sendable, CaseIterable, Identifiable {
     /// A square.

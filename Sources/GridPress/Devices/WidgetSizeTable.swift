@@ -67,7 +67,7 @@ extension WidgetSizeTable {
     }
 
     /// The sizes of widgets on a device.
-    public func sizes(on device: Device, iPadTarget: WidgetTarget = .homeScreen) -> [WidgetSize: CGSize] {
+    public func sizes(on device: DeviceProfile, iPadTarget: WidgetTarget = .homeScreen) -> [WidgetSize: CGSize] {
         switch device.idiom {
         case .phone: sizesForiPhone(screenSize: device.screenSize)
         case .pad: sizesForiPad(screenSize: device.screenSize, target: iPadTarget)
@@ -77,7 +77,7 @@ extension WidgetSizeTable {
     }
 
     /// The sizes that can be put on the screens of a kind of device.
-    public func supportedSizes(for idiom: Device.Idiom) -> [WidgetSize] {
+    public func supportedSizes(for idiom: DeviceProfile.Idiom) -> [WidgetSize] {
         switch idiom {
         case .phone: phoneSizes
         case .pad: [.small, .medium, .large, .extraLarge]

@@ -15,11 +15,11 @@ extension View {
         label: Color? = nil,
         style: DimensionStyle? = nil
     ) -> ModifiedView<Self> {
-        modified(by: DimensionModifier(positions: positions, arrow: arrow, label: label, style: style))
+        modified(by: ClassicDimensionModifier(positions: positions, arrow: arrow, label: label, style: style))
     }
 }
 
-private struct DimensionModifier: PrimitiveModifier {
+private struct ClassicDimensionModifier: PrimitiveModifier {
     let positions: DimensionPositions
     let arrow: Color?
     let label: Color?
@@ -39,32 +39,32 @@ private struct DimensionModifier: PrimitiveModifier {
                 }
             }
             measured._build(into: builder)
-        case .draughtsman(var look, let color):
+        case .draughtsman(var format, let color):
             let environment = builder.environment
-            look.lineColor = (arrow ?? color)?.drawn(in: environment)
-            look.labelColor = (label ?? arrow ?? color)?.drawn(in: environment)
-            base.modified(by: DraughtsmanModifier(positions: positions, look: look))._build(into: builder)
+            format.lineColor = (arrow ?? color)?.drawn(in: environment)
+            format.labelColor = (label ?? arrow ?? color)?.drawn(in: environment)
+            base.modified(by: DimensionModifier(positions: positions, format: format))._build(into: builder)
         }
     }
 }
 
-private struct DraughtsmanModifier: NodeModifier {
+private struct DimensionModifier: NodeModifier {
     let positions: DimensionPositions
-    let look: Drawing.DimensionLook
+    let format: Drawing.DimensionFormat
 
     func node(around child: LayoutNode, in builder: NodeBuilder) -> LayoutNode {
-        DimensionNode(child, positions: positions, look: look, in: builder)
+        DimensionNode(child, positions: positions, format: format, in: builder)
     }
 }
 
 /// A view that asks to be measured.
 private final class DimensionNode: UnaryNode {
     private let positions: DimensionPositions
-    private let look: Drawing.DimensionLook
+    private let format: Drawing.DimensionFormat
 
-    init(_ child: LayoutNode, positions: DimensionPositions, look: Drawing.DimensionLook, in builder: NodeBuilder) {
+    init(_ child: LayoutNode, positions: DimensionPositions, format: Drawing.DimensionFormat, in builder: NodeBuilder) {
         self.positions = positions
-        self.look = look
+        self.format = format
         super.init(child, in: builder)
     }
 
@@ -72,9 +72,9 @@ private final class DimensionNode: UnaryNode {
         let element = name.map { canvas.begin(kind: kind, name: $0, frame: frame) }
         drawChild(in: frame, proposal: proposal, on: canvas)
         if let element { canvas.end(element) }
-        let sight = canvas.sight
-        let drawn = sight.transform.boundingBox(of: frame)
-        guard sight.shown(drawn) != nil else { return }
+        let context = canvas.visibility
+        let drawn = context.transform.boundingBox(of: frame)
+        guard context.shown(drawn) != nil else { return }
         func length(_ proposed: CGFloat?) -> Double? {
             proposed.flatMap { $0.isFinite && $0 <= FigureLimits.length ? Double($0) : nil }
         }
@@ -82,11 +82,11 @@ private final class DimensionNode: UnaryNode {
             Drawing.Dimension(
                 frame: drawn,
                 // What is turned is measured as it is drawn.
-                size: sight.transform.b == 0 && sight.transform.c == 0 ? frame.size : drawn.size,
+                size: context.transform.b == 0 && context.transform.c == 0 ? frame.size : drawn.size,
                 proposedWidth: length(proposal.width),
                 proposedHeight: length(proposal.height),
                 places: positions.places(direction),
-                look: look
+                format: format
             )
         )
     }

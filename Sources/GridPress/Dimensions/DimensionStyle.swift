@@ -3,7 +3,7 @@ public struct DimensionStyle: Hashable, Sendable {
     /// The two ways of drawing them.
     enum Kind: Hashable, Sendable {
         case classic
-        case draughtsman(Drawing.DimensionLook, color: Color?)
+        case draughtsman(Drawing.DimensionFormat, color: Color?)
     }
 
     let kind: Kind
@@ -30,19 +30,19 @@ public struct DimensionStyle: Hashable, Sendable {
     public static func draughtsman(
         unit: String = "",
         decimals: Int = 1,
-        decimalMark: Drawing.DimensionLook.DecimalMark = .point,
+        decimalMark: Drawing.DimensionFormat.DecimalMark = .point,
         color: Color? = nil,
         textSize: CGFloat = 10,
-        measuring: Drawing.DimensionLook.Measured = .frame
+        measuring: Drawing.DimensionFormat.Measured = .frame
     ) -> DimensionStyle {
-        let look = Drawing.DimensionLook(
+        let format = Drawing.DimensionFormat(
             unit: unit,
             decimals: decimals,
             decimalMark: decimalMark,
             textSize: Double(textSize),
             measured: measuring
         )
-        return DimensionStyle(kind: .draughtsman(look, color: color))
+        return DimensionStyle(kind: .draughtsman(format, color: color))
     }
 }
 

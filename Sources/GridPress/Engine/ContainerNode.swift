@@ -9,18 +9,18 @@ final class ContainerNode<L: Layout>: LayoutNode {
     private let placements: Placements
     private let paintOrder: PaintOrder
     private let isOrdinarilySpaced: Bool
-    private let questions: QuestionCount
+    private let measurements: MeasurementBudget
     /// What the layout remembers; `nil` while the layout is at work and has it.
     ///
     /// A layout that kept its subviews and asks them from elsewhere could ask for itself: then there is no answer. To
     /// lend the cache where it is, instead of handing it over, would make each question cost as much as there are
     /// containers around: Swift looks through all loans when one is added.
     private var cache: L.Cache?
-    private var answers = AnswerCache()
+    private var answers = SizeCache()
     /// The axis along which the layout finds its length with less work than both sides, and the lengths that it answered
     /// there.
     private let lengthAxis: Axis?
-    private var lengths = AnswerCache()
+    private var lengths = SizeCache()
     /// Whether it may make a grid that the drawing tells of.
     private let mayMakeGrid: Bool
 
@@ -35,11 +35,11 @@ final class ContainerNode<L: Layout>: LayoutNode {
         self.children = children
         self.identities = identities
         containerKind = kind
-        questions = builder.questions
+        measurements = builder.measurements
         let isStandard = layout is any StandardLayout
         lengthAxis = layout._lengthAxis
         mayMakeGrid = layout.mayMakeGrid
-        let blemish = (layout as? any StandardLayout)?.blemish ?? (layout as? AnyLayout)?.blemish
+        let finding = (layout as? any StandardLayout)?.finding ?? (layout as? AnyLayout)?.finding
         placements = Placements(count: children.count)
         subviews = LayoutSubviews(
             children,
@@ -54,12 +54,12 @@ final class ContainerNode<L: Layout>: LayoutNode {
             // A layout of someone else's may place guides of its own.
             mayHaveExplicitAlignment: !isStandard || subviews.mayHaveExplicitAlignment
         )
-        if let blemish { blemishes.append(blemish) }
+        if let finding { findings.append(finding) }
     }
 
     override var kind: String { containerKind }
 
-    override var gridRecords: [GridItemRecord] { children.flatMap(\.gridRecords) }
+    override var gridItemAttributes: [GridItemAttributes] { children.flatMap(\.gridItemAttributes) }
 
     override var layoutPriority: Double { children.isEmpty ? -.infinity : 0 }
 
@@ -75,7 +75,7 @@ final class ContainerNode<L: Layout>: LayoutNode {
 
     override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         if let known = answers[proposal] { return known }
-        guard questions.ask(children.count) else { return .zero }
+        guard measurements.consume(children.count) else { return .zero }
         let size = atWork { layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &$0) }
         answers[proposal] = size?.withoutInvalidLengths
         return answers[proposal] ?? .zero
@@ -84,7 +84,7 @@ final class ContainerNode<L: Layout>: LayoutNode {
     override func length(along axis: Axis, for proposal: ProposedViewSize) -> CGFloat {
         guard axis == lengthAxis else { return sizeThatFits(proposal)[axis] }
         if let known = lengths[proposal] ?? answers[proposal] { return known[axis] }
-        guard questions.ask(children.count) else { return 0 }
+        guard measurements.consume(children.count) else { return 0 }
         let length = atWork { layout._length(proposal: proposal, subviews: subviews, cache: &$0) }
         guard let length else { return 0 }
         lengths[proposal] = CGSize(axis, CGSize.validLength(length), across: 0)
@@ -97,7 +97,7 @@ final class ContainerNode<L: Layout>: LayoutNode {
         proposal: ProposedViewSize
     ) -> CGFloat? {
         if let known = answers.guide(guide, for: proposal) { return known }
-        guard questions.ask(children.count) else { return nil }
+        guard measurements.consume(children.count) else { return nil }
         let bounds = CGRect(origin: .zero, size: size)
         let value = atWork { cache in
             switch guide.axis {
@@ -126,10 +126,10 @@ final class ContainerNode<L: Layout>: LayoutNode {
 
     /// Lets the layout work with its cache, unless it is at work already.
     private func atWork<Result>(_ work: (inout L.Cache) -> Result) -> Result? {
-        guard var own = cache else { return nil }
+        guard var typed = cache else { return nil }
         cache = nil
-        defer { cache = own }
-        return work(&own)
+        defer { cache = typed }
+        return work(&typed)
     }
 
     override func draw(in frame: CGRect, proposal: ProposedViewSize, on canvas: DrawingBuilder) {
@@ -139,7 +139,7 @@ final class ContainerNode<L: Layout>: LayoutNode {
         let bounds = CGRect(origin: .zero, size: frame.size)
         placements.reset()
         _ = atWork { layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &$0) }
-        if let blemish = placements.blemish { canvas.report(blemish) }
+        if let finding = placements.finding { canvas.report(finding) }
         var elements = mayMakeGrid ? Array(repeating: element, count: children.count) : []
         paintOrder.paint(on: canvas) { index in
             let child = children[index]
@@ -150,8 +150,8 @@ final class ContainerNode<L: Layout>: LayoutNode {
             canvas.draw(child, in: area.placed(in: frame, direction), proposal: placement.proposal)
         }
         guard mayMakeGrid else { return }
-        let made = atWork { layout._grid(proposal: proposal, subviews: subviews, cache: &$0) }
-        if var grid = made ?? nil {
+        let result = atWork { layout._grid(proposal: proposal, subviews: subviews, cache: &$0) }
+        if var grid = result ?? nil {
             grid.place(in: frame, direction, element, elements, identities: identities)
             canvas.grids.append(grid)
         }
@@ -166,13 +166,13 @@ extension Layout {
 /// The layouts of this module: they place no guides and prefer no spacing but those of their subviews.
 protocol StandardLayout: Layout {
     /// What can't be done as the layout says.
-    var blemish: Blemish? { get }
+    var finding: NodeFinding? { get }
     /// Whether it may make a grid that a drawing tells of.
     var makesGrid: Bool { get }
 }
 
 extension StandardLayout {
-    var blemish: Blemish? { nil }
+    var finding: NodeFinding? { nil }
 
     var makesGrid: Bool { false }
 }

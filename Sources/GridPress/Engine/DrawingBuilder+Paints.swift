@@ -10,8 +10,8 @@ extension DrawingBuilder {
                 .emptyGradient,
                 .warning,
                 at: place(of: kind),
-                "The \(kind) is painted with a gradient without colours; nothing of it is seen.",
-                fix: "Give the gradient a colour, or paint with Color.clear."
+                "The gradient of \(kind) has no colors, so nothing is painted.",
+                fix: "Add a color to the gradient, or use Color.clear."
             )
         }
         guard let broken = gradients.first(where: { !$0.geometry.isDrawable }) else { return mark }
@@ -19,8 +19,8 @@ extension DrawingBuilder {
             .invalidGradient,
             .warning,
             at: place(of: kind),
-            "The \(kind) is painted with a gradient whose geometry can't be drawn, \(broken.geometry.spelled); "
-                + "the usual one of its kind is drawn.",
+            "The gradient of \(kind) has an invalid geometry: \(broken.geometry.spelled). "
+                + "The default gradient of its kind is drawn.",
             fix: "Use finite points, radii and angles within \(Int(FigureLimits.length))."
         )
         return mark.mappingGradients { $0.drawable(in: frame) }

@@ -15,8 +15,8 @@ extension DrawingBuilder {
                 .undrawableTransform,
                 .warning,
                 at: place(of: kind),
-                "The numbers of a \(kind) are infinite, no numbers, or take the view too far away; it has no effect.",
-                fix: "Use finite numbers that leave the view within \(Int(FigureLimits.length)) points."
+                "A number of \(kind) is infinite, not a number, or moves the view out of range. The transform is ignored.",
+                fix: "Use finite numbers that keep the view within \(Int(FigureLimits.length)) points."
             )
             return nil
         }

@@ -27,11 +27,11 @@ final class DrawingBuilder {
     /// The frame of the figure, around everything.
     private let figureFrame: CGRect
     /// Who was offered what; `nil` where nobody asked.
-    private let recorder: StepRecorder?
+    private let recorder: LayoutTraceRecorder?
 
-    init(_ builder: NodeBuilder, size: CGSize, recordsSteps: Bool = false) {
+    init(_ builder: NodeBuilder, size: CGSize, recordsLayoutTrace: Bool = false) {
         self.builder = builder
-        recorder = recordsSteps ? StepRecorder() : nil
+        recorder = recordsLayoutTrace ? LayoutTraceRecorder() : nil
         figureFrame = CGRect(origin: .zero, size: size)
         // A node is an element, often with a layer or an effect around it: the list needn't grow. Room that isn't used
         // costs no memory.
@@ -114,7 +114,7 @@ final class DrawingBuilder {
     /// Draws a node into a frame, which is made finite first.
     func draw(_ node: LayoutNode, in frame: CGRect, proposal: ProposedViewSize) {
         guard !builder.hasFailed else { return }
-        for blemish in node.blemishes { report(blemish, at: place(of: node.kind)) }
+        for finding in node.findings { report(finding, at: place(of: node.kind)) }
         let frame = drawable(frame, of: node)
         guard let recorder else { return node.draw(in: frame, proposal: proposal, on: self) }
         if node.isStep {
@@ -129,33 +129,33 @@ final class DrawingBuilder {
     }
 
     /// Tells what can't be done to the view that is being drawn.
-    func report(_ blemish: Blemish) {
-        report(blemish, at: .view(path: Drawing.Element.path(to: parent, in: elements)))
+    func report(_ finding: NodeFinding) {
+        report(finding, at: .view(path: Drawing.Element.path(to: parent, in: elements)))
     }
 
     /// Tells what can't be done to a view at a place.
-    func report(_ blemish: Blemish, at place: Finding.Place) {
-        builder.findings.add(blemish.code, .warning, at: place, blemish.sentence, fix: blemish.fix)
+    func report(_ finding: NodeFinding, at place: Finding.Location) {
+        builder.findings.add(finding.code, .warning, at: place, finding.message, fix: finding.fix)
     }
 
     /// How what is drawn now is seen.
-    var sight: Sight {
+    var visibility: VisibilityContext {
         var ancestors: [Int] = []
         var ancestor = parent
         while let current = ancestor {
             ancestors.append(current)
             ancestor = elements[current].parent
         }
-        var sight = Sight()
-        for index in ancestors.reversed() { sight.enter(elements[index]) }
-        return sight
+        var context = VisibilityContext()
+        for index in ancestors.reversed() { context.enter(elements[index]) }
+        return context
     }
 
     /// Who was offered what, where that was asked for.
-    var steps: [Drawing.Step] { recorder?.steps ?? [] }
+    var layoutTrace: [Drawing.TraceEntry] { recorder?.entries ?? [] }
 
     /// The path of kinds and names to a view inside the current element.
-    func place(of kind: String) -> Finding.Place {
+    func place(of kind: String) -> Finding.Location {
         .view(path: Drawing.Element.path(to: parent, in: elements) + [kind])
     }
 }
@@ -180,7 +180,7 @@ extension DrawingBuilder {
             .undrawableFrame,
             .warning,
             at: place(of: node.kind),
-            "The \(node.kind) has a frame that can't be drawn, \(frame.spelled); it is drawn as \(result.spelled).",
+            "The \(node.kind) has an invalid frame: \(frame.spelled). It is drawn as \(result.spelled).",
             fix: "Give it, or the view around it, a frame with finite lengths of at most \(Int(limit)) points."
         )
         return result

@@ -5,21 +5,21 @@ final class FindingCollector {
     private var counts: [Finding.Code: Int] = [:]
     private static let mostOfOneKind = 100
     /// What waits to be told, while something is made that may never be drawn.
-    private var held: Held?
+    private var deferred: DeferredFindings?
 
     func add(
         _ code: Finding.Code,
         _ severity: Finding.Severity,
-        at place: Finding.Place? = nil,
-        _ sentence: String,
+        at place: Finding.Location? = nil,
+        _ message: String,
         fix: String? = nil
     ) {
-        add(Finding(code, severity, at: place, sentence, fix: fix))
+        add(Finding(code, severity, at: place, message, fix: fix))
     }
 
     func add(_ finding: Finding) {
-        if held != nil {
-            held?.notes.append(Held.Note(finding: finding, isOnce: false))
+        if deferred != nil {
+            deferred?.notes.append(DeferredFindings.Note(finding: finding, isOnce: false))
             return
         }
         guard known.insert(finding).inserted else { return }
@@ -30,15 +30,15 @@ final class FindingCollector {
 
     /// Adds a finding unless there is one of its kind.
     func addOnce(_ finding: Finding) {
-        if held != nil {
-            held?.notes.append(Held.Note(finding: finding, isOnce: true))
+        if deferred != nil {
+            deferred?.notes.append(DeferredFindings.Note(finding: finding, isOnce: true))
         } else if counts[finding.code] == nil {
             add(finding)
         }
     }
 
     /// What was noticed while something was made, to be told once that is drawn.
-    struct Held {
+    struct DeferredFindings {
         fileprivate struct Note {
             var finding: Finding
             var isOnce: Bool
@@ -48,17 +48,17 @@ final class FindingCollector {
     }
 
     /// Makes something that may never be drawn, and keeps what is noticed about it.
-    func holding<Result>(_ make: () -> Result) -> (result: Result, held: Held) {
-        let outer = held
-        held = Held()
-        defer { held = outer }
+    func deferring<Result>(_ make: () -> Result) -> (result: Result, deferred: DeferredFindings) {
+        let outer = deferred
+        deferred = DeferredFindings()
+        defer { deferred = outer }
         let result = make()
-        return (result, held ?? Held())
+        return (result, deferred ?? DeferredFindings())
     }
 
     /// Adds what was kept.
-    func tell(_ held: Held) {
-        for note in held.notes {
+    func report(_ deferred: DeferredFindings) {
+        for note in deferred.notes {
             if note.isOnce { addOnce(note.finding) } else { add(note.finding) }
         }
     }
@@ -68,7 +68,7 @@ final class FindingCollector {
         let floods = counts.filter { $0.value > Self.mostOfOneKind }.sorted { $0.key.rawValue < $1.key.rawValue }
         return findings
             + floods.map { code, count in
-                Finding(code, .note, "There are \(count - Self.mostOfOneKind) more findings of this kind.")
+                Finding(code, .note, "\(count - Self.mostOfOneKind) more findings of this kind aren't shown.")
             }
     }
 }

@@ -10,7 +10,7 @@ class LayoutNode {
     /// Asking costs time, so most never do.
     let mayHaveExplicitAlignment: Bool
     /// What few views have; there are many nodes, and each keeps one word for it.
-    private var rarities: Rarities?
+    private var sparse: SparseAttributes?
 
     init(direction: LayoutDirection, mayHaveExplicitAlignment: Bool = false) {
         self.direction = direction
@@ -51,7 +51,7 @@ class LayoutNode {
     var innerName: String? { name }
 
     /// What the view, or those inside it, say to the grid that they lie in.
-    var gridRecords: [GridItemRecord] { [] }
+    var gridItemAttributes: [GridItemAttributes] { [] }
 
     /// Draws the view into its frame; `proposal` is the one that it answered with the frame's size.
     func draw(in frame: CGRect, proposal: ProposedViewSize, on canvas: DrawingBuilder) {}
@@ -59,24 +59,24 @@ class LayoutNode {
 
 extension LayoutNode {
     /// What few views have.
-    private final class Rarities {
+    private final class SparseAttributes {
         var name: String?
         var traits: ViewTraits?
         var region: GridRegion?
         var gridRow: GridRowIdentity?
-        var blemishes: [Blemish] = []
+        var findings: [NodeFinding] = []
     }
 
     /// Notes something that few views have.
-    private func note(_ change: (Rarities) -> Void) {
-        let noted = rarities ?? Rarities()
+    private func note(_ change: (SparseAttributes) -> Void) {
+        let noted = sparse ?? SparseAttributes()
         change(noted)
-        rarities = noted
+        sparse = noted
     }
 
     /// Takes over what the view inside this one carries up to the container around both.
     func takeTraits(of child: LayoutNode) {
-        guard let carried = child.rarities else { return }
+        guard let carried = child.sparse else { return }
         traits = carried.traits
         region = carried.region
         gridRow = carried.gridRow
@@ -84,32 +84,32 @@ extension LayoutNode {
 
     /// The name that the author gave the view.
     var name: String? {
-        get { rarities?.name }
-        set { if newValue != nil || rarities != nil { note { $0.name = newValue } } }
+        get { sparse?.name }
+        set { if newValue != nil || sparse != nil { note { $0.name = newValue } } }
     }
 
     /// What the view carries up to the next container.
     var traits: ViewTraits? {
-        get { rarities?.traits }
-        set { if newValue != nil || rarities != nil { note { $0.traits = newValue } } }
+        get { sparse?.traits }
+        set { if newValue != nil || sparse != nil { note { $0.traits = newValue } } }
     }
 
     /// The part of a grid that the view's group has for itself.
     var region: GridRegion? {
-        get { rarities?.region }
-        set { if newValue != nil || rarities != nil { note { $0.region = newValue } } }
+        get { sparse?.region }
+        set { if newValue != nil || sparse != nil { note { $0.region = newValue } } }
     }
 
     /// The row of a grid that the view is declared in.
     var gridRow: GridRowIdentity? {
-        get { rarities?.gridRow }
-        set { if newValue != nil || rarities != nil { note { $0.gridRow = newValue } } }
+        get { sparse?.gridRow }
+        set { if newValue != nil || sparse != nil { note { $0.gridRow = newValue } } }
     }
 
     /// What can't be done to the view.
-    var blemishes: [Blemish] {
-        get { rarities?.blemishes ?? [] }
-        set { if !newValue.isEmpty || rarities != nil { note { $0.blemishes = newValue } } }
+    var findings: [NodeFinding] {
+        get { sparse?.findings ?? [] }
+        set { if !newValue.isEmpty || sparse != nil { note { $0.findings = newValue } } }
     }
 }
 

@@ -28,7 +28,7 @@ public final class NodeBuilder {
     /// How much the figure may hold.
     let limits: FigureLimits
     /// How many questions its layout takes.
-    let questions: QuestionCount
+    let measurements: MeasurementBudget
     private var buildFailure: FigureError?
     private var dynamicFields: [ObjectIdentifier: [DynamicField]] = [:]
 
@@ -41,7 +41,7 @@ public final class NodeBuilder {
     ) {
         self.environment = environment
         self.limits = limits
-        questions = QuestionCount(limits)
+        measurements = MeasurementBudget(limits)
         self.state = state
         self.findings = findings
         self.images = images
@@ -62,26 +62,26 @@ public final class NodeBuilder {
     let arrangements = ArrangementCache()
 
     /// The look of the last text that said nothing about its letters.
-    @exclusivity(unchecked) private var lastTextLook: TextLook?
+    @exclusivity(unchecked) private var lastTextAppearance: TextAppearance?
 
     /// How letters look here about which nothing is said.
-    var textLook: TextLook {
-        if let lastTextLook, lastTextLook.isLook(in: environment) { return lastTextLook }
-        let look = TextLook(environment.values.text.value.attributes, in: environment)
-        lastTextLook = look
-        return look
+    var textAppearance: TextAppearance {
+        if let lastTextAppearance, lastTextAppearance.isLook(in: environment) { return lastTextAppearance }
+        let appearance = TextAppearance(environment.values.text.value.attributes, in: environment)
+        lastTextAppearance = appearance
+        return appearance
     }
 
     /// Adds a node to the list.
     func add(_ node: consuming LayoutNode) {
         if let identityBase { identities.append(path.identity(from: identityBase)) }
         nodes.append(node)
-        questions.views += 1
+        measurements.views += 1
         limit(nodeCount)
     }
 
     /// How many views were turned into nodes, without the modifiers around them.
-    var nodeCount: Int { questions.views }
+    var nodeCount: Int { measurements.views }
     /// How many places in the tree were visited, those of views that make no node included.
     @exclusivity(unchecked) private var placeCount = 0
 
@@ -109,9 +109,9 @@ public final class NodeBuilder {
             identifiedFrom: base ?? path.count,
             lazily: lazyContent
         )
-        let own = Array(identities[start.identities...])
+        let pushed = Array(identities[start.identities...])
         identities.removeSubrange(start.identities...)
-        return (takeNodes(from: start.nodes), own)
+        return (takeNodes(from: start.nodes), pushed)
     }
 
     private func takeNodes(from start: Int) -> [LayoutNode] {
@@ -180,8 +180,8 @@ public final class NodeBuilder {
         var position = 0
         for index in start..<nodes.count {
             let node = nodes[index]
-            if let mark = node as? LazyMark {
-                mark.wrap(LazyMark.Wrapper(context: context, position: position, node: keptWrapper()))
+            if let mark = node as? LazyContentMarker {
+                mark.wrap(LazyContentMarker.Wrapper(context: context, position: position, node: keptWrapper()))
                 position += mark.count
             } else {
                 nodes[index] = wrapped(node, at: position, wrapper)
@@ -201,9 +201,9 @@ public final class NodeBuilder {
     func build(in region: GridRegion, _ items: (NodeBuilder) -> Void) {
         let start = nodes.count
         // Each time that the group is built, it is another region.
-        let own = GridRegion(start: region.start, span: region.span)
+        let pushed = GridRegion(start: region.start, span: region.span)
         items(self)
-        for node in nodes[start...] where node.region == nil { node.region = own }
+        for node in nodes[start...] where node.region == nil { node.region = pushed }
     }
 
     /// Builds the cells of a row of a grid; of rows inside each other the outer one counts.
@@ -279,11 +279,11 @@ public final class NodeBuilder {
 extension NodeBuilder {
     /// Why the figure can't be drawn, as soon as that is known; nothing more is built or drawn then.
     var failure: FigureError? {
-        buildFailure ?? (questions.isExceeded ? .tooManyQuestions(limit: questions.limit) : nil)
+        buildFailure ?? (measurements.isExceeded ? .tooManyMeasurements(limit: measurements.limit) : nil)
     }
 
     /// Whether the figure is known not to be drawn: views that would make others need make none.
-    var hasFailed: Bool { buildFailure != nil || questions.isExceeded }
+    var hasFailed: Bool { buildFailure != nil || measurements.isExceeded }
 
     /// Notes why the figure can't be drawn; the first reason counts.
     func fail(_ error: FigureError) { buildFailure = buildFailure ?? error }
@@ -379,7 +379,7 @@ extension NodeBuilder {
         let type = ObjectIdentifier(Owner.self)
         withUnsafeMutableBytes(of: &owner) { bytes in
             for field in fields {
-                let place = StatePlace(path: path, owner: type, offset: field.offset)
+                let place = StatePath(path: path, owner: type, offset: field.offset)
                 field.bind(bytes.baseAddress! + field.offset, self, place)
             }
         }

@@ -11,7 +11,7 @@ enum PathStep: Hashable {
 }
 
 /// Where a value of state belongs: a property of a view at a place in the tree.
-struct StatePlace: Hashable {
+struct StatePath: Hashable {
     var path: [PathStep]
     var owner: ObjectIdentifier
     var offset: Int

@@ -20,7 +20,7 @@ class UnaryNode: LayoutNode {
 
     override var innerName: String? { name ?? child.innerName }
 
-    override var gridRecords: [GridItemRecord] { child.gridRecords }
+    override var gridItemAttributes: [GridItemAttributes] { child.gridItemAttributes }
 
     override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { child.sizeThatFits(proposal) }
 

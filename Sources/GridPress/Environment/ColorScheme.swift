@@ -13,8 +13,8 @@ extension NodeBuilder {
         findings.add(
             .adaptiveSchemeIsRead,
             .warning,
-            "A view reads the colour scheme, but an adaptive picture is laid out once, in the light scheme.",
-            fix: "Draw the figure with scheme: .light and with scheme: .dark, or use colours that adapt."
+            "A view reads the color scheme, but an adaptive picture has one layout, which is computed in the light scheme.",
+            fix: "Draw the figure with scheme: .light and with scheme: .dark, or use colors that adapt."
         )
     }
 }

@@ -5,7 +5,7 @@ public struct EnvironmentValues {
         var layoutDirection = LayoutDirection.leftToRight
         var colorScheme = ColorScheme.light
         var isSchemeFixed = false
-        var styles = SurroundingStyles()
+        var styles = InheritedStyles()
         var text = Shared(TextSettings())
         var displayScale: CGFloat = 1
         var dynamicTypeSize = DynamicTypeSize.large

@@ -1,5 +1,5 @@
 /// A ``FULayout`` whose type is hidden, so that one can be chosen where the views are made.
-public struct AnyFULayout: ListedFULayout {
+public struct AnyFULayout: BuiltInFULayout {
     let base: any FULayout
 
     /// Hides the type of a layout.
@@ -32,7 +32,7 @@ public struct AnyFULayout: ListedFULayout {
 
     var isGrid: Bool { base.makesGrid }
 
-    var blemish: Blemish? { base.ownBlemish }
+    var finding: NodeFinding? { base.layoutFinding }
 
     /// Whether both hide equal layouts of one type.
     public static func == (first: AnyFULayout, second: AnyFULayout) -> Bool {

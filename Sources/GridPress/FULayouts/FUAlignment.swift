@@ -53,7 +53,7 @@ public enum FUAlignment: String, CaseIterable, Identifiable, Hashable, Sendable 
             }
     }
 
-    /// The alignment that means the same as one of the nine ordinary ones; `nil` for baselines and guides of one's own.
+    /// The alignment that means the same as one of the nine ordinary ones; `nil` for baselines and custom guides.
     public init?(from alignment: Alignment) {
         guard let horizontal = FUHorizontalAlignment(from: alignment.horizontal),
             let vertical = FUVerticalAlignment(from: alignment.vertical)
@@ -61,7 +61,7 @@ public enum FUAlignment: String, CaseIterable, Identifiable, Hashable, Sendable 
         self.init(horizontal: horizontal, vertical: vertical)
     }
 
-    /// What tells it apart: its name.
+    /// The identity of the alignment: its name.
     public var id: String { rawValue }
 
     /// The alignment from side to side.

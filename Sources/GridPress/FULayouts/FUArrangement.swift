@@ -29,8 +29,8 @@ struct FUArrangement {
     }
 }
 
-/// The layouts of this module work on lists: dictionaries are for those of others.
-protocol ListedFULayout: FULayout {
+/// A layout of this module, which works on arrays instead of dictionaries.
+protocol BuiltInFULayout: FULayout {
     /// The layout with the limits that it lacks, taken from what its container is offered.
     func completed(maxSize: CGSize) -> Self
     /// What an item is offered that takes so many lanes.
@@ -45,14 +45,14 @@ protocol ListedFULayout: FULayout {
     func grid(of items: FUItems) -> Drawing.Grid?
     /// Whether it has lines or lanes.
     var isGrid: Bool { get }
-    /// What can't be done as it says.
-    var blemish: Blemish? { get }
+    /// The finding about an invalid number of the layout.
+    var finding: NodeFinding? { get }
 }
 
-extension ListedFULayout {
+extension BuiltInFULayout {
     func completed(maxSize: CGSize) -> Self { self }
 
-    func offer(span: Int) -> ProposedViewSize { ordinaryOffer }
+    func offer(span: Int) -> ProposedViewSize { defaultProposal }
 
     func placed(_ items: FUItems) -> FUArrangement {
         let offsets = offsets(of: items)
@@ -65,7 +65,7 @@ extension ListedFULayout {
 
     var isGrid: Bool { false }
 
-    var blemish: Blemish? { nil }
+    var finding: NodeFinding? { nil }
 
     /// Where items go that take one lane each.
     public func contentOffsets(sizes: [Int: CGSize]) -> [Int: CGPoint] {
@@ -90,8 +90,8 @@ extension ListedFULayout {
 }
 
 extension FULayout {
-    /// What every item is offered by the limits of the layout.
-    var ordinaryOffer: ProposedViewSize {
+    /// The proposal for items of one lane, by the limits of the layout.
+    var defaultProposal: ProposedViewSize {
         ProposedViewSize(
             width: fixedSize.contains(.horizontal) ? nil : maxItemWidth.finite,
             height: fixedSize.contains(.vertical) ? nil : maxItemHeight.finite
@@ -101,18 +101,18 @@ extension FULayout {
 
     /// What an item is offered that takes so many lanes.
     func offer(forSpan span: Int) -> ProposedViewSize {
-        (self as? any ListedFULayout)?.offer(span: span) ?? ordinaryOffer
+        (self as? any BuiltInFULayout)?.offer(span: span) ?? defaultProposal
     }
 
     /// The layout with the limits that it lacks.
     func completed(by maxSize: CGSize) -> Self {
-        func complete<L: ListedFULayout>(_ layout: L) -> Self? { layout.completed(maxSize: maxSize) as? Self }
-        return (self as? any ListedFULayout).flatMap { complete($0) } ?? self
+        func complete<L: BuiltInFULayout>(_ layout: L) -> Self? { layout.completed(maxSize: maxSize) as? Self }
+        return (self as? any BuiltInFULayout).flatMap { complete($0) } ?? self
     }
 
     /// The items where the layout says; offsets that are no numbers count as 0.
     func arrangement(of items: FUItems) -> FUArrangement {
-        if let listed = self as? any ListedFULayout { return listed.placed(items) }
+        if let builtIn = self as? any BuiltInFULayout { return builtIn.placed(items) }
         let sizes = Dictionary(uniqueKeysWithValues: items.sizes.enumerated().map { ($0.offset, $0.element) })
         let given = contentOffsets(sizes: sizes)
         let offsets = items.sizes.indices.map { given[$0]?.finite }
@@ -125,16 +125,16 @@ extension FULayout {
     }
 
     /// The lines or lanes of the layout as data.
-    func grid(ofItems items: FUItems) -> Drawing.Grid? { (self as? any ListedFULayout)?.grid(of: items) }
+    func grid(ofItems items: FUItems) -> Drawing.Grid? { (self as? any BuiltInFULayout)?.grid(of: items) }
 
     /// Whether it has lines or lanes.
-    var makesGrid: Bool { (self as? any ListedFULayout)?.isGrid ?? false }
+    var makesGrid: Bool { (self as? any BuiltInFULayout)?.isGrid ?? false }
 
-    /// What can't be done as the layout says.
-    var ownBlemish: Blemish? {
-        if let listed = self as? any ListedFULayout { return listed.blemish }
-        return Blemish.ofLimit(maxItemWidth, in: "A layout", isOfItems: true)
-            ?? Blemish.ofLimit(maxItemHeight, in: "A layout", isOfItems: true)
+    /// The finding about an invalid number of the layout.
+    var layoutFinding: NodeFinding? {
+        if let builtIn = self as? any BuiltInFULayout { return builtIn.finding }
+        return NodeFinding.ofLimit(maxItemWidth, in: "A layout", isOfItems: true)
+            ?? NodeFinding.ofLimit(maxItemHeight, in: "A layout", isOfItems: true)
     }
 }
 

@@ -11,7 +11,7 @@ public enum FUHorizontalAlignment: String, CaseIterable, Identifiable, Hashable,
     /// From side to side.
     case justified
 
-    /// The alignment that means the same as an ordinary one; `nil` for guides of one's own.
+    /// The alignment that means the same as an ordinary one; `nil` for custom guides.
     public init?(from alignment: HorizontalAlignment) {
         switch alignment {
         case .leading: self = .leading
@@ -21,7 +21,7 @@ public enum FUHorizontalAlignment: String, CaseIterable, Identifiable, Hashable,
         }
     }
 
-    /// What tells it apart: its name.
+    /// The identity of the alignment: its name.
     public var id: String { rawValue }
 
     /// The ordinary alignment that is nearest.
@@ -50,7 +50,7 @@ public enum FUVerticalAlignment: String, CaseIterable, Identifiable, Hashable, S
     /// From top to bottom.
     case justified
 
-    /// The alignment that means the same as an ordinary one; `nil` for baselines and guides of one's own.
+    /// The alignment that means the same as an ordinary one; `nil` for baselines and custom guides.
     public init?(from alignment: VerticalAlignment) {
         switch alignment {
         case .top: self = .top
@@ -60,7 +60,7 @@ public enum FUVerticalAlignment: String, CaseIterable, Identifiable, Hashable, S
         }
     }
 
-    /// What tells it apart: its name.
+    /// The identity of the alignment: its name.
     public var id: String { rawValue }
 
     /// The ordinary alignment that is nearest.
@@ -81,7 +81,7 @@ public enum FUVerticalAlignment: String, CaseIterable, Identifiable, Hashable, S
 // MARK: - For solvers
 
 extension FUAlignment {
-    /// The alignment that means nearly the same as an ordinary one: guides of one's own count as the leading side, and as
+    /// The alignment that means nearly the same as an ordinary one: custom guides count as the leading side, and as
     /// the top.
     init(nearest alignment: Alignment) {
         self.init(

@@ -13,8 +13,8 @@ public enum FUExtent: String, CaseIterable, Hashable, Sendable {
 
 /// The gaps of a flow or a masonry.
 struct FUSpacing: Hashable {
-    /// The gap that is left where none is given.
-    static let ordinary: CGFloat = 10
+    /// The default gap.
+    static let defaultLength: CGFloat = 10
 
     private var given: [CGFloat?]
 
@@ -22,10 +22,10 @@ struct FUSpacing: Hashable {
     init(_ horizontal: CGFloat?, _ vertical: CGFloat?) { given = [horizontal, vertical] }
 
     /// The gap along an axis.
-    subscript(axis: Axis) -> CGFloat { (axis == .horizontal ? given[0] : given[1]).finite ?? Self.ordinary }
+    subscript(axis: Axis) -> CGFloat { (axis == .horizontal ? given[0] : given[1]).finite ?? Self.defaultLength }
 
-    /// What is wrong with a gap.
-    func blemish(in container: String) -> Blemish? {
-        given.lazy.compactMap { Blemish.ofFlowSpacing($0, in: container) }.first
+    /// Returns the finding about an invalid gap.
+    func finding(in container: String) -> NodeFinding? {
+        given.lazy.compactMap { NodeFinding.ofFlowSpacing($0, in: container) }.first
     }
 }

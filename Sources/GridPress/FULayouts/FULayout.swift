@@ -66,9 +66,9 @@ extension FULayout {
     }
 }
 
-extension Dictionary where Key: Comparable {
-    /// The elements by ascending keys.
-    public func sortedByKey() -> [(key: Key, value: Value)] { sorted { $0.key < $1.key } }
+extension Dictionary where Key == Int, Value == CGSize {
+    /// Returns the sizes of the subviews that a ``FULayout`` arranges, in the order of the subviews.
+    public func sortedByKey() -> [(key: Int, value: CGSize)] { sorted { $0.key < $1.key } }
 }
 
 /// Views arranged by a ``FULayout``.
@@ -97,7 +97,7 @@ struct FULayoutContainer<L: FULayout>: LayoutFromFULayout, StandardLayout {
 
     func fuLayout(maxSize: CGSize) -> L { layout }
 
-    var blemish: Blemish? { layout.ownBlemish }
+    var finding: NodeFinding? { layout.layoutFinding }
 
     var makesGrid: Bool { layout.makesGrid }
 }

@@ -1,5 +1,5 @@
-/// A column of a layout of one's own: items below each other, up to a height.
-public struct FULayoutColumn: FULineHolder {
+/// A column of a custom layout: items below each other, up to a height.
+public struct FULayoutColumn: FULineContainer {
     var line: FULine
 
     /// An empty column.

@@ -1,5 +1,5 @@
-/// A row of a layout of one's own: items beside each other, up to a width.
-public struct FULayoutRow: FULineHolder {
+/// A row of a custom layout: items beside each other, up to a width.
+public struct FULayoutRow: FULineContainer {
     var line: FULine
 
     /// An empty row.

@@ -1,35 +1,35 @@
 /// The first of several layouts whose items fit into a room, or else the last.
 ///
 /// Items are measured once, offered the room.
-public struct FULayoutThatFits: RoomFULayout {
-    let room: FURoom
+public struct FULayoutThatFits: SpaceFULayout {
+    let availableSpace: FUAvailableSpace
     private let choices: [AnyFULayout]
 
     /// The width that there is; `nil` where it does not matter.
-    public var maxWidth: CGFloat? { room.maxWidth }
+    public var maxWidth: CGFloat? { availableSpace.maxWidth }
     /// The height that there is; `nil` where it does not matter.
-    public var maxHeight: CGFloat? { room.maxHeight }
+    public var maxHeight: CGFloat? { availableSpace.maxHeight }
     /// The layouts, the preferred one first.
     public var layouts: [any FULayout] { choices.map(\.base) }
 
-    private init(_ room: FURoom, _ layouts: [any FULayout]) {
-        self.room = room
+    private init(_ availableSpace: FUAvailableSpace, _ layouts: [any FULayout]) {
+        self.availableSpace = availableSpace
         choices = layouts.map { AnyFULayout($0) }
     }
 
     /// The first layout that is not wider.
     public init(maxWidth: CGFloat, layouts: [any FULayout]) {
-        self.init(FURoom(maxWidth: maxWidth, maxHeight: nil), layouts)
+        self.init(FUAvailableSpace(maxWidth: maxWidth, maxHeight: nil), layouts)
     }
 
     /// The first layout that is not higher.
     public init(maxHeight: CGFloat, layouts: [any FULayout]) {
-        self.init(FURoom(maxWidth: nil, maxHeight: maxHeight), layouts)
+        self.init(FUAvailableSpace(maxWidth: nil, maxHeight: maxHeight), layouts)
     }
 
     /// The first layout that is neither wider nor higher.
     public init(maxWidth: CGFloat, maxHeight: CGFloat, layouts: [any FULayout]) {
-        self.init(FURoom(maxWidth: maxWidth, maxHeight: maxHeight), layouts)
+        self.init(FUAvailableSpace(maxWidth: maxWidth, maxHeight: maxHeight), layouts)
     }
 
     /// The first layout that is neither wider nor higher.
@@ -38,7 +38,7 @@ public struct FULayoutThatFits: RoomFULayout {
     }
 
     func completed(maxSize: CGSize) -> FULayoutThatFits {
-        FULayoutThatFits(room, choices.map { $0.completed(by: maxSize) })
+        FULayoutThatFits(availableSpace, choices.map { $0.completed(by: maxSize) })
     }
 
     func offsets(of items: FUItems) -> [CGPoint?] { placed(items).offsets }
@@ -47,7 +47,7 @@ public struct FULayoutThatFits: RoomFULayout {
         var last = FUArrangement(offsets: items.sizes.map { _ in nil }, bounds: .zero)
         for layout in choices {
             last = layout.arrangement(of: items)
-            if room.fits(last.bounds.size) { break }
+            if availableSpace.fits(last.bounds.size) { break }
         }
         return last
     }
@@ -58,5 +58,5 @@ public struct FULayoutThatFits: RoomFULayout {
         return placed(items).bounds
     }
 
-    var blemish: Blemish? { choices.lazy.compactMap(\.blemish).first ?? room.blemish }
+    var finding: NodeFinding? { choices.lazy.compactMap(\.finding).first ?? availableSpace.finding }
 }

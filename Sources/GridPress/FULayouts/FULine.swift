@@ -1,6 +1,6 @@
 import LayoutSolvers
 
-/// What a row and a column of a layout of one's own share: items one behind the other, up to a length.
+/// A row or a column of a custom layout: items one after the other, up to a length.
 struct FULine {
     let axis: Axis
     let alignment: FUAlignment
@@ -62,12 +62,12 @@ struct FULine {
     }
 }
 
-/// Lines of a layout of one's own.
-protocol FULineHolder {
+/// A row or a column that is made of a line.
+protocol FULineContainer {
     var line: FULine { get set }
 }
 
-extension Array where Element: FULineHolder {
+extension Array where Element: FULineContainer {
     /// The length of the longest line, with gaps that don't grow.
     var maxMinLength: CGFloat { reduce(0) { Swift.max($0, $1.line.minLength) } }
 

@@ -1,4 +1,4 @@
-/// A layout of items beside each other, each of its own size: nothing is shared, and nothing gives way.
+/// A layout of items beside each other, each in its measured size: no length is divided among them.
 public struct HStackFULayout: StackFULayout {
     /// How items are aligned from top to bottom; justified ones lie at the top.
     public let alignment: FUVerticalAlignment
@@ -52,7 +52,7 @@ public struct HStackFULayout: StackFULayout {
     var lines: FUAlignment { FUAlignment(horizontal: .leading, vertical: alignment) }
 }
 
-/// A layout of items below each other, each of its own size: nothing is shared, and nothing gives way.
+/// A layout of items below each other, each in its measured size: no length is divided among them.
 public struct VStackFULayout: StackFULayout {
     /// How items are aligned from side to side; justified ones lie at the leading side.
     public let alignment: FUHorizontalAlignment
@@ -107,7 +107,7 @@ public struct VStackFULayout: StackFULayout {
 }
 
 /// A layout of items above each other, which share a point of alignment.
-public struct ZStackFULayout: ListedFULayout {
+public struct ZStackFULayout: BuiltInFULayout {
     /// The point that items share; justified items share their leading side, or their top.
     public let alignment: FUAlignment
     /// The width that items may have.
@@ -149,11 +149,13 @@ public struct ZStackFULayout: ListedFULayout {
         }
     }
 
-    var blemish: Blemish? { Blemish.ofLimit(maxWidth, in: "A stack") ?? Blemish.ofLimit(maxHeight, in: "A stack") }
+    var finding: NodeFinding? {
+        NodeFinding.ofLimit(maxWidth, in: "A stack") ?? NodeFinding.ofLimit(maxHeight, in: "A stack")
+    }
 }
 
 /// A layout of items in one line: a flow whose line never ends.
-protocol StackFULayout: ListedFULayout {
+protocol StackFULayout: BuiltInFULayout {
     var axis: Axis { get }
     var lines: FUAlignment { get }
     var gap: FUSpacing { get }
@@ -177,8 +179,8 @@ extension StackFULayout {
 
     func offsets(of items: FUItems) -> [CGPoint?] { flow.offsets(of: items) }
 
-    var blemish: Blemish? {
-        gap.blemish(in: "A stack") ?? Blemish.ofLimit(maxItemWidth, in: "A stack", isOfItems: true)
-            ?? Blemish.ofLimit(maxItemHeight, in: "A stack", isOfItems: true)
+    var finding: NodeFinding? {
+        gap.finding(in: "A stack") ?? NodeFinding.ofLimit(maxItemWidth, in: "A stack", isOfItems: true)
+            ?? NodeFinding.ofLimit(maxItemHeight, in: "A stack", isOfItems: true)
     }
 }

@@ -13,7 +13,9 @@ public protocol LayoutFromFULayout: Layout where Cache == FULayoutCache {
     func fuLayout(maxSize: CGSize) -> AssociatedFULayout
 }
 
-/// What a layout made of a ``FULayout`` remembers between calls; there is nothing to call on it.
+/// The cache of a layout that is made of a ``FULayout``.
+///
+/// It has no public API.
 public struct FULayoutCache {
     /// How many lanes each view takes; empty where each takes one.
     fileprivate let spans: [Int]
@@ -102,7 +104,7 @@ extension LayoutFromFULayout {
     ) -> FULayoutCache.Plan {
         let layout = layout(for: proposal)
         if let known = cache.plan(of: AnyHashable(layout)) { return known }
-        let ordinary = layout.ordinaryOffer
+        let defaultProposal = layout.defaultProposal
         var offers: [ProposedViewSize] = []
         var sizes: [CGSize] = []
         offers.reserveCapacity(subviews.count)
@@ -110,7 +112,7 @@ extension LayoutFromFULayout {
         var hasEndlessItems = false
         for (position, subview) in subviews.enumerated() {
             let span = cache.spans.isEmpty ? 1 : cache.spans[position]
-            let offer = span == 1 ? ordinary : layout.offer(forSpan: span)
+            let offer = span == 1 ? defaultProposal : layout.offer(forSpan: span)
             let size = subview.sizeThatFits(offer)
             hasEndlessItems = hasEndlessItems || !size.isFinite
             offers.append(offer)

@@ -13,13 +13,15 @@ public struct LayoutThatFits: Layout, StandardLayout {
         self.layouts = layouts.map { AnyLayout($0) }
     }
 
-    /// What the layouts remember; there is nothing to call on it.
+    /// The caches of the layouts.
+    ///
+    /// It has no public API.
     public struct Cache {
         fileprivate var layouts: [AnyLayout.Cache]
-        fileprivate var choices = RecentAnswers<Int>()
+        fileprivate var choices = RecentValues<Int>()
     }
 
-    var blemish: Blemish? { layouts.lazy.compactMap(\.blemish).first }
+    var finding: NodeFinding? { layouts.lazy.compactMap(\.finding).first }
 
     var makesGrid: Bool { layouts.contains { $0.mayMakeGrid } }
 
@@ -58,7 +60,7 @@ public struct LayoutThatFits: Layout, StandardLayout {
         return layouts[choice]._grid(proposal: proposal, subviews: subviews, cache: &cache.layouts[choice])
     }
 
-    /// The first layout that fits; `nil` where there is none at all.
+    /// Returns the first layout that fits, or else the last; `nil` without layouts.
     private func choice(_ proposal: ProposedViewSize, _ subviews: Subviews, _ cache: inout Cache) -> Int? {
         if let known = cache.choices[proposal] { return known }
         var choice: Int?

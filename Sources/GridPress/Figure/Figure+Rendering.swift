@@ -2,223 +2,195 @@ import GridPressAnnotations
 import GridPressRenderers
 
 extension Figure {
-    /// The picture as an SVG document.
+    /// Returns the figure as an SVG document.
     ///
     /// - Parameters:
-    ///   - scheme: Which colours it is drawn in; an adaptive picture holds both and follows its reader.
-    ///   - margin: The room around everything that is drawn.
-    ///   - layers: The layers that are drawn; what is in no background or overlay is content.
-    ///   - dimensions: What is measured, besides what views ask for themselves.
-    ///   - dimensionLook: What those measures say, and how they look.
-    ///   - guides: What is explained above the picture.
-    ///   - carriesLayout: Whether the file carries what the picture means, for golden files; nothing of it is seen.
+    ///   - options: The colour scheme, and what is drawn above the content.
+    ///   - margin: The space around everything that is drawn.
+    ///   - layers: The layers to draw. Everything outside a background or an overlay is content.
+    ///   - embedsLayoutRecord: Whether the file contains a record of its layout, for golden files. It isn't visible.
     public func svg(
-        scheme: Scheme = .adaptive,
+        _ options: RenderOptions = RenderOptions(),
         margin: CGFloat = 0,
         layers: Set<Drawing.Layer> = Set(Drawing.Layer.allCases),
-        dimensions: Drawing.DimensionSelection = .none,
-        dimensionLook: Drawing.DimensionLook = Drawing.DimensionLook(),
-        guides: Set<Drawing.Guide> = [],
-        carriesLayout: Bool = false
+        embedsLayoutRecord: Bool = false
     ) throws(FigureError) -> String {
-        // What can't be drawn is told before the work of layout.
+        // An invalid margin is reported before the work of layout.
         try Self.checkLength(margin, "margin")
-        return try drawing(scheme: scheme, recordsSteps: !guides.isEmpty)
-            .svg(
-                scheme: scheme,
-                margin: margin,
-                layers: layers,
-                dimensions: dimensions,
-                dimensionLook: dimensionLook,
-                guides: guides,
-                carriesLayout: carriesLayout
-            )
+        return try drawing(scheme: options.scheme, recordsLayoutTrace: !options.guides.isEmpty)
+            .svg(options, margin: margin, layers: layers, embedsLayoutRecord: embedsLayoutRecord)
     }
 
-    /// Writes the picture as an SVG document to a file, a pipe or a socket, piece by piece.
+    /// Writes the figure as an SVG document to a file, a pipe or a socket, in pieces.
     ///
-    /// The bytes are those of ``svg(scheme:margin:layers:dimensions:dimensionLook:guides:carriesLayout:)``, but never are
-    /// all of them held in memory. That takes up to three times as long to print, so it is for pictures that are large.
+    /// The bytes equal those of ``svg(_:margin:layers:embedsLayoutRecord:)``, but they are never in memory all at once.
+    /// Writing in pieces takes up to three times as long, so use it for large pictures.
     ///
-    /// - Throws: ``FigureError`` where the figure can't be drawn, before anything is written, and
-    ///   ``PictureWritingError`` where the handle takes no more; what was written until then isn't a whole picture.
+    /// - Throws: ``FigureError`` if the figure can't be drawn, before anything is written, and ``PictureWritingError`` if
+    ///   writing fails. In that case the bytes written so far aren't a complete picture.
     public func writeSVG(
         to handle: FileHandle,
-        scheme: Scheme = .adaptive,
+        _ options: RenderOptions = RenderOptions(),
         margin: CGFloat = 0,
         layers: Set<Drawing.Layer> = Set(Drawing.Layer.allCases),
-        dimensions: Drawing.DimensionSelection = .none,
-        dimensionLook: Drawing.DimensionLook = Drawing.DimensionLook(),
-        guides: Set<Drawing.Guide> = [],
-        carriesLayout: Bool = false
+        embedsLayoutRecord: Bool = false
     ) throws {
         try Self.checkLength(margin, "margin")
-        try drawing(scheme: scheme, recordsSteps: !guides.isEmpty)
-            .writeSVG(
-                to: handle,
-                scheme: scheme,
-                margin: margin,
-                layers: layers,
-                dimensions: dimensions,
-                dimensionLook: dimensionLook,
-                guides: guides,
-                carriesLayout: carriesLayout
-            )
+        try drawing(scheme: options.scheme, recordsLayoutTrace: !options.guides.isEmpty)
+            .writeSVG(to: handle, options, margin: margin, layers: layers, embedsLayoutRecord: embedsLayoutRecord)
     }
 
-    /// The picture as a page of its own, with switches for its layers, its boxes and grids with their numbers, and what
-    /// was noticed.
+    /// Returns the figure as an HTML page with switches for its layers and guides, and tables of its boxes, grids and
+    /// findings.
     ///
     /// - Parameters:
-    ///   - mode: What the picture is made of: one SVG element, or elements of the page.
-    ///   - scheme: Which colours it is drawn in; the page around it follows its reader.
-    ///   - listing: The source that the picture is made from.
-    ///   - dimensions: What is measured, besides what views ask for themselves.
-    ///   - shownGuides: The guides that are shown at first; all of them can be switched on.
-    ///   - carriesLayout: Whether the file carries what the picture means, for golden files; nothing of it is seen.
+    ///   - options: The colour scheme of the picture, and what is drawn above the content. A page measures the tracks of
+    ///     grids unless other dimensions are given.
+    ///   - mode: Whether the picture is one SVG element or consists of elements of the page.
+    ///   - listing: The source code of the figure.
+    ///   - embedsLayoutRecord: Whether the file contains a record of its layout, for golden files. It isn't visible.
     public func html(
+        _ options: RenderOptions = RenderOptions(),
         mode: HTMLMode = .picture,
-        scheme: Scheme = .adaptive,
         listing: HTMLListing? = nil,
-        dimensions: Drawing.DimensionSelection = .tracks,
-        shownGuides: Set<Drawing.Guide> = [],
-        carriesLayout: Bool = false
+        embedsLayoutRecord: Bool = false
     ) throws(FigureError) -> String {
-        try drawing(scheme: scheme, recordsSteps: true)
-            .html(
-                mode: mode,
-                scheme: scheme,
-                listing: listing,
-                dimensions: dimensions,
-                shownGuides: shownGuides,
-                carriesLayout: carriesLayout
-            )
+        try drawing(scheme: options.scheme, recordsLayoutTrace: true)
+            .html(options, mode: mode, listing: listing, embedsLayoutRecord: embedsLayoutRecord)
     }
 
-    /// The picture as data: frames, names, kinds and grids, and what was noticed.
+    /// Returns the figure as JSON: frames, names, kinds, grids and findings.
     public func json(scheme: Scheme = .adaptive) throws(FigureError) -> String { try drawing(scheme: scheme).json() }
 
-    /// The layout as text for a terminal: boxes with names and sizes.
+    /// Returns the layout as text for a terminal: boxes with names and sizes.
     ///
     /// - Parameters:
-    ///   - columns: How many columns lines have at most, from 20 to 1000; other numbers stand for the nearest of these.
-    ///   - isColored: Whether a terminal is told to use colours.
-    public func text(columns: Int = 80, isColored: Bool = false) throws(FigureError) -> String {
-        try drawing().text(columns: columns, isColored: isColored)
+    ///   - scheme: The colour scheme for layout; text has the colours of the terminal.
+    ///   - columns: The largest number of columns of a line, from 20 to 1000. Other numbers are clamped.
+    ///   - isColored: Whether the text contains escape sequences for colours.
+    public func text(
+        scheme: Scheme = .adaptive,
+        columns: Int = 80,
+        isColored: Bool = false
+    ) throws(FigureError) -> String {
+        try drawing(scheme: scheme).text(columns: columns, isColored: isColored)
     }
 }
 
 extension Drawing {
-    /// The finished picture as an SVG document; `scheme` is the one that it was drawn in.
+    /// Returns the drawing as an SVG document.
     ///
-    /// Guides for items, paddings, overflows and proposals need a drawing that recorded its steps.
+    /// The scheme of the options is the one that it was drawn with.
+    ///
+    /// The guides for items, paddings, overflows and proposals need a drawing with a layout trace.
     public func svg(
-        scheme: Scheme = .adaptive,
+        _ options: RenderOptions = RenderOptions(),
         margin: CGFloat = 0,
         layers: Set<Layer> = Set(Layer.allCases),
-        dimensions: DimensionSelection = .none,
-        dimensionLook: DimensionLook = DimensionLook(),
-        guides: Set<Guide> = [],
-        carriesLayout: Bool = false
+        embedsLayoutRecord: Bool = false
     ) throws(FigureError) -> String {
-        let options = try Self.options(scheme, margin, layers, carriesLayout)
-        let plan = AnnotationPlan(dimensions: dimensions, dimensionLook: dimensionLook, guides: guides)
-        let (picture, annotations) = parts(in: layers, plan)
-        return SVGRenderer(options).render(picture, annotations: annotations)
+        let renderer = try Self.renderer(options, margin, layers, embedsLayoutRecord)
+        let (picture, annotations) = parts(in: layers, options.plan)
+        return renderer.render(picture, annotations: annotations)
     }
 
-    /// Writes the finished picture as an SVG document to a file, a pipe or a socket, piece by piece; `scheme` is the one
-    /// that it was drawn in.
+    /// Writes the drawing as an SVG document to a file, a pipe or a socket, in pieces.
     ///
-    /// - Throws: ``PictureWritingError`` where the handle takes no more; what was written until then isn't a whole picture.
+    /// The scheme of the options is the one that it was drawn with.
+    ///
+    /// - Throws: ``FigureError`` if the margin is invalid, before anything is written, and ``PictureWritingError`` if
+    ///   writing fails. In that case the bytes written so far aren't a complete picture.
     public func writeSVG(
         to handle: FileHandle,
-        scheme: Scheme = .adaptive,
+        _ options: RenderOptions = RenderOptions(),
         margin: CGFloat = 0,
         layers: Set<Layer> = Set(Layer.allCases),
-        dimensions: DimensionSelection = .none,
-        dimensionLook: DimensionLook = DimensionLook(),
-        guides: Set<Guide> = [],
-        carriesLayout: Bool = false
+        embedsLayoutRecord: Bool = false
     ) throws {
-        let options = try Self.options(scheme, margin, layers, carriesLayout)
-        let plan = AnnotationPlan(dimensions: dimensions, dimensionLook: dimensionLook, guides: guides)
-        let (picture, annotations) = parts(in: layers, plan)
-        try SVGRenderer(options).write(picture, annotations: annotations) { piece in try handle.write(piece: piece) }
+        let renderer = try Self.renderer(options, margin, layers, embedsLayoutRecord)
+        let (picture, annotations) = parts(in: layers, options.plan)
+        try renderer.write(picture, annotations: annotations) { piece in try handle.write(piece: piece) }
     }
 
-    /// The finished picture as a page of its own; `scheme` is the one that it was drawn in.
+    /// Returns the drawing as an HTML page.
     ///
-    /// A drawing that recorded its steps has more guides.
+    /// The scheme of the options is the one that it was drawn with.
+    ///
+    /// A drawing with a layout trace has more guides.
     public func html(
+        _ options: RenderOptions = RenderOptions(),
         mode: HTMLMode = .picture,
-        scheme: Scheme = .adaptive,
         listing: HTMLListing? = nil,
-        dimensions: DimensionSelection = .tracks,
-        shownGuides: Set<Guide> = [],
-        carriesLayout: Bool = false
+        embedsLayoutRecord: Bool = false
     ) -> String {
-        let plan = AnnotationPlan(dimensions: dimensions, guides: shownGuides, furtherGuides: Set(Guide.allCases))
-        let options = HTMLRenderer.Options(
+        let plan = options.pagePlan
+        let pageOptions = HTMLRenderer.Options(
             mode: mode,
-            scheme: scheme,
+            scheme: options.scheme,
             listing: listing,
             shownAnnotations: plan.shownNames,
-            carriesLayout: carriesLayout
+            embedsLayoutRecord: embedsLayoutRecord
         )
-        return HTMLRenderer(options).render(self, annotations: plan.annotations(of: self))
+        return HTMLRenderer(pageOptions).render(self, annotations: plan.annotations(of: self))
     }
 
-    /// The finished picture as a gallery shows it.
-    package func galleryPrint(
-        scheme: Scheme = .adaptive,
+    /// Returns the drawing as a gallery shows it.
+    package func galleryFigure(
+        _ options: RenderOptions = RenderOptions(),
         margin: CGFloat = 0,
-        listing: HTMLListing? = nil,
-        dimensions: DimensionSelection = .tracks,
-        shownGuides: Set<Guide> = []
-    ) -> Gallery.Print {
-        let plan = AnnotationPlan(dimensions: dimensions, guides: shownGuides, furtherGuides: Set(Guide.allCases))
-        return Gallery.Print(
+        listing: HTMLListing? = nil
+    ) -> Gallery.RenderedFigure {
+        let plan = options.pagePlan
+        return Gallery.RenderedFigure(
             self,
             annotations: plan.annotations(of: self),
-            scheme: scheme,
+            scheme: options.scheme,
             margin: Double(margin),
             listing: listing,
             shownAnnotations: plan.shownNames
         )
     }
 
-    /// The finished picture as data.
+    /// Returns the drawing as JSON: frames, names, kinds, grids and findings.
     public func json() -> String { JSONRenderer().render(self) }
 
-    /// The layout as text for a terminal: boxes with names and sizes, in lines of at most so many columns.
+    /// Returns the layout as text for a terminal: boxes with names and sizes.
     public func text(columns: Int = 80, isColored: Bool = false) -> String {
         TextRenderer(TextRenderer.Options(columns: columns, isColored: isColored)).render(self)
     }
 }
 
-// What pictures as a text and those in pieces have in common.
+// The parts that pictures as strings and pictures in pieces share.
 extension Drawing {
-    private static func options(
-        _ scheme: Scheme,
+    private static func renderer(
+        _ options: RenderOptions,
         _ margin: CGFloat,
         _ layers: Set<Layer>,
-        _ carriesLayout: Bool
-    ) throws(FigureError) -> SVGRenderer.Options {
+        _ embedsLayoutRecord: Bool
+    ) throws(FigureError) -> SVGRenderer {
         try Figure.checkLength(margin, "margin")
-        return SVGRenderer.Options(scheme: scheme, margin: margin, layers: layers, carriesLayout: carriesLayout)
-    }
-
-    /// What is painted in layers, and what is explained above it.
-    private func parts(in layers: Set<Layer>, _ plan: AnnotationPlan) -> (picture: Drawing, notes: [Annotation]) {
-        (
-            // Without its content where only other layers are asked for.
-            picture: layers.contains(.content) ? self : withoutContent(),
-            notes: plan.annotations(of: layers.contains(.overlay) ? self : withoutDimensions())
+        return SVGRenderer(
+            SVGRenderer.Options(
+                scheme: options.scheme,
+                margin: margin,
+                layers: layers,
+                embedsLayoutRecord: embedsLayoutRecord
+            )
         )
     }
 
-    /// The drawing without the measures that its views ask for: they lie above it, as overlays do.
+    /// Returns the drawing with the layers that are drawn, and the annotations above it.
+    private func parts(in layers: Set<Layer>, _ plan: AnnotationPlan) -> (picture: Drawing, annotations: [Annotation]) {
+        (
+            // Without its content where only other layers are drawn.
+            picture: layers.contains(.content) ? self : withoutContent(),
+            annotations: plan.annotations(of: layers.contains(.overlay) ? self : withoutDimensions())
+        )
+    }
+
+    /// Returns the drawing without the dimensions that its views ask for.
+    ///
+    /// Dimensions are overlays.
     private func withoutDimensions() -> Drawing {
         var result = self
         result.dimensions = []

@@ -52,9 +52,9 @@ extension Figure {
     ///
     /// - Parameters:
     ///   - scheme: Which colours it is drawn in.
-    ///   - recordsSteps: Whether it tells of each view what it was offered, as ``Drawing/steps``; guides need that.
+    ///   - recordsSteps: Whether it tells of each view what it was offered, as ``Drawing/layoutTrace``; guides need that.
     /// - Throws: ``FigureError`` where the figure can't be drawn at all.
-    public func drawing(scheme: Scheme = .adaptive, recordsSteps: Bool = false) throws(FigureError) -> Drawing {
+    public func drawing(scheme: Scheme = .adaptive, recordsLayoutTrace: Bool = false) throws(FigureError) -> Drawing {
         try Self.checkLength(width, "width")
         try Self.checkLength(height, "height")
         let state = StateStore()
@@ -64,7 +64,7 @@ extension Figure {
             state.hasChanged = false
             let pass = LayoutPass()
             let drawing = try pass.run { () throws(FigureError) in
-                try self.drawing(scheme, recordsSteps, state: state, findings: FindingCollector(), images: images)
+                try self.drawing(scheme, recordsLayoutTrace, state: state, findings: FindingCollector(), images: images)
             }
             // Models tell of being set, to the same value too: then the picture says whether anything changed.
             if !state.hasChanged, !pass.hasChange || drawing == last { return drawing }
@@ -72,18 +72,18 @@ extension Figure {
         }
         let findings = FindingCollector()
         findings.add(
-            .stateDoesNotSettle,
+            .unstableState,
             .warning,
-            "State was still changing after the figure had been laid out \(limits.passes) times.",
+            "State still changed after the figure was laid out \(limits.passes) times.",
             fix: "Don't set state during layout to a value that depends on itself."
         )
-        return try drawing(scheme, recordsSteps, state: state, findings: findings, images: images)
+        return try drawing(scheme, recordsLayoutTrace, state: state, findings: findings, images: images)
     }
 
     /// One pass: views to nodes, nodes to frames, frames to the picture.
     private func drawing(
         _ scheme: Scheme,
-        _ recordsSteps: Bool,
+        _ recordsLayoutTrace: Bool,
         state: StateStore,
         findings: FindingCollector,
         images: ImageLibrary
@@ -101,16 +101,16 @@ extension Figure {
         if let failure = builder.failure { throw failure }
 
         let proposal = ProposedViewSize(width: width, height: height)
-        let own = root?.sizeThatFits(proposal) ?? .zero
-        let size = CGSize(width: width ?? own.width, height: height ?? own.height)
+        let rootSize = root?.sizeThatFits(proposal) ?? .zero
+        let size = CGSize(width: width ?? rootSize.width, height: height ?? rootSize.height)
         if let failure = builder.failure { throw failure }
         try Self.checkLength(size.width, "width")
         try Self.checkLength(size.height, "height")
 
-        let canvas = DrawingBuilder(builder, size: size, recordsSteps: recordsSteps)
+        let canvas = DrawingBuilder(builder, size: size, recordsLayoutTrace: recordsLayoutTrace)
         if let root {
-            let origin = CGPoint(x: (size.width - own.width) / 2, y: (size.height - own.height) / 2)
-            canvas.draw(root, in: CGRect(origin: origin, size: own), proposal: proposal)
+            let origin = CGPoint(x: (size.width - rootSize.width) / 2, y: (size.height - rootSize.height) / 2)
+            canvas.draw(root, in: CGRect(origin: origin, size: rootSize), proposal: proposal)
         }
         // Views whose content depends on their size have built it only now.
         if let failure = builder.failure { throw failure }
@@ -123,7 +123,7 @@ extension Figure {
             findings: findings.summary
         )
         drawing.dimensions = canvas.dimensions
-        drawing.steps = canvas.steps
+        drawing.layoutTrace = canvas.layoutTrace
         drawing.arrangementCache = builder.arrangements.count
         return drawing
     }

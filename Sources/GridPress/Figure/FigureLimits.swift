@@ -10,7 +10,7 @@ public struct FigureLimits: Hashable, Sendable {
     /// How many views there may be, without the modifiers on them.
     public package(set) var views = 1_000_000
     /// How many questions for sizes and guides even the smallest figure may take.
-    public package(set) var leastQuestions = 1_000_000
+    public package(set) var leastMeasurements = 1_000_000
     /// How often a figure is laid out again because state changed on the way.
     public package(set) var passes = 8
 
@@ -33,5 +33,5 @@ public struct FigureLimits: Hashable, Sendable {
     /// How many questions for sizes and guides the views of a figure may be asked, by how many views there are.
     ///
     /// Most take less than ten a view; stacks that are nested very deep may take some hundred.
-    public func questions(forViews count: Int) -> Int { max(leastQuestions, 200 * count) }
+    public func measurements(forViews count: Int) -> Int { max(leastMeasurements, 200 * count) }
 }

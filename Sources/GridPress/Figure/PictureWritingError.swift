@@ -5,7 +5,7 @@ public struct PictureWritingError: Error, CustomStringConvertible, LocalizedErro
 
     /// The reason as a sentence, and what is left behind.
     public var description: String {
-        "The picture couldn't be written: \(reason). What was written until then isn't a whole picture."
+        "The picture couldn't be written: \(reason). The written part isn't a complete picture."
     }
 
     /// The reason as a sentence, and what is left behind.

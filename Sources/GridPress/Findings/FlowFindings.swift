@@ -13,10 +13,10 @@ extension Finding.Explanation {
         Finding.Explanation(
             .invalidLimit,
             .warning,
-            "A largest width or height that can't be",
-            "The largest width or height of a flow, a masonry or their items is negative or no number. One that is no "
-                + "number is ignored, and a negative one counts as 0. It may be infinite: then there is no limit.",
-            "Give it a length of at least 0.",
+            "Invalid maximum width or height",
+            "A maximum width or height of a flow, a masonry or their items is negative or not a number. A negative "
+                + "one counts as 0, the other is ignored. An infinite maximum is valid: it means no limit.",
+            "Use a length of at least 0.",
             example: Example(
                 mistake: "<Figure><HFlow maxWidth=\"-4\"><Circle frame=\"9 9\"/></HFlow></Figure>",
                 right: "<Figure><HFlow maxWidth=\"40\"><Circle frame=\"9 9\"/></HFlow></Figure>"
@@ -25,10 +25,9 @@ extension Finding.Explanation {
         Finding.Explanation(
             .laneCount,
             .warning,
-            "A number of lanes that can't be",
-            "A masonry has at least one column or row, and at most \(Masonry.mostLanes). Another number counts as the "
-                + "nearest one of these.",
-            "Give it a number between them.",
+            "Invalid number of lanes",
+            "A masonry has from 1 to \(Masonry.mostLanes) columns or rows. The nearest of these numbers is used.",
+            "Use a number in this range.",
             example: Example(
                 mistake: "<Figure><VMasonry columns=\"0\" maxWidth=\"40\"><Circle frame=\"9 9\"/></VMasonry></Figure>",
                 right: "<Figure><VMasonry columns=\"2\" maxWidth=\"40\"><Circle frame=\"9 9\"/></VMasonry></Figure>"
@@ -37,40 +36,41 @@ extension Finding.Explanation {
         Finding.Explanation(
             .endlessItem,
             .warning,
-            "An item without an end",
-            "An item of a flow, a masonry or a layout like them answers with a width or a height without an end. Along that "
-                + "axis it takes no room, so that the others have places.",
+            "Infinite item",
+            "An item of a flow, a masonry or a similar layout returns an infinite width or height. Its length "
+                + "counts as 0 along that axis, so that the other items have places.",
             "Give the item a frame with finite lengths."
         ),
     ]
 }
 
-extension Blemish {
+extension NodeFinding {
     /// What is wrong with a largest length; infinity means that there is none.
-    static func ofLimit(_ limit: CGFloat?, in container: String, isOfItems: Bool = false) -> Blemish? {
+    static func ofLimit(_ limit: CGFloat?, in container: String, isOfItems: Bool = false) -> NodeFinding? {
         guard let limit, !(limit >= 0) else { return nil }
-        return Blemish(
+        return NodeFinding(
             code: .invalidLimit,
-            sentence: "\(container) can't have \(isOfItems ? "items of " : "")the largest length \(limit); "
-                + (limit.isNaN ? "it is ignored." : "it counts as 0."),
-            fix: "Give it a length of at least 0."
+            message: "\(container) has the invalid maximum length \(limit)\(isOfItems ? " for its items" : ""). "
+                + (limit.isNaN ? "It is ignored." : "It counts as 0."),
+            fix: "Use a length of at least 0."
         )
     }
 
-    /// What is wrong with a gap: then the ordinary one is left.
-    static func ofFlowSpacing(_ spacing: CGFloat?, in container: String) -> Blemish? {
+    /// A finding about an invalid spacing, in place of which the default is used.
+    static func ofFlowSpacing(_ spacing: CGFloat?, in container: String) -> NodeFinding? {
         guard let spacing, !spacing.isFinite else { return nil }
-        return Blemish(
+        return NodeFinding(
             code: .invalidSpacing,
-            sentence: "\(container) can't have the spacing \(spacing); \(Int(FUSpacing.ordinary)) points are left.",
+            message:
+                "\(container) has the invalid spacing \(spacing). \(Int(FUSpacing.defaultLength)) points are used.",
             fix: "Give it a finite spacing, or none."
         )
     }
 
-    /// An item answered with a size without end.
-    static let endlessItem = Blemish(
+    /// A finding about an item with an infinite size.
+    static let endlessItem = NodeFinding(
         code: .endlessItem,
-        sentence: "An item answers with a size without an end; along that axis it takes no room.",
+        message: "An item returns an infinite size. Its length counts as 0 along that axis.",
         fix: "Give the item a frame with finite lengths."
     )
 }

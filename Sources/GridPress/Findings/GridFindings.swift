@@ -21,17 +21,17 @@ extension Finding.Explanation {
         Finding.Explanation(
             .gridWithoutTracks,
             .warning,
-            "A grid without tracks",
-            "The list of tracks is empty, so that no item has a place. None of them is drawn.",
-            "Give the grid a track: `Grid(tracks: 1)`."
+            "Grid without tracks",
+            "The list of tracks is empty, so the grid has no place for its items. None of them is drawn.",
+            "Add a track: `Grid(tracks: 1)`."
         ),
         Finding.Explanation(
             .gridStartBeyondTracks,
             .warning,
-            "A start beyond the tracks",
-            "An item is to start in a column or row that its grid doesn't have. It starts wherever there is room along that "
-                + "axis; a start along the other one is kept.",
-            "Starts count from 0: in a grid of three columns the last one is 2.",
+            "Start beyond the tracks",
+            "The start of an item is a column or row that its grid doesn't have. The start is ignored along that "
+                + "axis.",
+            "Count starts from 0: the last column of three is 2.",
             example: Example(
                 mistake: "<Figure><Grid tracks=\"2\"><Circle gridStart=\"column:2\"/></Grid></Figure>",
                 right: "<Figure><Grid tracks=\"2\"><Circle gridStart=\"column:1\"/></Grid></Figure>"
@@ -40,9 +40,10 @@ extension Finding.Explanation {
         Finding.Explanation(
             .gridCellsTaken,
             .warning,
-            "Cells that are taken",
-            "An item says in which column and row it starts, but another lies there. It is placed where there is room.",
-            "Give one of them another start, or leave out one of the two numbers.",
+            "Occupied cells",
+            "The column and row in which an item starts are occupied by another item. The item moves to the next "
+                + "free cells.",
+            "Give one of the items another start, or remove one of the two numbers.",
             example: Example(
                 mistake:
                     "<Figure><Grid tracks=\"2\"><Circle gridStart=\"0 0\"/><Circle gridStart=\"0 0\"/></Grid></Figure>",
@@ -53,10 +54,10 @@ extension Finding.Explanation {
         Finding.Explanation(
             .gridNoRoom,
             .warning,
-            "No room in a row or a column",
-            "An item is to start in a row, or in a grid that flows in columns in a column, in which the items before it left "
-                + "no room. It is placed where there is room.",
-            "Let it start in another one, or let it span less.",
+            "No space in a row or column",
+            "The row in which an item starts has no space for it, or the column in a grid that flows in columns. The "
+                + "item moves to the next free cells.",
+            "Start the item elsewhere, or let it span less.",
             example: Example(
                 mistake:
                     "<Figure><Grid tracks=\"1\"><Circle gridStart=\"row:0\"/><Circle gridStart=\"row:0\"/></Grid></Figure>",
@@ -67,9 +68,9 @@ extension Finding.Explanation {
         Finding.Explanation(
             .gridTooLarge,
             .warning,
-            "A span or a start without end",
-            "An item spans or starts beyond what a grid may have along the axis on which it grows: spans of 10000 tracks, and "
-                + "starts up to a million. It spans fewer tracks, or starts where there is room.",
+            "Span or start too large",
+            "An item spans more than 10000 tracks, or starts beyond track 1000000, along the axis of growth. It "
+                + "spans fewer tracks, or its start is ignored.",
             "Use smaller numbers.",
             example: Example(
                 mistake: "<Figure><Grid tracks=\"1\"><Circle gridSpan=\"row:10001\"/></Grid></Figure>",
@@ -79,19 +80,20 @@ extension Finding.Explanation {
         Finding.Explanation(
             .gridItemLength,
             .warning,
-            "A column or a row that can't be as long as it says",
-            "An item of a lazy grid has a length, a limit or a spacing that is below 0, endless or no number, or a maximum "
-                + "below its minimum. Lengths count as 0 then, a maximum as the minimum, and a spacing as the usual one.",
-            "Give it finite lengths from 0 on."
+            "Invalid grid item",
+            "A length, limit or spacing of a lazy grid's item is negative, infinite or not a number, or its maximum "
+                + "is smaller than its minimum. Lengths count as 0, the maximum as the minimum, and the spacing as "
+                + "the default.",
+            "Use finite lengths of at least 0."
         ),
         Finding.Explanation(
             .spanGridNumbers,
             .warning,
-            "A span grid that can't have the numbers it is given",
-            "The columns of a span grid are fewer than one or more than 10000, or a width, a height or a spacing is below 0, "
-                + "endless or no number. There is one column then, lengths and spacings count as 0, and rows are as high as "
-                + "what is in them.",
-            "Let the strategy give at least one column, and finite lengths from 0 on."
+            "Invalid span grid",
+            "A span grid has fewer than 1 or more than 10000 columns, or a width, height or spacing is negative, "
+                + "infinite or not a number. The grid has one column then. Lengths and spacings count as 0, and "
+                + "rows fit their content.",
+            "Return at least one column and finite lengths of at least 0 from the strategy."
         ),
     ]
 }

@@ -25,10 +25,10 @@ extension Finding.Explanation {
         Finding.Explanation(
             .missingImage,
             .warning,
-            "An image that is not there",
-            "No file of this name lies in the image folder, or no folder is named. A placeholder is drawn.",
-            "Name the folder with `--images`, with `Figure(imageFolder:)` or with `imageFolder(_:)`, and "
-                + "check the name: it may be a path, with or without `.png`, `.jpg`, `.gif` or `.webp`.",
+            "Missing image",
+            "The image folder has no file of this name, or the figure has no image folder. A placeholder is drawn.",
+            "Set the folder with `--images`, with `Figure(imageFolder:)` or with `imageFolder(_:)`, and check the "
+                + "name. The name can be a path, with or without `.png`, `.jpg`, `.gif` or `.webp`.",
             example: Example(
                 mistake: "<Figure><Image name=\"dog\"/></Figure>",
                 right: "<Figure><Circle frame=\"20 20\"/></Figure>"
@@ -37,57 +37,56 @@ extension Finding.Explanation {
         Finding.Explanation(
             .imageOutsideFolder,
             .warning,
-            "An image outside the image folder",
-            "The name of an image leads out of the image folder, by `..`, by a path from the root, or by a "
-                + "link. Nothing outside is read; a placeholder is drawn.",
-            "Put the file itself into the folder, and name it by its path there."
+            "Image outside the image folder",
+            "The name of an image leads out of the image folder: by `..`, by an absolute path, or by a symbolic "
+                + "link. A placeholder is drawn.",
+            "Copy the file into the folder, and use its path relative to the folder."
         ),
         Finding.Explanation(
             .unreadableImage,
             .warning,
-            "An image that can't be read",
-            "What has this name is a folder, no ordinary file, or a file that may not be read. A placeholder "
-                + "is drawn.",
-            "Name a file, and check who may read it."
+            "Unreadable image",
+            "The image is a folder, a special file, or a file without permission to read. A placeholder is drawn.",
+            "Use the name of a file, and check its permissions."
         ),
         Finding.Explanation(
             .imageTooLarge,
             .warning,
-            "An image that is too large",
-            "A file has more than 8 MB, an image claims more pixels than 256 MB hold, or all images of the "
-                + "figure have more than 32 MB together. A placeholder is drawn.",
-            "Make the images smaller, or draw several figures."
+            "Image too large",
+            "A file is larger than 8 MB, an image has more pixels than fit into 256 MB, or the images of the figure "
+                + "are larger than 32 MB together. A placeholder is drawn.",
+            "Use smaller images, or draw several figures."
         ),
         Finding.Explanation(
             .damagedImage,
             .warning,
-            "An image that can't be understood",
-            "The bytes are not those of a PNG, JPEG, GIF or WebP image, or not all of them; or an image made "
-                + "of data has a scale that is no scale. A placeholder is drawn.",
-            "Save the image again from the program that made it."
+            "Damaged image",
+            "The data isn't a complete PNG, JPEG, GIF or WebP image, or the scale of an image made from data is "
+                + "invalid. A placeholder is drawn.",
+            "Export the image again from the program that created it."
         ),
         Finding.Explanation(
             .wrongImageType,
             .warning,
-            "An image with another format's name",
-            "A file is named as one format and holds another. A placeholder is drawn, since other programs "
-                + "would go by the name.",
-            "Give the file the extension of what it holds."
+            "Image with the wrong extension",
+            "The extension of a file doesn't match its format. A placeholder is drawn, because other programs rely "
+                + "on the extension.",
+            "Rename the file with the extension of its format."
         ),
         Finding.Explanation(
             .vectorImagePlaceholder,
             .note,
-            "An SVG image",
-            "SVG images could hold code and addresses, and never become part of a figure. A placeholder of "
-                + "the same size is drawn.",
-            "Save it as a PNG file."
+            "SVG image",
+            "SVG images can contain scripts and addresses, so they are never embedded. A placeholder of the same "
+                + "size is drawn.",
+            "Export the image as a PNG file."
         ),
         Finding.Explanation(
             .symbolPlaceholder,
             .note,
-            "One of the system's symbols",
-            "The drawings of SF Symbols belong to Apple's systems. A placeholder with the symbol's name is drawn.",
-            "Draw a shape or an image of your own to show what it looks like.",
+            "System symbol",
+            "SF Symbols are available on Apple's systems only. A placeholder with the name of the symbol is drawn.",
+            "Draw a shape or a custom image instead.",
             example: Example(
                 mistake: "<Figure><Image systemName=\"star\"/></Figure>",
                 right: "<Figure><Circle frame=\"20 20\"/></Figure>"
@@ -96,9 +95,9 @@ extension Finding.Explanation {
         Finding.Explanation(
             .invalidCapInsets,
             .warning,
-            "Cap insets that can't be",
-            "An edge of an image that keeps its size is negative, infinite or no number. It is taken as 0.",
-            "Give insets of at least 0."
+            "Invalid cap insets",
+            "A cap inset of an image is negative, infinite or not a number. It counts as 0.",
+            "Use insets of at least 0."
         ),
     ]
 }

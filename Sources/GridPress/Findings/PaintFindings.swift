@@ -23,38 +23,38 @@ extension Finding.Explanation {
         Finding.Explanation(
             .unknownColor,
             .warning,
-            "A colour of a catalogue",
-            "`Color(\"name\")` asks for a colour of an asset catalogue, and figures have none. Grey is drawn "
-                + "instead.",
-            "Give the colour by its parts: `Color(red:green:blue:)`."
+            "Color of an asset catalog",
+            "`Color(\"name\")` refers to a color of an asset catalog, but figures have no asset catalogs. Gray is "
+                + "drawn instead.",
+            "Use the components of the color: `Color(red:green:blue:)`."
         ),
         Finding.Explanation(
             .emptyGradient,
             .warning,
-            "A gradient without colours",
-            "A view is painted with a gradient that has no colours. Nothing of it is seen.",
-            "Give the gradient a colour, or paint with `Color.clear`."
+            "Gradient without colors",
+            "A view is painted with a gradient without colors. It is invisible.",
+            "Add a color to the gradient, or use `Color.clear`."
         ),
         Finding.Explanation(
             .invalidGradient,
             .warning,
-            "A gradient that can't be drawn",
-            "A point, radius or angle of a gradient is infinite, no number, or beyond the limits. The usual gradient of "
-                + "its kind is drawn.",
+            "Invalid gradient",
+            "A point, radius or angle of a gradient is infinite, not a number, or out of range. The default "
+                + "gradient of its kind is drawn.",
             "Use finite points, radii and angles."
         ),
         Finding.Explanation(
             .undrawableOutline,
             .warning,
-            "An outline that can't be drawn",
-            "The outline of a shape has a coordinate that is infinite or no number. It is not drawn.",
-            "Check the numbers that its `path(in:)` computes; areas may have a width or height of 0."
+            "Invalid outline",
+            "The outline of a shape has a coordinate that is infinite or not a number. The shape isn't drawn.",
+            "Check the numbers that its `path(in:)` computes. Its rectangle can have a width or height of 0."
         ),
         Finding.Explanation(
             .undrawableLine,
             .warning,
-            "A line that can't be drawn",
-            "The width of a line or one of its dashes is negative, infinite or no number. The line is not drawn.",
+            "Invalid line",
+            "A line width or dash is negative, infinite or not a number. The line isn't drawn.",
             "Use a finite width and dashes of at least 0.",
             example: Example(
                 mistake: "<Figure><Circle stroke=\"red\" lineWidth=\"-2\" frame=\"20 20\"/></Figure>",
@@ -64,9 +64,9 @@ extension Finding.Explanation {
         Finding.Explanation(
             .invalidEffect,
             .warning,
-            "An effect that can't be",
-            "An opacity, blur, shadow or change of colour has a number that is infinite, none, beyond the "
-                + "limits, or a negative radius. The effect is ignored.",
+            "Invalid effect",
+            "An opacity, blur, shadow or color adjustment has a number that is infinite, not a number or out of "
+                + "range, or a negative radius. The effect is ignored.",
             "Use finite numbers, and radii of at least 0.",
             example: Example(
                 mistake: "<Figure><Color fill=\"red\" blur=\"-1\" frame=\"20 20\"/></Figure>",
@@ -76,9 +76,9 @@ extension Finding.Explanation {
         Finding.Explanation(
             .undrawableBlending,
             .warning,
-            "A way of blending that can't be drawn",
-            "A picture can't say how colours of this view mix with those behind it. The view is painted above them.",
-            "Choose colours that look as the blended ones do.",
+            "Unsupported blend mode",
+            "SVG can't blend the colors of this view with this mode. The view is painted above the views behind it.",
+            "Use the resulting colors.",
             example: Example(
                 mistake: "<Figure><Color fill=\"red\" blendMode=\"multiply\" frame=\"20 20\"/></Figure>",
                 right: "<Figure><Color fill=\"red\" frame=\"20 20\"/></Figure>"
@@ -87,10 +87,10 @@ extension Finding.Explanation {
         Finding.Explanation(
             .undrawableTransform,
             .warning,
-            "A transform that can't be drawn",
-            "The numbers of a scaling, rotation or other transform are infinite, no numbers, or take the "
-                + "view too far away. It has no effect.",
-            "Use finite numbers that leave the view within 10000000 points.",
+            "Invalid transform",
+            "A number of a scale, rotation or other transform is infinite, not a number, or moves the view out of "
+                + "range. The transform is ignored.",
+            "Use finite numbers that keep the view within 10000000 points.",
             example: Example(
                 mistake: "<Figure><Color fill=\"red\" frame=\"20 20\" scaleEffect=\"1000000\"/></Figure>",
                 right: "<Figure><Color fill=\"red\" frame=\"20 20\" scaleEffect=\"2\"/></Figure>"

@@ -31,9 +31,9 @@ extension Finding.Explanation {
         Finding.Explanation(
             .controlCharacter,
             .warning,
-            "A control character in a text",
-            "A text holds a character such as U+0007 that can't be drawn. “�” stands for it.",
-            "Take it out of the text.",
+            "Control character in text",
+            "A text contains a character that can't be drawn, such as U+0007. It is replaced with \"�\".",
+            "Remove the character.",
             example: Example(
                 mistake: "<Figure><Text>a&#x7F;b</Text></Figure>",
                 right: "<Figure><Text>ab</Text></Figure>"
@@ -42,10 +42,10 @@ extension Finding.Explanation {
         Finding.Explanation(
             .bidiControl,
             .warning,
-            "A control of the direction in a text",
-            "A text holds a character that nobody sees and that changes the order in which letters are read. "
-                + "Such characters are used to make a text look like another.",
-            "Take it out, unless it is meant; the base direction is found without it.",
+            "Bidirectional control character",
+            "A text contains an invisible character that changes the order of letters. Such characters can disguise "
+                + "one text as another.",
+            "Remove the character, unless it is intended. The base direction is detected without it.",
             example: Example(
                 mistake: "<Figure><Text>abc&#x202E;def</Text></Figure>",
                 right: "<Figure><Text>abcdef</Text></Figure>"
@@ -54,9 +54,9 @@ extension Finding.Explanation {
         Finding.Explanation(
             .unpairedMark,
             .warning,
-            "A mark without a letter",
-            "A text starts with a mark, such as an accent, that belongs onto a letter.",
-            "Put the letter before it, or U+25CC, the dotted circle.",
+            "Combining mark without a base letter",
+            "A text starts with a combining mark, such as an accent, that has no letter.",
+            "Put the letter before the mark, or U+25CC, the dotted circle.",
             example: Example(
                 mistake: "<Figure><Text>&#x301;a</Text></Figure>",
                 right: "<Figure><Text>á</Text></Figure>"
@@ -65,12 +65,12 @@ extension Finding.Explanation {
         Finding.Explanation(
             .estimatedWidth,
             .note,
-            "Letters whose widths are estimates",
-            "Widths of Latin, Greek and Cyrillic letters are known from tables. Those of others, of emoji "
-                + "for example, are estimates: lines may break elsewhere than on a device. It is told once for a "
-                + "figure.",
-            "Where the width matters, set a measurer that knows the font, with `textMeasurer(_:)`, or give "
-                + "the text a frame that is wide enough.",
+            "Estimated text width",
+            "GridPress has tables for the widths of Latin, Greek and Cyrillic letters. The widths of other "
+                + "characters, such as emoji, are estimates, so lines can break elsewhere than on a device. Each "
+                + "figure reports this once.",
+            "If the width matters, set a measurer for the font with `textMeasurer(_:)`, or give the text a wide "
+                + "frame.",
             example: Example(
                 mistake: "<Figure><Text>漢字</Text></Figure>",
                 right: "<Figure><Text>letters</Text></Figure>"
@@ -79,9 +79,9 @@ extension Finding.Explanation {
         Finding.Explanation(
             .partedWord,
             .note,
-            "A word that is wider than its line",
-            "A word has no room on a line of its own, and goes on in the next line.",
-            "Give the text more width, or put a soft hyphen (U+00AD) where the word may be parted.",
+            "Word wider than its line",
+            "A word is wider than the line and continues on the next line.",
+            "Give the text more width, or put a soft hyphen (U+00AD) into the word.",
             example: Example(
                 mistake: "<Figure><Text frame=\"50 80\">incomprehensibilities</Text></Figure>",
                 right: "<Figure><Text frame=\"160 80\">incomprehensibilities</Text></Figure>"
@@ -90,9 +90,9 @@ extension Finding.Explanation {
         Finding.Explanation(
             .textWithoutRoom,
             .warning,
-            "A text without room",
-            "A text gets less width than a single letter needs. It reaches beyond its room.",
-            "Give it more width, or leave it out where there is so little.",
+            "Text narrower than a letter",
+            "The width of a text is smaller than a single letter. The text extends beyond its frame.",
+            "Give the text more width, or remove it where space is scarce.",
             example: Example(
                 mistake: "<Figure><Text frame=\"1 20\">words</Text></Figure>",
                 right: "<Figure><Text frame=\"60 20\">words</Text></Figure>"
@@ -101,10 +101,10 @@ extension Finding.Explanation {
         Finding.Explanation(
             .invalidTextSetting,
             .warning,
-            "A setting of a text that can't be",
-            "A line spacing, tracking, baseline offset or scale factor is infinite, no number, 0 where it "
-                + "has to be more, or moves letters back behind each other. The default is used.",
-            "Use finite lengths, and scale factors above 0.",
+            "Invalid text setting",
+            "A line spacing, tracking, baseline offset or scale factor is infinite, not a number or out of range. "
+                + "The default is used.",
+            "Use finite lengths, and scale factors greater than 0.",
             example: Example(
                 mistake: "<Figure><Text minimumScaleFactor=\"0\">words</Text></Figure>",
                 right: "<Figure><Text minimumScaleFactor=\"0.5\">words</Text></Figure>"
@@ -113,17 +113,16 @@ extension Finding.Explanation {
         Finding.Explanation(
             .imageInText,
             .note,
-            "An image on a line of text",
-            "A text holds an image. A square stands for it.",
+            "Image in text",
+            "A text contains an image. A square is drawn in its place.",
             "Put the image beside the text, in an `HStack`."
         ),
         Finding.Explanation(
             .refusedLink,
             .warning,
-            "A link that isn't safe",
-            "A link leads to an address that starts with `javascript:` or another word that could do harm. "
-                + "Its text is drawn without the link.",
-            "Use an address that starts with `https:`, `http:` or `mailto:`, or a relative one.",
+            "Unsafe link",
+            "A link has an unsafe scheme, such as `javascript:`. Its text is drawn without the link.",
+            "Use an address that starts with `https:`, `http:` or `mailto:`, or a relative address.",
             example: Example(
                 mistake: "<Figure><Text>[here](javascript:run)</Text></Figure>",
                 right: "<Figure><Text>[here](https://swift.org)</Text></Figure>"
@@ -132,18 +131,18 @@ extension Finding.Explanation {
         Finding.Explanation(
             .linkOnManyLines,
             .warning,
-            "A link on very many lines",
-            "Each line of a link holds its address. A link goes over so many lines that its address would make the "
-                + "picture large. The last of them are drawn without the link.",
-            "Make the link's text or its address shorter."
+            "Link across too many lines",
+            "Each line of a link repeats its address. A link has so many lines that the picture would become large. "
+                + "The last lines are drawn without the link.",
+            "Shorten the text of the link, or its address."
         ),
         Finding.Explanation(
             .invalidFontSize,
             .warning,
-            "A typeface of a size that can't be",
-            "A size is below 0.001, infinite, no number, or more than 5000 points. The text is drawn in the "
-                + "size of running text, or at 5000 points.",
-            "Use a size that can be read, and scale the view where it has to be huge.",
+            "Invalid font size",
+            "A font size is smaller than 0.001, infinite, not a number, or greater than 5000 points. The text is "
+                + "drawn with the size of body text, or with 5000 points.",
+            "Use a legible size, and scale the view where it has to be larger.",
             example: Example(
                 mistake: "<Figure><Text font=\"6000\" lineLimit=\"1\" frame=\"9000 6000\">A</Text></Figure>",
                 right: "<Figure><Text font=\"60\">A</Text></Figure>"
@@ -152,10 +151,10 @@ extension Finding.Explanation {
         Finding.Explanation(
             .substitutedFont,
             .note,
-            "A typeface that is drawn as another",
-            "Only the widths of a few typefaces are known. The text is drawn in the Helvetica family, which "
-                + "has widths that are. It is told once for a figure.",
-            "Use a system typeface, or set a measurer that knows this one, with `textMeasurer(_:)`.",
+            "Substituted font",
+            "GridPress has the widths of a few font families only. The text is drawn in the Helvetica family. Each "
+                + "figure reports this once.",
+            "Use a system font, or set a measurer for this font with `textMeasurer(_:)`.",
             example: Example(
                 mistake: "<Figure><Text font=\"18 name:Zapfino\">A</Text></Figure>",
                 right: "<Figure><Text font=\"18\">A</Text></Figure>"

@@ -29,17 +29,17 @@ extension Finding.Explanation {
         Finding.Explanation(
             .duplicateIdentity,
             .warning,
-            "Two elements of one identity",
-            "Several elements of a `ForEach` have the same identity. All are drawn, and told apart by their "
-                + "order; in an app, SwiftUI would mix them up.",
-            "Give every element an identity of its own."
+            "Duplicate identity",
+            "Several elements of a `ForEach` have the same identity. All of them are drawn and identified by their "
+                + "order. In an app, SwiftUI would confuse them.",
+            "Give every element a unique identity."
         ),
         Finding.Explanation(
             .unredacted,
             .warning,
-            "Content that should not be seen",
-            "Content is to be redacted, but views are drawn as they are: figures know no placeholder look.",
-            "Draw shapes in place of the content where the environment's `redactionReasons` ask for it.",
+            "Redaction isn't supported",
+            "The content has a redaction reason, but figures draw it unchanged.",
+            "Draw shapes in place of the content where the environment has `redactionReasons`.",
             example: Example(
                 mistake: "<Figure><Text redacted=\"placeholder\">Secret</Text></Figure>",
                 right: "<Figure><Rectangle fill=\"gray\" frame=\"40 12\"/></Figure>"
@@ -48,24 +48,24 @@ extension Finding.Explanation {
         Finding.Explanation(
             .invalidSpacing,
             .warning,
-            "A spacing that can't be",
-            "The spacing of a stack is infinite or no number. The space that its views prefer is used.",
-            "Give the stack a finite spacing, or none. A negative one is fine: views overlap."
+            "Invalid spacing",
+            "The spacing of a stack is infinite or not a number. The stack uses the default spacing of its views.",
+            "Give the stack a finite spacing, or none. A negative spacing is valid: views overlap."
         ),
         Finding.Explanation(
             .invalidPadding,
             .warning,
-            "A padding that can't be",
-            "A padding is infinite or no number. No padding is added.",
-            "Give it a finite length. A negative one is fine: the view reaches beyond its place."
+            "Invalid padding",
+            "A padding is infinite or not a number. It is ignored.",
+            "Use a finite length. A negative padding is valid: the view extends beyond its frame."
         ),
         Finding.Explanation(
             .invalidFrameLength,
             .warning,
-            "A frame that can't be",
-            "A width or height of a frame is negative, infinite or no number, or a limit is smaller than the "
-                + "one below it. That length is ignored. Only a largest width or height may be infinite.",
-            "Give it a finite length of at least 0, or none.",
+            "Invalid frame length",
+            "A width or height of a frame is negative, infinite or not a number, or a maximum is smaller than its "
+                + "minimum. That length is ignored. Only a maximum can be infinite.",
+            "Use a finite length of at least 0, or none.",
             example: Example(
                 mistake: "<Figure><Color fill=\"red\" frame=\"-4 20\"/></Figure>",
                 right: "<Figure><Color fill=\"red\" frame=\"4 20\"/></Figure>"
@@ -74,9 +74,9 @@ extension Finding.Explanation {
         Finding.Explanation(
             .invalidAspectRatio,
             .warning,
-            "A proportion that can't be",
-            "An aspect ratio is 0, negative, infinite or no number. It is ignored.",
-            "Give a ratio of width to height above 0.",
+            "Invalid aspect ratio",
+            "An aspect ratio is 0, negative, infinite or not a number. It is ignored.",
+            "Use a ratio of width to height greater than 0.",
             example: Example(
                 mistake: "<Figure><Color fill=\"red\" aspectRatio=\"0\" frame=\"40 40\"/></Figure>",
                 right: "<Figure><Color fill=\"red\" aspectRatio=\"1.5\" frame=\"40 40\"/></Figure>"
@@ -85,11 +85,11 @@ extension Finding.Explanation {
         Finding.Explanation(
             .invalidRelativePadding,
             .warning,
-            "A relative padding that can't be",
-            "A padding that depends on the size of a view is infinite or no number: then none is added. Or it is "
-                + "the whole length, or more, for both sides of an axis together, which leaves no room for a view "
-                + "that takes what it is offered: then it is taken of the view's own size alone.",
-            "Use less than 1 for the sides of an axis together.",
+            "Invalid relative padding",
+            "A relative padding is infinite or not a number, and is ignored. Or the paddings of both sides of an "
+                + "axis add up to 1 or more. No space is left for a view that fills its proposal, so the padding is "
+                + "relative to the ideal size of the view.",
+            "Use less than 1 for both sides of an axis together.",
             example: Example(
                 mistake: "<Figure width=\"90\" height=\"60\"><Color fill=\"red\" relativePadding=\"all 1\"/></Figure>",
                 right: "<Figure width=\"90\" height=\"60\"><Color fill=\"red\" relativePadding=\"all 0.2\"/></Figure>"
@@ -98,25 +98,26 @@ extension Finding.Explanation {
         Finding.Explanation(
             .invalidOverlap,
             .warning,
-            "An image that overlaps too much",
-            "An image is to reach beyond its room by all of its length, or more: the room has no length then. An overlap "
-                + "that is infinite or no number is taken as 0.",
-            "Give parts of the image, from 0 to 1, that are less than 1 together."
+            "Invalid overlap",
+            "The overlaps of an image add up to its whole length or more, so no space is left for it. An overlap "
+                + "that is infinite or not a number counts as 0.",
+            "Use fractions from 0 to 1 that add up to less than 1."
         ),
         Finding.Explanation(
             .invalidScrollOffset,
             .warning,
-            "An offset that is no number",
-            "The content of a scroll view is to be moved by something that is no number. It isn't moved along that axis.",
-            "Give the offset numbers. An infinite one scrolls to the end."
+            "Invalid scroll offset",
+            "The offset of a scroll view is not a number. The content isn't scrolled along that axis.",
+            "Use a number. An infinite offset scrolls to the end."
         ),
         Finding.Explanation(
             .shareWithoutReader,
             .warning,
-            "A share of nothing",
-            "A frame is to have a share of the length that a reader around it has read, and there is no such reader. "
-                + "That length is ignored.",
-            "Put the view into a `WidthReader` for a share of a width, into a `HeightReader` for one of a height.",
+            "Share without a reader",
+            "A frame uses a share of the length of a reader, but no such reader is around it. That length is "
+                + "ignored.",
+            "Put the view into a `WidthReader` for a share of a width, or into a `HeightReader` for a share of a "
+                + "height.",
             example: Example(
                 mistake: "<Figure><Color fill=\"red\" frame=\"40 20\" shareFrame=\"0.7\"/></Figure>",
                 right: "<Figure width=\"90\"><WidthReader><Color fill=\"red\" frame=\"40 20\" shareFrame=\"0.7\"/>"
@@ -126,10 +127,10 @@ extension Finding.Explanation {
         Finding.Explanation(
             .undrawableFrame,
             .warning,
-            "A frame that can't be drawn",
-            "A view came out larger than 10000000 points, or farther away than that, or at a place that is "
-                + "no number. It is drawn with numbers that can be.",
-            "Give the view, or one around it, a frame with finite lengths.",
+            "Frame out of range",
+            "A frame is larger than 10000000 points, farther away than that, or its position is not a number. It is "
+                + "drawn with the nearest valid numbers.",
+            "Give the view, or a view around it, a frame with finite lengths.",
             example: Example(
                 mistake: "<Figure width=\"100\" height=\"50\"><padding length=\"9\"><Color fill=\"red\" "
                     + "frame=\"10000000 20\"/></padding></Figure>",

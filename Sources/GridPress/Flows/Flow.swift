@@ -75,7 +75,7 @@ struct Flow: Hashable {
         )
     }
 
-    /// What was asked for.
+    /// The settings of the flow as data.
     private var settings: [Drawing.Grid.Setting] {
         var list = GridSettingList()
         list.add("fills", axis == .horizontal ? "rows" : "columns")
@@ -83,11 +83,11 @@ struct Flow: Hashable {
         return list.settings
     }
 
-    /// What can't be done as the flow says.
-    var blemish: Blemish? {
-        spacing.blemish(in: "A flow") ?? Blemish.ofLimit(limit, in: "A flow")
-            ?? Blemish.ofLimit(itemLimit, in: "A flow", isOfItems: true)
-            ?? Blemish.ofLimit(itemLimitAcross, in: "A flow", isOfItems: true)
+    /// The finding about an invalid number of the flow.
+    var finding: NodeFinding? {
+        spacing.finding(in: "A flow") ?? NodeFinding.ofLimit(limit, in: "A flow")
+            ?? NodeFinding.ofLimit(itemLimit, in: "A flow", isOfItems: true)
+            ?? NodeFinding.ofLimit(itemLimitAcross, in: "A flow", isOfItems: true)
     }
 }
 
@@ -101,7 +101,7 @@ extension GridSettingList {
 }
 
 /// A layout that is a flow.
-protocol FlowFULayout: ListedFULayout {
+protocol FlowFULayout: BuiltInFULayout {
     var flow: Flow { get }
     init(_ flow: Flow)
 }
@@ -134,5 +134,5 @@ extension FlowFULayout {
 
     var isGrid: Bool { true }
 
-    var blemish: Blemish? { flow.blemish }
+    var finding: NodeFinding? { flow.finding }
 }

@@ -81,7 +81,7 @@ public struct VFlowLayout: LayoutFromFULayout, StandardLayout {
 }
 
 extension StandardLayout where Self: LayoutFromFULayout {
-    var blemish: Blemish? { fuLayout(maxSize: .endless).ownBlemish }
+    var finding: NodeFinding? { fuLayout(maxSize: .endless).layoutFinding }
 
     var makesGrid: Bool { fuLayout(maxSize: .endless).makesGrid }
 }

@@ -116,9 +116,9 @@ public struct VGridMasonry<Data: RandomAccessCollection, Content: View>: View wh
     public var body: some View { masonry.forEach(data, content: content) }
 }
 
-/// The sizes of views by their position, for views of one's own that report them.
+/// The sizes of views by their position, for custom views that report them.
 ///
-/// FrameUp told its first flows the sizes of their views so; layouts measure views themselves and report none.
+/// The first flows of FrameUp used this key. The layouts of GridPress measure views themselves and don't set it.
 public struct FlowContentSizeKey: PreferenceKey {
     /// No sizes.
     public static var defaultValue: [Int: CGSize] { [:] }

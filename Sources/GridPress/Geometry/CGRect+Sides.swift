@@ -6,8 +6,8 @@ extension CGRect {
 
     /// A rectangle measured from the leading top corner of a view, where the view stands in its frame.
     func placed(in frame: CGRect, _ direction: LayoutDirection) -> CGRect {
-        let own = direction == .rightToLeft ? mirrored(in: CGRect(origin: .zero, size: frame.size)) : self
-        return own.offsetBy(dx: frame.minX, dy: frame.minY)
+        let unmirrored = direction == .rightToLeft ? mirrored(in: CGRect(origin: .zero, size: frame.size)) : self
+        return unmirrored.offsetBy(dx: frame.minX, dy: frame.minY)
     }
 
     /// The centre.

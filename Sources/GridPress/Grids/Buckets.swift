@@ -3,7 +3,7 @@ struct Buckets {
     private var starts: [Int]
     private var positions: [Int]
 
-    /// Puts each element into the bucket that it is told, or into none.
+    /// Puts each element into the bucket that the closure returns, or into none for `nil`.
     init<Element>(count: Int, _ elements: [Element], bucket: (Element) -> Int?) {
         starts = Array(repeating: 0, count: count + 1)
         for element in elements {

@@ -8,7 +8,7 @@ public struct GridGroup: PrimitiveView {
 
     private init(build: @escaping (NodeBuilder) -> Void) { self.build = build }
 
-    /// Gives the items a part of the grid for themselves, in which they are placed as in a grid of its own.
+    /// Reserves a part of the grid for the items, in which they are placed as in a nested grid.
     ///
     /// The region becomes larger along the axis on which the grid grows where its items need that, and starts of its items
     /// count from its own.
@@ -88,7 +88,7 @@ final class GridRegion {
     }
 }
 
-/// An item of a grid with an identity of its own.
+/// An item of a grid with a custom identity.
 public struct GridElement: PrimitiveView, Identifiable, Hashable {
     /// What identifies it; `nil` for its place among the others.
     public var id: AnyHashable?

@@ -1,5 +1,5 @@
-/// What an item says to the grid that it lies in.
-struct GridItemRecord {
+/// The attributes of an item in a track grid.
+struct GridItemAttributes {
     var span: GridSpan?
     var start: GridStart?
     var alignment: GridAlignment?
@@ -7,8 +7,8 @@ struct GridItemRecord {
     var overlay: GridCellLayer?
 }
 
-extension GridItemRecord {
-    /// What is said of the item's place, as data; how many tracks it takes is seen of its cell.
+extension GridItemAttributes {
+    /// The start and the alignment of the item as data; its cell has the span.
     var settings: [Drawing.Grid.Setting] {
         var list = GridSettingList()
         if let start { list.add("start", each: [start.column.map(String.init), start.row.map(String.init)]) }
@@ -25,7 +25,7 @@ struct GridCellLayer {
 
 extension View {
     /// Sets how many columns and rows the item takes.
-    public func gridSpan(column: Int = Constants.defaultColumnSpan, row: Int = Constants.defaultRowSpan)
+    public func gridSpan(column: Int = GridDefaults.columnSpan, row: Int = GridDefaults.rowSpan)
         -> ModifiedView<
             Self
         >
@@ -35,7 +35,7 @@ extension View {
 
     /// Sets how many columns and rows the item takes.
     public func gridSpan(_ span: GridSpan) -> ModifiedView<Self> {
-        modified(by: GridRecordModifier { record, _ in record.span = span })
+        modified(by: GridItemAttributesModifier { attributes, _ in attributes.span = span })
     }
 
     /// Sets the column and the row in which the item starts, counted from 0; below 0 is anywhere.
@@ -45,12 +45,12 @@ extension View {
 
     /// Sets the column and the row in which the item starts.
     public func gridStart(_ start: GridStart) -> ModifiedView<Self> {
-        modified(by: GridRecordModifier { record, _ in record.start = start })
+        modified(by: GridItemAttributesModifier { attributes, _ in attributes.start = start })
     }
 
     /// Sets where the item lies in its cell; `nil` is where the grid says.
     public func gridItemAlignment(_ alignment: GridAlignment?) -> ModifiedView<Self> {
-        modified(by: GridRecordModifier { record, _ in record.alignment = alignment })
+        modified(by: GridItemAttributesModifier { attributes, _ in attributes.alignment = alignment })
     }
 
     /// Lays views behind the item that are as large as its cell.
@@ -59,7 +59,7 @@ extension View {
     public func gridCellBackground<Content: View>(
         @ViewBuilder _ content: @escaping (CGSize?) -> Content
     ) -> ModifiedView<Self> {
-        modified(by: GridRecordModifier { $0.background = $1.cellLayer(content) })
+        modified(by: GridItemAttributesModifier { $0.background = $1.cellLayer(content) })
     }
 
     /// Lays views above the item that are as large as its cell.
@@ -68,7 +68,7 @@ extension View {
     public func gridCellOverlay<Content: View>(
         @ViewBuilder _ content: @escaping (CGSize?) -> Content
     ) -> ModifiedView<Self> {
-        modified(by: GridRecordModifier { $0.overlay = $1.cellLayer(content) })
+        modified(by: GridItemAttributesModifier { $0.overlay = $1.cellLayer(content) })
     }
 }
 
@@ -82,42 +82,42 @@ extension NodeBuilder {
     }
 }
 
-private struct GridRecordModifier: NodeModifier {
-    let change: (inout GridItemRecord, NodeBuilder) -> Void
+private struct GridItemAttributesModifier: NodeModifier {
+    let change: (inout GridItemAttributes, NodeBuilder) -> Void
 
     func node(around child: LayoutNode, in builder: NodeBuilder) -> LayoutNode {
-        var record = child.gridRecords.first ?? GridItemRecord()
-        change(&record, builder)
-        return GridRecordNode(child, record: record, in: builder)
+        var attributes = child.gridItemAttributes.first ?? GridItemAttributes()
+        change(&attributes, builder)
+        return GridRecordNode(child, attributes: attributes, in: builder)
     }
 }
 
-/// An item that says something to the grid that it lies in.
+/// An item with attributes for the grid around it.
 private final class GridRecordNode: UnaryNode {
-    private let record: GridItemRecord
+    private let attributes: GridItemAttributes
 
-    init(_ child: LayoutNode, record: GridItemRecord, in builder: NodeBuilder) {
-        self.record = record
+    init(_ child: LayoutNode, attributes: GridItemAttributes, in builder: NodeBuilder) {
+        self.attributes = attributes
         super.init(child, in: builder)
     }
 
-    override var gridRecords: [GridItemRecord] { [record] }
+    override var gridItemAttributes: [GridItemAttributes] { [attributes] }
 }
 
 extension LayoutNode {
-    /// What the view, or those inside it, say to the grid that they lie in; `nil` where they say nothing.
+    /// The attributes of the view and those inside it; `nil` without any.
     ///
-    /// Of each, what was said first counts; but of layers the last.
-    var gridRecord: GridItemRecord? {
-        let records = gridRecords
-        guard records.count > 1 else { return records.first }
-        var result = GridItemRecord()
-        for record in records {
-            result.span = result.span ?? record.span
-            result.start = result.start ?? record.start
-            result.alignment = result.alignment ?? record.alignment
-            result.background = record.background ?? result.background
-            result.overlay = record.overlay ?? result.overlay
+    /// The first value of each attribute counts, but the last of each layer.
+    var mergedGridItemAttributes: GridItemAttributes? {
+        let allAttributes = gridItemAttributes
+        guard allAttributes.count > 1 else { return allAttributes.first }
+        var result = GridItemAttributes()
+        for attributes in allAttributes {
+            result.span = result.span ?? attributes.span
+            result.start = result.start ?? attributes.start
+            result.alignment = result.alignment ?? attributes.alignment
+            result.background = attributes.background ?? result.background
+            result.overlay = attributes.overlay ?? result.overlay
         }
         return result
     }

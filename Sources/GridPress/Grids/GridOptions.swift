@@ -71,7 +71,7 @@ public enum GridRounding: Hashable, Sendable {
 public enum GridSpanDistribution: Hashable, Sendable, CaseIterable {
     /// In equal parts, also onto tracks that are long enough for their own items.
     case equal
-    /// As in CSS: among tracks that fit their items, and first among those that have none of their own.
+    /// As in CSS: among tracks that fit their items, and first among those without items that span one track.
     case cssLike
 }
 

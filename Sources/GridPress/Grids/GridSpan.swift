@@ -65,27 +65,3 @@ public struct GridSpacing: Hashable, Sendable, ExpressibleByIntegerLiteral, Expr
     /// No gaps.
     public init(nilLiteral: ()) { self.init(horizontal: 0, vertical: 0) }
 }
-
-/// What grids and their items are where nothing else is said.
-public enum Constants {
-    /// How many columns an item takes.
-    public static let defaultColumnSpan = 1
-    /// How many rows an item takes.
-    public static let defaultRowSpan = 1
-    /// The gaps between cells.
-    public static let defaultSpacing: GridSpacing = 5
-    /// The part of the room that a track takes.
-    public static let defaultFractionSize: CGFloat = 1
-    /// How much room a grid takes.
-    public static let defaultContentMode: GridContentMode = .fill
-    /// Along which axis items follow each other.
-    public static let defaultFlow: GridFlow = .rows
-    /// Whether items fill holes.
-    public static let defaultPacking: GridPacking = .sparse
-    /// Whether a grid remembers its arrangement.
-    public static let defaultCacheMode: GridCacheMode = .inMemoryCache
-    /// Where items lie in their cells.
-    public static let defaultCommonItemsAlignment: GridAlignment = .center
-    /// Where the cells lie in the grid.
-    public static let defaultContentAlignment: GridAlignment = .center
-}

@@ -36,7 +36,7 @@ extension GridTrack {
         }
     }
 
-    private var least: TrackSize.Least {
+    private var least: TrackSize.Minimum {
         switch self {
         case .fr: .points(0)
         case .pt(let length): .points(length)
@@ -46,7 +46,7 @@ extension GridTrack {
         }
     }
 
-    private var most: TrackSize.Most {
+    private var most: TrackSize.Maximum {
         switch self {
         case .fr(let number): .fraction(number)
         case .pt(let length): .points(length)

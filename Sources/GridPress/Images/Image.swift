@@ -84,10 +84,10 @@ extension Image {
     public init(data: Data, scale: CGFloat = 1) { self.init(.data(data, scale: scale), label: nil) }
 
     /// An image that was read before.
-    public init(uiImage: UIImage) { self.init(data: uiImage.data, scale: uiImage.scale) }
+    public init(uiImage: KitImage) { self.init(data: uiImage.data, scale: uiImage.scale) }
 
     /// An image that was read before.
-    public init(nsImage: NSImage) { self.init(uiImage: nsImage) }
+    public init(nsImage: KitImage) { self.init(uiImage: nsImage) }
 }
 
 /// Where an image comes from.

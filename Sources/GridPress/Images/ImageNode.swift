@@ -85,8 +85,8 @@ final class ImageNode: LayoutNode {
             .invalidCapInsets,
             .warning,
             at: canvas.place(of: kind),
-            "A cap inset of an image is negative, infinite or no number; it is taken as 0.",
-            fix: "Give insets of at least 0."
+            "A cap inset of an image is negative, infinite or not a number. It counts as 0.",
+            fix: "Use insets of at least 0."
         )
     }
 }

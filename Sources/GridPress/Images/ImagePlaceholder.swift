@@ -80,7 +80,7 @@ extension ImagePlaceholder {
             guard frame.width >= 24, frame.height >= 16, name.utf8.count < 200, !name.hasControls else { return nil }
             let text = Text(verbatim: name)
                 .font(.system(size: 11))
-                .modified(by: PlainSurroundings(ink: ink))
+                .modified(by: ResetEnvironment(ink: ink))
             guard let node = canvas.builder.children(text, in: context).first else { return nil }
             let size = node.sizeThatFits(.unspecified)
             guard size.width + 12 <= frame.width, size.height + 4 <= frame.height else { return nil }
@@ -95,7 +95,7 @@ extension ImagePlaceholder {
     }
 
     /// An environment in which nothing was said about texts but their colour, by an ink or by the surroundings.
-    private struct PlainSurroundings: EnvironmentModifier {
+    private struct ResetEnvironment: EnvironmentModifier {
         let ink: Color?
 
         func change(_ environment: inout EnvironmentValues) {

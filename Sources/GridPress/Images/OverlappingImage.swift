@@ -14,9 +14,9 @@ public struct OverlappingImage: PrimitiveView {
     private let image: Image
     private let aspectRatio: CGFloat
     private let axis: Axis
-    private let overlaps: (before: CGFloat, behind: CGFloat)
+    private let overlaps: (before: CGFloat, after: CGFloat)
 
-    private init(_ image: Image, _ aspectRatio: CGFloat, _ axis: Axis, _ overlaps: (before: CGFloat, behind: CGFloat)) {
+    private init(_ image: Image, _ aspectRatio: CGFloat, _ axis: Axis, _ overlaps: (before: CGFloat, after: CGFloat)) {
         self.image = image.resizable()
         self.aspectRatio = aspectRatio
         self.axis = axis
@@ -47,13 +47,13 @@ public struct OverlappingImage: PrimitiveView {
     }
 
     /// An image that was read before and reaches beyond the top and the bottom of its room.
-    public init(uiImage: UIImage, top: CGFloat = 0, bottom: CGFloat = 0) {
+    public init(uiImage: KitImage, top: CGFloat = 0, bottom: CGFloat = 0) {
         self.init(Image(uiImage: uiImage), aspectRatio: uiImage.aspectRatio, top: top, bottom: bottom)
     }
 
     /// An image that was read before and reaches beyond the left and the right side of its room.
     @_disfavoredOverload
-    public init(uiImage: UIImage, left: CGFloat = 0, right: CGFloat = 0) {
+    public init(uiImage: KitImage, left: CGFloat = 0, right: CGFloat = 0) {
         self.init(Image(uiImage: uiImage), aspectRatio: uiImage.aspectRatio, left: left, right: right)
     }
 
@@ -61,43 +61,45 @@ public struct OverlappingImage: PrimitiveView {
     @_documentation(visibility: internal)
     public func _build(into builder: NodeBuilder) {
         let image = ImageNode(image, in: builder)
-        let own = image.sizeThatFits(.unspecified)
+        let naturalSize = image.sizeThatFits(.unspecified)
         let isPossible = aspectRatio > 0 && aspectRatio.isFinite
         let solver = OverlapSolver(
-            aspectRatio: Double(isPossible ? aspectRatio : own.proportion),
+            aspectRatio: Double(isPossible ? aspectRatio : naturalSize.proportion),
             isVertical: axis == .vertical,
             before: Double(overlaps.before.isOverlap ? overlaps.before : 0),
-            behind: Double(overlaps.behind.isOverlap ? overlaps.behind : 0)
+            after: Double(overlaps.after.isOverlap ? overlaps.after : 0)
         )
-        let node = OverlappingImageNode(image, solver, own: own, in: builder)
-        node.blemishes = blemishes(isPossible: isPossible, solver)
+        let node = OverlappingImageNode(image, solver, naturalSize: naturalSize, in: builder)
+        node.findings = findings(isPossible: isPossible, solver)
         builder.add(node)
     }
 
     /// What of it can't be done as it was said.
-    private func blemishes(isPossible: Bool, _ solver: OverlapSolver) -> [Blemish] {
-        var blemishes: [Blemish] = []
+    private func findings(isPossible: Bool, _ solver: OverlapSolver) -> [NodeFinding] {
+        var findings: [NodeFinding] = []
         if !isPossible {
-            blemishes.append(
-                Blemish(
+            findings.append(
+                NodeFinding(
                     code: .invalidAspectRatio,
-                    sentence:
-                        "The aspect ratio \(aspectRatio) of an image is not above 0 and finite; that of the image is used.",
-                    fix: "Give the width of the image divided by its height."
+                    message:
+                        "The aspect ratio \(aspectRatio) isn't finite and greater than 0. The ratio of the image is used.",
+                    fix: "Use the width of the image divided by its height."
                 )
             )
         }
-        for overlap in [overlaps.before, overlaps.behind] where !overlap.isOverlap {
-            blemishes.append(.ofOverlaps("\(overlap); it is taken as 0"))
+        for overlap in [overlaps.before, overlaps.after] where !overlap.isOverlap {
+            findings.append(
+                .ofOverlaps("An image overlaps its neighbors by \(overlap), which can't be drawn. 0 is used.")
+            )
         }
-        if solver.before + solver.behind > 1 {
-            blemishes.append(.ofOverlaps("together more than the whole of it; its room has no length"))
+        if solver.before + solver.after > 1 {
+            findings.append(.ofOverlaps("The overlaps of an image add up to more than 1, so its frame has no length."))
         }
-        return blemishes
+        return findings
     }
 }
 
-extension UIImage {
+extension KitImage {
     /// The width divided by the height.
     fileprivate var aspectRatio: CGFloat { size.proportion }
 }
@@ -112,12 +114,12 @@ extension CGFloat {
     fileprivate var isOverlap: Bool { magnitude <= 1000 }
 }
 
-extension Blemish {
-    fileprivate static func ofOverlaps(_ problem: String) -> Blemish {
-        Blemish(
+extension NodeFinding {
+    fileprivate static func ofOverlaps(_ message: String) -> NodeFinding {
+        NodeFinding(
             code: .invalidOverlap,
-            sentence: "The overlaps of an image are \(problem).",
-            fix: "Give parts of the image, from 0 to 1, that are less than 1 together."
+            message: message,
+            fix: "Use fractions from 0 to 1 that add up to less than 1."
         )
     }
 }
@@ -125,11 +127,11 @@ extension Blemish {
 private final class OverlappingImageNode: LayoutModifierNode {
     private let solver: OverlapSolver
     /// The image's own size.
-    private let own: CGSize
+    private let naturalSize: CGSize
 
-    init(_ image: LayoutNode, _ solver: OverlapSolver, own: CGSize, in builder: NodeBuilder) {
+    init(_ image: LayoutNode, _ solver: OverlapSolver, naturalSize: CGSize, in builder: NodeBuilder) {
         self.solver = solver
-        self.own = own
+        self.naturalSize = naturalSize
         super.init(image, in: builder)
     }
 
@@ -139,7 +141,7 @@ private final class OverlappingImageNode: LayoutModifierNode {
         let room = solver.room(
             offerWidth: proposal.width.map(Double.init),
             offerHeight: proposal.height.map(Double.init),
-            ownWidth: Double(own.width)
+            ownWidth: Double(naturalSize.width)
         )
         return CGSize(width: room.width, height: room.height).withoutInvalidLengths
     }
@@ -148,7 +150,7 @@ private final class OverlappingImageNode: LayoutModifierNode {
         let place = solver.image(inWidth: Double(size.width), height: Double(size.height))
         let area = CGRect(x: place.x, y: place.y, width: place.width, height: place.height)
         // The picture keeps its own proportions, and covers the place.
-        let cover = AspectRatioSolver(width: Double(own.width), height: Double(own.height), fills: true)
+        let cover = AspectRatioSolver(width: Double(naturalSize.width), height: Double(naturalSize.height), fills: true)
         let covering = cover.box(offerWidth: place.width, offerHeight: place.height)
         let image = covering.map { CGSize(width: $0.width, height: $0.height) } ?? area.size
         return ChildPlacement(

@@ -60,7 +60,7 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable {
     func forgetPlacements() { placements.reset() }
 
     /// Tells of something that the layout noticed while it placed the views.
-    func report(_ blemish: Blemish) { placements.report(blemish) }
+    func report(_ finding: NodeFinding) { placements.report(finding) }
 
     /// The explicit values of a guide in the views, as last placed, each with its view's origin added.
     func explicitValues(of guide: AlignmentGuide, in bounds: CGRect, proposal: ProposedViewSize) -> [CGFloat] {

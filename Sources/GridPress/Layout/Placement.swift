@@ -25,7 +25,7 @@ final class Placements {
     /// Views that aren't drawn.
     private var leftOut: Set<Int> = []
     /// What the layout noticed while it placed its views.
-    private(set) var blemish: Blemish?
+    private(set) var finding: NodeFinding?
 
     init(count: Int) { placements = Array(repeating: nil, count: count) }
 
@@ -35,13 +35,13 @@ final class Placements {
     func leaveOut(_ index: Int) { leftOut.insert(index) }
 
     /// Tells of something that can't be done; the first thing counts.
-    func report(_ blemish: Blemish) { self.blemish = self.blemish ?? blemish }
+    func report(_ finding: NodeFinding) { self.finding = self.finding ?? finding }
 
     /// Forgets all placements.
     func reset() {
         for index in placements.indices { placements[index] = nil }
         leftOut.removeAll()
-        blemish = nil
+        finding = nil
     }
 
     /// The placement of a view, placed or not; `nil` for one that isn't drawn.

@@ -44,9 +44,9 @@ public struct ViewDimensions: Equatable {
         if let explicit = self[explicit: guide] { return explicit }
         if let value = guide.plainValue(in: size) { return value }
         guard handovers < Self.mostHandovers else { return 0 }
-        var own = self
-        own.handovers += 1
-        return guide.id.defaultValue(in: own)
+        var copy = self
+        copy.handovers += 1
+        return guide.id.defaultValue(in: copy)
     }
 
     subscript(explicit guide: AlignmentGuide) -> CGFloat? {

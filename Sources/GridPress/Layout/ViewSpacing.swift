@@ -117,18 +117,18 @@ public struct ViewSpacing: Sendable {
             case (.horizontal, .leftToRight): (.right, .left)
             case (.horizontal, .rightToLeft): (.left, .right)
             }
-        let own = self[far]
+        let edgeSpacing = self[far]
         let other = next[near]
         // 1. The largest distance of all kinds that both name.
-        var distances = own.categories.compactMap { category, distance in
+        var distances = edgeSpacing.categories.compactMap { category, distance in
             other.categories[category].map { distance + $0 }
         }
-        if let upper = own.text, let lower = other.text {
+        if let upper = edgeSpacing.text, let lower = other.text {
             distances.append(TextMetrics.distance(from: upper, to: lower))
         }
         if let largest = distances.max() { return largest }
         // 2. The larger of the distances to any neighbour.
-        if let any = [own.any, other.any].compactMap(\.self).max() { return any }
+        if let any = [edgeSpacing.any, other.any].compactMap(\.self).max() { return any }
         // 3. The default.
         return Self.defaultDistance
     }

@@ -104,6 +104,6 @@ public struct Form<Content: View>: View {
 
     /// The rows.
     public var body: some View {
-        Rows(content: content, selection: []).environment(\.listLook, .insetGrouped).asContainer("Form")
+        Rows(content: content, selection: []).environment(\.listStyleKind, .insetGrouped).asContainer("Form")
     }
 }

@@ -2,12 +2,12 @@
 public protocol ListStyle {
     /// How they are drawn.
     @_documentation(visibility: internal)
-    static var _look: _ListLook { get }
+    static var _kind: _ListStyleKind { get }
 }
 
 /// How lists are drawn.
 @_documentation(visibility: internal)
-public enum _ListLook: Sendable {
+public enum _ListStyleKind: Sendable {
     /// Rows with lines between them.
     case plain
     /// Groups from side to side.
@@ -23,7 +23,7 @@ public struct DefaultListStyle: ListStyle {
 
     /// The usual look.
     @_documentation(visibility: internal)
-    public static var _look: _ListLook { .plain }
+    public static var _kind: _ListStyleKind { .plain }
 }
 
 /// Rows with lines between them.
@@ -33,7 +33,7 @@ public struct PlainListStyle: ListStyle {
 
     /// Rows with lines between them.
     @_documentation(visibility: internal)
-    public static var _look: _ListLook { .plain }
+    public static var _kind: _ListStyleKind { .plain }
 }
 
 /// Rows with lines between them, away from the sides.
@@ -43,7 +43,7 @@ public struct InsetListStyle: ListStyle {
 
     /// Rows with lines between them.
     @_documentation(visibility: internal)
-    public static var _look: _ListLook { .plain }
+    public static var _kind: _ListStyleKind { .plain }
 }
 
 /// Rows as beside a window's content.
@@ -53,7 +53,7 @@ public struct SidebarListStyle: ListStyle {
 
     /// Rows as beside a window's content.
     @_documentation(visibility: internal)
-    public static var _look: _ListLook { .insetGrouped }
+    public static var _kind: _ListStyleKind { .insetGrouped }
 }
 
 /// Groups from side to side.
@@ -63,7 +63,7 @@ public struct GroupedListStyle: ListStyle {
 
     /// Groups from side to side.
     @_documentation(visibility: internal)
-    public static var _look: _ListLook { .grouped }
+    public static var _kind: _ListStyleKind { .grouped }
 }
 
 /// Groups with round corners.
@@ -73,7 +73,7 @@ public struct InsetGroupedListStyle: ListStyle {
 
     /// Groups with round corners.
     @_documentation(visibility: internal)
-    public static var _look: _ListLook { .insetGrouped }
+    public static var _kind: _ListStyleKind { .insetGrouped }
 }
 
 extension ListStyle where Self == DefaultListStyle {
@@ -108,7 +108,7 @@ extension ListStyle where Self == InsetGroupedListStyle {
 
 extension View {
     /// Sets how lists look.
-    public func listStyle<S: ListStyle>(_ style: S) -> ModifiedView<Self> { environment(\.listLook, S._look) }
+    public func listStyle<S: ListStyle>(_ style: S) -> ModifiedView<Self> { environment(\.listStyleKind, S._kind) }
 
     /// Sets whether lists and forms have a ground of their own.
     public func scrollContentBackground(_ visibility: Visibility) -> ModifiedView<Self> {
@@ -123,9 +123,9 @@ extension EnvironmentValues {
         set { self[IsInListKey.self] = newValue }
     }
 
-    var listLook: _ListLook {
-        get { self[ListLookKey.self] }
-        set { self[ListLookKey.self] = newValue }
+    var listStyleKind: _ListStyleKind {
+        get { self[ListStyleKindKey.self] }
+        set { self[ListStyleKindKey.self] = newValue }
     }
 
     var isListGroundHidden: Bool {
@@ -134,6 +134,6 @@ extension EnvironmentValues {
     }
 
     private enum IsInListKey: EnvironmentKey { static let defaultValue = false }
-    private enum ListLookKey: EnvironmentKey { static let defaultValue = _ListLook.plain }
+    private enum ListStyleKindKey: EnvironmentKey { static let defaultValue = _ListStyleKind.plain }
     private enum ListGroundKey: EnvironmentKey { static let defaultValue = false }
 }

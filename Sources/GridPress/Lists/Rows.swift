@@ -2,17 +2,17 @@
 struct Rows<Content: View>: View {
     let content: Content
     let selection: Set<SelectionTag>
-    @Environment(\.listLook) private var look
+    @Environment(\.listStyleKind) private var kind
     @Environment(\.isListGroundHidden) private var isGroundHidden
 
     var body: some View {
         ScrollView {
             NodeReader(content.environment(\.isInList, true)) { nodes in
-                RowGroups(groups: RowGroup.groups(of: nodes), look: look, selection: selection)
+                RowGroups(groups: RowGroup.groups(of: nodes), kind: kind, selection: selection)
             }
         }
         .background {
-            if look != .plain, !isGroundHidden { Rectangle().fill(.behindRows) }
+            if kind != .plain, !isGroundHidden { Rectangle().fill(.behindRows) }
         }
     }
 }
@@ -53,11 +53,11 @@ struct RowGroup: Identifiable {
 /// Groups of rows below each other.
 private struct RowGroups: View {
     let groups: [RowGroup]
-    let look: _ListLook
+    let kind: _ListStyleKind
     let selection: Set<SelectionTag>
 
     var body: some View {
-        VStack(spacing: look == .plain ? 0 : 20) {
+        VStack(spacing: kind == .plain ? 0 : 20) {
             ForEach(groups) { group in
                 VStack(alignment: .leading, spacing: 0) {
                     ForEach(group.headers) { note($0).padding(.bottom, 6) }
@@ -67,13 +67,13 @@ private struct RowGroups: View {
                 .frame(maxWidth: .infinity, alignment: .leading)
             }
         }
-        .padding(.horizontal, look == .insetGrouped ? 16 : 0)
-        .padding(.vertical, look == .plain ? 0 : 20)
+        .padding(.horizontal, kind == .insetGrouped ? 16 : 0)
+        .padding(.vertical, kind == .plain ? 0 : 20)
     }
 
     /// A header or a footer.
     private func note(_ row: RowGroup.Row) -> some View {
-        NodeView(node: row.node).padding(.horizontal, 16).padding(.top, look == .plain ? 12 : 0)
+        NodeView(node: row.node).padding(.horizontal, 16).padding(.top, kind == .plain ? 12 : 0)
     }
 
     @ViewBuilder private func rows(_ rows: [RowGroup.Row]) -> some View {
@@ -86,7 +86,7 @@ private struct RowGroups: View {
                 )
             }
         }
-        switch look {
+        switch kind {
         case .plain: stack
         case .grouped: stack.background(.rows)
         case .insetGrouped:

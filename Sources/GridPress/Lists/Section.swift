@@ -35,13 +35,13 @@ public struct Section<Parent: View, Content: View, Footer: View>: PrimitiveView 
     @_documentation(visibility: internal)
     public func _build(into builder: NodeBuilder) {
         guard builder.environment.isInList else {
-            builder.addLazyBreak(before: .lines)
+            builder.addLazySectionBreak(before: .lines)
             builder.build(header, at: .index(0))
-            builder.addLazyBreak(before: .items)
+            builder.addLazySectionBreak(before: .items)
             if isExpanded { builder.build(content, at: .index(1)) }
-            builder.addLazyBreak(before: .lines)
+            builder.addLazySectionBreak(before: .lines)
             builder.build(footer, at: .index(2))
-            builder.addLazyBreak(before: .items)
+            builder.addLazySectionBreak(before: .items)
             return
         }
         let section = SectionPart.Identity()

@@ -40,7 +40,7 @@ public struct HMasonry: MasonryFULayout {
         masonry = Masonry(
             axis: .horizontal,
             alignment: alignment,
-            wantedLanes: lanes,
+            requestedLaneCount: lanes,
             limit: limit,
             spacing: spacing,
             pitch: pitch,

@@ -9,8 +9,8 @@ struct Masonry: Hashable {
     let axis: Axis
     /// How lanes are aligned among each other, and items in their lane.
     let alignment: FUAlignment
-    /// How many lanes were asked for.
-    let wantedLanes: Int
+    /// The requested number of lanes, which may be invalid.
+    let requestedLaneCount: Int
     /// How much room all lanes have across; `nil` for what the container is offered.
     var limit: CGFloat?
     let spacing: FUSpacing
@@ -19,7 +19,7 @@ struct Masonry: Hashable {
     let extent: FUExtent
 
     /// How many lanes there are.
-    var laneCount: Int { min(max(wantedLanes, 1), Self.mostLanes) }
+    var laneCount: Int { min(max(requestedLaneCount, 1), Self.mostLanes) }
 
     /// How broad each lane is: an equal part of the room, without the gaps between.
     var laneBreadth: CGFloat {
@@ -81,13 +81,13 @@ struct Masonry: Hashable {
         }
         let whole = [Drawing.Grid.Track(size: "fit", start: 0, length: lanes.items.length)]
         let cells = items.sizes.indices.map { index in
-            let own = lanes.items.lanes(of: index)
-            let (first, last) = (tracks[own.lowerBound], tracks[own.upperBound - 1])
+            let itemLanes = lanes.items.lanes(of: index)
+            let (first, last) = (tracks[itemLanes.lowerBound], tracks[itemLanes.upperBound - 1])
             return Drawing.Grid.Cell(
                 element: index,
                 identity: "",
-                columns: axis == .vertical ? own : 0..<1,
-                rows: axis == .vertical ? 0..<1 : own,
+                columns: axis == .vertical ? itemLanes : 0..<1,
+                rows: axis == .vertical ? 0..<1 : itemLanes,
                 frame: CGRect(
                     origin: CGPoint(axis, CGFloat(lanes.items.starts[index]), across: CGFloat(first.start)),
                     size: CGSize(
@@ -108,7 +108,7 @@ struct Masonry: Hashable {
         )
     }
 
-    /// What was asked for.
+    /// The settings of the masonry as data.
     private var settings: [Drawing.Grid.Setting] {
         var list = GridSettingList()
         list.add("divides", axis == .vertical ? "columns" : "rows")
@@ -116,22 +116,23 @@ struct Masonry: Hashable {
         return list.settings
     }
 
-    /// What can't be done as the masonry says.
-    var blemish: Blemish? {
-        if wantedLanes != laneCount {
-            return Blemish(
+    /// The finding about an invalid number of the masonry.
+    var finding: NodeFinding? {
+        if requestedLaneCount != laneCount {
+            return NodeFinding(
                 code: .laneCount,
-                sentence:
-                    "A masonry can't have \(wantedLanes) \(axis == .vertical ? "columns" : "rows"); it has \(laneCount).",
-                fix: "Give it at least one, and at most \(Self.mostLanes)."
+                message:
+                    "\(requestedLaneCount) isn't a valid number of \(axis == .vertical ? "columns" : "rows") "
+                    + "for a masonry. \(laneCount) is used.",
+                fix: "Use a number from 1 to \(Self.mostLanes)."
             )
         }
-        return spacing.blemish(in: "A masonry") ?? Blemish.ofLimit(limit, in: "A masonry")
+        return spacing.finding(in: "A masonry") ?? NodeFinding.ofLimit(limit, in: "A masonry")
     }
 }
 
 /// A layout that is a masonry.
-protocol MasonryFULayout: ListedFULayout {
+protocol MasonryFULayout: BuiltInFULayout {
     var masonry: Masonry { get }
     init(_ masonry: Masonry)
 }
@@ -159,7 +160,7 @@ extension MasonryFULayout {
 
     var isGrid: Bool { true }
 
-    var blemish: Blemish? { masonry.blemish }
+    var finding: NodeFinding? { masonry.finding }
 }
 
 // MARK: - Items of several lanes

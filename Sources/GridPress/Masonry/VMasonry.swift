@@ -39,7 +39,7 @@ public struct VMasonry: MasonryFULayout {
         masonry = Masonry(
             axis: .vertical,
             alignment: alignment,
-            wantedLanes: lanes,
+            requestedLaneCount: lanes,
             limit: limit,
             spacing: spacing,
             pitch: pitch,

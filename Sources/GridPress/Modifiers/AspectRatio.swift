@@ -32,10 +32,11 @@ private struct AspectRatioModifier: NodeModifier {
 
     func node(around child: LayoutNode, in builder: NodeBuilder) -> LayoutNode {
         if let box, !(box.width > 0 && box.height > 0 && box.width.isFinite && box.height.isFinite) {
-            return child.blemished(
-                .invalidAspectRatio,
-                "The aspect ratio \(box.width) : \(box.height) is not above 0 and finite; it is ignored.",
-                fix: "Give a ratio of width to height above 0."
+            return child.adding(
+                finding:
+                    .invalidAspectRatio,
+                "The aspect ratio \(box.width) : \(box.height) isn't finite and greater than 0. It is ignored.",
+                fix: "Use a ratio of width to height greater than 0."
             )
         }
         return AspectRatioNode(child, box: box, mode: mode, in: builder)
@@ -74,8 +75,8 @@ private final class AspectRatioNode: LayoutModifierNode {
 
     override func placeChild(size: CGSize, proposal: ProposedViewSize) -> ChildPlacement {
         let offer = offer(proposal)
-        let own = child.sizeThatFits(offer)
-        let origin = CGPoint(x: (size.width - own.width) / 2, y: (size.height - own.height) / 2)
-        return ChildPlacement(origin: origin, size: own, proposal: offer)
+        let childSize = child.sizeThatFits(offer)
+        let origin = CGPoint(x: (size.width - childSize.width) / 2, y: (size.height - childSize.height) / 2)
+        return ChildPlacement(origin: origin, size: childSize, proposal: offer)
     }
 }

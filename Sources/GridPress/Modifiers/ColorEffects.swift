@@ -116,8 +116,8 @@ private struct BlendModifier: NodeModifier {
             builder.findings.add(
                 .undrawableBlending,
                 .warning,
-                "The blend mode \(mode) can't be drawn; the view is painted above what is behind it.",
-                fix: "Choose colours that look as the blended ones do."
+                "The blend mode \(mode) isn't supported. The view is painted above the views behind it.",
+                fix: "Use the resulting colors."
             )
         }
         return child

@@ -170,13 +170,13 @@ final class DecorationNode: UnaryNode {
         let element = canvas.begin(kind: layer.rawValue, frame: frame, layer: layer)
         let primary = ViewDimensions(child, size: frame.size, proposal: proposal)
         let offer = ProposedViewSize(frame.size)
-        let own = decoration.dimensions(in: offer)
+        let childDimensions = decoration.dimensions(in: offer)
         let placement = ChildPlacement(
             origin: CGPoint(
-                x: primary[alignment.horizontal] - own[alignment.horizontal],
-                y: primary[alignment.vertical] - own[alignment.vertical]
+                x: primary[alignment.horizontal] - childDimensions[alignment.horizontal],
+                y: primary[alignment.vertical] - childDimensions[alignment.vertical]
             ),
-            size: own.size,
+            size: childDimensions.size,
             proposal: offer
         )
         canvas.draw(decoration, in: childFrame(placement, in: frame), proposal: offer)

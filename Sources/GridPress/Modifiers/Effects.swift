@@ -137,9 +137,10 @@ extension LayoutNode {
     /// The view without an effect whose numbers can't be drawn.
     fileprivate func withoutEffect(_ kind: String, _ numbers: [CGFloat]) -> LayoutNode {
         let list = numbers.map { "\($0)" }.joined(separator: ", ")
-        return blemished(
-            .invalidEffect,
-            "The effect \(kind) can't be drawn with \(numbers.count == 1 ? "" : "the numbers ")\(list); it is ignored.",
+        return adding(
+            finding:
+                .invalidEffect,
+            "The effect \(kind) has the invalid number\(numbers.count == 1 ? "" : "s") \(list). It is ignored.",
             fix: "Use finite numbers within \(Int(FigureLimits.length)) points, and no negative radius."
         )
     }

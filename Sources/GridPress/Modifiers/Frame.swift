@@ -107,13 +107,13 @@ private class FrameNode: LayoutModifierNode {
     override func placeChild(size: CGSize, proposal: ProposedViewSize) -> ChildPlacement {
         if let last = last?.value, last.size == size, last.proposal == proposal { return last.placement }
         let offer = placementProposal(size: size, proposal: proposal)
-        let own = child.dimensions(in: offer)
+        let childDimensions = child.dimensions(in: offer)
         let area = ViewDimensions(area: size)
         let origin = CGPoint(
-            x: area[alignment.horizontal] - own[alignment.horizontal],
-            y: area[alignment.vertical] - own[alignment.vertical]
+            x: area[alignment.horizontal] - childDimensions[alignment.horizontal],
+            y: area[alignment.vertical] - childDimensions[alignment.vertical]
         )
-        let placement = ChildPlacement(origin: origin, size: own.size, proposal: offer)
+        let placement = ChildPlacement(origin: origin, size: childDimensions.size, proposal: offer)
         if mayHaveExplicitAlignment { last = Shared((size, proposal, placement)) }
         return placement
     }
@@ -251,8 +251,8 @@ extension NodeBuilder {
         findings.add(
             .invalidFrameLength,
             .warning,
-            "A frame can't have the \(label) \(length); the \(label) is ignored.",
-            fix: "Give it a finite \(label) of at least 0, or none."
+            "A frame has the invalid \(label) \(length). The \(label) is ignored.",
+            fix: "Use a finite \(label) of at least 0, or none."
         )
     }
 }

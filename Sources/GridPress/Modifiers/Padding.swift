@@ -24,8 +24,8 @@ private struct PaddingModifier: NodeModifier {
             builder.findings.add(
                 .invalidPadding,
                 .warning,
-                "A padding of \(lengths.first { !$0.isFinite }!) can't be drawn; no padding is added.",
-                fix: "Give it a finite length."
+                "A padding of \(lengths.first { !$0.isFinite }!) isn't a finite length. No padding is added.",
+                fix: "Use a finite length."
             )
             return child
         }

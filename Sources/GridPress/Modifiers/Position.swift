@@ -67,9 +67,9 @@ private final class PositionNode: LayoutModifierNode {
 
     override func placeChild(size: CGSize, proposal: ProposedViewSize) -> ChildPlacement {
         let offer = ProposedViewSize(size)
-        let own = child.sizeThatFits(offer)
-        let origin = CGPoint(x: position.x - own.width / 2, y: position.y - own.height / 2)
-        return ChildPlacement(origin: origin, size: own, proposal: offer)
+        let childSize = child.sizeThatFits(offer)
+        let origin = CGPoint(x: position.x - childSize.width / 2, y: position.y - childSize.height / 2)
+        return ChildPlacement(origin: origin, size: childSize, proposal: offer)
     }
 
     override var spacing: ViewSpacing { .ordinary }

@@ -46,8 +46,8 @@ private struct RedactionModifier: PrimitiveModifier {
             environment.values.findings?.add(
                 .unredacted,
                 .warning,
-                "Content is to be redacted, but is drawn as it is.",
-                fix: "Draw shapes in its place where the environment's redactionReasons ask for it."
+                "The content has a redaction reason, but is drawn unchanged.",
+                fix: "Draw shapes in its place where the environment has redactionReasons."
             )
         }
     }

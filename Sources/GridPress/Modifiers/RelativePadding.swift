@@ -27,24 +27,25 @@ private struct RelativePaddingModifier: NodeModifier {
 
     func node(around child: LayoutNode, in builder: NodeBuilder) -> LayoutNode {
         guard factor.magnitude <= FigureLimits.length else {
-            return child.blemished(
-                .invalidRelativePadding,
-                "A relative padding of \(factor) can't be drawn; no padding is added.",
-                fix: "Give it a finite part of the view's size, such as 0.1."
+            return child.adding(
+                finding:
+                    .invalidRelativePadding,
+                "A relative padding of \(factor) isn't a finite number. No padding is added.",
+                fix: "Use a finite fraction of the size of the view, such as 0.1."
             )
         }
         return RelativePaddingNode(child, EdgeInsets(factor, at: edges), factor: factor, in: builder)
     }
 }
 
-extension Blemish {
-    fileprivate static func ofWholePadding(_ factor: CGFloat) -> Blemish {
-        Blemish(
+extension NodeFinding {
+    fileprivate static func ofWholePadding(_ factor: CGFloat) -> NodeFinding {
+        NodeFinding(
             code: .invalidRelativePadding,
-            sentence:
-                "A relative padding of \(factor) leaves no room for a view that takes what it is offered; it is taken "
-                + "of the view's own size alone.",
-            fix: "Use less than 1 for the sides of an axis together."
+            message:
+                "A relative padding of \(factor) leaves no space for a view that fills its proposal. "
+                + "It is relative to the ideal size of the view.",
+            fix: "Use less than 1 for both sides of an axis together."
         )
     }
 }
@@ -53,7 +54,7 @@ private final class RelativePaddingNode: LayoutModifierNode {
     private let horizontal: RelativePaddingSolver
     private let vertical: RelativePaddingSolver
     private let factor: CGFloat
-    private let questions: QuestionCount
+    private let measurements: MeasurementBudget
     /// What was answered to proposals: each asks the view up to three times.
     private var known: [ProposedViewSize: Answer] = [:]
 
@@ -64,9 +65,9 @@ private final class RelativePaddingNode: LayoutModifierNode {
 
     init(_ child: LayoutNode, _ insets: EdgeInsets, factor: CGFloat, in builder: NodeBuilder) {
         self.factor = factor
-        horizontal = RelativePaddingSolver(before: Double(insets.leading), behind: Double(insets.trailing))
-        vertical = RelativePaddingSolver(before: Double(insets.top), behind: Double(insets.bottom))
-        questions = builder.questions
+        horizontal = RelativePaddingSolver(before: Double(insets.leading), after: Double(insets.trailing))
+        vertical = RelativePaddingSolver(before: Double(insets.top), after: Double(insets.bottom))
+        measurements = builder.measurements
         super.init(child, in: builder)
     }
 
@@ -76,7 +77,7 @@ private final class RelativePaddingNode: LayoutModifierNode {
 
     private func answer(to proposal: ProposedViewSize) -> Answer {
         if let known = known[proposal] { return known }
-        guard questions.ask(1) else {
+        guard measurements.consume(1) else {
             return Answer(placement: ChildPlacement(origin: .zero, size: .zero, proposal: .zero), size: .zero)
         }
         var offer = proposal
@@ -114,7 +115,7 @@ private final class RelativePaddingNode: LayoutModifierNode {
         around content: CGSize,
         _ offer: ProposedViewSize,
         _ isFilling: Axis.Set
-    ) -> (before: Double, behind: Double, length: Double) {
+    ) -> (before: Double, after: Double, length: Double) {
         solver(axis).room(
             around: Double(content[axis]),
             offered: Double(offer[axis] ?? .infinity),
@@ -139,9 +140,9 @@ private final class RelativePaddingNode: LayoutModifierNode {
     override var spacing: ViewSpacing {
         var edges: Edge.Set = []
         if horizontal.before != 0 { edges.insert(.leading) }
-        if horizontal.behind != 0 { edges.insert(.trailing) }
+        if horizontal.after != 0 { edges.insert(.trailing) }
         if vertical.before != 0 { edges.insert(.top) }
-        if vertical.behind != 0 { edges.insert(.bottom) }
+        if vertical.after != 0 { edges.insert(.bottom) }
         return child.spacing.resettingText(at: edges, direction: direction)
     }
 }

@@ -1,23 +1,23 @@
 import LayoutSolvers
 
-/// In which direction a view may be scaled.
-public enum ScaleMode: String, Hashable, Sendable, CaseIterable {
-    /// It only becomes smaller.
-    case shrink
-    /// It only becomes larger.
-    case grow
-    /// It becomes as large as it takes.
-    case both
-}
-
 /// Draws a view scaled to match a frame, and gives it as much room as it then takes.
 ///
 /// The view is laid out first, in the room that is offered, or at its ideal size where that is endless; then it is
 /// drawn larger or smaller, text and lines included. That is for views with a size of their own.
 public struct ScaledView: ViewModifier {
+    /// The direction in which a view may be scaled.
+    public enum Mode: String, Hashable, Sendable, CaseIterable {
+        /// The view only becomes smaller.
+        case shrink
+        /// The view only becomes larger.
+        case grow
+        /// The view becomes smaller or larger.
+        case both
+    }
+
     let size: CGSize
     let contentMode: ContentMode?
-    let scaleMode: ScaleMode?
+    let scaleMode: ScaledView.Mode?
 
     /// The view, scaled.
     public func body(content: Content) -> some View {
@@ -35,7 +35,7 @@ extension View {
     public func scaledToFrame(
         _ size: CGSize,
         contentMode: ContentMode? = nil,
-        scaleMode: ScaleMode? = nil
+        scaleMode: ScaledView.Mode? = nil
     ) -> ModifiedContent<Self, ScaledView> {
         modifier(ScaledView(size: size, contentMode: contentMode, scaleMode: scaleMode))
     }
@@ -44,7 +44,7 @@ extension View {
     public func scaledToFrame(
         size: CGSize,
         contentMode: ContentMode? = nil,
-        scaleMode: ScaleMode? = nil
+        scaleMode: ScaledView.Mode? = nil
     ) -> ModifiedContent<Self, ScaledView> {
         scaledToFrame(size, contentMode: contentMode, scaleMode: scaleMode)
     }
@@ -54,7 +54,7 @@ extension View {
         width: CGFloat,
         height: CGFloat,
         contentMode: ContentMode? = nil,
-        scaleMode: ScaleMode? = nil
+        scaleMode: ScaledView.Mode? = nil
     ) -> ModifiedContent<Self, ScaledView> {
         scaledToFrame(CGSize(width: width, height: height), contentMode: contentMode, scaleMode: scaleMode)
     }
@@ -64,29 +64,29 @@ extension View {
 
 extension View {
     /// Draws the view scaled to lie inside a size.
-    public func scaledToFit(_ size: CGSize, scaleMode: ScaleMode? = nil) -> ModifiedContent<Self, ScaledView> {
+    public func scaledToFit(_ size: CGSize, scaleMode: ScaledView.Mode? = nil) -> ModifiedContent<Self, ScaledView> {
         scaledToFrame(size, contentMode: .fit, scaleMode: scaleMode)
     }
 
     /// Draws the view scaled to lie inside a size.
-    public func scaledToFit(size: CGSize, scaleMode: ScaleMode? = nil) -> ModifiedContent<Self, ScaledView> {
+    public func scaledToFit(size: CGSize, scaleMode: ScaledView.Mode? = nil) -> ModifiedContent<Self, ScaledView> {
         scaledToFit(size, scaleMode: scaleMode)
     }
 
     /// Draws the view scaled to lie inside a width and a height.
-    public func scaledToFit(width: CGFloat, height: CGFloat, scaleMode: ScaleMode? = nil) -> ModifiedContent<
+    public func scaledToFit(width: CGFloat, height: CGFloat, scaleMode: ScaledView.Mode? = nil) -> ModifiedContent<
         Self, ScaledView
     > {
         scaledToFit(CGSize(width: width, height: height), scaleMode: scaleMode)
     }
 
     /// Draws the view scaled to a width, however high it becomes.
-    public func scaledToFit(width: CGFloat, scaleMode: ScaleMode? = nil) -> ModifiedContent<Self, ScaledView> {
+    public func scaledToFit(width: CGFloat, scaleMode: ScaledView.Mode? = nil) -> ModifiedContent<Self, ScaledView> {
         scaledToFit(width: width, height: .infinity, scaleMode: scaleMode)
     }
 
     /// Draws the view scaled to a height, however wide it becomes.
-    public func scaledToFit(height: CGFloat, scaleMode: ScaleMode? = nil) -> ModifiedContent<Self, ScaledView> {
+    public func scaledToFit(height: CGFloat, scaleMode: ScaledView.Mode? = nil) -> ModifiedContent<Self, ScaledView> {
         scaledToFit(width: .infinity, height: height, scaleMode: scaleMode)
     }
 }
@@ -95,17 +95,17 @@ extension View {
 
 extension View {
     /// Draws the view scaled to cover a size.
-    public func scaledToFill(_ size: CGSize, scaleMode: ScaleMode? = nil) -> ModifiedContent<Self, ScaledView> {
+    public func scaledToFill(_ size: CGSize, scaleMode: ScaledView.Mode? = nil) -> ModifiedContent<Self, ScaledView> {
         scaledToFrame(size, contentMode: .fill, scaleMode: scaleMode)
     }
 
     /// Draws the view scaled to cover a size.
-    public func scaledToFill(size: CGSize, scaleMode: ScaleMode? = nil) -> ModifiedContent<Self, ScaledView> {
+    public func scaledToFill(size: CGSize, scaleMode: ScaledView.Mode? = nil) -> ModifiedContent<Self, ScaledView> {
         scaledToFill(size, scaleMode: scaleMode)
     }
 
     /// Draws the view scaled to cover a width and a height.
-    public func scaledToFill(width: CGFloat, height: CGFloat, scaleMode: ScaleMode? = nil) -> ModifiedContent<
+    public func scaledToFill(width: CGFloat, height: CGFloat, scaleMode: ScaledView.Mode? = nil) -> ModifiedContent<
         Self, ScaledView
     > {
         scaledToFill(CGSize(width: width, height: height), scaleMode: scaleMode)
@@ -117,19 +117,18 @@ extension View {
 private struct ScaleModifier: NodeModifier {
     let size: CGSize
     let contentMode: ContentMode?
-    let scaleMode: ScaleMode
+    let scaleMode: ScaledView.Mode
 
     func node(around child: LayoutNode, in builder: NodeBuilder) -> LayoutNode {
         let solver = ScaleSolver(proportion: .init(contentMode), change: .init(scaleMode))
         let node = ScaleNode(child, solver, frame: size, in: builder)
         if !(size.width >= 0 && size.height >= 0) {
-            node.blemishes.append(
-                Blemish(
+            node.findings.append(
+                NodeFinding(
                     code: .invalidFrameLength,
-                    sentence:
-                        "A view can't be scaled to \(size.width) by \(size.height); what is below 0 or no number is "
-                        + "ignored.",
-                    fix: "Give it lengths of at least 0."
+                    message:
+                        "A view can't be scaled to \(size.width) by \(size.height). The invalid length is ignored.",
+                    fix: "Use lengths of at least 0."
                 )
             )
         }
@@ -206,7 +205,7 @@ extension ScaleSolver.Proportion {
 }
 
 extension ScaleSolver.Change {
-    fileprivate init(_ mode: ScaleMode) {
+    fileprivate init(_ mode: ScaledView.Mode) {
         switch mode {
         case .shrink: self = .shrink
         case .grow: self = .grow

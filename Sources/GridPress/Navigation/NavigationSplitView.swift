@@ -22,7 +22,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
     public var body: some View {
         HStack(spacing: 0) {
             if visibility == .all || visibility == .automatic || (visibility == .doubleColumn && content == nil) {
-                Screen(content: sidebar.environment(\.listLook, .insetGrouped)).frame(maxWidth: 240)
+                Screen(content: sidebar.environment(\.listStyleKind, .insetGrouped)).frame(maxWidth: 240)
                 Divider()
             }
             if let content, visibility != .detailOnly {

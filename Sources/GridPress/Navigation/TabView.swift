@@ -4,7 +4,7 @@
 public struct TabView<SelectionValue: Hashable, Content: View>: View {
     private let selection: SelectionTag?
     private let content: Content
-    @Environment(\.tabLook) private var look
+    @Environment(\.tabViewStyleKind) private var kind
 
     /// Screens of which a binding selects one.
     public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
@@ -19,7 +19,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
             VStack(spacing: 0) {
                 ZStack { if nodes.indices.contains(shown) { NodeView(node: nodes[shown]) } }
                     .frame(maxWidth: .infinity, maxHeight: .infinity)
-                switch look {
+                switch kind {
                 case .bar: TabBar(tabs: nodes.map { $0.traits?[TabItemKey.self] }, shown: shown)
                 case .page: PageDots(count: nodes.count, shown: shown)
                 case .bare: EmptyView()
@@ -42,7 +42,9 @@ extension View {
     }
 
     /// Sets how tab views look.
-    public func tabViewStyle<S: TabViewStyle>(_ style: S) -> ModifiedView<Self> { environment(\.tabLook, style._look) }
+    public func tabViewStyle<S: TabViewStyle>(_ style: S) -> ModifiedView<Self> {
+        environment(\.tabViewStyleKind, style._kind)
+    }
 
     /// Says how many things are new; a picture shows no badges.
     public func badge(_ count: Int) -> Self { self }
@@ -122,12 +124,12 @@ extension Tab where Value == Never, Label == GridPress.Label<Text, Image> {
 public protocol TabViewStyle {
     /// How they are drawn.
     @_documentation(visibility: internal)
-    var _look: _TabLook { get }
+    var _kind: _TabViewStyleKind { get }
 }
 
 /// How tab views are drawn.
 @_documentation(visibility: internal)
-public enum _TabLook: Sendable {
+public enum _TabViewStyleKind: Sendable {
     /// With a bar.
     case bar
     /// With a dot for each screen.
@@ -143,7 +145,7 @@ public struct DefaultTabViewStyle: TabViewStyle {
 
     /// The usual look.
     @_documentation(visibility: internal)
-    public var _look: _TabLook { .bar }
+    public var _kind: _TabViewStyleKind { .bar }
 }
 
 /// With a dot for each screen.
@@ -165,7 +167,7 @@ public struct PageTabViewStyle: TabViewStyle {
 
     /// With a dot for each screen.
     @_documentation(visibility: internal)
-    public var _look: _TabLook { hasDots ? .page : .bare }
+    public var _kind: _TabViewStyleKind { hasDots ? .page : .bare }
 }
 
 extension TabViewStyle where Self == DefaultTabViewStyle {
@@ -235,10 +237,10 @@ struct TabItemKey: LayoutValueKey {
 }
 
 extension EnvironmentValues {
-    fileprivate var tabLook: _TabLook {
-        get { self[TabLookKey.self] }
-        set { self[TabLookKey.self] = newValue }
+    fileprivate var tabViewStyleKind: _TabViewStyleKind {
+        get { self[TabViewStyleKindKey.self] }
+        set { self[TabViewStyleKindKey.self] = newValue }
     }
 
-    private enum TabLookKey: EnvironmentKey { static let defaultValue = _TabLook.bar }
+    private enum TabViewStyleKindKey: EnvironmentKey { static let defaultValue = _TabViewStyleKind.bar }
 }

@@ -6,6 +6,6 @@ final class LastValue<Value> {
 extension NodeBuilder {
     /// What a modifier remembers at its place from one layout of a figure to the next.
     func memory<Memory: AnyObject>(of owner: Any.Type, _ make: () -> Memory) -> Memory {
-        state.location(at: StatePlace(path: path, owner: ObjectIdentifier(owner), offset: -1), make: make)
+        state.location(at: StatePath(path: path, owner: ObjectIdentifier(owner), offset: -1), make: make)
     }
 }

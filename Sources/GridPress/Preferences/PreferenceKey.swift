@@ -32,9 +32,9 @@ struct PreferenceValues {
         get { entries[ObjectIdentifier(key)]?.value as? Key.Value ?? Key.defaultValue }
         set {
             entries[ObjectIdentifier(key)] = Entry(value: newValue) { value, next in
-                guard var own = value as? Key.Value, let next = next as? Key.Value else { return }
-                Key.reduce(value: &own) { next }
-                value = own
+                guard var current = value as? Key.Value, let next = next as? Key.Value else { return }
+                Key.reduce(value: &current) { next }
+                value = current
             }
         }
     }

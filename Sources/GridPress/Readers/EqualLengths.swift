@@ -128,16 +128,16 @@ private final class EqualLengthNode: LayoutModifierNode {
 
     override func length(along axis: Axis, for proposal: ProposedViewSize) -> CGFloat {
         let offer = offer(proposal)
-        let own = child.length(along: axis, for: offer)
-        return axis == self.axis ? max(own, offer[axis] ?? 0) : own
+        let childSize = child.length(along: axis, for: offer)
+        return axis == self.axis ? max(childSize, offer[axis] ?? 0) : childSize
     }
 
     override func placeChild(size: CGSize, proposal: ProposedViewSize) -> ChildPlacement {
         // What is in the view may fill the common length.
         var offer = offer(proposal)
         offer[axis] = size[axis]
-        let own = child.sizeThatFits(offer)
-        let origin = CGPoint(x: (size.width - own.width) / 2, y: (size.height - own.height) / 2)
-        return ChildPlacement(origin: origin, size: own, proposal: offer)
+        let childSize = child.sizeThatFits(offer)
+        let origin = CGPoint(x: (size.width - childSize.width) / 2, y: (size.height - childSize.height) / 2)
+        return ChildPlacement(origin: origin, size: childSize, proposal: offer)
     }
 }

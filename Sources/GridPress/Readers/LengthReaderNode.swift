@@ -12,13 +12,13 @@ final class LengthReaderNode<L: AxisLayout, Content: View>: LayoutNode {
     private let context: NodeBuilder.Context
     private let builder: NodeBuilder
     /// What was made, by the length that it was made for.
-    private var made: [CGFloat: Made] = [:]
+    private var contents: [CGFloat: BuiltContent] = [:]
 
     /// Content, and what was noticed while it was made: that is only true of what is drawn.
-    private struct Made {
+    private struct BuiltContent {
         /// `nil` where there is no view.
         var node: LayoutNode?
-        var findings: FindingCollector.Held
+        var findings: FindingCollector.DeferredFindings
     }
 
     init(
@@ -59,10 +59,10 @@ final class LengthReaderNode<L: AxisLayout, Content: View>: LayoutNode {
     }
 
     /// The content for a length of the reader; there is none for no room, nor for endless room.
-    private func content(for length: CGFloat) -> Made? {
+    private func content(for length: CGFloat) -> BuiltContent? {
         guard length > 0, length.isFinite else { return nil }
-        if let known = made[length] { return known }
-        let (node, findings) = builder.findings.holding {
+        if let known = contents[length] { return known }
+        let (node, findings) = builder.findings.deferring {
             builder.within(context) {
                 builder.environment.readLengths[axis] = length
                 return LayoutPass.observing {
@@ -70,8 +70,8 @@ final class LengthReaderNode<L: AxisLayout, Content: View>: LayoutNode {
                 }
             }
         }
-        let new = Made(node: node, findings: findings)
-        made[length] = new
+        let new = BuiltContent(node: node, findings: findings)
+        contents[length] = new
         return new
     }
 
@@ -80,21 +80,21 @@ final class LengthReaderNode<L: AxisLayout, Content: View>: LayoutNode {
         defer { canvas.end(element) }
         let length = frame.size[axis]
         report(length, on: canvas)
-        guard let made = content(for: length) else { return }
-        builder.findings.tell(made.findings)
-        guard let content = made.node else { return }
+        guard let contents = content(for: length) else { return }
+        builder.findings.report(contents.findings)
+        guard let content = contents.node else { return }
         let offer = offer(length, proposal)
-        let own = content.dimensions(in: offer)
+        let childDimensions = content.dimensions(in: offer)
         let guide = layout.stack.alignment
-        let along = ViewDimensions(area: frame.size)[guide] - own[guide]
-        let area = CGRect(origin: CGPoint(axis, along, across: 0), size: own.size)
+        let along = ViewDimensions(area: frame.size)[guide] - childDimensions[guide]
+        let area = CGRect(origin: CGPoint(axis, along, across: 0), size: childDimensions.size)
         canvas.draw(content, in: area.placed(in: frame, direction), proposal: offer)
     }
 
     private func report(_ length: CGFloat, on canvas: DrawingBuilder) {
         switch axis {
-        case .horizontal: canvas.preferences[WidthKey.self] = length
-        case .vertical: canvas.preferences[HeightKey.self] = length
+        case .horizontal: canvas.preferences[FUWidthKey.self] = length
+        case .vertical: canvas.preferences[FUHeightKey.self] = length
         }
     }
 }

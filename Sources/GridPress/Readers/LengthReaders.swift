@@ -64,7 +64,7 @@ public struct HeightReader<Content: View>: PrimitiveView {
 }
 
 /// The width of the last view inside that measured it.
-public struct WidthKey: PreferenceKey {
+public struct FUWidthKey: PreferenceKey {
     /// The width where nothing measured one.
     public static let defaultValue: CGFloat = 0
 
@@ -73,7 +73,7 @@ public struct WidthKey: PreferenceKey {
 }
 
 /// The height of the last view inside that measured it.
-public struct HeightKey: PreferenceKey {
+public struct FUHeightKey: PreferenceKey {
     /// The height where nothing measured one.
     public static let defaultValue: CGFloat = 0
 

@@ -5,14 +5,14 @@ extension View {
     /// figure whose state still changes then gets a finding. Layout itself isn't changed.
     public func onSizeChange(perform action: @escaping (CGSize) -> Void) -> ModifiedView<ModifiedView<Self>> {
         onGeometryChange(for: CGSize.self, of: \.size, action: action)
-            .transformAnchorPreference(key: SizeKey.self, value: .bounds) { size, bounds in
+            .transformAnchorPreference(key: FUSizeKey.self, value: .bounds) { size, bounds in
                 size = bounds.value(from: .zero).size
             }
     }
 }
 
 /// The size of the last view inside that told of it.
-public struct SizeKey: PreferenceKey {
+public struct FUSizeKey: PreferenceKey {
     /// The size where no view told of one.
     public static let defaultValue = CGSize.zero
 

@@ -28,7 +28,7 @@ extension Shape {
     public var _line: StrokeStyle? { nil }
 
     /// There is none: the shape draws itself.
-    public var body: Never { fatalError("\(Self.self) is made of no other views.") }
+    public var body: Never { fatalError("\(Self.self) has no body.") }
 
     /// It makes its own.
     @_documentation(visibility: internal)

@@ -1,7 +1,7 @@
 /// A shape on its way to the picture.
 final class ShapeNode<S: Shape>: LayoutNode {
     /// A coat of paint, with its style resolved.
-    struct Coat {
+    struct PaintLayer {
         enum Kind {
             case fill(FillStyle)
             case stroke(StrokeStyle)
@@ -11,8 +11,8 @@ final class ShapeNode<S: Shape>: LayoutNode {
         let kind: Kind
         let paint: StylePaint
 
-        init(_ coat: ShapeView<S>.Coat, in environment: EnvironmentValues) {
-            switch coat {
+        init(_ layer: ShapeView<S>.PaintLayer, in environment: EnvironmentValues) {
+            switch layer {
             case .fill(let style, let fill):
                 kind = .fill(fill)
                 paint = style._paint(in: environment)
@@ -27,9 +27,9 @@ final class ShapeNode<S: Shape>: LayoutNode {
     }
 
     private let shape: S
-    private let coats: [Coat]
+    private let coats: [PaintLayer]
 
-    init(_ shape: S, coats: [Coat], in builder: NodeBuilder) {
+    init(_ shape: S, coats: [PaintLayer], in builder: NodeBuilder) {
         self.shape = shape
         self.coats = coats
         super.init(direction: builder.environment.layoutDirection)
@@ -55,9 +55,9 @@ final class ShapeNode<S: Shape>: LayoutNode {
     /// What is painted: a fill and a line above it along the same outline make one mark.
     private func marks(in frame: CGRect, on canvas: DrawingBuilder) -> [Drawing.Shape] {
         var marks: [Drawing.Shape] = []
-        for coat in coats {
-            let paint = coat.paint.paint(in: frame)
-            switch coat.kind {
+        for layer in coats {
+            let paint = layer.paint.paint(in: frame)
+            switch layer.kind {
             case .fill(let style):
                 var mark = Drawing.Shape(path: outline(of: shape, in: frame, on: canvas))
                 mark.isEvenOdd = style.isEOFilled
@@ -99,8 +99,8 @@ extension DrawingBuilder {
                 .undrawableOutline,
                 .warning,
                 at: place(of: kind),
-                "The outline of a \(kind) has a coordinate that is infinite or no number; it is not drawn.",
-                fix: "Check the numbers that its path(in:) computes for \(area.spelled)."
+                "The outline of a \(kind) has a coordinate that is infinite or not a number. It isn't drawn.",
+                fix: "Check the numbers that path(in:) computes for \(area.spelled)."
             )
             return Path()
         }
@@ -120,7 +120,7 @@ extension StrokeStyle {
                 .undrawableLine,
                 .warning,
                 at: canvas.place(of: kind),
-                "The line of a \(kind) has a width or a dash that is negative, infinite or no number; it is not drawn.",
+                "The line of a \(kind) has a width or a dash that is negative, infinite or not a number. It isn't drawn.",
                 fix: "Use a finite line width and dashes of at least 0."
             )
             return nil

@@ -1,6 +1,6 @@
 /// A shape with what fills and strokes it, in paint order.
 public struct ShapeView<Content: Shape>: PrimitiveView {
-    enum Coat {
+    enum PaintLayer {
         case fill(any ShapeStyle, FillStyle)
         case stroke(any ShapeStyle, StrokeStyle)
         /// A line that lies inside the shape's bounds.
@@ -9,16 +9,16 @@ public struct ShapeView<Content: Shape>: PrimitiveView {
 
     /// The shape.
     public let shape: Content
-    private let coats: [Coat]
+    private let coats: [PaintLayer]
 
-    init(shape: Content, _ coats: Coat...) {
+    init(shape: Content, _ coats: PaintLayer...) {
         self.shape = shape
         self.coats = coats
     }
 
-    private init(_ view: ShapeView, adding coat: Coat) {
+    private init(_ view: ShapeView, adding layer: PaintLayer) {
         shape = view.shape
-        coats = view.coats + [coat]
+        coats = view.coats + [layer]
     }
 
     /// Makes the node of the shape.

@@ -15,13 +15,13 @@ extension DynamicProperty {
 
 /// A dynamic property of this module.
 protocol GraphProperty: DynamicProperty {
-    mutating func bind(to builder: NodeBuilder, at place: StatePlace)
+    mutating func bind(to builder: NodeBuilder, at place: StatePath)
 }
 
 /// Where a type keeps one of its dynamic properties, and how to connect it.
 struct DynamicField {
     let offset: Int
-    let bind: (UnsafeMutableRawPointer, NodeBuilder, StatePlace) -> Void
+    let bind: (UnsafeMutableRawPointer, NodeBuilder, StatePath) -> Void
 
     /// The dynamic properties of a structure, those inside other dynamic properties included.
     static func fields(of type: Any.Type) -> [DynamicField] {

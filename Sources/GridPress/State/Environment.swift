@@ -27,7 +27,7 @@ public struct Environment<Value>: GraphProperty {
     /// The value in the surroundings of the view; outside a figure, the default.
     public var wrappedValue: Value {
         if let value = value ?? read(EnvironmentValues()) { return value }
-        fatalError("There is no \(Value.self) outside a figure that was given one with .environment(_:).")
+        fatalError("A view reads \(Value.self) outside of a figure. Provide it with .environment(_:).")
     }
 
     private func read(_ environment: EnvironmentValues) -> Value? {
@@ -38,7 +38,7 @@ public struct Environment<Value>: GraphProperty {
         }
     }
 
-    mutating func bind(to builder: NodeBuilder, at place: StatePlace) {
+    mutating func bind(to builder: NodeBuilder, at place: StatePath) {
         value = read(builder.environment)
         if case .required = source, value == nil { builder.fail(.missingModel(type: "\(Value.self)")) }
         if case .keyPath(let keyPath) = source, keyPath == \EnvironmentValues.colorScheme {

@@ -9,7 +9,7 @@ public struct EnvironmentObject<Object: ObservableObject>: GraphProperty {
     /// The model.
     public var wrappedValue: Object {
         guard let object else {
-            fatalError("There is no \(Object.self) outside a figure that was given one with .environmentObject(_:).")
+            fatalError("A view reads \(Object.self) outside of a figure. Provide it with .environmentObject(_:).")
         }
         return object
     }
@@ -17,7 +17,7 @@ public struct EnvironmentObject<Object: ObservableObject>: GraphProperty {
     /// Bindings to the parts of the model.
     public var projectedValue: ObservedObject<Object>.Wrapper { ObservedObject.Wrapper(object: wrappedValue) }
 
-    mutating func bind(to builder: NodeBuilder, at place: StatePlace) {
+    mutating func bind(to builder: NodeBuilder, at place: StatePath) {
         object = builder.environment[object: Object.self]
         if object == nil { builder.fail(.missingModel(type: "\(Object.self)")) }
     }

@@ -14,7 +14,7 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: GraphProperty {
     /// The length in the surroundings of the view; outside a figure, as it was given.
     public var wrappedValue: Value { unscaled * scale }
 
-    mutating func bind(to builder: NodeBuilder, at place: StatePlace) {
+    mutating func bind(to builder: NodeBuilder, at place: StatePath) {
         scale = Value(style.size(for: builder.environment.dynamicTypeSize) / style.size(for: .large))
     }
 }

@@ -1,11 +1,11 @@
 /// The state of a figure: a value for each property at each place in the tree, kept while bodies run again.
 final class StateStore {
-    private var locations: [StatePlace: AnyObject] = [:]
+    private var locations: [StatePath: AnyObject] = [:]
     /// Whether a value was set since the last time this was cleared.
     var hasChanged = false
 
     /// The location of a place, made by `make` when the place is new.
-    func location<Location: AnyObject>(at place: StatePlace, make: () -> Location) -> Location {
+    func location<Location: AnyObject>(at place: StatePath, make: () -> Location) -> Location {
         if let known = locations[place] as? Location { return known }
         let location = make()
         locations[place] = location

@@ -113,8 +113,8 @@ extension EnvironmentValues {
         values.findings?.add(
             .unknownColor,
             .warning,
-            "There is no colour “\(name)”: figures have no catalogue of assets; grey is drawn instead.",
-            fix: "Give the colour by its parts."
+            "Unknown color \"\(name)\". Figures have no asset catalogs, so gray is drawn.",
+            fix: "Use the components of the color."
         )
         return Color.gray.drawn(in: self)
     }

@@ -6,10 +6,10 @@ public struct ForegroundStyle: ShapeStyle, Hashable {
     /// What the surroundings paint their foreground with.
     @_documentation(visibility: internal)
     public func _paint(in environment: EnvironmentValues) -> StylePaint {
-        (environment.values.styles.foreground ?? Self.usual)._paint(in: environment)
+        (environment.values.styles.foreground ?? Self.defaultStyle)._paint(in: environment)
     }
 
-    private static let usual = AnyShapeStyle(Color.primary)
+    private static let defaultStyle = AnyShapeStyle(Color.primary)
 }
 
 /// What lies behind everything: white, or black in the dark scheme.
@@ -107,7 +107,7 @@ public struct SteppedShapeStyle<Base: ShapeStyle>: ShapeStyle {
     @_documentation(visibility: internal)
     public func _paint(in environment: EnvironmentValues) -> StylePaint {
         if base is BackgroundStyle, environment.values.styles.background == nil {
-            let ground = level == 1 ? UIColor.secondarySystemBackground : .tertiarySystemBackground
+            let ground = level == 1 ? KitColor.secondarySystemBackground : .tertiarySystemBackground
             return Color(ground)._paint(in: environment)
         }
         return base._paint(in: environment).opacity(HierarchicalShapeStyle.opacity(level))

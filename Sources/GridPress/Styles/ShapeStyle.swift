@@ -20,9 +20,9 @@ extension ShapeStyle {
 }
 
 extension ShapeStyle where Resolved == Never {
-    /// There is none: the style paints itself.
+    /// Traps: the style paints itself.
     public func resolve(in environment: EnvironmentValues) -> Never {
-        fatalError("\(Self.self) stands for no other style.")
+        fatalError("\(Self.self) has no resolved style.")
     }
 }
 

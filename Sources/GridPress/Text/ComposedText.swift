@@ -16,9 +16,9 @@ final class ComposedText {
         pieces = text.runs.map { composer.piece($0, &problems) }
         let first = pieces[0].text
         if first.string.startsWithMark { problems.add(.unpairedMark) }
-        let look = composer.look
-        metrics = first.font == look.font ? look.metrics : look.measurer.metrics(of: first.font)
-        plainWidth = pieces.count == 1 ? Self.plainWidth(of: first, look.measurer) : nil
+        let appearance = composer.appearance
+        metrics = first.font == appearance.font ? appearance.metrics : appearance.measurer.metrics(of: first.font)
+        plainWidth = pieces.count == 1 ? Self.plainWidth(of: first, appearance.measurer) : nil
         self.problems = problems
     }
 

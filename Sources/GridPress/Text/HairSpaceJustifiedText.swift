@@ -4,11 +4,11 @@
 /// are wider are broken; the last line of a paragraph stays as it is unless it is to be filled, too.
 public struct HairSpaceJustifiedText: PrimitiveView {
     private let text: String
-    private let font: UIFont
+    private let font: KitFont
     private let justifyLastLine: Bool
 
     /// A text in a typeface, which has to be known to measure words.
-    public init(_ text: String, font: UIFont, justifyLastLine: Bool = false) {
+    public init(_ text: String, font: KitFont, justifyLastLine: Bool = false) {
         self.text = text
         self.font = font
         self.justifyLastLine = justifyLastLine
@@ -44,7 +44,7 @@ private final class HairSpaceTextNode: LayoutNode {
     private let context: NodeBuilder.Context
     private let builder: NodeBuilder
     /// The texts that were made, by their width.
-    private var made: [CGFloat?: LayoutNode] = [:]
+    private var nodes: [CGFloat?: LayoutNode] = [:]
 
     /// `lines` breaks the text for a width; without one its paragraphs are left whole.
     init(font: Font, in builder: NodeBuilder, lines: @escaping (CGFloat?) -> [String]) {
@@ -62,19 +62,19 @@ private final class HairSpaceTextNode: LayoutNode {
 
     private func text(_ width: CGFloat?) -> LayoutNode? {
         if width == 0 { return nil }
-        if let known = made[width] { return known }
+        if let known = nodes[width] { return known }
         // The lines are broken already.
         let text = Text(verbatim: lines(width).joined(separator: "\n")).font(font)
             .fixedSize(horizontal: true, vertical: false)
         let node = builder.children(text, in: context).first
-        made[width] = node
+        nodes[width] = node
         return node
     }
 
     override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         let width = width(proposal)
-        let own = text(width)?.sizeThatFits(ProposedViewSize(width: width, height: proposal.height)) ?? .zero
-        return CGSize(width: width ?? own.width, height: own.height)
+        let textSize = text(width)?.sizeThatFits(ProposedViewSize(width: width, height: proposal.height)) ?? .zero
+        return CGSize(width: width ?? textSize.width, height: textSize.height)
     }
 
     override func draw(in frame: CGRect, proposal: ProposedViewSize, on canvas: DrawingBuilder) {

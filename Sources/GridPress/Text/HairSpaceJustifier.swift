@@ -35,9 +35,9 @@ struct HairSpaceJustifier {
         var lines: [[String]] = [[]]
         var length = 0.0
         for word in words {
-            let own = measure(word)
+            let wordLength = measure(word)
             if !lines[lines.count - 1].isEmpty {
-                if length + space + own <= width + Self.tolerance {
+                if length + space + wordLength <= width + Self.tolerance {
                     length += space
                 } else {
                     lines.append([])
@@ -45,7 +45,7 @@ struct HairSpaceJustifier {
                 }
             }
             lines[lines.count - 1].append(word)
-            length += own
+            length += wordLength
         }
         return lines
     }
@@ -56,13 +56,13 @@ struct HairSpaceJustifier {
         var parts = [""]
         var length = 0.0
         for letter in word {
-            let own = measure(String(letter))
-            if !parts[parts.count - 1].isEmpty, length + own > width + Self.tolerance {
+            let letterLength = measure(String(letter))
+            if !parts[parts.count - 1].isEmpty, length + letterLength > width + Self.tolerance {
                 parts.append("")
                 length = 0
             }
             parts[parts.count - 1].append(letter)
-            length += own
+            length += letterLength
         }
         return parts
     }
@@ -78,8 +78,8 @@ struct HairSpaceJustifier {
         let count = max(Int(min((rest + Self.tolerance) / hair, Self.most)), gaps)
         var line = words[0]
         for gap in 0..<gaps {
-            let own = count / gaps + (gap < count % gaps ? 1 : 0)
-            line += String(repeating: Self.hairSpace, count: own) + words[gap + 1]
+            let repeats = count / gaps + (gap < count % gaps ? 1 : 0)
+            line += String(repeating: Self.hairSpace, count: repeats) + words[gap + 1]
         }
         return line
     }

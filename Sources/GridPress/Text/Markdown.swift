@@ -25,7 +25,7 @@ struct Markdown {
         }
     }
 
-    private enum Look: Int {
+    private enum Emphasis: Int {
         case italic, bold, struck, code
     }
 
@@ -106,8 +106,8 @@ struct Markdown {
         index = start
         while index < end { add(tokens[index]) }
         if items.count > first {
-            items[first].changes[Look.code.rawValue] += 1
-            endLook(.code, behind: items.count - 1)
+            items[first].changes[Emphasis.code.rawValue] += 1
+            endEmphasis(.code, behind: items.count - 1)
         }
         index = end + length
     }
@@ -165,13 +165,13 @@ struct Markdown {
         while run.count >= run.least, let opener = lastDelimiter(of: run.sign, atLeast: run.least) {
             let isDouble = run.count >= 2 && delimiters[opener].count >= 2
             let used = isDouble ? 2 : 1
-            let look: Look = run.sign == "~" ? .struck : isDouble ? .bold : .italic
+            let emphasis: Emphasis = run.sign == "~" ? .struck : isDouble ? .bold : .italic
             // The inner signs of the opening row and those of the closing row next to the text are used up.
             let start = delimiters[opener].first + delimiters[opener].count - used
             hide(start..<(start + used))
             hide(run.first..<(run.first + used))
-            items[start].changes[look.rawValue] += 1
-            endLook(look, behind: run.first)
+            items[start].changes[emphasis.rawValue] += 1
+            endEmphasis(emphasis, behind: run.first)
             delimiters[opener].count -= used
             run.first += used
             run.count -= used
@@ -201,9 +201,9 @@ struct Markdown {
         for place in range { items[place].content = .value([]) }
     }
 
-    private mutating func endLook(_ look: Look, behind item: Int) {
+    private mutating func endEmphasis(_ emphasis: Emphasis, behind item: Int) {
         if item + 1 == items.count { items.append(Item(content: .value([]))) }
-        items[item + 1].changes[look.rawValue] -= 1
+        items[item + 1].changes[emphasis.rawValue] -= 1
     }
 
     // MARK: Links
@@ -252,22 +252,22 @@ struct Markdown {
     private func runs() -> [Text.Run] {
         var depths = SIMD4<Int>()
         var runs: [Text.Run] = []
-        var open: Looks?
+        var open: EmphasisSet?
         for item in items {
             depths &+= item.changes
-            let looks = Looks(depths .> 0, item)
+            let emphases = EmphasisSet(depths .> 0, item)
             switch item.content {
             case .sign(let sign):
-                if open == looks {
+                if open == emphases {
                     runs[runs.count - 1].string.append(sign)
                 } else {
-                    runs.append(Text.Run(String(sign), looks.attributes))
-                    open = looks
+                    runs.append(Text.Run(String(sign), emphases.attributes))
+                    open = emphases
                 }
             case .value(let values):
                 for value in values {
                     var value = value
-                    value.fill(from: looks.attributes)
+                    value.fill(from: emphases.attributes)
                     runs.append(value)
                 }
                 if !values.isEmpty { open = nil }
@@ -277,7 +277,7 @@ struct Markdown {
     }
 
     /// How a piece of the result looks.
-    private struct Looks: Equatable {
+    private struct EmphasisSet: Equatable {
         let active: SIMDMask<SIMD4<Int>>
         let link: SafeURL?
         let refusedLink: String?
@@ -290,10 +290,10 @@ struct Markdown {
 
         var attributes: TextAttributes {
             var attributes = TextAttributes()
-            if active[Look.bold.rawValue] { attributes.isBold = true }
-            if active[Look.italic.rawValue] { attributes.isItalic = true }
-            if active[Look.code.rawValue] { attributes.isMonospaced = true }
-            if active[Look.struck.rawValue] { attributes.isStruckThrough = true }
+            if active[Emphasis.bold.rawValue] { attributes.isBold = true }
+            if active[Emphasis.italic.rawValue] { attributes.isItalic = true }
+            if active[Emphasis.code.rawValue] { attributes.isMonospaced = true }
+            if active[Emphasis.struck.rawValue] { attributes.isStruckThrough = true }
             attributes.setLink(link)
             attributes.refusedLink = refusedLink
             return attributes

@@ -42,7 +42,7 @@ indirect enum RunTree: Sendable {
     /// Appends all pieces, in order.
     func append(to runs: inout [Text.Run]) {
         switch self {
-        case .runs(let own): runs += own
+        case .runs(let inner): runs += inner
         case .branch(let first, let second, _):
             first.append(to: &runs)
             second.append(to: &runs)

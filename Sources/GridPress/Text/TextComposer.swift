@@ -8,38 +8,38 @@ struct TextComposer {
 
     let environment: EnvironmentValues
     /// The look of letters about which nothing is said.
-    let look: TextLook
+    let appearance: TextAppearance
 
     /// The piece that a run becomes, and what is wrong with it.
     func piece(_ run: Text.Run, _ problems: inout TextProblems) -> Piece {
-        guard var attributes = run.attributes?.value else { return piece(run.string, look, &problems) }
+        guard var attributes = run.attributes?.value else { return piece(run.string, appearance, &problems) }
         attributes.fill(from: environment.values.text.value.attributes)
-        return piece(run.string, TextLook(attributes, in: environment), &problems)
+        return piece(run.string, TextAppearance(attributes, in: environment), &problems)
     }
 
-    private func piece(_ string: String, _ look: TextLook, _ problems: inout TextProblems) -> Piece {
-        problems.add(look.problems)
+    private func piece(_ string: String, _ appearance: TextAppearance, _ problems: inout TextProblems) -> Piece {
+        problems.add(appearance.problems)
         let cased: String =
-            switch look.letterCase {
+            switch appearance.letterCase {
             case nil: string
             case .uppercase: string.uppercased()
             case .lowercase: string.lowercased()
             }
-        let text = TextPiece(cased.drawable(&problems, look.measurer), look)
-        return Piece(text: text, paint: look.paint)
+        let text = TextPiece(cased.drawable(&problems, appearance.measurer), appearance)
+        return Piece(text: text, paint: appearance.paint)
     }
 }
 
 extension TextPiece {
     /// A piece of text that looks so.
-    init(_ string: String, _ look: TextLook) {
+    init(_ string: String, _ appearance: TextAppearance) {
         self.init(
             string,
-            font: look.font,
-            tracking: look.tracking,
-            baselineOffset: look.baselineOffset,
-            decoration: look.decoration,
-            link: look.link
+            font: appearance.font,
+            tracking: appearance.tracking,
+            baselineOffset: appearance.baselineOffset,
+            decoration: appearance.decoration,
+            link: appearance.link
         )
     }
 }

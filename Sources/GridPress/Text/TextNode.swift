@@ -9,48 +9,51 @@ final class TextNode: LayoutNode {
 
     private let content: Content
     /// How letters look of which nothing is said.
-    private let look: TextLook
+    private let appearance: TextAppearance
     /// The width of the text if it can stand on one line as it is; `nil` where more has to be known.
     private let plainWidth: Double?
-    private lazy var setter = TextSetter(pieces.map(\.text), measurer: look.measurer, options: options)
-    private var options: TextOptions { look.settings.options(direction: direction) }
+    private lazy var typesetter = Typesetter(pieces.map(\.text), measurer: appearance.measurer, options: options)
+    private var options: TextOptions { appearance.settings.options(direction: direction) }
 
     init(_ text: Text, in builder: NodeBuilder) {
-        let look = builder.textLook
+        let appearance = builder.textAppearance
         let width: Double?
-        if look.isPlain, let run = text.onlyRun, run.attributes == nil, run.string.isPrintableASCII {
+        if appearance.isPlain, let run = text.onlyRun, run.attributes == nil, run.string.isPrintableASCII {
             content = .plain(run.string)
-            width = look.measurer.width(of: run.string, in: look.font)
+            width = appearance.measurer.width(of: run.string, in: appearance.font)
         } else {
-            let composed = ComposedText(text, by: TextComposer(environment: builder.environment, look: look))
+            let composed = ComposedText(
+                text,
+                by: TextComposer(environment: builder.environment, appearance: appearance)
+            )
             content = .composed(composed)
             width = composed.plainWidth
         }
-        self.look = look
-        let staysPlain = look.direction == .leftToRight && !look.reservesLines
+        self.appearance = appearance
+        let staysPlain = appearance.direction == .leftToRight && !appearance.reservesLines
         plainWidth = staysPlain ? width.flatMap { $0 >= 0 && $0.isFinite ? $0 : nil } : nil
-        super.init(direction: look.direction, mayHaveExplicitAlignment: true)
+        super.init(direction: appearance.direction, mayHaveExplicitAlignment: true)
     }
 
     override var kind: String { "Text" }
 
     private var metrics: FontMetrics {
         switch content {
-        case .plain: look.metrics
+        case .plain: appearance.metrics
         case .composed(let text): text.metrics
         }
     }
 
     private var pieces: [TextComposer.Piece] {
         switch content {
-        case .plain(let string): [TextComposer.Piece(text: TextPiece(string, look), paint: look.paint)]
+        case .plain(let string): [TextComposer.Piece(text: TextPiece(string, appearance), paint: appearance.paint)]
         case .composed(let text): text.pieces
         }
     }
 
     private var problems: TextProblems {
         switch content {
-        case .plain: look.problems
+        case .plain: appearance.problems
         case .composed(let text): text.problems
         }
     }
@@ -61,8 +64,8 @@ final class TextNode: LayoutNode {
         return proposal.width.map { plainWidth <= $0 + 1e-6 } ?? true
     }
 
-    private func set(in proposal: ProposedViewSize) -> SetText {
-        setter.set(width: proposal.width.map(Double.init), height: proposal.height.map(Double.init))
+    private func set(in proposal: ProposedViewSize) -> TypesetText {
+        typesetter.typeset(width: proposal.width.map(Double.init), height: proposal.height.map(Double.init))
     }
 
     override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
@@ -76,8 +79,8 @@ final class TextNode: LayoutNode {
     /// Lengths round up to whole pixels, but not beyond the offer.
     private func size(width: Double, height: Double, _ proposal: ProposedViewSize) -> CGSize {
         var size = CGSize(
-            width: CGFloat(width).roundedUp(toPixels: look.pixelLength),
-            height: CGFloat(height).roundedUp(toPixels: look.pixelLength)
+            width: CGFloat(width).roundedUp(toPixels: appearance.pixelLength),
+            height: CGFloat(height).roundedUp(toPixels: appearance.pixelLength)
         )
         if let offer = proposal.width, size.width > offer { size.width = max(offer, width) }
         return size.withoutInvalidLengths
@@ -86,7 +89,7 @@ final class TextNode: LayoutNode {
     override var hasOrdinarySpacing: Bool { false }
 
     override var spacing: ViewSpacing {
-        ViewSpacing(text: metrics, pixelLength: look.pixelLength)
+        ViewSpacing(text: metrics, pixelLength: appearance.pixelLength)
     }
 
     override func explicitAlignment(
@@ -102,7 +105,7 @@ final class TextNode: LayoutNode {
         case VerticalAlignment.lastTextBaseline.guide:
             if isPlain(in: proposal) { return size.height - metrics.descent }
             let text = set(in: proposal)
-            guard text.lines.count >= look.settings.reservedLines, let last = text.lines.last else {
+            guard text.lines.count >= appearance.settings.reservedLines, let last = text.lines.last else {
                 return text.lastBaseline
             }
             return size.height - last.descent
@@ -136,8 +139,8 @@ final class TextNode: LayoutNode {
             .linkOnManyLines,
             .warning,
             at: canvas.place(of: kind),
-            "A link goes over so many lines that its address would make the picture large; the last are without it.",
-            fix: "Make the link's text or its address shorter."
+            "The address of a link on many lines would make the picture too large. The last lines have no link.",
+            fix: "Shorten the text of the link, or its address."
         )
     }
 
@@ -157,25 +160,25 @@ final class TextNode: LayoutNode {
                 .textWithoutRoom,
                 .warning,
                 at: canvas.place(of: kind),
-                "A text gets \(room) points and needs \(line.width) for a single letter; it reaches beyond them.",
-                fix: "Give it more width, or leave it out where there is so little."
+                "A text has a width of \(room) points, but a letter needs \(line.width). It extends beyond its frame.",
+                fix: "Give the text more width, or remove it where space is scarce."
             )
-        } else if text.partsWords {
+        } else if text.breaksWords {
             canvas.builder.findings.add(
                 .partedWord,
                 .note,
                 at: canvas.place(of: kind),
-                "A word is wider than the \(room) points of its line, and goes on in the next.",
-                fix: "Give the text more width, or put a soft hyphen (U+00AD) where the word may be parted."
+                "A word is wider than the \(room) points of its line and continues on the next line.",
+                fix: "Give the text more width, or put a soft hyphen (U+00AD) into the word."
             )
         }
-        let alignment = look.settings.alignment.drawn(in: direction)
-        return setter.drawn(text, in: frame, alignment: alignment) { [pieces] in pieces[$0].paint.paint(in: frame) }
+        let alignment = appearance.settings.alignment.drawn(in: direction)
+        return typesetter.drawn(text, in: frame, alignment: alignment) { [pieces] in pieces[$0].paint.paint(in: frame) }
     }
 
     private func plainRun(in frame: CGRect) -> Drawing.TextRun {
         switch content {
-        case .plain(let string): TextPiece(string, look).run(in: look.paint.paint(in: frame))
+        case .plain(let string): TextPiece(string, appearance).run(in: appearance.paint.paint(in: frame))
         case .composed(let text): text.pieces[0].text.run(in: text.pieces[0].paint.paint(in: frame))
         }
     }
@@ -224,7 +227,7 @@ extension Text.TruncationMode {
 }
 
 extension TextAlignment {
-    fileprivate func drawn(in direction: LayoutDirection) -> TextSetter.Alignment {
+    fileprivate func drawn(in direction: LayoutDirection) -> Typesetter.Alignment {
         switch self {
         case .leading: direction == .leftToRight ? .left : .right
         case .center: .center
@@ -239,7 +242,7 @@ extension ViewSpacing {
         self.init()
         let line = metrics.ascent + metrics.descent
         let step = CGFloat(line * 0.1).roundedUp(toPixels: pixelLength)
-        let own = TextMetrics(
+        let textMetrics = TextMetrics(
             ascent: metrics.ascent,
             descent: metrics.descent,
             leading: metrics.leading,
@@ -247,14 +250,14 @@ extension ViewSpacing {
         )
         self[.top] = Preference(
             categories: [.edgeAboveText: line + step - metrics.ascent, .textBaseline: -metrics.ascent],
-            text: own
+            text: textMetrics
         )
         self[.bottom] = Preference(
             categories: [
                 .edgeBelowText: max(line + step - metrics.capHeight, step + metrics.descent),
                 .textBaseline: -metrics.descent,
             ],
-            text: own
+            text: textMetrics
         )
     }
 }

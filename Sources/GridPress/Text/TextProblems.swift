@@ -24,9 +24,9 @@ struct TextProblems {
     }
 
     /// Tells of all problems.
-    func report(at place: () -> Finding.Place, to findings: FindingCollector) {
+    func report(at place: () -> Finding.Location, to findings: FindingCollector) {
         for problem in problems {
-            if problem.isToldOnce {
+            if problem.isReportedOnce {
                 findings.addOnce(problem.finding(at: nil))
             } else {
                 findings.add(problem.finding(at: place()))
@@ -37,7 +37,7 @@ struct TextProblems {
 
 extension TextProblems.Problem {
     /// Whether it is true of the whole figure: one text with it is enough to know.
-    fileprivate var isToldOnce: Bool {
+    fileprivate var isReportedOnce: Bool {
         switch self {
         case .estimatedWidth, .font(.substituted): true
         default: false
@@ -58,55 +58,55 @@ extension TextProblems.Problem {
         }
     }
 
-    fileprivate func finding(at place: Finding.Place?) -> Finding {
+    fileprivate func finding(at place: Finding.Location?) -> Finding {
         switch self {
         case .control(let scalar):
             Finding(
                 code,
                 .warning,
                 at: place,
-                "A text holds the control character \(scalar.spelled), which can't be drawn; “\u{FFFD}” stands for it.",
-                fix: "Take it out of the text."
+                "A text contains the control character \(scalar.spelled). It is drawn as \"\u{FFFD}\".",
+                fix: "Remove the character."
             )
         case .bidiControl(let scalar):
             Finding(
                 code,
                 .warning,
                 at: place,
-                "A text holds \(scalar.spelled), which changes the order in which it is read and can't be seen.",
-                fix: "Take it out, unless it is meant; the base direction is found without it."
+                "A text contains \(scalar.spelled), an invisible character that changes the order of letters.",
+                fix: "Remove the character, unless it is intended. The base direction is detected without it."
             )
         case .unpairedMark:
             Finding(
                 code,
                 .warning,
                 at: place,
-                "A text starts with a mark that belongs onto a letter.",
-                fix: "Put the letter before it, or U+25CC, the dotted circle."
+                "A text starts with a combining mark that has no letter.",
+                fix: "Put the letter before the mark, or U+25CC, the dotted circle."
             )
         case .estimatedWidth(let scalar):
             Finding(
                 code,
                 .note,
                 at: place,
-                "Widths of Latin, Greek and Cyrillic letters are known; those of others, such as “\(scalar)” "
-                    + "(\(scalar.spelled)), are estimates.",
-                fix: "Set a measurer that knows the font, with .textMeasurer(_:), where the width matters."
+                "The width of \"\(scalar)\" (\(scalar.spelled)) is an estimate. "
+                    + "Only the widths of Latin, Greek and Cyrillic letters are known.",
+                fix: "If the width matters, set a measurer for the font with .textMeasurer(_:)."
             )
         case .font(.substituted(let name)):
             Finding(
                 code,
                 .note,
                 at: place,
-                "The typeface “\(name)” is drawn in the Helvetica family, whose widths are known.",
-                fix: "Use a system typeface, or set a measurer that knows this one."
+                "The font \"\(name)\" is drawn in the Helvetica family, whose widths are known.",
+                fix: "Use a system font, or set a measurer for this font."
             )
         case .font(.invalidSize(let size)):
             Finding(
                 code,
                 .warning,
                 at: place,
-                "A typeface has the size \(size); it is drawn in the size of running text.",
+                "A font has the invalid size \(size). The text is drawn with the size of body text.",
                 fix: "Use a finite size of at least 0.001."
             )
         case .font(.tooLarge(let size)):
@@ -114,7 +114,7 @@ extension TextProblems.Problem {
                 code,
                 .warning,
                 at: place,
-                "A typeface has the size \(size); it is drawn at \(Int(FigureLimits.fontSize)).",
+                "A font has the invalid size \(size). The text is drawn with the size \(Int(FigureLimits.fontSize)).",
                 fix: "Use a size of at most \(Int(FigureLimits.fontSize)), and scale the view."
             )
         case .invalidSetting(let name, let value):
@@ -122,16 +122,17 @@ extension TextProblems.Problem {
                 code,
                 .warning,
                 at: place,
-                "A text has the \(name) \(value), which can't be drawn; the default is used.",
+                "A text has the \(name) \(value), which is invalid. The default is used.",
                 fix: name == "minimum scale factor"
-                    ? "Use a number above 0 and at most 1." : "Use a finite length, and none that moves letters back."
+                    ? "Use a number greater than 0 and at most 1."
+                    : "Use a finite length that doesn't move letters back."
             )
         case .image(let label):
             Finding(
                 code,
                 .note,
                 at: place,
-                "A text holds the image “\(label)”; a square stands for it.",
+                "A text contains the image \"\(label)\". A square is drawn in its place.",
                 fix: "Put the image beside the text, in an HStack."
             )
         case .refusedLink(let address):
@@ -139,8 +140,8 @@ extension TextProblems.Problem {
                 code,
                 .warning,
                 at: place,
-                "A link leads to “\(address)”, which isn't safe to follow; its text is drawn without the link.",
-                fix: "Use an address that starts with https:, http: or mailto:, or a relative one."
+                "A link leads to \"\(address)\", which isn't safe. Its text is drawn without the link.",
+                fix: "Use an address that starts with https:, http: or mailto:, or a relative address."
             )
         }
     }

@@ -25,7 +25,7 @@ public struct _ConditionalContent<First: View, Second: View>: PrimitiveView {
 
 extension Optional: View where Wrapped: View {
     /// There is none: the view stands for itself.
-    public var body: Never { fatalError("Optional is made of no other views.") }
+    public var body: Never { fatalError("Optional has no body.") }
 
     /// Makes the nodes of the view, if there is one.
     @_documentation(visibility: internal)

@@ -46,7 +46,7 @@ extension ForEach where Content: View, Data == Range<Int>, ID == Int {
 
 extension ForEach: View where Content: View {
     /// There is none: each element's view stands for itself.
-    public var body: Never { fatalError("ForEach is made of no other views.") }
+    public var body: Never { fatalError("ForEach has no body.") }
 
     /// Makes the nodes of each element's view.
     @_documentation(visibility: internal)
@@ -100,8 +100,8 @@ extension NodeBuilder {
         findings.add(
             .duplicateIdentity,
             .warning,
-            "Several elements have the identity \(identity); all are drawn, and told apart by their order.",
-            fix: "Give every element an identity of its own."
+            "Several elements have the identity \(identity). All are drawn, and identified by their order.",
+            fix: "Give every element a unique identity."
         )
     }
 }

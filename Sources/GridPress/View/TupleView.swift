@@ -16,7 +16,7 @@ public struct TupleView<T>: View {
     }
 
     /// There is none: the views stand for themselves.
-    public var body: Never { fatalError("TupleView is made of no other views.") }
+    public var body: Never { fatalError("TupleView has no body.") }
 
     /// Makes the nodes of all views.
     @_documentation(visibility: internal)

@@ -32,8 +32,8 @@ extension View {
 protocol PrimitiveView: View where Body == Never {}
 
 extension PrimitiveView {
-    /// There is none.
-    public var body: Never { fatalError("\(Self.self) is made of no other views.") }
+    /// Traps, because `Never` has no values.
+    public var body: Never { fatalError("\(Self.self) has no body.") }
 
     /// Most make one; those that don't say so.
     @_documentation(visibility: internal)
@@ -41,8 +41,8 @@ extension PrimitiveView {
 }
 
 extension Never: View {
-    /// There is none.
-    public var body: Never { fatalError("There is no value of Never.") }
+    /// Traps, because `Never` has no values.
+    public var body: Never { fatalError("Never has no values.") }
 
     /// What isn't made of other views says for itself how many nodes it makes.
     @_documentation(visibility: internal)

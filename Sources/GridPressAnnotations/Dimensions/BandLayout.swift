@@ -26,17 +26,17 @@ struct BandLayout {
         self.side = side
         ruler = request.ruler
         outward = side == .bottom || side == .right ? 1 : -1
-        font = LabelFont(size: request.look.textSize)
-        capHeight = request.look.textSize * Drawing.Font.capHeight
+        font = LabelFont(size: request.format.textSize)
+        capHeight = request.format.textSize * Drawing.Font.capHeight
         let font = font
         rows = request.rows.map { row in
             let widths = row.measures.map { font.width(of: $0.text) }
             guard case .chain(let measures) = row else { return Row(row: row, widths: widths, cramped: []) }
-            let cramped = measures.indices.filter { measures[$0].length < widths[$0] + 2 * Draughting.air }
+            let cramped = measures.indices.filter { measures[$0].length < widths[$0] + 2 * DimensionMetrics.air }
             return Row(row: row, widths: widths, cramped: cramped)
         }
-        let lane = rows.dropLast().contains { !$0.cramped.isEmpty } ? Draughting.leader + capHeight + 3 : 0
-        pitch = Draughting.pitch - 10 + request.look.textSize + lane
+        let lane = rows.dropLast().contains { !$0.cramped.isEmpty } ? DimensionMetrics.leader + capHeight + 3 : 0
+        pitch = DimensionMetrics.pitch - 10 + request.format.textSize + lane
     }
 
     /// The edge of what is measured, at the side of the band.
@@ -48,7 +48,7 @@ struct BandLayout {
     /// The marks of the band, its first line as far from an edge as it would be from what is measured.
     func marks(from edge: Double) -> Marks {
         var marks = Marks()
-        let firstLine = Draughting.firstLine - 10 + request.look.textSize
+        let firstLine = DimensionMetrics.firstLine - 10 + request.format.textSize
         var ends: [Int: (place: Double, line: Double)] = [:]
         for (index, row) in rows.enumerated() {
             let line = edge + outward * (firstLine + pitch * Double(index))
@@ -63,8 +63,8 @@ struct BandLayout {
         for key in ends.keys.sorted() {
             guard let end = ends[key] else { continue }
             let range = ClosedRange(
-                between: objectEdge + outward * Draughting.gap,
-                end.line + outward * Draughting.overshoot
+                between: objectEdge + outward * DimensionMetrics.gap,
+                end.line + outward * DimensionMetrics.overshoot
             )
             marks.extensions.append(ruler.crossLine(at: end.place, range))
         }
@@ -87,7 +87,7 @@ struct BandLayout {
                 ruler.label(
                     measure.text,
                     middle: measure.middle,
-                    baseline: line - Draughting.lift(of: measure.text, request.look),
+                    baseline: line - DimensionMetrics.lift(of: measure.text, request.format),
                     width: row.widths[index]
                 )
             )
@@ -101,12 +101,16 @@ struct BandLayout {
         guard !row.cramped.isEmpty else { return }
         let measures = row.cramped.map { row.row.measures[$0] }
         let widths = row.cramped.map { row.widths[$0] }
-        let middles = Spread.middles(wanted: measures.map(\.middle), widths: widths, gap: 4 * Draughting.air)
+        let middles = LabelSpacing.middles(
+            preferred: measures.map(\.middle),
+            widths: widths,
+            gap: 4 * DimensionMetrics.air
+        )
         // Numbers stand above lines; where that is outwards, leaders have to go past them.
-        let past = outward > 0 ? 0 : Draughting.lift + capHeight + Draughting.air
+        let past = outward > 0 ? 0 : DimensionMetrics.lift + capHeight + DimensionMetrics.air
         let near = line + outward * past
-        let far = near + outward * Draughting.leader
-        let baseline = outward > 0 ? far + Draughting.air + capHeight : far - Draughting.air
+        let far = near + outward * DimensionMetrics.leader
+        let baseline = outward > 0 ? far + DimensionMetrics.air + capHeight : far - DimensionMetrics.air
         for (index, measure) in measures.enumerated() {
             marks.labels.append(
                 ruler.label(measure.text, middle: middles[index], baseline: baseline, width: widths[index])
@@ -121,12 +125,12 @@ struct BandLayout {
     private func running(_ measures: [Measure], _ row: Row, at line: Double, into marks: inout Marks) {
         guard let first = measures.first, let last = measures.last else { return }
         marks.rings.append(ruler.point(first.start, line))
-        if last.end > first.start + Draughting.origin {
-            marks.lines.append(ruler.line(first.start + Draughting.origin...last.end, at: line))
+        if last.end > first.start + DimensionMetrics.origin {
+            marks.lines.append(ruler.line(first.start + DimensionMetrics.origin...last.end, at: line))
         }
-        var previous = first.start + Draughting.origin
+        var previous = first.start + DimensionMetrics.origin
         for measure in measures {
-            if measure.end - previous >= Draughting.headLength {
+            if measure.end - previous >= DimensionMetrics.headLength {
                 marks.heads.append(ruler.head(tip: ruler.point(measure.end, line), isBefore: true))
             } else {
                 marks.stroke(at: ruler.point(measure.end, line))
@@ -134,16 +138,16 @@ struct BandLayout {
             previous = measure.end
         }
         // The numbers stand across the line, at the ends of the extension lines.
-        let middles = Spread.middles(
-            wanted: measures.map(\.end),
-            widths: measures.map { _ in capHeight + 2 * Draughting.air },
-            gap: Draughting.air
+        let middles = LabelSpacing.middles(
+            preferred: measures.map(\.end),
+            widths: measures.map { _ in capHeight + 2 * DimensionMetrics.air },
+            gap: DimensionMetrics.air
         )
-        let near = line + outward * (Draughting.overshoot + Draughting.air)
+        let near = line + outward * (DimensionMetrics.overshoot + DimensionMetrics.air)
         let isMoved = zip(middles, measures).contains { abs($0 - $1.end) > 0.5 }
-        let far = near + outward * (isMoved ? Draughting.leader : 0)
+        let far = near + outward * (isMoved ? DimensionMetrics.leader : 0)
         for (index, measure) in measures.enumerated() {
-            let middle = far + outward * (Draughting.air + row.widths[index] / 2)
+            let middle = far + outward * (DimensionMetrics.air + row.widths[index] / 2)
             marks.labels.append(
                 Drawing.Annotation.Label(
                     measure.text,
@@ -155,7 +159,7 @@ struct BandLayout {
             guard isMoved else { continue }
             marks.leaders.append(
                 Marks.Line(
-                    ruler.point(measure.end, line + outward * Draughting.overshoot),
+                    ruler.point(measure.end, line + outward * DimensionMetrics.overshoot),
                     ruler.point(middles[index], far)
                 )
             )

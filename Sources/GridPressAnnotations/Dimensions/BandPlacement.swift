@@ -7,22 +7,22 @@ extension BandLayout {
     /// 4. Beside the whole picture, sharing lines with other bands that end before it starts.
     /// 5. Beyond everything.
     static func placed(_ request: BandRequest, among obstacles: Obstacles) -> Marks {
-        let own = BandLayout(request, side: request.side)
-        let beside = own.marks(from: own.objectEdge)
-        if own.isFree(beside, among: obstacles) { return beside }
+        let layout = BandLayout(request, side: request.side)
+        let beside = layout.marks(from: layout.objectEdge)
+        if layout.isFree(beside, among: obstacles) { return beside }
         if request.mayChangeSide {
             let other = BandLayout(request, side: request.side.opposite)
             let marks = other.marks(from: other.objectEdge)
             if other.isFree(marks, among: obstacles) { return marks }
-        } else if own.isLegible(beside, among: obstacles) {
+        } else if layout.isLegible(beside, among: obstacles) {
             return beside
         }
-        let outside = own.edge(of: obstacles.picture.union(request.object))
+        let outside = layout.edge(of: obstacles.picture.union(request.object))
         for step in 0..<Self.sharedLines {
-            let marks = own.marks(from: outside + own.outward * own.pitch * Double(step))
-            if !own.numberedLines(of: marks).contains(where: obstacles.marks.overlaps) { return marks }
+            let marks = layout.marks(from: outside + layout.outward * layout.pitch * Double(step))
+            if !layout.numberedLines(of: marks).contains(where: obstacles.marks.overlaps) { return marks }
         }
-        return own.marks(from: own.edge(of: obstacles.outline.union(request.object)))
+        return layout.marks(from: layout.edge(of: obstacles.outline.union(request.object)))
     }
 
     /// How many lines beside the picture are tried.
@@ -30,8 +30,8 @@ extension BandLayout {
 
     /// The rectangles of the lines and numbers of marks.
     private func numberedLines(of marks: Marks) -> [CGRect] {
-        (marks.lines + marks.leaders).map { $0.bounds.grown(by: 2 * Draughting.air) } + marks.heads.map(\.bounds)
-            + marks.labels.map { $0.bounds(size: request.look.textSize).grown(by: Draughting.air) }
+        (marks.lines + marks.leaders).map { $0.bounds.grown(by: 2 * DimensionMetrics.air) } + marks.heads.map(\.bounds)
+            + marks.labels.map { $0.bounds(size: request.format.textSize).grown(by: DimensionMetrics.air) }
     }
 
     private func isFree(_ marks: Marks, among obstacles: Obstacles) -> Bool {
@@ -61,7 +61,7 @@ extension BandLayout {
     private func room(of marks: Marks) -> CGRect {
         var room = CGRect.null
         for line in marks.lines + marks.extensions { room = room.union(line.bounds) }
-        for label in marks.labels { room = room.union(label.bounds(size: request.look.textSize)) }
-        return room.grown(by: Draughting.air)
+        for label in marks.labels { room = room.union(label.bounds(size: request.format.textSize)) }
+        return room.grown(by: DimensionMetrics.air)
     }
 }

@@ -24,7 +24,7 @@ struct BandRequest {
     /// The lines, in any order.
     var rows: [Row]
     /// What the numbers say, and how everything looks.
-    var look: Drawing.DimensionLook
+    var format: Drawing.DimensionFormat
 
     /// The axis of the measures.
     var ruler: Ruler { side == .top || side == .bottom ? .widths : .heights }
@@ -36,13 +36,13 @@ extension BandRequest {
         var origin: CGPoint
         var end: CGPoint
         var side: Drawing.Annotation.Side
-        var look: Drawing.DimensionLook
+        var format: Drawing.DimensionFormat
 
         init(_ band: BandRequest) {
             origin = band.object.origin
             end = CGPoint(x: band.object.maxX, y: band.object.maxY)
             side = band.side
-            look = band.look
+            format = band.format
         }
     }
 

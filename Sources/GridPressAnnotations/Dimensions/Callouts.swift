@@ -1,11 +1,11 @@
 /// Numbers that have no room at their lines, and the leaders that lead to them.
 enum Callouts {
     /// A number and the place that it belongs to.
-    struct Wanted {
+    struct CalloutRequest {
         var text: String
         var width: Double
         var anchor: CGPoint
-        var look: Drawing.DimensionLook
+        var format: Drawing.DimensionFormat
     }
 
     /// Directions to look for room in, as parts of a radius; those along neither axis come first.
@@ -16,23 +16,23 @@ enum Callouts {
     private static let radii = [14.0, 20, 28, 38, 50, 64, 80]
 
     /// A number near its place, if there is room.
-    static func near(_ wanted: Wanted, among obstacles: Obstacles) -> (Drawing.Annotation.Label, Marks.Line)? {
-        let size = wanted.look.textSize
+    static func near(_ request: CalloutRequest, among obstacles: Obstacles) -> (Drawing.Annotation.Label, Marks.Line)? {
+        let size = request.format.textSize
         let cap = size * Drawing.Font.capHeight
         for radius in radii {
             for direction in directions {
                 // Wide numbers keep as much room to their place as others.
                 let middle = CGPoint(
-                    x: wanted.anchor.x + direction.x * radius + direction.x * max(wanted.width / 2 - 6, 0),
-                    y: wanted.anchor.y + direction.y * radius
+                    x: request.anchor.x + direction.x * radius + direction.x * max(request.width / 2 - 6, 0),
+                    y: request.anchor.y + direction.y * radius
                 )
                 let label = Drawing.Annotation.Label(
-                    wanted.text,
+                    request.text,
                     middle: CGPoint(x: middle.x, y: middle.y + cap / 2),
-                    width: wanted.width
+                    width: request.width
                 )
                 guard obstacles.leavesRoom(for: label, textSize: size) else { continue }
-                return (label, leader(from: wanted.anchor, to: label, size: size))
+                return (label, leader(from: request.anchor, to: label, size: size))
             }
         }
         return nil
@@ -40,30 +40,30 @@ enum Callouts {
 
     /// Numbers that found no room, in a list beside everything, in the order of their places.
     static func list(
-        _ wanted: [Wanted],
+        _ request: [CalloutRequest],
         beside outline: CGRect
-    ) -> [(wanted: Wanted, label: Drawing.Annotation.Label, leader: Marks.Line)] {
-        let order = wanted.indices.sorted { first, second in
-            let (one, other) = (wanted[first].anchor.y, wanted[second].anchor.y)
+    ) -> [(request: CalloutRequest, label: Drawing.Annotation.Label, leader: Marks.Line)] {
+        let order = request.indices.sorted { first, second in
+            let (one, other) = (request[first].anchor.y, request[second].anchor.y)
             return one == other ? first < second : one < other
         }
-        let sorted = order.map { wanted[$0] }
-        let heights = sorted.map { $0.look.textSize * Drawing.Font.capHeight }
+        let sorted = order.map { request[$0] }
+        let heights = sorted.map { $0.format.textSize * Drawing.Font.capHeight }
         let places = sorted.map { Double($0.anchor.y) }
-        let middles = Spread.middles(wanted: places, widths: heights, gap: 4 * Draughting.air)
-        let start = outline.maxX + 2 * Draughting.leader
+        let middles = LabelSpacing.middles(preferred: places, widths: heights, gap: 4 * DimensionMetrics.air)
+        let start = outline.maxX + 2 * DimensionMetrics.leader
         return sorted.indices.map { index in
             let baseline = middles[index] + heights[index] / 2
             let middle = CGPoint(x: start + sorted[index].width / 2, y: baseline)
             let label = Drawing.Annotation.Label(sorted[index].text, middle: middle, width: sorted[index].width)
-            let end = CGPoint(x: start - 2 * Draughting.air, y: middles[index])
+            let end = CGPoint(x: start - 2 * DimensionMetrics.air, y: middles[index])
             return (sorted[index], label, Marks.Line(sorted[index].anchor, end))
         }
     }
 
     /// A line from a place to the nearest point around a label.
     private static func leader(from anchor: CGPoint, to label: Drawing.Annotation.Label, size: Double) -> Marks.Line {
-        let box = label.bounds(size: size).grown(by: 1.5 * Draughting.air)
+        let box = label.bounds(size: size).grown(by: 1.5 * DimensionMetrics.air)
         let end = CGPoint(
             x: min(max(anchor.x, box.minX), box.maxX),
             y: min(max(anchor.y, box.minY), box.maxY)
@@ -72,14 +72,14 @@ enum Callouts {
     }
 }
 
-extension Callouts.Wanted {
+extension Callouts.CalloutRequest {
     /// The number of a measure inside of something.
     init(_ measure: InsideMeasure) {
         self.init(
             text: measure.measure.text,
             width: measure.labelWidth,
             anchor: measure.ruler.point(measure.measure.middle, measure.line),
-            look: measure.look
+            format: measure.format
         )
     }
 }

@@ -10,7 +10,7 @@ struct ChainEnds {
     /// Marks the ends of measures, which lie one behind the other.
     func mark(_ measures: [Measure], into marks: inout Marks) {
         for (index, measure) in measures.enumerated() {
-            let hasRoom = Draughting.holdsHeads(measure.length)
+            let hasRoom = DimensionMetrics.holdsHeads(measure.length)
             let previous = index > 0 ? measures[index - 1] : nil
             let next = index + 1 < measures.count ? measures[index + 1] : nil
             if hasRoom {
@@ -25,20 +25,21 @@ struct ChainEnds {
 
     /// The start of a measure without room.
     private func markStart(of measure: Measure, after previous: Measure?, _ marks: inout Marks) {
-        guard let previous, measure.start - previous.end < 2 * (Draughting.headLength + Draughting.tail) else {
+        guard let previous, measure.start - previous.end < 2 * (DimensionMetrics.headLength + DimensionMetrics.tail)
+        else {
             head(at: measure.start, isBefore: true, &marks)
-            tail(measure.start - Draughting.headLength - Draughting.tail...measure.start, &marks)
+            tail(measure.start - DimensionMetrics.headLength - DimensionMetrics.tail...measure.start, &marks)
             return
         }
-        if meets(previous.end, measure.start), Draughting.holdsHeads(previous.length) { return }
+        if meets(previous.end, measure.start), DimensionMetrics.holdsHeads(previous.length) { return }
         marks.stroke(at: ruler.point(measure.start, line))
     }
 
     /// The end of a measure without room; where the next one has none either, its start marks both.
     private func markEnd(of measure: Measure, before next: Measure?, _ marks: inout Marks) {
-        guard let next, next.start - measure.end < 2 * (Draughting.headLength + Draughting.tail) else {
+        guard let next, next.start - measure.end < 2 * (DimensionMetrics.headLength + DimensionMetrics.tail) else {
             head(at: measure.end, isBefore: false, &marks)
-            tail(measure.end...measure.end + Draughting.headLength + Draughting.tail, &marks)
+            tail(measure.end...measure.end + DimensionMetrics.headLength + DimensionMetrics.tail, &marks)
             return
         }
         if meets(next.start, measure.end) { return }

@@ -6,13 +6,15 @@ package struct DimensionPlanner {
     /// What is measured, besides what views ask for.
     package var selection: Drawing.DimensionSelection
     /// What the numbers of the selection say, and how they look.
-    package var look: Drawing.DimensionLook
+    package var format: Drawing.DimensionFormat
 
     /// A planner for a selection.
-    package init(_ selection: Drawing.DimensionSelection = .none, look: Drawing.DimensionLook = Drawing.DimensionLook())
-    {
+    package init(
+        _ selection: Drawing.DimensionSelection = .none,
+        format: Drawing.DimensionFormat = Drawing.DimensionFormat()
+    ) {
         self.selection = selection
-        self.look = look
+        self.format = format
     }
 
     /// The name of the layer.
@@ -26,12 +28,12 @@ package struct DimensionPlanner {
         avoiding others: [Drawing.Annotation] = []
     ) -> Drawing.Annotation? {
         guard !selection.isEmpty || !drawing.dimensions.isEmpty else { return nil }
-        let sights = drawing.sights()
-        let requests = DimensionRequests(drawing, sights, selection: selection, look: look)
+        let visibility = drawing.visibility()
+        let requests = DimensionRequests(drawing, visibility, selection: selection, format: format)
         guard !requests.bands.isEmpty || !requests.insides.isEmpty else { return nil }
-        var obstacles = Obstacles(drawing, sights)
+        var obstacles = Obstacles(drawing, visibility)
         for other in others { obstacles.add(other) }
-        var sheet = Sheet(obstacles)
+        var sheet = DimensionCanvas(obstacles)
         // 1. Lines inside of what they measure, all of them before any number.
         let insides = requests.insides.flatMap { sheet.drawLines(of: $0) }
         // 2. Lines beside what they measure, with their numbers.

@@ -8,29 +8,29 @@ struct DimensionRequests {
     /// What views ask for, and what is selected.
     init(
         _ drawing: Drawing,
-        _ sights: Drawing.Sights,
+        _ visibility: Drawing.VisibilityMap,
         selection: Drawing.DimensionSelection,
-        look: Drawing.DimensionLook
+        format: Drawing.DimensionFormat
     ) {
         for grid in drawing.grids {
-            guard let place = GridPlace(grid, sights) else { continue }
-            if selection.contains(.tracks) { addChains(of: place, look) }
-            if selection.contains(.running) { addRunning(of: place, look) }
-            if selection.contains(.cells) { addCells(of: place, look) }
+            guard let place = GridPlace(grid, visibility) else { continue }
+            if selection.contains(.tracks) { addChains(of: place, format) }
+            if selection.contains(.running) { addRunning(of: place, format) }
+            if selection.contains(.cells) { addCells(of: place, format) }
         }
         for index in drawing.elements.indices {
             let element = drawing.elements[index]
             guard let name = element.name, selection.contains(name: name) else { continue }
-            let sight = sights.around(index)
-            let frame = sight.transform.boundingBox(of: element.frame)
-            guard !sights.inside(index).isHidden, sight.shown(frame) != nil else { continue }
+            let context = visibility.around(index)
+            let frame = context.transform.boundingBox(of: element.frame)
+            guard !visibility.inside(index).isHidden, context.shown(frame) != nil else { continue }
             add(
                 Drawing.Dimension(
                     frame: frame,
                     // What is turned is measured as it is drawn.
-                    size: sight.transform.isUpright ? element.frame.size : frame.size,
+                    size: context.transform.isUpright ? element.frame.size : frame.size,
                     places: [.bottom, .right],
-                    look: look
+                    format: format
                 ),
                 mayChangeSide: true
             )
@@ -42,30 +42,30 @@ struct DimensionRequests {
     // MARK: Grids
 
     /// The tracks of a grid with the gaps between them, and what they come to.
-    private mutating func addChains(of place: GridPlace, _ look: Drawing.DimensionLook) {
+    private mutating func addChains(of place: GridPlace, _ format: Drawing.DimensionFormat) {
         for (tracks, side) in [(place.columns, Drawing.Annotation.Side.bottom), (place.rows, .right)] {
             var chain: [Measure] = []
             for track in tracks {
                 if let last = chain.last, track.start - last.end > 0.0005 {
                     let length = (track.start - last.end) / track.scale
-                    chain.append(Measure(start: last.end, end: track.start, text: look.text(of: length)))
+                    chain.append(Measure(start: last.end, end: track.start, text: format.text(of: length)))
                 }
-                chain.append(Measure(start: track.start, end: track.end, text: look.text(of: track.length)))
+                chain.append(Measure(start: track.start, end: track.end, text: format.text(of: track.length)))
             }
             guard let first = tracks.first, let end = tracks.map(\.end).max() else { continue }
             var rows: [BandRequest.Row] = [.chain(chain)]
             if chain.count > 1 {
                 let length = (end - first.start) / first.scale
-                rows.append(.chain([Measure(start: first.start, end: end, text: look.text(of: length))]))
+                rows.append(.chain([Measure(start: first.start, end: end, text: format.text(of: length))]))
             }
             bands.append(
-                BandRequest(object: place.frame, side: side, mayChangeSide: true, rows: rows, look: look)
+                BandRequest(object: place.frame, side: side, mayChangeSide: true, rows: rows, format: format)
             )
         }
     }
 
     /// How far the edges of tracks are from the first one.
-    private mutating func addRunning(of place: GridPlace, _ look: Drawing.DimensionLook) {
+    private mutating func addRunning(of place: GridPlace, _ format: Drawing.DimensionFormat) {
         for (tracks, side) in [(place.columns, Drawing.Annotation.Side.bottom), (place.rows, .right)] {
             guard let first = tracks.first else { continue }
             var edges: [Double] = []
@@ -74,7 +74,7 @@ struct DimensionRequests {
                 edges.append(edge)
             }
             let measures = edges.map {
-                Measure(start: first.start, end: $0, text: look.text(of: ($0 - first.start) / first.scale))
+                Measure(start: first.start, end: $0, text: format.text(of: ($0 - first.start) / first.scale))
             }
             guard !measures.isEmpty else { continue }
             bands.append(
@@ -83,21 +83,21 @@ struct DimensionRequests {
                     side: side,
                     mayChangeSide: true,
                     rows: [.running(measures)],
-                    look: look
+                    format: format
                 )
             )
         }
     }
 
-    private mutating func addCells(of place: GridPlace, _ look: Drawing.DimensionLook) {
+    private mutating func addCells(of place: GridPlace, _ format: Drawing.DimensionFormat) {
         for cell in place.cells {
             insides.append(
                 InsideRequest(
                     rect: place.transform.boundingBox(of: cell.frame),
-                    width: look.text(of: cell.frame.width),
-                    height: look.text(of: cell.frame.height),
+                    width: format.text(of: cell.frame.width),
+                    height: format.text(of: cell.frame.height),
                     isCentered: false,
-                    look: look
+                    format: format
                 )
             )
         }
@@ -106,19 +106,19 @@ struct DimensionRequests {
     // MARK: Views
 
     private mutating func add(_ dimension: Drawing.Dimension, mayChangeSide: Bool) {
-        let look = dimension.look
-        let measured = look.measured
+        let format = dimension.format
+        let measured = format.measured
         let widths = Self.measures(
             dimension.frame.minX...dimension.frame.maxX,
             dimension.size.width,
             proposed: dimension.proposedWidth,
-            look
+            format
         )
         let heights = Self.measures(
             dimension.frame.minY...dimension.frame.maxY,
             dimension.size.height,
             proposed: dimension.proposedHeight,
-            look
+            format
         )
         for place in Drawing.Dimension.Place.allCases where dimension.places.contains(place) {
             guard let side = place.side else { continue }
@@ -130,7 +130,7 @@ struct DimensionRequests {
                     side: side,
                     mayChangeSide: mayChangeSide,
                     rows: measures.map { .chain([$0]) },
-                    look: look
+                    format: format
                 )
             )
         }
@@ -144,7 +144,7 @@ struct DimensionRequests {
                 width: dimension.places.contains(.across) && !(isProposalAlone && widths.isEmpty) ? text(widths) : nil,
                 height: dimension.places.contains(.down) && !(isProposalAlone && heights.isEmpty) ? text(heights) : nil,
                 isCentered: true,
-                look: look
+                format: format
             )
         )
     }
@@ -156,17 +156,21 @@ struct DimensionRequests {
         _ range: ClosedRange<Double>,
         _ length: Double,
         proposed: Double?,
-        _ look: Drawing.DimensionLook
+        _ format: Drawing.DimensionFormat
     ) -> [Measure] {
         var measures: [Measure] = []
-        if look.measured != .proposal {
-            measures.append(Measure(start: range.lowerBound, end: range.upperBound, text: look.text(of: length)))
+        if format.measured != .proposal {
+            measures.append(Measure(start: range.lowerBound, end: range.upperBound, text: format.text(of: length)))
         }
-        if look.measured != .frame, let proposed {
+        if format.measured != .frame, let proposed {
             let scale = length > 0 ? range.length / length : 1
             let half = proposed * scale / 2
             measures.append(
-                Measure(start: range.middle - half, end: range.middle + half, text: look.text(of: proposed, "proposed"))
+                Measure(
+                    start: range.middle - half,
+                    end: range.middle + half,
+                    text: format.text(of: proposed, "proposed")
+                )
             )
         }
         return measures

@@ -9,7 +9,7 @@ struct InsideRequest {
     /// Whether lines are wanted through the middle, and not out of the way.
     var isCentered: Bool
     /// How everything looks.
-    var look: Drawing.DimensionLook
+    var format: Drawing.DimensionFormat
 }
 
 /// A measure inside of something: where its line goes, and where its number may.
@@ -21,25 +21,25 @@ struct InsideMeasure {
     let line: Double
     /// The room across the axis.
     let across: ClosedRange<Double>
-    let look: Drawing.DimensionLook
+    let format: Drawing.DimensionFormat
     /// How wide the number is.
     let labelWidth: Double
 
-    private var capHeight: Double { look.textSize * Drawing.Font.capHeight }
+    private var capHeight: Double { format.textSize * Drawing.Font.capHeight }
 
     /// The places for the number along its line, best first: above it in the middle, then below, then aside.
     var labels: [Drawing.Annotation.Label] {
-        let slack = (measure.length - labelWidth) / 2 - Draughting.air
+        let slack = (measure.length - labelWidth) / 2 - DimensionMetrics.air
         guard slack >= 0 else { return [] }
         let baselines = [
-            line - Draughting.lift(of: measure.text, look), line + Draughting.lift + capHeight,
+            line - DimensionMetrics.lift(of: measure.text, format), line + DimensionMetrics.lift + capHeight,
         ]
         let shifts = [0, -0.75, 0.75, -1, 1].map { $0 * slack }
         return baselines.flatMap { baseline in
             shifts.map { ruler.label(measure.text, middle: measure.middle + $0, baseline: baseline, width: labelWidth) }
         }
         .filter { label in
-            let room = ruler.across(label.bounds(size: look.textSize))
+            let room = ruler.across(label.bounds(size: format.textSize))
             return room.lowerBound >= across.lowerBound && room.upperBound <= across.upperBound
         }
     }
@@ -47,11 +47,11 @@ struct InsideMeasure {
     /// The line with its ends, without a piece where another line crosses it.
     func marks(crossedAt crossing: Double?) -> Marks {
         var marks = Marks()
-        if Draughting.holdsHeads(measure.length) {
+        if DimensionMetrics.holdsHeads(measure.length) {
             for (place, isBefore) in [(measure.start, false), (measure.end, true)] {
                 marks.heads.append(ruler.head(tip: ruler.point(place, line), isBefore: isBefore))
                 // Where cells have no edges that can be seen, these show what is measured.
-                let reach = min(Draughting.overshoot, across.length / 2)
+                let reach = min(DimensionMetrics.overshoot, across.length / 2)
                 marks.extensions.append(ruler.crossLine(at: place, line - reach...line + reach))
             }
         } else {
@@ -73,7 +73,7 @@ struct InsideMeasure {
 extension InsideRequest {
     /// The measures with the places of their lines, which keep clear of text where they can.
     func measures(clearOf obstacles: Obstacles) -> [InsideMeasure] {
-        let font = LabelFont(size: look.textSize)
+        let font = LabelFont(size: format.textSize)
         return [(Ruler.widths, width), (.heights, height)].compactMap { ruler, text in
             guard let text else { return nil }
             let along = ruler.along(rect)
@@ -83,7 +83,7 @@ extension InsideRequest {
                 measure: Measure(start: along.lowerBound, end: along.upperBound, text: text),
                 line: line(ruler, along, across, clearOf: obstacles),
                 across: across,
-                look: look,
+                format: format,
                 labelWidth: font.width(of: text)
             )
         }
@@ -96,8 +96,8 @@ extension InsideRequest {
         _ across: ClosedRange<Double>,
         clearOf obstacles: Obstacles
     ) -> Double {
-        let rise = Draughting.lift + look.textSize * Drawing.Font.capHeight
-        let inset = Draughting.headLength + 1
+        let rise = DimensionMetrics.lift + format.textSize * Drawing.Font.capHeight
+        let inset = DimensionMetrics.headLength + 1
         let middle = min(across.middle + rise / 3, across.upperBound)
         guard !isCentered else { return across.middle }
         guard across.length >= rise + 2 * inset else { return middle }

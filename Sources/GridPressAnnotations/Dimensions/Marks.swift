@@ -15,7 +15,7 @@ struct Marks {
 
     /// Adds an oblique stroke, which stands for heads that have no room.
     mutating func stroke(at point: CGPoint) {
-        let reach = Draughting.stroke
+        let reach = DimensionMetrics.stroke
         lines.append(
             Line(CGPoint(x: point.x - reach, y: point.y + reach), CGPoint(x: point.x + reach, y: point.y - reach))
         )

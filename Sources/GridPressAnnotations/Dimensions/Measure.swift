@@ -13,7 +13,7 @@ struct Measure: Equatable {
     var length: Double { end - start }
 }
 
-extension Drawing.DimensionLook {
+extension Drawing.DimensionFormat {
     /// What is said of a length: no more decimals than it needs, and no more than are wanted.
     func text(of length: Double, _ note: String? = nil) -> String {
         var scale = 1
@@ -32,7 +32,7 @@ extension Drawing.DimensionLook {
     }
 
     /// The colour of its lines.
-    var lines: Drawing.Color { lineColor ?? Ink.dimension }
+    var lines: Drawing.Color { lineColor ?? AnnotationPalette.dimension }
     /// The colour of its numbers.
-    var labels: Drawing.Color { labelColor ?? lineColor ?? Ink.dimension }
+    var labels: Drawing.Color { labelColor ?? lineColor ?? AnnotationPalette.dimension }
 }

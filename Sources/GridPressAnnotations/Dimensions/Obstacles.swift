@@ -14,19 +14,19 @@ struct Obstacles {
     private(set) var outline: CGRect
 
     /// What a drawing paints.
-    init(_ drawing: Drawing, _ sights: Drawing.Sights) {
+    init(_ drawing: Drawing, _ visibility: Drawing.VisibilityMap) {
         let bounds = drawing.paintedBoundsOfElements()
         picture = bounds.figure
         outline = picture
         for (index, element) in drawing.elements.enumerated() where bounds[index] != nil {
-            let sight = sights.around(index)
+            let context = visibility.around(index)
             guard let rect = element.mark.paintedBounds,
-                let shown = sight.shown(sight.transform.boundingBox(of: rect))
+                let shown = context.shown(context.transform.boundingBox(of: rect))
             else { continue }
             painted.insert(shown)
             guard case .text(let lines) = element.mark else { continue }
             for line in lines {
-                if let letters = sight.shown(sight.transform.boundingBox(of: line.letterBounds)) {
+                if let letters = context.shown(context.transform.boundingBox(of: line.letterBounds)) {
                     texts.insert(letters)
                 }
             }
@@ -37,7 +37,7 @@ struct Obstacles {
     mutating func add(_ marks: Marks, textSize: Double) {
         for line in marks.lines { add(line.bounds.grown(by: 0.5)) }
         for head in marks.heads { add(head.bounds) }
-        for ring in marks.rings { add(CGRect(origin: ring, size: .zero).grown(by: Draughting.origin)) }
+        for ring in marks.rings { add(CGRect(origin: ring, size: .zero).grown(by: DimensionMetrics.origin)) }
         for label in marks.labels { add(label, textSize: textSize) }
         for line in marks.extensions + marks.leaders { outline = outline.union(line.bounds) }
     }
@@ -62,7 +62,7 @@ struct Obstacles {
 
     /// Whether a label there would lie on nothing that has to be read.
     func leavesRoom(for label: Drawing.Annotation.Label, textSize: Double, isNearText: Bool = false) -> Bool {
-        let rect = label.bounds(size: textSize).grown(by: Draughting.air)
+        let rect = label.bounds(size: textSize).grown(by: DimensionMetrics.air)
         return !marks.overlaps(rect) && (isNearText || !texts.overlaps(rect))
     }
 }

@@ -47,8 +47,8 @@ enum Ruler: Hashable {
         return Drawing.Annotation.Head(
             tip: tip,
             body: side,
-            length: Draughting.headLength,
-            width: Draughting.headWidth
+            length: DimensionMetrics.headLength,
+            width: DimensionMetrics.headWidth
         )
     }
 

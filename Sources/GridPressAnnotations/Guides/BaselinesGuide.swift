@@ -4,13 +4,13 @@ extension GuidePlanner {
         var lines: [Drawing.Annotation.Line] = []
         for (index, element) in drawing.elements.enumerated() {
             guard case .text(let texts) = element.mark else { continue }
-            let sight = sights.around(index)
-            guard sight.transform.b.magnitude < 1e-9 else { continue }
+            let context = visibility.around(index)
+            guard context.transform.b.magnitude < 1e-9 else { continue }
             for text in texts where text.hasLetters {
-                let start = text.origin.applying(sight.transform)
-                let end = CGPoint(x: text.origin.x + text.width, y: text.origin.y).applying(sight.transform)
+                let start = text.origin.applying(context.transform)
+                let end = CGPoint(x: text.origin.x + text.width, y: text.origin.y).applying(context.transform)
                 let line = CGRect(x: min(start.x, end.x), y: start.y, width: abs(end.x - start.x), height: 0)
-                guard let shown = sight.shown(line) else { continue }
+                guard let shown = context.shown(line) else { continue }
                 lines.append(
                     Drawing.Annotation.Line(
                         CGPoint(x: shown.minX, y: shown.minY),
@@ -19,7 +19,7 @@ extension GuidePlanner {
                 )
             }
         }
-        sketch.addHaloed(lines, Drawing.Annotation.LineLook(Ink.guide, width: 0.75))
+        sketch.addHaloed(lines, Drawing.Annotation.LineStyle(AnnotationPalette.guide, width: 0.75))
     }
 }
 

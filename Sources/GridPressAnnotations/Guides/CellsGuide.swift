@@ -1,6 +1,9 @@
 extension GuidePlanner {
     /// Draws the edges of cells.
     func drawCells(in sketch: inout GuideSketch) {
-        sketch.addHaloed(grids.flatMap { $0.cells.map(\.area) }, Drawing.Annotation.LineLook(Ink.guide, width: 0.75))
+        sketch.addHaloed(
+            grids.flatMap { $0.cells.map(\.area) },
+            Drawing.Annotation.LineStyle(AnnotationPalette.guide, width: 0.75)
+        )
     }
 }

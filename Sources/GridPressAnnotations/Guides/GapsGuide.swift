@@ -19,6 +19,6 @@ extension GuidePlanner {
                     )
                 }
         }
-        sketch.add(.hatching(gaps, Ink.guide.opacity(0.35)))
+        sketch.add(.hatching(gaps, AnnotationPalette.guide.opacity(0.35)))
     }
 }

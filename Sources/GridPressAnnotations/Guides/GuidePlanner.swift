@@ -1,15 +1,15 @@
 /// Works out what guides draw above a picture: what a browser's grid inspector shows, as layers.
 ///
-/// Guides are planned from a drawing alone. Items, paddings, overflows and proposals they take from ``Drawing/steps``: a
+/// Guides are planned from a drawing alone. Items, paddings, overflows and proposals they take from ``Drawing/layoutTrace``: a
 /// drawing that didn't record them has no such layers. What is hidden or clipped away isn't
 /// explained, and neither are grids, paddings and lines of text that are turned.
 ///
 /// No label overlaps another, of whichever guide. The work is about n log n for n elements and tracks.
 package struct GuidePlanner {
     let drawing: Drawing
-    let sights: Drawing.Sights
+    let visibility: Drawing.VisibilityMap
     /// The grids whose tracks may be seen, those around others before them.
-    let grids: [ShownGrid]
+    let grids: [VisibleGrid]
     /// Where labels lie already.
     var labels = LabelPlacer()
     /// Where lines of text lie.
@@ -21,11 +21,11 @@ package struct GuidePlanner {
     /// A planner for a drawing; what has to be read of other annotations is kept free.
     package init(_ drawing: Drawing, avoiding others: [Drawing.Annotation] = []) {
         self.drawing = drawing
-        let sights = drawing.sights()
-        self.sights = sights
-        let items = ItemSteps(drawing)
-        grids = drawing.grids.reversed().compactMap { ShownGrid($0, of: drawing, sights, items) }
-        texts = RectIndex(textsOf: drawing, sights)
+        let visibility = drawing.visibility()
+        self.visibility = visibility
+        let items = ItemTrace(drawing)
+        grids = drawing.grids.reversed().compactMap { VisibleGrid($0, of: drawing, visibility, items) }
+        texts = RectIndex(textsOf: drawing, visibility)
         for rect in others.flatMap(\.readRects) { labels.take(rect) }
     }
 
@@ -84,13 +84,13 @@ package struct GuidePlanner {
 
 extension RectIndex {
     /// The rectangles around the lines of text of a drawing that may be seen.
-    fileprivate init(textsOf drawing: Drawing, _ sights: Drawing.Sights) {
+    fileprivate init(textsOf drawing: Drawing, _ visibility: Drawing.VisibilityMap) {
         self.init()
         for (index, element) in drawing.elements.enumerated() {
             guard case .text(let lines) = element.mark else { continue }
-            let sight = sights.around(index)
+            let context = visibility.around(index)
             for line in lines {
-                if let shown = sight.shown(sight.transform.boundingBox(of: line.bounds)) { insert(shown) }
+                if let shown = context.shown(context.transform.boundingBox(of: line.bounds)) { insert(shown) }
             }
         }
     }

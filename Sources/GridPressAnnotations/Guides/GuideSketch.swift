@@ -8,25 +8,33 @@ struct GuideSketch {
     }
 
     /// Adds lines, each above a wider one in the colour of the paper that keeps it legible on anything.
-    mutating func addHaloed(_ lines: [Drawing.Annotation.Line], _ look: Drawing.Annotation.LineLook) {
-        add(.lines(lines, look.halo), .lines(lines, look))
+    mutating func addHaloed(_ lines: [Drawing.Annotation.Line], _ style: Drawing.Annotation.LineStyle) {
+        add(.lines(lines, style.halo), .lines(lines, style))
     }
 
     /// Adds the edges of rectangles above wider ones in the colour of the paper.
-    mutating func addHaloed(_ rects: [CGRect], _ look: Drawing.Annotation.LineLook) {
-        add(.outlines(rects, look.halo), .outlines(rects, look))
+    mutating func addHaloed(_ rects: [CGRect], _ style: Drawing.Annotation.LineStyle) {
+        add(.outlines(rects, style.halo), .outlines(rects, style))
     }
 
     /// Adds labels with a halo around their letters.
     mutating func add(_ labels: [Drawing.Annotation.Label], _ color: Drawing.Color) {
-        add(.labels(labels, Drawing.Annotation.LabelLook(color, size: LabelBox.fontSize, halo: Ink.paper)))
+        add(
+            .labels(
+                labels,
+                Drawing.Annotation.LabelStyle(color, size: LabelBox.fontSize, halo: AnnotationPalette.paper)
+            )
+        )
     }
 
     /// Adds labels in rounded boxes of a colour.
     mutating func add(_ badges: [Badge], _ color: Drawing.Color) {
         add(
             .areas(badges.map(\.area), color, cornerRadius: Badge.cornerRadius),
-            .labels(badges.map(\.label), Drawing.Annotation.LabelLook(Ink.paper, size: LabelBox.fontSize))
+            .labels(
+                badges.map(\.label),
+                Drawing.Annotation.LabelStyle(AnnotationPalette.paper, size: LabelBox.fontSize)
+            )
         )
     }
 
@@ -59,7 +67,7 @@ struct Badge {
     }
 }
 
-extension Drawing.Annotation.LineLook {
+extension Drawing.Annotation.LineStyle {
     /// A wider line in the colour of the paper.
-    fileprivate var halo: Self { Self(Ink.paper.opacity(0.7), width: width + 1.5) }
+    fileprivate var halo: Self { Self(AnnotationPalette.paper.opacity(0.7), width: width + 1.5) }
 }

@@ -7,9 +7,15 @@ extension GuidePlanner {
         let cells = grids.flatMap(\.cells).compactMap { cell in cell.item.map { (item: $0, area: cell.area) } }
         let loose = cells.filter { !$0.item.isNear($0.area) }
         let places = loose.map { ItemPlace($0.item, in: $0.area) }
-        sketch.addHaloed(loose.map(\.item), Drawing.Annotation.LineLook(Ink.guide, width: 1, dash: [2, 1.5]))
-        sketch.addHaloed(places.flatMap(\.rooms), Drawing.Annotation.LineLook(Ink.guide, width: 0.75))
-        sketch.addHaloed(places.flatMap(\.touchedEdges), Drawing.Annotation.LineLook(Ink.guide, width: 2.5))
+        sketch.addHaloed(
+            loose.map(\.item),
+            Drawing.Annotation.LineStyle(AnnotationPalette.guide, width: 1, dash: [2, 1.5])
+        )
+        sketch.addHaloed(places.flatMap(\.rooms), Drawing.Annotation.LineStyle(AnnotationPalette.guide, width: 0.75))
+        sketch.addHaloed(
+            places.flatMap(\.touchedEdges),
+            Drawing.Annotation.LineStyle(AnnotationPalette.guide, width: 2.5)
+        )
     }
 }
 

@@ -38,7 +38,7 @@ struct LabelBox {
 
 extension Double {
     /// The length as labels tell it, with at most two decimals.
-    var told: String {
+    var labelText: String {
         guard isFinite else { return self > 0 ? "∞" : "−∞" }
         let hundredths = Int((Swift.min(Swift.max(self, -1e12), 1e12) * 100).rounded())
         let (whole, rest) = hundredths.magnitude.quotientAndRemainder(dividingBy: 100)

@@ -28,9 +28,9 @@ struct LabelPlacer {
 
     /// A free place on one side of another.
     private func outside(_ room: CGRect, _ side: Drawing.Annotation.Side) -> CGRect {
-        let step = (side.isHorizontal ? room.width : room.height) + Self.distance
+        let entry = (side.isHorizontal ? room.width : room.height) + Self.distance
         for number in 1...Self.tries {
-            let further = room.moved(side, by: step * Double(number))
+            let further = room.moved(side, by: entry * Double(number))
             if isFree(further) { return further }
         }
         guard let hull else { return room }

@@ -67,7 +67,7 @@ struct Overflow {
 /// runs over its own frame has none where the same runs over a frame around it.
 struct OverflowSearch {
     private let drawing: Drawing
-    private let grids: [ShownGrid]
+    private let grids: [VisibleGrid]
     private(set) var overflows: [Overflow] = []
     private var seen: Set<Place> = []
 
@@ -90,7 +90,7 @@ struct OverflowSearch {
     }
 
     /// Looks at a whole drawing.
-    init(_ drawing: Drawing, _ grids: [ShownGrid]) {
+    init(_ drawing: Drawing, _ grids: [VisibleGrid]) {
         self.drawing = drawing
         self.grids = grids
         searchSteps()
@@ -105,22 +105,22 @@ struct OverflowSearch {
     }
 
     private mutating func searchSteps() {
-        let steps = drawing.steps
-        let painted = Self.painted(by: steps)
-        let whole = zip(steps, painted).lazy.filter { $0.0.parent == nil }.compactMap(\.1).union
+        let layoutTrace = drawing.layoutTrace
+        let painted = Self.painted(by: layoutTrace)
+        let whole = zip(layoutTrace, painted).lazy.filter { $0.0.parent == nil }.compactMap(\.1).union
         if let whole {
             add(Overflow.overflows(of: whole, over: CGRect(origin: .zero, size: drawing.size), scale: .unit))
         }
         let gridKinds = Set(drawing.grids.map { drawing.elements[$0.element].kind })
         // How far what runs over the frames around a step reaches on each side.
-        var marked = [[Drawing.Annotation.Side: Double]](repeating: [:], count: steps.count)
-        for (index, step) in steps.enumerated() {
-            if let parent = step.parent { marked[index] = marked[parent] }
-            let isGrid = gridKinds.contains(step.kind)
-            guard isGrid || step.kind == "frame", step.shown != nil, step.transform.isUpright,
+        var marked = [[Drawing.Annotation.Side: Double]](repeating: [:], count: layoutTrace.count)
+        for (index, entry) in layoutTrace.enumerated() {
+            if let parent = entry.parent { marked[index] = marked[parent] }
+            let isGrid = gridKinds.contains(entry.kind)
+            guard isGrid || entry.kind == "frame", entry.shown != nil, entry.transform.isUpright,
                 let content = painted[index]
             else { continue }
-            var found = Overflow.overflows(of: content, over: step.frame, scale: step.transform.scale)
+            var found = Overflow.overflows(of: content, over: entry.frame, scale: entry.transform.scale)
             if isGrid {
                 found.removeAll { overflow in
                     marked[index][overflow.side].map { ($0 - overflow.far).isNearZero } ?? false
@@ -132,15 +132,15 @@ struct OverflowSearch {
     }
 
     /// The rectangle around what is laid out in each step and may be seen; views that hold others paint nothing themselves.
-    private static func painted(by steps: [Drawing.Step]) -> [CGRect?] {
-        var painted = [CGRect?](repeating: nil, count: steps.count)
-        var isLeaf = [Bool](repeating: true, count: steps.count)
-        for (index, step) in steps.enumerated().reversed() {
-            if isLeaf[index] { painted[index] = step.shown }
-            guard let parent = step.parent else { continue }
+    private static func painted(by layoutTrace: [Drawing.TraceEntry]) -> [CGRect?] {
+        var painted = [CGRect?](repeating: nil, count: layoutTrace.count)
+        var isLeaf = [Bool](repeating: true, count: layoutTrace.count)
+        for (index, entry) in layoutTrace.enumerated().reversed() {
+            if isLeaf[index] { painted[index] = entry.shown }
+            guard let parent = entry.parent else { continue }
             isLeaf[parent] = false
-            guard let own = step.layer == nil ? painted[index] : step.shown else { continue }
-            painted[parent] = painted[parent]?.union(own) ?? own
+            guard let bounds = entry.layer == nil ? painted[index] : entry.shown else { continue }
+            painted[parent] = painted[parent]?.union(bounds) ?? bounds
         }
         return painted
     }

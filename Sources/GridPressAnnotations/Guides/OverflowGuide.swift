@@ -8,15 +8,18 @@ extension GuidePlanner {
             return overflow
         }
         let numbers = overflows.map { overflow in
-            let label = box(overflow.length.told)
+            let label = box(overflow.length.labelText)
             let places = preferringClear(overflow.places(for: label.size))
             return label.label(in: labels.place(at: places, outward: overflow.side))
         }
-        sketch.add(.hatching(overflows.map(\.area), Ink.overflow.opacity(0.55)))
-        sketch.addHaloed(overflows.map(\.edgeLine), Drawing.Annotation.LineLook(Ink.overflow, width: 1.5))
-        sketch.addHaloed(overflows.map(\.arrow), Drawing.Annotation.LineLook(Ink.overflow, width: 0.75))
-        sketch.add(.heads(overflows.map(\.head), Ink.overflow))
-        sketch.add(numbers, Ink.overflow)
+        sketch.add(.hatching(overflows.map(\.area), AnnotationPalette.overflow.opacity(0.55)))
+        sketch.addHaloed(
+            overflows.map(\.edgeLine),
+            Drawing.Annotation.LineStyle(AnnotationPalette.overflow, width: 1.5)
+        )
+        sketch.addHaloed(overflows.map(\.arrow), Drawing.Annotation.LineStyle(AnnotationPalette.overflow, width: 0.75))
+        sketch.add(.heads(overflows.map(\.head), AnnotationPalette.overflow))
+        sketch.add(numbers, AnnotationPalette.overflow)
     }
 }
 

@@ -9,36 +9,38 @@ extension GuidePlanner {
             guard let label = label(for: room) else { continue }
             texts.append(label)
         }
-        for step in drawing.steps where step.kind == "padding" && step.transform.isUpright {
-            if let shown = step.shown { edges.append(shown) }
+        for entry in drawing.layoutTrace where entry.kind == "padding" && entry.transform.isUpright {
+            if let shown = entry.shown { edges.append(shown) }
         }
         sketch.add(
-            .areas(areas, Ink.guide.opacity(0.2)),
-            .outlines(edges, Drawing.Annotation.LineLook(Ink.guide.opacity(0.6), width: 0.5))
+            .areas(areas, AnnotationPalette.guide.opacity(0.2)),
+            .outlines(edges, Drawing.Annotation.LineStyle(AnnotationPalette.guide.opacity(0.6), width: 0.5))
         )
-        sketch.add(texts, Ink.guide)
+        sketch.add(texts, AnnotationPalette.guide)
     }
 
     /// The room that a padding adds on a side.
-    private struct PaddedRoom {
+    private struct PaddedArea {
         var side: Drawing.Annotation.Side
         var area: CGRect
         var length: Double
     }
 
-    private func paddedRooms() -> [PaddedRoom] {
+    private func paddedRooms() -> [PaddedArea] {
         let contents = drawing.stepContents()
-        return drawing.steps.indices.flatMap { index -> [PaddedRoom] in
-            let step = drawing.steps[index]
-            guard step.kind == "padding", step.transform.isUpright, let shown = step.shown,
+        return drawing.layoutTrace.indices.flatMap { index -> [PaddedArea] in
+            let entry = drawing.layoutTrace[index]
+            guard entry.kind == "padding", entry.transform.isUpright, let shown = entry.shown,
                 let content = contents[index]
             else { return [] }
-            return Self.sides(of: step.localFrame, around: drawing.steps[content].localFrame).compactMap { side, area in
+            return Self.sides(of: entry.localFrame, around: drawing.layoutTrace[content].localFrame).compactMap {
+                side,
+                area in
                 let length = side.isHorizontal ? area.width : area.height
-                guard length > 0.001, let seen = shown.part(of: step.transform.boundingBox(of: area)) else {
+                guard length > 0.001, let seen = shown.part(of: entry.transform.boundingBox(of: area)) else {
                     return nil
                 }
-                return PaddedRoom(side: side, area: seen, length: length)
+                return PaddedArea(side: side, area: seen, length: length)
             }
         }
     }
@@ -62,10 +64,10 @@ extension GuidePlanner {
     }
 
     /// The length of a room, where it fits in.
-    private mutating func label(for room: PaddedRoom) -> Drawing.Annotation.Label? {
+    private mutating func label(for room: PaddedArea) -> Drawing.Annotation.Label? {
         let area = room.area
         for isTurned in room.side.isHorizontal ? [false, true] : [false] {
-            let label = box(room.length.told, isTurned: isTurned)
+            let label = box(room.length.labelText, isTurned: isTurned)
             guard label.size.width <= area.width + 2, label.size.height <= area.height + 2 else { continue }
             let places = [0.5, 0.25, 0.75].map { part in
                 room.side.isHorizontal
@@ -82,10 +84,10 @@ extension GuidePlanner {
 extension Drawing {
     /// For each step the one of its content: what isn't in a layer, where that is a single one.
     fileprivate func stepContents() -> [Int?] {
-        var contents = [Int?](repeating: nil, count: steps.count)
-        var counts = [Int](repeating: 0, count: steps.count)
-        for (index, step) in steps.enumerated() where step.layer == nil {
-            guard let parent = step.parent else { continue }
+        var contents = [Int?](repeating: nil, count: layoutTrace.count)
+        var counts = [Int](repeating: 0, count: layoutTrace.count)
+        for (index, entry) in layoutTrace.enumerated() where entry.layer == nil {
+            guard let parent = entry.parent else { continue }
             contents[parent] = index
             counts[parent] += 1
         }

@@ -20,32 +20,34 @@ extension GuidePlanner {
             if !beside.contains(room), !inside.contains(room) { leads.append(proposal.lead(from: room)) }
             return label.label(in: room)
         }
-        let look = Drawing.Annotation.LineLook(Ink.proposal, width: 1.5)
-        var dashed = look
+        let style = Drawing.Annotation.LineStyle(AnnotationPalette.proposal, width: 1.5)
+        var dashed = style
         dashed.dash = [4, 3]
-        sketch.addHaloed(proposals.filter(\.isOffered).map(\.frame), look)
+        sketch.addHaloed(proposals.filter(\.isOffered).map(\.frame), style)
         sketch.addHaloed(proposals.filter { !$0.isOffered }.map(\.frame), dashed)
-        sketch.add(.lines(leads, Drawing.Annotation.LineLook(Ink.proposal, width: 0.5)))
-        sketch.add(texts, Ink.proposalText)
+        sketch.add(.lines(leads, Drawing.Annotation.LineStyle(AnnotationPalette.proposal, width: 0.5)))
+        sketch.add(texts, AnnotationPalette.proposalText)
     }
 
     private func shownProposals() -> [Proposal] {
-        let steps = drawing.steps
+        let layoutTrace = drawing.layoutTrace
         let gridKinds = Set(drawing.grids.map { drawing.elements[$0.element].kind })
-        var isInGrid = [Bool](repeating: false, count: steps.count)
+        var isInGrid = [Bool](repeating: false, count: layoutTrace.count)
         var chosen: [Int] = []
-        for (index, step) in steps.enumerated() {
-            let isGrid = gridKinds.contains(step.kind)
-            if let parent = step.parent { isInGrid[index] = isInGrid[parent] || gridKinds.contains(steps[parent].kind) }
-            guard isGrid || step.name != nil && !isInGrid[index] else { continue }
+        for (index, entry) in layoutTrace.enumerated() {
+            let isGrid = gridKinds.contains(entry.kind)
+            if let parent = entry.parent {
+                isInGrid[index] = isInGrid[parent] || gridKinds.contains(layoutTrace[parent].kind)
+            }
+            guard isGrid || entry.name != nil && !isInGrid[index] else { continue }
             chosen.append(index)
         }
-        if chosen.isEmpty { chosen = steps.indices.filter { steps[$0].parent == nil } }
+        if chosen.isEmpty { chosen = layoutTrace.indices.filter { layoutTrace[$0].parent == nil } }
         let figure = CGRect(origin: .zero, size: drawing.size)
         return chosen.compactMap { index in
-            let step = steps[index]
-            guard step.shown != nil, step.transform.isUpright else { return nil }
-            return Proposal(step, in: step.parent.map { steps[$0].frame } ?? figure)
+            let entry = layoutTrace[index]
+            guard entry.shown != nil, entry.transform.isUpright else { return nil }
+            return Proposal(entry, in: entry.parent.map { layoutTrace[$0].frame } ?? figure)
         }
     }
 }
@@ -59,21 +61,29 @@ private struct Proposal {
     let text: String
 
     /// The proposal of a step that lies in a frame.
-    init(_ step: Drawing.Step, in around: CGRect) {
-        let (own, took) = (step.frame, step.localFrame.size)
-        let (width, height) = (Self.length(step.proposedWidth), Self.length(step.proposedHeight))
+    init(_ entry: Drawing.TraceEntry, in around: CGRect) {
+        let (stepFrame, took) = (entry.frame, entry.localFrame.size)
+        let (width, height) = (Self.length(entry.proposedWidth), Self.length(entry.proposedHeight))
         isOffered = width != nil || height != nil
-        let scale = step.transform.scale
-        let columns = Self.place(width.map { $0 * scale.width }, own.minX...own.maxX, in: around.minX...around.maxX)
-        let rows = Self.place(height.map { $0 * scale.height }, own.minY...own.maxY, in: around.minY...around.maxY)
+        let scale = entry.transform.scale
+        let columns = Self.place(
+            width.map { $0 * scale.width },
+            stepFrame.minX...stepFrame.maxX,
+            in: around.minX...around.maxX
+        )
+        let rows = Self.place(
+            height.map { $0 * scale.height },
+            stepFrame.minY...stepFrame.maxY,
+            in: around.minY...around.maxY
+        )
         frame = CGRect(
             x: columns.lowerBound,
             y: rows.lowerBound,
             width: columns.upperBound - columns.lowerBound,
             height: rows.upperBound - rows.lowerBound
         )
-        let offer = "\(Self.told(step.proposedWidth)) × \(Self.told(step.proposedHeight))"
-        text = "offered \(offer), took \(Double(took.width).told) × \(Double(took.height).told)"
+        let offer = "\(Self.labelText(entry.proposedWidth)) × \(Self.labelText(entry.proposedHeight))"
+        text = "offered \(offer), took \(Double(took.width).labelText) × \(Double(took.height).labelText)"
     }
 
     /// The length as far as it can be drawn.
@@ -82,17 +92,17 @@ private struct Proposal {
         return max(proposed, 0)
     }
 
-    private static func told(_ proposed: Double?) -> String { proposed.map(\.told) ?? "nil" }
+    private static func labelText(_ proposed: Double?) -> String { proposed.map(\.labelText) ?? "nil" }
 
     /// Where a length lies that was offered to a view in a frame.
     private static func place(
         _ length: Double?,
-        _ own: ClosedRange<Double>,
+        _ stepFrame: ClosedRange<Double>,
         in around: ClosedRange<Double>
     ) -> ClosedRange<Double> {
-        guard let length else { return own }
+        guard let length else { return stepFrame }
         let slack = around.upperBound - around.lowerBound - length
-        let middle = (own.lowerBound + own.upperBound - length) / 2
+        let middle = (stepFrame.lowerBound + stepFrame.upperBound - length) / 2
         let start =
             slack < 0
             ? around.lowerBound + slack / 2

@@ -9,9 +9,9 @@ extension GuidePlanner {
         }
         sketch.addHaloed(
             spans.map { $0.area.insetBy(dx: 0.75, dy: 0.75) },
-            Drawing.Annotation.LineLook(Ink.guide, width: 1.5)
+            Drawing.Annotation.LineStyle(AnnotationPalette.guide, width: 1.5)
         )
-        sketch.add(badges, Ink.guide)
+        sketch.add(badges, AnnotationPalette.guide)
     }
 }
 

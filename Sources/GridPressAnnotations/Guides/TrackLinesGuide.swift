@@ -11,14 +11,14 @@ extension GuidePlanner {
             lines += drawLines(grid.columns, across: grid.rows, from: .top, to: .bottom, &badges)
             lines += drawLines(grid.rows, across: grid.columns, from: .left, to: .right, &badges)
         }
-        sketch.add(.lines(lines, Drawing.Annotation.LineLook(Ink.guide, width: 0.6, dash: [3, 2.5])))
-        sketch.add(badges, Ink.guide)
+        sketch.add(.lines(lines, Drawing.Annotation.LineStyle(AnnotationPalette.guide, width: 0.6, dash: [3, 2.5])))
+        sketch.add(badges, AnnotationPalette.guide)
     }
 
     /// The lines of tracks, each from its number on one side to the one on the other.
     private mutating func drawLines(
-        _ tracks: ShownGrid.Tracks,
-        across: ShownGrid.Tracks,
+        _ tracks: VisibleGrid.Tracks,
+        across: VisibleGrid.Tracks,
         from first: Drawing.Annotation.Side,
         to last: Drawing.Annotation.Side,
         _ badges: inout [Badge]
@@ -39,7 +39,7 @@ extension GuidePlanner {
     /// Draws the numbers at one end of lines, and tells how far the lines go to reach them.
     private mutating func drawNumbers(
         _ numbers: [String?],
-        _ lines: [ShownGrid.Line],
+        _ lines: [VisibleGrid.Line],
         _ side: Drawing.Annotation.Side,
         of edge: Double,
         _ badges: inout [Badge]

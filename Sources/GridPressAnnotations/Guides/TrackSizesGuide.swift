@@ -11,12 +11,12 @@ extension GuidePlanner {
             drawSizes(of: grid, .top, distance, &texts, &brackets)
             drawSizes(of: grid, .left, distance, &texts, &brackets)
         }
-        sketch.add(.lines(brackets, Drawing.Annotation.LineLook(Ink.guide, width: 0.6)))
-        sketch.add(texts, Ink.guide)
+        sketch.add(.lines(brackets, Drawing.Annotation.LineStyle(AnnotationPalette.guide, width: 0.6)))
+        sketch.add(texts, AnnotationPalette.guide)
     }
 
     private mutating func drawSizes(
-        of grid: ShownGrid,
+        of grid: VisibleGrid,
         _ side: Drawing.Annotation.Side,
         _ distance: Double,
         _ texts: inout [Drawing.Annotation.Label],
@@ -85,10 +85,10 @@ private struct TrackSize {
     /// The same in one line.
     var line: String { size.isEmpty ? measure : "\(size) = \(measure)" }
 
-    private var measure: String { trackCount > 1 ? "\(trackCount) × \(length.told)" : length.told }
+    private var measure: String { trackCount > 1 ? "\(trackCount) × \(length.labelText)" : length.labelText }
 
     /// The sizes of tracks; the items that they come from say how many became of each.
-    static func sizes(of tracks: [ShownGrid.Track], itemCounts: [Int]) -> [TrackSize] {
+    static func sizes(of tracks: [VisibleGrid.Track], itemCounts: [Int]) -> [TrackSize] {
         let items = itemCounts.enumerated().flatMap { Array(repeating: $0, count: $1) }
         var sizes: [TrackSize] = []
         var lastItem: Int?
@@ -109,7 +109,7 @@ private struct TrackSize {
     }
 }
 
-extension ShownGrid {
+extension VisibleGrid {
     /// How many tracks each item of a lazy grid became, along the axis that those divide.
     fileprivate func itemCounts(along side: Drawing.Annotation.Side) -> [Int] {
         let axis = side == .top ? "columns" : "rows"

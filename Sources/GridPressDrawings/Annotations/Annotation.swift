@@ -26,11 +26,11 @@ extension Drawing.Annotation {
     /// Marks that look alike.
     public enum Part: Equatable, Sendable {
         /// Straight lines.
-        case lines([Line], LineLook)
+        case lines([Line], LineStyle)
         /// The edges of rectangles.
-        case outlines([CGRect], LineLook)
+        case outlines([CGRect], LineStyle)
         /// Small circles around points.
-        case rings([CGPoint], radius: Double, LineLook)
+        case rings([CGPoint], radius: Double, LineStyle)
         /// Filled heads of arrows, with a halo that parts them from what lies beneath, or without.
         case heads([Head], Drawing.Color, halo: Drawing.Color? = nil)
         /// Filled rectangles.
@@ -38,7 +38,7 @@ extension Drawing.Annotation {
         /// Rectangles with thin slanted lines in them.
         case hatching([CGRect], Drawing.Color)
         /// Words and numbers.
-        case labels([Label], LabelLook)
+        case labels([Label], LabelStyle)
     }
 
     /// A straight line.
@@ -56,7 +56,7 @@ extension Drawing.Annotation {
     }
 
     /// How lines look.
-    public struct LineLook: Equatable, Sendable {
+    public struct LineStyle: Equatable, Sendable {
         /// Their colour.
         public var color: Drawing.Color
         /// How wide they are.
@@ -118,7 +118,7 @@ extension Drawing.Annotation {
     }
 
     /// How labels look.
-    public struct LabelLook: Equatable, Sendable {
+    public struct LabelStyle: Equatable, Sendable {
         /// Their colour.
         public var color: Drawing.Color
         /// The size of their letters.

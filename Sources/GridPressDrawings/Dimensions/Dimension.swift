@@ -26,7 +26,7 @@ extension Drawing {
         /// Where its measures are drawn.
         public var places: Set<Place>
         /// How they are drawn.
-        public var look: DimensionLook
+        public var format: DimensionFormat
 
         /// A wish to measure a part.
         public init(
@@ -35,19 +35,19 @@ extension Drawing {
             proposedWidth: Double? = nil,
             proposedHeight: Double? = nil,
             places: Set<Place>,
-            look: DimensionLook = DimensionLook()
+            format: DimensionFormat = DimensionFormat()
         ) {
             self.frame = frame
             self.size = size
             self.proposedWidth = proposedWidth
             self.proposedHeight = proposedHeight
             self.places = places
-            self.look = look
+            self.format = format
         }
     }
 
     /// What dimensions say, and how they look.
-    public struct DimensionLook: Hashable, Sendable {
+    public struct DimensionFormat: Hashable, Sendable {
         /// What is measured.
         public enum Measured: String, Hashable, Sendable, CaseIterable {
             /// The frame that a view took.

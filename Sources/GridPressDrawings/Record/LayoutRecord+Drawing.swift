@@ -1,7 +1,7 @@
 extension LayoutRecord {
     /// What a drawing means.
     public init(_ drawing: Drawing) {
-        let sights = drawing.sights()
+        let visibility = drawing.visibility()
         let parts = drawing.elements.indices.map { index in
             let element = drawing.elements[index]
             return Part(
@@ -9,7 +9,7 @@ extension LayoutRecord {
                 kind: element.kind,
                 title: element.name.map { .name($0) } ?? element.label.map { .label($0) },
                 words: element.mark.words,
-                frame: sights.around(index).transform.boundingBox(of: element.frame),
+                frame: visibility.around(index).transform.boundingBox(of: element.frame),
                 looks: element.looks
             )
         }
@@ -77,14 +77,14 @@ extension LayoutRecord.Grid {
         cells = grid.cells.filter { boxes.indices.contains($0.element) }
             .map { cell in
                 let frame = cell.frame.inThousandths
-                let told = room(columns: cell.columns, rows: cell.rows)
+                let recordedRoom = room(columns: cell.columns, rows: cell.rows)
                 return LayoutRecord.Cell(
                     box: boxes[cell.element],
                     identity: cell.identity,
                     columns: cell.columns,
                     rows: cell.rows,
                     // What differs by the rounding of two numbers is the same.
-                    room: told?.isNear(frame, within: 0.0021) == true ? nil : frame,
+                    room: recordedRoom?.isNear(frame, within: 0.0021) == true ? nil : frame,
                     settings: cell.settings
                 )
             }

@@ -2,12 +2,12 @@
 enum GitHubPrinter {
     static func text(_ finding: Finding) -> String {
         var properties: [String] = []
-        if case .source(let file, let line, let column)? = finding.place {
+        if case .source(let file, let line, let column)? = finding.location {
             properties = ["file=\(property(file))", "line=\(line)", "col=\(column)"]
         }
         properties.append("title=\(property(finding.code.rawValue))")
-        var message = finding.sentence
-        if case .view? = finding.place, let place = finding.place { message = "\(place): \(message)" }
+        var message = finding.message
+        if case .view? = finding.location, let location = finding.location { message = "\(location): \(message)" }
         for detail in finding.details { message += "\n" + detail }
         if let fix = finding.fix { message += (finding.details.isEmpty ? " " : "\n") + fix }
         return "::\(command(finding.severity)) \(properties.joined(separator: ","))::\(escaped(message))\n"

@@ -1,19 +1,19 @@
 /// Writes a finding for people, as compilers do: place and sentence, the line with a caret, and what to do.
 ///
-///     card.xml:3:12: error: There is no attribute “spacng”. [document.unknown-attribute]
+///     card.xml:3:12: error: There is no attribute "spacng". [document.unknown-attribute]
 ///       3 | <HStack spacng="8">
 ///         |         ^~~~~~
-///     fix: Did you mean “spacing”?
+///     fix: Did you mean "spacing"?
 struct HumanPrinter {
     let sources: [SourceText]
     let isColored: Bool
 
     func text(_ finding: Finding) -> String {
         var text = ""
-        if let place = finding.place { text += styled("\(place): ".printable, .bold) }
+        if let location = finding.location { text += styled("\(location): ".printable, .bold) }
         text += styled("\(finding.severity): ", finding.severity.style)
-        text += styled(finding.sentence.printable, .bold) + " [\(finding.code)]\n"
-        text += excerpt(finding.place) ?? ""
+        text += styled(finding.message.printable, .bold) + " [\(finding.code)]\n"
+        text += excerpt(finding.location) ?? ""
         for detail in finding.details { text += "  " + detail.printable + "\n" }
         if let fix = finding.fix { text += styled("fix: ", .green) + fix.printable + "\n" }
         return text
@@ -21,8 +21,8 @@ struct HumanPrinter {
 
     // MARK: The line
 
-    private func excerpt(_ place: Finding.Place?) -> String? {
-        guard case .source(let file, let number, let column)? = place,
+    private func excerpt(_ location: Finding.Location?) -> String? {
+        guard case .source(let file, let number, let column)? = location,
             let source = sources.first(where: { $0.name == file }),
             let shown = Excerpt(of: source, line: number, column: column)
         else { return nil }
@@ -72,18 +72,18 @@ private struct Excerpt {
         let columns = max(column - Self.mostBefore, 1)..<(column + Self.mostAfter)
         guard let part = source.part(ofLine: line, columns: columns) else { return nil }
         let characters = part.characters
-        let place = min(column - part.firstColumn, characters.count)
+        let location = min(column - part.firstColumn, characters.count)
         if part.isCutBefore {
             text = "…"
             padding = " "
         }
-        for character in characters[..<place] { padding += character.blank }
+        for character in characters[..<location] { padding += character.blank }
         for character in characters { text += character.excerpted }
         if part.isCutAfter { text += "…" }
         var length = 0
-        while place + length < characters.count, characters[place + length].isPartOfWord { length += 1 }
+        while location + length < characters.count, characters[location + length].isPartOfWord { length += 1 }
         if length > 1 {
-            mark += characters[(place + 1)..<(place + length)]
+            mark += characters[(location + 1)..<(location + length)]
                 .map { $0.blank == "  " ? "~~" : "~" }
                 .joined()
         }

@@ -8,7 +8,7 @@ enum JSONPrinter {
     private static func object(_ finding: Finding) -> String {
         var members = [
             member("code", finding.code.rawValue), member("severity", finding.severity.rawValue),
-            member("message", finding.sentence),
+            member("message", finding.message),
         ]
         if !finding.details.isEmpty {
             members.append("\"details\": [" + finding.details.map(quoted).joined(separator: ", ") + "]")
@@ -17,7 +17,7 @@ enum JSONPrinter {
             members.append("\"changes\": [" + finding.changes.map(object).joined(separator: ", ") + "]")
         }
         if let fix = finding.fix { members.append(member("fix", fix)) }
-        if let place = finding.place { members += self.members(of: place) }
+        if let location = finding.location { members += self.members(of: location) }
         return "{" + members.joined(separator: ", ") + "}"
     }
 
@@ -27,14 +27,14 @@ enum JSONPrinter {
             case .text(let text): [member(entry.name, text)]
             case .texts(let texts): ["\(quoted(entry.name)): [" + texts.map(quoted).joined(separator: ", ") + "]"]
             case .number(let number): ["\(quoted(entry.name)): \(number.asJSON)"]
-            case .place(let place): self.members(of: place)
+            case .location(let location): self.members(of: location)
             }
         }
         return "{" + members.joined(separator: ", ") + "}"
     }
 
-    private static func members(of place: Finding.Place) -> [String] {
-        switch place {
+    private static func members(of location: Finding.Location) -> [String] {
+        switch location {
         case .source(let file, let line, let column):
             [member("file", file), "\"line\": \(line)", "\"column\": \(column)"]
         case .view(let path): ["\"view\": [" + path.map(quoted).joined(separator: ", ") + "]"]

@@ -55,11 +55,11 @@ package enum AtomicFile {
     ) throws(SystemError) {
         if let onStep {
             let bytes = Array(bytes)
-            try Transfer.write(bytes.prefix(bytes.count / 2), to: file)
+            try FileTransfer.write(bytes.prefix(bytes.count / 2), to: file)
             onStep(.halfWritten)
-            try Transfer.write(bytes.dropFirst(bytes.count / 2), to: file)
+            try FileTransfer.write(bytes.dropFirst(bytes.count / 2), to: file)
         } else {
-            try Transfer.write(bytes, to: file)
+            try FileTransfer.write(bytes, to: file)
         }
         guard let model else { return }
         // Only some may give files away; then it is the writer's.

@@ -26,7 +26,7 @@ package enum RegularFile {
             let status = try FileStatus(descriptor: file)
             if status.kind != .file { return .none(status.kind) }
             if status.size > limit { return .tooLarge }
-            let bytes = try Transfer.read(file, atMost: limit + 1)
+            let bytes = try FileTransfer.read(file, atMost: limit + 1)
             return bytes.count > limit ? .tooLarge : .bytes(bytes)
         }
     }

@@ -19,7 +19,7 @@ package struct HTMLRenderer: Sendable {
         /// The names of the annotations that are shown at first; `nil` for all.
         package var shownAnnotations: Set<String>?
         /// Whether the file carries what the picture means, for golden files; nothing of it is seen.
-        package var carriesLayout: Bool
+        package var embedsLayoutRecord: Bool
 
         /// The options that aren't given stand as they are by default.
         package init(
@@ -27,13 +27,13 @@ package struct HTMLRenderer: Sendable {
             scheme: Drawing.Scheme = .adaptive,
             listing: Listing? = nil,
             shownAnnotations: Set<String>? = nil,
-            carriesLayout: Bool = false
+            embedsLayoutRecord: Bool = false
         ) {
             self.mode = mode
             self.scheme = scheme
             self.listing = listing
             self.shownAnnotations = shownAnnotations
-            self.carriesLayout = carriesLayout
+            self.embedsLayoutRecord = embedsLayoutRecord
         }
     }
 

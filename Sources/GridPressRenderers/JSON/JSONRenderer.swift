@@ -45,9 +45,9 @@ package struct JSONRenderer: Sendable {
     }
 
     private func elements(of drawing: Drawing, to writer: inout JSONWriter) {
-        let sights = drawing.sights()
+        let visibility = drawing.visibility()
         for (index, element) in drawing.elements.enumerated() {
-            let frame = sights.around(index).transform.boundingBox(of: element.frame)
+            let frame = visibility.around(index).transform.boundingBox(of: element.frame)
             writer.object { writer in
                 writer.member("kind", element.kind)
                 writer.member("name", element.name)
@@ -181,8 +181,8 @@ package struct JSONRenderer: Sendable {
         writer.object { writer in
             writer.member("code", finding.code.rawValue)
             writer.member("severity", finding.severity.rawValue)
-            writer.member("place", finding.place?.description)
-            writer.member("sentence", finding.sentence)
+            writer.member("place", finding.location?.description)
+            writer.member("sentence", finding.message)
             writer.member("fix", finding.fix)
         }
     }

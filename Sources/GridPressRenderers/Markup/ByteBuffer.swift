@@ -9,10 +9,10 @@
 /// Bytes that grow at their end, or are handed on in pieces.
 struct ByteBuffer: ~Copyable {
     /// Takes a piece; what it changes in it doesn't matter, since the bytes are forgotten.
-    typealias Outlet = (UnsafeMutableBufferPointer<UInt8>) -> Void
+    typealias Sink = (UnsafeMutableBufferPointer<UInt8>) -> Void
 
     /// Where bytes go once there is no room left; `nil` where they stay.
-    private let outlet: Outlet?
+    private let outlet: Sink?
     /// Whether the memory is its own.
     private var isOwner: Bool
     private var start: UnsafeMutablePointer<UInt8>
@@ -21,7 +21,7 @@ struct ByteBuffer: ~Copyable {
     /// Kept here, because asking for something shared costs a question each time.
     private let digits = DigitTable.shared
 
-    init(capacity: Int = 1024, outlet: Outlet? = nil) {
+    init(capacity: Int = 1024, outlet: Sink? = nil) {
         self.outlet = outlet
         isOwner = true
         self.capacity = max(capacity, 16)
@@ -47,7 +47,7 @@ struct ByteBuffer: ~Copyable {
         let string = String(unsafeUninitializedCapacity: max(length, 16)) { memory in
             var buffer = ByteBuffer(in: memory)
             write(&buffer)
-            precondition(buffer.isOwner || buffer.start == memory.baseAddress, "This is the buffer of another string.")
+            precondition(buffer.isOwner || buffer.start == memory.baseAddress, "This buffer belongs to another string.")
             guard buffer.isOwner else { return buffer.count }
             longer = buffer.string()
             return 0
@@ -97,7 +97,7 @@ struct ByteBuffer: ~Copyable {
 
     /// Puts the bytes of another buffer before its own.
     mutating func prepend(_ other: borrowing ByteBuffer) {
-        assert(outlet == nil, "What was handed on can't be moved.")
+        assert(outlet == nil, "Bytes that were passed on can't be moved.")
         let length = other.count
         if capacity - count < length { makeRoom(for: length) }
         memmove(start + length, start, count)
@@ -130,7 +130,7 @@ struct ByteBuffer: ~Copyable {
     }
 
     private static func checked(_ block: UnsafeMutableRawPointer?) -> UnsafeMutablePointer<UInt8> {
-        guard let block else { fatalError("There is no memory left for a document.") }
+        guard let block else { fatalError("Out of memory for a document.") }
         return block.assumingMemoryBound(to: UInt8.self)
     }
 }

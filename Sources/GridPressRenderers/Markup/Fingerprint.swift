@@ -45,7 +45,7 @@ struct Fingerprint {
 }
 
 /// A fingerprint of bytes that come in pieces, which is that of all of them in one.
-struct GrowingFingerprint {
+struct IncrementalFingerprint {
     private var fingerprint: Fingerprint
     /// What is left of the last piece: less than a word.
     private var rest: [UInt8] = []

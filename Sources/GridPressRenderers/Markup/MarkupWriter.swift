@@ -22,7 +22,7 @@ package struct MarkupWriter: ~Copyable {
     package init(capacity: Int = 1024) { bytes = ByteBuffer(capacity: capacity) }
 
     /// A writer that keeps no more than a piece of about this many bytes, and hands each on as soon as it is full.
-    init(piecesOf length: Int, _ outlet: @escaping ByteBuffer.Outlet) {
+    init(piecesOf length: Int, _ outlet: @escaping ByteBuffer.Sink) {
         bytes = ByteBuffer(capacity: length, outlet: outlet)
     }
 
@@ -180,7 +180,7 @@ package struct MarkupWriter: ~Copyable {
     /// Writes an attribute whose value a closure composes from typed parts.
     @inline(__always)
     mutating func attribute(_ name: StaticString, _ value: (inout ByteBuffer) -> Void) {
-        assert(isInTag, "Attributes come before what is inside an element.")
+        assert(isInTag, "Attributes come before the content of an element.")
         bytes.append(atMost: name.utf8CodeUnitCount &+ 3) { $0.openAttribute(name) }
         value(&bytes)
         bytes.append(UInt8(ascii: "\""))
@@ -189,7 +189,7 @@ package struct MarkupWriter: ~Copyable {
     /// Writes an attribute whose value a closure stores at a cursor, for which room is made once.
     @inline(__always)
     mutating func attribute(_ name: StaticString, atMost length: Int, _ value: (inout ByteCursor) -> Void) {
-        assert(isInTag, "Attributes come before what is inside an element.")
+        assert(isInTag, "Attributes come before the content of an element.")
         bytes.append(atMost: name.utf8CodeUnitCount &+ 4 &+ length) { cursor in
             cursor.openAttribute(name)
             value(&cursor)

@@ -19,25 +19,25 @@ extension SVGPainter {
 
     private mutating func paint(_ part: Drawing.Annotation.Part, hatch: Int?, into writer: inout MarkupWriter) {
         switch part {
-        case .lines(let lines, let look):
+        case .lines(let lines, let style):
             writer.element("path") { writer in
                 writer.attribute("d") { bytes in for line in lines { bytes.append(line) } }
-                attributes(of: look, into: &writer)
+                attributes(of: style, into: &writer)
             }
-        case .outlines(let rects, let look):
+        case .outlines(let rects, let style):
             writer.element("path") { writer in
                 writer.attribute("d") { bytes in for rect in rects { bytes.append(outline: rect) } }
                 writer.attribute("fill", "none")
-                attributes(of: look, into: &writer)
+                attributes(of: style, into: &writer)
             }
-        case .rings(let centers, let radius, let look):
+        case .rings(let centers, let radius, let style):
             for center in centers {
                 writer.element("circle") { writer in
                     writer.attribute("cx", center.x)
                     writer.attribute("cy", center.y)
                     writer.attribute("r", radius)
                     writer.attribute("fill", "none")
-                    attributes(of: look, into: &writer)
+                    attributes(of: style, into: &writer)
                 }
             }
         case .heads(let heads, let color, let halo):
@@ -67,16 +67,16 @@ extension SVGPainter {
                 writer.attribute("d") { bytes in for rect in rects { bytes.append(outline: rect) } }
                 writer.attribute("fill", definition: hatch)
             }
-        case .labels(let labels, let look):
-            paint(labels.filter { !$0.isTurned }, look, areTurned: false, into: &writer)
-            paint(labels.filter(\.isTurned), look, areTurned: true, into: &writer)
+        case .labels(let labels, let style):
+            paint(labels.filter { !$0.isTurned }, style, areTurned: false, into: &writer)
+            paint(labels.filter(\.isTurned), style, areTurned: true, into: &writer)
         }
     }
 
-    private mutating func attributes(of look: Drawing.Annotation.LineLook, into writer: inout MarkupWriter) {
-        attribute(.stroke, look.color, into: &writer)
-        if look.width.thousandths != 1000 { writer.attribute("stroke-width", look.width) }
-        if !look.dash.isEmpty { writer.attribute("stroke-dasharray", numbers: look.dash) }
+    private mutating func attributes(of style: Drawing.Annotation.LineStyle, into writer: inout MarkupWriter) {
+        attribute(.stroke, style.color, into: &writer)
+        if style.width.thousandths != 1000 { writer.attribute("stroke-width", style.width) }
+        if !style.dash.isEmpty { writer.attribute("stroke-dasharray", numbers: style.dash) }
     }
 
     private mutating func attributes(ofHalo halo: Drawing.Color, width: Double, into writer: inout MarkupWriter) {
@@ -89,20 +89,20 @@ extension SVGPainter {
     /// Paints labels that are read in one direction, in coordinates that are turned with them.
     private mutating func paint(
         _ labels: [Drawing.Annotation.Label],
-        _ look: Drawing.Annotation.LabelLook,
+        _ style: Drawing.Annotation.LabelStyle,
         areTurned: Bool,
         into writer: inout MarkupWriter
     ) {
         guard !labels.isEmpty else { return }
         writer.element("g") { writer in
             if areTurned { writer.attribute("transform", "rotate(-90)") }
-            attribute(.fill, look.color, into: &writer)
-            if let halo = look.halo { attributes(ofHalo: halo, width: 3, into: &writer) }
+            attribute(.fill, style.color, into: &writer)
+            if let halo = style.halo { attributes(ofHalo: halo, width: 3, into: &writer) }
             writer.attribute("text-anchor", "middle")
-            if survey.commonFont?.family != .sansSerif {
+            if analysis.commonFont?.family != .sansSerif {
                 writer.attribute("font-family", Drawing.Font.Family.sansSerif.svgFamilies)
             }
-            if survey.commonFont?.size != look.size { writer.attribute("font-size", look.size) }
+            if analysis.commonFont?.size != style.size { writer.attribute("font-size", style.size) }
             for label in labels {
                 writer.element("text") { writer in
                     writer.attribute("x", areTurned ? -label.middle.y : label.middle.x)
@@ -110,7 +110,7 @@ extension SVGPainter {
                     if label.text.utf8.count > 1 {
                         writer.attribute("textLength", label.width)
                         // Where a browser moves letters one by one, the halo of each covers the one before it.
-                        if look.halo != nil { writer.attribute("lengthAdjust", "spacingAndGlyphs") }
+                        if style.halo != nil { writer.attribute("lengthAdjust", "spacingAndGlyphs") }
                     }
                     writer.text(label.text)
                 }

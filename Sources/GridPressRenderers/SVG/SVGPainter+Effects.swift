@@ -17,16 +17,16 @@ extension SVGPainter {
         case .clip(let path, let isEvenOdd): tag.clip = clip(to: path, isEvenOdd: isEvenOdd)
         case .mask: tag.mask = mask(insideElement: index)
         case .blur(let radius):
-            tag.filter = filter(within: survey.bounds[index]) { _, writer in
+            tag.filter = filter(within: analysis.bounds[index]) { _, writer in
                 // As in Core Image, a radius is one standard deviation.
                 writer.element("feGaussianBlur") { $0.attribute("stdDeviation", radius) }
             }
         case .colors(let matrix):
-            tag.filter = filter(within: survey.bounds[index]) { _, writer in
+            tag.filter = filter(within: analysis.bounds[index]) { _, writer in
                 writer.element("feColorMatrix") { $0.attribute("values", numbers: matrix.rows.flatMap { $0 }) }
             }
         case .shadow(let color, let radius, let offset):
-            tag.filter = filter(within: survey.bounds[index]) { painter, writer in
+            tag.filter = filter(within: analysis.bounds[index]) { painter, writer in
                 writer.element("feDropShadow") { writer in
                     writer.attribute("dx", offset.width)
                     writer.attribute("dy", offset.height)
@@ -49,7 +49,7 @@ extension SVGPainter {
     /// The number of the mask that an element's mask layers make.
     private mutating func mask(insideElement index: Int) -> Int {
         let masks = drawing.children(of: index).filter { drawing.elements[$0].layer == .mask }
-        return mask(within: survey.bounds[index]) { painter, writer in
+        return mask(within: analysis.bounds[index]) { painter, writer in
             for mask in masks { painter.paint(mask + 1..<painter.drawing.elements[mask].end, into: &writer) }
         }
     }

@@ -25,7 +25,7 @@ extension SVGPainter {
             }
             return definitions.number(of: writer, named: "radialGradient")
         case .angular:
-            preconditionFailure("An angular gradient is painted as a fan.")
+            preconditionFailure("An angular gradient is painted as wedges.")
         }
     }
 

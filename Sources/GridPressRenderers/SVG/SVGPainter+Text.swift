@@ -45,8 +45,8 @@ extension SVGPainter {
                 writer.attributes(forcing: .leftToRight)
             }
             if line.hasSpacesToKeep { writer.attribute("xml:space", "preserve") }
-            writer.attributes(of: base, differingFrom: survey.commonFont)
-            if maskDepth > 0 || base.paint != survey.commonColor.map(Drawing.Paint.color) {
+            writer.attributes(of: base, differingFrom: analysis.commonFont)
+            if maskDepth > 0 || base.paint != analysis.commonColor.map(Drawing.Paint.color) {
                 attribute(.fill, base.paint, reference: baseReference, into: &writer)
             }
             if let tag { writer.attributes(andTitleOf: tag) }

@@ -6,7 +6,7 @@ import GridPressDrawings
 /// goes onto the one primitive that an element paints, or onto a group around several.
 struct SVGPainter {
     let drawing: Drawing
-    let survey: SVGSurvey
+    let analysis: SVGAnalysis
     let scheme: Drawing.Scheme
     var palette = SVGPalette()
     var definitions = SVGDefinitions()
@@ -18,10 +18,10 @@ struct SVGPainter {
     /// Whether the picture is part of a page.
     let isPartOfPage: Bool
 
-    init(_ drawing: Drawing, survey: SVGSurvey, scheme: Drawing.Scheme, isPartOfPage: Bool = false) {
+    init(_ drawing: Drawing, analysis: SVGAnalysis, scheme: Drawing.Scheme, isPartOfPage: Bool = false) {
         self.isPartOfPage = isPartOfPage
         self.drawing = drawing
-        self.survey = survey
+        self.analysis = analysis
         self.scheme = scheme
     }
 
@@ -30,7 +30,7 @@ struct SVGPainter {
     /// Groups are opened and closed along the way through the list, so that no nesting is too deep.
     mutating func paint(_ range: Range<Int>, into writer: inout MarkupWriter) {
         let elements = drawing.elements
-        let primitives = survey.primitives
+        let primitives = analysis.primitives
         var groupEnds: [Int] = []
         var index = range.lowerBound
         while index < range.upperBound {
@@ -76,7 +76,7 @@ struct SVGPainter {
             }
 
             // 3. It ends up on a primitive or a group.
-            if survey.primitives[index] == 1 {
+            if analysis.primitives[index] == 1 {
                 paint(drawing.elements[index].mark, tag: tag, into: &writer)
                 return drawing.elements[index].end
             }
@@ -96,7 +96,7 @@ struct SVGPainter {
         var only: Int?
         var child = index + 1
         while child < drawing.elements[index].end {
-            if survey.primitives[child] > 0 {
+            if analysis.primitives[child] > 0 {
                 if only != nil { return nil }
                 only = child
             }

@@ -15,8 +15,8 @@ extension SVGPicture {
     /// The picture as a document of its own.
     func standalone() -> String {
         MarkupWriter.string(expecting: expectedLength) { writer in
-            let supplies = paint(into: &writer)
-            _ = finish(&writer, supplies) { supplies.style.write(to: &$0) }
+            let headContent = paint(into: &writer)
+            _ = finish(&writer, headContent) { headContent.style.write(to: &$0) }
         }
     }
 
@@ -25,10 +25,10 @@ extension SVGPicture {
         var id: FigureID?
         var rules = MarkupWriter()
         let markup = MarkupWriter.string(expecting: expectedLength) { writer in
-            let supplies = paint(into: &writer)
+            let headContent = paint(into: &writer)
             above(&writer)
-            id = finish(&writer, supplies) { _ in }
-            supplies.style.writeRules(to: &rules)
+            id = finish(&writer, headContent) { _ in }
+            headContent.style.writeRules(to: &rules)
         }
         id?.settle(in: &rules)
         return SVGFragment(markup: markup, id: id?.string ?? "", rules: id == nil ? "" : rules.string())
@@ -37,14 +37,14 @@ extension SVGPicture {
     /// Puts the head before the body, ends the root and gives it its id, where it needs one.
     private func finish(
         _ writer: inout MarkupWriter,
-        _ supplies: SVGSupplies,
+        _ headContent: SVGHeadContent,
         style: (inout MarkupWriter) -> Void
     ) -> FigureID? {
         var head = MarkupWriter()
-        beginRoot(hasID: supplies.needID, to: &head)
+        beginRoot(hasID: headContent.needID, to: &head)
         writeTitles(to: &head)
         style(&head)
-        supplies.definitions.write(to: &head)
+        headContent.definitions.write(to: &head)
         writer.prepend(head)
         writer.end("svg")
         let id = FigureID(of: writer, options: options)

@@ -8,7 +8,7 @@ struct SVGPicture {
     let options: SVGRenderer.Options
     private let drawing: Drawing
     private let annotations: [Drawing.Annotation]
-    private let survey: SVGSurvey
+    private let analysis: SVGAnalysis
     private let isPartOfPage: Bool
 
     /// A picture with annotations above it.
@@ -22,11 +22,11 @@ struct SVGPicture {
         self.drawing = drawing
         self.annotations = annotations
         self.isPartOfPage = isPartOfPage
-        survey = SVGSurvey(drawing, layers: options.layers)
+        analysis = SVGAnalysis(drawing, layers: options.layers)
     }
 
     /// About how many bytes the body takes, which is most of a picture.
-    var expectedLength: Int { 1024 + survey.paintedCount * 96 }
+    var expectedLength: Int { 1024 + analysis.paintedCount * 96 }
 
     // MARK: Parts
 
@@ -35,11 +35,11 @@ struct SVGPicture {
         writer.begin("svg")
         writer.attribute("xmlns", "http://www.w3.org/2000/svg")
         if hasID { writer.attribute("id") { $0.append(FigureID.placeholder) } }
-        let bounds = annotations.compactMap(\.bounds).reduce(survey.bounds.figure) { $0.union($1) }
+        let bounds = annotations.compactMap(\.bounds).reduce(analysis.bounds.figure) { $0.union($1) }
         size(bounds, to: &writer)
         // Not `img`, whose parts nobody could reach.
         writer.attribute("role", "graphics-document")
-        if let font = survey.commonFont {
+        if let font = analysis.commonFont {
             writer.attribute("font-family", font.family.svgFamilies)
             writer.attribute("font-size", font.size)
         }
@@ -50,25 +50,27 @@ struct SVGPicture {
     func writeTitles(to writer: inout MarkupWriter) {
         if !drawing.title.isEmpty { writer.element("title") { $0.text(drawing.title) } }
         if let summary = drawing.summary, !summary.isEmpty { writer.element("desc") { $0.text(summary) } }
-        if options.carriesLayout { writer.element("metadata") { RecordWriter(LayoutRecord(drawing)).write(to: &$0) } }
+        if options.embedsLayoutRecord {
+            writer.element("metadata") { RecordWriter(LayoutRecord(drawing)).write(to: &$0) }
+        }
     }
 
     /// Paints everything, and tells what that needs.
-    func paint(into writer: inout MarkupWriter) -> SVGSupplies {
-        var painter = SVGPainter(drawing, survey: survey, scheme: options.scheme, isPartOfPage: isPartOfPage)
+    func paint(into writer: inout MarkupWriter) -> SVGHeadContent {
+        var painter = SVGPainter(drawing, analysis: analysis, scheme: options.scheme, isPartOfPage: isPartOfPage)
         painter.paint(drawing.elements.indices, into: &writer)
         painter.paint(annotations, into: &writer)
         let style = SVGStyle(
             palette: painter.palette,
-            hasText: survey.commonFont != nil || annotations.contains(where: \.hasLabels),
+            hasText: analysis.commonFont != nil || annotations.contains(where: \.hasLabels),
             hasMaskedText: painter.hasMaskedText,
             textColor: textColor
         )
-        return SVGSupplies(style: style, definitions: painter.definitions, arePartOfPage: isPartOfPage)
+        return SVGHeadContent(style: style, definitions: painter.definitions, arePartOfPage: isPartOfPage)
     }
 
     /// The colour that most text has, as the root says it.
-    private var textColor: Drawing.Color? { survey.commonColor.map(options.scheme.resolved) }
+    private var textColor: Drawing.Color? { analysis.commonColor.map(options.scheme.resolved) }
 
     // MARK: Size
 
@@ -91,7 +93,7 @@ struct SVGPicture {
 }
 
 /// What the body of a picture needs in its head.
-struct SVGSupplies {
+struct SVGHeadContent {
     let style: SVGStyle
     let definitions: SVGDefinitions
     private let arePartOfPage: Bool

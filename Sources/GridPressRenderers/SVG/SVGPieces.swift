@@ -16,10 +16,10 @@ struct SVGPieces {
     func write<Failure: Error>(
         to sink: @escaping (UnsafeRawBufferPointer) throws(Failure) -> Void
     ) throws(Failure) {
-        let (supplies, count) = survey()
-        let id = supplies.needID ? id(supplies, count: count) : nil
+        let (headContent, count) = analysis()
+        let id = headContent.needID ? id(headContent, count: count) : nil
         var failure: Failure?
-        writeAll(supplies) { piece in
+        writeAll(headContent) { piece in
             guard failure == nil else { return }
             id?.settle(in: piece)
             do throws(Failure) { try sink(UnsafeRawBufferPointer(piece)) } catch { failure = error }
@@ -30,36 +30,36 @@ struct SVGPieces {
     /// What the body needs, and how many bytes there are in all.
     ///
     /// Head and body change places here, which they are as long in.
-    private func survey() -> (supplies: SVGSupplies, count: Int) {
+    private func analysis() -> (headContent: SVGHeadContent, count: Int) {
         var count = 0
         var writer = MarkupWriter(piecesOf: length) { count += $0.count }
         picture.beginRoot(hasID: true, to: &writer)
-        let supplies = picture.paint(into: &writer)
-        writeHead(supplies, to: &writer)
+        let headContent = picture.paint(into: &writer)
+        writeHead(headContent, to: &writer)
         writer.end("svg")
         writer.finish()
-        return (supplies, count)
+        return (headContent, count)
     }
 
     /// The fingerprint of everything.
-    private func id(_ supplies: SVGSupplies, count: Int) -> FigureID {
-        var fingerprint = GrowingFingerprint(FigureID.fingerprint(of: picture.options), count: count)
-        writeAll(supplies) { fingerprint.combine($0) }
+    private func id(_ headContent: SVGHeadContent, count: Int) -> FigureID {
+        var fingerprint = IncrementalFingerprint(FigureID.fingerprint(of: picture.options), count: count)
+        writeAll(headContent) { fingerprint.combine($0) }
         return FigureID(fingerprint.finished())
     }
 
-    private func writeAll(_ supplies: SVGSupplies, _ outlet: @escaping ByteBuffer.Outlet) {
+    private func writeAll(_ headContent: SVGHeadContent, _ outlet: @escaping ByteBuffer.Sink) {
         var writer = MarkupWriter(piecesOf: length, outlet)
-        picture.beginRoot(hasID: supplies.needID, to: &writer)
-        writeHead(supplies, to: &writer)
+        picture.beginRoot(hasID: headContent.needID, to: &writer)
+        writeHead(headContent, to: &writer)
         _ = picture.paint(into: &writer)
         writer.end("svg")
         writer.finish()
     }
 
-    private func writeHead(_ supplies: SVGSupplies, to writer: inout MarkupWriter) {
+    private func writeHead(_ headContent: SVGHeadContent, to writer: inout MarkupWriter) {
         picture.writeTitles(to: &writer)
-        supplies.style.write(to: &writer)
-        supplies.definitions.write(to: &writer)
+        headContent.style.write(to: &writer)
+        headContent.definitions.write(to: &writer)
     }
 }

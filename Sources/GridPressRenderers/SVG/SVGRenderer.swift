@@ -15,19 +15,19 @@ package struct SVGRenderer: Sendable {
         /// The layers that are drawn; what belongs to no layer always is.
         package var layers: Set<Drawing.Layer>
         /// Whether the file carries what the picture means, for golden files; nothing of it is seen.
-        package var carriesLayout: Bool
+        package var embedsLayoutRecord: Bool
 
         /// The options that aren't given stand as they are by default.
         package init(
             scheme: Drawing.Scheme = .adaptive,
             margin: Double = 0,
             layers: Set<Drawing.Layer> = Set(Drawing.Layer.allCases),
-            carriesLayout: Bool = false
+            embedsLayoutRecord: Bool = false
         ) {
             self.scheme = scheme
             self.margin = margin
             self.layers = layers
-            self.carriesLayout = carriesLayout
+            self.embedsLayoutRecord = embedsLayoutRecord
         }
     }
 

@@ -2,12 +2,12 @@ import GridPressFindings
 
 /// Writes the labels of boxes where there is room, and collects the others for the legend.
 struct BoxLabels {
-    private let room: FreeRoom
+    private let room: FreeSpace
     private var canvas: CellCanvas
     private var legend = BoxLegend()
 
     /// Labels for boxes whose lines are drawn.
-    private init(room: FreeRoom, canvas: CellCanvas) {
+    private init(room: FreeSpace, canvas: CellCanvas) {
         self.room = room
         self.canvas = canvas
     }
@@ -18,7 +18,7 @@ struct BoxLabels {
         _ cells: [CellRect?],
         on canvas: CellCanvas
     ) -> (picture: CellCanvas, legend: BoxLegend) {
-        var labels = BoxLabels(room: FreeRoom(cells, on: canvas), canvas: canvas)
+        var labels = BoxLabels(room: FreeSpace(cells, on: canvas), canvas: canvas)
         for (index, box) in boxes.enumerated() { labels.add(box, index, cells[index]) }
         return (labels.canvas, labels.legend)
     }

@@ -19,7 +19,7 @@ struct BoxLegend {
         /// Where the box is, or how many there are, and whether they are seen.
         var remark: String {
             (count == 1 ? "at \(place.x.printed), \(place.y.printed)" : "(\(count.grouped) times)")
-                + (isSeen ? "" : ", out of sight")
+                + (isSeen ? "" : ", clipped")
         }
     }
 

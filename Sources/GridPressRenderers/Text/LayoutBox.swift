@@ -59,7 +59,7 @@ extension Drawing.Element {
 
     /// What the element is called; a name of blanks is none.
     var title: String {
-        let titles = [name, label, words.map { "“\($0.joined(separator: " "))”" }, kind]
+        let titles = [name, label, words.map { "\"\($0.joined(separator: " "))\"" }, kind]
         for title in titles.lazy.compactMap({ $0?.trimmed.shown(most: Self.longestTitle) }) where !title.isEmpty {
             return title
         }

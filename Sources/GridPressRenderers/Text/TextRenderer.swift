@@ -40,9 +40,9 @@ package struct TextRenderer: Sendable {
 
     /// The picture as lines of text.
     package func render(_ drawing: Drawing) -> String {
-        let survey = BoxSurvey(drawing)
-        let sheet = Sheet(drawing.size, survey.boxes, columns: options.columns)
-        let head = TextHead(drawing, columns: options.columns)
+        let analysis = BoxCollector(drawing)
+        let sheet = TextCanvas(drawing.size, analysis.boxes, columns: options.columns)
+        let head = TextHeader(drawing, columns: options.columns)
         let (picture, legend) = sheet.picture()
 
         var output = ""
@@ -52,7 +52,7 @@ package struct TextRenderer: Sendable {
                 output += "\n"
             }
         }
-        write(head.lines(viewCount: survey.viewCount, over: sheet.over, scale: sheet.scale))
+        write(head.lines(viewCount: analysis.viewCount, over: sheet.over, scale: sheet.scale))
         output += "\n"
         picture.print(to: &output, isColored: options.isColored)
         let list = legend.lines(columns: options.columns)

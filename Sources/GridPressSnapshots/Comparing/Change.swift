@@ -14,7 +14,7 @@ package struct Change: Hashable, Sendable {
 
     /// What happened.
     package var kind: Kind
-    /// What it happened to, such as `column 2 of the grid “cards”`.
+    /// What it happened to, such as `column 2 of the grid "cards"`.
     package var subject: String
     /// What about it is different, such as `width`; `nil` where it is the whole.
     package var property: String?
@@ -29,7 +29,7 @@ package struct Change: Hashable, Sendable {
     /// What it happened to, where that is several things.
     package var members: [String] = []
     /// Where that is told in the golden file.
-    package var place: Finding.Place?
+    package var location: Finding.Location?
 
     /// A change.
     package init(
@@ -39,7 +39,7 @@ package struct Change: Hashable, Sendable {
         old: String? = nil,
         new: String? = nil,
         difference: Double? = nil,
-        at place: Finding.Place? = nil
+        at location: Finding.Location? = nil
     ) {
         self.kind = kind
         self.subject = subject
@@ -47,6 +47,6 @@ package struct Change: Hashable, Sendable {
         self.old = old
         self.new = new
         self.difference = difference
-        self.place = place
+        self.location = location
     }
 }

@@ -7,10 +7,10 @@ package struct SnapshotComparer: Sendable {
     package var tolerance: Double
 
     /// The tolerance where nobody says anything else, in points.
-    package static let usualTolerance = 1.0 / 64
+    package static let defaultTolerance = 1.0 / 64
 
     /// A comparer that takes numbers for the same up to a tolerance.
-    package init(tolerance: Double = usualTolerance) { self.tolerance = tolerance.isFinite ? max(tolerance, 0) : 0 }
+    package init(tolerance: Double = defaultTolerance) { self.tolerance = tolerance.isFinite ? max(tolerance, 0) : 0 }
 
     /// How a snapshot differs from its golden file; `nil` where it doesn't.
     ///
@@ -64,7 +64,9 @@ package struct SnapshotComparer: Sendable {
         case .svg, .html:
             let oldTree = try XMLTree(old, as: format, .golden)
             let newTree = try XMLTree(new, as: format, .snapshot)
-            if QuickCheck(tolerance: Tolerance(length: tolerance)).areSurelySame(oldTree, newTree) { return ([], nil) }
+            if FastComparison(tolerance: Tolerance(length: tolerance)).areSurelySame(oldTree, newTree) {
+                return ([], nil)
+            }
             let before = try oldTree.document(.golden)
             let after = try newTree.document(.snapshot)
             let changes = MarkupComparison(tolerance: tolerance).changes(from: before, to: after)

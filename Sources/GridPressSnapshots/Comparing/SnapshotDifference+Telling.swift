@@ -1,5 +1,5 @@
 extension Change {
-    /// The change in a line, such as `column 2 of the grid “cards”: width 68 → 80 (+12)`.
+    /// The change in a line, such as `column 2 of the grid "cards": width 68 → 80 (+12)`.
     package var line: String {
         var text = subject
         let values = [old, new].compactMap(\.self)
@@ -13,7 +13,9 @@ extension Change {
         }
         if kind != .changed, !values.isEmpty { text += ":" }
         if !values.isEmpty { text += " " + values.joined(separator: " → ") }
-        if let difference, difference.told != "0" { text += " (\(difference > 0 ? "+" : "")\(difference.told))" }
+        if let difference, difference.described != "0" {
+            text += " (\(difference > 0 ? "+" : "")\(difference.described))"
+        }
         if let result { text += (values.isEmpty ? " " : ", ") + result }
         if !members.isEmpty { text += ": " + Self.listed(members) }
         return text
@@ -32,7 +34,7 @@ extension Change {
 
 extension Double {
     /// The number with three decimals at most, as people read it.
-    package var told: String {
+    package var described: String {
         let rounded = (self * 1000).rounded() / 1000
         guard rounded.isFinite else { return "\(self)" }
         if rounded == rounded.rounded(), abs(rounded) < 1e15 { return "\(Int(rounded))" }
@@ -64,7 +66,7 @@ extension SnapshotDifference {
                 record.add("difference", change.difference.map(Finding.Record.Value.number))
                 record.add("result", change.result.map(Finding.Record.Value.text))
                 record.add("members", change.members.isEmpty ? nil : .texts(change.members))
-                record.add("at", change.place.map(Finding.Record.Value.place))
+                record.add("at", change.location.map(Finding.Record.Value.location))
                 return record
             }
         }
@@ -82,9 +84,9 @@ extension SnapshotResult {
             var finding = Finding(
                 .snapshotDiffers,
                 .error,
-                at: difference.changes.first?.place ?? .file(path),
+                at: difference.changes.first?.location ?? .file(path),
                 lines.first ?? "The file differs.",
-                fix: pendingPath.map { "Look at \($0), and accept it where the change is meant." }
+                fix: pendingPath.map { "Look at \($0), and accept it if the change is intended." }
             )
             finding.details = Array(lines.dropFirst())
             finding.changes = difference.records

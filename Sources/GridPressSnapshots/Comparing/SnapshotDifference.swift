@@ -4,7 +4,7 @@ package struct SnapshotDifference: Hashable, Sendable {
     package var causes: [Change] = []
     /// What moved or grew because of that, told together where it did so together.
     package var consequences: [Change] = []
-    /// What else is different in the file.
+    /// Other differences in the file.
     package var rest: [Change] = []
 
     /// A difference with nothing in it yet.

@@ -18,8 +18,8 @@ extension UnreadableSnapshot {
 
         fileprivate var fix: String {
             switch self {
-            case .golden: "Put it back from version control, or remove it and record it again."
-            case .snapshot: "The golden file is fine; look at what makes the snapshot."
+            case .golden: "Restore it from version control, or remove it and record it again."
+            case .snapshot: "The golden file is valid. Check the code that creates the snapshot."
             }
         }
     }
@@ -45,7 +45,7 @@ extension XMLTree {
         as format: SnapshotFormat,
         _ side: UnreadableSnapshot.Side
     ) throws(UnreadableSnapshot) {
-        do throws(XMLMistake) {
+        do throws(XMLError) {
             try self.init(source, as: format == .html ? .page : .document, limits: .goldenFile)
         } catch {
             throw UnreadableSnapshot(error.finding, side)
@@ -54,7 +54,7 @@ extension XMLTree {
 
     /// What was read, as values; that can be asked once.
     func document(_ side: UnreadableSnapshot.Side) throws(UnreadableSnapshot) -> XMLDocument {
-        do throws(XMLMistake) {
+        do throws(XMLError) {
             return try document()
         } catch {
             throw UnreadableSnapshot(error.finding, side)

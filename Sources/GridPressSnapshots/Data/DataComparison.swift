@@ -6,7 +6,7 @@ package struct DataComparison: Sendable {
     package let tolerance: Double
 
     /// A comparison that takes numbers for the same up to a tolerance.
-    package init(tolerance: Double = SnapshotComparer.usualTolerance) { self.tolerance = tolerance }
+    package init(tolerance: Double = SnapshotComparer.defaultTolerance) { self.tolerance = tolerance }
 
     /// What is different in a document, in the order of the old one; nothing where they are the same.
     ///
@@ -19,11 +19,11 @@ package struct DataComparison: Sendable {
     }
 
     private func value(of source: SourceText, _ side: UnreadableSnapshot.Side) throws(UnreadableSnapshot) -> JSONValue {
-        do throws(JSONMistake) {
+        do throws(JSONError) {
             return try JSONReader.value(of: source.bytes)
         } catch {
-            let place = source.place(of: error.offset)
-            throw UnreadableSnapshot(Finding(.notJSON, .error, at: place, error.sentence), side)
+            let location = source.location(of: error.offset)
+            throw UnreadableSnapshot(Finding(.notJSON, .error, at: location, error.message), side)
         }
     }
 }

@@ -53,7 +53,7 @@ extension TreeBuilder {
         case .string(let text):
             put(sign: UInt8(ascii: "\""))
             // The authored size of a track, or a setting of a grid, holds numbers among words.
-            put(text, as: ["size", "value"].contains(name) ? .sentence : .words)
+            put(text, as: ["size", "value"].contains(name) ? .message : .words)
         case .number(let number):
             let isIndex = (0..<1e9).contains(number.value) && number.value == number.value.rounded()
             if isIndex, ["parent", "element"].contains(name) {

@@ -9,13 +9,13 @@ struct JSONReader {
 
     /// The value that a file holds.
     ///
-    /// - Throws: ``JSONMistake`` with the first mistake.
-    static func value(of bytes: [UInt8], limits: XMLLimits = .goldenFile) throws(JSONMistake) -> JSONValue {
+    /// - Throws: ``JSONError`` with the first mistake.
+    static func value(of bytes: [UInt8], limits: XMLLimits = .goldenFile) throws(JSONError) -> JSONValue {
         guard bytes.count <= limits.bytes else {
-            throw JSONMistake(offset: 0, sentence: "The file has more than \(limits.bytes) bytes.")
+            throw JSONError(offset: 0, message: "The file has more than \(limits.bytes) bytes.")
         }
-        let result: Result<JSONValue, JSONMistake> = bytes.withUnsafeBufferPointer { bytes in
-            Result { () throws(JSONMistake) in
+        let result: Result<JSONValue, JSONError> = bytes.withUnsafeBufferPointer { bytes in
+            Result { () throws(JSONError) in
                 var reader = JSONReader(scanner: ByteScanner(bytes), limits: limits)
                 return try reader.document()
             }
@@ -28,15 +28,15 @@ struct JSONReader {
         self.limits = limits
     }
 
-    private mutating func document() throws(JSONMistake) -> JSONValue {
+    private mutating func document() throws(JSONError) -> JSONValue {
         let value = try value()
         skipSpace()
-        guard scanner.isAtEnd else { throw mistake("Something stands behind the end of the document.") }
+        guard scanner.isAtEnd else { throw mistake("There is text after the end of the document.") }
         return value
     }
 
-    private func mistake(_ sentence: String, at offset: Int? = nil) -> JSONMistake {
-        JSONMistake(offset: offset ?? scanner.index, sentence: sentence)
+    private func mistake(_ message: String, at offset: Int? = nil) -> JSONError {
+        JSONError(offset: offset ?? scanner.index, message: message)
     }
 
     private mutating func skipSpace() {
@@ -47,7 +47,7 @@ struct JSONReader {
 
     // MARK: Values
 
-    private mutating func value() throws(JSONMistake) -> JSONValue {
+    private mutating func value() throws(JSONError) -> JSONValue {
         skipSpace()
         valueCount += 1
         guard valueCount <= limits.attributes else {
@@ -58,7 +58,7 @@ struct JSONReader {
         return JSONValue(content: content, range: start..<scanner.index)
     }
 
-    private mutating func content() throws(JSONMistake) -> JSONValue.Content {
+    private mutating func content() throws(JSONError) -> JSONValue.Content {
         switch scanner.next {
         case UInt8(ascii: "{"): return .object(try inside(JSONReader.members))
         case UInt8(ascii: "["): return .list(try inside(JSONReader.items))
@@ -70,21 +70,21 @@ struct JSONReader {
                 scanner.index += word.rawValue.utf8.count
                 return .word(word)
             }
-            throw mistake(scanner.isAtEnd ? "The document ends too early." : "No value starts like this.")
+            throw mistake(scanner.isAtEnd ? "The document is incomplete." : "This isn't the start of a value.")
         }
     }
 
     private mutating func inside<Content>(
-        _ read: (inout JSONReader) throws(JSONMistake) -> Content
-    ) throws(JSONMistake) -> Content {
+        _ read: (inout JSONReader) throws(JSONError) -> Content
+    ) throws(JSONError) -> Content {
         depth += 1
         defer { depth -= 1 }
-        guard depth <= limits.depth else { throw mistake("Values are nested more than \(limits.depth) deep.") }
+        guard depth <= limits.depth else { throw mistake("Values are nested deeper than \(limits.depth) levels.") }
         scanner.index += 1
         return try read(&self)
     }
 
-    private static func items(_ reader: inout JSONReader) throws(JSONMistake) -> [JSONValue] {
+    private static func items(_ reader: inout JSONReader) throws(JSONError) -> [JSONValue] {
         var items: [JSONValue] = []
         reader.skipSpace()
         if reader.scanner.skip(UInt8(ascii: "]")) { return items }
@@ -92,7 +92,7 @@ struct JSONReader {
         return items
     }
 
-    private static func members(_ reader: inout JSONReader) throws(JSONMistake) -> [JSONValue.Member] {
+    private static func members(_ reader: inout JSONReader) throws(JSONError) -> [JSONValue.Member] {
         var members: [JSONValue.Member] = []
         var names: Set<String> = []
         reader.skipSpace()
@@ -105,7 +105,7 @@ struct JSONReader {
             }
             let name = try reader.string()
             guard names.insert(name).inserted else {
-                throw reader.mistake("The name \(name.quoted) stands there twice.", at: start)
+                throw reader.mistake("The name \(name.quoted) is a duplicate.", at: start)
             }
             reader.skipSpace()
             guard reader.scanner.skip(UInt8(ascii: ":")) else { throw reader.mistake("A colon is missing.") }
@@ -115,70 +115,70 @@ struct JSONReader {
     }
 
     /// Whether a comma follows, and not the end.
-    private mutating func goesOn(until end: UInt8) throws(JSONMistake) -> Bool {
+    private mutating func goesOn(until end: UInt8) throws(JSONError) -> Bool {
         skipSpace()
         if scanner.skip(UInt8(ascii: ",")) { return true }
         if scanner.skip(end) { return false }
-        throw mistake(scanner.isAtEnd ? "The document ends too early." : "A comma or an end is missing.")
+        throw mistake(scanner.isAtEnd ? "The document is incomplete." : "A comma or a closing bracket is missing.")
     }
 
     // MARK: Numbers and strings
 
-    private mutating func number() throws(JSONMistake) -> ByteScanner.Number {
+    private mutating func number() throws(JSONError) -> ByteScanner.Number {
         let start = scanner.index
         let digit = scanner.next == UInt8(ascii: "-") ? scanner.second : scanner.next
-        guard digit.isDigit, let number = scanner.number() else { throw mistake("No value starts like this.") }
+        guard digit.isDigit, let number = scanner.number() else { throw mistake("This isn't the start of a value.") }
         let digits = scanner.bytes[start..<scanner.index].drop { $0 == UInt8(ascii: "-") }
         guard digits.count < 2 || digits.first != UInt8(ascii: "0") || !digits[digits.startIndex + 1].isDigit else {
-            throw mistake("A number starts with a 0 that says nothing.", at: start)
+            throw mistake("A number has a leading zero.", at: start)
         }
         guard number.value.isFinite else { throw mistake("A number is too large.", at: start) }
         return number
     }
 
-    private mutating func string() throws(JSONMistake) -> String {
+    private mutating func string() throws(JSONError) -> String {
         scanner.index += 1
         var bytes: [UInt8] = []
         while true {
             let start = scanner.index
             let run = scanner.run { $0 >= 0x20 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") }
             bytes.append(contentsOf: run)
-            guard !scanner.isAtEnd else { throw mistake("The document ends inside a text.", at: start) }
+            guard !scanner.isAtEnd else { throw mistake("The document ends inside a string.", at: start) }
             if scanner.skip(UInt8(ascii: "\"")) { break }
             guard scanner.skip(UInt8(ascii: "\\")) else {
-                throw mistake("A text holds a character that must be escaped.")
+                throw mistake("A string contains a character that must be escaped.")
             }
             try escape(into: &bytes)
         }
         let text = String(decoding: bytes, as: UTF8.self)
-        guard text.utf8.elementsEqual(bytes) else { throw mistake("A text isn't UTF-8.") }
+        guard text.utf8.elementsEqual(bytes) else { throw mistake("A string isn't valid UTF-8.") }
         return text
     }
 
-    private mutating func escape(into bytes: inout [UInt8]) throws(JSONMistake) {
+    private mutating func escape(into bytes: inout [UInt8]) throws(JSONError) {
         let sign = scanner.next
         if let index = Self.escapes.firstIndex(of: sign) {
             scanner.index += 1
             bytes.append(Self.escaped[index])
             return
         }
-        guard sign == UInt8(ascii: "u") else { throw mistake("An escape is none of JSON's.") }
+        guard sign == UInt8(ascii: "u") else { throw mistake("A string has an invalid escape sequence.") }
         scanner.index += 1
         var unit = try hexadecimal()
         if unit & 0xFC00 == 0xD800, scanner.next == UInt8(ascii: "\\"), scanner.second == UInt8(ascii: "u") {
             scanner.index += 2
             let second = try hexadecimal()
-            guard second & 0xFC00 == 0xDC00 else { throw mistake("Half a character stands alone.") }
+            guard second & 0xFC00 == 0xDC00 else { throw mistake("A surrogate isn't part of a pair.") }
             unit = 0x10000 + (unit & 0x3FF) << 10 + second & 0x3FF
         }
-        guard let scalar = Unicode.Scalar(unit) else { throw mistake("Half a character stands alone.") }
+        guard let scalar = Unicode.Scalar(unit) else { throw mistake("A surrogate isn't part of a pair.") }
         bytes.append(contentsOf: String(scalar).utf8)
     }
 
     private static let escapes = Array("\"\\/bfnrt".utf8)
     private static let escaped = Array("\"\\/\u{8}\u{C}\n\r\t".utf8)
 
-    private mutating func hexadecimal() throws(JSONMistake) -> UInt32 {
+    private mutating func hexadecimal() throws(JSONError) -> UInt32 {
         let digits = scanner.bytes[scanner.index...].prefix(4)
         guard digits.count == 4, digits.allSatisfy(\.isHexadecimal),
             let value = UInt32(String(decoding: digits, as: UTF8.self), radix: 16)

@@ -28,7 +28,7 @@ struct JSONValue {
 }
 
 /// What keeps a file from being read as JSON.
-struct JSONMistake: Error {
+struct JSONError: Error {
     var offset: Int
-    var sentence: String
+    var message: String
 }

@@ -26,7 +26,7 @@ package struct DocumentGoldens {
             return (path, finding)
         }
         let pending = try unowned(.pending).map { path in
-            (path, Finding.leftover(path, "The document of this pending file is gone."))
+            (path, Finding.leftover(path, "The document of this pending file doesn't exist."))
         }
         return goldens + pending
     }

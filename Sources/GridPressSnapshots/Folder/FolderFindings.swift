@@ -28,23 +28,23 @@ extension Finding.Explanation {
         Finding.Explanation(
             .unownedGolden,
             .warning,
-            "A golden file that nothing owns",
-            "The document or test that it was recorded for is gone or has another name.",
-            "Look at it, and remove it with `gridpress snapshot prune --delete`."
+            "Unowned golden file",
+            "No document or test uses the golden file. Its owner was removed or renamed.",
+            "Look at the file, and remove it with `gridpress snapshot prune --delete`."
         ),
         Finding.Explanation(
             .pendingSnapshot,
             .note,
-            "A snapshot that waits for a decision",
-            "It differs from its golden file, or has none.",
+            "Pending snapshot",
+            "A snapshot differs from its golden file, or has none, and waits for a decision.",
             "Decide with `gridpress snapshot review`, `accept` or `reject`."
         ),
         Finding.Explanation(
             .leftoverFile,
             .warning,
-            "A file that recording has left behind",
-            "A pending file that is the same as its golden file, or whose document is gone; or a temporary file of a "
-                + "process that was killed.",
+            "Abandoned file",
+            "A pending file equals its golden file or has lost its document, or a terminated process left a "
+                + "temporary file.",
             "Remove it with `gridpress snapshot prune --delete`."
         ),
     ]

@@ -10,7 +10,7 @@ extension Ownership {
                 let path = folder.path(of: name)
                 let isPending = SnapshotFolder.File(name, in: [], .pending) != nil
                 guard isPending || SnapshotFolder.File(name, in: [], .golden) != nil,
-                    case .unowned(let reason) = verdict(onGoldenAt: path, below: root)
+                    case .unowned(let reason) = status(onGoldenAt: path, below: root)
                 else { return nil }
                 if isPending { return (path, .leftover(path, reason)) }
                 return (path, Finding(.unownedGolden, .warning, at: .file(path), reason))

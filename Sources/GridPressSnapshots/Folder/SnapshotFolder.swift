@@ -51,7 +51,7 @@ package struct SnapshotFolder: Sendable {
             case .bytes(let bytes): return .file(SourceText(name: path, bytes: bytes))
             case .tooLarge:
                 let limit = XMLLimits.goldenFile.bytes
-                return .refused(.unreadable(path, "It has more than \(limit) bytes; no more are read."))
+                return .refused(.unreadable(path, "It is larger than \(limit) bytes."))
             case .none(.folder): return .refused(.unreadable(path, "It is a folder."))
             case .none: return .refused(.unreadable(path, "It is a pipe or a device."))
             }
@@ -89,7 +89,7 @@ package struct SnapshotFolder: Sendable {
         let pending = path(of: name, format, .pending)
         let golden = path(of: name, format)
         guard FileStatus(ofLinkOr: pending)?.kind == .file else {
-            return .unreadable(pending, "There is no such file.")
+            return .unreadable(pending, "The file doesn't exist.")
         }
         if let finding = makeRoom(for: golden) { return finding }
         return rename(pending, golden) == 0 ? nil : .unwritable(golden, .last)
@@ -102,13 +102,13 @@ package struct SnapshotFolder: Sendable {
         do {
             try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         } catch {
-            return .unwritable(file, "The folder “\(folder)” can't be made.")
+            return .unwritable(file, "The folder \"\(folder)\" can't be created.")
         }
         guard folder.leads(into: path) else { return .outside(file) }
         switch FileStatus(ofLinkOr: file)?.kind {
         case .folder: return .unwritable(file, "It is a folder.")
         case .other:
-            return .unwritable(file, "It is a symbolic link, a pipe or a device.", fix: "Put a file in its place.")
+            return .unwritable(file, "It is a symbolic link, a pipe or a device.", fix: "Replace it with a file.")
         case .file, nil: return nil
         }
     }

@@ -34,10 +34,10 @@ struct BoxParts {
     }
 
     /// What a box of the new record says, with what was part of it before.
-    func newWords(of box: Int, _ own: String?) -> String? { own ?? wordsOfNewParts[box] }
+    func newWords(of box: Int, _ boxLooks: String?) -> String? { boxLooks ?? wordsOfNewParts[box] }
 
     /// What a box of the old record says, with what is part of it now.
-    func oldWords(of box: Int, _ own: String?) -> String? { own ?? wordsOfOldParts[box] }
+    func oldWords(of box: Int, _ boxLooks: String?) -> String? { boxLooks ?? wordsOfOldParts[box] }
 
     /// The looks of a name that two boxes have, with those of their parts.
     func looks(
@@ -66,31 +66,31 @@ struct BoxParts {
         var wholes: [Int: Int] = [:]
         var spare: [Int: [LayoutRecord.Look]] = [:]
         /// Takes the looks of a box from those that a whole has and its own partner hasn't, if they are all there.
-        func take(_ own: [LayoutRecord.Look], from whole: Int, _ partner: Int) -> Bool {
+        func take(_ boxLooks: [LayoutRecord.Look], from whole: Int, _ partner: Int) -> Bool {
             let looks = spare[whole] ?? other.boxes[whole].looks.removing(record.boxes[partner].looks)
-            let rest = looks.removing(own)
-            guard rest.count == looks.count - own.count else { return false }
+            let rest = looks.removing(boxLooks)
+            guard rest.count == looks.count - boxLooks.count else { return false }
             spare[whole] = rest
             return true
         }
         for (index, box) in record.boxes.enumerated() where partners[index] == nil && box.title == nil {
             let isPlain = box.kind.first.map { !$0.isUppercase } ?? true
             // Where it paints follows from its frame.
-            let own = box.looks.filter { !$0.name.isPlace }
+            let boxLooks = box.looks.filter { !$0.name.isPlace }
             if let around = nearest(around: index, record, partners), let whole = partners[around] {
                 // A view with others inside is only part of one of its kind, or of nothing that has a kind.
                 let hasKindOfWhole = box.kind == other.boxes[whole].kind && box.kind != record.boxes[around].kind
                 let mayBePart = isPlain || hasKindOfWhole || tree.children(of: index).isEmpty
                 let wordsFit =
                     box.words == nil || record.boxes[around].words == nil && other.boxes[whole].words == box.words
-                if mayBePart, wordsFit, take(own, from: whole, around) {
+                if mayBePart, wordsFit, take(boxLooks, from: whole, around) {
                     wholes[index] = whole
                     continue
                 }
             }
             // What is done to something is a box with it as long as both are as large.
-            if isPlain, box.words == nil, !own.isEmpty, let content = onlyContent(of: index, tree, partners),
-                let whole = partners[content], take(own, from: whole, content)
+            if isPlain, box.words == nil, !boxLooks.isEmpty, let content = onlyContent(of: index, tree, partners),
+                let whole = partners[content], take(boxLooks, from: whole, content)
             {
                 wholes[index] = whole
             }

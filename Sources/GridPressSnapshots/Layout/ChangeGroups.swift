@@ -57,7 +57,7 @@ private struct ChangeLikeness: Hashable {
 }
 
 extension Change {
-    /// What of a thing is different, and the thing, where the subject says both: `spacing of the HStack “bar”`.
+    /// What of a thing is different, and the thing, where the subject says both: `spacing of the HStack "bar"`.
     fileprivate var aspect: (aspect: String, thing: String)? {
         ["spacing", "padding", "alignment", "text"].lazy.compactMap { aspect in
             let lead = "\(aspect) of "

@@ -8,7 +8,7 @@ struct Explanation {
     private var changesElements = false
     private var tolerance = 0.0
     private var shownWords = ShownWords()
-    private var toldLooks: Set<String> = []
+    private var reportedLooks: Set<String> = []
 
     /// Nothing is told.
     init() {}
@@ -18,7 +18,7 @@ struct Explanation {
         self.tolerance = tolerance
         causes = difference.causes
         shownWords = ShownWords(records)
-        toldLooks = Set(causes.compactMap(\.property))
+        reportedLooks = Set(causes.compactMap(\.property))
         isLayoutKnown = true
         changesPlaces = !difference.isEmpty
         // As long as nothing is told, whatever can be seen has to be.
@@ -48,22 +48,22 @@ struct Explanation {
         switch change.kind {
         case .moved: return changesElements || changesPlaces
         case .added, .removed:
-            if let attribute = change.attribute { return isTold(change, words) || isLookTold(attribute) }
+            if let attribute = change.attribute { return isReported(change, words) || isLookReported(attribute) }
             return changesElements || (changesPlaces && words.follows)
         case .changed:
             // Marks of letters have other names in files than in records.
             if let attribute = change.attribute, LayoutRecord.Look.Name.painted(by: attribute) == [.font],
-                isLookTold(attribute)
+                isLookReported(attribute)
             {
                 return true
             }
-            return isTold(change, words) || isShownElsewhere(change, words)
+            return isReported(change, words) || isShownElsewhere(change, words)
         }
     }
 
     /// Whether an attribute came or went with a look that was told: it stands where it takes the least room.
-    private func isLookTold(_ attribute: String) -> Bool {
-        LayoutRecord.Look.Name.painted(by: attribute).contains { toldLooks.contains($0.told) }
+    private func isLookReported(_ attribute: String) -> Bool {
+        LayoutRecord.Look.Name.painted(by: attribute).contains { reportedLooks.contains($0.described) }
     }
 
     /// Whether a text only became another because lines are broken elsewhere, or elements stand in another order.
@@ -76,7 +76,7 @@ struct Explanation {
     }
 
     /// Whether the same was told of something, from the same to the same.
-    private func isTold(_ change: MarkupChange, _ words: ElementWords) -> Bool {
+    private func isReported(_ change: MarkupChange, _ words: ElementWords) -> Bool {
         // What holds for all elements alike is written where it takes the least room.
         if !causes.isEmpty, words.isStyle { return true }
         return causes.contains { cause in
@@ -91,10 +91,10 @@ struct Explanation {
     }
 
     /// Whether one text has another in it; names and words stand in quotation marks, and of long ones only the start.
-    private static func tells(_ told: String, _ value: String?) -> Bool {
+    private static func tells(_ described: String, _ value: String?) -> Bool {
         guard let value = value?.trimmingCharacters(in: .whitespacesAndNewlines), !value.isEmpty else { return true }
-        if told.contains(value) || value.contains(told) { return true }
-        let words = told.trimmingCharacters(in: ["“", "”"])
+        if described.contains(value) || value.contains(described) { return true }
+        let words = described.trimmingCharacters(in: ["\"", "\""])
         return words.count > 3 && (value.contains(words) || words.hasSuffix("…") && value.contains(words.dropLast()))
     }
 }
@@ -131,8 +131,8 @@ private struct ElementWords {
 
     /// The name of the element itself.
     private var name: String {
-        let own = element.components(separatedBy: " > ").last ?? element
-        return String(own.prefix { $0 != " " })
+        let lastPart = element.components(separatedBy: " > ").last ?? element
+        return String(lastPart.prefix { $0 != " " })
     }
 
     /// The coordinates of elements that start at nothing; those of gradients, masks and parts of texts don't.
@@ -151,15 +151,15 @@ private struct ElementWords {
     private static let geometry: Set = ["at", "frame", "size", "start", "length", "least", "most", "share"]
 
     /// Whether it is the note about a box that pages show where one points at it: its numbers are those of the box.
-    var isNote: Bool { element.contains("g “tip”") || contains("span") && element.contains(" > a “") }
+    var isNote: Bool { element.contains("g \"tip\"") || contains("span") && element.contains(" > a \"") }
 
     /// Whether it says which elements a rule of a style is about.
     var isSelector: Bool { attribute == "selector" }
 
     /// Whether it is a measure, a guide or a note of numbers, and no part of the picture.
     var isAboutPlaces: Bool {
-        element.contains("g “guide-") || element.contains("g “dimensions”")
-            || element.contains("g “measures”")
+        element.contains("g \"guide-") || element.contains("g \"dimensions\"")
+            || element.contains("g \"measures\"")
     }
 
     /// Whether it comes and goes with places: lines of texts, rows of tables, guides and their switches.

@@ -47,16 +47,16 @@ struct FrameChange: Hashable {
     /// Where it went: `right by 12 and up by 4`.
     var way: String {
         var words: [String] = []
-        if x != 0 { words.append("\(x > 0 ? "right" : "left") by \(abs(x).told)") }
-        if y != 0 { words.append("\(y > 0 ? "down" : "up") by \(abs(y).told)") }
+        if x != 0 { words.append("\(x > 0 ? "right" : "left") by \(abs(x).described)") }
+        if y != 0 { words.append("\(y > 0 ? "down" : "up") by \(abs(y).described)") }
         return words.joined(separator: " and ")
     }
 
     /// How its size changed: `wider by 12 and shorter by 4`.
     var growth: String {
         var words: [String] = []
-        if width != 0 { words.append("\(width > 0 ? "wider" : "narrower") by \(abs(width).told)") }
-        if height != 0 { words.append("\(height > 0 ? "taller" : "shorter") by \(abs(height).told)") }
+        if width != 0 { words.append("\(width > 0 ? "wider" : "narrower") by \(abs(width).described)") }
+        if height != 0 { words.append("\(height > 0 ? "taller" : "shorter") by \(abs(height).described)") }
         return words.joined(separator: " and ")
     }
 }
@@ -91,7 +91,7 @@ extension LayoutComparison {
                 for frame in group { tell(frameChange(frame)) }
             }
         }
-        toldPlaces.formUnion(frames.map(\.place))
+        reportedPlaces.formUnion(frames.map(\.place))
     }
 
     private mutating func compareTrackLengths(_ grids: [(Int, Int)]) {
@@ -102,9 +102,9 @@ extension LayoutComparison {
         for change in roomChanges(grids) where change.isSize {
             tell(change.change)
             explainsPlaces = true
-            toldRooms.insert(change.key)
+            recordedRooms.insert(change.key)
         }
-        if explainsPlaces { toldTrackLengths = true }
+        if explainsPlaces { reportedTrackLengths = true }
     }
 
     /// Places that nothing told so far explains.
@@ -115,11 +115,11 @@ extension LayoutComparison {
         if !moved.isEmpty { return }
         for change in trackChanges(grids, of: \.start, as: \.place) {
             tell(change)
-            toldTrackStarts = true
+            reportedTrackStarts = true
         }
         for change in roomChanges(grids) {
             tell(change.change)
-            toldRooms.insert(change.key)
+            recordedRooms.insert(change.key)
         }
         tellFigure(as: \.causes)
         if !difference.causes.isEmpty { explainsPlaces = true }
@@ -130,14 +130,14 @@ extension LayoutComparison {
     /// Tells what moved or grew because of what was told.
     mutating func tellConsequences(_ grids: [(Int, Int)]) {
         difference.consequences += pendingConsequences
-        if !toldTrackLengths { difference.consequences += groupedTracks(grids, of: \.length, as: \.size) }
-        if !toldTrackStarts { difference.consequences += groupedTracks(grids, of: \.start, as: \.place) }
-        for change in roomChanges(grids) where !toldRooms.contains(change.key) {
+        if !reportedTrackLengths { difference.consequences += groupedTracks(grids, of: \.length, as: \.size) }
+        if !reportedTrackStarts { difference.consequences += groupedTracks(grids, of: \.start, as: \.place) }
+        for change in roomChanges(grids) where !recordedRooms.contains(change.key) {
             difference.consequences.append(change.change)
         }
         // What stays while all around it moves is no news.
         let frames = movedFrames(withSizes: true).filter {
-            !toldPlaces.contains($0.place) && !$0.change.isNothing && !hasOtherTracks($0.place)
+            !reportedPlaces.contains($0.place) && !$0.change.isNothing && !hasOtherTracks($0.place)
         }
         let cells = frames.filter { $0.grid != nil }
         let others = frames.filter { $0.grid == nil }
@@ -194,8 +194,8 @@ extension LayoutComparison {
 
     /// Tells of the size of the figure.
     private mutating func tellFigure(as list: WritableKeyPath<LayoutDifference, [Change]>) {
-        guard !hasToldFigure, let change = figureChange(), change.resizes else { return }
-        hasToldFigure = true
+        guard !hasReportedFigure, let change = figureChange(), change.resizes else { return }
+        hasReportedFigure = true
         explainsPlaces = true
         difference[keyPath: list].append(
             Self.sizeChange(
@@ -321,7 +321,7 @@ extension LayoutComparison {
         if change.x != 0 { parts.append(.length(subject, "x", old.minX, new.minX)) }
         if change.y != 0 { parts.append(.length(subject, "y", old.minY, new.minY)) }
         var first = parts[0]
-        if parts.count > 1 { first.result = parts.dropFirst().map(\.told).joined(separator: ", ") }
+        if parts.count > 1 { first.result = parts.dropFirst().map(\.described).joined(separator: ", ") }
         return first
     }
 
@@ -330,7 +330,7 @@ extension LayoutComparison {
         if change.x != 0 { parts.append(.length(subject, "x", old.minX, new.minX)) }
         if change.y != 0 { parts.append(.length(subject, "y", old.minY, new.minY)) }
         guard var first = parts.first else { return Change(.changed, subject, "stays where it was") }
-        if parts.count > 1 { first.result = parts[1].told }
+        if parts.count > 1 { first.result = parts[1].described }
         return first
     }
 

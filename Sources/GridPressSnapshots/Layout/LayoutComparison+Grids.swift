@@ -30,13 +30,13 @@ extension LayoutComparison {
         for name in (before + after).map(\.name) where !names.contains(name) { names.append(name) }
         return names.compactMap { name in
             guard !saySame(first[name], second[name]) else { return nil }
-            let usual = Self.usualValues[name] ?? "the usual"
+            let usual = Self.defaultValues[name] ?? "the usual"
             return (name, first[name] ?? usual, second[name] ?? usual)
         }
     }
 
     /// What grids are where nothing is said.
-    private static let usualValues = [
+    private static let defaultValues = [
         "alignment": "center", "itemsAlignment": "center", "contentAlignment": "center", "gridRounding": "exact",
         "gridSpanDistribution": "equal", "start": "anywhere",
     ]
@@ -74,7 +74,7 @@ extension LayoutComparison {
                     new: became.size
                 )
                 if differ(was.length, became.length) {
-                    change.result = Change.length("", axis.size, was.length, became.length).told
+                    change.result = Change.length("", axis.size, was.length, became.length).described
                 }
                 tell(change)
                 explainsPlaces = true
@@ -141,22 +141,22 @@ extension LayoutComparison {
         for (cell, partner) in pairsOfCells(grid, other) {
             let (before, after) = (old.grids[grid].cells[cell], new.grids[other].cells[partner])
             let subject = newNames.cell(partner, of: other)
-            var isTold = false
+            var isReported = false
             for (name, was, became) in differences(before.settings, after.settings) {
                 let (first, second) =
                     name == "start" ? (Self.startInWords(was), Self.startInWords(became)) : (was, became)
                 var change = Change(.changed, subject, name, old: first, new: second)
-                change.result = Self.ranges(before, after).map(\.told).joined(separator: ", ").nonEmpty
+                change.result = Self.ranges(before, after).map(\.described).joined(separator: ", ").nonEmpty
                 tell(change)
-                isTold = true
+                isReported = true
             }
-            if before.columns.count != after.columns.count || before.rows.count != after.rows.count, !isTold {
+            if before.columns.count != after.columns.count || before.rows.count != after.rows.count, !isReported {
                 let changes = Self.ranges(before, after)
                 for change in changes { tell(change.about(subject)) }
-                isTold = true
+                isReported = true
             }
-            if isTold { explainsPlaces = true }
-            if !isTold, before.columns != after.columns || before.rows != after.rows {
+            if isReported { explainsPlaces = true }
+            if !isReported, before.columns != after.columns || before.rows != after.rows {
                 starts.append((partner, Self.ranges(before, after).map { $0.about(subject) }))
             }
         }
@@ -253,7 +253,7 @@ extension String {
 
 extension Change {
     /// What happened, without what it happened to.
-    var told: String {
+    var described: String {
         var change = self
         change.subject = ""
         return change.line.trimmingPrefix(": ").trimmingPrefix(" ").description

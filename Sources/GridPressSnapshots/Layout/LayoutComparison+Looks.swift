@@ -79,7 +79,7 @@ extension LayoutComparison {
                     Change(
                         .changed,
                         newNames.box(partner),
-                        name.told,
+                        name.described,
                         old: was.isEmpty ? "none" : was.joined(separator: ", "),
                         new: became.isEmpty ? "none" : became.joined(separator: ", ")
                     )
@@ -99,18 +99,18 @@ extension LayoutComparison {
     /// Where in their frames boxes paint; told last, where nothing else explains it.
     mutating func compareLooksOfPlaces() {
         tellLeftConsequences()
-        let isTold = !difference.isEmpty
+        let isReported = !difference.isEmpty
         for (box, partner) in pairs {
             for name in LayoutRecord.Look.Name.allCases where name.isPlace {
                 let (was, became) = parts.looks(name, box, partner, self)
                 let isSame = Self.areSame(name.orNothing(was), name.orNothing(became), name, tolerance)
                 guard !isSame else { continue }
-                if isTold { continue }
+                if isReported { continue }
                 tell(
                     Change(
                         .changed,
                         newNames.box(partner),
-                        name.told,
+                        name.described,
                         old: was.joined(separator: ", ").nonEmpty ?? "none",
                         new: became.joined(separator: ", ").nonEmpty ?? "none"
                     )
@@ -161,7 +161,7 @@ extension LayoutComparison {
 
 extension LayoutRecord.Look.Name {
     /// The word for it that people read.
-    var told: String {
+    var described: String {
         switch self {
         case .radius: "corner radius"
         case .color: "text colour"

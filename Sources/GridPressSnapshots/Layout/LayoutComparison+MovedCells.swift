@@ -12,14 +12,14 @@ extension LayoutComparison {
     }
 
     /// Tells which cells take other columns and rows, after what was put in, taken out or put elsewhere.
-    mutating func tellMovedStarts(isPresenceTold: Bool) {
-        var isToldAlone = false
+    mutating func tellMovedStarts(isPresenceReported: Bool) {
+        var isReportedAlone = false
         for var moved in movedStarts {
             // Where nothing else was said, the first cell moved of itself; else cells made room.
-            if moved.mayMoveAlone, !isToldAlone, !isPresenceTold || hasSameItems(moved.grid, moved.other) {
+            if moved.mayMoveAlone, !isReportedAlone, !isPresenceReported || hasSameItems(moved.grid, moved.other) {
                 for change in moved.cells.removeFirst().changes { tell(change) }
                 explainsPlaces = true
-                isToldAlone = true
+                isReportedAlone = true
             }
             tellFollowing(moved.cells, of: moved.other)
         }

@@ -105,7 +105,7 @@ extension LayoutComparison {
         for parent in parents {
             let siblings = kept[parent] ?? []
             let order = siblings.map(\.partner)
-            let isStaying = LongestRise.members(of: order)
+            let isStaying = LongestIncreasingSubsequence.members(of: order)
             guard isStaying.contains(false) else { continue }
             let ranks = Dictionary(uniqueKeysWithValues: order.sorted().enumerated().map { ($1, $0 + 1) })
             for (index, sibling) in siblings.enumerated() where !isStaying[index] {

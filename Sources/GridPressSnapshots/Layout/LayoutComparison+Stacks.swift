@@ -69,13 +69,13 @@ extension LayoutComparison {
                 Change(
                     .changed,
                     subject,
-                    old: before[0].told,
-                    new: after[0].told,
+                    old: before[0].described,
+                    new: after[0].described,
                     difference: (after[0] - before[0]).inThousandths
                 )
             )
         } else {
-            func list(_ gaps: [Double]) -> String { gaps.map(\.told).joined(separator: ", ") }
+            func list(_ gaps: [Double]) -> String { gaps.map(\.described).joined(separator: ", ") }
             tell(Change(.changed, subject, old: list(before), new: list(after)))
         }
         explainsPlaces = true
@@ -185,8 +185,8 @@ extension LayoutComparison {
             Change(
                 .changed,
                 "padding of \(name)",
-                old: was[0].told,
-                new: became[0].told,
+                old: was[0].described,
+                new: became[0].described,
                 difference: (became[0] - was[0]).inThousandths
             )
         )

@@ -29,11 +29,11 @@ struct LayoutComparison {
     /// Whether something told so far can move or resize other things.
     var explainsPlaces = false
     /// Frames, rooms and tracks that are told already.
-    var toldPlaces: Set<BoxPlace> = []
-    var toldRooms: Set<[Int]> = []
-    var toldTrackLengths = false
-    var toldTrackStarts = false
-    var hasToldFigure = false
+    var reportedPlaces: Set<BoxPlace> = []
+    var recordedRooms: Set<[Int]> = []
+    var reportedTrackLengths = false
+    var reportedTrackStarts = false
+    var hasReportedFigure = false
     /// What followed and is known before the rest of it.
     var pendingConsequences: [Change] = []
     /// How many tracks there are, where that follows from what is in them.
@@ -72,7 +72,7 @@ struct LayoutComparison {
         compareLooks(effects: true)
         let countOfCauses = difference.causes.count
         comparePresence()
-        tellMovedStarts(isPresenceTold: difference.causes.count > countOfCauses)
+        tellMovedStarts(isPresenceReported: difference.causes.count > countOfCauses)
         tellTrackCounts()
         compareTitles()
         // 2. What can only be told from places: what was written about them isn't in a picture.
@@ -107,6 +107,13 @@ struct LayoutComparison {
 extension Change {
     /// A length that changed.
     static func length(_ subject: String, _ property: String, _ old: Double, _ new: Double) -> Change {
-        Change(.changed, subject, property, old: old.told, new: new.told, difference: (new - old).inThousandths)
+        Change(
+            .changed,
+            subject,
+            property,
+            old: old.described,
+            new: new.described,
+            difference: (new - old).inThousandths
+        )
     }
 }

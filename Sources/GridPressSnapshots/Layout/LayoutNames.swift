@@ -53,7 +53,7 @@ struct LayoutNames {
         return kind(index)
     }
 
-    /// A box as a container or a shape: `the HStack “bar”`, `Circle 2 in “card”`.
+    /// A box as a container or a shape: `the HStack "bar"`, `Circle 2 in "card"`.
     func kind(_ index: Int) -> String {
         let box = record.boxes[index]
         if let title = box.title { return "the \(box.kind) \(title.text.quotedShortly)" }
@@ -136,7 +136,7 @@ extension Range<Int> {
 
 extension String {
     /// The text in quotation marks; of long ones only the start.
-    var quotedShortly: String { "“\(shortened)”" }
+    var quotedShortly: String { "\"\(shortened)\"" }
 
     /// The text on one line; of long ones only the start.
     var shortened: String {

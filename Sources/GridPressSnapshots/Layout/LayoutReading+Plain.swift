@@ -11,7 +11,7 @@ extension LayoutRecord {
         else { return nil }
         let whole = CGRect(x: 0, y: 0, width: width, height: height)
         var reader = PictureReader(whole.inThousandths)
-        let size = document.root["font-size"].flatMap { Double($0) } ?? PictureReader.usualFontSize
+        let size = document.root["font-size"].flatMap { Double($0) } ?? PictureReader.defaultFontSize
         reader.read(document.root, in: 0, offset: .zero, fontSize: size)
         self.init(
             title: document.root.documentTitle ?? "",
@@ -25,7 +25,7 @@ extension LayoutRecord {
 /// Reads the boxes that can be seen in a picture.
 private struct PictureReader {
     private(set) var boxes: [LayoutRecord.Box] = []
-    static let usualFontSize = 17.0
+    static let defaultFontSize = 17.0
 
     /// Everything is inside of one box, as large as the picture.
     init(_ whole: CGRect) { boxes = [LayoutRecord.Box(parent: nil, kind: "picture", frame: whole)] }

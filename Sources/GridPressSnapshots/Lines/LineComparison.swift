@@ -52,7 +52,7 @@ private struct LineRun {
         change.new = new.isEmpty ? nil : text(of: news[new], in: trees.new)
         let next =
             old.lowerBound < olds.count ? trees.old.nodes[olds[old.lowerBound]].offset : trees.old.source.bytes.count
-        change.place = trees.old.source.place(of: next)
+        change.location = trees.old.source.location(of: next)
         return change
     }
 

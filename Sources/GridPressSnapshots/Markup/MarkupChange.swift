@@ -4,7 +4,7 @@
 package struct MarkupChange: Hashable, Sendable {
     /// What happened.
     package var kind: Change.Kind
-    /// The element in words, such as `svg > g “cards” > rect 3`.
+    /// The element in words, such as `svg > g "cards" > rect 3`.
     package var element: String
     /// The names and titles of the element and those around it, outermost first; `nil` for those without.
     package var names: [String?] = []
@@ -21,7 +21,7 @@ package struct MarkupChange: Hashable, Sendable {
     /// Whether it is part of a record of the layout, which nobody sees.
     package var isInRecord = false
     /// Where it stands in the golden file; for what is new, where it would stand.
-    package var place: Finding.Place?
+    package var location: Finding.Location?
 
     init(_ kind: Change.Kind, _ element: String) {
         self.kind = kind
@@ -33,7 +33,7 @@ extension MarkupChange {
     /// The same in the form that all changes of a snapshot have, with no more of long values than tells what differs.
     package var change: Change {
         let (old, new) = Self.excerpts(of: old, new)
-        return Change(kind, element, attribute, old: old, new: new, difference: difference, at: place)
+        return Change(kind, element, attribute, old: old, new: new, difference: difference, at: location)
     }
 
     /// How much is told of a value, and how much of that stands before the first difference.

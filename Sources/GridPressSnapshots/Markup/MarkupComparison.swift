@@ -11,7 +11,7 @@ package struct MarkupComparison: Sendable {
     package let tolerance: Double
 
     /// A comparison that takes numbers for the same up to a tolerance.
-    package init(tolerance: Double = SnapshotComparer.usualTolerance) { self.tolerance = tolerance }
+    package init(tolerance: Double = SnapshotComparer.defaultTolerance) { self.tolerance = tolerance }
 
     /// What is different in a document, in the order of the old one; nothing where they are the same.
     package func changes(from old: XMLDocument, to new: XMLDocument) -> [MarkupChange] {

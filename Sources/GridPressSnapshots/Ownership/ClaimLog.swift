@@ -17,7 +17,7 @@ package struct ClaimLog: Sendable {
     /// What a line says.
     package enum Line: Hashable, Sendable, Codable {
         case claim(SnapshotClaim)
-        case end(TestEnd)
+        case end(TestCompletion)
     }
 
     /// Adds a line; an error where it isn't there then: whoever read the log would take a golden file for nobody's.
@@ -28,7 +28,7 @@ package struct ClaimLog: Sendable {
         // One write for the whole line: what others write comes before or after it.
         let flags = O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC
         try withDescriptor(open(path, flags, 0o666)) { file throws(SystemError) in
-            try Transfer.write(bytes, to: file)
+            try FileTransfer.write(bytes, to: file)
         }
     }
 
@@ -41,7 +41,7 @@ package struct ClaimLog: Sendable {
         do {
             return try bytes.split(separator: UInt8(ascii: "\n")).map { try decoder.decode(Line.self, from: Data($0)) }
         } catch {
-            throw UnreadableRun(finding: .unreadable(path, "It has a line that no test has written."))
+            throw UnreadableRun(finding: .unreadable(path, "It has an invalid line."))
         }
     }
 
@@ -51,7 +51,7 @@ package struct ClaimLog: Sendable {
         } catch {
             throw UnreadableRun(finding: .unreadable(path, "It can't be read: \(error.reason)."))
         }
-        throw UnreadableRun(finding: .unreadable(path, "It is no file, or too large."))
+        throw UnreadableRun(finding: .unreadable(path, "It isn't a file, or it is too large."))
     }
 
     private static let mostBytes = 64 << 20

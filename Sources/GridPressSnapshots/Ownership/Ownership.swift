@@ -5,7 +5,7 @@ import GridPressPlatform
 /// What can't be known is never taken for nobody's: golden files of tests that weren't run, failed, or lie elsewhere.
 package struct Ownership: Sendable {
     /// Whose a golden file is.
-    package enum Verdict: Hashable, Sendable {
+    package enum Status: Hashable, Sendable {
         /// Somebody's.
         case owned
         /// Nobody's, and why.
@@ -50,32 +50,32 @@ package struct Ownership: Sendable {
     /// Whose a golden file in one of the folders is that golden files are looked for in.
     ///
     /// A folder that no complete run has claimed anything in was not meant by it, and a run with a failure isn't complete.
-    func verdict(onGoldenAt path: String, below folder: String) -> Verdict {
-        let verdict = verdict(onGoldenAt: path)
-        guard areComplete, case .unknown = verdict, runs.allSatisfy(\.hasOnlyPassed) else { return verdict }
+    func status(onGoldenAt path: String, below folder: String) -> Status {
+        let status = status(onGoldenAt: path)
+        guard areComplete, case .unknown = status, runs.allSatisfy(\.hasOnlyPassed) else { return status }
         let root = Self.key(folder) + "/"
-        guard runs.contains(where: { $0.claimed.contains { $0.hasPrefix(root) } }) else { return verdict }
-        return .unowned("No test of a complete run has used it.")
+        guard runs.contains(where: { $0.claimed.contains { $0.hasPrefix(root) } }) else { return status }
+        return .unowned("No test of a complete run used it.")
     }
 
     /// Whose a golden file is that a test has recorded.
-    package func verdict(onGoldenAt path: String) -> Verdict {
+    package func status(onGoldenAt path: String) -> Status {
         let path = Self.absolute(path)
         if runs.contains(where: { $0.claimed.contains(Self.key(path)) }) { return .owned }
         guard let file = TestGolden.testFile(ofGoldenAt: path) else {
-            return .unknown("No test lies beside it, so nobody knows which one it belongs to.")
+            return .unknown("No test file is beside it, so its test is unknown.")
         }
         let name = file.splitAtLastPart.name
         guard let source = Self.source(file) else {
             return FileStatus(ofLinkOr: file) == nil
                 ? .unowned("There is no \(name) any more.") : .unknown("\(name) can't be read.")
         }
-        guard let names = DeclaredNames(source) else { return .unknown("\(name) can't be read as Swift.") }
+        guard let names = DeclaredNames(source) else { return .unknown("\(name) isn't valid Swift.") }
         let stem = path.splitAtLastPart.name.withoutEnding.withoutPendingMark
-        return verdict(stem, names, file)
+        return status(stem, names, file)
     }
 
-    private func verdict(_ stem: String, _ names: DeclaredNames, _ file: String) -> Verdict {
+    private func status(_ stem: String, _ names: DeclaredNames, _ file: String) -> Status {
         let functions = names.functions.filter { TestGolden.isName(stem, of: $0.name) }
         if !functions.isEmpty {
             // The longest name that fits is the test's, unless it has a name with a point in it; so all have to agree.
@@ -83,13 +83,13 @@ package struct Ownership: Sendable {
                 runs.contains { $0.shows(thatNothingIsLeftOf: function, in: file) }
             }
             let longest = functions.map(\.name).max { $0.utf8.count < $1.utf8.count } ?? stem
-            return isLeft ? .unowned("“\(longest)” ran to its end, and didn't use it.") : .owned
+            return isLeft ? .unowned("\"\(longest)\" finished without using it.") : .owned
         }
         if names.others.contains(where: { TestGolden.isName(stem, of: $0) }) { return .owned }
         if stem.utf8.count >= SnapshotName.shortened {
-            return .unknown("Its name was shortened, so nobody knows which test it belongs to.")
+            return .unknown("Its name was shortened, so its test is unknown.")
         }
-        return .unowned("No test in \(file.splitAtLastPart.name) is called so any more.")
+        return .unowned("No test in \(file.splitAtLastPart.name) has this name.")
     }
 }
 
@@ -115,12 +115,12 @@ extension Ownership.Run {
     /// Whether a test ran to its end, so that what it didn't claim it doesn't need.
     func shows(thatNothingIsLeftOf function: DeclaredNames.Function, in file: String) -> Bool {
         let inside = function.types + [function.name]
-        let own = outcomes.outcomes.filter { test in
+        let ownedOutcomes = outcomes.outcomes.filter { test in
             // Tests of other modules may have the same names.
             guard test.key.dropFirst().elementsEqual(inside) else { return false }
             return Self.folder(ofModule: test.key[0], around: file).map(hasClaims) ?? false
         }
-        return own.count == 1 && own.allSatisfy { $0.value == .passed }
+        return ownedOutcomes.count == 1 && ownedOutcomes.allSatisfy { $0.value == .passed }
     }
 
     /// Whether tests of a folder noted what they use: without that, nobody knows what the others do.

@@ -16,7 +16,7 @@ package struct SnapshotClaim: Hashable, Sendable, Codable {
 }
 
 /// How a test ended, where whoever runs it says so.
-package struct TestEnd: Hashable, Sendable, Codable {
+package struct TestCompletion: Hashable, Sendable, Codable {
     /// The module, the types and the function of the test, outermost first.
     package let parts: [String]
     /// Whether it came to its end, and nothing was wrong.

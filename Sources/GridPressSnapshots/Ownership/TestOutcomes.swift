@@ -21,14 +21,14 @@ package struct TestOutcomes: Sendable {
     /// - Throws: ``UnreadableRun`` where it isn't such a file.
     package init(_ source: SourceText) throws(UnreadableRun) {
         let document: XMLDocument
-        do throws(XMLMistake) {
+        do throws(XMLError) {
             document = try XMLDocument(source, limits: .goldenFile)
         } catch {
             throw UnreadableRun(finding: error.finding)
         }
         guard ["testsuites", "testsuite"].contains(document.root.name) else {
-            let sentence = "Its outermost element is “\(document.root.name)”, and not “testsuites”."
-            throw UnreadableRun(finding: .unreadable(source.name, sentence))
+            let message = "Its root element is \"\(document.root.name)\", not \"testsuites\"."
+            throw UnreadableRun(finding: .unreadable(source.name, message))
         }
         add(document.root)
     }
@@ -62,7 +62,7 @@ package struct TestOutcomes: Sendable {
         if outcomes[test] == nil || outcomes[test] == .passed { outcomes[test] = outcome }
     }
 
-    mutating func add(_ end: TestEnd) { add(end.hasPassed ? .passed : .failed, for: end.parts) }
+    mutating func add(_ end: TestCompletion) { add(end.hasPassed ? .passed : .failed, for: end.parts) }
 }
 
 extension String {

@@ -4,7 +4,7 @@ import GridPressRenderers
 /// Two pictures or texts in all the ways in which they can be compared.
 struct PairView {
     /// A way to look at two pictures.
-    enum Way: CaseIterable {
+    enum ViewMode: CaseIterable {
         case sideBySide, overlay, difference, old, new
 
         /// What people call it.
@@ -76,7 +76,7 @@ struct PairView {
                     writer.attribute("class", "quiet")
                     writer.literal("View")
                 }
-                for way in Way.allCases {
+                for way in ViewMode.allCases {
                     writer.element("label") { writer in
                         writer.attribute("class", "pill")
                         writer.phrase("input") { writer in

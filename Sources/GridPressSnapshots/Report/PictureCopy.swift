@@ -85,7 +85,7 @@ extension PictureCopy.Place {
     }
 
     /// The place as attributes.
-    var attributes: String { " \(names.x)='\(x.told)' \(names.y)='\(y.told)'" }
+    var attributes: String { " \(names.x)='\(x.described)' \(names.y)='\(y.described)'" }
 }
 
 extension PictureCopy {

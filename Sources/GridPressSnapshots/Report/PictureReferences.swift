@@ -42,7 +42,7 @@ struct PictureReferences {
     /// A text in which what is referred to has its short name.
     func renamed(_ words: String) -> String { words.withReferences { names[$0] } }
 
-    /// An attribute as it is copied; `nil` for one that changes nothing of what is painted.
+    /// An attribute as it is copied; `nil` for one that has no effect on what is painted.
     func value(of attribute: XMLAttribute) -> (name: String, text: String)? {
         switch (attribute.namespace, attribute.name) {
         case (nil, "role"), (nil, "tabindex"): return nil

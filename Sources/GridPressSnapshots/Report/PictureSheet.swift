@@ -43,9 +43,9 @@ struct PictureSheet {
             return element.markup(adding: " id='\(name)'", inside: written)
         }
         let first = old.root.markup(inside: written)
-        let second = new.root.markup(adding: " x='\(Double(size.width).told)'", inside: written)
-        let width = Double(2 * size.width).told
-        let head = "\(ReportedPicture.declaration) width='\(width)' height='\(Double(size.height).told)'"
+        let second = new.root.markup(adding: " x='\(Double(size.width).described)'", inside: written)
+        let width = Double(2 * size.width).described
+        let head = "\(ReportedPicture.declaration) width='\(width)' height='\(Double(size.height).described)'"
         markup = "<svg\(head)>" + Self.freed(old.style) + first + second + "</svg>"
     }
 
@@ -69,7 +69,7 @@ extension PictureCopy.Place {
     fileprivate func move(from other: PictureCopy.Place?) -> String {
         guard let other else { return "" }
         let parts = [("x", x - other.x), ("y", y - other.y)].filter { $0.1 != 0 }
-        return parts.map { " \($0.0)='\($0.1.told)'" }.joined()
+        return parts.map { " \($0.0)='\($0.1.described)'" }.joined()
     }
 }
 

@@ -99,13 +99,13 @@ struct ReportedFailure {
         case .different(let difference):
             var left = Self.mostLines
             list(difference.causes, "What changed", &left, &writer)
-            list(difference.consequences, "What followed from it", &left, &writer)
-            let title: StaticString = difference.causes.isEmpty ? "What is different" : "What else is different"
+            list(difference.consequences, "Consequences", &left, &writer)
+            let title: StaticString = difference.causes.isEmpty ? "What is different" : "Other differences"
             list(difference.rest, title, &left, &writer)
         case .failed(let finding):
             writer.element("p") { writer in
                 writer.attribute("class", "lede")
-                writer.text(([finding.sentence] + finding.details).map(Self.cut).joined(separator: " "))
+                writer.text(([finding.message] + finding.details).map(Self.cut).joined(separator: " "))
             }
         case .same, .recorded: break
         }
@@ -134,9 +134,9 @@ struct ReportedFailure {
         writer.element("p") { writer in
             writer.attribute("class", "note")
             switch pair {
-            case .nothing: writer.literal("There is nothing in these files that could be shown.")
+            case .nothing: writer.literal("These files have no preview.")
             case .pictures, .texts:
-                writer.literal("What they look like is left out: it would make this page too large.")
+                writer.literal("The preview is omitted because this page would become too large.")
             }
         }
     }

@@ -55,7 +55,7 @@ package struct SnapshotPage {
     private var title: String { "Snapshots that differ" }
 
     private var summary: String {
-        if failures.isEmpty { return "Every snapshot is as its golden file." }
+        if failures.isEmpty { return "Every snapshot equals its golden file." }
         let kinds = ReportedFailure.Kind.allCases.compactMap { kind in
             let count = failures.count { $0.kind == kind }
             return count == 0 ? nil : "\(count) \(kind.word)"

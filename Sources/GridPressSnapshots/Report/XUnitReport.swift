@@ -43,7 +43,7 @@ package struct XUnitReport {
                     writer.attribute("classname", text: folder)
                     writer.attribute("name", text: result.path.splitAtLastPart.name)
                     writer.attribute("file", text: result.path)
-                    verdict(on: result, &writer)
+                    testStatus(on: result, &writer)
                 }
             }
         }
@@ -51,13 +51,13 @@ package struct XUnitReport {
 
     private func counts(_ results: [SnapshotResult], _ writer: inout MarkupWriter) {
         writer.attribute("tests", Double(results.count))
-        writer.attribute("failures", Double(results.count { $0.verdict == .failure }))
-        writer.attribute("errors", Double(results.count { $0.verdict == .error }))
-        writer.attribute("skipped", Double(results.count { $0.verdict == .skipped }))
+        writer.attribute("failures", Double(results.count { $0.testStatus == .failure }))
+        writer.attribute("errors", Double(results.count { $0.testStatus == .error }))
+        writer.attribute("skipped", Double(results.count { $0.testStatus == .skipped }))
     }
 
-    private func verdict(on result: SnapshotResult, _ writer: inout MarkupWriter) {
-        switch result.verdict {
+    private func testStatus(on result: SnapshotResult, _ writer: inout MarkupWriter) {
+        switch result.testStatus {
         case .success: break
         case .skipped:
             writer.element("skipped") { writer in
@@ -67,31 +67,31 @@ package struct XUnitReport {
                     writer.attribute("message", "It was recorded again.")
                 }
             }
-        case .failure: if let finding = result.finding { writer.phrase("failure") { tell(finding, &$0) } }
-        case .error: if let finding = result.finding { writer.phrase("error") { tell(finding, &$0) } }
+        case .failure: if let finding = result.finding { writer.phrase("failure") { write(finding, &$0) } }
+        case .error: if let finding = result.finding { writer.phrase("error") { write(finding, &$0) } }
         }
-        if case .success = result.verdict { return }
+        if case .success = result.testStatus { return }
         writer.literal("\n")
     }
 
-    private func tell(_ finding: Finding, _ writer: inout MarkupWriter) {
-        writer.attribute("message", text: finding.sentence)
+    private func write(_ finding: Finding, _ writer: inout MarkupWriter) {
+        writer.attribute("message", text: finding.message)
         writer.attribute("type", text: finding.code.rawValue)
-        let place = finding.place.map { "\($0): " } ?? ""
+        let place = finding.location.map { "\($0): " } ?? ""
         writer.text(
-            ([place + finding.sentence] + finding.details + [finding.fix].compactMap(\.self)).joined(separator: "\n")
+            ([place + finding.message] + finding.details + [finding.fix].compactMap(\.self)).joined(separator: "\n")
         )
     }
 }
 
 extension SnapshotResult {
     /// What programs for tests call the ways in which a test ends.
-    fileprivate enum Verdict {
+    fileprivate enum TestStatus {
         case success, skipped, failure, error
     }
 
     /// What is recorded was compared with nothing; what has no golden file, or differs from it, is a failure.
-    fileprivate var verdict: Verdict {
+    fileprivate var testStatus: TestStatus {
         switch outcome {
         case .same: .success
         case .recorded: .skipped

@@ -18,9 +18,9 @@ struct InlineAssertion {
             let mode = try settings.mode
             // Literals of several lines have no newline behind the last one.
             let text = String(try draw().reversed().drop { $0 == "\n" }.reversed())
-            framework.tell(report(on: text, expected, mode), at: site)
+            framework.report(report(on: text, expected, mode), at: site)
         } catch {
-            framework.tell(SnapshotReport(error), at: site)
+            framework.report(SnapshotReport(error), at: site)
         }
     }
 
@@ -30,7 +30,7 @@ struct InlineAssertion {
             // 1. Is it what it was?
             if text == expected { return .silentReport }
             do throws(UnreadableSnapshot) {
-                let comparer = SnapshotComparer(tolerance: settings.tolerance ?? SnapshotComparer.usualTolerance)
+                let comparer = SnapshotComparer(tolerance: settings.tolerance ?? SnapshotComparer.defaultTolerance)
                 let old = SourceText(name: "the test", bytes: Array(expected.utf8))
                 let new = SourceText(name: "the figure", bytes: Array(text.utf8))
                 let difference = try comparer.difference(of: new, from: old, as: .text)
@@ -46,14 +46,14 @@ struct InlineAssertion {
             guard mode != .never, mode != .pending else { return report.addingText(text) }
         }
         // 2. What is missing or differs is written into the test.
-        do throws(InlineRecorder.Refusal) {
-            try InlineRecorder(file: site.path, journals: .own, built: RunningCode.built)
+        do throws(InlineRecorder.RecordingError) {
+            try InlineRecorder(file: site.path, journals: .current, built: RunningCode.built)
                 .record(text, insteadOf: expected, line: Int(site.line), column: Int(site.column))
             report.verdict = .warning
             report.lines = ["The text of the figure was written into the test. Look at it."]
             return report
         } catch {
-            report.lines.append("It wasn't written into the source. \(error.sentence)")
+            report.lines.append("The text wasn't written into the source. \(error.message)")
             return report.addingText(text)
         }
     }
@@ -69,7 +69,7 @@ extension SnapshotReport {
     /// The report, and what the test would have to say.
     fileprivate func addingText(_ text: String) -> SnapshotReport {
         var report = self
-        report.lines += ["Where the new text is meant, this is to stand behind the call:", "{"]
+        report.lines += ["If the new text is intended, put this after the call:", "{"]
         report.lines += InlineLiteral.lines(of: text).map { $0.isEmpty ? "" : "    " + $0 } + ["}"]
         return report
     }

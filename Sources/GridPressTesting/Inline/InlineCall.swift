@@ -55,12 +55,12 @@ struct InlineCall {
             let end = scan.tokens[self.end].range.upperBound
             return SourceEdit(range: end..<end, text: " " + block)
         }
-        let own = scan.bytes.indentation(ofLineAt: closure.literal.range.upperBound - 1)
+        let current = scan.bytes.indentation(ofLineAt: closure.literal.range.upperBound - 1)
         let startsLine = scan.bytes[..<closure.literal.range.lowerBound].reversed()
             .prefix { $0 != 0x0A && $0 != 0x0D }.allSatisfy { $0 == 0x20 || $0 == 0x09 }
         if closure.text.isMultiline, startsLine {
             // Comments around the literal stay.
-            return SourceEdit(range: closure.literal.range, text: String(literal(own).dropFirst(own.count)))
+            return SourceEdit(range: closure.literal.range, text: String(literal(current).dropFirst(current.count)))
         }
         let inside = scan.tokens[closure.start].range.upperBound..<scan.tokens[closure.end].range.lowerBound
         let around = inside.filter { !closure.literal.range.contains($0) }.map { scan.bytes[$0] }

@@ -14,14 +14,14 @@ struct InlineRecorder {
     let built: Int
 
     /// Why nothing was written, as a sentence.
-    struct Refusal: Error, Equatable {
-        let sentence: String
+    struct RecordingError: Error, Equatable {
+        let message: String
     }
 
     /// Gives the call at a place of the compiled source a new text instead of the one that it was compiled with.
-    func record(_ text: String, insteadOf old: String?, line: Int, column: Int) throws(Refusal) {
+    func record(_ text: String, insteadOf old: String?, line: Int, column: Int) throws(RecordingError) {
         let folder = file.splitAtLastPart.folder
-        var outcome: Result<Void, Refusal> = .success(())
+        var outcome: Result<Void, RecordingError> = .success(())
         do throws(SystemError) {
             // Whoever else writes sources of the folder waits.
             try withDescriptor(open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)) { directory throws(SystemError) in
@@ -29,7 +29,7 @@ struct InlineRecorder {
                 outcome = try recordLocked(text, insteadOf: old, line: line, column: column)
             }
         } catch {
-            throw Refusal(sentence: "The source can't be read or written: \(error.reason).")
+            throw RecordingError(message: "The source can't be read or written: \(error.reason).")
         }
         try outcome.get()
     }
@@ -39,30 +39,30 @@ struct InlineRecorder {
         insteadOf old: String?,
         line: Int,
         column: Int
-    ) throws(SystemError) -> Result<Void, Refusal> {
+    ) throws(SystemError) -> Result<Void, RecordingError> {
         // 1. What was compiled, and what became of it?
         guard let status = FileStatus(ofLinkOr: file), status.kind == .file,
             case .bytes(let bytes) = try RegularFile.read(file, atMost: Self.mostBytes, followsLinks: false)
-        else { return .refused("The source is no file.") }
+        else { return .refused("The source isn't a file.") }
         var source = EditedSource(bytes)
         if status.written > built {
             guard let noted = journals.source(of: file), noted.current == bytes else {
-                return .refused("The source was changed after it was built; build it again.")
+                return .refused("The source has changed since the last build. Build it again.")
             }
             source = noted
         }
         // 2. Which call is it, and is it what was compiled?
         guard let call = InlineCall(in: Array(source.compiled), line: line, column: column), call.holds(old) else {
-            return .refused("The call wasn't found in the source, or doesn't hold one literal and nothing else.")
+            return .refused("The call isn't in the source, or its closure contains more than one literal.")
         }
         guard let edit = call.edit(holding: text) else {
-            return .refused("Something stands beside the literal that would get lost.")
+            return .refused("Recording would remove code beside the literal.")
         }
         if let earlier = source.edit(at: edit.range) {
-            return earlier == edit ? .success(()) : .refused("The call has been given the text of another figure.")
+            return earlier == edit ? .success(()) : .refused("The call already has the text of another figure.")
         }
         guard source.replace(edit), SwiftScan(source.current) != nil else {
-            return .refused("The call stands inside another one.")
+            return .refused("The call is inside another call.")
         }
         // 3. The journal first: a source that it doesn't know of is left alone.
         try journals.note(source, of: file)
@@ -74,6 +74,6 @@ struct InlineRecorder {
     private static let mostBytes = 16 << 20
 }
 
-extension Result<Void, InlineRecorder.Refusal> {
-    fileprivate static func refused(_ sentence: String) -> Self { .failure(Failure(sentence: sentence)) }
+extension Result<Void, InlineRecorder.RecordingError> {
+    fileprivate static func refused(_ message: String) -> Self { .failure(Failure(message: message)) }
 }

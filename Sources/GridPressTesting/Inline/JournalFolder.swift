@@ -7,7 +7,7 @@ struct JournalFolder {
     let path: String
 
     /// The folder of this user.
-    static let own = JournalFolder(path: NSTemporaryDirectory().trimmedSlash + "/gridpress-\(getuid())")
+    static let current = JournalFolder(path: NSTemporaryDirectory().trimmedSlash + "/gridpress-\(getuid())")
 
     /// What is noted of a file; `nil` where nothing is, or nothing that can be trusted.
     func source(of file: String) -> EditedSource? {

@@ -10,14 +10,14 @@ import XMLReading
 public struct FormattedDocument {
     /// The document, or `nil` where it can't be read.
     public let bytes: [UInt8]?
-    /// Why it can't be read.
+    /// The reasons why the document can't be read.
     public let findings: [Finding]
-    /// Where it first differs from what was read, if it does.
+    /// The first difference from the original; `nil` if both are equal.
     public let difference: Finding?
 
     /// Lays out a file that is in memory.
     public init(_ source: SourceText) {
-        do throws(XMLMistake) {
+        do throws(XMLError) {
             let document = try XMLDocument(source)
             let bytes = Array(MarkupLayout.text(of: MarkupParser.nodes(of: source.normalizedLines)).utf8)
             if let problem = Self.problem(of: bytes, document) {
@@ -36,16 +36,16 @@ public struct FormattedDocument {
         self.difference = difference
     }
 
-    /// Reads what was laid out: files are replaced by it, so it has to say the same.
+    /// Verifies that the result has the meaning of the document, because it replaces the file.
     private static func problem(of bytes: [UInt8], _ document: XMLDocument) -> Finding? {
         let name = document.source.name
-        let start = Finding.Place.source(file: name, line: 1, column: 1)
+        let start = Finding.Location.source(file: name, line: 1, column: 1)
         if bytes.count > XMLLimits.layoutDocument.bytes {
             return Finding(
                 .documentTooLarge,
                 .error,
                 at: start,
-                "In its canonical layout the document would be too large to be read.",
+                "The formatted document would be too large to read.",
                 fix: "Split it into several files."
             )
         }
@@ -56,7 +56,7 @@ public struct FormattedDocument {
             .formattingFailed,
             .error,
             at: start,
-            "The document would say something else in its canonical layout; this is a mistake of gridpress itself."
+            "Formatting would change the meaning of the document. This is a bug in GridPress."
         )
     }
 
@@ -66,8 +66,8 @@ public struct FormattedDocument {
         return Finding(
             .notFormatted,
             .warning,
-            at: source.place(of: offset ?? min(bytes.count, source.bytes.count)),
-            "From here on, the layout of the document isn't canonical.",
+            at: source.location(of: offset ?? min(bytes.count, source.bytes.count)),
+            "From here on, the document isn't formatted.",
             fix: "Run `gridpress format`."
         )
     }

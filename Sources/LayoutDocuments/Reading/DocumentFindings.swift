@@ -1,27 +1,27 @@
 import GridPressFindings
 
 extension Finding.Code {
-    /// A document whose outermost element is no figure.
+    /// A document whose root element isn't a figure.
     public static let unknownRoot = Finding.Code(rawValue: "document.unknown-root")
     /// An element that the language doesn't have.
     public static let unknownElement = Finding.Code(rawValue: "document.unknown-element")
     /// An attribute that an element doesn't have.
     public static let unknownAttribute = Finding.Code(rawValue: "document.unknown-attribute")
-    /// An attribute that an element can't do without.
+    /// A required attribute that is missing.
     public static let missingAttribute = Finding.Code(rawValue: "document.missing-attribute")
-    /// A value that isn't what an attribute takes.
+    /// A value that isn't valid for its attribute.
     public static let wrongValue = Finding.Code(rawValue: "document.wrong-value")
     /// Attributes that can't be true together.
     public static let contradiction = Finding.Code(rawValue: "document.contradiction")
-    /// Something that changes nothing.
+    /// An attribute or element without an effect.
     public static let withoutEffect = Finding.Code(rawValue: "document.without-effect")
-    /// An element or text where none may stand.
+    /// An element or text where it isn't valid.
     public static let unexpectedContent = Finding.Code(rawValue: "document.unexpected-content")
-    /// A modifier where it can't be said.
+    /// A modifier where it isn't valid.
     public static let misplacedModifier = Finding.Code(rawValue: "document.misplaced-modifier")
-    /// A name that nothing is defined as.
+    /// A name without a definition.
     public static let unknownReference = Finding.Code(rawValue: "document.unknown-reference")
-    /// A selection of a view that is not there.
+    /// A selection of a missing view.
     public static let unknownSelection = Finding.Code(rawValue: "document.unknown-selection")
     /// A name that nothing uses.
     public static let unusedName = Finding.Code(rawValue: "document.unused-name")
@@ -33,19 +33,19 @@ extension Finding.Code {
     public static let wrongExpression = Finding.Code(rawValue: "document.wrong-expression")
     /// Repetitions that make more elements than are drawn.
     public static let tooManyRepetitions = Finding.Code(rawValue: "document.too-many-repetitions")
-    /// More mistakes than are told.
+    /// More errors than are reported.
     public static let tooManyMistakes = Finding.Code(rawValue: "document.too-many-mistakes")
 }
 
 extension Finding.Explanation {
-    /// What is found in documents.
+    /// The explanations of findings in documents.
     static let ofDocuments = [
         Finding.Explanation(
             .unknownRoot,
             .error,
-            "A document that is no figure",
-            "The outermost element is something else than a `Figure`.",
-            "Put everything into a `Figure`.",
+            "Unknown root element",
+            "The root element isn't `Figure`.",
+            "Put the content into a `Figure`.",
             example: Example(
                 mistake: "<HStack/>",
                 right: "<Figure><HStack/></Figure>"
@@ -54,10 +54,11 @@ extension Finding.Explanation {
         Finding.Explanation(
             .unknownElement,
             .error,
-            "An element that isn't known",
-            "No view, modifier or repetition has this name, or the element belongs to a namespace. What "
-                + "stands inside it is not looked at.",
-            "Look for the spelling; elements are written as in SwiftUI, views with a capital and modifiers without.",
+            "Unknown element",
+            "No view, modifier or repetition has this name, or the element has a namespace. Its content isn't "
+                + "checked.",
+            "Check the spelling. Names are those of SwiftUI: views start with a capital letter, modifiers with a "
+                + "small one.",
             example: Example(
                 mistake: "<Figure><Vstak/></Figure>",
                 right: "<Figure><VStack/></Figure>"
@@ -66,11 +67,10 @@ extension Finding.Explanation {
         Finding.Explanation(
             .unknownAttribute,
             .error,
-            "An attribute that isn't known",
-            "The element has no attribute of this name, and no modifier is called so.",
-            "Look for the spelling, and in the reference for what the element takes. Many attributes of web "
-                + "pages are modifiers here: `frame` for a width, `foregroundStyle` for a colour, `padding` for a "
-                + "margin.",
+            "Unknown attribute",
+            "The element has no attribute of this name, and no modifier has this name.",
+            "Check the spelling, and the attributes of the element in the reference. Many attributes of web pages "
+                + "are modifiers here: `frame` for a width, `foregroundStyle` for a color, `padding` for a margin.",
             example: Example(
                 mistake: "<Figure><HStack spacng=\"8\"/></Figure>",
                 right: "<Figure><HStack spacing=\"8\"/></Figure>"
@@ -79,9 +79,9 @@ extension Finding.Explanation {
         Finding.Explanation(
             .missingAttribute,
             .error,
-            "An attribute that is needed",
-            "An element can't be made without an attribute or a slot that is not there.",
-            "Write it.",
+            "Missing attribute",
+            "The element requires an attribute or a slot that is missing.",
+            "Add it.",
             example: Example(
                 mistake: "<Figure><RoundedRectangle/></Figure>",
                 right: "<Figure><RoundedRectangle cornerRadius=\"8\"/></Figure>"
@@ -90,11 +90,11 @@ extension Finding.Explanation {
         Finding.Explanation(
             .wrongValue,
             .error,
-            "A value that can't be",
-            "The value isn't what the attribute takes: it is misspelled, has a unit, is out of range, or "
-                + "there is one too many.",
-            "Write what the attribute takes. Lengths are points without a unit, several values have spaces "
-                + "between them, and sides are `leading` and `trailing`.",
+            "Invalid value",
+            "The value isn't valid for the attribute: it is misspelled, has a unit or is out of range, or there is "
+                + "one value too many.",
+            "Use a valid value. Lengths are points without a unit, several values are separated by spaces, and "
+                + "sides are `leading` and `trailing`.",
             example: Example(
                 mistake: "<Figure><HStack spacing=\"8px\"/></Figure>",
                 right: "<Figure><HStack spacing=\"8\"/></Figure>"
@@ -103,10 +103,10 @@ extension Finding.Explanation {
         Finding.Explanation(
             .contradiction,
             .error,
-            "Attributes that can't be true together",
-            "Two attributes or slots say the same thing in different ways, a limit is below another, or a "
-                + "value lies outside its range.",
-            "Leave one of them out, or change one.",
+            "Conflicting attributes",
+            "Two attributes or slots set the same property, a maximum is smaller than its minimum, or a value is "
+                + "out of its range.",
+            "Remove or change one of them.",
             example: Example(
                 mistake: "<Figure><Button title=\"Save\"><label><Text>Save</Text></label></Button></Figure>",
                 right: "<Figure><Button title=\"Save\"/></Figure>"
@@ -115,11 +115,11 @@ extension Finding.Explanation {
         Finding.Explanation(
             .withoutEffect,
             .warning,
-            "Something that changes nothing",
-            "An attribute has an effect together with another only, which is not there: a width of a line "
-                + "that isn't drawn, for example. It is a note where something is only empty: a text without "
-                + "letters, or a repetition of nothing.",
-            "Write what is missing, or take it out.",
+            "No effect",
+            "An attribute has an effect only together with another one, which is missing, such as the width of a "
+                + "line without a line. A note reports empty content: a text without letters, or a repetition "
+                + "without elements.",
+            "Add what is missing, or remove the attribute.",
             example: Example(
                 mistake: "<Figure><Circle fill=\"red\" lineWidth=\"3\"/></Figure>",
                 right: "<Figure><Circle fill=\"red\" stroke=\"blue\" lineWidth=\"3\"/></Figure>"
@@ -128,10 +128,10 @@ extension Finding.Explanation {
         Finding.Explanation(
             .unexpectedContent,
             .error,
-            "Something where it may not stand",
-            "An element stands where none may, or not this one; or there is text where only views may stand.",
-            "Put views beside each other in a stack, text into a `Text`, and what has a place of its own, "
-                + "such as `label` or `Tab`, directly into the element that has this place.",
+            "Unexpected content",
+            "The element can't contain this element, or text where only views are valid.",
+            "Put views into a stack and text into a `Text`. Put slots, such as `label` or `Tab`, directly into the "
+                + "element that they belong to.",
             example: Example(
                 mistake: "<Figure><HStack>Hello</HStack></Figure>",
                 right: "<Figure><HStack><Text>Hello</Text></HStack></Figure>"
@@ -140,9 +140,9 @@ extension Finding.Explanation {
         Finding.Explanation(
             .misplacedModifier,
             .error,
-            "A modifier that a part of a text has no use for",
-            "A part of a text is letters and no view: it can't have a frame or a padding.",
-            "Say it of the whole text.",
+            "Modifier in a part of a text",
+            "A part of a text isn't a view, so it can't have a modifier of views, such as a frame or a padding.",
+            "Use the modifier on the whole text.",
             example: Example(
                 mistake: "<Figure><Text>one <Text padding=\"4\">two</Text></Text></Figure>",
                 right: "<Figure><Text padding=\"4\">one <Text bold=\"true\">two</Text></Text></Figure>"
@@ -151,10 +151,9 @@ extension Finding.Explanation {
         Finding.Explanation(
             .unknownReference,
             .error,
-            "A name that nothing has",
-            "A value refers to a name with `$`, or an element takes a style, and nothing in the figure has "
-                + "that name.",
-            "Define it directly in the figure, or look for the spelling.",
+            "Undefined name",
+            "A value refers to a name with `$`, or an element uses a style, but the figure defines no such name.",
+            "Define it directly in the figure, or check the spelling.",
             example: Example(
                 mistake: "<Figure><Text padding=\"$gap\">Hello</Text></Figure>",
                 right: "<Figure><Define name=\"gap\" value=\"8\"/><Text padding=\"$gap\">Hello</Text></Figure>"
@@ -163,9 +162,9 @@ extension Finding.Explanation {
         Finding.Explanation(
             .unknownSelection,
             .warning,
-            "A selection of nothing",
-            "A picker, a list or a tab view selects a tag that no view inside has. Nothing is shown as selected.",
-            "Give the view that is selected this tag.",
+            "Unknown selection",
+            "A picker, a list or a tab view selects a tag that none of its views has. Nothing is shown as selected.",
+            "Give the selected view this tag.",
             example: Example(
                 mistake: "<Figure><Picker title=\"Size\" selection=\"l\"><Text tag=\"s\">Small</Text><Text "
                     + "tag=\"m\">Medium</Text></Picker></Figure>",
@@ -176,9 +175,9 @@ extension Finding.Explanation {
         Finding.Explanation(
             .unusedName,
             .note,
-            "A name that nothing uses",
-            "A value or style is defined, and nothing refers to it.",
-            "Use it, or take it out.",
+            "Unused name",
+            "A value or style is defined but never used.",
+            "Use it, or remove it.",
             example: Example(
                 mistake: "<Figure><Define name=\"gap\" value=\"8\"/><Text>Hello</Text></Figure>",
                 right: "<Figure><Define name=\"gap\" value=\"8\"/><Text padding=\"$gap\">Hello</Text></Figure>"
@@ -187,9 +186,9 @@ extension Finding.Explanation {
         Finding.Explanation(
             .nameUsedTwice,
             .error,
-            "A name for two things",
-            "Two values or two styles have the same name, or two elements the same `id`.",
-            "Give one of them another name. In a repetition, put the index into it: `id=\"cell-{i}\"`.",
+            "Duplicate name",
+            "Two values or two styles have the same name, or two elements have the same `id`.",
+            "Rename one of them. In a repetition, use the index: `id=\"cell-{i}\"`.",
             example: Example(
                 mistake: "<Figure><Circle id=\"a\"/><Circle id=\"a\"/></Figure>",
                 right: "<Figure><Circle id=\"a\"/><Circle id=\"b\"/></Figure>"
@@ -198,18 +197,18 @@ extension Finding.Explanation {
         Finding.Explanation(
             .valueTooLong,
             .error,
-            "A value that names make too long",
-            "With what its names stand for, a value has more than 10000 bytes, or all values together have "
-                + "more than 4000000. Names that are defined by each other double in length each time.",
-            "Don't define names by each other again and again."
+            "Value too long",
+            "After names are replaced, a value is longer than 10000 bytes, or all values are longer than 4000000 "
+                + "bytes together. Each name that uses another name twice doubles the length.",
+            "Don't define long chains of names that use each other."
         ),
         Finding.Explanation(
             .wrongExpression,
             .error,
-            "An expression that can't be computed",
-            "Inside a repetition, braces hold sums and products of whole numbers and indices. What stands in "
-                + "these braces is something else, or too large.",
-            "Use numbers and the indices around it, with `+`, `-` and `*` between them.",
+            "Invalid expression",
+            "Braces in a repetition can contain sums and products of whole numbers and indices. These braces "
+                + "contain something else, or the result is too large.",
+            "Use numbers and the indices of the repetition, with `+`, `-` and `*`.",
             example: Example(
                 mistake: "<Figure><ForEach count=\"2\"><Text>{j}</Text></ForEach></Figure>",
                 right: "<Figure><ForEach count=\"2\"><Text>{i}</Text></ForEach></Figure>"
@@ -218,10 +217,10 @@ extension Finding.Explanation {
         Finding.Explanation(
             .tooManyRepetitions,
             .error,
-            "Repetitions without end",
-            "Repetitions make more than 25000 elements, or more than 4000000 bytes of text. What is behind "
-                + "them isn't read.",
-            "Make fewer of them.",
+            "Too many repetitions",
+            "Repetitions create more than 25000 elements, or more than 4000000 bytes of text. The rest of the "
+                + "document isn't read.",
+            "Repeat less.",
             example: Example(
                 mistake: "<Figure><ForEach count=\"100001\"><Circle/></ForEach></Figure>",
                 right: "<Figure><ForEach count=\"3\"><Circle/></ForEach></Figure>"
@@ -230,10 +229,10 @@ extension Finding.Explanation {
         Finding.Explanation(
             .tooManyMistakes,
             .error,
-            "More mistakes than are told",
-            "A document has 250 mistakes. The rest of it isn't read, so that the list has an end. For "
-                + "warnings and notes it is a note, and the rest is read.",
-            "Mend the first ones; often one mistake is the cause of many."
+            "Too many errors",
+            "The document has 250 errors. The rest of it isn't read. For warnings and notes this is a note, and the "
+                + "rest is read.",
+            "Fix the first errors. Often one error causes many."
         ),
     ]
 }

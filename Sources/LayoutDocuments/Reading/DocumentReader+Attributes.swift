@@ -29,22 +29,24 @@ extension DocumentReader {
     /// The name of the attribute that makes an element one of its kind.
     static let identity = "id"
 
-    /// Takes the attributes that an element has itself, and tells of those that it doesn't know; whether all was right.
+    /// Takes the attributes of an element and reports unknown ones.
+    ///
+    /// Returns whether all are valid.
     @discardableResult
     func takeAttributes(
         of element: XMLElement,
         for parameters: ParameterList,
         as role: Role,
-        into told: inout Told
+        into parsed: inout ParsedArguments
     ) -> Bool {
-        let own = parameters.attributes
+        let validNames = parameters.attributes
         var isRight = true
         var fixes = ""
         for attribute in element.attributes where !attribute.isSpace || !parameters.takeText {
             if attribute.namespace == nil {
-                if let rule = own.first(where: { $0.name == attribute.name }) {
+                if let rule = validNames.first(where: { $0.name == attribute.name }) {
                     let value = value(of: attribute)
-                    isRight = take(value.text[...], of: value, for: rule, into: &told) && isRight
+                    isRight = take(value.text[...], of: value, for: rule, into: &parsed) && isRight
                     continue
                 }
                 if role.mayBeModified, ModifierRule.named[attribute.name] != nil { continue }
@@ -55,38 +57,38 @@ extension DocumentReader {
                 }
             }
             isRight = false
-            let place = AttributePlace(
+            let place = AttributeLocation(
                 element: element.name,
                 rules: parameters,
                 mayBeModified: role.mayBeModified,
-                words: own.map(\.name) + role.words
+                words: validNames.map(\.name) + role.words
             )
             let fix = advice(for: attribute, of: place)
             fixes += fix
             report(
                 .unknownAttribute,
                 at: attribute.nameRange.lowerBound,
-                "“\(element.name)” has no attribute \(spelled(attribute).quoted).",
+                "\"\(element.name)\" has no attribute \(spelled(attribute).quoted).",
                 fix: fix
             )
         }
-        for rule in own where rule.isNeeded && !element.attributes.contains(where: { $0.name == rule.name }) {
+        for rule in validNames where rule.isNeeded && !element.attributes.contains(where: { $0.name == rule.name }) {
             isRight = false
-            if fixes.contains("“\(rule.name)”") || fixes.contains(" \(rule.name)=") { continue }
+            if fixes.contains("\"\(rule.name)\"") || fixes.contains(" \(rule.name)=") { continue }
             report(
                 .missingAttribute,
                 at: element.nameRange.lowerBound,
-                "“\(element.name)” needs “\(rule.name)”.",
-                fix: "It has to be \(rule.notation.expectation)."
+                "\"\(element.name)\" requires \"\(rule.name)\".",
+                fix: "Use \(rule.notation.expectation)."
             )
         }
         return isRight
     }
 
-    /// What to do about an unknown attribute; repetitions ask again and again.
-    private func advice(for attribute: XMLAttribute, of place: AttributePlace) -> String {
+    /// Returns the fix for an unknown attribute, from a cache, since repetitions need it many times.
+    private func advice(for attribute: XMLAttribute, of place: AttributeLocation) -> String {
         if let advice = advice[attribute.nameRange.lowerBound] { return advice }
-        let new = advised { Advice.attribute(attribute, of: place) } ?? place.sentence
+        let new = advised { Suggestion.attribute(attribute, of: place) } ?? place.message
         advice[attribute.nameRange.lowerBound] = new
         return new
     }
@@ -94,10 +96,10 @@ extension DocumentReader {
     /// Takes a value if it is what an attribute may be.
     func take(
         _ word: Substring,
-        of value: PlacedText,
+        of value: SourceMappedText,
         for rule: AttributeRule,
         called name: String? = nil,
-        into told: inout Told
+        into parsed: inout ParsedArguments
     ) -> Bool {
         // A name or an index in it that nothing is known of was told already.
         if value.isBroken { return false }
@@ -107,28 +109,27 @@ extension DocumentReader {
             report(
                 .wrongValue,
                 at: offset,
-                word.isEmpty
-                    ? "“\(name)” is empty." : "\(word.quoted) is no \(rule.notation.spoken) for “\(name)”.",
-                fix: advised { Advice.value(word, for: [rule]) } ?? "It has to be \(rule.notation.expectation)."
+                word.isEmpty ? "\"\(name)\" is empty." : "\(word.quoted) isn't a valid value for \"\(name)\".",
+                fix: advised { Suggestion.value(word, for: [rule]) } ?? "Use \(rule.notation.expectation)."
             )
             return false
         }
-        guard told.values[rule.name] == nil else {
+        guard parsed.values[rule.name] == nil else {
             report(
                 .contradiction,
                 at: offset,
-                "“\(name)” is given twice.",
-                fix: "Leave one of them out."
+                "\"\(name)\" is duplicated.",
+                fix: "Remove one of them."
             )
             return false
         }
-        store(word, at: offset, for: rule, into: &told)
+        store(word, at: offset, for: rule, into: &parsed)
         return true
     }
 
     /// Keeps a value that is right.
-    func store(_ word: Substring, at offset: Int, for rule: AttributeRule, into told: inout Told) {
-        told.values[rule.name] = Told.Written(text: word, offset: offset)
+    func store(_ word: Substring, at offset: Int, for rule: AttributeRule, into parsed: inout ParsedArguments) {
+        parsed.values[rule.name] = ParsedArguments.WrittenValue(text: word, offset: offset)
         if rule.notation.isTag { tags.insert(String(word)) }
     }
 
@@ -140,8 +141,8 @@ extension DocumentReader {
             report(
                 .nameUsedTwice,
                 at: value.start,
-                "\(value.text.quoted) is the id of another element too.",
-                fix: "Give one of them another; in a repetition, put the index into it."
+                "\(value.text.quoted) is a duplicate id.",
+                fix: "Rename one of them. In a repetition, use the index, such as id=\"cell-{i}\"."
             )
         }
     }
@@ -153,21 +154,23 @@ extension DocumentReader {
 
     // MARK: Conflicts
 
-    /// Tells of attributes that are right each for itself, but not together; whether a view can be made nonetheless.
-    func find(_ conflicts: [Conflict], in told: Told, of element: XMLElement) -> Bool {
-        find(conflicts, in: told, at: element.nameRange.lowerBound)
+    /// Reports attributes that conflict with each other.
+    ///
+    /// Returns whether the view can be made.
+    func find(_ conflicts: [Conflict], in parsed: ParsedArguments, of element: XMLElement) -> Bool {
+        find(conflicts, in: parsed, at: element.nameRange.lowerBound)
     }
 
-    /// The same for attributes that stand at a place.
-    func find(_ conflicts: [Conflict], in told: Told, at offset: Int) -> Bool {
+    /// Reports attributes at an offset that conflict with each other.
+    func find(_ conflicts: [Conflict], in parsed: ParsedArguments, at offset: Int) -> Bool {
         for conflict in conflicts {
-            guard let problem = conflict.check(told) else { continue }
+            guard let problem = conflict.check(parsed) else { continue }
             let isHarmless = problem.code == .withoutEffect
             report(
                 problem.code,
                 isHarmless ? .warning : .error,
-                at: problem.name.flatMap { told.values[$0]?.offset } ?? offset,
-                problem.sentence,
+                at: problem.name.flatMap { parsed.values[$0]?.offset } ?? offset,
+                problem.message,
                 fix: problem.fix
             )
             if !isHarmless { return false }
@@ -176,16 +179,16 @@ extension DocumentReader {
     }
 }
 
-extension AttributePlace {
-    /// The attributes that the element has itself, as a sentence.
-    fileprivate var sentence: String {
-        let own = rules.attributes.map(\.name)
-        let modifiers = mayBeModified ? "every modifier" : nil
-        let words = (own.isEmpty ? nil : own.joined(separator: ", "), modifiers)
+extension AttributeLocation {
+    /// The valid attributes of the element, as a sentence.
+    fileprivate var message: String {
+        let validNames = rules.attributes.map(\.name)
+        let modifiers = mayBeModified ? "all modifiers" : nil
+        let words = (validNames.isEmpty ? nil : validNames.joined(separator: ", "), modifiers)
         return switch words {
-        case (let own?, let modifiers?): "It has \(own), and takes \(modifiers)."
-        case (let own?, nil): "It has \(own)."
-        case (nil, let modifiers?): "It takes \(modifiers), and has no attributes of its own."
+        case (let validNames?, let modifiers?): "Valid attributes are \(validNames) and \(modifiers)."
+        case (let validNames?, nil): "Valid attributes are \(validNames)."
+        case (nil, let modifiers?): "Valid attributes are \(modifiers)."
         case (nil, nil): "It has no attributes."
         }
     }

@@ -3,14 +3,16 @@ import GridPressFindings
 import XMLReading
 
 extension DocumentReader {
-    /// Takes the views, the slots and the text inside an element, and tells of what may not stand there; whether
-    /// there was nothing of that kind directly inside.
+    /// Takes the views, the slots and the text inside an element, and reports invalid content.
+    ///
+    /// - Returns: Whether all direct content is valid.
     @discardableResult
-    func takeContent(of element: XMLElement, for parameters: ParameterList, into told: inout Told) -> Bool {
+    func takeContent(of element: XMLElement, for parameters: ParameterList, into parsed: inout ParsedArguments) -> Bool
+    {
         if parameters.takeText {
             var isAfterSpace = true
-            told.text = text(inside: element, isAfterSpace: &isAfterSpace)
-            told.text.trimEnd()
+            parsed.text = text(inside: element, isAfterSpace: &isAfterSpace)
+            parsed.text.trimEnd()
             return true
         }
         let slots = parameters.slots
@@ -22,7 +24,7 @@ extension DocumentReader {
         var isRight = true
         for child in element.elements {
             if slots.contains(where: { $0.name == child.name }) {
-                takeSlot(child, of: element, into: &told)
+                takeSlot(child, of: element, into: &parsed)
             } else if parameters.takeViews {
                 views.append(child)
             } else {
@@ -30,50 +32,50 @@ extension DocumentReader {
                 reportStranger(child, in: element, parameters)
             }
         }
-        told.views = self.views(of: views)
+        parsed.views = self.views(of: views)
         if let selection {
-            check(told.values[selection.name])
+            check(parsed.values[selection.name])
             tags = outerTags
         }
         return isRight
     }
 
-    /// Tells of an element in one that takes no views.
+    /// Reports an element in another one that can't contain views.
     private func reportStranger(_ child: XMLElement, in element: XMLElement, _ parameters: ParameterList) {
         let slots = parameters.slots.map(\.name)
         let isAttribute = parameters.attributes.contains { $0.name == child.name }
         let advice: String =
             if isAttribute {
-                "Write it as an attribute: \(child.name)=\"…\"."
+                "Use an attribute: \(child.name)=\"…\"."
             } else if let slot = Spelling.nearest(to: child.name, among: slots) {
-                Advice.question(slot)
+                Suggestion.question(slot)
             } else if slots.isEmpty {
-                "Put it beside it, in a stack."
+                "Put both into a stack."
             } else {
-                "Put it into \(slots.map { "<\($0)>" }.joined(separator: " or ")), inside it."
+                "Put it into \(slots.map { "<\($0)>" }.joined(separator: " or "))."
             }
         report(
             .unexpectedContent,
             at: child.nameRange.lowerBound,
-            "No \(child.name.quoted) may stand in “\(element.name)”.",
+            "\(child.name.quoted) isn't valid in \"\(element.name)\".",
             fix: advice
         )
     }
 
-    /// Tells of a selection of something that isn't there.
-    private func check(_ selection: Told.Written?) {
+    /// Reports a selection of a missing tag.
+    private func check(_ selection: ParsedArguments.WrittenValue?) {
         guard let selection, !selection.text.isEmpty, !tags.contains(String(selection.text)) else { return }
         report(
             .unknownSelection,
             .warning,
             at: selection.offset,
-            "No view inside has the tag \(selection.text.quoted).",
-            fix: Spelling.nearest(to: String(selection.text), among: tags.sorted()).map(Advice.question)
-                ?? "Give the view that is selected this tag."
+            "No view has the tag \(selection.text.quoted).",
+            fix: Spelling.nearest(to: String(selection.text), among: tags.sorted()).map(Suggestion.question)
+                ?? "Give the selected view this tag."
         )
     }
 
-    /// Notes a text in which there is nothing.
+    /// Reports an empty text.
     func noteEmptyText(_ element: XMLElement) {
         let isEmpty = element.children.allSatisfy { child in
             switch child {
@@ -88,41 +90,41 @@ extension DocumentReader {
             .note,
             at: element.nameRange.lowerBound,
             "The text is empty.",
-            fix: "Write something into it, or use a Spacer or a frame to keep room."
+            fix: "Add text, or use a Spacer or a frame for empty space."
         )
     }
 
-    private func takeSlot(_ slot: XMLElement, of element: XMLElement, into told: inout Told) {
+    private func takeSlot(_ slot: XMLElement, of element: XMLElement, into parsed: inout ParsedArguments) {
         checkText(in: slot, mayHaveViews: true)
-        var ignored = Told()
+        var ignored = ParsedArguments()
         takeAttributes(of: slot, for: .none, as: .wrapper, into: &ignored)
-        if told.slots.updateValue(views(of: slot.elements), forKey: slot.name) != nil {
+        if parsed.slots.updateValue(views(of: slot.elements), forKey: slot.name) != nil {
             report(
                 .contradiction,
                 at: slot.nameRange.lowerBound,
-                "“\(element.name)” has “\(slot.name)” twice.",
-                fix: "Put the views of both into one."
+                "\"\(element.name)\" has two \"\(slot.name)\" elements.",
+                fix: "Merge their views."
             )
         }
     }
 
-    /// Tells of text where none may stand.
+    /// Reports text where it isn't valid.
     func checkText(in element: XMLElement, mayHaveViews: Bool) {
         for case .text(let text, let range) in element.children {
             guard let start = text.firstIndex(where: { !$0.isWhitespace }) else { continue }
             report(
                 .unexpectedContent,
-                at: PlacedText(text, at: range, of: source).offset(of: start),
-                "No text may stand in “\(element.name)”.",
-                fix: mayHaveViews ? "Put it into a Text." : "Take it out."
+                at: SourceMappedText(text, at: range, of: source).offset(of: start),
+                "Text isn't valid in \"\(element.name)\".",
+                fix: mayHaveViews ? "Put it into a Text." : "Remove it."
             )
         }
     }
 
-    /// Tells of anything in an element that has nothing.
+    /// Reports attributes and content of an element that must be empty.
     func checkEmpty(_ element: XMLElement) {
-        var told = Told()
-        takeAttributes(of: element, for: .none, as: .wrapper, into: &told)
-        takeContent(of: element, for: .none, into: &told)
+        var parsed = ParsedArguments()
+        takeAttributes(of: element, for: .none, as: .wrapper, into: &parsed)
+        takeContent(of: element, for: .none, into: &parsed)
     }
 }

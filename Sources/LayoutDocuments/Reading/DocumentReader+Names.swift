@@ -8,7 +8,7 @@ struct DocumentNames {
     var values: [String: String] = [:]
     /// Modifiers that have a name together.
     var styles: [String: [XMLAttribute]] = [:]
-    /// Names whose values have mistakes, which were told already.
+    /// Names whose values have errors, which are already reported.
     var broken: Set<String> = []
     /// Where names are given, for those that nothing has used so far.
     var unused: [String: Int] = [:]
@@ -22,11 +22,11 @@ extension DocumentReader {
     static let styleDefinition = "Style"
 
     private static let name = Parameter.needed("name", .name, "The name.")
-    private static let definedValue = Parameter.needed("value", .text, "The value, as it is written in attributes.")
+    private static let definedValue = Parameter.needed("value", .text, "The value, as written in attributes.")
 
-    /// What a definition takes.
+    /// The parameters of a definition.
     static let definitionParameters = ParameterList([name.rule, definedValue.rule])
-    /// What a style takes besides modifiers.
+    /// The parameters of a style, besides modifiers.
     static let styleParameters = ParameterList([name.rule])
 
     /// Takes the values and styles that are named directly in a figure; what is left are views.
@@ -42,40 +42,40 @@ extension DocumentReader {
     }
 
     private func takeDefinition(_ element: XMLElement) {
-        var told = Told()
-        takeAttributes(of: element, for: Self.definitionParameters, as: .wrapper, into: &told)
-        takeContent(of: element, for: .none, into: &told)
-        guard let name = Self.name.value(told) else { return }
-        guard let value = Self.definedValue.value(told) else {
+        var parsed = ParsedArguments()
+        takeAttributes(of: element, for: Self.definitionParameters, as: .wrapper, into: &parsed)
+        takeContent(of: element, for: .none, into: &parsed)
+        guard let name = Self.name.value(parsed) else { return }
+        guard let value = Self.definedValue.value(parsed) else {
             names.broken.insert(name)
             return
         }
-        if names.values.updateValue(value, forKey: name) != nil { reportTwice(name, told) }
-        names.unused["$" + name] = told.values["name"]?.offset
+        if names.values.updateValue(value, forKey: name) != nil { reportTwice(name, parsed) }
+        names.unused["$" + name] = parsed.values["name"]?.offset
     }
 
     private func takeStyle(_ element: XMLElement) {
-        var told = Told()
-        takeAttributes(of: element, for: Self.styleParameters, as: .style, into: &told)
-        takeContent(of: element, for: .none, into: &told)
+        var parsed = ParsedArguments()
+        takeAttributes(of: element, for: Self.styleParameters, as: .style, into: &parsed)
+        takeContent(of: element, for: .none, into: &parsed)
         // A style that nobody uses is checked too.
         let modifiers = modifiers(of: element, except: Self.styleParameters)
         for modifier in modifiers { _ = arguments(of: modifier) }
-        guard let name = Self.name.value(told) else { return }
-        if names.styles.updateValue(modifiers.map(\.attribute), forKey: name) != nil { reportTwice(name, told) }
-        names.unused[name] = told.values["name"]?.offset
+        guard let name = Self.name.value(parsed) else { return }
+        if names.styles.updateValue(modifiers.map(\.attribute), forKey: name) != nil { reportTwice(name, parsed) }
+        names.unused[name] = parsed.values["name"]?.offset
     }
 
-    private func reportTwice(_ name: String, _ told: Told) {
+    private func reportTwice(_ name: String, _ parsed: ParsedArguments) {
         report(
             .nameUsedTwice,
-            at: told.values["name"]?.offset ?? 0,
+            at: parsed.values["name"]?.offset ?? 0,
             "\(name.quoted) is defined twice.",
-            fix: "Give one of them another name."
+            fix: "Rename one of them."
         )
     }
 
-    /// Notes names that nothing uses; where there are mistakes, one of them may be why.
+    /// Reports unused names, unless there are errors, which may be the cause.
     func noteUnusedNames() {
         if hasErrors { return }
         for (name, offset) in names.unused {
@@ -84,8 +84,8 @@ extension DocumentReader {
                 .unusedName,
                 .note,
                 at: offset,
-                "Nothing uses the \(isValue ? "value" : "style") “\(isValue ? String(name.dropFirst()) : name)”.",
-                fix: "Use it as \(isValue ? name : "style=\"\(name)\""), or take it out."
+                "The \(isValue ? "value" : "style") \"\(isValue ? String(name.dropFirst()) : name)\" is never used.",
+                fix: "Use it as \(isValue ? name : "style=\"\(name)\""), or remove it."
             )
         }
     }
@@ -104,8 +104,8 @@ extension DocumentReader {
             report(
                 .unknownReference,
                 at: value.offset(of: word.startIndex),
-                "There is no style \(word.quoted).",
-                fix: Spelling.nearest(to: String(word), among: names.styles.keys.sorted()).map(Advice.question)
+                "Undefined style \(word.quoted).",
+                fix: Spelling.nearest(to: String(word), among: names.styles.keys.sorted()).map(Suggestion.question)
                     ?? "Define it in the figure: <Style name=\"\(word.prefix(40))\" …/>."
             )
             return []
@@ -118,8 +118,8 @@ extension DocumentReader {
     private static let longestValue = 10_000
 
     /// The value of an attribute, with named values and indices in it.
-    func value(of attribute: XMLAttribute) -> PlacedText {
-        let written = PlacedText(attribute.value, at: attribute.valueRange, of: source)
+    func value(of attribute: XMLAttribute) -> SourceMappedText {
+        let written = SourceMappedText(attribute.value, at: attribute.valueRange, of: source)
         guard written.text.utf8.contains(UInt8(ascii: "$")) else { return expanded(written) }
         guard written.text.utf8.count <= Self.longestValue else { return refused(written) }
         var isBroken = false
@@ -138,8 +138,8 @@ extension DocumentReader {
                 report(
                     .unknownReference,
                     at: written.offset(of: rest.startIndex),
-                    "Nothing is defined as \(name.quoted).",
-                    fix: Spelling.nearest(to: String(name), among: names.values.keys.sorted()).map(Advice.question)
+                    "Undefined name \(name.quoted).",
+                    fix: Spelling.nearest(to: String(name), among: names.values.keys.sorted()).map(Suggestion.question)
                         ?? "Define it in the figure: <Define name=\"\(name.prefix(40))\" value=\"…\"/>."
                 )
             }
@@ -150,19 +150,19 @@ extension DocumentReader {
         return expanded(isBroken ? value.broken : value)
     }
 
-    /// A value that can't be used since it is too long with what its names stand for.
-    private func refused(_ written: PlacedText) -> PlacedText {
+    /// Reports a value that is too long after names are replaced.
+    private func refused(_ written: SourceMappedText) -> SourceMappedText {
         report(
             .valueTooLong,
             at: written.start,
-            "With what its names stand for, the value has more than \(Self.longestValue) bytes.",
-            fix: "Don't define names by each other again and again, or write less."
+            "After names are replaced, the value is longer than \(Self.longestValue) bytes.",
+            fix: "Shorten the value, or the names that it uses."
         )
         return written.broken
     }
 
     /// The text with what the repetitions around it stand for.
-    func expanded(_ text: PlacedText) -> PlacedText {
+    func expanded(_ text: SourceMappedText) -> SourceMappedText {
         guard !indices.isEmpty else { return text }
         guard spend(repeatedBytes: text.text.utf8.count, at: text.start) else { return text.broken }
         var isBroken = false
@@ -172,7 +172,7 @@ extension DocumentReader {
                 .wrongExpression,
                 at: offset,
                 "\("{\(expression)}".quoted) can't be computed.",
-                fix: "Use numbers and the indices around it (\(indices.spelled)), with +, - and * between them."
+                fix: "Use numbers and the indices (\(indices.spelled)), with +, - and *."
             )
         }
         let added = max(result.text.utf8.count - text.text.utf8.count, 0)

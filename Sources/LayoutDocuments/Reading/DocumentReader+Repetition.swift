@@ -5,12 +5,12 @@ extension DocumentReader {
     /// The name of the element that repeats what is inside it.
     static let repetition = "ForEach"
 
-    private static let count = Parameter("count", .count, "How often what is inside is repeated.")
-    private static let values = Parameter("values", .texts, "What is inside is repeated for each of these words.")
+    private static let count = Parameter("count", .count, "The number of repetitions.")
+    private static let values = Parameter("values", .texts, "The words to repeat the content for.")
     private static let index = Parameter("index", .name, "The name of the index, which counts from 0.", or: "i")
-    private static let value = Parameter("value", .name, "The name of the word.", or: "value")
+    private static let value = Parameter("value", .name, "The name of the current word.", or: "value")
 
-    /// What a repetition takes.
+    /// The parameters of a repetition.
     static let repetitionParameters = ParameterList([count.rule, values.rule, index.rule, value.rule])
     private static let conflicts: [Conflict] = [
         .oneOf("count", "values"), .any(of: "count", "values"), .pointless("value", without: ["values"]),
@@ -21,13 +21,13 @@ extension DocumentReader {
 
     /// The views inside a repetition, once for each value of its index.
     func repeated(_ element: XMLElement) -> [AnyView] {
-        var told = Told()
-        let isRight = takeAttributes(of: element, for: Self.repetitionParameters, as: .wrapper, into: &told)
+        var parsed = ParsedArguments()
+        let isRight = takeAttributes(of: element, for: Self.repetitionParameters, as: .wrapper, into: &parsed)
         checkText(in: element, mayHaveViews: true)
-        guard isRight, find(Self.conflicts, in: told, of: element) else { return [] }
-        let words = Self.values.value(told) ?? nil
-        let count = words?.count ?? (Self.count.value(told) ?? nil) ?? 0
-        noteNothing(in: element, told, count: count)
+        guard isRight, find(Self.conflicts, in: parsed, of: element) else { return [] }
+        let words = Self.values.value(parsed) ?? nil
+        let count = words?.count ?? (Self.count.value(parsed) ?? nil) ?? 0
+        noteNothing(in: element, parsed, count: count)
         let outer = indices
         defer { indices = outer }
         var views: [AnyView] = []
@@ -37,15 +37,15 @@ extension DocumentReader {
             // What is repeated behind a mistake isn't drawn; some of it may show more mistakes.
             if hasErrors, index >= Self.mostBehindMistakes { break }
             guard readsOn, !inside.isEmpty || spend(elementAt: element) else { break }
-            indices = outer.adding(Self.index.value(told) ?? "i", index)
-            if let words { indices = indices.adding(Self.value.value(told) ?? "value", words[index]) }
+            indices = outer.adding(Self.index.value(parsed) ?? "i", index)
+            if let words { indices = indices.adding(Self.value.value(parsed) ?? "value", words[index]) }
             views += self.views(of: inside).views
         }
         return views
     }
 
-    /// Notes a repetition that can make no view.
-    private func noteNothing(in element: XMLElement, _ told: Told, count: Int) {
+    /// Reports a repetition that makes no view.
+    private func noteNothing(in element: XMLElement, _ parsed: ParsedArguments, count: Int) {
         // What isn't read may use names.
         if count == 0 { names.unused = [:] }
         let isNever = count == 0 && element["count"] == "0"
@@ -53,9 +53,9 @@ extension DocumentReader {
         report(
             .withoutEffect,
             .note,
-            at: isNever ? told.values["count"]?.offset ?? 0 : element.nameRange.lowerBound,
-            isNever ? "What is inside is repeated no times, so it isn't drawn." : "There is nothing inside to repeat.",
-            fix: isNever ? "Give a number of at least 1, or take it out." : "Put views into it, or take it out."
+            at: isNever ? parsed.values["count"]?.offset ?? 0 : element.nameRange.lowerBound,
+            isNever ? "The repeat count is 0, so its content isn't drawn." : "The repetition has no content.",
+            fix: isNever ? "Use a count of at least 1, or remove the element." : "Add views, or remove the element."
         )
     }
 }

@@ -14,7 +14,7 @@ extension DocumentReader {
             switch child {
             case .comment: continue
             case .text(let letters, let range):
-                let letters = expanded(PlacedText(letters, at: range, of: source)).text
+                let letters = expanded(SourceMappedText(letters, at: range, of: source)).text
                 guard readsOn else { continue }
                 if isPreserved {
                     text.add(letters)
@@ -35,48 +35,48 @@ extension DocumentReader {
         return text
     }
 
-    /// Tells of an element that no text can hold.
+    /// Reports an element that isn't valid inside a text.
     private func reportStranger(_ inner: XMLElement, in element: XMLElement) {
-        let tag = ForeignWords.elements[Spelling.folded(inner.name)]
+        let tag = SynonymTable.elements[Spelling.folded(inner.name)]
         let advice: String? =
             if ModifierRule.named[inner.name]?.applyToText != nil {
-                "Write it as an attribute of a text inside: <Text \(inner.name)=\"…\">."
+                "Use an attribute of an inner text: <Text \(inner.name)=\"…\">."
             } else if let tag, tag.hasPrefix("<Text") {
-                "Write \(tag)."
+                "Use \(tag)."
             } else {
                 nil
             }
         report(
             .unexpectedContent,
             at: inner.nameRange.lowerBound,
-            "No \(inner.name.quoted) may stand in “\(element.name)”.",
-            fix: advice ?? "Texts and line breaks may stand in it; put other views beside it, in a stack."
+            "\(inner.name.quoted) isn't valid in \"\(element.name)\".",
+            fix: advice ?? "Use only texts and line breaks inside it. Put other views beside it, in a stack."
         )
     }
 
     /// Adds a text that stands in another.
     private func add(_ element: XMLElement, to text: inout DocumentText, isAfterSpace: inout Bool) {
         guard let rule = ElementRule.named[element.name] else { return }
-        var told = Told()
-        takeAttributes(of: element, for: rule.parameters, as: .view, into: &told)
-        var looks: [@Sendable (Text) -> Text] = []
+        var parsed = ParsedArguments()
+        takeAttributes(of: element, for: rule.parameters, as: .view, into: &parsed)
+        var styles: [@Sendable (Text) -> Text] = []
         for modifier in modifiers(of: element, except: rule.parameters) {
             guard let apply = modifier.rule.applyToText else {
                 report(
                     .misplacedModifier,
                     at: modifier.place,
-                    "“\(modifier.rule.name)” can't be said of a part of a text.",
-                    fix: "Say it of the whole text."
+                    "\"\(modifier.rule.name)\" isn't valid for a part of a text.",
+                    fix: "Use it on the whole text."
                 )
                 continue
             }
-            if let told = arguments(of: modifier) {
-                looks.append { @Sendable text in apply(text, told) ?? text }
+            if let parsed = arguments(of: modifier) {
+                styles.append { @Sendable text in apply(text, parsed) ?? text }
             }
         }
         let inner = self.text(inside: element, isAfterSpace: &isAfterSpace)
-        text.add(inner, isVerbatim: told.value(of: "verbatim", .truth) ?? false) { [looks] text in
-            looks.reduce(text) { $1($0) }
+        text.add(inner, isVerbatim: parsed.value(of: "verbatim", .truth) ?? false) { [styles] text in
+            styles.reduce(text) { $1($0) }
         }
     }
 }

@@ -6,7 +6,7 @@ final class DocumentReader {
     let source: SourceText
     private var findings: [Finding] = []
     /// What was found at which places; what repetition says again is said once.
-    private var found: [FindingKey: Found] = [:]
+    private var found: [FindingKey: FindingCount] = [:]
     /// A kind of finding at a place, before its line and column are counted.
     private struct FindingKey: Hashable {
         let code: Finding.Code
@@ -14,7 +14,7 @@ final class DocumentReader {
     }
 
     /// How often something was found at a place, and what was said of it.
-    private struct Found {
+    private struct FindingCount {
         var times = 0
         var sentences: Set<String> = []
     }
@@ -71,19 +71,19 @@ final class DocumentReader {
             report(
                 .unexpectedContent,
                 at: element.nameRange.lowerBound,
-                "“\(element.name)” may stand only in “\(place)”.",
-                fix: "Put it into a “\(place)”, or use a stack."
+                "\"\(element.name)\" is valid only in \"\(place)\".",
+                fix: "Put it into a \"\(place)\", or use a stack."
             )
         }
-        var told = Told()
-        var isRight = takeAttributes(of: element, for: rule.parameters, as: .view, into: &told)
+        var parsed = ParsedArguments()
+        var isRight = takeAttributes(of: element, for: rule.parameters, as: .view, into: &parsed)
         if isRight, rule.parameters.takeText { noteEmptyText(element) }
-        isRight = inside(rule) { takeContent(of: element, for: rule.parameters, into: &told) } && isRight
-        isRight = isRight && find(rule.conflicts, in: told, of: element)
-        let view = isRight ? rule.view(told) : nil
+        isRight = inside(rule) { takeContent(of: element, for: rule.parameters, into: &parsed) } && isRight
+        isRight = isRight && find(rule.conflicts, in: parsed, of: element)
+        let view = isRight ? rule.view(parsed) : nil
         return modifiers(of: element, except: rule.parameters).reduce(view) { view, modifier in
-            guard let told = arguments(of: modifier) else { return nil }
-            return view.flatMap { modifier.rule.apply($0, told) }
+            guard let parsed = arguments(of: modifier) else { return nil }
+            return view.flatMap { modifier.rule.apply($0, parsed) }
         }
     }
 
@@ -97,62 +97,62 @@ final class DocumentReader {
 
     /// A modifier as an element around views.
     private func wrapped(_ element: XMLElement, in rule: ModifierRule) -> AnyView? {
-        var told = Told()
-        let isRight = takeAttributes(of: element, for: rule.parameters, as: .wrapper, into: &told)
-        takeContent(of: element, for: rule.elementParameters, into: &told)
-        guard isRight, find(rule.conflicts, in: told, of: element) else { return nil }
-        return rule.apply(AnyView(told.views), told)
+        var parsed = ParsedArguments()
+        let isRight = takeAttributes(of: element, for: rule.parameters, as: .wrapper, into: &parsed)
+        takeContent(of: element, for: rule.elementParameters, into: &parsed)
+        guard isRight, find(rule.conflicts, in: parsed, of: element) else { return nil }
+        return rule.apply(AnyView(parsed.views), parsed)
     }
 
-    /// Tells of an element that can't stand here, or anywhere.
+    /// Reports an element that isn't valid here, or is unknown.
     private func reportUnknown(_ element: XMLElement) {
         let name = element.name
         let words = ElementRule.all.map(\.name) + ModifierRule.all.map(\.name) + [Self.repetition]
         // Looking for what may be meant takes a while, and is done once for each finding that is listed.
-        lazy var advice = advised { Advice.element(name, among: words) }
+        lazy var advice = advised { Suggestion.element(name, among: words) }
         let owners = ElementRule.all.filter { $0.parameters.slots.contains { $0.name == name } }.map(\.name)
         if [Self.definition, Self.styleDefinition].contains(name) {
             report(
                 .unexpectedContent,
                 at: element.nameRange.lowerBound,
-                "“\(name)” may stand only directly in “\(Self.figure)”.",
-                fix: "Put it at the start of the figure."
+                "\"\(name)\" is valid only directly in \"\(Self.figure)\".",
+                fix: "Move it to the start of the figure."
             )
         } else if name == Self.figure {
             report(
                 .unexpectedContent,
                 at: element.nameRange.lowerBound,
-                "No figure may stand in another.",
-                fix: "Leave out the inner one, or make it a file of its own."
+                "\"Figure\" isn't valid inside another figure.",
+                fix: "Remove the inner figure, or move it to another file."
             )
         } else if name == Self.lineBreak {
             report(
                 .unexpectedContent,
                 at: element.nameRange.lowerBound,
-                "“\(name)” may stand only in “Text”.",
-                fix: "Put it into the text whose line it ends."
+                "\"\(name)\" is valid only in \"Text\".",
+                fix: "Put it into the text."
             )
         } else if !owners.isEmpty {
             let owners = owners.count > 6 ? owners.prefix(5) + ["others"] : owners[...]
             report(
                 .unexpectedContent,
                 at: element.nameRange.lowerBound,
-                "“\(name)” may stand only directly in some elements: \(owners.joined(separator: ", ")).",
-                fix: advice ?? "Put it directly into one of them."
+                "\"\(name)\" is valid only directly in: \(owners.joined(separator: ", ")).",
+                fix: advice ?? "Move it directly into one of them."
             )
         } else {
             report(
                 .unknownElement,
                 at: element.nameRange.lowerBound,
-                "There is no element \(name.quoted).",
-                fix: advice ?? "See the reference of layout documents for all elements."
+                "Unknown element \(name.quoted).",
+                fix: advice ?? "See the reference for all elements."
             )
         }
     }
 
     // MARK: Findings
 
-    /// How many mistakes of a document are told, and how many notes and warnings.
+    /// The maximum number of reported errors, and of reported warnings and notes.
     private static let mostFindings = 250
 
     /// Whether there is a mistake that keeps the figure from being drawn.
@@ -162,28 +162,28 @@ final class DocumentReader {
     var readsOn: Bool { errorCount < Self.mostFindings && !budget.isSpent }
 
     /// The findings in the order of the file.
-    var sortedFindings: [Finding] { findings.sorted { $0.place.order < $1.place.order } }
+    var sortedFindings: [Finding] { findings.sorted { $0.location.order < $1.location.order } }
 
-    /// Tells of a mistake, or of something that only looks like one, unless there are too many of them.
+    /// Reports a finding, unless there are too many.
     ///
-    /// What is said is made only if it is told.
+    /// The message is built only for reported findings.
     func report(
         _ code: Finding.Code,
         _ severity: Finding.Severity = .error,
         at offset: Int,
-        _ sentence: @autoclosure () -> String,
+        _ message: @autoclosure () -> String,
         fix: @autoclosure () -> String
     ) {
         let isError = severity == .error
         guard (isError ? errorCount : hintCount) < Self.mostFindings else { return }
         let key = FindingKey(code: code, offset: offset)
         // What repetitions say at a place again and again isn't made out each time.
-        found[key, default: Found()].times += 1
+        found[key, default: FindingCount()].times += 1
         guard let times = found[key]?.times, times <= Self.mostAtOnePlace else { return }
-        let sentence = sentence()
-        guard found[key]?.sentences.insert(sentence).inserted == true else { return }
-        let place = source.place(of: offset)
-        findings.append(Finding(code, severity, at: place, sentence, fix: fix()))
+        let message = message()
+        guard found[key]?.sentences.insert(message).inserted == true else { return }
+        let place = source.location(of: offset)
+        findings.append(Finding(code, severity, at: place, message, fix: fix()))
         if isError { errorCount += 1 } else { hintCount += 1 }
         guard (isError ? errorCount : hintCount) == Self.mostFindings else { return }
         findings.append(
@@ -191,9 +191,9 @@ final class DocumentReader {
                 .tooManyMistakes,
                 isError ? .error : .note,
                 at: place,
-                "The document has \(Self.mostFindings) \(isError ? "mistakes" : "warnings and notes") up to here; "
-                    + "the others aren't told.",
-                fix: "Mend these first."
+                "The document has \(Self.mostFindings) \(isError ? "errors" : "warnings and notes") up to here. "
+                    + "The rest isn't reported.",
+                fix: "Fix these first."
             )
         )
     }
@@ -230,8 +230,8 @@ final class DocumentReader {
         report(
             .valueTooLong,
             at: offset,
-            "With what names stand for, the values have more than \(ReadingBudget.bytes) bytes together.",
-            fix: "Write shorter values, or draw a part of them."
+            "After names are replaced, the values are longer than \(ReadingBudget.bytes) bytes together.",
+            fix: "Use shorter values, or fewer."
         )
         return false
     }
@@ -242,14 +242,14 @@ final class DocumentReader {
         report(
             .tooManyRepetitions,
             at: offset,
-            "Repetitions make more than \(ReadingBudget.elements) elements, or more than "
+            "Repetitions create more than \(ReadingBudget.elements) elements, or more than "
                 + "\(ReadingBudget.bytes) bytes of text.",
-            fix: "Make fewer of them."
+            fix: "Repeat less."
         )
     }
 }
 
-extension Finding.Place? {
+extension Finding.Location? {
     /// Where it stands in a file.
     fileprivate var order: Int {
         if case .source(_, let line, let column)? = self { line * 1_000_000 + column } else { 0 }

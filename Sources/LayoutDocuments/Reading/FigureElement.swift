@@ -2,7 +2,7 @@ import GridPress
 import GridPressFindings
 import XMLReading
 
-/// What the outermost element says.
+/// The content of the root element.
 struct FigureElement {
     let figure: Figure
     let scheme: Figure.Scheme?
@@ -10,61 +10,63 @@ struct FigureElement {
 }
 
 extension DocumentReader {
-    /// The name of the outermost element.
+    /// The name of the root element.
     static let figure = "Figure"
 
-    private static let title = Parameter("title", .text, "What the picture shows, in a few words.", or: "")
-    private static let summary = Parameter("description", .text, "What it shows, for people who can't see it.")
-    private static let width = Parameter("width", .size, "The width; the content's where it is left out.")
-    private static let height = Parameter("height", .size, "The height; the content's where it is left out.")
-    private static let scheme = Parameter("scheme", .scheme, "Which colours are drawn; adaptive where it is left out.")
-    private static let margin = Parameter("margin", .size, "The room around everything; none where it is left out.")
+    private static let title = Parameter("title", .text, "The title of the picture.", or: "")
+    private static let summary = Parameter("description", .text, "The accessibility description of the picture.")
+    private static let width = Parameter("width", .size, "The width, in points. By default, that of the content.")
+    private static let height = Parameter("height", .size, "The height, in points. By default, that of the content.")
+    private static let scheme = Parameter("scheme", .scheme, "The color scheme. By default, adaptive.")
+    private static let margin = Parameter("margin", .size, "The space around the picture, in points. By default, 0.")
 
-    /// What the outermost element takes.
+    /// The parameters of the root element.
     static let figureParameters = ParameterList([
         title.rule, summary.rule, width.rule, height.rule, scheme.rule, margin.rule,
     ])
 
-    /// What the outermost element says; `nil` where it isn't a figure.
+    /// Reads the root element.
+    ///
+    /// Returns `nil` if it isn't a figure.
     func root(_ root: XMLElement) -> FigureElement? {
         checkNamespaces(of: root, around: nil)
         guard root.name == Self.figure else {
             report(
                 .unknownRoot,
                 at: root.nameRange.lowerBound,
-                "The outermost element is \(root.name.quoted).",
+                "The root element is \(root.name.quoted) instead of \"\(Self.figure)\".",
                 fix: Spelling.folded(root.name) == Spelling.folded(Self.figure)
-                    ? Advice.question(Self.figure) : "Put everything into a “\(Self.figure)”."
+                    ? Suggestion.question(Self.figure) : "Put the content into a \"\(Self.figure)\"."
             )
             return nil
         }
-        var told = Told()
-        takeAttributes(of: root, for: Self.figureParameters, as: .wrapper, into: &told)
+        var parsed = ParsedArguments()
+        takeAttributes(of: root, for: Self.figureParameters, as: .wrapper, into: &parsed)
         checkText(in: root, mayHaveViews: true)
         let views = views(of: takeNames(of: root))
         noteUnusedNames()
         return FigureElement(
             figure: Figure(
-                Self.title.value(told) ?? "",
-                description: Self.summary.value(told) ?? nil,
-                width: Self.width.value(told) ?? nil,
-                height: Self.height.value(told) ?? nil
+                Self.title.value(parsed) ?? "",
+                description: Self.summary.value(parsed) ?? nil,
+                width: Self.width.value(parsed) ?? nil,
+                height: Self.height.value(parsed) ?? nil
             ) {
                 views
             },
-            scheme: Self.scheme.value(told) ?? nil,
-            margin: Self.margin.value(told) ?? nil
+            scheme: Self.scheme.value(parsed) ?? nil,
+            margin: Self.margin.value(parsed) ?? nil
         )
     }
 
-    /// Tells of elements that belong to a namespace, where another around them doesn't.
+    /// Reports elements with a namespace that the element around them doesn't have.
     private func checkNamespaces(of element: XMLElement, around outer: String?) {
         if let namespace = element.namespace, namespace != outer {
             report(
                 .unknownElement,
                 at: element.nameRange.lowerBound,
-                "“\(element.name)” belongs to the namespace \(namespace.quoted); the elements of documents belong to none.",
-                fix: "Take out its prefix, or the xmlns that it gets its namespace by."
+                "\"\(element.name)\" has the namespace \(namespace.quoted). Elements of documents have no namespace.",
+                fix: "Remove its prefix, or the xmlns attribute of its namespace."
             )
         }
         for inner in element.elements { checkNamespaces(of: inner, around: element.namespace) }

@@ -29,10 +29,10 @@ struct Indices {
     ///
     /// Calls `unknown` with the first expression in braces that can't be computed.
     func expanded(
-        _ text: PlacedText,
+        _ text: SourceMappedText,
         most: Int,
         unknown: (_ expression: String, _ offset: Int) -> Void
-    ) -> PlacedText {
+    ) -> SourceMappedText {
         guard !isEmpty, text.text.utf8.contains(UInt8(ascii: "{")) else { return text }
         return text.replacing("{", most: most) { rest in
             guard let close = rest.utf8.firstIndex(of: UInt8(ascii: "}")) else { return .end }

@@ -7,23 +7,23 @@ public enum FindingCatalog {
         RuleGroup(title: "Files", rules: Finding.Explanation.ofHandling + Finding.Explanation.ofFiles),
         RuleGroup(title: "Documents", rules: Finding.Explanation.ofDocuments),
         RuleGroup(title: "Figures", rules: Finding.Explanation.ofFigures),
-        RuleGroup(title: "Views and their room", rules: Finding.Explanation.ofViews),
+        RuleGroup(title: "Views and their sizes", rules: Finding.Explanation.ofViews),
         RuleGroup(title: "Grids", rules: Finding.Explanation.ofGrids),
         RuleGroup(title: "Flows and masonry", rules: Finding.Explanation.ofFlows),
         RuleGroup(title: "Texts", rules: Finding.Explanation.ofTexts),
         RuleGroup(title: "Images", rules: Finding.Explanation.ofImages),
-        RuleGroup(title: "Colours, shapes and effects", rules: Finding.Explanation.ofPaints),
+        RuleGroup(title: "Colors, shapes and effects", rules: Finding.Explanation.ofPaints),
     ]
 
     /// All explanations.
     public static let explanations = groups.flatMap(\.rules)
 
-    /// What a code means; `nil` where there is no such code.
+    /// Returns the explanation of a code; `nil` for an unknown code.
     public static func explanation(of code: Finding.Code) -> Finding.Explanation? {
         explanations.first { $0.code == code }
     }
 
-    /// The code that may be meant by a word that is none.
+    /// Returns the code that is the most similar to a word.
     public static func nearest(to word: String) -> Finding.Code? {
         Spelling.nearest(to: word, among: explanations.map(\.code.rawValue)).map { Finding.Code(rawValue: $0) }
     }

@@ -6,19 +6,19 @@ public enum FindingReference {
             + FindingCatalog.groups.map { markdown(of: $0.rules, title: $0.title) }.joined()
     }
 
-    /// A part of the page about findings that belong together.
+    /// Returns a part of the page with a title, as Markdown.
     package static func markdown(of explanations: [Finding.Explanation], title: String) -> String {
         "\n## \(title)\n" + explanations.map { "\n" + section(of: $0) }.joined()
     }
 
-    /// What the page says about one kind, as Markdown.
+    /// Returns the section about one kind of finding, as Markdown.
     public static func section(of explanation: Finding.Explanation) -> String {
         var section = "### `\(explanation.code)`\n\n"
         section += "**\(explanation.title).** \(explanation.meaning)\n\n"
-        section += "*What to do:* \(explanation.remedy)\n\n"
-        section += "It is \(explanation.severity.withArticle) as a rule.\n"
+        section += "*Fix:* \(explanation.remedy)\n\n"
+        section += "Severity: \(explanation.severity.rawValue).\n"
         if let example = explanation.example {
-            section += "\n```xml\n\(example.mistake)\n```\n\nAs it was meant:\n\n```xml\n\(example.right)\n```\n"
+            section += "\n```xml\n\(example.mistake)\n```\n\nFixed:\n\n```xml\n\(example.right)\n```\n"
         }
         return section
     }
@@ -26,15 +26,15 @@ public enum FindingReference {
     private static let introduction = """
         # Findings
 
-        What is wrong or looks wrong is told as a finding: a place, a sentence, a code, and what to do. An error keeps
-        a figure from being drawn, or a part of it. A warning says that the picture may not be what was meant. A note
-        is worth knowing, and fails nothing.
+        A finding describes a problem: its location, a message, a code and a fix. An error prevents the drawing of a
+        figure, or of a part of it. A warning means that the picture may not be as intended. A note is additional
+        information, and never causes a failure.
 
-        The place of a finding in a document is a line and a column. Both count from 1; a column is a character as
-        people see it, so that a tab, a letter with its accents and an emoji are one each. What is found while a figure
-        is drawn has a view as its place: the kinds and names of the views around it, outermost first.
+        The location of a finding in a document is a line and a column. Both count from 1. A column is a user-perceived
+        character: a tab, a letter with its accents and an emoji are one each. If a finding occurs while a figure is
+        drawn, its location is a view: the kinds and names of the views around it, outermost first.
 
-        This page is made from the tables that stand next to the codes: `gridpress reference findings` prints it, and
+        This page is generated from the tables next to the codes. `gridpress explain` prints it, and
         `gridpress explain CODE` prints one section.
 
         """
@@ -42,5 +42,4 @@ public enum FindingReference {
 
 extension Finding.Severity {
     /// The severity as a sentence has it.
-    fileprivate var withArticle: String { self == .error ? "an \(self)" : "a \(self)" }
 }

@@ -3,26 +3,26 @@ public enum LanguageReference {
     /// The page, as Markdown.
     public static var markdown: String {
         var page: String = Self.introduction
-        page += "\n## The figure and what is named in it\n"
-        page += section("Figure", "The picture: views inside it, in a column if there are several.", figure)
+        page += "\n## The figure and its names\n"
+        page += section("Figure", "The root element: a picture. Several views are stacked vertically.", figure)
         page += section(
             "Define",
-            "Gives a name to a value, directly in a figure. In values of attributes, `$name` stands for it.",
+            "Defines a named value, directly in a figure. Attribute values refer to it with `$name`.",
             DocumentReader.definitionParameters
         )
         page += section(
             "Style",
             """
-            Gives a name to modifiers, directly in a figure; they are its attributes. A view takes them with \
-            `style="name"`, several with spaces between them. What a view says itself holds before its style.
+            Defines a named group of modifiers, directly in a figure. Its attributes are the modifiers. A view uses it \
+            with `style="name"`. Spaces separate several names. Modifiers of the view override its styles.
             """,
             DocumentReader.styleParameters
         )
         page += section(
             "ForEach",
             """
-            Repeats what is inside it. In texts and values inside, `{i}` stands for the index and `{value}` for the \
-            word; sums and products of numbers and indices may stand in braces: `{i * 10 + 5}`.
+            Repeats its content. In texts and values inside, `{i}` is replaced by the index, and `{value}` by the \
+            word. Braces can also contain sums and products of numbers and indices: `{i * 10 + 5}`.
             """,
             DocumentReader.repetitionParameters
         )
@@ -45,37 +45,37 @@ public enum LanguageReference {
     private static let introduction = """
         # Layout documents
 
-        This page is made from the table that reads documents: `gridpress reference` prints it, and `gridpress schema`
-        prints the same as a RELAX NG schema for editors.
+        This page is generated from the table that the document reader uses. `gridpress reference` prints it.
+        `gridpress schema` prints a RELAX NG schema of the language for editors.
 
-        A document is an XML file whose outermost element is a `Figure`. Elements are views, and their attributes are
-        parameters of the views and modifiers.
+        A document is an XML file whose root element is a `Figure`. Elements are views. Their attributes are parameters
+        of the views, and modifiers.
 
         """
 
     private static let identities = """
-        Every view takes every modifier as an attribute, and these: `style` with the names of styles, and `id` with a
-        name that no other element of the file has. Elements in lower case inside a view are its slots: what stands in
-        one has a place of its own.
+        All modifiers are valid attributes of every view. So are `style`, with the names of styles, and `id`, with a
+        unique name in the file. Lowercase elements inside a view are its slots. Each slot contains the views for one
+        part of the view, such as its label.
 
         """
 
     private static let modifiers = """
         A modifier is an attribute of any view, or an element around views. Attributes apply in the order of this page,
-        whatever their order in the file; where another order is meant, write elements around each other. As an
-        attribute, a modifier takes its values in a row, in any order as long as they can be told apart, or with their
-        names before them: `padding="horizontal 12"`, `frame="height:20 alignment:top"`. A value with spaces stands
-        between apostrophes: `font="18 name:'Courier New'"`.
+        regardless of their order in the file. For another order, nest elements. In an attribute, spaces separate the
+        values of a modifier: `padding="horizontal 12"`. Their order doesn't matter if they are distinguishable.
+        Otherwise write their names before them: `frame="height:20 alignment:top"`. A value with spaces needs
+        apostrophes: `font="18 name:'Courier New'"`.
 
         """
 
-    /// What an element or a modifier takes, under its name.
+    /// Returns the section of an element or a modifier.
     private static func section(_ name: String, _ summary: String, _ parameters: ParameterList) -> String {
-        var section = "\n### \(name)\n\n\(summary)\(parameters.sentence)\n"
+        var section = "\n### \(name)\n\n\(summary)\(parameters.message)\n"
         let rows = parameters.rules.compactMap(\.row)
         if !rows.isEmpty {
             section +=
-                (["\n| name | value | otherwise | meaning |", "| --- | --- | --- | --- |"] + rows)
+                (["\n| name | value | default | description |", "| --- | --- | --- | --- |"] + rows)
                 .joined(separator: "\n") + "\n"
         }
         return section
@@ -84,7 +84,7 @@ public enum LanguageReference {
     /// The types of values, each once, in the order of their names.
     private static var values: String {
         let rows = ParameterList.notations.map { "| \($0.name) | \($0.explained.forTables) |" }
-        return (["| value | what is written |", "| --- | --- |"] + rows).joined(separator: "\n") + "\n"
+        return (["| value | notation |", "| --- | --- |"] + rows).joined(separator: "\n") + "\n"
     }
 }
 
@@ -93,7 +93,7 @@ extension ParameterRule {
     fileprivate var row: String? {
         switch self {
         case .attribute(let rule):
-            let missing = rule.isNeeded ? "needed" : rule.missing.map { $0.isEmpty ? "" : "`\($0)`" } ?? ""
+            let missing = rule.isNeeded ? "required" : rule.missing.map { $0.isEmpty ? "" : "`\($0)`" } ?? ""
             return "| `\(rule.name)` | \(rule.notation.name) | \(missing) | \(rule.summary.forTables) |"
         case .slot(let rule): return "| `<\(rule.name)>` | views | | \(rule.summary.forTables) |"
         case .views, .text: return nil
@@ -102,17 +102,17 @@ extension ParameterRule {
 }
 
 extension ParameterList {
-    /// What may stand inside, as a sentence.
-    fileprivate var sentence: String { takeViews ? " It holds views." : takeText ? " It holds text." : "" }
+    /// The valid content, as a sentence.
+    fileprivate var message: String { takeViews ? " Content: views." : takeText ? " Content: text." : "" }
 }
 
 extension ModifierRule {
-    /// Whether it may be said of a part of a text, as a sentence.
-    fileprivate var inTexts: String { applyToText == nil ? "" : " A text inside a `Text` takes it too." }
+    /// The sentence about modifiers that are valid for a part of a text; otherwise empty.
+    fileprivate var inTexts: String { applyToText == nil ? "" : " Also valid for a `Text` inside another `Text`." }
 }
 
 extension Notation {
-    /// What is written, with all words that stand for a value.
+    /// The expected values, with all words that stand for a value.
     fileprivate var explained: String {
         let missing = words.filter { !expectation.contains($0) }
         return missing.isEmpty ? expectation : "\(expectation): \(missing.joined(separator: ", "))"

@@ -73,8 +73,8 @@ public enum LanguageSchema {
 
     /// The attributes of a text inside a text.
     private static let textAttributes: [SchemaElement] = {
-        let own: [SchemaElement] = (ElementRule.named["Text"]?.parameters.attributes ?? []).map(\.schema)
-        return own + ModifierRule.all.filter { $0.applyToText != nil }.map(\.attributeSchema)
+        let validNames: [SchemaElement] = (ElementRule.named["Text"]?.parameters.attributes ?? []).map(\.schema)
+        return validNames + ModifierRule.all.filter { $0.applyToText != nil }.map(\.attributeSchema)
     }()
 
     /// A text inside a text, of which less can be said.
@@ -128,9 +128,9 @@ public enum LanguageSchema {
     )
 
     /// The attributes that every view has, without those of an element itself that hide them.
-    static func everyViewAttributes(except own: Set<String>) -> [SchemaElement] {
+    static func everyViewAttributes(except validNames: Set<String>) -> [SchemaElement] {
         [attribute(DocumentReader.style), attribute(DocumentReader.identity)]
-            + ModifierRule.all.filter { !own.contains($0.name) }.map(\.attributeSchema)
+            + ModifierRule.all.filter { !validNames.contains($0.name) }.map(\.attributeSchema)
     }
 
     /// An attribute that may be left out and takes any text.
@@ -183,10 +183,10 @@ extension AttributeRule {
 extension ElementRule {
     /// The element with its attributes and what may stand in it.
     fileprivate var schema: SchemaElement {
-        let own = Set(parameters.attributes.map(\.name))
+        let validNames = Set(parameters.attributes.map(\.name))
         var children = parameters.attributes.map(\.schema)
-        if ModifierRule.all.contains(where: { own.contains($0.name) }) {
-            children += LanguageSchema.everyViewAttributes(except: own)
+        if ModifierRule.all.contains(where: { validNames.contains($0.name) }) {
+            children += LanguageSchema.everyViewAttributes(except: validNames)
         } else {
             children.append(LanguageSchema.ref("every-view"))
         }

@@ -1,11 +1,11 @@
 import GridPress
 
 extension ValueType where Value == Color {
-    /// A colour: a name, `#rgb`, `#rrggbb` or `#rrggbbaa`, and how opaque it is behind a slash.
+    /// A color: a name, `#rgb`, `#rrggbb` or `#rrggbbaa`, with an optional opacity after a slash.
     static let color = ValueType(
         Notation(
             "color",
-            "a colour name, #rgb, #rrggbb or #rrggbbaa, with /0.5 behind it for half as opaque",
+            "a color name, #rgb, #rrggbb or #rrggbbaa, with /0.5 for half the opacity",
             words: names.map(\.key),
             pattern: "[A-Za-z0-9]+/[0-9.]+|#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})(/[0-9.]+)?"
         )
@@ -50,14 +50,14 @@ extension ValueType where Value == Color {
 }
 
 extension ValueType where Value == [Color] {
-    /// The colours of a gradient, evenly spread.
-    static let colors = list(of: .color, "colours with commas or spaces between them, such as “red, #fc0”")
+    /// The evenly spaced colors of a gradient.
+    static let colors = list(of: .color, "colors separated by commas or spaces, such as \"red, #fc0\"")
 }
 
 extension ValueType where Value == Gradient.Stop {
-    /// A colour of a gradient and where it stands, from 0 to 1.
+    /// A color of a gradient and its location, from 0 to 1.
     static let stop = ValueType(
-        Notation("stop", "a colour, @ and a number, such as red@0.5", pattern: Notation.anything)
+        Notation("stop", "a color, @ and a location, such as red@0.5", pattern: Notation.anything)
     ) { text in
         guard let at = text.lastIndex(of: "@"), let color = ValueType<Color>.color.value(of: text[..<at]),
             let location = ValueType<CGFloat>.length.value(of: text[text.index(after: at)...])
@@ -67,6 +67,6 @@ extension ValueType where Value == Gradient.Stop {
 }
 
 extension ValueType where Value == [Gradient.Stop] {
-    /// The colours of a gradient, each with its place.
-    static let stops = list(of: .stop, "colours with their places from 0 to 1, such as “red@0, blue@0.8”")
+    /// The colors of a gradient with their locations.
+    static let stops = list(of: .stop, "colors with locations from 0 to 1, such as \"red@0, blue@0.8\"")
 }

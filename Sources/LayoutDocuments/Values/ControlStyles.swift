@@ -1,8 +1,8 @@
 import GridPress
 
-/// How controls of a kind look.
+/// The style of a kind of control.
 struct ControlStyle: Sendable {
-    /// The view with controls that look so.
+    /// The view with the style for its controls.
     let apply: @Sendable (AnyView) -> AnyView
 
     init<Styled: View & SendableMetatype>(_ apply: @escaping @Sendable (AnyView) -> Styled) {
@@ -11,7 +11,7 @@ struct ControlStyle: Sendable {
 }
 
 extension ValueType where Value == ControlStyle {
-    /// How buttons look.
+    /// The style of buttons.
     static let buttonStyle = ValueType(
         "button-style",
         [
@@ -22,7 +22,7 @@ extension ValueType where Value == ControlStyle {
         ]
     )
 
-    /// What shape the border of buttons has.
+    /// The border shape of buttons.
     static let buttonBorderShape = ValueType(
         "button-border-shape",
         [
@@ -33,7 +33,7 @@ extension ValueType where Value == ControlStyle {
         ]
     )
 
-    /// How switches look.
+    /// The style of toggles.
     static let toggleStyle = ValueType(
         "toggle-style",
         [
@@ -43,7 +43,7 @@ extension ValueType where Value == ControlStyle {
         ]
     )
 
-    /// How choices look.
+    /// The style of pickers.
     static let pickerStyle = ValueType(
         "picker-style",
         [
@@ -55,7 +55,7 @@ extension ValueType where Value == ControlStyle {
         ]
     )
 
-    /// What of labels is shown.
+    /// The style of labels.
     static let labelStyle = ValueType(
         "label-style",
         [
@@ -66,7 +66,7 @@ extension ValueType where Value == ControlStyle {
         ]
     )
 
-    /// How progress is shown.
+    /// The style of progress views.
     static let progressViewStyle = ValueType(
         "progress-view-style",
         [
@@ -76,7 +76,7 @@ extension ValueType where Value == ControlStyle {
         ]
     )
 
-    /// How gauges look.
+    /// The style of gauges.
     static let gaugeStyle = ValueType(
         "gauge-style",
         [
@@ -86,7 +86,7 @@ extension ValueType where Value == ControlStyle {
         ]
     )
 
-    /// How fields for text look.
+    /// The style of text fields.
     static let textFieldStyle = ValueType(
         "text-field-style",
         [
@@ -97,7 +97,7 @@ extension ValueType where Value == ControlStyle {
         ]
     )
 
-    /// How lists look.
+    /// The style of lists.
     static let listStyle = ValueType(
         "list-style",
         [
@@ -108,13 +108,13 @@ extension ValueType where Value == ControlStyle {
         ]
     )
 
-    /// How tabs look.
+    /// The style of tab views.
     static let tabViewStyle = ValueType(
         "tab-view-style",
         ["automatic": ControlStyle { $0.tabViewStyle(.automatic) }, "page": ControlStyle { $0.tabViewStyle(.page) }]
     )
 
-    /// How much room a navigation title has.
+    /// The display mode of a navigation title.
     static let titleDisplayMode = ValueType(
         "title-display-mode",
         [
@@ -124,7 +124,7 @@ extension ValueType where Value == ControlStyle {
         ]
     )
 
-    /// What stands in for content that isn't shown.
+    /// The reason for a redaction.
     static let redaction = ValueType(
         "redaction",
         [

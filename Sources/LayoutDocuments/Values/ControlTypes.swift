@@ -1,28 +1,28 @@
 import GridPress
 
 extension ValueType where Value == LocalizedStringKey {
-    /// A text with a little Markdown.
+    /// Text with inline Markdown.
     static let words = ValueType(
-        Notation(anythingFor: "words", "a text, with a little Markdown")
+        Notation(anythingFor: "words", "text with inline Markdown")
     ) { LocalizedStringKey(String($0)) }
 }
 
 extension ValueType where Value == URL {
-    /// Where a link leads.
+    /// The destination of a link.
     static let url = ValueType(
-        Notation("url", "an address, such as https://swift.org", pattern: Notation.anything)
+        Notation("url", "a URL, such as https://swift.org", pattern: Notation.anything)
     ) { text in
         text.isEmpty ? nil : URL(string: String(text))
     }
 }
 
 extension ValueType where Value == ButtonRole {
-    /// What a button is for.
+    /// The role of a button.
     static let role = ValueType("role", ["destructive": .destructive, "cancel": .cancel])
 }
 
 extension ValueType where Value == ControlSize {
-    /// How large controls are.
+    /// The size of controls.
     static let controlSize = ValueType(
         "control-size",
         ["mini": .mini, "small": .small, "regular": .regular, "large": .large, "extraLarge": .extraLarge]
@@ -30,22 +30,22 @@ extension ValueType where Value == ControlSize {
 }
 
 extension ValueType where Value == Image.ResizingMode {
-    /// How a picture takes the room it is offered; `true` stretches it.
+    /// The resizing mode of an image; `true` stretches it.
     static let resizing = ValueType("resizing", ["true": .stretch, "stretch": .stretch, "tile": .tile])
 }
 
 extension ValueType where Value == Image.TemplateRenderingMode {
-    /// Whether the colours of a picture are shown.
+    /// The rendering mode of an image.
     static let renderingMode = ValueType("rendering-mode", ["original": .original, "template": .template])
 }
 
 extension ValueType where Value == Image.Scale {
-    /// How large symbols are beside text.
+    /// The size of symbols relative to text.
     static let imageScale = ValueType("image-scale", ["small": .small, "medium": .medium, "large": .large])
 }
 
 extension ValueType where Value == Visibility {
-    /// Whether something is shown.
+    /// The visibility of a part of a view.
     static let visibility = ValueType(
         "visibility",
         ["automatic": .automatic, "visible": .visible, "hidden": .hidden]
@@ -53,7 +53,7 @@ extension ValueType where Value == Visibility {
 }
 
 extension ValueType where Value == Figure.Scheme {
-    /// Which colours a picture is drawn in.
+    /// The color scheme of a picture.
     static let scheme = ValueType("scheme", ["adaptive": .adaptive, "light": .light, "dark": .dark])
 }
 
@@ -63,7 +63,7 @@ extension ValueType where Value == ColorScheme {
 }
 
 extension ValueType where Value == BlendMode {
-    /// How colours above others mix with them.
+    /// The blend mode of a view and the views behind it.
     static let blendMode = ValueType(
         "blend-mode",
         [
@@ -76,11 +76,11 @@ extension ValueType where Value == BlendMode {
 }
 
 extension ValueType where Value == Date {
-    /// A day, with a time or without, as UTC has it.
+    /// A date, with or without a time, in UTC.
     static let date = ValueType(
         Notation(
             "date",
-            "a day such as 2024-06-01, or with a time 2024-06-01T09:41",
+            "a date such as 2024-06-01, or with a time such as 2024-06-01T09:41",
             pattern: "[0-9]{4}-[0-9]{2}-[0-9]{2}(T[0-9]{2}:[0-9]{2})?"
         )
     ) { text in
@@ -98,7 +98,7 @@ extension ValueType where Value == Date {
 }
 
 extension ValueType where Value == DatePickerComponents {
-    /// What of a moment is shown.
+    /// The displayed components of a date.
     static let dateComponents = ValueType(
         "date-components",
         ["date": .date, "hourAndMinute": .hourAndMinute, "both": [.date, .hourAndMinute]]

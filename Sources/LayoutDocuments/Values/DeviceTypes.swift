@@ -1,7 +1,7 @@
 import GridPress
 
-extension ValueType where Value == Device {
-    /// Something with a screen.
+extension ValueType where Value == DeviceProfile {
+    /// A device.
     static let device = ValueType(
         "device",
         [
@@ -16,7 +16,7 @@ extension ValueType where Value == Device {
 }
 
 extension ValueType where Value == FUInterfaceOrientation {
-    /// How something is turned.
+    /// An orientation.
     static let orientation = ValueType(
         "orientation",
         [
@@ -27,11 +27,11 @@ extension ValueType where Value == FUInterfaceOrientation {
 }
 
 extension ValueType where Value == [FUInterfaceOrientation] {
-    /// Ways to turn something.
+    /// A list of orientations.
     static let orientations = ValueType(
         Notation(
             "orientation-list",
-            "orientations with commas between them, such as “portrait,landscapeLeft”, or all of them: all",
+            "orientations separated by commas, such as \"portrait,landscapeLeft\", or \"all\"",
             words: ["all"],
             pattern: "[a-zA-Z]+(,[a-zA-Z]+)*"
         )
@@ -43,22 +43,22 @@ extension ValueType where Value == [FUInterfaceOrientation] {
     }
 }
 
-extension ValueType where Value == HeldOrientation {
-    /// How a device is held.
+extension ValueType where Value == ScreenOrientation {
+    /// The orientation of a device.
     static let heldOrientation = ValueType(
         "held-orientation",
         [
-            "portrait": HeldOrientation(orientation: .portrait),
-            "landscapeLeft": HeldOrientation(orientation: .landscapeLeft),
-            "landscapeRight": HeldOrientation(orientation: .landscapeRight),
-            "portraitUpsideDown": HeldOrientation(orientation: .portraitUpsideDown),
-            "flat": HeldOrientation(orientation: nil),
+            "portrait": ScreenOrientation(orientation: .portrait),
+            "landscapeLeft": ScreenOrientation(orientation: .landscapeLeft),
+            "landscapeRight": ScreenOrientation(orientation: .landscapeRight),
+            "portraitUpsideDown": ScreenOrientation(orientation: .portraitUpsideDown),
+            "flat": ScreenOrientation(orientation: nil),
         ]
     )
 }
 
-/// How a device is held; `nil` where it lies flat.
-struct HeldOrientation: Sendable {
+/// The orientation of a device; `nil` if it lies flat.
+struct ScreenOrientation: Sendable {
     let orientation: FUInterfaceOrientation?
 }
 
@@ -93,7 +93,7 @@ extension ValueType where Value == Axis {
 }
 
 extension ValueType where Value == BacksideFlip {
-    /// How the back of a view is turned.
+    /// The flip of the back side of a view.
     static let backsideFlip = ValueType(
         "backside-flip",
         ["automatic": .automatic, "horizontal": .horizontal, "vertical": .vertical, "none": .none]

@@ -1,11 +1,11 @@
 import GridPress
 
 extension ValueType where Value == DimensionPositions {
-    /// Where the measures of a view are drawn.
+    /// The positions of the dimensions of a view.
     static let dimensionPositions = ValueType(
         Notation(
             "dimension-positions",
-            "places with commas between them: widths are at top, bottom or vcenter, heights at leading, trailing or hcenter",
+            "positions separated by commas: widths at top, bottom or vcenter, heights at leading, trailing or hcenter",
             words: named.map(\.key),
             pattern: "[A-Za-z]+(,[A-Za-z]+)+"
         )
@@ -27,28 +27,28 @@ extension ValueType where Value == DimensionPositions {
     ]
 }
 
-/// The ways in which measures are drawn.
-enum DimensionLookWord: Sendable {
+/// The styles of dimensions.
+enum DimensionStyleName: Sendable {
     case draughtsman, classic
 }
 
-extension ValueType where Value == DimensionLookWord {
-    /// How measures are drawn.
-    static let dimensionLook = ValueType("dimension-look", ["draughtsman": .draughtsman, "classic": .classic])
+extension ValueType where Value == DimensionStyleName {
+    /// The style of dimensions.
+    static let dimensionFormat = ValueType("dimension-look", ["draughtsman": .draughtsman, "classic": .classic])
 }
 
-extension ValueType where Value == Drawing.DimensionLook.Measured {
-    /// What is measured.
+extension ValueType where Value == Drawing.DimensionFormat.Measured {
+    /// The measured size.
     static let measured = ValueType("measured", ["frame": .frame, "proposal": .proposal, "both": .both])
 }
 
-extension ValueType where Value == Drawing.DimensionLook.DecimalMark {
-    /// What parts the whole of a number from its decimals.
+extension ValueType where Value == Drawing.DimensionFormat.DecimalMark {
+    /// The mark between the integer part of a number and its decimals.
     static let decimalMark = ValueType("decimal-mark", ["point": .point, "comma": .comma])
 }
 
 extension ValueType where Value == String {
-    /// What stands behind numbers.
+    /// The unit after numbers.
     static let unit = ValueType(
         Notation("unit", "a unit of at most 3 letters, such as pt or %", pattern: "[\\p{L}%°′″/. ]{1,3}")
     ) { text in

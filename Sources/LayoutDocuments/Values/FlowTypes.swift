@@ -1,7 +1,7 @@
 import GridPress
 
 extension ValueType where Value == FUAlignment {
-    /// How lines and lanes are aligned, and views in them.
+    /// The alignment of lines and lanes, and of views in them.
     static let flowAlignment = ValueType(
         "flow-alignment",
         [
@@ -15,6 +15,6 @@ extension ValueType where Value == FUAlignment {
 }
 
 extension ValueType where Value == FUExtent {
-    /// How much room a flow or a masonry takes.
+    /// The extent of a flow or a masonry.
     static let flowExtent = ValueType("flow-extent", ["hugging": .hugging, "filling": .filling])
 }

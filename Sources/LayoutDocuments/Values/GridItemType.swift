@@ -1,12 +1,12 @@
 import GridPress
 
 extension ValueType where Value == [GridItem] {
-    /// The columns or the rows of a lazy grid: how many flexible ones, or items one by one.
+    /// The columns or rows of a lazy grid: a number of flexible items, or a list of items.
     static let gridItems = ValueType(
         Notation(
             "grid-items",
-            "a number of flexible ones, or items such as “fixed(60) flexible flexible(100) flexible(100...200) "
-                + "adaptive(50) adaptive(50...100).spacing(5).aligned(topLeading)”",
+            "a number of flexible items, or items such as \"fixed(60) flexible flexible(100) flexible(100...200) "
+                + "adaptive(50) adaptive(50...100).spacing(5).aligned(topLeading)\"",
             pattern: Notation.anything
         )
     ) { text in

@@ -1,11 +1,12 @@
 import GridPress
 
 extension ValueType where Value == [GridTrack] {
-    /// The tracks of a grid: how many equal ones, or each by itself.
+    /// The tracks of a grid: a number of equal tracks, or a list of tracks.
     static let tracks = ValueType(
         Notation(
             "tracks",
-            "a number of equal tracks, or tracks such as “pt(60) fr(1) fit minmax(pt(40),fr(2)) fit.aligned(trailing)”",
+            "a number of equal tracks, or tracks such as \"pt(60) fr(1) fit minmax(pt(40),fr(2)) "
+                + "fit.aligned(trailing)\"",
             pattern: Notation.anything
         )
     ) { text in
@@ -57,11 +58,11 @@ extension GridTrack {
 }
 
 extension ValueType where Value == GridSpacing {
-    /// The gaps between cells.
+    /// The spacing between cells.
     static let gridSpacing = ValueType(
         Notation(
             "grid-spacing",
-            "a length, or a horizontal and a vertical one such as 10,5",
+            "a length, or a horizontal and a vertical length such as 10,5",
             pattern: "[0-9.]+(,[0-9.]+)?"
         )
     ) { text in
@@ -75,7 +76,7 @@ extension ValueType where Value == GridSpacing {
 }
 
 extension ValueType where Value == GridContentMode {
-    /// How much room a grid takes along the axis on which it grows.
+    /// The content mode of a grid: the space that it takes along the axis on which it grows.
     static let gridContentMode = ValueType(
         "grid-content-mode",
         ["fill": .fill, "scroll": .scroll, "intrinsic": .intrinsic]
@@ -83,17 +84,17 @@ extension ValueType where Value == GridContentMode {
 }
 
 extension ValueType where Value == GridFlow {
-    /// Along which axis items follow each other.
+    /// The axis along which a grid places its items.
     static let gridFlow = ValueType("grid-flow", ["rows": .rows, "columns": .columns])
 }
 
 extension ValueType where Value == GridPacking {
-    /// Whether items fill holes.
+    /// The packing of items.
     static let gridPacking = ValueType("grid-packing", ["sparse": .sparse, "dense": .dense])
 }
 
 extension ValueType where Value == GridAlignment {
-    /// A place in a cell, or in a grid.
+    /// An alignment in a cell, or in a grid.
     static let gridAlignment = ValueType(
         "grid-alignment",
         [
@@ -105,7 +106,7 @@ extension ValueType where Value == GridAlignment {
 }
 
 extension ValueType where Value == GridSpanDistribution {
-    /// How the room that an item needs is shared.
+    /// The distribution of the space that an item needs among its tracks.
     static let gridSpanDistribution = ValueType(
         "grid-span-distribution",
         ["equal": .equal, "cssLike": .cssLike]
@@ -113,11 +114,11 @@ extension ValueType where Value == GridSpanDistribution {
 }
 
 extension ValueType where Value == GridRounding {
-    /// On which numbers the frames of cells fall.
+    /// The rounding of cell frames.
     static let gridRounding = ValueType(
         Notation(
             "grid-rounding",
-            "exact, outward, or pixel(2) with how many pixels make a point",
+            "exact, outward, or pixel(2) with a number of pixels per point",
             words: ["exact", "outward"],
             pattern: "pixel\\([0-9.]+\\)"
         )
@@ -135,9 +136,9 @@ extension ValueType where Value == GridRounding {
 }
 
 extension ValueType where Value == GridSpan {
-    /// How many columns and rows.
+    /// A number of columns and rows.
     static let gridExtent = ValueType(
-        Notation("grid-extent", "a number of columns and one of rows, such as 2,1", pattern: "[0-9]+,[0-9]+")
+        Notation("grid-extent", "a number of columns and a number of rows, such as 2,1", pattern: "[0-9]+,[0-9]+")
     ) { text in
         numbers(text).map { [$0.column, $0.row] }
     }

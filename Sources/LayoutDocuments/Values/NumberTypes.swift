@@ -6,7 +6,7 @@ extension ValueType where Value == Double {
         decimal($0)
     }
 
-    /// A part of a whole.
+    /// A fraction from 0 to 1.
     static let fraction = ValueType(
         Notation("fraction", "a number from 0 to 1", pattern: "0|1|1\\.0+|0?\\.[0-9]+")
     ) { text in
@@ -29,16 +29,16 @@ extension ValueType where Value == CGFloat {
         length.value(of: text).flatMap { $0 >= 0 ? $0 : nil }
     }
 
-    /// A length that may be as much as there is.
+    /// A length, which can be infinite.
     static let limit = ValueType(
-        Notation("limit", "a length in points or “infinity”", words: ["infinity"], pattern: decimalPattern)
+        Notation("limit", "a length in points or \"infinity\"", words: ["infinity"], pattern: decimalPattern)
     ) { text in
         text == "infinity" ? .infinity : ValueType.length.value(of: text)
     }
 }
 
 extension ValueType where Value == Int {
-    /// How many of something.
+    /// A number of things.
     static let count = ValueType(Notation("count", "a whole number of at least 0", pattern: "[0-9]+")) { text in
         guard !text.isEmpty, text.allSatisfy({ $0.isASCII && $0.isNumber }) else { return nil }
         return Int(text)
@@ -50,7 +50,7 @@ extension ValueType where Value == ClosedRange<Double> {
     static let range = ValueType(
         Notation(
             "range",
-            "two numbers with three dots between them, such as 0...10",
+            "two numbers separated by three dots, such as 0...10",
             pattern: "\(decimalPattern)\\.\\.\\.\(decimalPattern)"
         )
     ) { text in
@@ -62,23 +62,27 @@ extension ValueType where Value == ClosedRange<Double> {
 }
 
 extension ValueType where Value == Bool {
-    /// Yes or no.
+    /// A truth value.
     static let truth = ValueType("truth", ["true": true, "false": false])
 }
 
 extension ValueType where Value == String {
     /// Any text.
-    static let text = ValueType(Notation(anythingFor: "text", "a text")) { String($0) }
+    static let text = ValueType(Notation(anythingFor: "text", "text")) { String($0) }
 
-    /// The name by which a selection calls a view.
-    static let tag = ValueType(Notation(anythingFor: "tag", "a name")) { String($0) }
+    /// The tag of a view, for selections.
+    static let tag = ValueType(Notation(anythingFor: "tag", "a tag")) { String($0) }
 
-    /// Which of the views inside is selected.
+    /// The tag of the selected view.
     static let selection = ValueType(Notation(anythingFor: "selection", "the tag of a view inside")) { String($0) }
 
-    /// A name that `$` and other references can stand before.
+    /// A name that values can refer to.
     static let name = ValueType(
-        Notation("name", "letters, digits, - and _, with a letter at the start", pattern: "\\p{L}[\\p{L}\\p{N}_\\-]*")
+        Notation(
+            "name",
+            "a name of letters, digits, - and _ that starts with a letter",
+            pattern: "\\p{L}[\\p{L}\\p{N}_\\-]*"
+        )
     ) { text in
         guard text.first?.isLetter == true, text.allSatisfy(\.isPartOfName) else { return nil }
         return String(text)

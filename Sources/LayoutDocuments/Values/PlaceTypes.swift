@@ -1,7 +1,7 @@
 import GridPress
 
 extension ValueType where Value == HorizontalAlignment {
-    /// How views are aligned from side to side.
+    /// The horizontal alignment of views.
     static let horizontalAlignment = ValueType(
         "horizontal-alignment",
         ["leading": .leading, "center": .center, "trailing": .trailing]
@@ -9,7 +9,7 @@ extension ValueType where Value == HorizontalAlignment {
 }
 
 extension ValueType where Value == VerticalAlignment {
-    /// How views are aligned from top to bottom.
+    /// The vertical alignment of views.
     static let verticalAlignment = ValueType(
         "vertical-alignment",
         [
@@ -20,7 +20,7 @@ extension ValueType where Value == VerticalAlignment {
 }
 
 extension ValueType where Value == Alignment {
-    /// A place in a frame.
+    /// An alignment in a frame.
     static let alignment = ValueType(
         "alignment",
         [
@@ -36,7 +36,7 @@ extension ValueType where Value == Alignment {
 }
 
 extension ValueType where Value == UnitPoint {
-    /// A point of a frame, by its name or by parts of the width and the height.
+    /// A unit point: a name, or fractions of the width and the height.
     static let unitPoint = ValueType(
         Notation(
             "unit-point",
@@ -67,7 +67,7 @@ extension ValueType where Value == Edge.Set {
     static let edges = ValueType(
         Notation(
             "edges",
-            "edges with commas between them: all, horizontal, vertical, top, bottom, leading, trailing",
+            "edges separated by commas: all, horizontal, vertical, top, bottom, leading, trailing",
             words: named.map(\.key),
             pattern: "[a-z]+(,[a-z]+)+"
         )
@@ -97,11 +97,11 @@ extension ValueType where Value == Edge {
 }
 
 extension ValueType where Value == EdgeInsets {
-    /// Room at the four edges.
+    /// The insets at the four edges.
     static let insets = ValueType(
         Notation(
             "insets",
-            "four lengths with commas between them: top, leading, bottom, trailing",
+            "four lengths separated by commas: top, leading, bottom, trailing",
             pattern: "[0-9.\\-]+(,[0-9.\\-]+){3}"
         )
     ) { text in
@@ -121,7 +121,7 @@ extension ValueType where Value == Axis.Set {
 }
 
 extension ValueType where Value == Axis.Set {
-    /// The axes along which a view keeps its own size.
+    /// The axes along which a view has its ideal size.
     static let fixedAxes = ValueType(
         "fixed-axes",
         [
@@ -132,7 +132,7 @@ extension ValueType where Value == Axis.Set {
 }
 
 extension ValueType where Value == Guide {
-    /// A line that views are aligned by.
+    /// An alignment guide.
     static let guide = ValueType(
         "guide",
         [
@@ -144,14 +144,14 @@ extension ValueType where Value == Guide {
     )
 }
 
-/// A line that views are aligned by.
+/// An alignment guide.
 enum Guide: Sendable {
     case horizontal(HorizontalAlignment)
     case vertical(VerticalAlignment)
 }
 
 extension ValueType where Value == ContentMode {
-    /// Whether a view fits into the room or fills it.
+    /// The content mode: whether a view fits or fills the available space.
     static let contentMode = ValueType("content-mode", ["fit": .fit, "fill": .fill])
 }
 
@@ -165,11 +165,11 @@ extension ValueType where Value == Angle {
 }
 
 extension ValueType where Value == SpaceAxis {
-    /// A line in space.
+    /// An axis of rotation.
     static let axis = ValueType(
         Notation(
             "axis",
-            "x, y, z or three numbers with commas between them, such as 1,1,0",
+            "x, y, z or three numbers separated by commas, such as 1,1,0",
             words: ["x", "y", "z"],
             pattern: "[0-9.\\-]+,[0-9.\\-]+,[0-9.\\-]+"
         )
@@ -187,7 +187,7 @@ extension ValueType where Value == SpaceAxis {
     }
 }
 
-/// A line in space that views turn about.
+/// An axis of rotation in three dimensions.
 struct SpaceAxis: Sendable {
     let x: CGFloat
     let y: CGFloat
@@ -195,11 +195,11 @@ struct SpaceAxis: Sendable {
 }
 
 extension ValueType where Value == CGAffineTransform {
-    /// A matrix that moves points.
+    /// An affine transformation.
     static let transform = ValueType(
         Notation(
             "transform",
-            "six numbers with commas between them: a,b,c,d,tx,ty",
+            "six numbers separated by commas: a,b,c,d,tx,ty",
             pattern: "[0-9.\\-]+(,[0-9.\\-]+){5}"
         )
     ) { text in
@@ -211,7 +211,7 @@ extension ValueType where Value == CGAffineTransform {
 }
 
 extension ValueType where Value == LayoutDirection {
-    /// The side at which lines start.
+    /// The layout direction.
     static let layoutDirection = ValueType(
         "layout-direction",
         ["leftToRight": .leftToRight, "rightToLeft": .rightToLeft]
@@ -219,11 +219,11 @@ extension ValueType where Value == LayoutDirection {
 }
 
 extension ValueType where Value == ScrollDrawing {
-    /// What of the content of scroll views is drawn.
+    /// The visible part of the content of scroll views.
     static let scrollDrawing = ValueType("scroll-drawing", ["viewport": .viewport, "expanded": .expanded])
 }
 
-extension ValueType where Value == ScaleMode {
-    /// In which direction a view may be scaled.
+extension ValueType where Value == ScaledView.Mode {
+    /// The allowed scaling of a view.
     static let scaleMode = ValueType("scale-mode", ["shrink": .shrink, "grow": .grow, "both": .both])
 }

@@ -1,11 +1,11 @@
 import GridPress
 
 extension ValueType where Value == NamedShape {
-    /// A shape that views can have.
+    /// A shape of a view.
     static let outline = ValueType(
         Notation(
             "shape",
-            "a shape: rect, circle, ellipse, capsule, containerRelative, or rect(8) with the radius of its corners",
+            "a shape: rect, circle, ellipse, capsule, containerRelative, or rect(8) with a corner radius",
             words: ["rect", "circle", "ellipse", "capsule", "containerRelative"],
             pattern: "rect\\([0-9.]+\\)"
         )
@@ -25,39 +25,39 @@ extension ValueType where Value == NamedShape {
     }
 }
 
-/// A shape by its name, that can be made smaller.
+/// An insettable shape with a name.
 struct NamedShape: Sendable {
     let shape: any InsettableShape
 }
 
 extension ValueType where Value == AnyShape {
-    /// A shape that something is cut or filled to.
+    /// A shape for clipping or filling.
     static let shape = ValueType(ValueType<NamedShape>.outline.notation) { text in
         ValueType<NamedShape>.outline.value(of: text).map { AnyShape($0.shape) }
     }
 }
 
 extension ValueType where Value == CGLineCap {
-    /// How lines end.
+    /// The shape of line ends.
     static let lineCap = ValueType("line-cap", ["butt": .butt, "round": .round, "square": .square])
 }
 
 extension ValueType where Value == CGLineJoin {
-    /// How lines turn.
+    /// The shape of line joins.
     static let lineJoin = ValueType("line-join", ["miter": .miter, "round": .round, "bevel": .bevel])
 }
 
 extension ValueType where Value == [CGFloat] {
-    /// Lengths with commas or spaces between them.
-    static let lengths = list(of: .length, "lengths with commas or spaces between them, such as “4, 2”")
+    /// Lengths separated by commas or spaces.
+    static let lengths = list(of: .length, "lengths separated by commas or spaces, such as \"4, 2\"")
 }
 
 extension ValueType where Value == Path {
-    /// An outline as SVG writes it.
+    /// A path in the notation of SVG.
     static let path = ValueType(
         Notation(
             "path",
-            "an outline of M, L, H, V, Q, C and Z with numbers behind them, such as “M 0 0 H 40 L 20 30 Z”",
+            "SVG path data of M, L, H, V, Q, C and Z, such as \"M 0 0 H 40 L 20 30 Z\"",
             pattern: "[MmLlHhVvQqCcZz0-9eE+\\-.,\\s]+"
         )
     ) { PathReader.path($0) }

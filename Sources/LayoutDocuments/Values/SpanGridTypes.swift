@@ -1,7 +1,7 @@
 import GridPress
 
 /// The columns of a span grid, as documents spell them.
-enum SpanGridColumnsWord: Hashable, Sendable {
+enum SpanGridColumnsName: Hashable, Sendable {
     case fixed(count: Int, width: CGFloat, spacing: CGFloat, rowSpacing: CGFloat?)
     case dynamic
     case dynamicProvider(count: Int)
@@ -25,13 +25,13 @@ enum SpanGridColumnsWord: Hashable, Sendable {
     }
 }
 
-extension ValueType where Value == SpanGridColumnsWord {
-    /// How many columns a span grid has, how wide they are, and how far apart.
+extension ValueType where Value == SpanGridColumnsName {
+    /// The columns of a span grid: their number, width and spacing.
     static let spanGridColumns = ValueType(
         Notation(
             "span-grid-columns",
-            "dynamic, dynamicProvider, dynamicProvider(2) with the most columns, fixed(3,100,20) with how many there are, "
-                + "how wide and how far apart, or fixed(3,100,20,8) with the space between rows too",
+            "dynamic, dynamicProvider, dynamicProvider(2) with a maximum, fixed(3,100,20) with the count, width and "
+                + "spacing of columns, or fixed(3,100,20,8) with the row spacing too",
             words: ["dynamic", "dynamicProvider"],
             pattern: "dynamicProvider\\([0-9]+\\)|fixed\\([0-9., ]+\\)"
         )
@@ -57,7 +57,7 @@ extension ValueType where Value == SpanGridColumnsWord {
 }
 
 extension ValueType where Value == SpanGridRowSizeStrategy {
-    /// What cells of a span grid are told about the height of their row.
+    /// The row height that a span grid passes to its cells.
     static let spanGridRows = ValueType(
         Notation(
             "span-grid-rows",
@@ -78,11 +78,11 @@ extension ValueType where Value == SpanGridRowSizeStrategy {
 }
 
 extension ValueType where Value == SpanGridLayoutSize {
-    /// How many columns a cell of a span grid takes.
+    /// The number of columns that a cell of a span grid spans.
     static let spanGridSize = ValueType(
         Notation(
             "span-grid-size",
-            "cell, row, or span(2) with how many columns",
+            "cell, row, or span(2) with a number of columns",
             words: ["cell", "row"],
             pattern: "span\\([0-9]+\\)"
         )
@@ -103,6 +103,6 @@ extension ValueType where Value == SpanGridKey {
 }
 
 extension ValueType where Value == [SpanGridKey] {
-    /// Keys that are pressed one after the other.
-    static let spanGridKeys = list(of: .spanGridKey, "keys such as “down down right”, out of up, left, down and right")
+    /// Keys, in the order in which they are pressed.
+    static let spanGridKeys = list(of: .spanGridKey, "a list of up, left, down and right, such as \"down down right\"")
 }

@@ -1,11 +1,11 @@
 import GridPress
 
 extension ValueType where Value == AnyShapeStyle {
-    /// What shapes and texts are painted with: a colour, a style of the system, or a gradient.
+    /// The style of shapes and text: a color, a system style, or a gradient.
     static let style = ValueType(
         Notation(
             "style",
-            "a colour, a style such as secondary, regularMaterial or blue.gradient, or a gradient such as "
+            "a color, a style such as secondary, regularMaterial or blue.gradient, or a gradient such as "
                 + "linearGradient(red blue startPoint:top endPoint:bottom)",
             words: named.map(\.key) + ValueType<Color>.color.notation.words,
             pattern: Notation.anything

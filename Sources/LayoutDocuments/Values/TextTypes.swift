@@ -1,7 +1,7 @@
 import GridPress
 
 extension ValueType where Value == FontSize {
-    /// A text style, or the size of a typeface for one's own.
+    /// A text style, or a font size in points.
     static let font = ValueType(
         Notation("font", "a text style or a size in points", words: styles.map(\.key), pattern: "[0-9]*\\.?[0-9]+")
     ) { text in
@@ -36,7 +36,7 @@ enum FontSize: Sendable {
 }
 
 extension ValueType where Value == Font.Weight {
-    /// How bold letters are.
+    /// The weight of a font.
     static let weight = ValueType(
         "weight",
         [
@@ -47,7 +47,7 @@ extension ValueType where Value == Font.Weight {
 }
 
 extension ValueType where Value == Font.Design {
-    /// Which letters a typeface has.
+    /// The design of a font.
     static let fontDesign = ValueType(
         "font-design",
         ["default": .default, "rounded": .rounded, "serif": .serif, "monospaced": .monospaced]
@@ -55,7 +55,7 @@ extension ValueType where Value == Font.Design {
 }
 
 extension ValueType where Value == TextAlignment {
-    /// How lines lie beside each other.
+    /// The alignment of multiline text.
     static let textAlignment = ValueType(
         "text-alignment",
         ["leading": .leading, "center": .center, "trailing": .trailing]
@@ -63,17 +63,17 @@ extension ValueType where Value == TextAlignment {
 }
 
 extension ValueType where Value == Text.TruncationMode {
-    /// Which part of a text is left out.
+    /// The truncation mode of text.
     static let truncation = ValueType("truncation", ["head": .head, "middle": .middle, "tail": .tail])
 }
 
 extension ValueType where Value == Text.Case {
-    /// Which letters are shown.
+    /// The case of displayed text.
     static let letterCase = ValueType("letter-case", ["uppercase": .uppercase, "lowercase": .lowercase])
 }
 
 extension ValueType where Value == DynamicTypeSize {
-    /// How large a person has set texts.
+    /// The Dynamic Type size.
     static let dynamicTypeSize = ValueType(
         "dynamic-type-size",
         [
@@ -86,7 +86,7 @@ extension ValueType where Value == DynamicTypeSize {
 }
 
 extension ValueType where Value == ClosedRange<Int> {
-    /// How many lines a text may have.
+    /// The maximum number of lines of text.
     static let lineLimit = ValueType(
         Notation("line-limit", "a whole number of lines, or a range such as 2...4", pattern: "[0-9]+(\\.\\.\\.[0-9]+)?")
     ) { text in

@@ -32,7 +32,7 @@ struct Notation: Sendable {
 
     /// What the type is called in the reference and in the schema.
     let name: String
-    /// What is expected, as a sentence goes on: “It has to be …”.
+    /// The expected values, as the end of the sentence "Use …".
     let expectation: String
     /// The words that stand for values, where there are some.
     let words: [String]

@@ -1,6 +1,8 @@
 /// Splits values that consist of several.
 enum WordSplitter {
-    /// The words of a text: parted at spaces, but not inside parentheses and not between apostrophes, which are left out.
+    /// Returns the words of a text without their apostrophes.
+    ///
+    /// Spaces separate words, except inside parentheses and between apostrophes.
     static func split(_ text: Substring) -> [Substring] {
         parts(of: text, atCommas: false).map(unquoted)
     }
@@ -51,7 +53,7 @@ enum WordSplitter {
 }
 
 extension ValueType {
-    /// Several values with commas or spaces between them.
+    /// Returns the type of several values separated by commas or spaces.
     static func list<Item: Sendable>(of item: ValueType<Item>, _ expectation: String) -> ValueType
     where Value == [Item] {
         ValueType(
@@ -64,11 +66,11 @@ extension ValueType {
 }
 
 extension ValueType where Value == [Substring] {
-    /// Words with commas or spaces between them.
+    /// Words separated by commas or spaces.
     static let texts = ValueType(
         Notation(
             "texts",
-            "words with commas or spaces between them; with apostrophes around those that have spaces",
+            "words separated by commas or spaces, with apostrophes around words that contain spaces",
             pattern: Notation.anything
         )
     ) { text in

@@ -1,20 +1,20 @@
 import GridPress
 
-/// The text inside an element, in parts that may look different.
+/// The text inside an element, in parts with different styles.
 struct DocumentText: Sendable {
     /// A part of a text.
     enum Part: Sendable {
         case letters(String)
-        /// Another text inside, and what makes it look different.
-        case text(DocumentText, isVerbatim: Bool, looks: @Sendable (Text) -> Text)
+        /// A nested text, and the closure that applies its style.
+        case text(DocumentText, isVerbatim: Bool, styling: @Sendable (Text) -> Text)
     }
 
     private(set) var parts: [Part] = []
 
-    /// Adds letters as they stand.
+    /// Adds letters unchanged.
     mutating func add(_ letters: String) { if !letters.isEmpty { parts.append(.letters(letters)) } }
 
-    /// Adds letters with each run of spaces and lines as one space, of which none stands behind another.
+    /// Adds letters, with each run of whitespace collapsed into one space, also across calls.
     mutating func addCollapsed(_ letters: String, isAfterSpace: inout Bool) {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(letters.utf8.count)
@@ -34,23 +34,23 @@ struct DocumentText: Sendable {
         add(String(decoding: bytes, as: UTF8.self))
     }
 
-    /// Adds another text.
-    mutating func add(_ text: DocumentText, isVerbatim: Bool, looks: @escaping @Sendable (Text) -> Text) {
-        if !text.parts.isEmpty { parts.append(.text(text, isVerbatim: isVerbatim, looks: looks)) }
+    /// Adds a nested text.
+    mutating func add(_ text: DocumentText, isVerbatim: Bool, styling: @escaping @Sendable (Text) -> Text) {
+        if !text.parts.isEmpty { parts.append(.text(text, isVerbatim: isVerbatim, styling: styling)) }
     }
 
-    /// Leaves out a space at the end.
+    /// Removes a space at the end.
     mutating func trimEnd() {
         switch parts.popLast() {
         case nil: return
         case .letters(let letters)?: add(letters.last == " " ? String(letters.dropLast()) : letters)
-        case .text(var text, let isVerbatim, let looks)?:
+        case .text(var text, let isVerbatim, let styling)?:
             text.trimEnd()
-            add(text, isVerbatim: isVerbatim, looks: looks)
+            add(text, isVerbatim: isVerbatim, styling: styling)
         }
     }
 
-    /// The letters of all parts, however they look.
+    /// The letters of all parts, without their styles.
     var letters: String {
         parts.map { part in
             switch part {
@@ -61,14 +61,14 @@ struct DocumentText: Sendable {
         .joined()
     }
 
-    /// The text, with a little Markdown in it unless it is verbatim.
+    /// Returns the text, with inline Markdown unless it is verbatim.
     func joined(isVerbatim: Bool) -> Text {
         var result: Text?
         for part in parts {
             let text: Text
             switch part {
             case .letters(let letters): text = isVerbatim ? Text(verbatim: letters) : Text(LocalizedStringKey(letters))
-            case .text(let inner, let isVerbatim, let looks): text = looks(inner.joined(isVerbatim: isVerbatim))
+            case .text(let inner, let isVerbatim, let styling): text = styling(inner.joined(isVerbatim: isVerbatim))
             }
             result = result.map { $0 + text } ?? text
         }
@@ -77,7 +77,7 @@ struct DocumentText: Sendable {
 }
 
 extension Unicode.Scalar {
-    /// Whether it parts words; most scalars are told at a glance.
+    /// Whether the scalar is whitespace, with a fast path for ASCII.
     var isWhiteSpace: Bool {
         isASCII ? self == " " || (0x09...0x0D).contains(value) : properties.isWhitespace
     }

@@ -1,18 +1,18 @@
 import GridPress
 
-/// An element of the language: what it is called, what it is told, and the view that it makes.
+/// An element of the language, with its name, its parameters and its view.
 struct ElementRule: Sendable {
     let name: String
     let summary: String
     let parameters: ParameterList
-    /// What is wrong with attributes that are right each for itself.
+    /// The checks for attributes that aren't valid together.
     var conflicts: [Conflict] = []
-    /// The element that it has to stand in, where not every one will do.
+    /// The only element that can contain this one; `nil` for any.
     var container: String?
-    /// The view; `nil` where something is missing that it needs.
-    let view: @Sendable (Told) -> AnyView?
+    /// Creates the view; returns `nil` if a required parameter is missing.
+    let view: @Sendable (ParsedArguments) -> AnyView?
 
-    /// An element with the parameters of its closure.
+    /// Creates an element with the parameters of its closure.
     init<each Value: Sendable, Made: View & SendableMetatype>(
         _ name: String,
         _ summary: String,
@@ -24,21 +24,21 @@ struct ElementRule: Sendable {
         var rules: [ParameterRule] = []
         repeat rules.append((each parameters).rule)
         self.parameters = ParameterList(rules)
-        self.view = { told in
+        self.view = { parsed in
             do {
-                return AnyView(view(repeat try needed((each parameters).value(told))))
+                return AnyView(view(repeat try needed((each parameters).value(parsed))))
             } catch {
                 return nil
             }
         }
     }
 
-    /// An element whose parameters are put together by hand.
+    /// Creates an element with a list of parameters.
     init(
         _ name: String,
         _ summary: String,
         parameters: [ParameterRule],
-        view: @escaping @Sendable (Told) -> AnyView?
+        view: @escaping @Sendable (ParsedArguments) -> AnyView?
     ) {
         self.name = name
         self.summary = summary
@@ -46,17 +46,17 @@ struct ElementRule: Sendable {
         self.view = view
     }
 
-    /// The same element, which stands in another only.
+    /// Returns the element, restricted to a container.
     func inside(_ container: String) -> ElementRule {
         var rule = self
         rule.container = container
         return rule
     }
 
-    /// The same element, whose attributes may be in conflict.
+    /// Returns the element with checks for conflicting attributes.
     func with(_ conflicts: Conflict...) -> ElementRule { with(conflicts) }
 
-    /// The same element, whose attributes may be in these conflicts.
+    /// Returns the element with checks for conflicting attributes.
     func with(_ conflicts: [Conflict]) -> ElementRule {
         var rule = self
         rule.conflicts += conflicts
@@ -69,15 +69,15 @@ struct ModifierRule: Sendable {
     let name: String
     let summary: String
     let parameters: ParameterList
-    /// What it takes as an element around views: they stand inside it too.
+    /// The parameters of the modifier as an element, which also contains views.
     let elementParameters: ParameterList
     var conflicts: [Conflict] = []
-    /// The view with the modifier.
-    let apply: @Sendable (AnyView, Told) -> AnyView?
-    /// What it makes of a part of a text, where it can be said of one.
-    var applyToText: (@Sendable (Text, Told) -> Text?)?
+    /// Applies the modifier to a view; returns `nil` if a required parameter is missing.
+    let apply: @Sendable (AnyView, ParsedArguments) -> AnyView?
+    /// Applies the modifier to a part of a text; `nil` if it is valid for views only.
+    var applyToText: (@Sendable (Text, ParsedArguments) -> Text?)?
 
-    /// A modifier with the parameters of its closure.
+    /// Creates a modifier with the parameters of its closure.
     init<each Value: Sendable, Made: View & SendableMetatype>(
         _ name: String,
         _ summary: String,
@@ -90,16 +90,16 @@ struct ModifierRule: Sendable {
         repeat rules.append((each parameters).rule)
         self.parameters = ParameterList(rules)
         elementParameters = ParameterList(rules + [.views])
-        self.apply = { view, told in
+        self.apply = { view, parsed in
             do {
-                return AnyView(apply(view, repeat try needed((each parameters).value(told))))
+                return AnyView(apply(view, repeat try needed((each parameters).value(parsed))))
             } catch {
                 return nil
             }
         }
     }
 
-    /// A modifier that can be said of a part of a text too.
+    /// Creates a modifier that is also valid for a part of a text.
     init<each Value: Sendable, Made: View & SendableMetatype>(
         _ name: String,
         _ summary: String,
@@ -108,31 +108,31 @@ struct ModifierRule: Sendable {
         @ViewBuilder apply: @escaping @Sendable (AnyView, repeat each Value) -> Made
     ) {
         self.init(name, summary, repeat each parameters, apply: apply)
-        applyToText = { part, told in
+        applyToText = { part, parsed in
             do {
-                return text(part, repeat try needed((each parameters).value(told)))
+                return text(part, repeat try needed((each parameters).value(parsed)))
             } catch {
                 return nil
             }
         }
     }
 
-    /// The same modifier, whose attributes may be in conflict.
+    /// Returns the modifier with checks for conflicting attributes.
     func with(_ conflicts: Conflict...) -> ModifierRule {
         var rule = self
         rule.conflicts += conflicts
         return rule
     }
 
-    /// Its attributes as an element; in this order they take the values of an attribute.
+    /// The attributes of the element form, in the order of the values of the attribute form.
     var attributes: [AttributeRule] { parameters.attributes }
 }
 
-/// Something that a view can't be made without isn't there.
-struct NotTold: Error {}
+/// An error for a missing parameter that a view requires.
+struct MissingArgument: Error {}
 
-/// A value that a view can't be made without.
-func needed<Value>(_ value: Value?) throws(NotTold) -> Value {
-    guard let value else { throw NotTold() }
+/// Returns a value that a view requires, or throws an error if it is missing.
+func needed<Value>(_ value: Value?) throws(MissingArgument) -> Value {
+    guard let value else { throw MissingArgument() }
     return value
 }

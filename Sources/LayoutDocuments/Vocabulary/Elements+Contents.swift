@@ -5,23 +5,36 @@ extension ElementRule {
     static let contents: [ElementRule] = [
         ElementRule(
             "Text",
-            "Lines of text, with a little Markdown. Texts inside it are parts that may look different. Spaces and lines "
-                + "count as one space, unless `xml:space` is `preserve`; `<br/>` starts a line.",
-            Parameter("verbatim", .truth, "Whether it is shown as it stands, without Markdown.", or: "false"),
+            "One or more lines of text, with inline Markdown. Nested texts are parts with different styles. Spaces and "
+                + "line breaks collapse into one space, unless `xml:space` is `preserve`. `<br/>` starts a new line.",
+            Parameter("verbatim", .truth, "Whether the text is shown as written, without Markdown.", or: "false"),
             .text
         ) { isVerbatim, text in
             text.joined(isVerbatim: isVerbatim)
         },
         ElementRule(
             "Image",
-            "A picture from the image folder, or a placeholder for one of the system's symbols.",
-            Parameter("name", .text, "The name of the file, with or without its extension."),
-            Parameter("systemName", .text, "The name of the symbol."),
-            Parameter("resizable", .resizing, "Whether it takes the room it is offered, and how."),
-            Parameter("capInsets", .insets, "What of its edges keeps its size."),
-            Parameter("renderingMode", .renderingMode, "Whether its colours are shown."),
-            Parameter("label", .text, "What it shows, for people who can't see it; its name where it is left out."),
-            Parameter("decorative", .truth, "Whether it shows nothing that has to be told.", or: "false")
+            "An image from the image folder, or a placeholder for a system symbol.",
+            Parameter("name", .text, "The name of the image file, with or without its extension."),
+            Parameter("systemName", .text, "The name of a system symbol."),
+            Parameter(
+                "resizable",
+                .resizing,
+                "The mode in which the image resizes to fit its space. By default, it keeps its size."
+            ),
+            Parameter("capInsets", .insets, "The insets of the parts at the edges that aren't resized."),
+            Parameter(
+                "renderingMode",
+                .renderingMode,
+                "Whether the image has its original colors, or is a template for the foreground style."
+            ),
+            Parameter("label", .text, "The accessibility label. By default, the name of the image."),
+            Parameter(
+                "decorative",
+                .truth,
+                "Whether the image is decorative, without an accessibility label.",
+                or: "false"
+            )
         ) { name, symbol, resizing, insets, mode, label, isDecorative in
             let image = image(name ?? "", symbol, label, isDecorative: isDecorative)
             let resized =
@@ -39,10 +52,10 @@ extension ElementRule {
             "Label",
             "An icon and a title.",
             title,
-            Parameter("systemImage", .text, "The name of one of the system's symbols."),
-            Parameter("image", .text, "The name of a picture."),
-            .slot("title", "What stands for the title."),
-            .slot("icon", "What stands for the icon.")
+            Parameter("systemImage", .text, "The name of a system symbol."),
+            Parameter("image", .text, "The name of the image file, with or without its extension."),
+            .slot("title", "The views of the title."),
+            .slot("icon", "The views of the icon.")
         ) { title, symbol, image, titleViews, iconViews in
             Label {
                 if let titleViews { titleViews } else { Text(title ?? "") }
@@ -59,11 +72,11 @@ extension ElementRule {
         .with(.any(of: "title"), .oneOf("title"), .oneOf("systemImage", "image", "icon")),
         ElementRule(
             "ContentUnavailableView",
-            "What is shown in place of content that isn't there.",
+            "A message shown when content is unavailable.",
             title,
-            Parameter("systemImage", .text, "The name of one of the system's symbols."),
-            Parameter("description", .words, "Why there is nothing."),
-            .slot("actions", "What can be done.")
+            Parameter("systemImage", .text, "The name of a system symbol."),
+            Parameter("description", .words, "The text that explains why the content is unavailable."),
+            .slot("actions", "The actions, such as buttons.")
         ) { title, symbol, description, actions in
             ContentUnavailableView {
                 if let symbol {
@@ -80,13 +93,13 @@ extension ElementRule {
         .with(.any(of: "title")),
     ]
 
-    /// A picture from a file, or the placeholder for a symbol.
+    /// Returns an image from a file, or the placeholder for a symbol.
     static func image(_ name: String, _ symbol: String?, _ label: String?, isDecorative: Bool) -> Image {
         if let symbol { return Image(systemName: symbol) }
         if let label { return Image(name, label: Text(label)) }
         return isDecorative ? Image(decorative: name) : Image(name)
     }
 
-    /// What something is called.
-    static let title = Parameter("title", .words, "What it says.")
+    /// The title of a label or a control.
+    static let title = Parameter("title", .words, "The title.")
 }

@@ -1,34 +1,45 @@
 import GridPress
 
 extension ElementRule {
-    private static let label = Parameter.slot("label", "What stands for the title.")
-    private static let symbol = Parameter("systemImage", .text, "The name of one of the system's symbols.")
-    private static let value = Parameter("value", .number, "The value.")
-    private static let range = Parameter("in", .range, "The least value and the largest, such as 0...10.")
+    private static let label = Parameter.slot("label", "The views of the label.")
+    private static let symbol = Parameter("systemImage", .text, "The name of a system symbol.")
+    private static let value = Parameter("value", .number, "The current value.")
+    private static let range = Parameter("in", .range, "The range of valid values, such as 0...10.")
 
-    /// What people use and read values from, drawn as it stands.
+    /// Controls and indicators, drawn in a given state.
     static let controls: [ElementRule] = buttons + values + fields + boxes
 
     private static let buttons: [ElementRule] = [
-        ElementRule("Button", "Something to press.", title, symbol, Parameter("role", .role, "What it is for."), label)
-        {
+        ElementRule(
+            "Button",
+            "A control that initiates an action.",
             title,
             symbol,
-            role,
-            label in
+            Parameter("role", .role, "The semantic role of the button."),
+            label
+        ) { title, symbol, role, label in
             Button(role: role) {
             } label: {
                 caption(title, symbol, label)
             }
         }
         .captioned,
-        ElementRule("Link", "A way to another page.", title, Parameter.needed("destination", .url, "Its address.")) {
+        ElementRule(
+            "Link",
+            "A control for navigating to a URL.",
             title,
-            destination in
+            Parameter.needed("destination", .url, "The URL of the link.")
+        ) { title, destination in
             Link(title ?? "", destination: destination)
         }
         .with(.any(of: "title")),
-        ElementRule("Menu", "Something that would open a menu.", title, symbol, label) { title, symbol, label in
+        ElementRule(
+            "Menu",
+            "A control for presenting a menu. The menu is drawn closed.",
+            title,
+            symbol,
+            label
+        ) { title, symbol, label in
             Menu {
             } label: {
                 caption(title, symbol, label)
@@ -37,8 +48,8 @@ extension ElementRule {
         .captioned,
         ElementRule(
             "ShareLink",
-            "Something that would share.",
-            Parameter("title", .words, "What it says.", or: "Share…")
+            "A control that shares content.",
+            Parameter("title", .words, "The title.", or: "Share…")
         ) {
             ShareLink($0, item: "")
         },
@@ -48,10 +59,10 @@ extension ElementRule {
     private static let values: [ElementRule] = [
         ElementRule(
             "Toggle",
-            "Something to switch on and off.",
+            "A control that toggles between on and off states.",
             title,
             symbol,
-            Parameter("isOn", .truth, "Whether it is on.", or: "false"),
+            Parameter("isOn", .truth, "Whether the toggle is on.", or: "false"),
             label
         ) { title, symbol, isOn, label in
             Toggle(isOn: .constant(isOn)) { caption(title, symbol, label) }
@@ -59,12 +70,12 @@ extension ElementRule {
         .captioned,
         ElementRule(
             "Slider",
-            "A value to drag.",
+            "A control for selecting a value from a range.",
             value,
             range,
-            .slot("label", "What it is for."),
-            .slot("minimumValueLabel", "What stands at its start."),
-            .slot("maximumValueLabel", "What stands at its end.")
+            .slot("label", "The views of the label. They aren't drawn."),
+            .slot("minimumValueLabel", "The views that describe the lower bound."),
+            .slot("maximumValueLabel", "The views that describe the upper bound.")
         ) { value, range, label, least, most in
             Slider(value: .constant(value ?? 0), in: range ?? 0...1) {
                 label
@@ -75,7 +86,7 @@ extension ElementRule {
             }
         }
         .with(.within("value", "in", or: 0...1)),
-        ElementRule("Stepper", "A value to change step by step.", title, label) { title, label in
+        ElementRule("Stepper", "A control that increments and decrements a value.", title, label) { title, label in
             Stepper {
                 caption(title, nil, label)
             } onIncrement: {
@@ -85,12 +96,12 @@ extension ElementRule {
         .captioned,
         ElementRule(
             "ProgressView",
-            "How far something is, or that it goes on.",
+            "The progress of a task, which is indeterminate without a value.",
             title,
             value,
-            Parameter("total", .number, "The value at its end.", or: "1"),
+            Parameter("total", .number, "The value at which the task is complete.", or: "1"),
             label,
-            .slot("currentValueLabel", "What tells the value.")
+            .slot("currentValueLabel", "The views that describe the current value.")
         ) { title, value, total, label, current in
             if title != nil || label != nil || current != nil {
                 ProgressView(value: value, total: total) {
@@ -105,14 +116,14 @@ extension ElementRule {
         .with(.oneOf("title", "label")),
         ElementRule(
             "Gauge",
-            "A value in a range.",
+            "A view that shows a value within a range.",
             title,
             value,
             range,
             label,
-            .slot("currentValueLabel", "What tells the value."),
-            .slot("minimumValueLabel", "What stands at its start."),
-            .slot("maximumValueLabel", "What stands at its end.")
+            .slot("currentValueLabel", "The views that describe the current value."),
+            .slot("minimumValueLabel", "The views that describe the lower bound."),
+            .slot("maximumValueLabel", "The views that describe the upper bound.")
         ) { title, value, range, label, current, least, most in
             Gauge(value: value ?? 0, in: range ?? 0...1) {
                 caption(title, nil, label)
@@ -128,10 +139,10 @@ extension ElementRule {
         .with(.within("value", "in", or: 0...1)),
         ElementRule(
             "Picker",
-            "A choice: views with tags, of which one is selected.",
+            "A control for selecting one of several views with tags.",
             title,
             symbol,
-            Parameter("selection", .selection, "The tag of what is selected.", or: ""),
+            Parameter("selection", .selection, "The tag of the selected view.", or: ""),
             label,
             .views
         ) { title, symbol, selection, label, views in
@@ -144,10 +155,10 @@ extension ElementRule {
         .captioned,
         ElementRule(
             "DatePicker",
-            "A day or a time.",
+            "A control for selecting a date, a time or both.",
             title,
-            Parameter.needed("selection", .date, "The moment."),
-            Parameter("displayedComponents", .dateComponents, "What of it is shown.", or: "both"),
+            Parameter.needed("selection", .date, "The selected date and time."),
+            Parameter("displayedComponents", .dateComponents, "The date components to show.", or: "both"),
             label
         ) { title, date, components, label in
             DatePicker(selection: .constant(date), displayedComponents: components) { caption(title, nil, label) }
@@ -155,9 +166,9 @@ extension ElementRule {
         .captioned,
         ElementRule(
             "ColorPicker",
-            "A colour.",
+            "A control for selecting a color.",
             title,
-            Parameter.needed("selection", .color, "The colour."),
+            Parameter.needed("selection", .color, "The selected color."),
             label
         ) { title, color, label in
             ColorPicker(selection: .constant(color)) { caption(title, nil, label) }
@@ -165,24 +176,30 @@ extension ElementRule {
         .captioned,
     ]
 
-    private static let text = Parameter("text", .text, "What was written.", or: "")
-    private static let prompt = Parameter("prompt", .words, "What stands there before something is written.")
+    private static let text = Parameter("text", .text, "The text to display.", or: "")
+    private static let prompt = Parameter("prompt", .words, "The prompt shown while the text is empty.")
 
     private static let fields: [ElementRule] = [
-        ElementRule("TextField", "A line to write into.", title, text, prompt) { title, text, prompt in
+        ElementRule("TextField", "A control for editing a line of text.", title, text, prompt) { title, text, prompt in
             TextField(title ?? "", text: .constant(text), prompt: prompt.map { Text($0) })
         },
-        ElementRule("SecureField", "A line to write something secret into.", title, text, prompt) {
+        ElementRule("SecureField", "A control for entering private text, drawn as dots.", title, text, prompt) {
             title,
             text,
             prompt in
             SecureField(title ?? "", text: .constant(text), prompt: prompt.map { Text($0) })
         },
-        ElementRule("TextEditor", "Room to write into.", text) { TextEditor(text: .constant($0)) },
+        ElementRule("TextEditor", "A view for editing long-form text.", text) { TextEditor(text: .constant($0)) },
     ]
 
     private static let boxes: [ElementRule] = [
-        ElementRule("GroupBox", "Views in a box.", title, label, .views) { title, label, views in
+        ElementRule(
+            "GroupBox",
+            "A box with an optional label, which groups views.",
+            title,
+            label,
+            .views
+        ) { title, label, views in
             if title != nil || label != nil {
                 GroupBox {
                     views
@@ -196,9 +213,9 @@ extension ElementRule {
         .with(.oneOf("title", "label")),
         ElementRule(
             "DisclosureGroup",
-            "Views that can be hidden.",
+            "A view that shows or hides its content.",
             title,
-            Parameter("isExpanded", .truth, "Whether they are shown.", or: "false"),
+            Parameter("isExpanded", .truth, "Whether the content is shown.", or: "false"),
             label,
             .views
         ) { title, isExpanded, label, views in
@@ -211,9 +228,9 @@ extension ElementRule {
         .captioned,
         ElementRule(
             "LabeledContent",
-            "A title and what belongs to it.",
+            "A container for a label and its value.",
             title,
-            Parameter("value", .text, "What belongs to it, as a text."),
+            Parameter("value", .text, "The value, as text."),
             label,
             .views
         ) { title, value, label, views in
@@ -225,17 +242,17 @@ extension ElementRule {
             }
         }
         .captioned,
-        ElementRule("ControlGroup", "Controls that belong together.", .views) { views in ControlGroup { views } },
+        ElementRule("ControlGroup", "A group of related controls.", .views) { views in ControlGroup { views } },
     ]
 
-    /// The same element, which needs a title or views in its place.
+    /// The element with a check that it has either a title or a label.
     private var captioned: ElementRule {
         let hasSymbol = parameters.attributes.contains { $0.name == "systemImage" }
         return with(.any(of: "title", "label"), .oneOf("title", "label"))
             .with(hasSymbol ? .oneOf("systemImage", "label") : .oneOf())
     }
 
-    /// What a control says: a title, with a symbol or without, or the views that stand for it.
+    /// Returns the label of a control: a title, with or without a symbol, or the views that replace it.
     @ViewBuilder
     static func caption(_ title: LocalizedStringKey?, _ symbol: String?, _ views: DocumentViews?) -> some View {
         if let views {

@@ -1,24 +1,24 @@
 import GridPress
 
 extension ElementRule {
-    /// What depends on a device.
+    /// Views that depend on a device.
     static let devices: [ElementRule] = [
         ElementRule(
             "AutoRotatingView",
-            "Views that turn as the device is held, in all the room there is.",
-            Parameter("allowed", .orientations, "The ways that they may turn.", or: "all"),
-            Parameter("isOn", .truth, "Whether they turn at all.", or: "true"),
+            "Rotates its content with the orientation of the device, and fills the available space.",
+            Parameter("allowed", .orientations, "The orientations that the content can rotate to.", or: "all"),
+            Parameter("isOn", .truth, "Whether the content rotates.", or: "true"),
             .views
         ) { allowed, isOn, views in
             AutoRotatingView(allowed, isOn: isOn) { views }
         },
         ElementRule(
             "TabMenu",
-            "A bar of icons and names, cut out of paint.",
-            Parameter("selection", .selection, "The tag of the item that is selected.", or: ""),
-            Parameter("selected", .style, "What the selected item is painted with.", or: "tint"),
-            Parameter("unselected", .style, "What the others are painted with.", or: "secondary"),
-            Parameter("isShowingName", .truth, "Whether names are shown; if there are any, where it is left out."),
+            "A tab bar with icons and names that mask a style.",
+            Parameter("selection", .selection, "The `tab` of the selected item.", or: ""),
+            Parameter("selected", .style, "The style of the selected item.", or: "tint"),
+            Parameter("unselected", .style, "The style of the other items.", or: "secondary"),
+            Parameter("isShowingName", .truth, "Whether names are shown. By default, they are if an item has one."),
             .views
         ) { selection, selected, unselected, isShowingName, views in
             ListedTabMenu(selection: selection, isShowingName: isShowingName, items: views) { isSelected in
@@ -27,9 +27,9 @@ extension ElementRule {
         },
         ElementRule(
             "TabMenuItem",
-            "The icon of a tab, of which only the outlines count.",
-            Parameter("tab", .tag, "The item's name for `selection`.", or: ""),
-            Parameter("name", .text, "What stands below it."),
+            "An item of a tab menu. The views are its icon, of which only the opacity matters.",
+            Parameter("tab", .tag, "The value that identifies the item in `selection`.", or: ""),
+            Parameter("name", .text, "The name below the icon."),
             .views
         ) { tab, name, views in
             Color.clear.tabMenuItem(TabMenuItem(icon: AnyView(ZStack { views }), name: name, tab: tab))
@@ -37,10 +37,10 @@ extension ElementRule {
         .inside("TabMenu"),
         ElementRule(
             "WidgetDemoFrame",
-            "A widget as it looks on the home screen of a device.",
-            Parameter.needed("size", .widgetSize, "Which size it has."),
-            Parameter("cornerRadius", .size, "The radius of its corners on the home screen.", or: "20"),
-            Parameter("isMinimum", .truth, "Whether it is as small as on any device.", or: "false"),
+            "A widget as it appears on the home screen of a device.",
+            Parameter.needed("size", .widgetSize, "The size of the widget."),
+            Parameter("cornerRadius", .size, "The corner radius on the home screen, in points.", or: "20"),
+            Parameter("isMinimum", .truth, "Whether the widget has its smallest size on any device.", or: "false"),
             .views
         ) { size, radius, isMinimum, views in
             if isMinimum {
@@ -51,9 +51,9 @@ extension ElementRule {
         },
         ElementRule(
             "AccessoryInlineImage",
-            "An image in the colour of the words beside it, as high as an inline widget.",
-            Parameter("name", .text, "The name of the file, with or without its extension."),
-            Parameter("systemName", .text, "The name of the symbol.")
+            "An image in the color of the adjacent text, as tall as an inline widget.",
+            Parameter("name", .text, "The name of the image file, with or without its extension."),
+            Parameter("systemName", .text, "The name of a system symbol.")
         ) { name, symbol in
             if let symbol {
                 AccessoryInlineImage(systemName: symbol)
@@ -64,11 +64,11 @@ extension ElementRule {
         .with(.oneOf("name", "systemName"), .any(of: "name", "systemName")),
         ElementRule(
             "FlippingView",
-            "A view with two sides, of which one is seen.",
-            Parameter("axis", .flipAxis, "Whether it flips from side to side or from top to bottom.", or: "horizontal"),
-            Parameter("flips", .count, "How often it was flipped.", or: "0"),
-            .slot("front", "Views on its front."),
-            .slot("back", "Views on its back.")
+            "A view with a front and a back, of which one is visible.",
+            Parameter("axis", .flipAxis, "The axis along which the view flips.", or: "horizontal"),
+            Parameter("flips", .count, "The number of flips. After an odd number, the back is visible.", or: "0"),
+            .slot("front", "The views on the front side."),
+            .slot("back", "The views on the back side.")
         ) { axis, flips, front, back in
             FlippingView(axis, flips: .constant(flips)) {
                 front

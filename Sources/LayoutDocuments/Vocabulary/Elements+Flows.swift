@@ -1,48 +1,58 @@
 import GridPress
 
 extension ElementRule {
-    private static let horizontal = Parameter("horizontalSpacing", .length, "The gap from side to side.", or: "10")
-    private static let vertical = Parameter("verticalSpacing", .length, "The gap from top to bottom.", or: "10")
-    private static let spacing = Parameter("spacing", .length, "The gap between two views.", or: "10")
+    private static let horizontal = Parameter(
+        "horizontalSpacing",
+        .length,
+        "The horizontal spacing between views, in points.",
+        or: "10"
+    )
+    private static let vertical = Parameter(
+        "verticalSpacing",
+        .length,
+        "The vertical spacing between views, in points.",
+        or: "10"
+    )
+    private static let spacing = Parameter("spacing", .length, "The spacing between views, in points.", or: "10")
     private static let extent = Parameter(
         "extent",
         .flowExtent,
-        "Whether it is as large as its views need, or takes all the room.",
+        "Whether the layout hugs its views or fills the available space.",
         or: "hugging"
     )
 
-    /// How lines are aligned among each other, and views in them.
+    /// Returns the alignment of lines, and of the views in each line.
     private static func alignment(of lines: String) -> Parameter<FUAlignment> {
         Parameter(
             "alignment",
             .flowAlignment,
-            "How \(lines) are aligned among each other, and views in them.",
+            "The alignment of the \(lines), and of the views in each of them.",
             or: "topLeading"
         )
     }
 
-    /// How lanes and the views in them are aligned.
+    /// Returns the alignment of lanes, and of the views in each lane.
     private static func alignment(ofLanes lanes: String) -> Parameter<FUAlignment?> {
         Parameter(
             "alignment",
             .flowAlignment,
-            "How \(lanes) are aligned among each other, and views in the room that the broadest of them needs."
+            "The alignment of the \(lanes), and of the views in each of them, relative to the largest one."
         )
     }
 
     private static func limit(_ name: String, of lines: String) -> Parameter<CGFloat?> {
-        Parameter(name, .limit, "How much room \(lines) have; as much as there is where it is left out.")
+        Parameter(name, .limit, "The space available to \(lines), in points. By default, the offered space.")
     }
 
     private static func itemLimit(_ name: String) -> Parameter<CGFloat?> {
-        Parameter(name, .limit, "How much room each view has at most.")
+        Parameter(name, .limit, "The maximum length offered to each view, in points.")
     }
 
     /// Views in lines and in lanes.
     static let flows: [ElementRule] = [
         ElementRule(
             "HFlow",
-            "Views beside each other, in a new row where one is full.",
+            "Arranges views in rows, and starts a new row when one is full.",
             alignment(of: "rows"),
             limit("maxWidth", of: "rows"),
             itemLimit("maxItemWidth"),
@@ -72,7 +82,7 @@ extension ElementRule {
         .with(.pointless("maxItemWidth", without: ["maxWidth"])),
         ElementRule(
             "VFlow",
-            "Views below each other, in a new column where one is full.",
+            "Arranges views in columns, and starts a new column when one is full.",
             alignment(of: "columns"),
             limit("maxHeight", of: "columns"),
             itemLimit("maxItemHeight"),
@@ -102,11 +112,11 @@ extension ElementRule {
         .with(.pointless("maxItemHeight", without: ["maxHeight"])),
         ElementRule(
             "HMasonry",
-            "Views in rows, each in the row that is the shortest so far. With `alignment`, rows lie as far apart as their "
-                + "views need; without it, as far as the room says.",
-            .needed("rows", .count, "How many rows there are."),
+            "Arranges views in rows, and adds each view to the shortest row. With `alignment`, each row is as tall as "
+                + "its views. Without it, the rows share the available height.",
+            .needed("rows", .count, "The number of rows."),
             alignment(ofLanes: "rows"),
-            Parameter("rowsAlignment", .horizontalAlignment, "How rows are aligned among each other.", or: "leading"),
+            Parameter("rowsAlignment", .horizontalAlignment, "The horizontal alignment of the rows.", or: "leading"),
             limit("maxHeight", of: "all rows together"),
             horizontal,
             vertical,
@@ -153,11 +163,11 @@ extension ElementRule {
         .with(.oneOf("alignment", "rowsAlignment")),
         ElementRule(
             "VMasonry",
-            "Views in columns, each in the column that is the shortest so far. With `alignment`, views are aligned in the "
-                + "room that the widest of their column needs; without it, they lie at its leading side.",
-            .needed("columns", .count, "How many columns there are."),
+            "Arranges views in columns, and adds each view to the shortest column. With `alignment`, views are aligned "
+                + "relative to the widest view of their column. Without it, they are aligned to its leading edge.",
+            .needed("columns", .count, "The number of columns."),
             alignment(ofLanes: "columns"),
-            Parameter("columnsAlignment", .verticalAlignment, "How columns are aligned among each other.", or: "top"),
+            Parameter("columnsAlignment", .verticalAlignment, "The vertical alignment of the columns.", or: "top"),
             limit("maxWidth", of: "all columns together"),
             horizontal,
             vertical,
@@ -204,40 +214,40 @@ extension ElementRule {
         .with(.oneOf("alignment", "columnsAlignment")),
         ElementRule(
             "HStackFULayout",
-            "Views in a row, each of its own width: nothing is shared, and nothing gives way.",
-            Parameter("alignment", .verticalAlignment, "How the views are aligned.", or: "center"),
+            "Arranges views in a row, each with its ideal width. The available width isn't divided among them.",
+            Parameter("alignment", .verticalAlignment, "The vertical alignment of the views.", or: "center"),
             spacing,
-            .needed("maxHeight", .limit, "How much height each view has at most."),
+            .needed("maxHeight", .limit, "The maximum height offered to each view, in points."),
             .views
         ) { alignment, spacing, maxHeight, views in
             HStackFULayout(alignment: alignment, spacing: spacing, maxHeight: maxHeight)(content: { views })
         },
         ElementRule(
             "VStackFULayout",
-            "Views in a column, each of its own height: nothing is shared, and nothing gives way.",
-            Parameter("alignment", .horizontalAlignment, "How the views are aligned.", or: "center"),
+            "Arranges views in a column, each with its ideal height. The available height isn't divided among them.",
+            Parameter("alignment", .horizontalAlignment, "The horizontal alignment of the views.", or: "center"),
             spacing,
-            .needed("maxWidth", .limit, "How much width each view has at most."),
+            .needed("maxWidth", .limit, "The maximum width offered to each view, in points."),
             .views
         ) { alignment, spacing, maxWidth, views in
             VStackFULayout(alignment: alignment, spacing: spacing, maxWidth: maxWidth)(content: { views })
         },
         ElementRule(
             "ZStackFULayout",
-            "Views above each other, each of its own size.",
-            Parameter("alignment", .alignment, "The point that the views share.", or: "center"),
-            .needed("maxWidth", .limit, "How much width each view has at most."),
-            .needed("maxHeight", .limit, "How much height each view has at most."),
+            "Overlays views, each with the size that it chooses.",
+            Parameter("alignment", .alignment, "The alignment of the views.", or: "center"),
+            .needed("maxWidth", .limit, "The maximum width offered to each view, in points."),
+            .needed("maxHeight", .limit, "The maximum height offered to each view, in points."),
             .views
         ) { alignment, maxWidth, maxHeight, views in
             ZStackFULayout(alignment: alignment, maxWidth: maxWidth, maxHeight: maxHeight)(content: { views })
         },
         ElementRule(
             "FUViewThatFits",
-            "The first of some views that fits into a room, or else the last; views have their ideal length along an axis "
-                + "without a limit.",
-            Parameter("maxWidth", .limit, "The width of the room."),
-            Parameter("maxHeight", .limit, "The height of the room."),
+            "Shows the first view that fits the available space, or the last one if none fits. Along an axis without a "
+                + "limit, views have their ideal length.",
+            Parameter("maxWidth", .limit, "The available width, in points."),
+            Parameter("maxHeight", .limit, "The available height, in points."),
             .views
         ) { maxWidth, maxHeight, views in
             switch (maxWidth, maxHeight) {

@@ -5,23 +5,28 @@ extension ElementRule {
     static let grids: [ElementRule] = [
         ElementRule(
             "Grid",
-            "Views in columns and rows. A grid that lists no tracks is one of rows: each `GridRow` inside is one, and any "
-                + "other view is a row that takes all columns; `alignment`, `horizontalSpacing` and `verticalSpacing` are "
-                + "for such grids. In a grid with tracks items follow each other: `tracks` lists the columns, or the rows "
-                + "where it flows in columns; `columns` and `rows` list both. All other attributes are for tracks.",
-            Parameter("alignment", .alignment, "How cells of rows are aligned that don't fill theirs.", or: "center"),
+            "Arranges views in columns and rows. Without `tracks`, `columns` or `rows`, it is a row grid. There, each "
+                + "`GridRow` is a row, and any other view spans all columns. `alignment`, `horizontalSpacing` and "
+                + "`verticalSpacing` apply only to row grids. With `tracks`, `columns` or `rows`, it is a track grid, "
+                + "which places its items one after another. `tracks` lists the columns, or the rows if `flow` is "
+                + "`columns`. `columns` and `rows` list both. All other attributes apply only to track grids.",
+            Parameter("alignment", .alignment, "The alignment of views within the cells of a row grid.", or: "center"),
             Parameter("horizontalSpacing", .length, gap("columns")),
             Parameter("verticalSpacing", .length, gap("rows")),
-            Parameter("tracks", .tracks, "The tracks."),
+            Parameter("tracks", .tracks, "The columns, or the rows if `flow` is `columns`."),
             Parameter("columns", .tracks, "The columns."),
             Parameter("rows", .tracks, "The rows."),
-            Parameter("autoTracks", .tracks, "What the tracks are that items make, again and again."),
-            Parameter("contentMode", .gridContentMode, "How much room it takes along the axis on which it grows."),
-            Parameter("flow", .gridFlow, "Along which axis items follow each other."),
-            Parameter("packing", .gridPacking, "Whether items fill holes that larger ones have left."),
-            Parameter("spacing", .gridSpacing, "The gaps between cells.", or: "5"),
-            Parameter("commonItemsAlignment", .gridAlignment, "Where items lie in their cells."),
-            Parameter("contentAlignment", .gridAlignment, "Where the cells lie in the room that the grid takes."),
+            Parameter("autoTracks", .tracks, "The implicit tracks that items add. The list repeats as needed."),
+            Parameter(
+                "contentMode",
+                .gridContentMode,
+                "The space that the grid takes along the axis on which it grows."
+            ),
+            Parameter("flow", .gridFlow, "The axis along which items are placed."),
+            Parameter("packing", .gridPacking, "Whether items fill the holes that larger items leave."),
+            Parameter("spacing", .gridSpacing, "The spacing between cells, in points.", or: "5"),
+            Parameter("commonItemsAlignment", .gridAlignment, "The alignment of items within their cells."),
+            Parameter("contentAlignment", .gridAlignment, "The alignment of the cells within the grid."),
             .views
         ) {
             alignment,
@@ -72,12 +77,12 @@ extension ElementRule {
         .with(.oneOf("tracks", "columns"), .oneOf("tracks", "rows"), .gridOfTracks, .gridOfRows),
         ElementRule(
             "GridRow",
-            "A row of a grid that lists no tracks: the views inside are its cells, and what is said of the row is said of "
-                + "each. Anywhere else it is a group.",
+            "A row of a row grid. Each view inside is a cell, and modifiers of the row apply to each cell. Elsewhere, "
+                + "it is a group.",
             Parameter(
                 "alignment",
                 .verticalAlignment,
-                "How its cells are aligned; as the grid says where it is left out."
+                "The vertical alignment of the cells. By default, the alignment of the grid."
             ),
             .views
         ) { alignment, views in
@@ -85,10 +90,10 @@ extension ElementRule {
         },
         ElementRule(
             "GridGroup",
-            "Items of a grid that are written together. With a span they have a part of the grid for themselves, from "
-                + "the column and the row of the start on; their own starts count from there.",
-            Parameter("start", .gridPosition, "The first column and the first row of their part, counted from 0."),
-            Parameter("span", .gridExtent, "How many columns and rows it has."),
+            "A group of grid items. With `span`, the items have an area of the grid to themselves, which begins at "
+                + "`start`. The starts of the items are relative to this area.",
+            Parameter("start", .gridPosition, "The first column and the first row of the area, counted from 0."),
+            Parameter("span", .gridExtent, "The number of columns and rows of the area."),
             .views
         ) { start, span, views in
             if let span {
@@ -100,10 +105,15 @@ extension ElementRule {
         .with(.pointless("start", without: ["span"])),
         ElementRule(
             "LazyVGrid",
-            "Views in columns that don't depend on what is in them, row by row. Headers and footers of sections inside "
-                + "take a row each.",
+            "Arranges views row by row in columns whose widths don't depend on their content. Each header and footer "
+                + "of a section takes a row.",
             .needed("columns", .gridItems, "The columns."),
-            Parameter("alignment", .horizontalAlignment, "Where columns lie in a grid that is wider.", or: "center"),
+            Parameter(
+                "alignment",
+                .horizontalAlignment,
+                "The horizontal alignment of the columns in a wider grid.",
+                or: "center"
+            ),
             Parameter("spacing", .length, gap("rows")),
             .views
         ) { columns, alignment, spacing, views in
@@ -111,10 +121,15 @@ extension ElementRule {
         },
         ElementRule(
             "LazyHGrid",
-            "Views in rows that don't depend on what is in them, column by column. Headers and footers of sections inside "
-                + "take a column each.",
+            "Arranges views column by column in rows whose heights don't depend on their content. Each header and "
+                + "footer of a section takes a column.",
             .needed("rows", .gridItems, "The rows."),
-            Parameter("alignment", .verticalAlignment, "Where rows lie in a grid that is higher.", or: "center"),
+            Parameter(
+                "alignment",
+                .verticalAlignment,
+                "The vertical alignment of the rows in a taller grid.",
+                or: "center"
+            ),
             Parameter("spacing", .length, gap("columns")),
             .views
         ) { rows, alignment, spacing, views in
@@ -122,9 +137,9 @@ extension ElementRule {
         },
     ]
 
-    /// What is said of the space between tracks.
+    /// Returns the summary of the spacing between tracks.
     private static func gap(_ tracks: String) -> String {
-        "The space between \(tracks); the views' own preference where it is left out."
+        "The spacing between \(tracks), in points. By default, the spacing that the views prefer."
     }
 }
 
@@ -134,45 +149,45 @@ extension Conflict {
     /// The attributes that list tracks.
     private static let lists = ["tracks", "columns", "rows"]
 
-    /// In a grid that lists tracks, nothing of a grid of rows may be said.
+    /// A check that a track grid has no attributes of a row grid.
     fileprivate static var gridOfTracks: Conflict {
-        Conflict { told in
-            guard let list = lists.first(where: { told.values[$0] != nil }) else { return nil }
+        Conflict { parsed in
+            guard let list = lists.first(where: { parsed.values[$0] != nil }) else { return nil }
             let advice: KeyValuePairs = [
                 "alignment": "commonItemsAlignment=\"…\"", "horizontalSpacing": "spacing=\"8,4\"",
                 "verticalSpacing": "spacing=\"8,4\"",
             ]
-            return advice.first { told.values[$0.key] != nil }
+            return advice.first { parsed.values[$0.key] != nil }
                 .map { name, instead in
                     Problem(
                         code: .contradiction,
                         name: name,
-                        sentence: "“\(name)” belongs to a grid of rows, and “\(list)” makes it one of tracks.",
-                        fix: "Write \(instead) in its place, or leave “\(list)” out."
+                        message: "\"\(name)\" is valid only in a row grid, but \"\(list)\" makes this a track grid.",
+                        fix: "Use \(instead) instead, or remove \"\(list)\"."
                     )
                 }
         }
     }
 
-    /// In a grid that lists no tracks, nothing of them may be said.
+    /// A check that a row grid has no attributes of a track grid.
     fileprivate static var gridOfRows: Conflict {
-        Conflict { told in
-            guard !lists.contains(where: { told.values[$0] != nil }) else { return nil }
+        Conflict { parsed in
+            guard !lists.contains(where: { parsed.values[$0] != nil }) else { return nil }
             let names = [
                 "spacing", "autoTracks", "contentMode", "flow", "packing", "commonItemsAlignment", "contentAlignment",
             ]
-            guard let name = names.first(where: { told.values[$0] != nil }) else { return nil }
+            guard let name = names.first(where: { parsed.values[$0] != nil }) else { return nil }
             let instead =
                 switch name {
-                case "spacing": ", or horizontalSpacing=\"8\" and verticalSpacing=\"8\" for a grid of rows"
-                case "commonItemsAlignment": ", or alignment=\"…\" for a grid of rows"
+                case "spacing": ", or use horizontalSpacing=\"8\" and verticalSpacing=\"8\" in a row grid"
+                case "commonItemsAlignment": ", or use alignment=\"…\" in a row grid"
                 default: ""
                 }
             return Problem(
                 code: .missingAttribute,
                 name: name,
-                sentence: "“\(name)” belongs to a grid with tracks, and “tracks” or “columns” or “rows” is missing.",
-                fix: "Write one of them\(instead)."
+                message: "\"\(name)\" is valid only in a track grid: \"tracks\" or \"columns\" or \"rows\" is missing.",
+                fix: "Add one of them\(instead)."
             )
         }
     }

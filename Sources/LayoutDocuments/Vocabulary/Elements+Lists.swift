@@ -1,23 +1,25 @@
 import GridPress
 
 extension ElementRule {
-    /// Rows.
+    /// Lists and forms.
     static let lists: [ElementRule] = [
         ElementRule(
             "List",
-            "Rows.",
-            Parameter("selection", .selection, "The tag of the row that is selected."),
+            "A container that presents rows in a single column.",
+            Parameter("selection", .selection, "The tag of the selected row."),
             .views
         ) { selection, views in
             List(selection: .constant(selection)) { views }
         },
-        ElementRule("Form", "Rows of settings.", .views) { views in Form { views } },
+        ElementRule("Form", "A container for controls in grouped rows, such as settings.", .views) { views in
+            Form { views }
+        },
         ElementRule(
             "Section",
-            "Views with something above and below them.",
-            Parameter("title", .words, "What stands above them."),
-            .slot("header", "Views that stand above them."),
-            .slot("footer", "Views that stand below them."),
+            "A group of views with an optional header and footer.",
+            Parameter("title", .words, "The title above the views."),
+            .slot("header", "The views of the header."),
+            .slot("footer", "The views of the footer."),
             .views
         ) { title, header, footer, views in
             Section {
@@ -31,17 +33,18 @@ extension ElementRule {
         .with(.oneOf("title", "header")),
     ]
 
-    private static let tab = Parameter("value", .tag, "The tab's name for `selection`.", or: "")
+    private static let tab = Parameter("value", .tag, "The value that identifies the tab in `selection`.", or: "")
 
-    /// Pages with bars.
+    /// Navigation containers and tab views.
     static let navigation: [ElementRule] = [
-        ElementRule("NavigationStack", "A page with a bar for its title.", .views) { views in NavigationStack { views }
+        ElementRule("NavigationStack", "A root view with a navigation bar for its title.", .views) { views in
+            NavigationStack { views }
         },
         ElementRule(
             "NavigationLink",
-            "A row that would lead to another page.",
+            "A row or a button that leads to another view.",
             title,
-            .slot("label", "What stands for the title.")
+            .slot("label", "The views of the label.")
         ) { title, label in
             NavigationLink {
             } label: {
@@ -51,10 +54,10 @@ extension ElementRule {
         .with(.any(of: "title", "label"), .oneOf("title", "label")),
         ElementRule(
             "NavigationSplitView",
-            "Pages beside each other.",
-            .slot("sidebar", "The page that chooses."),
-            .slot("content", "The page between the others."),
-            .slot("detail", "The page that shows.")
+            "Presents views in two or three columns.",
+            .slot("sidebar", "The views of the leading column."),
+            .slot("content", "The views of the middle column."),
+            .slot("detail", "The views of the detail column.")
         ) { sidebar, content, detail in
             if let content {
                 NavigationSplitView {
@@ -75,8 +78,8 @@ extension ElementRule {
         .with(.needs("sidebar"), .needs("detail")),
         ElementRule(
             "TabView",
-            "Pages of which one is shown.",
-            Parameter("selection", .selection, "The value of the tab that is shown; the first where it is left out."),
+            "Shows one of several tabs, with a bar to switch between them.",
+            Parameter("selection", .selection, "The value of the selected tab. By default, the first tab."),
             .views
         ) { selection, views in
             if let selection {
@@ -87,9 +90,9 @@ extension ElementRule {
         },
         ElementRule(
             "Tab",
-            "A page of a tab view.",
+            "A tab of a tab view, with its content and its tab item.",
             title,
-            Parameter("systemImage", .text, "The name of one of the system's symbols."),
+            Parameter("systemImage", .text, "The name of a system symbol."),
             tab,
             .views
         ) { title, symbol, value, views in

@@ -1,53 +1,58 @@
 import GridPress
 
 extension ElementRule {
-    private static let colors = Parameter("colors", .colors, "Its colours, evenly spread.")
-    private static let stops = Parameter("stops", .stops, "Its colours with their places.")
-    private static let center = Parameter("center", .unitPoint, "Its middle.", or: "center")
+    private static let colors = Parameter("colors", .colors, "The colors of the gradient, evenly distributed.")
+    private static let stops = Parameter("stops", .stops, "The colors of the gradient, with their locations.")
+    private static let center = Parameter("center", .unitPoint, "The center of the gradient.", or: "center")
 
-    /// Colours and gradients, which fill the room that they are offered.
+    /// Colors and gradients, which fill the offered space.
     static let paints: [ElementRule] = [
         ElementRule(
             "Color",
-            "A colour that fills the room.",
-            Parameter.needed("fill", .color, "The colour.")
+            "A color that fills the available space.",
+            Parameter.needed("fill", .color, "The color.")
         ) { $0 },
         ElementRule(
             "LinearGradient",
-            "Colours that change along a line.",
+            "A gradient along a line.",
             colors,
             stops,
-            Parameter("startPoint", .unitPoint, "Where the line starts.", or: "top"),
-            Parameter("endPoint", .unitPoint, "Where it ends.", or: "bottom")
+            Parameter("startPoint", .unitPoint, "The point at which the gradient starts.", or: "top"),
+            Parameter("endPoint", .unitPoint, "The point at which the gradient ends.", or: "bottom")
         ) { colors, stops, start, end in
             LinearGradient(gradient: gradient(colors, stops), startPoint: start, endPoint: end)
         }
         .ofColors,
         ElementRule(
             "RadialGradient",
-            "Colours that change in circles around a point.",
+            "A gradient in circles around a center.",
             colors,
             stops,
             center,
-            Parameter("startRadius", .length, "The radius of the first colour.", or: "0"),
-            Parameter.needed("endRadius", .length, "The radius of the last.")
+            Parameter("startRadius", .length, "The radius of the first color, in points.", or: "0"),
+            Parameter.needed("endRadius", .length, "The radius of the last color, in points.")
         ) { colors, stops, center, start, end in
             RadialGradient(gradient: gradient(colors, stops), center: center, startRadius: start, endRadius: end)
         }
         .ofColors,
         ElementRule(
             "EllipticalGradient",
-            "Colours that change in ellipses as wide and high as the room.",
+            "A gradient in ellipses around a center, with the proportions of the available space.",
             colors,
             stops,
             center,
             Parameter(
                 "startRadiusFraction",
                 .length,
-                "The radius of the first colour, as a part of the room.",
+                "The radius of the first color, as a fraction of the available space.",
                 or: "0"
             ),
-            Parameter("endRadiusFraction", .length, "The radius of the last.", or: "0.5")
+            Parameter(
+                "endRadiusFraction",
+                .length,
+                "The radius of the last color, as a fraction of the available space.",
+                or: "0.5"
+            )
         ) { colors, stops, center, start, end in
             EllipticalGradient(
                 gradient: gradient(colors, stops),
@@ -59,12 +64,12 @@ extension ElementRule {
         .ofColors,
         ElementRule(
             "AngularGradient",
-            "Colours that change around a point.",
+            "A gradient by angle around a center.",
             colors,
             stops,
             center,
-            Parameter("startAngle", .angle, "Where the first colour is, clockwise from the right.", or: "0"),
-            Parameter("endAngle", .angle, "Where the last one is.", or: "360")
+            Parameter("startAngle", .angle, "The angle of the first color, clockwise from the right.", or: "0"),
+            Parameter("endAngle", .angle, "The angle of the last color, clockwise from the right.", or: "360")
         ) { colors, stops, center, start, end in
             AngularGradient(gradient: gradient(colors, stops), center: center, startAngle: start, endAngle: end)
         }

@@ -1,48 +1,58 @@
 import GridPress
 
 extension ElementRule {
-    /// Views that look at the room they get, and views that are scaled.
+    /// Views that read the offered space, and views that are scaled.
     static let readers: [ElementRule] = [
         ElementRule(
             "WidthReader",
-            "Takes the width that is offered, and is as high as the views inside, which stand below each other. Inside it "
-                + "`shareFrame` gives a view a share of that width.",
-            Parameter("alignment", .horizontalAlignment, "Where narrower views lie.", or: "center"),
+            "Takes the offered width and arranges views in a vertical line, without spacing. It is as tall as its "
+                + "views. Inside it, `shareFrame` gives a view a share of the width.",
+            Parameter("alignment", .horizontalAlignment, "The horizontal alignment of the views.", or: "center"),
             .views
         ) { alignment, views in
             WidthReader(alignment: alignment) { _ in views }
         },
         ElementRule(
             "HeightReader",
-            "Takes the height that is offered, and is as wide as the views inside, which stand beside each other. Inside "
-                + "it `shareFrame` gives a view a share of that height.",
-            Parameter("alignment", .verticalAlignment, "Where lower views lie.", or: "top"),
+            "Takes the offered height and arranges views in a horizontal line, without spacing. It is as wide as its "
+                + "views. Inside it, `shareFrame` gives a view a share of the height.",
+            Parameter("alignment", .verticalAlignment, "The vertical alignment of the views.", or: "top"),
             .views
         ) { alignment, views in
             HeightReader(alignment: alignment) { _ in views }
         },
         ElementRule(
             "SmartScrollView",
-            "Content that may be larger than the room for it, in a scroll view that is no larger than its content.",
+            "A scrollable view that is no larger than its content.",
             Parameter("axes", .axes, "The axes along which the content scrolls.", or: "vertical"),
-            Parameter("optionalScrolling", .truth, "Whether content that fits stays where it is.", or: "true"),
-            Parameter("shrinkToFit", .truth, "Whether it is no longer than its content along its axes.", or: "true"),
+            Parameter("optionalScrolling", .truth, "Whether scrolling is disabled for content that fits.", or: "true"),
+            Parameter(
+                "shrinkToFit",
+                .truth,
+                "Whether the view is no longer than its content along the scrollable axes.",
+                or: "true"
+            ),
             .views
         ) { axes, isOptional, shrinks, views in
             SmartScrollView(axes, optionalScrolling: isOptional, shrinkToFit: shrinks) { views }
         },
         ElementRule(
             "OverlappingImage",
-            "A picture that reaches beyond its room, at the top and the bottom or at the left and the right.",
-            Parameter("name", .text, "The name of the file, with or without its extension."),
-            Parameter("systemName", .text, "The name of one of the system's symbols."),
-            Parameter("aspectRatio", .number, "The width of the picture divided by its height.", or: "1"),
-            Parameter("top", .number, "How much of its height lies above its room."),
-            Parameter("bottom", .number, "How much of its height lies below its room."),
-            Parameter("left", .number, "How much of its width lies to the left of its room."),
-            Parameter("right", .number, "How much of its width lies to the right of its room."),
-            Parameter("label", .text, "What it shows, for people who can't see it; its name where it is left out."),
-            Parameter("decorative", .truth, "Whether it shows nothing that has to be told.", or: "false")
+            "An image that extends beyond its bounds at the top and the bottom, or at the left and the right.",
+            Parameter("name", .text, "The name of the image file, with or without its extension."),
+            Parameter("systemName", .text, "The name of a system symbol."),
+            Parameter("aspectRatio", .number, "The ratio of width to height of the image.", or: "1"),
+            Parameter("top", .number, "The fraction of the image height above the bounds."),
+            Parameter("bottom", .number, "The fraction of the image height below the bounds."),
+            Parameter("left", .number, "The fraction of the image width to the left of the bounds."),
+            Parameter("right", .number, "The fraction of the image width to the right of the bounds."),
+            Parameter("label", .text, "The accessibility label. By default, the name of the image."),
+            Parameter(
+                "decorative",
+                .truth,
+                "Whether the image is decorative, without an accessibility label.",
+                or: "false"
+            )
         ) { name, symbol, ratio, top, bottom, left, right, label, isDecorative in
             let image = image(name ?? "", symbol, label, isDecorative: isDecorative)
             if left != nil || right != nil {
@@ -63,10 +73,10 @@ extension ElementRule {
         ),
         ElementRule(
             "HairSpaceJustifiedText",
-            "Lines of text with even edges, filled with spaces as thin as a hair.",
-            Parameter("size", .size, "The size of the letters.", or: "17"),
-            Parameter("weight", .weight, "How bold the letters are.", or: "regular"),
-            Parameter("justifyLastLine", .truth, "Whether the last line is filled, too.", or: "false"),
+            "Justified lines of text, filled with hair spaces.",
+            Parameter("size", .size, "The font size, in points.", or: "17"),
+            Parameter("weight", .weight, "The font weight.", or: "regular"),
+            Parameter("justifyLastLine", .truth, "Whether the last line is justified.", or: "false"),
             .text
         ) { size, weight, fillsLastLine, text in
             HairSpaceJustifiedText(

@@ -2,26 +2,26 @@ import GridPress
 
 extension ElementRule {
     private static func radius(_ name: String, _ corner: String) -> Parameter<CGFloat> {
-        Parameter(name, .length, "The radius of the corner at the \(corner).", or: "0")
+        Parameter(name, .length, "The radius of the \(corner) corner, in points.", or: "0")
     }
 
-    /// Shapes, which fill the room that they are offered.
+    /// Shapes, which fill the offered space.
     static let shapes: [ElementRule] = [
         shape("Rectangle", "A rectangle.") { Rectangle() },
         shape(
             "RoundedRectangle",
-            "A rectangle with round corners.",
-            Parameter.needed("cornerRadius", .length, "The radius of its corners.")
+            "A rectangle with rounded corners.",
+            Parameter.needed("cornerRadius", .length, "The corner radius, in points.")
         ) {
             RoundedRectangle(cornerRadius: $0)
         },
         shape(
             "UnevenRoundedRectangle",
-            "A rectangle whose corners are round each in its way.",
-            radius("topLeadingRadius", "top and the start"),
-            radius("bottomLeadingRadius", "bottom and the start"),
-            radius("bottomTrailingRadius", "bottom and the end"),
-            radius("topTrailingRadius", "top and the end")
+            "A rectangle with a different radius at each corner.",
+            radius("topLeadingRadius", "top leading"),
+            radius("bottomLeadingRadius", "bottom leading"),
+            radius("bottomTrailingRadius", "bottom trailing"),
+            radius("topTrailingRadius", "top trailing")
         ) {
             UnevenRoundedRectangle(
                 topLeadingRadius: $0,
@@ -32,17 +32,17 @@ extension ElementRule {
         },
         shape("Circle", "A circle.") { Circle() },
         shape("Ellipse", "An ellipse.") { Ellipse() },
-        shape("Capsule", "A rectangle with half circles at its ends.") { Capsule() },
-        shape("ContainerRelativeShape", "The shape of the container around it, as much smaller as it lies inside.") {
+        shape("Capsule", "A rectangle with semicircular ends.") { Capsule() },
+        shape("ContainerRelativeShape", "An inset version of the container shape.") {
             ContainerRelativeShape()
         },
         shape(
             "WidgetRelativeShape",
-            "The same in a widget.",
+            "An inset version of the container shape of a widget.",
             Parameter(
                 "family",
                 .widgetFamily,
-                "The family of the widget, which makes no difference.",
+                "The family of the widget. It has no effect.",
                 or: "systemSmall"
             )
         ) {
@@ -50,44 +50,57 @@ extension ElementRule {
         },
         ElementRule(
             "Path",
-            "An outline at a place of its own, from the top and the left of its room.",
+            "The outline of a 2D shape, in coordinates from the top left of its frame.",
             parameters: [outline.rule] + painting
-        ) { told in
-            outline.value(told).map { AnyView(filled($0, told)) }
+        ) { parsed in
+            outline.value(parsed).map { AnyView(filled($0, parsed)) }
         }
         .with(pointless(without: ["stroke"])),
     ]
 
-    private static let outline = Parameter.needed("data", .path, "The outline.")
+    private static let outline = Parameter.needed("data", .path, "The path data of the outline.")
 
-    private static let fill = Parameter("fill", .style, "What it is filled with; nothing where only a line is given.")
+    private static let fill = Parameter(
+        "fill",
+        .style,
+        "The style of the fill. A shape with a stroke and no fill style isn't filled."
+    )
     private static let evenOdd = Parameter(
         "eoFill",
         .truth,
-        "Whether parts that are surrounded twice stay empty.",
+        "Whether to fill the shape with the even-odd rule.",
         or: "false"
     )
-    private static let stroke = Parameter("stroke", .style, "What the line along it is painted with.")
-    private static let strokeBorder = Parameter("strokeBorder", .style, "The same for a line that lies inside it.")
-    private static let lineWidth = Parameter("lineWidth", .length, "How wide the line is.", or: "1")
-    private static let lineCap = Parameter("lineCap", .lineCap, "How the line ends.", or: "butt")
-    private static let lineJoin = Parameter("lineJoin", .lineJoin, "How the line turns.", or: "miter")
-    private static let dash = Parameter("dash", .lengths, "Lengths of dashes and of the gaps between them, in turn.")
-    private static let dashPhase = Parameter("dashPhase", .length, "Where in the dashes the line starts.", or: "0")
-    private static let trim = Parameter("trim", .range, "The part of the outline that is drawn, such as 0...0.75.")
-    private static let inset = Parameter("inset", .length, "How much smaller it is at each edge.", or: "0")
+    private static let stroke = Parameter("stroke", .style, "The style of the stroke along the outline.")
+    private static let strokeBorder = Parameter("strokeBorder", .style, "The style of the stroke inside the outline.")
+    private static let lineWidth = Parameter("lineWidth", .length, "The width of the stroke, in points.", or: "1")
+    private static let lineCap = Parameter("lineCap", .lineCap, "The endpoint style of the stroke.", or: "butt")
+    private static let lineJoin = Parameter("lineJoin", .lineJoin, "The join type of the stroke.", or: "miter")
+    private static let dash = Parameter(
+        "dash",
+        .lengths,
+        "The lengths of the painted and unpainted segments of the stroke, in turn."
+    )
+    private static let dashPhase = Parameter(
+        "dashPhase",
+        .length,
+        "The distance into the dash pattern at which the stroke starts, in points.",
+        or: "0"
+    )
+    private static let trim = Parameter("trim", .range, "The part of the outline to draw, such as 0...0.75.")
+    private static let inset = Parameter("inset", .length, "The inset of the shape at each edge, in points.", or: "0")
 
     private static let painting = [
         fill.rule, evenOdd.rule, stroke.rule, lineWidth.rule, lineCap.rule, lineJoin.rule, dash.rule, dashPhase.rule,
         trim.rule,
     ]
 
-    /// What is said of a line that isn't there.
+    /// Returns checks for attributes of a stroke that is missing.
     private static func pointless(without lines: [String]) -> [Conflict] {
         ["lineWidth", "lineCap", "lineJoin", "dash", "dashPhase"].map { Conflict.pointless($0, without: lines) }
     }
 
-    /// A shape with the attributes that all shapes have.
+    /// Returns an element for a shape, with the attributes of all shapes.
     private static func shape<each Value: Sendable, Outline: InsettableShape>(
         _ name: String,
         _ summary: String,
@@ -96,12 +109,12 @@ extension ElementRule {
     ) -> ElementRule {
         var rules: [ParameterRule] = []
         repeat rules.append((each parameters).rule)
-        return ElementRule(name, summary, parameters: rules + [inset.rule, strokeBorder.rule] + painting) { told in
+        return ElementRule(name, summary, parameters: rules + [inset.rule, strokeBorder.rule] + painting) { parsed in
             do {
-                let outline = try make(repeat needed((each parameters).value(told)))
-                // A shape that nothing is done to keeps its name in the picture.
-                guard let inset = inset.value(told), inset != 0 else { return AnyView(painted(outline, told)) }
-                return AnyView(painted(outline.inset(by: inset), told))
+                let outline = try make(repeat needed((each parameters).value(parsed)))
+                // A shape without an inset keeps its name in the picture.
+                guard let inset = inset.value(parsed), inset != 0 else { return AnyView(painted(outline, parsed)) }
+                return AnyView(painted(outline.inset(by: inset), parsed))
             } catch {
                 return nil
             }
@@ -112,55 +125,57 @@ extension ElementRule {
         )
     }
 
-    /// A shape with a fill and a line inside it or along it.
+    /// Returns a shape with a fill and a stroke inside or along the outline.
     @ViewBuilder
-    private static func painted<Outline: InsettableShape>(_ outline: Outline, _ told: Told) -> some View {
-        if let border = strokeBorder.value(told) ?? nil {
-            let line = outline.strokeBorder(border, style: line(told))
-            if let fill = fill.value(told) ?? nil {
-                line.background { outline.fill(fill, style: fillStyle(told)) }
+    private static func painted<Outline: InsettableShape>(_ outline: Outline, _ parsed: ParsedArguments) -> some View {
+        if let border = strokeBorder.value(parsed) ?? nil {
+            let line = outline.strokeBorder(border, style: line(parsed))
+            if let fill = fill.value(parsed) ?? nil {
+                line.background { outline.fill(fill, style: fillStyle(parsed)) }
             } else {
                 line
             }
         } else {
-            filled(outline, told)
+            filled(outline, parsed)
         }
     }
 
-    /// A shape with a fill and a line along it.
+    /// Returns a shape, trimmed if requested, with a fill and a stroke along the outline.
     @ViewBuilder
-    private static func filled<Outline: Shape>(_ outline: Outline, _ told: Told) -> some View {
-        if let range = trim.value(told) ?? nil {
-            whole(outline.trim(from: range.lowerBound, to: range.upperBound), told)
+    private static func filled<Outline: Shape>(_ outline: Outline, _ parsed: ParsedArguments) -> some View {
+        if let range = trim.value(parsed) ?? nil {
+            whole(outline.trim(from: range.lowerBound, to: range.upperBound), parsed)
         } else {
-            whole(outline, told)
+            whole(outline, parsed)
         }
     }
 
-    /// A shape of which all is drawn.
+    /// Returns a shape with a fill and a stroke along the whole outline.
     @ViewBuilder
-    private static func whole<Outline: Shape>(_ outline: Outline, _ told: Told) -> some View {
-        let fill = fill.value(told) ?? nil
-        if let stroke = stroke.value(told) ?? nil {
+    private static func whole<Outline: Shape>(_ outline: Outline, _ parsed: ParsedArguments) -> some View {
+        let fill = fill.value(parsed) ?? nil
+        if let stroke = stroke.value(parsed) ?? nil {
             if let fill {
-                outline.fill(fill, style: fillStyle(told)).stroke(stroke, style: line(told))
+                outline.fill(fill, style: fillStyle(parsed)).stroke(stroke, style: line(parsed))
             } else {
-                outline.stroke(stroke, style: line(told))
+                outline.stroke(stroke, style: line(parsed))
             }
         } else {
-            outline.fill(fill ?? AnyShapeStyle(.foreground), style: fillStyle(told))
+            outline.fill(fill ?? AnyShapeStyle(.foreground), style: fillStyle(parsed))
         }
     }
 
-    private static func fillStyle(_ told: Told) -> FillStyle { FillStyle(eoFill: evenOdd.value(told) ?? false) }
+    private static func fillStyle(_ parsed: ParsedArguments) -> FillStyle {
+        FillStyle(eoFill: evenOdd.value(parsed) ?? false)
+    }
 
-    private static func line(_ told: Told) -> StrokeStyle {
+    private static func line(_ parsed: ParsedArguments) -> StrokeStyle {
         StrokeStyle(
-            lineWidth: lineWidth.value(told) ?? 1,
-            lineCap: lineCap.value(told) ?? .butt,
-            lineJoin: lineJoin.value(told) ?? .miter,
-            dash: (dash.value(told) ?? nil) ?? [],
-            dashPhase: dashPhase.value(told) ?? 0
+            lineWidth: lineWidth.value(parsed) ?? 1,
+            lineCap: lineCap.value(parsed) ?? .butt,
+            lineJoin: lineJoin.value(parsed) ?? .miter,
+            dash: (dash.value(parsed) ?? nil) ?? [],
+            dashPhase: dashPhase.value(parsed) ?? 0
         )
     }
 }

@@ -5,23 +5,28 @@ extension ElementRule {
     static let spanGrids: [ElementRule] = [
         ElementRule(
             "SpanGrid",
-            "Views in equal columns that fit the width of the grid, row by row. A view takes one column, or as many as its "
-                + "`spanGridCellSize` says; it is as wide as they are. What doesn't fit into the rest of a row starts the "
-                + "next. The grid scrolls: it takes the room that it is offered and shows its start.",
+            "Arranges views row by row in equal columns that fit the width of the grid. A view spans one column, or as "
+                + "many as its `spanGridCellSize`, and is as wide as they are. A view that doesn't fit into the rest "
+                + "of a row starts the next row. The grid scrolls: it takes the offered space and shows its start.",
             Parameter(
                 "columnSizeStrategy",
                 .spanGridColumns,
-                "How many columns there are, how wide they are, and how far apart. `dynamic` has up to three that adapt to "
-                    + "the width and to the size of texts; `dynamicProvider` goes by the size class too.",
+                "The number, width and spacing of the columns. `dynamic` has up to three columns, which adapt to the "
+                    + "width and to the text size. `dynamicProvider` also adapts to the size class.",
                 or: "dynamic"
             ),
             Parameter(
                 "rowSizeStrategy",
                 .spanGridRows,
-                "How high views are at least: as high as a column is wide, or as the largest of their row.",
+                "The minimum height of views: a height, the width of a column, or the largest height in the row.",
                 or: "none"
             ),
-            Parameter("verticalPadding", .length, "The room above the first row, and below the last one.", or: "0"),
+            Parameter(
+                "verticalPadding",
+                .length,
+                "The padding above the first row and below the last one, in points.",
+                or: "0"
+            ),
             .views
         ) { columns, rows, padding, views in
             SpanGrid(

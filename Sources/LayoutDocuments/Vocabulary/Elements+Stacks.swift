@@ -4,53 +4,65 @@ extension ElementRule {
     private static let spacing = Parameter(
         "spacing",
         .length,
-        "The room between views; the views' own preference where it is left out."
+        "The spacing between views, in points. By default, the spacing that the views prefer."
     )
     private static let vertical = Parameter(
         "alignment",
         .verticalAlignment,
-        "How the views are aligned.",
+        "The vertical alignment of the views.",
         or: "center"
     )
     private static let horizontal = Parameter(
         "alignment",
         .horizontalAlignment,
-        "How the views are aligned.",
+        "The horizontal alignment of the views.",
         or: "center"
     )
 
     /// Containers.
     static let stacks: [ElementRule] = [
-        ElementRule("HStack", "Views in a row.", vertical, spacing, .views) { alignment, spacing, views in
+        ElementRule(
+            "HStack",
+            "Arranges views in a horizontal line.",
+            vertical,
+            spacing,
+            .views
+        ) { alignment, spacing, views in
             HStack(alignment: alignment, spacing: spacing) { views }
         },
-        ElementRule("VStack", "Views in a column.", horizontal, spacing, .views) { alignment, spacing, views in
+        ElementRule(
+            "VStack",
+            "Arranges views in a vertical line.",
+            horizontal,
+            spacing,
+            .views
+        ) { alignment, spacing, views in
             VStack(alignment: alignment, spacing: spacing) { views }
         },
         ElementRule(
             "ZStack",
-            "Views above each other.",
-            Parameter("alignment", .alignment, "How the views are aligned.", or: "center"),
+            "Overlays views, aligned in both axes.",
+            Parameter("alignment", .alignment, "The alignment of the views.", or: "center"),
             .views
         ) { alignment, views in
             ZStack(alignment: alignment) { views }
         },
-        ElementRule("LazyHStack", "Views in a row, as in a scroll view.", vertical, spacing, .views) {
+        ElementRule("LazyHStack", "Arranges views in a horizontal line, as `HStack` does.", vertical, spacing, .views) {
             alignment,
             spacing,
             views in
             LazyHStack(alignment: alignment, spacing: spacing) { views }
         },
-        ElementRule("LazyVStack", "Views in a column, as in a scroll view.", horizontal, spacing, .views) {
+        ElementRule("LazyVStack", "Arranges views in a vertical line, as `VStack` does.", horizontal, spacing, .views) {
             alignment,
             spacing,
             views in
             LazyVStack(alignment: alignment, spacing: spacing) { views }
         },
-        ElementRule("Group", "Views as they are: what is said of the group is said of each.", .views) { $0 },
+        ElementRule("Group", "Collects views. Modifiers of the group apply to each view.", .views) { $0 },
         ElementRule(
             "ScrollView",
-            "Content that may be larger than the room for it.",
+            "A scrollable view, whose content can be larger than its frame.",
             Parameter("axes", .axes, "The axes along which the content scrolls.", or: "vertical"),
             .views
         ) { axes, views in
@@ -58,19 +70,19 @@ extension ElementRule {
         },
         ElementRule(
             "ViewThatFits",
-            "The first of some views that fits into the room.",
-            Parameter("in", .axes, "The axes along which it has to fit.", or: "both"),
+            "Shows the first view that fits the available space.",
+            Parameter("in", .axes, "The axes along which the view must fit.", or: "both"),
             .views
         ) { axes, views in
             ViewThatFits(in: axes) { views }
         },
         ElementRule(
             "Spacer",
-            "Room that takes what is left.",
-            Parameter("minLength", .length, "How long it is at least.")
+            "A flexible space that expands to fill the remaining space.",
+            Parameter("minLength", .length, "The minimum length, in points.")
         ) {
             Spacer(minLength: $0)
         },
-        ElementRule("Divider", "A line between views.") { Divider() },
+        ElementRule("Divider", "A line that separates views.") { Divider() },
     ]
 }

@@ -1,34 +1,34 @@
 import GridPress
 
 extension ModifierRule {
-    /// What views say to the flow, the masonry or the span grid around them.
+    /// Modifiers for the flow, the masonry or the span grid around a view.
     static let arrangements: [ModifierRule] = [
         ModifierRule(
             "masonrySpan",
-            "How many lanes of a masonry the view takes; never more than there are.",
-            .value(.count, "How many.")
+            "Sets the number of lanes that the view spans in a masonry, at most all of them.",
+            .value(.count, "The number of lanes.")
         ) {
             $0.masonrySpan($1)
         },
         ModifierRule(
             "spanGridCellSize",
-            "How many columns the view takes in a span grid: one, several or all.",
-            .value(.spanGridSize, "How many.")
+            "Sets the number of columns that the view spans in a span grid: one, several or all.",
+            .value(.spanGridSize, "The number of columns.")
         ) {
             $0.spanGridCellSize($1)
         },
         ModifierRule(
             "spanGridHighlighted",
-            "Which view of a span grid has a ring around it, as if keys had selected it.",
-            .value(.count, "Its position, counted from 0.")
+            "Draws a ring around a view of a span grid, like a keyboard selection.",
+            .value(.count, "The index of the view, counted from 0.")
         ) {
             $0.spanGridHighlighted($1)
         },
         ModifierRule(
             "spanGridKeys",
-            "Keys that are pressed in a span grid: the view that they lead to has a ring around it. The first key leads to "
-                + "the first view.",
-            .value(.spanGridKeys, "The keys.")
+            "Presses keys in a span grid, and draws a ring around the view that they select. The first key selects the "
+                + "first view.",
+            .value(.spanGridKeys, "The keys, in order.")
         ) {
             $0.spanGridKeys($1)
         },

@@ -1,56 +1,79 @@
 import GridPress
 
 extension ModifierRule {
-    /// What changes the colours of a view.
+    /// Modifiers that change the colors of a view.
     static let colors: [ModifierRule] = [
-        ModifierRule("brightness", "Makes the view brighter.", .value(.number, "How much, from -1 to 1.")) {
+        ModifierRule("brightness", "Brightens the view.", .value(.number, "The added brightness, from -1 to 1.")) {
             $0.brightness($1)
         },
-        ModifierRule("contrast", "Makes colours differ more, or less.", .value(.number, "How much; 1 changes nothing."))
-        {
+        ModifierRule(
+            "contrast",
+            "Sets the contrast between the colors of the view.",
+            .value(.number, "The contrast. 1 has no effect.")
+        ) {
             $0.contrast($1)
         },
         ModifierRule(
             "saturation",
-            "Makes colours stronger, or weaker.",
-            .value(.number, "How much; 1 changes nothing.")
+            "Adjusts the color saturation of the view.",
+            .value(.number, "The saturation. 1 has no effect.")
         ) {
             $0.saturation($1)
         },
-        ModifierRule("grayscale", "Takes colours out.", .value(.fraction, "How much.")) { $0.grayscale($1) },
-        ModifierRule("hueRotation", "Turns the wheel of colours.", .value(.angle, "How far.")) { $0.hueRotation($1) },
-        ModifierRule("colorInvert", "Turns colours into their opposites.", .isActive) { view, isActive in
+        ModifierRule(
+            "grayscale",
+            "Adds a grayscale effect to the view.",
+            .value(.fraction, "The intensity, from 0 to 1. 1 removes all color.")
+        ) {
+            $0.grayscale($1)
+        },
+        ModifierRule("hueRotation", "Rotates the hue of the colors.", .value(.angle, "The angle, in degrees.")) {
+            $0.hueRotation($1)
+        },
+        ModifierRule("colorInvert", "Inverts the colors of the view.", .isActive) { view, isActive in
             if isActive { view.colorInvert() } else { view }
         },
-        ModifierRule("colorMultiply", "Multiplies colours by one.", .value(.color, "The colour.")) {
+        ModifierRule("colorMultiply", "Multiplies the colors of the view by a color.", .value(.color, "The color.")) {
             $0.colorMultiply($1)
         },
-        ModifierRule("luminanceToAlpha", "Makes dark parts transparent.", .isActive) { view, isActive in
+        ModifierRule(
+            "luminanceToAlpha",
+            "Draws the view in black, and uses the luminance of its colors as the opacity.",
+            .isActive
+        ) { view, isActive in
             if isActive { view.luminanceToAlpha() } else { view }
         },
-        ModifierRule("opacity", "How opaque the view is.", .value(.fraction, "How much.")) { $0.opacity($1) },
-        ModifierRule("hidden", "Keeps the room and shows nothing.", .isActive) { view, isActive in
+        ModifierRule("opacity", "Sets the opacity of the view.", .value(.fraction, "The opacity, from 0 to 1.")) {
+            $0.opacity($1)
+        },
+        ModifierRule("hidden", "Hides the view. Its space stays in the layout.", .isActive) { view, isActive in
             if isActive { view.hidden() } else { view }
         },
-        ModifierRule("blur", "Blurs the view.", .value(.length, "The radius.")) { view, radius in
+        ModifierRule("blur", "Blurs the view.", .value(.length, "The radius of the blur, in points.")) { view, radius in
             view.blur(radius: radius)
         },
         ModifierRule(
             "shadow",
-            "A shadow behind the view.",
-            Parameter("color", .color, "Its colour.", or: "black/0.33"),
-            Parameter("radius", .length, "How soft it is.", or: "4"),
-            Parameter("x", .length, "How far it lies to the right.", or: "0"),
-            Parameter("y", .length, "How far it lies down.", or: "0")
+            "Adds a shadow to the view.",
+            Parameter("color", .color, "The color of the shadow.", or: "black/0.33"),
+            Parameter("radius", .length, "The blur radius of the shadow, in points.", or: "4"),
+            Parameter("x", .length, "The offset of the shadow to the right, in points.", or: "0"),
+            Parameter("y", .length, "The downward offset of the shadow, in points.", or: "0")
         ) {
             $0.shadow(color: $1, radius: $2, x: $3, y: $4)
         },
-        ModifierRule("blendMode", "How colours mix with those below.", .value(.blendMode, "The way.")) {
+        ModifierRule(
+            "blendMode",
+            "Sets the blend mode for compositing the view with the views behind it.",
+            .value(.blendMode, "The blend mode.")
+        ) {
             $0.blendMode($1)
         },
-        ModifierRule("compositingGroup", "Draws the view as one before effects change it.", .isActive) {
-            view,
-            isActive in
+        ModifierRule(
+            "compositingGroup",
+            "Has no effect in a static rendering. Effects always apply to the view as a whole.",
+            .isActive
+        ) { view, isActive in
             if isActive { view.compositingGroup() } else { view }
         },
     ]

@@ -1,34 +1,36 @@
 import GridPress
 
 extension ModifierRule {
-    /// What device a view is shown on, and how it is held.
+    /// Modifiers for the device of a view and its orientation.
     static let devices: [ModifierRule] = [
-        ModifierRule("device", "The device that views inside ask for.", .value(.device, "Which.")) { $0.device($1) },
+        ModifierRule("device", "Sets the device for the views inside.", .value(.device, "The device.")) {
+            $0.device($1)
+        },
         ModifierRule(
             "deviceOrientation",
-            "How the device is held that views inside ask for.",
-            .value(.heldOrientation, "How.")
+            "Sets the orientation of the device for the views inside.",
+            .value(.heldOrientation, "The orientation of the device.")
         ) {
             $0.deviceOrientation($1.orientation)
         },
         ModifierRule(
             "interfaceOrientation",
-            "How the app is turned, however the device is held.",
-            .value(.orientation, "How.")
+            "Sets the orientation of the interface, regardless of the orientation of the device.",
+            .value(.orientation, "The orientation of the interface.")
         ) {
             $0.interfaceOrientation($1)
         },
         ModifierRule(
             "supportedOrientations",
-            "The ways that the app can be turned.",
-            .value(.orientations, "Which.")
+            "Sets the interface orientations that the app supports.",
+            .value(.orientations, "The supported orientations.")
         ) {
             $0.supportedOrientations($1)
         },
         ModifierRule(
             "containerShape",
-            "The shape of the view, for shapes inside it that follow their container.",
-            .value(.outline, "The shape.")
+            "Sets the container shape of the view, for container-relative shapes inside it.",
+            .value(.outline, "The container shape.")
         ) { view, outline in
             outline.contain(view)
         },
@@ -36,7 +38,7 @@ extension ModifierRule {
 }
 
 extension NamedShape {
-    /// A view that has this shape.
+    /// Returns the view with this container shape.
     fileprivate func contain(_ view: AnyView) -> AnyView {
         func contained<S: InsettableShape>(in shape: S) -> AnyView { AnyView(view.containerShape(shape)) }
         return contained(in: shape)

@@ -1,7 +1,7 @@
 import GridPress
 
 extension ModifierRule {
-    /// A layer of an item that is as large as its cell: paint, or views.
+    /// Returns the rule of a layer with the size of the cell: a shape with a fill style, or views.
     private static func cellLayer(
         _ name: String,
         _ summary: String,
@@ -10,105 +10,129 @@ extension ModifierRule {
         ModifierRule(
             name,
             summary,
-            Parameter("style", .style, "What it is painted with."),
-            Parameter("in", .shape, "The shape that is painted.", or: "rect"),
-            .slot("content", "Views that are as large as the cell.")
+            Parameter("style", .style, "The fill style."),
+            Parameter("in", .shape, "The shape to fill.", or: "rect"),
+            .slot("content", "Views with the size of the cell.")
         ) { view, style, shape, content in
             apply(view, content.map { AnyView($0) } ?? AnyView(shape.fill(style ?? AnyShapeStyle(.foreground))))
         }
         .with(.oneOf("style", "content"), .oneOf("in", "content"), .any(of: "style", "content"))
     }
 
-    /// What items say to their grid, and what is said about grids.
+    /// Modifiers for grids and their items.
     static let grids: [ModifierRule] = [
         ModifierRule(
             "gridSpan",
-            "How many columns and rows the item takes.",
-            Parameter("column", .count, "How many columns.", or: "1"),
-            Parameter("row", .count, "How many rows.", or: "1")
+            "Sets the number of columns and rows that the item spans.",
+            Parameter("column", .count, "The number of columns.", or: "1"),
+            Parameter("row", .count, "The number of rows.", or: "1")
         ) {
             $0.gridSpan(column: $1, row: $2)
         },
         ModifierRule(
             "gridStart",
-            "Where the item starts, counted from 0.",
-            Parameter("column", .count, "In which column."),
-            Parameter("row", .count, "In which row.")
+            "Sets the column and the row in which the item starts.",
+            Parameter("column", .count, "The first column, counted from 0."),
+            Parameter("row", .count, "The first row, counted from 0.")
         ) {
             $0.gridStart(column: $1, row: $2)
         },
-        ModifierRule("gridItemAlignment", "Where the item lies in its cell.", .value(.gridAlignment, "The place.")) {
+        ModifierRule(
+            "gridItemAlignment",
+            "Sets the alignment of the item within its cell.",
+            .value(.gridAlignment, "The alignment.")
+        ) {
             $0.gridItemAlignment($1)
         },
-        cellLayer("gridCellBackground", "Paint or views behind an item, as large as its cell.") { view, layer in
+        cellLayer("gridCellBackground", "Adds a background with the size of the cell.") { view, layer in
             AnyView(view.gridCellBackground { _ in layer })
         },
-        cellLayer("gridCellOverlay", "Paint or views above an item, as large as its cell.") { view, layer in
+        cellLayer("gridCellOverlay", "Adds an overlay with the size of the cell.") { view, layer in
             AnyView(view.gridCellOverlay { _ in layer })
         },
-        ModifierRule("gridContentMode", "How much room grids take.", .value(.gridContentMode, "How much.")) {
+        ModifierRule(
+            "gridContentMode",
+            "Sets the content mode of grids: the space that they take along the axis on which they grow.",
+            .value(.gridContentMode, "The content mode.")
+        ) {
             $0.gridContentMode($1)
         },
-        ModifierRule("gridFlow", "Along which axis items of grids follow each other.", .value(.gridFlow, "Which.")) {
+        ModifierRule(
+            "gridFlow",
+            "Sets the axis along which grids place items.",
+            .value(.gridFlow, "The flow.")
+        ) {
             $0.gridFlow($1)
         },
-        ModifierRule("gridPacking", "Whether items of grids fill holes.", .value(.gridPacking, "Whether.")) {
+        ModifierRule(
+            "gridPacking",
+            "Sets whether items of grids fill the holes that larger items leave.",
+            .value(.gridPacking, "The packing.")
+        ) {
             $0.gridPacking($1)
         },
         ModifierRule(
             "gridCommonItemsAlignment",
-            "Where items lie in their cells.",
-            .value(.gridAlignment, "The place.")
+            "Sets the alignment of all items of grids within their cells.",
+            .value(.gridAlignment, "The alignment.")
         ) {
             $0.gridCommonItemsAlignment($1)
         },
-        ModifierRule("gridContentAlignment", "Where cells lie in their grids.", .value(.gridAlignment, "The place.")) {
+        ModifierRule(
+            "gridContentAlignment",
+            "Sets the alignment of the cells within grids.",
+            .value(.gridAlignment, "The alignment.")
+        ) {
             $0.gridContentAlignment($1)
         },
-        ModifierRule("gridRounding", "On which numbers frames of cells fall.", .value(.gridRounding, "Which.")) {
+        ModifierRule(
+            "gridRounding",
+            "Sets the rounding of the cell frames of grids.",
+            .value(.gridRounding, "The rounding.")
+        ) {
             $0.gridRounding($1)
         },
         ModifierRule(
             "gridSpanDistribution",
-            "How the room that items need is shared among the tracks that they span.",
-            .value(.gridSpanDistribution, "How.")
+            "Sets the distribution of the space that items need among the tracks that they span.",
+            .value(.gridSpanDistribution, "The distribution.")
         ) {
             $0.gridSpanDistribution($1)
         },
         ModifierRule(
             "gridLines",
-            "Lines between the tracks of a grid.",
-            Parameter("style", .style, "What they are painted with.", or: "separator"),
-            Parameter("lineWidth", .length, "How wide they are.", or: "1"),
-            Parameter("axes", .axes, "Along which axes they run.", or: "both")
+            "Draws lines between the tracks of a grid.",
+            Parameter("style", .style, "The style of the lines.", or: "separator"),
+            Parameter("lineWidth", .length, "The width of the lines, in points.", or: "1"),
+            Parameter("axes", .axes, "The axes along which the lines run.", or: "both")
         ) {
             $0.gridLines($1, lineWidth: $2, axes: $3)
         },
         ModifierRule(
             "gridCellColumns",
-            "How many columns the cell takes in a grid of rows.",
-            .value(.count, "How many columns.")
+            "Sets the number of columns that the cell spans in a row grid.",
+            .value(.count, "The number of columns.")
         ) {
             $0.gridCellColumns($1)
         },
         ModifierRule(
             "gridCellUnsizedAxes",
-            "Lets other cells choose the width of the cell's column, or the height of its row, in a grid of rows.",
-            .value(.axes, "Along which axes the cell takes what they leave.")
+            "Excludes the cell when a row grid computes the width of its column, or the height of its row.",
+            .value(.axes, "The axes along which the cell has no influence on the size.")
         ) {
             $0.gridCellUnsizedAxes($1)
         },
         ModifierRule(
             "gridCellAnchor",
-            "Puts a point of the view on the same point of its cell, whatever the grid of rows, the row and the column say.",
+            "Aligns a point of the view with the same point of its cell in a row grid. Overrides all other alignments.",
             .value(.unitPoint, "The point.")
         ) {
             $0.gridCellAnchor($1)
         },
         ModifierRule(
             "gridColumnAlignment",
-            "How the cells of the cell's column are aligned in a grid of rows; one cell says it for all.",
-            .value(.horizontalAlignment, "How.")
+            "Sets the horizontal alignment of the cell's column in a row grid. One cell sets it for the whole column.",
+            .value(.horizontalAlignment, "The alignment of the column.")
         ) {
             $0.gridColumnAlignment($1)
         },

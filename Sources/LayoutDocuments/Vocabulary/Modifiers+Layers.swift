@@ -1,19 +1,19 @@
 import GridPress
 
 extension ModifierRule {
-    private static let style = Parameter("style", .style, "What it is painted with.")
-    private static let shape = Parameter("in", .shape, "The shape that is painted.")
-    private static let alignment = Parameter("alignment", .alignment, "Where the views lie.", or: "center")
+    private static let style = Parameter("style", .style, "The fill style.")
+    private static let shape = Parameter("in", .shape, "The shape to fill.")
+    private static let alignment = Parameter("alignment", .alignment, "The alignment of the content.", or: "center")
 
-    /// What lies behind a view, above it and around it.
+    /// Modifiers that add layers behind, in front of and around a view.
     static let layers: [ModifierRule] = [
         ModifierRule(
             "background",
-            "Paint or views behind the view.",
+            "Layers a style or views behind the view.",
             style,
             shape,
             alignment,
-            .slot("content", "Views that lie behind it.")
+            .slot("content", "The background views.")
         ) { view, style, shape, alignment, content in
             if let content {
                 view.background(alignment: alignment) { content }
@@ -26,11 +26,11 @@ extension ModifierRule {
         .with(.oneOf("style", "content"), .oneOf("in", "content")),
         ModifierRule(
             "overlay",
-            "Paint or views above the view.",
+            "Layers a style or views in front of the view.",
             style,
             shape,
             alignment,
-            .slot("content", "Views that lie above it.")
+            .slot("content", "The overlay views.")
         ) { view, style, shape, alignment, content in
             if let content {
                 view.overlay(alignment: alignment) { content }
@@ -41,36 +41,42 @@ extension ModifierRule {
             }
         }
         .with(.oneOf("style", "content"), .oneOf("in", "content"), .any(of: "style", "content")),
-        ModifierRule("cornerRadius", "Round corners, beyond which nothing is seen.", .value(.length, "The radius.")) {
+        ModifierRule(
+            "cornerRadius",
+            "Clips the view to its bounds, with rounded corners.",
+            .value(.length, "The corner radius, in points.")
+        ) {
             $0.cornerRadius($1)
         },
-        ModifierRule("clipShape", "Shows nothing beyond a shape.", .value(.shape, "The shape.")) { $0.clipShape($1) },
-        ModifierRule("clipped", "Shows nothing beyond the bounds.", .isActive) { view, isActive in
+        ModifierRule("clipShape", "Clips the view to a shape.", .value(.shape, "The clipping shape.")) {
+            $0.clipShape($1)
+        },
+        ModifierRule("clipped", "Clips the view to its bounds.", .isActive) { view, isActive in
             if isActive { view.clipped() } else { view }
         },
         ModifierRule(
             "border",
-            "A line inside the bounds.",
-            Parameter("style", .style, "What it is painted with.", or: "primary"),
-            Parameter("width", .length, "How wide the line is.", or: "1")
+            "Adds a border inside the bounds of the view.",
+            Parameter("style", .style, "The style of the border.", or: "primary"),
+            Parameter("width", .length, "The width of the border, in points.", or: "1")
         ) {
             $0.border($1, width: $2)
         },
         ModifierRule(
             "mask",
-            "Shows the view where other views are opaque.",
+            "Masks the view with the opacity of other views.",
             alignment,
-            .slot("content", "Those views.")
+            .slot("content", "The mask views.")
         ) { view, alignment, content in
             view.mask(alignment: alignment) { content }
         }
         .with(.needs("content")),
         ModifierRule(
             "safeAreaInset",
-            "Views at an edge of the view, which gets the room that they leave.",
-            Parameter("edge", .edge, "The edge.", or: "bottom"),
-            Parameter("spacing", .length, "The room between."),
-            .slot("content", "Those views.")
+            "Places views at an edge of the view, which gets the remaining space.",
+            Parameter("edge", .edge, "The edge of the view.", or: "bottom"),
+            Parameter("spacing", .length, "The space between the view and the inset views, in points."),
+            .slot("content", "The inset views.")
         ) { view, edge, spacing, content in
             switch edge {
             case .top: view.safeAreaInset(edge: VerticalEdge.top, spacing: spacing) { content }
@@ -82,23 +88,23 @@ extension ModifierRule {
         .with(.needs("content")),
         ModifierRule(
             "dimension",
-            "The width and the height of the view between arrows. They take no room, and move away from each other.",
-            Parameter("positions", .dimensionPositions, "Where they are drawn.", or: "bottom"),
-            Parameter("arrow", .color, "The colour of the arrows."),
-            Parameter("label", .color, "The colour of the numbers.")
+            "Draws the width and the height of the view between arrows. Dimensions take no space and avoid each other.",
+            Parameter("positions", .dimensionPositions, "The positions of the dimensions.", or: "bottom"),
+            Parameter("arrow", .color, "The color of the arrows."),
+            Parameter("label", .color, "The color of the numbers.")
         ) {
             AnyView($0.dimension($1, arrow: $2, label: $3))
         },
         ModifierRule(
             "dimensionStyle",
-            "How measures look: as on a technical drawing, with options, or classic, without any.",
-            Parameter("look", .dimensionLook, "Which of both.", or: "draughtsman"),
-            Parameter("unit", .unit, "What stands behind each number."),
-            Parameter("decimals", .count, "How many decimals numbers have at most, up to 3.", or: "1"),
-            Parameter("decimalMark", .decimalMark, "What parts the whole of a number from its decimals.", or: "point"),
-            Parameter("color", .color, "The colour of lines and numbers."),
-            Parameter("textSize", .size, "The size of the numbers.", or: "10"),
-            Parameter("measuring", .measured, "Whether frames are measured, what was proposed, or both.", or: "frame")
+            "Sets the style of dimensions: a technical drawing with options, or classic without options.",
+            Parameter("look", .dimensionFormat, "The style.", or: "draughtsman"),
+            Parameter("unit", .unit, "The unit after each number."),
+            Parameter("decimals", .count, "The maximum number of decimals, up to 3.", or: "1"),
+            Parameter("decimalMark", .decimalMark, "The decimal mark.", or: "point"),
+            Parameter("color", .color, "The color of lines and numbers."),
+            Parameter("textSize", .size, "The text size of the numbers, in points.", or: "10"),
+            Parameter("measuring", .measured, "The measured size: the frame, the proposal or both.", or: "frame")
         ) { view, look, unit, decimals, mark, color, textSize, measuring in
             switch look {
             case .classic: view.dimensionStyle(.classic)

@@ -1,28 +1,28 @@
 import GridPress
 
 extension ModifierRule {
-    private static let anchor = Parameter("anchor", .unitPoint, "The point that stays where it is.", or: "center")
-    private static let x = Parameter("x", .length, "How far to the right.", or: "0")
-    private static let y = Parameter("y", .length, "How far down.", or: "0")
+    private static let anchor = Parameter("anchor", .unitPoint, "The anchor point, which stays in place.", or: "center")
+    private static let x = Parameter("x", .length, "The distance to the right, in points.", or: "0")
+    private static let y = Parameter("y", .length, "The downward distance, in points.", or: "0")
 
-    /// Where a view is drawn, and what it is called.
+    /// Modifiers for the transform, the position and the names of a view.
     static let place: [ModifierRule] = [
         ModifierRule(
             "rotationEffect",
-            "Turns the view.",
-            Parameter.needed("angle", .angle, "How far clockwise, in degrees."),
+            "Rotates the rendered view around an anchor point.",
+            Parameter.needed("angle", .angle, "The clockwise angle, in degrees."),
             anchor
         ) {
             $0.rotationEffect($1, anchor: $2)
         },
         ModifierRule(
             "rotation3DEffect",
-            "Turns the view in space.",
-            Parameter.needed("angle", .angle, "How far, in degrees."),
-            Parameter("axis", .axis, "The line that it turns about: x, y, z or three numbers such as 1,1,0.", or: "y"),
+            "Rotates the rendered view in three dimensions.",
+            Parameter.needed("angle", .angle, "The angle, in degrees."),
+            Parameter("axis", .axis, "The axis of rotation: x, y, z or three numbers such as 1,1,0.", or: "y"),
             anchor,
-            Parameter("backsideFlip", .backsideFlip, "How its back is turned.", or: "automatic"),
-            .slot("back", "Views on its back.")
+            Parameter("backsideFlip", .backsideFlip, "The flip of the back side.", or: "automatic"),
+            .slot("back", "The views on the back side.")
         ) { view, angle, axis, anchor, flip, back in
             let axis = (axis.x, axis.y, axis.z)
             if let back {
@@ -33,48 +33,58 @@ extension ModifierRule {
         },
         ModifierRule(
             "scaleEffect",
-            "Draws the view larger or smaller.",
-            Parameter.needed("x", .number, "How much wider; and higher, where nothing else is said."),
-            Parameter("y", .number, "How much higher."),
+            "Scales the rendered view.",
+            Parameter.needed("x", .number, "The horizontal scale factor."),
+            Parameter("y", .number, "The vertical scale factor. By default, the horizontal one."),
             anchor
         ) { view, x, y, anchor in
             view.scaleEffect(x: CGFloat(x), y: CGFloat(y ?? x), anchor: anchor)
         },
         ModifierRule(
             "transformEffect",
-            "Moves every point of the view as a matrix says.",
-            .value(.transform, "The matrix.")
+            "Applies an affine transformation to the rendered view.",
+            .value(.transform, "The transformation matrix.")
         ) {
             $0.transformEffect($1)
         },
-        ModifierRule("offset", "Draws the view elsewhere.", x, y) { $0.offset(x: $1, y: $2) },
-        ModifierRule("position", "Puts the middle of the view at a point of the room.", x, y) {
+        ModifierRule("offset", "Offsets the rendered view. The layout doesn't change.", x, y) {
+            $0.offset(x: $1, y: $2)
+        },
+        ModifierRule("position", "Positions the center of the view at a point of the available space.", x, y) {
             $0.position(x: $1, y: $2)
         },
         ModifierRule(
             "alignmentGuide",
-            "Says where a line is that the view is aligned by.",
-            Parameter.needed("guide", .guide, "The line."),
-            Parameter("to", .guide, "The line of the view that stands for it; its start where it is left out."),
-            Parameter("offset", .length, "How far behind that.", or: "0")
+            "Sets the position of an alignment guide of the view.",
+            Parameter.needed("guide", .guide, "The alignment guide."),
+            Parameter("to", .guide, "The guide with the new position. By default, the leading or top edge."),
+            Parameter("offset", .length, "The distance after that position, in points.", or: "0")
         ) { view, guide, target, offset in
             switch guide {
             case .horizontal(let guide): view.alignmentGuide(guide) { (target?.value(in: $0) ?? 0) + offset }
             case .vertical(let guide): view.alignmentGuide(guide) { (target?.value(in: $0) ?? 0) + offset }
             }
         },
-        ModifierRule("layoutPriority", "How early the view chooses its size.", .value(.number, "The priority.")) {
+        ModifierRule(
+            "layoutPriority",
+            "Sets the priority by which the parent layout gives space to the view.",
+            .value(.number, "The priority.")
+        ) {
             $0.layoutPriority($1)
         },
-        ModifierRule("zIndex", "Where the view stands in paint order.", .value(.number, "The place.")) {
+        ModifierRule(
+            "zIndex",
+            "Sets the display order of overlapping views.",
+            .value(.number, "The order. Views with higher values are in front.")
+        ) {
             $0.zIndex($1)
         },
-        ModifierRule("tag", "What a selection calls the view.", .value(.tag, "The name.")) { $0.tag($1) },
-        ModifierRule("named", "The name of the view in the picture.", .value(.text, "The name.")) { $0.named($1) },
+        ModifierRule("tag", "Sets the tag of the view for selections.", .value(.tag, "The tag.")) { $0.tag($1) },
+        ModifierRule("named", "Sets the name of the view in the picture.", .value(.text, "The name.")) { $0.named($1) },
         ModifierRule(
             "accessibilityLabel",
-            "What the view is, for people who can't see it.",
-            .value(.words, "The text.")
+            "Adds an accessibility label that describes the view.",
+            .value(.words, "The label.")
         ) {
             $0.accessibilityLabel($1)
         },
@@ -82,7 +92,7 @@ extension ModifierRule {
 }
 
 extension Guide {
-    /// Where the line is in a view.
+    /// Returns the position of the guide in a view.
     fileprivate func value(in view: ViewDimensions) -> CGFloat {
         switch self {
         case .horizontal(let guide): view[guide]

@@ -1,24 +1,33 @@
 import GridPress
 
 extension ModifierRule {
-    private static let edges = Parameter("edges", .edges, "The edges with room at them.", or: "all")
-    private static let length = Parameter("length", .length, "How much room; as much as is usual where it is left out.")
-    private static let alignment = Parameter("alignment", .alignment, "Where the view lies.", or: "center")
+    private static let edges = Parameter("edges", .edges, "The edges to pad.", or: "all")
+    private static let length = Parameter(
+        "length",
+        .length,
+        "The padding at each edge, in points. By default, the standard padding."
+    )
+    private static let alignment = Parameter(
+        "alignment",
+        .alignment,
+        "The alignment of the content within the frame.",
+        or: "center"
+    )
 
-    /// What is said about the room that a view takes.
+    /// Modifiers for the size of a view and the space around it.
     static let room: [ModifierRule] = [
         ModifierRule(
             "aspectRatio",
-            "Keeps a proportion; the view's own where none is given.",
-            Parameter("ratio", .number, "Width divided by height."),
-            Parameter("contentMode", .contentMode, "Whether it fits or fills.", or: "fit")
+            "Constrains the size of the view to an aspect ratio.",
+            Parameter("ratio", .number, "The ratio of width to height. By default, that of the ideal size."),
+            Parameter("contentMode", .contentMode, "Whether the view fits or fills the available space.", or: "fit")
         ) { view, ratio, mode in
             view.aspectRatio(ratio.map { CGFloat($0) }, contentMode: mode)
         },
         ModifierRule(
             "scaledToFit",
-            "Keeps the view's proportion inside the room; with a width or a height the view is drawn larger or smaller, as "
-                + "it is, to lie inside them.",
+            "Scales the view to fit the available space, and keeps its aspect ratio. With a width or a height, scales "
+                + "the rendered view to fit them.",
             .isActive,
             scaledWidth,
             scaledHeight,
@@ -35,8 +44,8 @@ extension ModifierRule {
         .with(.pointless("scaleMode", without: ["width", "height"])),
         ModifierRule(
             "scaledToFill",
-            "Keeps the view's proportion and covers the room; with a width and a height the view is drawn larger or "
-                + "smaller, as it is, to cover them.",
+            "Scales the view to fill the available space, and keeps its aspect ratio. With a width and a height, "
+                + "scales the rendered view to fill them.",
             .isActive,
             scaledWidth,
             scaledHeight,
@@ -53,38 +62,38 @@ extension ModifierRule {
         .with(.pointless("scaleMode", without: ["width", "height"])),
         ModifierRule(
             "padding",
-            "Room around the view.",
+            "Adds padding to the edges of the view.",
             edges,
             length,
-            Parameter("insets", .insets, "How much at each edge: top, leading, bottom, trailing.")
+            Parameter("insets", .insets, "The padding at each edge: top, leading, bottom, trailing.")
         ) { view, edges, length, insets in
             if let insets { view.padding(insets) } else { view.padding(edges, length) }
         }
         .with(.oneOf("edges", "insets"), .oneOf("length", "insets")),
-        ModifierRule("safeAreaPadding", "Room around the view, as bars leave it.", edges, length) {
+        ModifierRule("safeAreaPadding", "Adds padding to the safe area of the view.", edges, length) {
             $0.safeAreaPadding($1, $2)
         },
-        ModifierRule("fixedSize", "Lets the view be as large as it likes.", fixedAxes) { view, axes in
+        ModifierRule("fixedSize", "Fixes the view at its ideal size.", fixedAxes) { view, axes in
             view.fixedSize(horizontal: axes.contains(.horizontal), vertical: axes.contains(.vertical))
         },
         ModifierRule(
             "frame",
-            "A frame of a width and a height.",
-            Parameter("width", .length, "The width."),
-            Parameter("height", .length, "The height."),
+            "Positions the view within a frame of a fixed size.",
+            Parameter("width", .length, "The width, in points."),
+            Parameter("height", .length, "The height, in points."),
             alignment
         ) {
             $0.frame(width: $1, height: $2, alignment: $3)
         },
         ModifierRule(
             "flexibleFrame",
-            "A frame with limits, which takes as much room as they allow.",
-            Parameter("minWidth", .length, "The least width."),
-            Parameter("idealWidth", .length, "The width where none is offered."),
-            Parameter("maxWidth", .limit, "The largest width."),
-            Parameter("minHeight", .length, "The least height."),
-            Parameter("idealHeight", .length, "The height where none is offered."),
-            Parameter("maxHeight", .limit, "The largest height."),
+            "Positions the view within a frame with size limits. The frame takes as much space as they allow.",
+            Parameter("minWidth", .length, "The minimum width, in points."),
+            Parameter("idealWidth", .length, "The width if none is proposed, in points."),
+            Parameter("maxWidth", .limit, "The maximum width, in points."),
+            Parameter("minHeight", .length, "The minimum height, in points."),
+            Parameter("idealHeight", .length, "The height if none is proposed, in points."),
+            Parameter("maxHeight", .limit, "The maximum height, in points."),
             alignment
         ) {
             $0.frame(
@@ -107,14 +116,14 @@ extension ModifierRule {
         ),
     ]
 
-    private static let scaledWidth = Parameter("width", .size, "The width to match.")
-    private static let scaledHeight = Parameter("height", .size, "The height to match.")
-    private static let scaleMode = Parameter("scaleMode", .scaleMode, "In which direction it may be scaled.")
+    private static let scaledWidth = Parameter("width", .size, "The width to match, in points.")
+    private static let scaledHeight = Parameter("height", .size, "The height to match, in points.")
+    private static let scaleMode = Parameter("scaleMode", .scaleMode, "The allowed scaling: shrink, grow or both.")
 
     private static let fixedAxes = Parameter(
         "axes",
         .fixedAxes,
-        "The axes along which it does: true or both, horizontal, vertical, or false for none.",
+        "The axes with the ideal size: true or both, horizontal, vertical, or false for none.",
         or: "both"
     )
 }

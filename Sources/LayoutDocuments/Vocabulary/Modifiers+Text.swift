@@ -2,13 +2,13 @@ import GridPress
 
 extension ModifierRule {
     private static let fontSize = Parameter("value", .font, "The text style, or the size in points.")
-    private static let weight = Parameter("weight", .weight, "How bold the letters are.")
-    private static let design = Parameter("design", .fontDesign, "Which letters they are.")
-    private static let family = Parameter("name", .text, "The name of a typeface.")
+    private static let weight = Parameter("weight", .weight, "The font weight.")
+    private static let design = Parameter("design", .fontDesign, "The font design.")
+    private static let family = Parameter("name", .text, "The name of a custom font.")
 
-    /// What is said about the letters of texts.
+    /// Modifiers for text.
     static let letters: [ModifierRule] = [
-        ModifierRule("font", "The typeface of texts.", fontSize, weight, design, family) {
+        ModifierRule("font", "Sets the font of text.", fontSize, weight, design, family) {
             text,
             size,
             weight,
@@ -18,57 +18,65 @@ extension ModifierRule {
         } apply: { view, size, weight, design, name in
             view.font(font(size, weight, design, name))
         },
-        ModifierRule("fontWeight", "How bold the letters of texts are.", .value(.weight, "How bold.")) {
+        ModifierRule("fontWeight", "Sets the font weight of text.", .value(.weight, "The font weight.")) {
             $0.fontWeight($1)
         } apply: {
             $0.fontWeight($1)
         },
-        ModifierRule("fontDesign", "Which letters texts are set in.", .value(.fontDesign, "Which letters.")) {
+        ModifierRule("fontDesign", "Sets the font design of text.", .value(.fontDesign, "The font design.")) {
             $0.fontDesign($1)
         } apply: {
             $0.fontDesign($1)
         },
-        ModifierRule("bold", "Sets texts in bold.", .isActive) {
+        ModifierRule("bold", "Applies a bold font weight to text.", .isActive) {
             $0.bold($1)
         } apply: {
             $0.bold($1)
         },
-        ModifierRule("italic", "Sets texts in slanted letters.", .isActive) {
+        ModifierRule("italic", "Applies italics to text.", .isActive) {
             $0.italic($1)
         } apply: {
             $0.italic($1)
         },
-        ModifierRule("monospaced", "Sets texts in letters of one width.", .isActive) {
+        ModifierRule("monospaced", "Applies a fixed-width font to text.", .isActive) {
             $0.monospaced($1)
         } apply: {
             $0.monospaced($1)
         },
-        ModifierRule("underline", "Draws a line below the letters of texts.", .isActive) {
+        ModifierRule("underline", "Applies an underline to text.", .isActive) {
             $0.underline($1)
         } apply: {
             $0.underline($1)
         },
-        ModifierRule("strikethrough", "Draws a line through the letters of texts.", .isActive) {
+        ModifierRule("strikethrough", "Applies a strikethrough to text.", .isActive) {
             $0.strikethrough($1)
         } apply: {
             $0.strikethrough($1)
         },
-        ModifierRule("tracking", "The room added after each letter.", .value(.length, "How much.")) {
+        ModifierRule(
+            "tracking",
+            "Sets the tracking of text.",
+            .value(.length, "The space added after each letter, in points.")
+        ) {
             $0.tracking($1)
         } apply: {
             $0.tracking($1)
         },
-        ModifierRule("baselineOffset", "How far letters stand above their line.", .value(.length, "How far.")) {
+        ModifierRule(
+            "baselineOffset",
+            "Sets the vertical offset of text from its baseline.",
+            .value(.length, "The distance above the baseline, in points.")
+        ) {
             $0.baselineOffset($1)
         } apply: {
             $0.baselineOffset($1)
         },
         ModifierRule(
             "foregroundStyle",
-            "What texts and shapes are painted with.",
-            .needed("primary", .style, "The style."),
-            Parameter("secondary", .style, "What `secondary` stands for inside."),
-            Parameter("tertiary", .style, "What `tertiary` stands for inside.")
+            "Sets the style of text and shapes.",
+            .needed("primary", .style, "The primary style."),
+            Parameter("secondary", .style, "The style that `secondary` refers to within the view."),
+            Parameter("tertiary", .style, "The style that `tertiary` refers to within the view.")
         ) { text, primary, _, _ in
             text.foregroundStyle(primary)
         } apply: { view, primary, secondary, tertiary in
@@ -82,42 +90,46 @@ extension ModifierRule {
         },
         ModifierRule(
             "textCase",
-            "How letters are changed before they are shown.",
-            .value(.letterCase, "Which letters.")
+            "Sets the case of displayed text.",
+            .value(.letterCase, "The case.")
         ) {
             $0.textCase($1)
         },
         ModifierRule(
             "lineLimit",
-            "How many lines a text may have; of a range, the first is how many it keeps room for.",
-            .value(.lineLimit, "How many lines.")
+            "Sets the maximum number of lines of text. With a range, text reserves space for the lower bound.",
+            .value(.lineLimit, "The number of lines, or a range.")
         ) {
             $0.lineLimit($1)
         },
-        ModifierRule("lineSpacing", "The room between a line of a text and the next.", .value(.length, "How much.")) {
+        ModifierRule("lineSpacing", "Sets the space between lines of text.", .value(.length, "The space, in points.")) {
             $0.lineSpacing($1)
         },
         ModifierRule(
             "multilineTextAlignment",
-            "How the lines of a text lie beside each other.",
-            .value(.textAlignment, "The side.")
+            "Sets the alignment of multiline text.",
+            .value(.textAlignment, "The alignment.")
         ) {
             $0.multilineTextAlignment($1)
         },
         ModifierRule(
             "truncationMode",
-            "Which part of a text is left out where it doesn't fit.",
-            .value(.truncation, "Which part.")
+            "Sets the truncation mode of text that doesn't fit into the available space.",
+            .value(.truncation, "The part that is removed.")
         ) {
             $0.truncationMode($1)
         },
-        ModifierRule("minimumScaleFactor", "How much smaller letters may become.", .value(.fraction, "How much.")) {
+        ModifierRule(
+            "minimumScaleFactor",
+            "Sets how far text scales down to fit into the available space.",
+            .value(.fraction, "The minimum scale factor, from 0 to 1.")
+        ) {
             $0.minimumScaleFactor(CGFloat($1))
         },
-        ModifierRule("dynamicTypeSize", "How large a person has set texts.", .value(.dynamicTypeSize, "The size.")) {
+        ModifierRule("dynamicTypeSize", "Sets the Dynamic Type size of text.", .value(.dynamicTypeSize, "The size.")) {
             $0.dynamicTypeSize($1)
         },
-        ModifierRule("imageScale", "How large symbols are beside text.", .value(.imageScale, "How large.")) {
+        ModifierRule("imageScale", "Sets the size of symbols relative to text.", .value(.imageScale, "The size.")) {
             $0.imageScale($1)
         },
     ]

@@ -1,15 +1,15 @@
 extension ModifierRule {
     /// Every modifier, in the order in which attributes apply: what stands first is nearest to the view.
     static let groups: [RuleGroup<ModifierRule>] = [
-        RuleGroup(title: "Letters and lines", rules: letters),
-        RuleGroup(title: "Room", rules: room),
-        RuleGroup(title: "Scaling and relative room", rules: scaling),
+        RuleGroup(title: "Fonts and text", rules: letters),
+        RuleGroup(title: "Frames and padding", rules: room),
+        RuleGroup(title: "Scaling and relative sizes", rules: scaling),
         RuleGroup(title: "Layers", rules: layers),
-        RuleGroup(title: "Colours and effects", rules: colors),
-        RuleGroup(title: "Place and name", rules: place),
+        RuleGroup(title: "Colors and effects", rules: colors),
+        RuleGroup(title: "Transforms, positions and names", rules: place),
         RuleGroup(title: "Grids and their items", rules: grids),
         RuleGroup(title: "Flows, masonry and span grids", rules: arrangements),
-        RuleGroup(title: "Surroundings", rules: surroundings),
+        RuleGroup(title: "Environment", rules: environment),
         RuleGroup(title: "Devices", rules: devices),
         RuleGroup(title: "Controls, lists and bars", rules: controls),
     ]
@@ -19,16 +19,18 @@ extension ModifierRule {
 
     static let named: [String: ModifierRule] = Dictionary(all.map { ($0.name, $0) }) { first, _ in first }
 
-    /// Where each modifier stands in the order.
+    /// The position of each modifier in that order.
     static let order: [String: Int] = Dictionary(all.enumerated().map { ($1.name, $0) }) { first, _ in first }
 }
 
 extension Parameter {
-    /// The only value of a modifier; as an element it is called `value`.
+    /// Returns the only value of a modifier.
+    ///
+    /// The element form of the modifier calls it `value`.
     static func value(_ type: ValueType<Value>, _ summary: String) -> Parameter { needed("value", type, summary) }
 }
 
 extension Parameter where Value == Bool {
     /// Whether a modifier has an effect.
-    static let isActive = Parameter("value", .truth, "Whether it is so.", or: "true")
+    static let isActive = Parameter("value", .truth, "Whether the modifier applies.", or: "true")
 }

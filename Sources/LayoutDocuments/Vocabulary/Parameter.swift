@@ -1,41 +1,42 @@
 import GridPress
 
-/// What an element or a modifier is told: an attribute, views that stand in a slot, or what is inside it.
+/// A parameter of an element or a modifier: an attribute, the views of a slot, or the content.
 ///
 /// A rule lists its parameters once, and its closure gets their values in the same order.
 struct Parameter<Value: Sendable>: Sendable {
-    /// How it stands in a document.
+    /// The description for the reader, the reference and the schema.
     let rule: ParameterRule
-    /// Takes its value; `nil` where it is needed and isn't there.
-    let value: @Sendable (Told) -> Value?
+    /// Returns the value; `nil` if it is required and missing.
+    let value: @Sendable (ParsedArguments) -> Value?
 
-    private init(_ attribute: AttributeRule, value: @escaping @Sendable (Told) -> Value?) {
+    private init(_ attribute: AttributeRule, value: @escaping @Sendable (ParsedArguments) -> Value?) {
         rule = .attribute(attribute)
         self.value = value
     }
 
-    private init(_ rule: ParameterRule, value: @escaping @Sendable (Told) -> Value) {
+    private init(_ rule: ParameterRule, value: @escaping @Sendable (ParsedArguments) -> Value) {
         self.rule = rule
         self.value = value
     }
 }
 
 extension Parameter {
-    /// An attribute that may be left out.
-    init<Written>(_ name: String, _ type: ValueType<Written>, _ summary: String) where Value == Written? {
+    /// Creates an optional attribute.
+    init<WrittenValue>(_ name: String, _ type: ValueType<WrittenValue>, _ summary: String)
+    where Value == WrittenValue? {
         let attribute = AttributeRule(name, type, summary)
-        self.init(attribute) { told -> Value? in .some(told.value(of: name, type)) }
+        self.init(attribute) { parsed -> Value? in .some(parsed.value(of: name, type)) }
     }
 
-    /// An attribute with a value for when it is left out, written as in documents.
+    /// Creates an attribute with a default value, written as in documents.
     init(_ name: String, _ type: ValueType<Value>, _ summary: String, or missing: String) {
         guard let value = type.value(of: missing[...]) else {
-            preconditionFailure("“\(missing)” is no \(type.notation.name) for “\(name)”.")
+            preconditionFailure("\"\(missing)\" isn't a valid \(type.notation.name) for \"\(name)\".")
         }
         self.init(AttributeRule(name, type, summary, missing: missing)) { $0.value(of: name, type) ?? value }
     }
 
-    /// An attribute that an element can't do without.
+    /// Returns a required attribute.
     static func needed(_ name: String, _ type: ValueType<Value>, _ summary: String) -> Parameter {
         Parameter(AttributeRule(name, type, summary, isNeeded: true)) { $0.value(of: name, type) }
     }
@@ -52,13 +53,13 @@ extension Parameter where Value == DocumentText {
 }
 
 extension Parameter where Value == DocumentViews? {
-    /// An element of this name inside, whose views have a place of their own.
+    /// Returns a slot: a child element of this name, which contains views for one purpose.
     static func slot(_ name: String, _ summary: String) -> Parameter {
         Parameter(.slot(SlotRule(name: name, summary: summary))) { $0.slots[name] }
     }
 }
 
-/// A parameter as reading, the reference and the schema see it.
+/// A parameter as the reader, the reference and the schema use it.
 enum ParameterRule: Sendable {
     case attribute(AttributeRule)
     case slot(SlotRule)
@@ -66,12 +67,12 @@ enum ParameterRule: Sendable {
     case text
 }
 
-/// An attribute as it is checked and described.
+/// The description of an attribute, with a check of its value.
 struct AttributeRule: Sendable {
     let name: String
     let notation: Notation
     let summary: String
-    /// What is taken where it is left out.
+    /// The default value, as it is written; `nil` if there is no default.
     let missing: String?
     let isNeeded: Bool
     let accepts: @Sendable (Substring) -> Bool
@@ -92,33 +93,33 @@ struct AttributeRule: Sendable {
     }
 }
 
-/// An element inside another whose views have a place of their own.
+/// A child element that contains views for one purpose.
 struct SlotRule: Sendable {
     let name: String
     let summary: String
 }
 
-/// What a place in a document tells a rule; all of it was checked before.
-struct Told {
-    /// Values as they are written, by the names of attributes.
-    var values: [String: Written] = [:]
+/// The checked arguments of an element or a modifier.
+struct ParsedArguments {
+    /// The values as written, by the names of attributes.
+    var values: [String: WrittenValue] = [:]
     var views = DocumentViews(views: [])
     var slots: [String: DocumentViews] = [:]
     var text = DocumentText()
 
-    /// A value as it is written, and where it stands in the file.
-    struct Written {
+    /// A value as written, with its offset in the file.
+    struct WrittenValue {
         let text: Substring
         let offset: Int
     }
 
-    /// The value of an attribute.
+    /// Returns the value of an attribute; `nil` if it is missing.
     func value<Value>(of name: String, _ type: ValueType<Value>) -> Value? {
         values[name].flatMap { type.value(of: $0.text) }
     }
 }
 
-/// Some views that a document holds, each a child of its own.
+/// The views of an element in a document, each a separate child.
 struct DocumentViews: View, @unchecked Sendable {
     let views: [AnyView]
 

@@ -1,17 +1,17 @@
-/// The parameters of an element or a modifier, told apart once for all the elements that are read by them.
+/// The parameters of an element or a modifier, sorted by kind once for all documents.
 struct ParameterList: Sendable {
-    /// All of them, in their order.
+    /// All parameters, in their order.
     let rules: [ParameterRule]
-    /// The attributes among them.
+    /// The attributes among the parameters.
     let attributes: [AttributeRule]
-    /// The slots among them.
+    /// The slots among the parameters.
     let slots: [SlotRule]
-    /// Whether views may stand inside.
+    /// Whether the content can be views.
     let takeViews: Bool
-    /// Whether text may stand inside.
+    /// Whether the content can be text.
     let takeText: Bool
 
-    /// These parameters.
+    /// Creates a list and sorts its parameters by kind.
     init(_ rules: [ParameterRule]) {
         self.rules = rules
         attributes = rules.compactMap { if case .attribute(let rule) = $0 { rule } else { nil } }
@@ -25,7 +25,7 @@ struct ParameterList: Sendable {
 }
 
 extension ParameterList {
-    /// The types of values that elements, modifiers and what isn't a view are told, each once, by their names.
+    /// The types of the values of all elements and modifiers, each once, sorted by name.
     static var notations: [Notation] {
         let lists =
             [

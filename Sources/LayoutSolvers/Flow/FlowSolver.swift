@@ -25,7 +25,7 @@ package struct FlowSolver: Hashable, Sendable {
         items: LineAlignment = .leading,
         extent: LineExtent = .hugging
     ) {
-        self.limit = limit < .infinity ? limit.asRoom : .infinity
+        self.limit = limit < .infinity ? limit.asFiniteLength : .infinity
         self.gap = gap.asGap
         self.lineGap = lineGap.asGap
         self.lines = lines
@@ -63,7 +63,7 @@ package struct FlowSolver: Hashable, Sendable {
         let along = [Double](unsafeUninitializedCapacity: count) { along, initialized in
             across.withUnsafeMutableBufferPointer { across in
                 for index in 0..<count {
-                    let length = lengths[index].asRoom
+                    let length = lengths[index].asFiniteLength
                     var position = index == first ? 0 : end + gap
                     if index > first, !(position + length <= most) {
                         close(before: index)
@@ -73,8 +73,8 @@ package struct FlowSolver: Hashable, Sendable {
                     along[index] = position
                     across[index] = start
                     end = position + length
-                    let own = breadths[index].asRoom
-                    breadth = own > breadth ? own : breadth
+                    let breadthOfItem = breadths[index].asFiniteLength
+                    breadth = breadthOfItem > breadth ? breadthOfItem : breadth
                 }
             }
             initialized = count
@@ -114,7 +114,9 @@ package struct FlowSolver: Hashable, Sendable {
     /// 4. Items that are less broad than their line lie in its middle or at its end.
     private func alignItems(_ flow: inout FlowArrangement, _ breadths: [Double]) {
         for line in flow.lines {
-            for index in line.items { flow.across[index] += items.shift(of: line.breadth - breadths[index].asRoom) }
+            for index in line.items {
+                flow.across[index] += items.shift(of: line.breadth - breadths[index].asFiniteLength)
+            }
         }
     }
 }

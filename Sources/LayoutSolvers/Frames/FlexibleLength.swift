@@ -44,10 +44,10 @@ package struct FlexibleLength: Equatable, Sendable {
         }
     }
 
-    /// Step 3: what the child is offered once the frame's own length is settled.
+    /// Step 3: the proposal for the child when the length of the frame is known.
     package func placementOffer(for offer: Double?, length: Double) -> Double? {
-        let isUnsettled = ideal == nil && offer == nil
-        return isUnsettled && (minimum ?? -.infinity) < length && length < (maximum ?? .infinity) ? nil : length
+        let isUnspecified = ideal == nil && offer == nil
+        return isUnspecified && (minimum ?? -.infinity) < length && length < (maximum ?? .infinity) ? nil : length
     }
 
     private func clamp(_ length: Double, _ least: Double?, _ most: Double?) -> Double {

@@ -9,7 +9,8 @@ extension LazyGridSolver {
     /// It was seen with grids that are aligned at the middle.
     static func overflowStart(aligned: Double) -> Double { 0 }
 
-    /// Assumption: tracks of an adaptive item that stop at their maximum stay beside each other, and nothing is left free
-    /// before them or behind them of what the item got and doesn't need.
-    static func roomAroundCutTracks(spare: Double) -> (before: Double, behind: Double) { (0, 0) }
+    /// Assumption: tracks of an adaptive item that stop at their maximum stay beside each other.
+    ///
+    /// The length that the item doesn't need isn't left free before or after them.
+    static func spaceAroundLimitedTracks(spare: Double) -> (before: Double, after: Double) { (0, 0) }
 }

@@ -61,7 +61,7 @@ package struct LazyGridSolver: Sendable {
             let share = sharing.next(item).length
             let (count, length) = Self.tracks(of: item, in: share, viewCount: viewCount)
             let taken = length * Double(count) + item.gap * Double(count - 1)
-            let room = Self.roomAroundCutTracks(spare: share.subtracting(taken))
+            let room = Self.spaceAroundLimitedTracks(spare: share.subtracting(taken))
             start += room.before
             for _ in 0..<count {
                 tracks.append(LazyGridResolution.Track(item: index, start: start, length: length))
@@ -69,8 +69,8 @@ package struct LazyGridSolver: Sendable {
                 // Gaps may add up to less than there is a number for; an endless track behind them would end nowhere.
                 start = Swift.max(end + item.gap, -.greatestFiniteMagnitude)
             }
-            end += room.behind
-            start += room.behind
+            end += room.after
+            start += room.after
         }
         // 4. Together they reach from the start of the first to the end of the last.
         return LazyGridResolution(offered: total, items: items, tracks: tracks, length: end)

@@ -38,13 +38,13 @@ package struct LaneBreadths: Equatable, Sendable {
         alignment: LineAlignment,
         extent: LineExtent = .hugging
     ) {
-        let breadth = breadth.asRoom
+        let breadth = breadth.asFiniteLength
         let gap = gap.asGap
         // 1. A lane is as broad as its broadest item.
         breadths = [Double](repeating: extent == .filling ? breadth : 0, count: laneCount)
         for item in items.indices where masonry.lanes(of: item).count == 1 {
             let lane = masonry.lanes[item]
-            breadths[lane] = Swift.max(breadths[lane], items[item].asRoom)
+            breadths[lane] = Swift.max(breadths[lane], items[item].asFiniteLength)
         }
         starts = Self.starts(breadths, breadth, gap, pitch)
         across = [Double](repeating: 0, count: items.count)
@@ -55,7 +55,7 @@ package struct LaneBreadths: Equatable, Sendable {
             let lanes = masonry.lanes(of: item)
             let start = starts[lanes.lowerBound]
             let end = starts[lanes.upperBound - 1] + breadths[lanes.upperBound - 1]
-            across[item] = start + Swift.max(alignment.shift(of: end - start - items[item].asRoom), 0)
+            across[item] = start + Swift.max(alignment.shift(of: end - start - items[item].asFiniteLength), 0)
         }
     }
 
@@ -77,7 +77,7 @@ package struct LaneBreadths: Equatable, Sendable {
             starts[lane] += moved
             for item in byLastLane[lane] {
                 let room = starts[lane] + breadths[lane] - starts[masonry.lanes[item]]
-                missing[lane] = Swift.max(missing[lane], items[item].asRoom - room)
+                missing[lane] = Swift.max(missing[lane], items[item].asFiniteLength - room)
             }
             guard missing[lane] > 0 else { continue }
             let before = Self.step(breadths[lane], breadth, pitch)
@@ -88,17 +88,17 @@ package struct LaneBreadths: Equatable, Sendable {
 
     private static func starts(_ breadths: [Double], _ breadth: Double, _ gap: Double, _ pitch: Pitch) -> [Double] {
         var start = 0.0
-        return breadths.map { own in
-            defer { start = start + step(own, breadth, pitch) + gap }
+        return breadths.map { breadthOfContent in
+            defer { start = start + step(breadthOfContent, breadth, pitch) + gap }
             return start
         }
     }
 
-    private static func step(_ own: Double, _ breadth: Double, _ pitch: Pitch) -> Double {
+    private static func step(_ breadthOfContent: Double, _ breadth: Double, _ pitch: Pitch) -> Double {
         switch pitch {
         case .fixed: breadth
-        case .atLeast: Swift.max(own, breadth)
-        case .content: own
+        case .atLeast: Swift.max(breadthOfContent, breadth)
+        case .content: breadthOfContent
         }
     }
 }

@@ -5,12 +5,12 @@ struct LaneScan: LaneSearch, ~Copyable {
 
     private let count: Int
     private let ends: UnsafeMutablePointer<Double>
-    /// The lanes that hold an item.
-    private var held: UInt64 = 0
+    /// The lanes that have an item, a bit for each.
+    private var occupied: UInt64 = 0
 
     /// Empty lanes.
     init(count: Int) {
-        precondition(count <= Self.most, "more lanes are kept in trees")
+        precondition(count <= Self.most, "more than 64 lanes need LaneTrees")
         self.count = count
         ends = .allocate(capacity: count)
         ends.initialize(repeating: 0, count: count)
@@ -32,12 +32,12 @@ struct LaneScan: LaneSearch, ~Copyable {
             if longest < reach { (lane, reach) = (first, longest) }
             first += 1
         }
-        return LanePlace(lane: lane, reach: reach, isHeld: held & Self.bits(lane..<lane + span) != 0)
+        return LanePlace(lane: lane, reach: reach, isOccupied: occupied & Self.bits(lane..<lane + span) != 0)
     }
 
     @inline(__always)
     mutating func raise(_ lanes: Range<Int>, to position: Double) {
-        held |= Self.bits(lanes)
+        occupied |= Self.bits(lanes)
         for lane in lanes { ends[lane] = position }
     }
 

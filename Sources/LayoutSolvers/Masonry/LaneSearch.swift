@@ -14,8 +14,8 @@ struct LanePlace {
     let lane: Int
     /// How far the longest lane reaches.
     let reach: Double
-    /// Whether any of the lanes holds an item: one of no length needs a gap behind it, too.
-    let isHeld: Bool
+    /// Whether any of the lanes has an item: an item of length 0 needs a gap after it, too.
+    let isOccupied: Bool
 }
 
 /// The least power of two that is no less than a number of lanes: trees of halves have as many leaves.

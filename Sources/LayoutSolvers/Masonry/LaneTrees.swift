@@ -7,7 +7,7 @@ struct LaneTrees: LaneSearch {
     private var trees: [(span: Int, tree: WindowTree)] = []
     private var maxima: LaneMaxima
     /// Lanes are raised here that hold an item.
-    private var held: LaneMaxima
+    private var occupied: LaneMaxima
 
     /// Empty lanes for items of these spans.
     init(count: Int, spans: [Int]) {
@@ -20,17 +20,17 @@ struct LaneTrees: LaneSearch {
             trees.append((span, WindowTree(count: count - span + 1)))
         }
         maxima = LaneMaxima(count: count)
-        held = LaneMaxima(count: count)
+        occupied = LaneMaxima(count: count)
     }
 
     func place(span: Int) -> LanePlace {
         let (lane, reach) = span <= largest ? trees[positions[span]].tree.best : maxima.best(span: span)
-        return LanePlace(lane: lane, reach: reach, isHeld: held.longest(lane..<lane + span) > 0)
+        return LanePlace(lane: lane, reach: reach, isOccupied: occupied.longest(lane..<lane + span) > 0)
     }
 
     mutating func raise(_ lanes: Range<Int>, to position: Double) {
         maxima.raise(lanes, to: position)
-        held.raise(lanes, to: 1)
+        occupied.raise(lanes, to: 1)
         for index in trees.indices {
             trees[index].tree.raise(lanes.lowerBound - trees[index].span + 1..<lanes.upperBound, to: position)
         }

@@ -50,7 +50,7 @@ package struct MasonrySolver: Hashable, Sendable {
                     for index in 0..<count {
                         let lane = tournament.shortest
                         let start = next[lane]
-                        let end = start + lengths[index].asRoom
+                        let end = start + lengths[index].asFiniteLength
                         lanes[index] = lane
                         starts[index] = start
                         next[lane] = end + gap
@@ -95,8 +95,8 @@ package struct MasonrySolver: Hashable, Sendable {
         for index in 0..<count {
             // 1. The first of the places that reach the least far.
             let place = search.place(span: spans[index])
-            let start = place.isHeld ? place.reach + gap : 0
-            let end = Swift.max(start + lengths[index].asRoom, place.reach)
+            let start = place.isOccupied ? place.reach + gap : 0
+            let end = Swift.max(start + lengths[index].asFiniteLength, place.reach)
             masonry.lanes[index] = place.lane
             masonry.starts[index] = start
             masonry.length = Swift.max(masonry.length, end)

@@ -7,18 +7,18 @@ package struct OverlapSolver: Sendable {
     /// How much of the image lies beyond the first side; below 0 there is room between them.
     package var before: Double
     /// How much of the image lies beyond the second side.
-    package var behind: Double
+    package var after: Double
 
     /// A solver for an image whose proportions are above 0 and whose overlaps are finite.
-    package init(aspectRatio: Double, isVertical: Bool, before: Double, behind: Double) {
+    package init(aspectRatio: Double, isVertical: Bool, before: Double, after: Double) {
         self.aspectRatio = aspectRatio
         self.isVertical = isVertical
         self.before = before
-        self.behind = behind
+        self.after = after
     }
 
     /// The part of the image that lies inside the room: never below 0.
-    package var share: Double { max(1 - before - behind, 0) }
+    package var share: Double { max(1 - before - after, 0) }
 
     /// The largest room of the right proportions in an offer; without any offer that of the image's own size.
     ///

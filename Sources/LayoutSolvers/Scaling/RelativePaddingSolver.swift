@@ -6,21 +6,21 @@ package struct RelativePaddingSolver: Sendable {
     /// The room at the first side as a part of the length.
     package var before: Double
     /// The room at the second side as a part of the length.
-    package var behind: Double
+    package var after: Double
 
     /// A solver for finite parts.
-    package init(before: Double, behind: Double) {
+    package init(before: Double, after: Double) {
         self.before = before
-        self.behind = behind
+        self.after = after
     }
 
     /// The parts at both sides together.
-    package var sum: Double { before + behind }
+    package var sum: Double { before + after }
 
     /// Whether parts of the whole leave room for a view.
     package var leavesRoom: Bool { sum < 1 - Self.tolerance }
 
-    /// Whether a view takes whatever it is offered, told by what it takes of endless room.
+    /// Returns whether a view fills its proposal, from its length for an infinite proposal.
     package func isFilling(most: Double) -> Bool { leavesRoom && most == .infinity }
 
     /// What the view is offered, so that it and the room around it take no more than an offer.
@@ -38,10 +38,10 @@ package struct RelativePaddingSolver: Sendable {
         around length: Double,
         offered offer: Double = .infinity,
         isFilling: Bool
-    ) -> (before: Double, behind: Double, length: Double) {
+    ) -> (before: Double, after: Double, length: Double) {
         if length == .infinity { return (0, 0, length) }
         let base = isFilling && length <= offer + Self.tolerance ? length / (1 - sum) : length
-        return (base * before, base * behind, max(length + base * sum, 0))
+        return (base * before, base * after, max(length + base * sum, 0))
     }
 
     /// What is less than this is nothing but rounding.

@@ -32,7 +32,7 @@ package struct ScrollSolver: Sendable {
     }
 
     /// How far the ends of the content lie inside what is shown; below 0 they lie beyond it.
-    package func insets(offset: Double, viewport: Double, content: Double) -> (before: Double, behind: Double) {
+    package func insets(offset: Double, viewport: Double, content: Double) -> (before: Double, after: Double) {
         (offset == 0 ? 0 : -offset, viewport - (content - offset))
     }
 

@@ -87,7 +87,7 @@ package struct SpanGridAssignment: Equatable, Sendable {
         rowStarts[row]..<(row + 1 < rowStarts.count ? rowStarts[row + 1] : places.count)
     }
 
-    /// The item that a slot belongs to, be it its own or the whitespace before it; `nil` where there is none.
+    /// Returns the item that occupies a slot, or that the whitespace in the slot precedes; `nil` outside the grid.
     func item(atSlot slot: Int) -> Int? {
         guard slot >= 0, slot < slotCount else { return nil }
         var (low, high) = (0, places.count)

@@ -16,12 +16,12 @@ package struct SpanGridDynamicColumns: Equatable, Sendable {
         fileprivate subscript(isRegular: Bool) -> Double { isRegular ? regular : compact }
     }
 
-    /// What tells little room from much.
-    package enum Distinction: Equatable, Sendable {
-        /// A grid that is wider than this has much.
+    /// The rule that selects the compact or the regular numbers.
+    package enum SizeClassRule: Equatable, Sendable {
+        /// The regular numbers in grids that are wider than this.
         case width(Double)
-        /// What surrounds the grid says it.
-        case surroundings
+        /// The numbers of the size class around the grid.
+        case traits
     }
 
     /// How many columns there are at most.
@@ -36,8 +36,8 @@ package struct SpanGridDynamicColumns: Equatable, Sendable {
     package var gap: Pair
     /// The room at both sides together, where there are several columns.
     package var gutter: Pair
-    /// What tells little room from much.
-    package var distinction: Distinction
+    /// The rule that selects the compact or the regular numbers.
+    package var sizeClassRule: SizeClassRule
 
     /// Columns of these numbers.
     package init(
@@ -47,7 +47,7 @@ package struct SpanGridDynamicColumns: Equatable, Sendable {
         leastTileWidth: Pair,
         gap: Pair,
         gutter: Pair,
-        distinction: Distinction
+        sizeClassRule: SizeClassRule
     ) {
         self.mostColumns = mostColumns
         self.mostWidth = mostWidth
@@ -55,17 +55,17 @@ package struct SpanGridDynamicColumns: Equatable, Sendable {
         self.leastTileWidth = leastTileWidth
         self.gap = gap
         self.gutter = gutter
-        self.distinction = distinction
+        self.sizeClassRule = sizeClassRule
     }
 
-    /// The numbers of the first generation: a width of 800 tells little room from much.
+    /// The numbers of the first generation, which are regular in grids wider than 800 points.
     package static let first = SpanGridDynamicColumns(
         mostWidth: 960,
         mostWidthForLargeText: 600,
         leastTileWidth: Pair(compact: 232, regular: 232),
         gap: Pair(compact: 16, regular: 24),
         gutter: Pair(compact: 40, regular: 64),
-        distinction: .width(800)
+        sizeClassRule: .width(800)
     )
 
     /// The numbers of the newest generation, whose gaps are wider where there is less room.
@@ -75,16 +75,16 @@ package struct SpanGridDynamicColumns: Equatable, Sendable {
         leastTileWidth: Pair(compact: 270, regular: 232),
         gap: Pair(compact: 24, regular: 16),
         gutter: Pair(compact: 48, regular: 64),
-        distinction: .surroundings
+        sizeClassRule: .traits
     )
 
     /// The columns of a grid of a width.
     ///
     /// - Parameters:
-    ///   - isRegular: Whether the surroundings say that there is much room.
+    ///   - isRegular: Whether the size class around the grid is regular.
     ///   - isLargeText: Whether texts are of an accessibility size.
     package func columns(width: Double, isRegular: Bool, isLargeText: Bool) -> SpanGridColumns {
-        let isRegular = if case .width(let limit) = distinction { width > limit } else { isRegular }
+        let isRegular = if case .width(let limit) = sizeClassRule { width > limit } else { isRegular }
         let gutter = gutter[isRegular]
         // 1. What is left between the sides.
         var usable = min(width.asOffer, mostWidth) - gutter
@@ -106,8 +106,8 @@ package struct SpanGridDynamicColumns: Equatable, Sendable {
 
     /// The least width in which there are as many columns as there can be.
     package func leastWidthOfAllColumns(isRegular: Bool) -> Double {
-        // What is told by a width is taken to be regular only if even the least width is.
-        let isRegular = if case .width = distinction { false } else { isRegular }
+        // A width decides by itself, and the least width is always compact.
+        let isRegular = if case .width = sizeClassRule { false } else { isRegular }
         let most = SpanGridAssignment.columnCount(mostColumns)
         return min(mostWidth, leastTileWidth[isRegular] * Double(most) + gutter[isRegular])
     }

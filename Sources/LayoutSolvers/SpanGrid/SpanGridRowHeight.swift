@@ -1,4 +1,4 @@
-/// What the items of a row are told about its height.
+/// The height that a span grid passes to the items of a row.
 package enum SpanGridRowHeight: Equatable, Sendable {
     /// This height.
     case fixed(Double)
@@ -6,10 +6,10 @@ package enum SpanGridRowHeight: Equatable, Sendable {
     case square
     /// The height of the largest item of the row; nothing where there is one column, or an item takes all.
     case largest
-    /// Nothing.
+    /// No height: each item has its ideal height.
     case none
 
-    /// What items are told without being measured.
+    /// Returns the height that is known without measuring items.
     func offer(in columns: SpanGridColumns) -> Double? {
         switch self {
         case .fixed(let height): height >= 0 && height.isFinite ? height.summable : nil
@@ -18,6 +18,6 @@ package enum SpanGridRowHeight: Equatable, Sendable {
         }
     }
 
-    /// Whether items that take so many columns of so many are measured before they are told.
+    /// Returns whether items of a span are measured before their height is known.
     func measures(span: Int, of count: Int) -> Bool { self == .largest && span < count }
 }

@@ -4,7 +4,7 @@ package struct SpanGridSolver: Sendable {
     package let assignment: SpanGridAssignment
     /// The columns.
     package let columns: SpanGridColumns
-    /// What items are told about the height of their row.
+    /// The height that is passed to the items of a row.
     package let rowHeight: SpanGridRowHeight
     /// The room above the first row, and below the last one.
     package let padding: Double
@@ -30,7 +30,7 @@ package struct SpanGridSolver: Sendable {
         package var start: Double
         /// The height of its largest item.
         package var height: Double
-        /// What its items were told about its height.
+        /// The height that was passed to its items.
         package var offer: Double?
     }
 
@@ -46,8 +46,8 @@ package struct SpanGridSolver: Sendable {
     ///
     /// - Parameters:
     ///   - limit: Where the rows end that are asked for.
-    ///   - measure: The height of an item, with its width and what it is told about the height of its row. Each item is
-    ///     asked once, and once more where it is to be as high as the largest of its row.
+    ///   - measure: The height of an item, for its width and the height that is passed to it. Each item is measured
+    ///     once, and once more if it becomes as high as the largest of its row.
     package func rows(above limit: Double = .infinity, measure: (Int, Double, Double?) -> Double) -> Rows {
         func height(_ item: Int, _ offer: Double?) -> Double {
             max(0, measure(item, columns.width(ofSpan: assignment.places[item].span), offer).summable)

@@ -1,4 +1,4 @@
-/// Another width of a span grid, which may make heights worthless that were measured.
+/// A change of the width of a span grid, which may invalidate measured heights.
 package struct SpanGridWidthChange: Equatable, Sendable {
     /// The width before; `nil` for the first one.
     package var old: Double?
@@ -11,10 +11,10 @@ package struct SpanGridWidthChange: Equatable, Sendable {
         self.new = new
     }
 
-    /// Whether heights have to be measured again in a grid that stops growing at a width.
+    /// Returns whether heights have to be measured again in a grid that stops growing at a width.
     ///
     /// A grid that shrinks from beyond that width has the same columns still.
-    package func mattersToGrid(growingTo most: Double) -> Bool {
+    package func invalidatesHeights(growingTo most: Double) -> Bool {
         guard let old, old != new else { return false }
         return old <= most || new > old
     }

@@ -1,17 +1,17 @@
 /// The room that children need across a stack when their guides meet on one line.
 ///
-/// Every child reaches `guide` before that line and `length - guide` behind it; the extent is the union.
+/// Every child reaches `guide` before that line and `length - guide` after it; the extent is the union.
 package struct GuideExtent: Sendable {
     /// The furthest that a child reaches before the line: where the line lies inside the stack.
     package private(set) var before: Double
-    /// The furthest that a child reaches behind the line.
-    package private(set) var behind: Double
+    /// The furthest that a child reaches after the line.
+    package private(set) var after: Double
     private var isEmpty = true
 
     /// The extent of no child at all.
     package init() {
         before = 0
-        behind = 0
+        after = 0
     }
 
     /// Adds a child of this length whose guide lies `guide` from its own start.
@@ -24,10 +24,10 @@ package struct GuideExtent: Sendable {
         // An endless child reaches endlessly far before its own centre; what lies behind adds nothing to that.
         let rest = guide == .infinity ? 0 : length - guide
         before = isEmpty ? guide : Swift.max(before, guide)
-        behind = isEmpty ? rest : Swift.max(behind, rest)
+        after = isEmpty ? rest : Swift.max(after, rest)
         isEmpty = false
     }
 
     /// The length from the first start to the last end.
-    package var length: Double { before + behind }
+    package var length: Double { before + after }
 }

@@ -11,7 +11,7 @@ public struct StackSolver: Sendable {
     /// The layout priority of each child, always a number: higher ones choose first.
     @usableFromInline package let priorities: [Double]
     /// The children by descending priority, then as declared; empty where they stand in that order.
-    @usableFromInline let urgency: [Int32]
+    @usableFromInline let priorityOrder: [Int32]
 
     /// A solver for children with these gaps before them and these priorities, both in declaration order.
     ///
@@ -28,12 +28,12 @@ public struct StackSolver: Sendable {
         }
         if Self.isDescending(priorities) {
             self.priorities = priorities
-            urgency = []
+            priorityOrder = []
             return
         }
         let priorities = priorities.map { $0.isNaN ? 0 : $0 }
         self.priorities = priorities
-        urgency = priorities.indices.map { Int32(truncatingIfNeeded: $0) }.sorted { a, b in
+        priorityOrder = priorities.indices.map { Int32(truncatingIfNeeded: $0) }.sorted { a, b in
             let (first, second) = (priorities[Int(a)], priorities[Int(b)])
             return first != second ? first > second : a < b
         }
@@ -41,7 +41,7 @@ public struct StackSolver: Sendable {
 
     /// The child at a place in the order of priorities.
     @inlinable
-    func child(at place: Int) -> Int { urgency.isEmpty ? place : Int(urgency[place]) }
+    func child(at place: Int) -> Int { priorityOrder.isEmpty ? place : Int(priorityOrder[place]) }
 
     /// How many children are stacked.
     @inlinable public var count: Int { priorities.count }
@@ -56,7 +56,7 @@ public struct StackSolver: Sendable {
         return sum
     }
 
-    /// Whether no child is more urgent than one before it, and all priorities are numbers.
+    /// Whether no child has a higher priority than one before it, and all priorities are numbers.
     private static func isDescending(_ priorities: [Double]) -> Bool {
         guard var last = priorities.first, !last.isNaN else { return priorities.isEmpty }
         for priority in priorities {
@@ -72,7 +72,7 @@ public struct StackSolver: Sendable {
     /// little with every way of adding up, and each be answered by itself.
     package func length(offer: Double?, lengths: [Double]) -> Double {
         var length = totalGap
-        for own in lengths { length += own }
+        for childLength in lengths { length += childLength }
         guard let offer, offer.isFinite, abs(length - offer) <= offer * 1e-12 else { return length }
         return offer
     }
@@ -160,11 +160,11 @@ public struct StackSolver: Sendable {
         }
 
         /// Whether the child chooses before another: the least flexible first, of the endless ones that which needs
-        /// most; `whereAlike` is the answer where they don't differ.
+        /// most; `ifEqual` is the result if they don't differ.
         @inlinable
-        func precedes(_ other: Limits, whereAlike: Bool) -> Bool {
+        func precedes(_ other: Limits, ifEqual: Bool) -> Bool {
             if flexibility != other.flexibility { return flexibility < other.flexibility }
-            return flexibility == .infinity && least != other.least ? least > other.least : whereAlike
+            return flexibility == .infinity && least != other.least ? least > other.least : ifEqual
         }
     }
 
@@ -186,10 +186,10 @@ public struct StackSolver: Sendable {
         for place in group {
             let child = child(at: place)
             let least = if let known { known[child] } else { try probe(child, 0).asLength }
-            let own = Limits(least: least, most: try probe(child, .infinity).asLength)
-            if let last, own.precedes(last, whereAlike: false) { isInOrder = false }
-            last = own
-            limits.append(own)
+            let childLimits = Limits(least: least, most: try probe(child, .infinity).asLength)
+            if let last, childLimits.precedes(last, ifEqual: false) { isInOrder = false }
+            last = childLimits
+            limits.append(childLimits)
         }
         return isInOrder ? [] : sorted(group, by: limits)
     }
@@ -200,7 +200,7 @@ public struct StackSolver: Sendable {
         var choices = group.map { place in
             (child: Int32(truncatingIfNeeded: child(at: place)), limits: limits[place - group.lowerBound])
         }
-        choices.sort { $0.limits.precedes($1.limits, whereAlike: $0.child < $1.child) }
+        choices.sort { $0.limits.precedes($1.limits, ifEqual: $0.child < $1.child) }
         return choices.map { $0.child }
     }
 }

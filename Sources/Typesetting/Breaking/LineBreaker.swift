@@ -57,11 +57,11 @@ struct LineBreaker {
         /// Whether it ends there in any case.
         var isMandatory = false
         /// Whether a letter and one space stand before it.
-        var isBehindWord = false
+        var isAfterWord = false
     }
 
-    /// The next place behind a scalar where a line may end; asked for the first scalar, then for each of these places.
-    mutating func nextBreak(behind scalar: Int) -> Place? {
+    /// Returns the next place after a scalar where a line may end; call it for the first scalar, then for each result.
+    mutating func nextBreak(after scalar: Int) -> Place? {
         var index = scalar + 1
         while index < scalars.count {
             if raw == .al {
@@ -69,7 +69,7 @@ struct LineBreaker {
                 index = scalars.endOfLetters(from: index)
                 guard index < scalars.count else { return nil }
                 if scalars[index] == " ", scalars.isLetter(at: index + 1) {
-                    return Place(scalar: index + 1, isBehindWord: true)
+                    return Place(scalar: index + 1, isAfterWord: true)
                 }
             }
             let decision = breakBefore(index)

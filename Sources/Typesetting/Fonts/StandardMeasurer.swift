@@ -88,7 +88,7 @@ extension UInt8 {
     package var isPrintableASCII: Bool { self &- 0x20 < 0x5F }
 }
 
-/// How wide a scalar without a width of its own is, about; in the order of the table.
+/// The approximate width of a scalar that has no entry in the tables, in the order of the property table.
 enum WidthClass: UInt8 {
     case average, zero, half, wide, emoji
     /// A letter with marks, of which the table has the width of the letter.
@@ -112,7 +112,7 @@ enum WidthClass: UInt8 {
     }
 }
 
-/// Moves over scalars and tells how far each moves the pen; what is joined to an emoji adds nothing to it.
+/// Computes the advances of scalars in order; scalars that join an emoji have none.
 struct ClusterPen {
     private let face: FontFace
     private let table: AdvanceTable?

@@ -69,7 +69,7 @@ extension CommandEntry {
         guard case .group(let group) = entry, let word = rest.first, !word.hasPrefix("-") else { return (entry, rest) }
         guard let command = group.commands.first(where: { $0.name == word }) else {
             throw ToolFailure.unknown(
-                "There is no command “\(group.name) \(word)”.",
+                "Unknown command \"\(group.name) \(word)\".",
                 word: word,
                 among: group.commands.map(\.name)
             )
@@ -80,7 +80,7 @@ extension CommandEntry {
     private static func unknown(_ name: String) -> ToolFailure {
         let looksLikeOption = name.hasPrefix("-")
         return ToolFailure.unknown(
-            looksLikeOption ? "There is no option “\(name)” before a command." : "There is no command “\(name)”.",
+            looksLikeOption ? "Unknown option \"\(name)\" before a command." : "Unknown command \"\(name)\".",
             word: name,
             among: looksLikeOption ? CommandRule.general.flatMap(\.names) : all.map(\.name)
         )

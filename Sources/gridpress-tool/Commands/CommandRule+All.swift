@@ -19,39 +19,39 @@ extension CommandRule {
 
     fileprivate static let render = CommandRule(
         name: "render",
-        summary: "draw documents as SVG, as pages, as JSON or as text",
+        summary: "draw documents as SVG, HTML, JSON or text",
         details: [
-            "A dash stands for standard input. One file is drawn onto standard output unless -o says otherwise; several "
-                + "are drawn into a folder, each as a file with the name of its document. What is found goes to "
-                + "standard error.",
-            "A picture is written whole or not at all, under the folder that was named and nowhere else: a symbolic "
-                + "link in its place is replaced and never followed. A document that can't be drawn doesn't keep "
-                + "the others from it, and its old picture stays.",
+            "A dash stands for standard input. Without -o, a single picture is written to standard output. Several "
+                + "pictures are written into a folder, each with the name of its document. Findings go to standard "
+                + "error.",
+            "Each picture is written completely or not at all, and only inside the output folder. A symbolic link in "
+                + "its place is replaced, never followed. If a document can't be drawn, the others still are, and its "
+                + "old picture stays.",
         ],
         operands: .documents,
         ownOptions: [ToolOption.output.rule] + drawing,
         examples: [
             Example(line: "gridpress render card.xml -o card.svg", effect: "draw a document"),
-            Example(line: "gridpress render *.xml -o pictures/ --scheme dark", effect: "draw all into a folder, dark"),
-            Example(line: "gridpress render - < card.xml > card.svg", effect: "draw what comes in"),
+            Example(line: "gridpress render *.xml -o pictures/ --scheme dark", effect: "draw into a folder, in dark"),
+            Example(line: "gridpress render - < card.xml > card.svg", effect: "draw standard input"),
             Example(
                 line: "gridpress render grid.xml --guides track-lines,gaps > grid.svg",
                 effect: "show the tracks of grids"
             ),
-            Example(line: "gridpress render card.xml --format text", effect: "see the layout in the terminal"),
+            Example(line: "gridpress render card.xml --format text", effect: "show the layout in the terminal"),
         ]
     ) { tool, words in try tool.render(words) }
 
     fileprivate static let gallery = CommandRule(
         name: "gallery",
-        summary: "draw all documents below a folder, as pages with an index",
+        summary: "draw all documents of a folder as HTML pages with an index",
         details: [
-            "Every document below the folder becomes a page with its picture, its boxes with their numbers, its grids "
-                + "and its source; folders are topics. The index shows all of them, and everything works without a network "
-                + "and without a script. What is found goes to standard error.",
-            "Files are written whole or not at all, into the folder that -o names and nowhere else; what else lies "
-                + "there stays. Symbolic links and hidden files in the source folder are left out. A document that can't be "
-                + "drawn doesn't keep the others from it.",
+            "Each document below the folder becomes a page with its picture, its boxes and their numbers, its grids "
+                + "and its source. Folders are topics. The index shows all pages. The gallery works without a network "
+                + "and without scripts. Findings go to standard error.",
+            "Files are written completely or not at all, and only inside the output folder. Other files in it stay. "
+                + "Symbolic links and hidden files in the source folder are ignored. If a document can't be drawn, the "
+                + "others still are.",
         ],
         operands: .folder,
         ownOptions: [
@@ -60,14 +60,14 @@ extension CommandRule {
         ],
         hiddenOptions: [ToolOption.frames.rule],
         examples: [
-            Example(line: "gridpress gallery layouts/ -o pages/", effect: "make pages of all documents in a folder")
+            Example(line: "gridpress gallery layouts/ -o pages/", effect: "create pages for all documents of a folder")
         ]
     ) { tool, words in try tool.gallery(words) }
 
     fileprivate static let check = CommandRule(
         name: "check",
-        summary: "tell what is wrong with documents",
-        details: ["Documents are laid out and not drawn. What is found goes to standard output."],
+        summary: "report the findings of documents",
+        details: ["Lays documents out without drawing them. Findings go to standard output."],
         operands: .documents,
         ownOptions: [ToolOption.images.rule, ToolOption.jobs.rule, ToolOption.diagnostics.rule],
         examples: [
@@ -77,19 +77,19 @@ extension CommandRule {
 
     fileprivate static let format = CommandRule(
         name: "format",
-        summary: "give documents their canonical layout",
+        summary: "format documents",
         details: [
-            "Documents are rewritten where their layout isn't canonical: two spaces for each level, lines of at most "
-                + "100 columns, double quotes, at most one blank line. What they say stays the same, and so do "
-                + "comments. Any XML that can be read is laid out; one that can't be stays as it is.",
-            "A document is replaced as a whole and keeps its permissions; behind a symbolic link, the file that it "
-                + "leads to is replaced. A dash lays out standard input onto standard output.",
+            "Rewrites documents in the canonical format: two spaces for each level, lines of at most 100 columns, "
+                + "double quotes, at most one blank line. Their meaning and their comments stay the same. Any readable "
+                + "XML file is formatted. Other files stay unchanged.",
+            "A document is replaced as a whole and keeps its permissions. For a symbolic link, its target is replaced. "
+                + "A dash formats standard input to standard output.",
         ],
         operands: .documents,
         ownOptions: [ToolOption.check.rule, ToolOption.jobs.rule, ToolOption.diagnostics.rule],
         examples: [
-            Example(line: "gridpress format *.xml", effect: "lay out all documents of a folder"),
-            Example(line: "gridpress format --check *.xml", effect: "tell which would change"),
+            Example(line: "gridpress format *.xml", effect: "format all documents of a folder"),
+            Example(line: "gridpress format --check *.xml", effect: "list the files that would change"),
         ]
     ) { tool, words in try tool.format(words) }
 
@@ -97,19 +97,19 @@ extension CommandRule {
         name: "watch",
         summary: "draw documents again whenever they change",
         details: [
-            "Everything is drawn once, and then what has changed, until Control-C ends it. A change in the folder of "
-                + "images draws everything again."
+            "Draws all documents once, then each document that changes, until Control-C. A change in the image "
+                + "folder draws all documents again."
         ],
         operands: .documents,
         ownOptions: [ToolOption.watchedOutput.rule] + drawing,
-        examples: [Example(line: "gridpress watch *.xml -o pictures/", effect: "keep pictures up to date")]
+        examples: [Example(line: "gridpress watch *.xml -o pictures/", effect: "update pictures on every change")]
     ) { tool, words in try tool.watch(words) }
 
     fileprivate static let schema = CommandRule(
         name: "schema",
         summary: "print the RELAX NG schema of the language",
         operands: .nothing,
-        examples: [Example(line: "gridpress schema > gridpress.rng", effect: "give an editor what it completes from")]
+        examples: [Example(line: "gridpress schema > gridpress.rng", effect: "save the schema for an editor")]
     ) { tool, _ in
         try tool.output(LanguageSchema.relaxNG)
         return .fine
@@ -119,7 +119,7 @@ extension CommandRule {
         name: "reference",
         summary: "print the reference of the language, as Markdown",
         operands: .nothing,
-        examples: [Example(line: "gridpress reference > language.md", effect: "read it")]
+        examples: [Example(line: "gridpress reference > language.md", effect: "save the reference")]
     ) { tool, _ in
         try tool.output(LanguageReference.markdown)
         return .fine
@@ -130,7 +130,7 @@ extension CommandRule {
         summary: "explain a finding by its code, or all of them, as Markdown",
         operands: .finding,
         examples: [
-            Example(line: "gridpress explain document.wrong-value", effect: "explain what is said in brackets")
+            Example(line: "gridpress explain document.wrong-value", effect: "explain the code of a finding")
         ]
     ) { tool, words in
         let explanation = words.operands.first.flatMap {
@@ -142,7 +142,7 @@ extension CommandRule {
 
     fileprivate static let completions = CommandRule(
         name: "completions",
-        summary: "print a script that completes what is typed in a shell",
+        summary: "print a completion script for a shell",
         operands: .shell,
         examples: Shell.allCases.map { Example(line: $0.installation, effect: "complete in \($0.rawValue)") }
     ) { tool, words in
@@ -156,8 +156,8 @@ extension CommandRule {
         summary: "print the manual page",
         operands: .nothing,
         examples: [
-            Example(line: "gridpress manual | man -l -", effect: "read it"),
-            Example(line: "gridpress manual > /usr/local/share/man/man1/gridpress.1", effect: "install it"),
+            Example(line: "gridpress manual | man -l -", effect: "read the page"),
+            Example(line: "gridpress manual > /usr/local/share/man/man1/gridpress.1", effect: "install the page"),
         ]
     ) { tool, _ in
         try tool.output(ManualPage.text)
@@ -166,11 +166,11 @@ extension CommandRule {
 
     fileprivate static let help = CommandRule(
         name: "help",
-        summary: "explain the tool or a command",
+        summary: "show help for the tool or a command",
         operands: .command,
         examples: [
-            Example(line: "gridpress help render", effect: "explain how documents are drawn"),
-            Example(line: "gridpress help snapshot check", effect: "explain a command of two words"),
+            Example(line: "gridpress help render", effect: "show help for drawing documents"),
+            Example(line: "gridpress help snapshot check", effect: "show help for a subcommand"),
         ]
     ) { tool, words in
         try tool.output(

@@ -25,7 +25,7 @@ struct CommandRule: Sendable {
     /// Calls that show what it is for.
     let examples: [Example]
     /// Does it.
-    let run: @Sendable (Tool, Words) throws -> ExitCode
+    let run: @Sendable (Tool, CommandArguments) throws -> ExitCode
 }
 
 extension CommandRule {

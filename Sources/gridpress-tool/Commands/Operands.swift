@@ -1,3 +1,4 @@
+import GridPressFindings
 import LayoutDocuments
 
 /// What stands behind a command, besides options.
@@ -70,22 +71,22 @@ extension Operands {
     /// Refuses operands that are too few, too many or unknown.
     func check(_ operands: [String], of command: CommandRule) throws {
         if let most, operands.count > most {
-            throw ToolFailure.usage("“\(operands[most])” is nothing for “gridpress \(command.call)”.")
+            throw ToolFailure.usage("Unexpected argument \"\(operands[most])\" for \"gridpress \(command.call)\".")
         }
-        if operands.isEmpty, let (sentence, advice) = complaint(of: command) {
-            throw ToolFailure.usage(sentence, advice: advice)
+        if operands.isEmpty, let (message, advice) = complaint(of: command) {
+            throw ToolFailure.usage(message, advice: advice)
         }
         switch self {
         case .documents, .documentsAndFolders, .pendingFilesAndFolders:
-            if operands.contains("") { throw ToolFailure.usage("A file has no name.") }
+            if operands.contains("") { throw ToolFailure.usage("The name of a file is empty.") }
         case .folder, .goldenFolders, .optionalGoldenFolders:
-            if operands.contains("") { throw ToolFailure.usage("A folder has no name.") }
+            if operands.contains("") { throw ToolFailure.usage("The name of a folder is empty.") }
         case .command:
             guard !operands.isEmpty else { return }
             if let word = try CommandEntry.named(operands).rest.first {
-                throw ToolFailure.usage("“\(word)” is nothing for “gridpress \(command.call)”.")
+                throw ToolFailure.usage("Unexpected argument \"\(word)\" for \"gridpress \(command.call)\".")
             }
-        case .shell: try refuse(operands, "completion for")
+        case .shell: try refuse(operands, "shell")
         case .finding: try refuse(operands, "finding")
         case .nothing: break
         }
@@ -102,25 +103,25 @@ extension Operands {
     }
 
     /// What is said where there are none; `nil` where that is fine.
-    private func complaint(of command: CommandRule) -> (sentence: String, advice: String)? {
+    private func complaint(of command: CommandRule) -> (message: String, advice: String)? {
         switch self {
         case .nothing, .command, .finding, .optionalGoldenFolders: nil
-        case .documents: ("There is no file to \(command.name).", "Name one, or - for standard input.")
-        case .folder: ("There is no folder.", "Name the one in which the documents lie.")
-        case .documentsAndFolders: ("There is nothing to \(command.name).", "Name documents, or folders with them.")
-        case .goldenFolders: ("There is no folder.", "Name one with golden files in it; a dot is where you are.")
+        case .documents: ("No file to \(command.name).", "Use a file, or - for standard input.")
+        case .folder: ("No folder is given.", "Use the folder of the documents.")
+        case .documentsAndFolders: ("Nothing to \(command.name).", "Use documents or folders.")
+        case .goldenFolders: ("No folder is given.", "Use a folder with golden files. A dot is the current folder.")
         case .pendingFilesAndFolders:
             (
-                "There is nothing to \(command.name).",
-                "Name pending files, or folders with them; a dot is where you are."
+                "Nothing to \(command.name).",
+                "Use pending files, or folders with them. A dot is the current folder."
             )
-        case .shell: ("There is no shell.", "Name one of \(words.joined(separator: ", ")).")
+        case .shell: ("No shell is given.", "Use \(words.choice).")
         }
     }
 
     /// Refuses a word that isn't one of those that may stand there.
     private func refuse(_ operands: [String], _ kind: String) throws {
         guard let word = operands.first, !words.contains(word) else { return }
-        throw ToolFailure.unknown("There is no \(kind) “\(word)”.", word: word, among: words)
+        throw ToolFailure.unknown("Unknown \(kind) \"\(word)\".", word: word, among: words)
     }
 }

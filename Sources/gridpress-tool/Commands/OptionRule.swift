@@ -1,3 +1,5 @@
+import GridPressFindings
+
 /// An option as parsing, help, completions and the manual page see it.
 struct OptionRule: Sendable {
     /// What stands behind an option.
@@ -6,7 +8,7 @@ struct OptionRule: Sendable {
         case nothing
         /// One of some words.
         case oneOf([String])
-        /// Some of some words, with commas between them.
+        /// Some of some words, separated by commas.
         case someOf([String])
         /// A length in points.
         case length
@@ -60,12 +62,12 @@ extension OptionRule.Argument {
         }
     }
 
-    /// What it has to be, for messages.
+    /// The valid values, for messages.
     var expectation: String {
         switch self {
         case .nothing: "no value"
-        case .oneOf(let words): "one of \(words.joined(separator: ", "))"
-        case .someOf(let words): "one or more of \(words.joined(separator: ", ")), with commas between them"
+        case .oneOf(let words): words.choice
+        case .someOf(let words): "\(words.choice), or several separated by commas"
         case .length: "a length in points, such as 12 or 0.5"
         case .count(let range): "a whole number from \(range.lowerBound) to \(range.upperBound)"
         case .folder: "a folder"

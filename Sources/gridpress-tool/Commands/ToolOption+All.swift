@@ -4,14 +4,14 @@ import LayoutDocuments
 // All options, each where its type can be seen.
 
 extension ToolOption where Value == String {
-    /// Where pictures go.
+    /// The output of pictures.
     static var output: Self { output(fallback: "standard output") }
-    /// Where pictures go that are drawn again and again.
+    /// The output of watched pictures.
     static var watchedOutput: Self { output(fallback: nil) }
 
-    /// Where a gallery goes.
+    /// The output of a gallery.
     static var gallery: Self {
-        Self("--output", short: "-o", .folder, "the folder that the gallery is written into")
+        Self("--output", short: "-o", .folder, "the folder for the gallery")
     }
 
     private static func output(fallback: String?) -> Self {
@@ -19,79 +19,79 @@ extension ToolOption where Value == String {
             "--output",
             short: "-o",
             .target,
-            "where pictures go: a file, or a folder, whose name ends in / where it is new",
+            "the output file or folder; a new folder ends in /",
             fallback: fallback
         )
     }
 
-    /// Where golden files lie.
+    /// The folder of golden files.
     static var goldens: Self { Self("--goldens", short: "-g", .folder, "the folder of golden files") }
-    /// Where the results of a check go for other programs.
-    static var xunit: Self { Self("--xunit", .file, "where results are written too, as xUnit") }
-    /// Where a page about what differs goes.
-    static var differences: Self { Self("--report", .file, "where a page with everything that differs is written") }
-    /// Where a page about pending files goes.
+    /// The xUnit file for the results of a check.
+    static var xunit: Self { Self("--xunit", .file, "an additional file for the results, in xUnit format") }
+    /// The file for a page about differences.
+    static var differences: Self { Self("--report", .file, "the file for a page with all differences") }
+    /// The file for a page about pending files.
     static var page: Self {
-        Self("--output", short: "-o", .file, "the file that the page is written to", fallback: "standard output")
+        Self("--output", short: "-o", .file, "the file for the page", fallback: "standard output")
     }
-    /// Which golden files tests have asked for.
+    /// The golden files that tests have used.
     static var claims: Self {
         Self(
             "--claims",
             .file,
-            "what a run of tests has noted in the file that GRIDPRESS_CLAIMS named; may be given for several"
+            "the file that GRIDPRESS_CLAIMS named during a test run; repeat it for several runs"
         )
     }
-    /// How tests went.
+    /// The results of tests.
     static var results: Self {
-        Self("--results", .file, "how the tests of that run went, as xUnit; the first belongs to the first claims")
+        Self("--results", .file, "the test results of that run, in xUnit format; the first file is for the first run")
     }
-    /// Where documents lie that golden files are of.
-    static var documents: Self { Self("--documents", .folder, "the folder of documents that golden files are of") }
+    /// The folder of the documents of golden files.
+    static var documents: Self { Self("--documents", .folder, "the folder of the documents of golden files") }
 
-    /// Where images lie.
+    /// The folder of images.
     static var images: Self {
-        Self("--images", .folder, "where images lie that documents name", fallback: "no image is read")
+        Self("--images", .folder, "the folder of images", fallback: "no images")
     }
 }
 
 extension ToolOption where Value == RenderJob.Format {
-    /// What is written.
+    /// The output format.
     static var format: Self {
         Self(
             "--format",
-            "what is written: a picture, a page with it, its frames and names, or boxes for a terminal",
+            "the output format: a picture, an HTML page, frames and names as JSON, or boxes for a terminal",
             fallback: "svg"
         )
     }
 }
 
 extension ToolOption where Value == HTMLMode {
-    /// What pictures on pages are made of.
+    /// The elements of pictures on pages.
     static var mode: Self {
         Self(
             "--mode",
-            "what the picture on a page is: one SVG element, or boxes with text in them",
+            "the picture of a page: one SVG element, or HTML boxes with text",
             fallback: "picture"
         )
     }
 }
 
-extension ToolOption where Value == RenderJob.SchemeWord {
-    /// Which colours are drawn.
+extension ToolOption where Value == RenderJob.SchemeName {
+    /// The color scheme of pictures.
     static var scheme: Self {
-        Self("--scheme", "which colours are drawn; adaptive holds both", fallback: "the document's, or adaptive")
+        Self("--scheme", "the color scheme; adaptive includes light and dark", fallback: "the document's, or adaptive")
     }
 }
 
 extension ToolOption where Value == Drawing.DimensionSelection {
-    /// What is measured.
+    /// The dimensions to draw.
     static var dimensions: Self {
         Self(
             "--dimensions",
             .someOf(Drawing.DimensionSelection.words.map(\.word) + ["named:NAME"]),
-            "what is measured in pictures, with arrows and numbers",
-            fallback: "what documents measure themselves",
+            "the dimensions to draw, with arrows and numbers",
+            fallback: "the dimensions of the document",
             value: Drawing.DimensionSelection.init(words:)
         )
     }
@@ -103,7 +103,7 @@ extension Drawing.DimensionSelection {
         ("all", .all), ("tracks", .tracks), ("running", .running), ("cells", .cells),
     ]
 
-    /// What words with commas between them select; `nil` where one of them means nothing.
+    /// What words separated by commas select; `nil` where one of them means nothing.
     fileprivate init?(words text: String) {
         let name = "named:"
         let parts = text.split(separator: ",", omittingEmptySubsequences: false).map { part in
@@ -116,14 +116,14 @@ extension Drawing.DimensionSelection {
 }
 
 extension ToolOption where Value == Set<Drawing.Guide> {
-    /// What is explained above pictures.
+    /// The guides to draw.
     static var guides: Self {
         let all = "all"
         let words = [all] + Drawing.Guide.allCases.map(\.rawValue)
         return Self(
             "--guides",
             .someOf(words),
-            "what is explained above pictures: one or more of \(words.joined(separator: ", ")), with commas between them",
+            "the guides to draw: one or more of \(words.joined(separator: ", ")), separated by commas",
             fallback: "nothing"
         ) { list in
             let parts = list.split(separator: ",", omittingEmptySubsequences: false)
@@ -136,18 +136,18 @@ extension ToolOption where Value == Set<Drawing.Guide> {
 }
 
 extension ToolOption where Value == FindingFormat {
-    /// How findings are written.
-    static var diagnostics: Self { Self("--diagnostics", "how findings are written", fallback: "human") }
+    /// The format of findings.
+    static var diagnostics: Self { Self("--diagnostics", "the format of findings", fallback: "human") }
 }
 
 extension ToolOption where Value == RecordMode {
-    /// When golden files are written.
+    /// The recording mode of golden files.
     static var record: Self {
         Self(
             "--record",
-            "which golden files are written: all, what differs, what is missing, none; pending writes only files that wait "
-                + "for a decision",
-            fallback: "as GRIDPRESS_RECORD says; else never where CI is set, and missing elsewhere"
+            "the golden files to write: all, different or missing ones (failed), missing ones, or none; pending writes "
+                + "only pending files",
+            fallback: "GRIDPRESS_RECORD, else never if CI is set, else missing"
         )
     }
 }
@@ -157,42 +157,42 @@ extension ToolOption where Value == Double {
     static var width: Self { Self("--width", "the width of pictures", fallback: "the document's") }
     /// The height of pictures.
     static var height: Self { Self("--height", "the height of pictures", fallback: "the document's") }
-    /// How far numbers may lie apart.
+    /// The tolerance of comparisons.
     static var tolerance: Self {
-        Self("--tolerance", "how far numbers may lie apart and still be the same", fallback: "1/64")
+        Self("--tolerance", "the tolerance when comparing numbers", fallback: "1/64")
     }
-    /// The room around pictures.
+    /// The space around pictures.
     static var margin: Self {
-        Self("--margin", "the room around everything that is drawn", fallback: "the document's, or 0")
+        Self("--margin", "the space around the picture", fallback: "the document's, or 0")
     }
 }
 
 extension ToolOption where Value == Int {
-    /// How many columns text has.
+    /// The width of text.
     static var columns: Self {
-        Self("--columns", 20...1000, "how many columns text has", fallback: "the terminal's, or 80")
+        Self("--columns", 20...1000, "the width of text, in columns", fallback: "the terminal's, or 80")
     }
-    /// How many files are worked on at once.
+    /// The number of files to process in parallel.
     static var jobs: Self {
-        Self("--jobs", 1...256, "how many files are worked on at the same time", fallback: "one for each processor")
+        Self("--jobs", 1...256, "the number of files to process in parallel", fallback: "one for each processor")
     }
 }
 
 extension ToolOption where Value == Bool {
     /// Whether documents stay as they are.
-    static var check: Self { Self("--check", "change nothing, and tell which documents would change") }
-    /// Whether pending files are only told.
-    static var list: Self { Self("--list", "change nothing, and tell which files wait") }
-    /// Whether what nothing owns is removed.
-    static var delete: Self { Self("--delete", "remove what is found") }
-    /// Whether runs were those of all tests.
+    static var check: Self { Self("--check", "list the documents that would change, without writing") }
+    /// Whether pending files are only listed.
+    static var list: Self { Self("--list", "list pending files, without changes") }
+    /// Whether unowned files are removed.
+    static var delete: Self { Self("--delete", "remove the files") }
+    /// Whether the claims are those of all tests.
     static var complete: Self {
-        Self("--complete", "the claims are those of all tests: what none of them used is nobody's, wherever it lies")
+        Self("--complete", "treat the claims as complete: files that no test used are unowned")
     }
     /// Whether the numbers of all figures are written beside their pages.
-    static var frames: Self { Self("--frames", "write the frames of each figure too, as JSON") }
-    /// Whether the command is only explained; every command has it.
+    static var frames: Self { Self("--frames", "also write the frames of each figure, as JSON") }
+    /// Whether the help of the command is printed; every command has this option.
     static var help: Self { Self("--help", short: "-h", "print this help") }
-    /// Whether the tool only tells its version.
+    /// Whether the version is printed.
     static var version: Self { Self("--version", "print the version") }
 }

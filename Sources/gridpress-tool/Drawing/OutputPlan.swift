@@ -17,7 +17,7 @@ extension OutputPlan {
     init(_ path: String?, of files: [InputFile], _ format: RenderJob.Format) throws {
         guard let path, !Self.standardOutputs.contains(path) else {
             guard files.count == 1 else {
-                throw ToolFailure.usage("Several files are drawn into a folder.", advice: "Name it with -o.")
+                throw ToolFailure.usage("Several files need an output folder.", advice: "Set it with -o.")
             }
             self = .standardOutput
             return
@@ -25,7 +25,7 @@ extension OutputPlan {
         let kind = FileStatus(path)?.kind
         if kind == .folder || path.hasSuffix("/") || files.count > 1 {
             guard kind == .folder || kind == nil else {
-                throw ToolFailure(exit: .cannotCreate, sentence: "“\(path)” is no folder.")
+                throw ToolFailure(exit: .cannotCreate, message: "\"\(path)\" isn't a folder.")
             }
             self = .folder(path, names: files.map { $0.outputName + "." + format.ending })
             try refuseCollisions(files)
@@ -57,7 +57,7 @@ extension OutputPlan {
             case .standardOutput: break
             case .device(let path):
                 try withDescriptor(open(path, O_WRONLY | O_CLOEXEC)) { file throws(SystemError) in
-                    try Transfer.write(picture.utf8, to: file)
+                    try FileTransfer.write(picture.utf8, to: file)
                 }
             case .folder(let folder, let names): try AtomicFile.write(picture.utf8, to: names[index], in: folder)
             }
@@ -74,7 +74,7 @@ extension OutputPlan {
         do {
             try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
         } catch {
-            throw ToolFailure(exit: .cannotCreate, sentence: "The folder “\(path)” can't be made.")
+            throw ToolFailure(exit: .cannotCreate, message: "The folder \"\(path)\" can't be created.")
         }
     }
 
@@ -86,9 +86,9 @@ extension OutputPlan {
             if let other = sources.updateValue(file, forKey: name) {
                 throw ToolFailure.usage(
                     other.path == file.path
-                        ? "“\(file.path)” is named twice."
-                        : "“\(other.path)” and “\(file.path)” would both be drawn as “\(name)”.",
-                    advice: other.path == file.path ? nil : "Draw them into folders of their own."
+                        ? "\"\(file.path)\" is listed twice."
+                        : "\"\(other.path)\" and \"\(file.path)\" would both be drawn as \"\(name)\".",
+                    advice: other.path == file.path ? nil : "Draw them into separate folders."
                 )
             }
         }
@@ -98,8 +98,8 @@ extension OutputPlan {
                 continue
             }
             throw ToolFailure.usage(
-                "The picture of “\(file.path)” would replace the document “\(path)”.",
-                advice: "Name another place with -o."
+                "The picture of \"\(file.path)\" would replace the document \"\(path)\".",
+                advice: "Set another output with -o."
             )
         }
     }
@@ -119,7 +119,7 @@ extension InputFile {
 extension Finding {
     /// A finding that says why a file can't be written.
     init(unwritable path: String, _ error: SystemError) {
-        let place = Place.source(file: path.shown, line: 1, column: 1)
+        let place = Location.source(file: path.shown, line: 1, column: 1)
         self.init(.unwritableOutput, .error, at: place, "The file can't be written: \(error.reason).")
     }
 }

@@ -16,7 +16,7 @@ struct RenderJob: Sendable {
     }
 
     /// The words for schemes.
-    enum SchemeWord: String, CaseIterable {
+    enum SchemeName: String, CaseIterable {
         case adaptive, light, dark
 
         /// The scheme itself.
@@ -41,7 +41,7 @@ struct RenderJob: Sendable {
     var scheme: Figure.Scheme?
     /// The room around everything; `nil` takes the document's.
     var margin: Double?
-    /// What is measured, besides what documents measure themselves.
+    /// What is measured, besides the dimensions of the document.
     var dimensions: Drawing.DimensionSelection?
     /// What is explained above the picture.
     var guides: Set<Drawing.Guide> = []
@@ -52,7 +52,7 @@ struct RenderJob: Sendable {
     /// Whether text is coloured.
     var isColored = false
     /// Whether pictures and pages carry a record of their layout, as golden files do.
-    var carriesLayout = false
+    var embedsLayoutRecord = false
 
     /// What a document draws, and how.
     struct Picture: Sendable {
@@ -62,7 +62,7 @@ struct RenderJob: Sendable {
     }
 
     /// The finished picture of a document, and everything that was found.
-    func picture(of source: SourceText, recordsSteps: Bool) -> (picture: Picture?, findings: [Finding]) {
+    func picture(of source: SourceText, recordsLayoutTrace: Bool) -> (picture: Picture?, findings: [Finding]) {
         let document = LayoutDocument(source)
         guard var figure = document.figure else { return (nil, document.findings) }
         figure.imageFolder = imageFolder
@@ -71,51 +71,51 @@ struct RenderJob: Sendable {
         let scheme = scheme ?? document.scheme ?? .adaptive
         let margin = margin.map { CGFloat($0) } ?? document.margin ?? 0
         do throws(FigureError) {
-            let drawing = try figure.drawing(scheme: scheme, recordsSteps: recordsSteps)
+            let drawing = try figure.drawing(scheme: scheme, recordsLayoutTrace: recordsLayoutTrace)
             let findings = document.findings + drawing.findings.map { $0.placed(in: source) }
             return (Picture(drawing: drawing, scheme: scheme, margin: margin), findings)
         } catch {
-            return (nil, document.findings + [error.finding(at: source.placeOfFigure)])
+            return (nil, document.findings + [error.finding(at: source.locationOfFigure)])
         }
     }
 
     /// The picture of a document as it is written, and everything that was found.
     func draw(_ source: SourceText) -> (picture: String?, findings: [Finding]) {
-        let (picture, findings) = picture(of: source, recordsSteps: format == .html || !guides.isEmpty)
+        let (picture, findings) = picture(of: source, recordsLayoutTrace: format == .html || !guides.isEmpty)
         guard let picture else { return (nil, findings) }
         do throws(FigureError) {
             switch format {
             case .svg:
                 let svg = try picture.drawing.svg(
-                    scheme: picture.scheme,
+                    options(picture.scheme),
                     margin: picture.margin,
-                    dimensions: dimensions ?? .none,
-                    guides: guides,
-                    carriesLayout: carriesLayout
+                    embedsLayoutRecord: embedsLayoutRecord
                 )
                 return (svg, findings)
             case .html:
                 let page = picture.drawing.html(
+                    options(picture.scheme),
                     mode: mode,
-                    scheme: picture.scheme,
                     listing: source.listing,
-                    dimensions: dimensions ?? .tracks,
-                    shownGuides: guides,
-                    carriesLayout: carriesLayout
+                    embedsLayoutRecord: embedsLayoutRecord
                 )
                 return (page, findings)
             case .json: return (picture.drawing.json(), findings)
             case .text: return (picture.drawing.text(columns: columns ?? 80, isColored: isColored), findings)
             }
         } catch {
-            return (nil, findings + [error.finding(at: source.placeOfFigure)])
+            return (nil, findings + [error.finding(at: source.locationOfFigure)])
         }
+    }
+
+    private func options(_ scheme: Figure.Scheme) -> RenderOptions {
+        RenderOptions(scheme: scheme, dimensions: dimensions ?? .none, guides: guides)
     }
 }
 
 extension RenderJob {
     /// The job that options describe.
-    init(_ words: Words) throws {
+    init(_ words: CommandArguments) throws {
         format = words[.format] ?? .svg
         width = words[.width]
         height = words[.height]
@@ -128,7 +128,7 @@ extension RenderJob {
         try Self.refuseIdleOptions(words, format)
         guard let folder = words[.images] else { return }
         guard FileStatus(folder)?.kind == .folder else {
-            throw ToolFailure(exit: .noInput, sentence: "There is no folder “\(folder)” for --images.")
+            throw ToolFailure(exit: .noInput, message: "Missing folder \"\(folder)\" for --images.")
         }
         imageFolder = URL(fileURLWithPath: folder, isDirectory: true)
     }
@@ -136,17 +136,17 @@ extension RenderJob {
 
 extension RenderJob {
     /// The job where text goes straight to a terminal, as wide as that and in its colours.
-    func adapted(to surroundings: Surroundings) -> RenderJob {
+    func adapted(to context: ToolContext) -> RenderJob {
         var job = self
-        job.columns = columns ?? surroundings.outputColumns
-        job.isColored = surroundings.isOutputColored
+        job.columns = columns ?? context.outputColumns
+        job.isColored = context.isOutputColored
         return job
     }
 }
 
 extension RenderJob {
     /// Refuses options that would change nothing of what is written.
-    private static func refuseIdleOptions(_ words: Words, _ format: Format) throws {
+    private static func refuseIdleOptions(_ words: CommandArguments, _ format: Format) throws {
         let uses: [(option: OptionRule, formats: [Format])] = [
             (ToolOption.margin.rule, [.svg]), (ToolOption.dimensions.rule, [.svg, .html]),
             (ToolOption.guides.rule, [.svg, .html]), (ToolOption.mode.rule, [.html]),
@@ -154,8 +154,8 @@ extension RenderJob {
         ]
         for (option, formats) in uses where words.isGiven(option) && !formats.contains(format) {
             throw ToolFailure.usage(
-                "The option \(option.name) changes nothing of \(format.rawValue).",
-                advice: "Leave it out, or write --format \(formats[0].rawValue)."
+                "The option \(option.name) has no effect on \(format.rawValue).",
+                advice: "Remove it, or use --format \(formats[0].rawValue)."
             )
         }
     }
@@ -165,12 +165,12 @@ extension Finding {
     /// The finding with a place in a file, where it only has one among views: what stands there leads to the file.
     fileprivate func placed(in source: SourceText) -> Finding {
         var finding = self
-        switch place {
+        switch location {
         case .source: return self
-        case .view(let path): finding.sentence = "\(path.joined(separator: " > ")): \(sentence)"
+        case .view(let path): finding.message = "\(path.joined(separator: " > ")): \(message)"
         case nil: break
         }
-        finding.place = source.placeOfFigure
+        finding.location = source.locationOfFigure
         return finding
     }
 }
@@ -183,7 +183,7 @@ extension SourceText {
     }
 
     /// Where the figure starts.
-    fileprivate var placeOfFigure: Finding.Place {
-        place(of: bytes.firstRange(of: Array("<Figure".utf8))?.lowerBound ?? 0)
+    fileprivate var locationOfFigure: Finding.Location {
+        location(of: bytes.firstRange(of: Array("<Figure".utf8))?.lowerBound ?? 0)
     }
 }

@@ -2,12 +2,12 @@ import LayoutDocuments
 
 extension Tool {
     /// Draws documents.
-    func render(_ words: Words) throws -> ExitCode {
+    func render(_ words: CommandArguments) throws -> ExitCode {
         var job = try RenderJob(words)
         let files = try inputs(words)
         let plan = try OutputPlan(words[.output], of: files, job.format)
-        if case .standardOutput = plan { job = job.adapted(to: surroundings) }
-        surroundings.prepare(false)
+        if case .standardOutput = plan { job = job.adapted(to: context) }
+        context.prepare(false)
         var report = messageReport(words)
         try work(on: files, files.indices, jobs: words[.jobs], &report) { [job] in job.draw($1, at: $0, plan) }
         try report.end()
@@ -15,7 +15,7 @@ extension Tool {
     }
 
     /// Tells what is wrong with documents, and draws nothing.
-    func check(_ words: Words) throws -> ExitCode {
+    func check(_ words: CommandArguments) throws -> ExitCode {
         let job = try RenderJob(words)
         let files = try inputs(words)
         var report = outputReport(words)

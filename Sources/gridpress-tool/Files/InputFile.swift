@@ -26,7 +26,7 @@ struct InputFile: Sendable {
         } catch let error as UnreadableInput {
             throw error
         } catch let error as SystemError where error.number == ENOENT {
-            throw refusal(.missingInput, "There is no such file.")
+            throw refusal(.missingInput, "The file doesn't exist.")
         } catch {
             throw refusal(.unreadableInput, "It can't be read: \((error as? SystemError)?.reason ?? "\(error)").")
         }
@@ -38,23 +38,23 @@ struct InputFile: Sendable {
         case .bytes(let bytes): return bytes
         case .tooLarge: throw tooLarge
         case .none(.folder):
-            throw refusal(.inputIsNoFile, "It is a folder.", fix: "Name the files in it, such as \(path.shown)/*.xml.")
+            throw refusal(.inputIsNoFile, "It is a folder.", fix: "Use the files in it, such as \(path.shown)/*.xml.")
         case .none:
-            throw refusal(.inputIsNoFile, "It is a pipe or a device.", fix: "Hand it to standard input, and write “-”.")
+            throw refusal(.inputIsNoFile, "It is a pipe or a device.", fix: "Use standard input, with the name \"-\".")
         }
     }
 
     private var tooLarge: UnreadableInput {
         refusal(
             .documentTooLarge,
-            "It has more than \(Self.limit) bytes; no more are read.",
+            "The file is larger than \(Self.limit) bytes.",
             fix: "Split it into several files."
         )
     }
 
-    private func refusal(_ code: Finding.Code, _ sentence: String, fix: String? = nil) -> UnreadableInput {
+    private func refusal(_ code: Finding.Code, _ message: String, fix: String? = nil) -> UnreadableInput {
         UnreadableInput(
-            finding: Finding(code, .error, at: .source(file: name, line: 1, column: 1), sentence, fix: fix)
+            finding: Finding(code, .error, at: .source(file: name, line: 1, column: 1), message, fix: fix)
         )
     }
 }

@@ -39,8 +39,8 @@ struct StandardStream {
     }
 
     /// Reads what comes, up to a number of bytes.
-    func read(atMost limit: Int) throws(SystemError) -> [UInt8] { try Transfer.read(descriptor, atMost: limit) }
+    func read(atMost limit: Int) throws(SystemError) -> [UInt8] { try FileTransfer.read(descriptor, atMost: limit) }
 
     /// Writes a text.
-    func write(_ text: String) throws(SystemError) { try Transfer.write(text.utf8, to: descriptor) }
+    func write(_ text: String) throws(SystemError) { try FileTransfer.write(text.utf8, to: descriptor) }
 }

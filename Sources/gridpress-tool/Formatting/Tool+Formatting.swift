@@ -4,16 +4,16 @@ import LayoutDocuments
 
 extension Tool {
     /// Gives documents their canonical layout, or tells which don't have it.
-    func format(_ words: Words) throws -> ExitCode {
+    func format(_ words: CommandArguments) throws -> ExitCode {
         let files = try inputs(words)
         let isCheck = words[.check] ?? false
         if !isCheck, files.count > 1, files.contains(where: \.isStandardInput) {
             throw ToolFailure.usage(
-                "Standard input is laid out alone.",
-                advice: "Name the files in a call of their own."
+                "Standard input can't be formatted together with files.",
+                advice: "Format the files separately."
             )
         }
-        if !isCheck { surroundings.prepare(false) }
+        if !isCheck { context.prepare(false) }
         // What was asked for is what to do with documents, or else the documents.
         var report = isCheck ? outputReport(words) : messageReport(words)
         try work(on: files, files.indices, jobs: words[.jobs], &report) { index, source in

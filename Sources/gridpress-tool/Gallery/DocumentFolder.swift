@@ -27,7 +27,7 @@ struct DocumentFolder {
     /// Symbolic links and what is hidden are left out, so that nothing is read that lies somewhere else.
     init(_ path: String) throws {
         guard FileStatus(path)?.kind == .folder else {
-            throw ToolFailure(exit: .noInput, sentence: "There is no folder “\(path)”.")
+            throw ToolFailure(exit: .noInput, message: "Missing folder \"\(path)\".")
         }
         let root = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
         let name = URL(fileURLWithPath: root).standardizedFileURL.lastPathComponent
@@ -35,8 +35,8 @@ struct DocumentFolder {
         guard !entries.isEmpty else {
             throw ToolFailure(
                 exit: .noInput,
-                sentence: "There is no document below “\(path)”.",
-                advice: "The names of documents end in \(Self.ending)."
+                message: "No documents below \"\(path)\".",
+                advice: "Document names end in \(Self.ending)."
             )
         }
     }
@@ -48,7 +48,7 @@ struct DocumentFolder {
         do {
             names = try FileManager.default.contentsOfDirectory(atPath: folder).filter { !$0.hasPrefix(".") }.sorted()
         } catch {
-            throw ToolFailure(exit: .noInput, sentence: "The folder “\(folder)” can't be read.")
+            throw ToolFailure(exit: .noInput, message: "The folder \"\(folder)\" can't be read.")
         }
         var folders: [String] = []
         for name in names {

@@ -4,20 +4,20 @@ import LayoutDocuments
 
 extension Tool {
     /// Draws all documents below a folder into a gallery.
-    func gallery(_ words: Words) throws -> ExitCode {
+    func gallery(_ words: CommandArguments) throws -> ExitCode {
         guard let target = words[.gallery] else {
-            throw ToolFailure.usage("A gallery needs a folder of its own.", advice: "Name it with -o.")
+            throw ToolFailure.usage("A gallery needs an output folder.", advice: "Set it with -o.")
         }
         let job = try RenderJob(words)
         let entries = try DocumentFolder(words.operands[0]).entries
         let files = entries.map { InputFile(path: $0.path) }
         try refuseCollisions(files)
         try OutputPlan.makeFolder(target)
-        surroundings.prepare(false)
+        context.prepare(false)
         var report = messageReport(words)
 
         // 1. Every document is laid out; those that can't be are told, and have no page.
-        let prints = Locked<[Int: Gallery.Print]>([:])
+        let prints = Locked<[Int: Gallery.RenderedFigure]>([:])
         try work(on: files, files.indices, jobs: words[.jobs], &report) { index, source in
             let result = job.lay(out: source)
             if let print = result.print { prints.use { $0[index] = print } }
@@ -30,8 +30,8 @@ extension Tool {
             GalleryPlan(
                 title: entries[0].galleryTitle(of: words.operands[0]),
                 summary: drawn.count == 1 ? "One figure." : "\(drawn.count) figures.",
-                exhibits: drawn.map { index, print in
-                    GalleryPlan.Exhibit(
+                entries: drawn.map { index, print in
+                    GalleryPlan.GalleryEntry(
                         name: files[index].outputName,
                         title: print.drawing.title,
                         topic: entries[index].topic
@@ -47,7 +47,7 @@ extension Tool {
 
     private func write(
         _ gallery: Gallery,
-        _ prints: [Gallery.Print],
+        _ prints: [Gallery.RenderedFigure],
         to folder: String,
         jobs: Int?,
         _ report: inout Report
@@ -55,9 +55,9 @@ extension Tool {
         guard !prints.isEmpty else { return }
         var cards: [GalleryCard] = []
         cards.reserveCapacity(prints.count)
-        var progress = Progress(count: prints.count, surroundings)
+        var progress = Progress(count: prints.count, context)
         defer { progress.hide() }
-        try OrderedWork(jobs: jobs ?? Self.processors).run(prints.count) { index in
+        try ParallelMap(jobs: jobs ?? Self.processors).run(prints.count) { index in
             let failures = gallery.files(of: prints[index], at: index).compactMap { $0.write(to: folder) }
             return (gallery.card(of: prints[index]), failures)
         } report: { (index: Int, result: (card: GalleryCard, failures: [Finding])) in
@@ -66,7 +66,7 @@ extension Tool {
                 try report.add(result.failures, in: nil)
             }
             cards.append(result.card)
-            progress.advance(gallery.plan.exhibits[index].name)
+            progress.advance(gallery.plan.entries[index].name)
         }
         if let failure = gallery.index(of: cards).write(to: folder) { try report.add([failure], in: nil) }
     }
@@ -75,12 +75,12 @@ extension Tool {
     private func refuseCollisions(_ files: [InputFile]) throws {
         guard let collision = GalleryPlan.collision(of: files.map(\.outputName)) else { return }
         let second = files[collision.second].path
-        let advice = "Give one of the documents another name."
+        let advice = "Rename one of the documents."
         guard let first = collision.first else {
-            throw ToolFailure.usage("“\(second)” would replace the index, “\(collision.file)”.", advice: advice)
+            throw ToolFailure.usage("\"\(second)\" would replace the index, \"\(collision.file)\".", advice: advice)
         }
         throw ToolFailure.usage(
-            "“\(files[first].path)” and “\(second)” would both be written as “\(collision.file)”.",
+            "\"\(files[first].path)\" and \"\(second)\" would both be written as \"\(collision.file)\".",
             advice: advice
         )
     }
@@ -108,10 +108,10 @@ extension Gallery.File {
 
 extension RenderJob {
     /// Lays a document out for a gallery.
-    fileprivate func lay(out source: SourceText) -> (print: Gallery.Print?, findings: [Finding]) {
-        let result = picture(of: source, recordsSteps: true)
+    fileprivate func lay(out source: SourceText) -> (print: Gallery.RenderedFigure?, findings: [Finding]) {
+        let result = picture(of: source, recordsLayoutTrace: true)
         let print = result.picture.map {
-            $0.drawing.galleryPrint(scheme: $0.scheme, margin: $0.margin, listing: source.listing)
+            $0.drawing.galleryFigure(RenderOptions(scheme: $0.scheme), margin: $0.margin, listing: source.listing)
         }
         return (print, result.findings)
     }

@@ -5,9 +5,9 @@ enum HelpPage {
     /// The version of the tool.
     static let version = "0.1.0"
     /// What the tool does, in a sentence.
-    static let purpose = "GridPress draws layouts that are described in XML."
+    static let purpose = "GridPress draws layouts from XML documents."
     /// Of several ends, which one counts.
-    static let gravity = "Of several files, the gravest counts, from the top to the bottom of the list."
+    static let gravity = "With several files, the most severe code counts: the last in this list."
 
     private static let width = 80
 
@@ -82,10 +82,10 @@ enum HelpPage {
 
     /// What the tool takes from its environment.
     static let environment = [
-        (name: "NO_COLOR", text: "where it is set and not empty, nothing is coloured; only terminals get colours"),
-        (name: "GRIDPRESS_RECORD", text: "when golden files are written, where --record doesn't say so"),
-        (name: "CI", text: "where it is set and nothing else says when, golden files aren't written at all"),
-        (name: "BROWSER", text: "what opens pages of a review, before what the system opens them with"),
+        (name: "NO_COLOR", text: "if set and not empty, output isn't colored; only terminals show colors"),
+        (name: "GRIDPRESS_RECORD", text: "the recording mode, unless --record is set"),
+        (name: "CI", text: "if set, golden files aren't recorded by default"),
+        (name: "BROWSER", text: "the command that opens review pages, instead of the system's browser"),
     ]
 
     // MARK: Parts

@@ -7,7 +7,7 @@ enum ManualPage {
         var page = Roff()
         page.request(#"TH GRIDPRESS 1 "" "gridpress \#(HelpPage.version)" "User Commands""#)
         page.section("NAME")
-        page.text("gridpress - draw layouts that are described in XML")
+        page.text("gridpress - draw layouts from XML documents")
         page.section("SYNOPSIS")
         for (index, command) in CommandRule.all.enumerated() {
             if index > 0 { page.request("br") }
@@ -15,7 +15,7 @@ enum ManualPage {
         }
         page.section("DESCRIPTION")
         page.text(HelpPage.purpose)
-        page.text("Documents say what a layout is made of, and the tool computes its frames and draws it.")
+        page.text("Documents describe layouts. The tool computes their frames and draws them.")
         page.section("COMMANDS")
         for entry in CommandEntry.all { write(entry, to: &page) }
         page.section("EXIT STATUS")
@@ -94,8 +94,8 @@ private struct Roff {
             case "\"": result += "\\(dq"
             case "'": result += "\\(aq"
             case "`": result += "\\(ga"
-            case "“": result += "\\(lq"
-            case "”": result += "\\(rq"
+            case "\u{201c}": result += "\\(lq"
+            case "\u{201d}": result += "\\(rq"
             case "…": result += "..."
             default: result.unicodeScalars.append(scalar)
             }

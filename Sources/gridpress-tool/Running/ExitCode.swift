@@ -14,13 +14,13 @@ enum ExitCode: Int32, CaseIterable, Comparable {
     /// What it means, for the help and the manual page.
     var meaning: String {
         switch self {
-        case .fine: "everything went well; notes don't count"
-        case .findings: "there are warnings or errors, files whose layout isn't canonical, or golden files that differ"
-        case .badData: "a document or golden file is no XML or JSON that can be read"
+        case .fine: "success, possibly with notes"
+        case .findings: "warnings or errors, unformatted documents, or different golden files"
+        case .badData: "a document or golden file isn't valid XML or JSON"
         case .noInput: "a file or folder can't be read"
         case .cannotCreate: "a file can't be written"
-        case .usage: "the tool was called in a way that it doesn't understand"
-        case .internalError: "a mistake of the tool itself"
+        case .usage: "the command line is invalid"
+        case .internalError: "an internal error"
         }
     }
 

@@ -3,7 +3,7 @@
 /// Where nobody watches, nothing is written.
 struct Progress {
     private let count: Int
-    private let surroundings: Surroundings
+    private let context: ToolContext
     private var done = 0
     private var isShown = false
     private var lastTime: Double
@@ -14,28 +14,28 @@ struct Progress {
     private static let pause = 0.1
 
     /// The progress of a number of files.
-    init(count: Int, _ surroundings: Surroundings) {
+    init(count: Int, _ context: ToolContext) {
         self.count = count
-        self.surroundings = surroundings
-        lastTime = surroundings.now()
+        self.context = context
+        lastTime = context.now()
     }
 
     /// Shows that another file is done, where it takes long enough that somebody may ask.
     mutating func advance(_ name: String) {
         done += 1
-        guard surroundings.isWatched, count > 1, done < count else { return }
-        let time = surroundings.now()
+        guard context.isWatched, count > 1, done < count else { return }
+        let time = context.now()
         guard time - lastTime >= Self.pause else { return }
         lastTime = time
         isShown = true
-        surroundings.messages(
+        context.messages(
             "\(Self.clear)\(done) of \(count) files: \(name.split(separator: "/").last?.suffix(50) ?? "")"
         )
     }
 
     /// Makes room for something else.
     mutating func hide() {
-        if isShown { surroundings.messages(Self.clear) }
+        if isShown { context.messages(Self.clear) }
         isShown = false
     }
 }

@@ -26,9 +26,9 @@ struct FileResult {
 
 extension Tool {
     /// The files that are named, of which only one can be standard input.
-    func inputs(_ words: Words) throws -> [InputFile] {
+    func inputs(_ words: CommandArguments) throws -> [InputFile] {
         let files = words.operands.map { InputFile(path: $0) }
-        if files.count(where: \.isStandardInput) > 1 { throw ToolFailure.usage("Standard input is named twice.") }
+        if files.count(where: \.isStandardInput) > 1 { throw ToolFailure.usage("Standard input is listed twice.") }
         return files
     }
 
@@ -46,11 +46,11 @@ extension Tool {
         _ work: @escaping @Sendable (Int, SourceText) -> FileResult,
         then done: (Int, FileResult) throws -> Void = { _, _ in }
     ) throws {
-        let input = surroundings.input
+        let input = context.input
         let indices = Array(indices)
-        var progress = Progress(count: indices.count, surroundings)
+        var progress = Progress(count: indices.count, context)
         defer { progress.hide() }
-        let line = OrderedWork(jobs: jobs ?? (indices.count > 1 ? Self.processors : 1))
+        let line = ParallelMap(jobs: jobs ?? (indices.count > 1 ? Self.processors : 1))
         try line.run(indices.count) { order in
             do throws(UnreadableInput) {
                 return work(indices[order], try files[indices[order]].read(standardInput: input))
@@ -67,16 +67,16 @@ extension Tool {
     }
 
     /// A report among the messages.
-    func messageReport(_ words: Words) -> Report {
+    func messageReport(_ words: CommandArguments) -> Report {
         Report(
             format: words[.diagnostics] ?? .human,
-            isColored: surroundings.areMessagesColored,
-            write: surroundings.messages
+            isColored: context.areMessagesColored,
+            write: context.messages
         )
     }
 
     /// A report that was asked for.
-    func outputReport(_ words: Words) -> Report {
-        Report(format: words[.diagnostics] ?? .human, isColored: surroundings.isOutputColored, write: output)
+    func outputReport(_ words: CommandArguments) -> Report {
+        Report(format: words[.diagnostics] ?? .human, isColored: context.isOutputColored, write: output)
     }
 }

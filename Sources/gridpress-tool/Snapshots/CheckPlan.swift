@@ -21,7 +21,7 @@ struct CheckPlan {
                 if file.isStandardInput {
                     throw ToolFailure.usage(
                         "Standard input has no golden file.",
-                        advice: "Name a document or a folder."
+                        advice: "Use a document or a folder."
                     )
                 }
                 isComplete = false
@@ -44,9 +44,9 @@ struct CheckPlan {
             guard let other = owners.updateValue(file.path, forKey: "\(name)".lowercased()) else { continue }
             throw ToolFailure.usage(
                 other == file.path
-                    ? "“\(file.path)” is named twice."
-                    : "“\(other)” and “\(file.path)” would both be compared with “\(name)”.",
-                advice: other == file.path ? nil : "Give one of the documents another name."
+                    ? "\"\(file.path)\" is listed twice."
+                    : "\"\(other)\" and \"\(file.path)\" would both be compared with \"\(name)\".",
+                advice: other == file.path ? nil : "Rename one of the documents."
             )
         }
     }

@@ -4,15 +4,15 @@ extension CommandGroup {
     /// The commands about golden files.
     static let snapshot = CommandGroup(
         name: "snapshot",
-        summary: "hold pictures against golden files, and decide about what differs",
+        summary: "compare pictures with golden files, and review differences",
         details: [
-            "A golden file is a picture as it is to be. What differs from it waits beside it, in a pending file such as "
-                + "card.pending.svg, until somebody accepts or rejects it. Tests and `gridpress snapshot check` "
+            "A golden file is the expected picture. A different result is kept beside it in a pending file, "
+                + "such as card.pending.svg, until you accept or reject it. Tests and `gridpress snapshot check` "
                 + "write pending files in the same way.",
-            "Golden files are compared by structure and by numbers: the order of attributes, space between tags and the "
-                + "spelling of numbers don't count. What differs is told in the words of the layout, from what to "
-                + "what. Nothing outside of the folders that are named is read or written, and symbolic links are "
-                + "neither followed nor replaced.",
+            "Golden files are compared by structure and numbers. The order of attributes, space between tags and the "
+                + "spelling of numbers don't matter. Differences are described in terms of the layout, with old and "
+                + "new values. Only files inside the given folders are read and written. Symbolic links are neither "
+                + "followed nor replaced.",
         ],
         commands: [.check, .accept, .reject, .review, .prune, .report]
     )
@@ -23,12 +23,12 @@ extension CommandRule {
         name: "check",
         summary: "draw documents and compare them with golden files",
         details: [
-            "A document below a folder is compared with the golden file that has its path in the folder of golden files; "
-                + "a document that is named itself, with the one that has its name. Missing golden files are "
-                + "written, and what differs is written beside its golden file to wait for a decision, unless "
-                + "--record says otherwise. What is found goes to standard output, and how many are the same to "
+            "A document below a folder is compared with the golden file at the same path in the folder of golden "
+                + "files. A single document is compared with the golden file of its name. Missing golden files are "
+                + "recorded. Different results are written to pending files beside the golden files. --record "
+                + "changes this. Findings go to standard output, and the number of snapshots of each outcome to "
                 + "standard error.",
-            "Where only folders are named, golden files that no document owns any more are told as notes.",
+            "If all arguments are folders, notes report unowned golden files.",
         ],
         operands: .documentsAndFolders,
         ownOptions: [
@@ -39,61 +39,59 @@ extension CommandRule {
             Example(line: "gridpress snapshot check layouts/ -g goldens/", effect: "compare all documents of a folder"),
             Example(
                 line: "gridpress snapshot check layouts/ -g goldens/ --record all",
-                effect: "record them all again"
+                effect: "record all golden files again"
             ),
             Example(
                 line: "gridpress snapshot check layouts/ -g goldens/ --diagnostics github --report page.html",
-                effect: "annotate a change on GitHub, and keep a page about what differs"
+                effect: "annotate a change on GitHub, and save a page with the differences"
             ),
         ]
     ) { tool, words in try tool.checkSnapshots(words) }
 
     fileprivate static let accept = CommandRule(
         name: "accept",
-        summary: "make pending files the golden ones",
-        details: ["All pending files below a folder are accepted, or those that are named."],
+        summary: "replace golden files with pending files",
+        details: ["Accepts the given pending files, or all pending files below the given folders."],
         operands: .pendingFilesAndFolders,
         ownOptions: [ToolOption.list.rule, ToolOption.diagnostics.rule],
         examples: [
-            Example(line: "gridpress snapshot accept goldens/", effect: "accept everything below a folder"),
+            Example(line: "gridpress snapshot accept goldens/", effect: "accept all pending files below a folder"),
             Example(line: "gridpress snapshot accept goldens/card.pending.svg", effect: "accept one file"),
-            Example(line: "gridpress snapshot accept . --list --diagnostics json", effect: "list what waits, as JSON"),
+            Example(line: "gridpress snapshot accept . --list --diagnostics json", effect: "list files as JSON"),
         ]
-    ) { tool, words in try tool.settlePending(words, .accept) }
+    ) { tool, words in try tool.decidePending(words, .accept) }
 
     fileprivate static let reject = CommandRule(
         name: "reject",
         summary: "remove pending files",
-        details: ["All pending files below a folder are removed, or those that are named. Golden files stay."],
+        details: ["Removes the given pending files, or all pending files below the given folders. Golden files stay."],
         operands: .pendingFilesAndFolders,
         ownOptions: [ToolOption.list.rule, ToolOption.diagnostics.rule],
-        examples: [Example(line: "gridpress snapshot reject goldens/", effect: "remove everything that waits")]
-    ) { tool, words in try tool.settlePending(words, .reject) }
+        examples: [Example(line: "gridpress snapshot reject goldens/", effect: "remove all pending files")]
+    ) { tool, words in try tool.decidePending(words, .reject) }
 
     fileprivate static let review = CommandRule(
         name: "review",
-        summary: "decide about pending files one by one",
+        summary: "review pending files one by one",
         details: [
-            "On a terminal, each pending file below the folders is shown with what changed, and accepted, rejected or "
-                + "skipped by a letter and Return. Its whole difference can be read, and a page with both pictures "
-                + "opened in a browser."
+            "On a terminal, shows each pending file below the folders with its changes. A letter and Return accept, "
+                + "reject or skip it. Other letters show all changes, or open a page with both pictures in a browser."
         ],
         operands: .goldenFolders,
         ownOptions: [ToolOption.tolerance.rule],
-        examples: [Example(line: "gridpress snapshot review goldens/", effect: "look at everything that waits")]
+        examples: [Example(line: "gridpress snapshot review goldens/", effect: "review all pending files")]
     ) { tool, words in try tool.review(words) }
 
     fileprivate static let prune = CommandRule(
         name: "prune",
-        summary: "find golden files that nothing owns",
+        summary: "find unowned golden files",
         details: [
-            "Golden files of tests, below the folders, are owned by the tests in the Swift files beside them, also while "
-                + "these fail or aren't run. With --claims, golden files of tests that ran to their end without using "
-                + "them are found too. Golden files of documents, in the folder that --goldens names, are owned by the "
-                + "documents in the folder that --documents names. What recording has left behind is found as well: "
-                + "pending files that are the same as their golden file, and temporary files of processes that were "
-                + "killed.",
-            "Nothing is removed without --delete.",
+            "Golden files of tests, below the folders, are owned by the tests in the Swift files beside them, even if "
+                + "these fail or don't run. With --claims, golden files that completed tests didn't use are found "
+                + "too. Golden files of documents, in the folder of --goldens, are owned by the documents in the "
+                + "folder of --documents. Abandoned files are found as well: pending files that equal their golden "
+                + "file, and temporary files of terminated processes.",
+            "Files are removed only with --delete.",
         ],
         operands: .optionalGoldenFolders,
         ownOptions: [
@@ -104,11 +102,11 @@ extension CommandRule {
         examples: [
             Example(
                 line: "gridpress snapshot prune --documents layouts/ --goldens goldens/",
-                effect: "find golden files whose documents are gone"
+                effect: "find golden files of missing documents"
             ),
             Example(
                 line: "gridpress snapshot prune Tests/ --claims claims.txt --delete",
-                effect: "remove golden files whose tests are gone"
+                effect: "remove golden files of missing tests"
             ),
         ]
     ) { tool, words in try tool.prune(words) }
@@ -117,8 +115,8 @@ extension CommandRule {
         name: "report",
         summary: "show pending files and their golden files on a page",
         details: [
-            "The page shows every pending file below the folders: what changed, and both pictures side by side, above each "
-                + "other, as their difference and alone. It is one file that needs no script and no network."
+            "The page shows each pending file below the folders: its changes, and both pictures side by side, "
+                + "overlaid, as their difference and alone. It is a single file that needs no scripts and no network."
         ],
         operands: .goldenFolders,
         ownOptions: [ToolOption.page.rule, ToolOption.tolerance.rule],

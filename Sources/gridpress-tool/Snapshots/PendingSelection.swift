@@ -17,21 +17,21 @@ struct PendingSelection {
 
     private static func files(at path: String) throws -> [PendingFile] {
         guard let kind = FileStatus(ofLinkOr: path)?.kind else {
-            throw ToolFailure(exit: .noInput, sentence: "There is no “\(path)”.")
+            throw ToolFailure(exit: .noInput, message: "Missing file \"\(path)\".")
         }
         if kind == .file {
             guard let file = PendingFile(at: path) else {
-                throw ToolFailure.usage("“\(path)” is no pending file.", advice: "Their names end in .pending.svg.")
+                throw ToolFailure.usage("\"\(path)\" isn't a pending file.", advice: "Their names end in .pending.svg.")
             }
             return [file]
         }
         guard FileStatus(path)?.kind == .folder else {
-            throw ToolFailure(exit: .noInput, sentence: "“\(path)” is neither a file nor a folder.")
+            throw ToolFailure(exit: .noInput, message: "\"\(path)\" is neither a file nor a folder.")
         }
         do {
             return try PendingFile.all(below: path)
         } catch {
-            throw ToolFailure(exit: .noInput, sentence: "The folder “\(path)” can't be read.")
+            throw ToolFailure(exit: .noInput, message: "The folder \"\(path)\" can't be read.")
         }
     }
 }

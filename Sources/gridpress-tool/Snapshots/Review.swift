@@ -5,7 +5,7 @@ import LayoutDocuments
 
 /// A walk through pending files, on which somebody decides about each.
 struct Review {
-    private let surroundings: Surroundings
+    private let context: ToolContext
     private let comparer: SnapshotComparer
     private let output: (String) throws -> Void
     private var counts = (accepted: 0, rejected: 0)
@@ -18,8 +18,8 @@ struct Review {
     private static let mostLines = 1000
 
     /// A review that writes what it shows.
-    init(_ surroundings: Surroundings, _ comparer: SnapshotComparer, output: @escaping (String) throws -> Void) {
-        self.surroundings = surroundings
+    init(_ context: ToolContext, _ comparer: SnapshotComparer, output: @escaping (String) throws -> Void) {
+        self.context = context
         self.comparer = comparer
         self.output = output
     }
@@ -82,7 +82,7 @@ struct Review {
             case .quit?: return false
             case .difference?: try output(lines(of: result, atMost: Self.mostLines))
             case .open?: try open(result)
-            case nil?, nil: try output("Type one of the letters in brackets, and Return.\n")
+            case nil?, nil: try output("Type one of the letters in brackets, then Return.\n")
             }
         }
     }
@@ -90,30 +90,31 @@ struct Review {
     private mutating func carryOut(_ decision: Decision, on file: PendingFile) throws -> Bool {
         guard let failure = decision.carryOut(on: file) else { return true }
         failures.append(failure)
-        try output(FindingFormat.human.print([failure], isColored: surroundings.isOutputColored))
+        try output(FindingFormat.human.print([failure], isColored: context.isOutputColored))
         return false
     }
 
     // MARK: What is shown
 
-    /// What there is to say about a file, in lines.
+    /// Returns the lines about a pending file.
     private func lines(of result: SnapshotResult, atMost limit: Int) -> String {
         let lines: [String] =
             switch result.outcome {
-            case .same, .recorded: ["It is the same as its golden file."]
+            case .same, .recorded: ["The pending file equals its golden file."]
             case .different(let difference): difference.lines(atMost: limit)
-            case .failed(let finding) where finding.code == .missingGolden: ["It is new: there is no golden file yet."]
-            case .failed(let finding): [finding.sentence] + finding.details
+            case .failed(let finding) where finding.code == .missingGolden:
+                ["The snapshot is new. It has no golden file yet."]
+            case .failed(let finding): [finding.message] + finding.details
             }
         return lines.map { "  \($0.shown)\n" }.joined()
     }
 
-    private func bold(_ text: String) -> String { surroundings.isOutputColored ? "\u{1B}[1m\(text)\u{1B}[0m" : text }
+    private func bold(_ text: String) -> String { context.isOutputColored ? "\u{1B}[1m\(text)\u{1B}[0m" : text }
 
     /// Shows a page about a file in a browser.
     private mutating func open(_ result: SnapshotResult) throws {
         guard let folder = pageFolder ?? Self.temporaryFolder() else {
-            return try output("There is no place for the page.\n")
+            return try output("The temporary folder for the page can't be created.\n")
         }
         pageFolder = folder
         do throws(SystemError) {
@@ -122,7 +123,7 @@ struct Review {
             return try output("The page can't be written: \(error.reason).\n")
         }
         let path = folder + "/" + Self.pageName
-        if !surroundings.browse(path) { try output("No browser could be opened. The page is \(path.shown)\n") }
+        if !context.browse(path) { try output("The browser can't be opened. The page is \(path.shown)\n") }
     }
 
     private static let pageName = "difference.html"

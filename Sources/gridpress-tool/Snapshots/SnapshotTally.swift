@@ -31,7 +31,7 @@ struct SnapshotTally {
         return SnapshotResult(
             nothing,
             path: path,
-            .failed(gravest ?? Finding(.snapshotDiffers, .error, "It can't be drawn."))
+            .failed(gravest ?? Finding(.snapshotDiffers, .error, "The document can't be drawn."))
         )
     }
 

@@ -4,94 +4,94 @@ import LayoutDocuments
 
 extension Tool {
     /// Finds what nothing owns, and removes it where that is asked for.
-    func prune(_ words: Words) throws -> ExitCode {
+    func prune(_ words: CommandArguments) throws -> ExitCode {
         // 1. What is of no use: of documents, of tests, and of recording itself.
         var found = try unownedByDocuments(words)
         let ownership = try Ownership(words)
         for folder in words.operands { found += try look(below: folder) { try ownership.unowned(below: folder) } }
         for folder in words.operands + [words[.goldens]].compactMap(\.self) {
-            found += try look(below: folder) { try Leftovers(below: folder).findings }
+            found += try look(below: folder) { try AbandonedFiles(below: folder).findings }
         }
         var seen: Set<String> = []
         found = found.filter { seen.insert($0.path).inserted }
 
         // 2. It is told, or removed.
         let deletes = words[.delete] != nil
-        if deletes { surroundings.prepare(false) }
+        if deletes { context.prepare(false) }
         var report = outputReport(words)
-        let told = deletes ? found.map(removed) : found.map(\.finding)
-        for finding in told { try report.add([finding], in: nil) }
+        let reported = deletes ? found.map(removed) : found.map(\.finding)
+        for finding in reported { try report.add([finding], in: nil) }
         try report.end()
-        let count = deletes ? told.count { $0.severity == .note } : told.count
-        surroundings.messages(
+        let count = deletes ? reported.count { $0.severity == .note } : reported.count
+        context.messages(
             found.isEmpty
-                ? "Everything is owned.\n"
-                : "\(count) file\(count == 1 ? "" : "s") \(deletes ? "removed" : "found; --delete removes").\n"
+                ? "All golden files have owners.\n"
+                : "\(count) file\(count == 1 ? "" : "s") \(deletes ? "removed" : "found. Remove with --delete").\n"
         )
         return report.exit
     }
 
-    private func unownedByDocuments(_ words: Words) throws -> [(path: String, finding: Finding)] {
+    private func unownedByDocuments(_ words: CommandArguments) throws -> [(path: String, finding: Finding)] {
         switch (words[.documents], words[.goldens]) {
         case (nil, nil):
             if words.operands.isEmpty {
                 throw ToolFailure.usage(
-                    "There is nothing to look through.",
-                    advice: "Name folders of tests, or --documents and --goldens."
+                    "No folders are given.",
+                    advice: "Add folders of tests, or --documents and --goldens."
                 )
             }
             return []
         case (let documents?, let goldens?):
             guard FileStatus(goldens)?.kind == .folder else {
-                throw ToolFailure(exit: .noInput, sentence: "There is no folder “\(goldens)”.")
+                throw ToolFailure(exit: .noInput, message: "Missing folder \"\(goldens)\".")
             }
             // What lies beside a project's documents isn't all a golden file.
             guard !documents.leads(into: goldens) || documents.realPath == goldens.realPath else {
                 throw ToolFailure.usage(
-                    "The documents lie below the folder of golden files.",
-                    advice: "Give golden files a folder of their own: whatever has no document in there is nobody's."
+                    "The documents are inside the folder of golden files.",
+                    advice: "Use a separate folder for golden files: files without a document are unowned there."
                 )
             }
             // A folder without documents is a mistake in the call rather than a reason to remove everything.
             let names = try DocumentFolder(documents).entries.map(\.name)
             return try DocumentGoldens(SnapshotFolder(goldens), documents: names).unowned()
-        default: throw ToolFailure.usage("The options --documents and --goldens need each other.")
+        default: throw ToolFailure.usage("The options --documents and --goldens are valid only together.")
         }
     }
 
     private func look<Found>(below folder: String, _ work: () throws -> Found) throws -> Found {
         guard FileStatus(folder)?.kind == .folder else {
-            throw ToolFailure(exit: .noInput, sentence: "There is no folder “\(folder)”.")
+            throw ToolFailure(exit: .noInput, message: "Missing folder \"\(folder)\".")
         }
         do {
             return try work()
         } catch {
-            throw ToolFailure(exit: .noInput, sentence: "The folder “\(folder)” can't be read.")
+            throw ToolFailure(exit: .noInput, message: "The folder \"\(folder)\" can't be read.")
         }
     }
 
     /// Removes a file, and says so; or why it couldn't be.
     private func removed(_ path: String, _ finding: Finding) -> Finding {
         guard FileStatus(ofLinkOr: path)?.kind == .file, unlink(path) == 0 else {
-            return Finding(.unwritableGolden, .error, at: finding.place, "It can't be removed.")
+            return Finding(.unwritableGolden, .error, at: finding.location, "The file can't be removed.")
         }
         var finding = finding
         finding.severity = .note
-        finding.sentence += " It was removed."
+        finding.message += " It was removed."
         return finding
     }
 }
 
 extension Ownership {
     /// What golden files of tests are judged by, as words say: runs of tests, each with its outcomes or without.
-    fileprivate init(_ words: Words) throws {
+    fileprivate init(_ words: CommandArguments) throws {
         let logs = words.all(.claims)
         let results = words.all(.results)
         guard results.count <= logs.count else {
-            throw ToolFailure.usage("The option --results needs --claims.", advice: "Name what the same run has noted.")
+            throw ToolFailure.usage("The option --results needs --claims.", advice: "Add the claims of the same run.")
         }
         if words[.complete] != nil, logs.isEmpty {
-            throw ToolFailure.usage("The option --complete needs --claims.", advice: "Name what the run has noted.")
+            throw ToolFailure.usage("The option --complete needs --claims.", advice: "Add the claims of the run.")
         }
         do {
             self.init(
@@ -104,9 +104,9 @@ extension Ownership {
                 areComplete: words[.complete] != nil
             )
         } catch let error as UnreadableRun {
-            throw ToolFailure(exit: .noInput, sentence: "\(error.finding)")
+            throw ToolFailure(exit: .noInput, message: "\(error.finding)")
         } catch let error as UnreadableInput {
-            throw ToolFailure(exit: .noInput, sentence: "\(error.finding)")
+            throw ToolFailure(exit: .noInput, message: "\(error.finding)")
         }
     }
 }

@@ -4,9 +4,9 @@ import LayoutDocuments
 
 extension Tool {
     /// Shows all pending files below some folders on a page.
-    func reportSnapshots(_ words: Words) throws -> ExitCode {
+    func reportSnapshots(_ words: CommandArguments) throws -> ExitCode {
         let files = try PendingSelection(words.operands).files
-        surroundings.prepare(false)
+        context.prepare(false)
         var report = messageReport(words)
         let results = compared(files, SnapshotComparer(words))
         try write(SnapshotPage(results).html(), to: words[.page] ?? "-", &report)
@@ -17,7 +17,7 @@ extension Tool {
     /// Holds pending files against their golden files, several at the same time.
     func compared(_ files: [PendingFile], _ comparer: SnapshotComparer) -> [SnapshotResult] {
         var results: [SnapshotResult] = []
-        OrderedWork(jobs: Self.processors).run(files.count) {
+        ParallelMap(jobs: Self.processors).run(files.count) {
             files[$0].compared(by: comparer)
         } report: {
             results.append($1)

@@ -6,27 +6,27 @@ extension Tool {
     private static let pause = 0.2
 
     /// Draws documents, and those that change again, until somebody ends it.
-    func watch(_ words: Words) throws -> ExitCode {
+    func watch(_ words: CommandArguments) throws -> ExitCode {
         let job = try RenderJob(words)
         let files = try inputs(words)
         if files.contains(where: \.isStandardInput) {
-            throw ToolFailure.usage("Standard input can't be watched.", advice: "Name a file.")
+            throw ToolFailure.usage("Standard input can't be watched.", advice: "Use a file.")
         }
         guard let target = words[.watchedOutput] else {
-            throw ToolFailure.usage("Pictures that are drawn again need a place.", advice: "Name it with -o.")
+            throw ToolFailure.usage("Watching needs an output.", advice: "Set it with -o.")
         }
         let plan = try OutputPlan(target, of: files, job.format)
         if case .standardOutput = plan {
-            throw ToolFailure.usage("Standard output takes a picture only once.", advice: "Name a folder with -o.")
+            throw ToolFailure.usage("Pictures can't be watched on standard output.", advice: "Set a folder with -o.")
         }
-        surroundings.prepare(true)
+        context.prepare(true)
 
         // What changes while something is drawn is drawn again.
         var changes = FileChanges(files.map(\.path), folder: words[.images])
         var next = Array(files.indices)
-        if surroundings.isWatched {
-            surroundings.messages(
-                "Watching \(files.count == 1 ? "a file" : "\(files.count) files"); Control-C ends it.\n"
+        if context.isWatched {
+            context.messages(
+                "Watching \(files.count == 1 ? "a file" : "\(files.count) files"). Press Control-C to stop.\n"
             )
         }
         while true {
@@ -41,9 +41,9 @@ extension Tool {
                 }
                 try report.end()
             }
-            guard surroundings.wait(Self.pause) else { return .fine }
+            guard context.wait(Self.pause) else { return .fine }
             next = changes.next { index in
-                surroundings.messages("gone: \(files[index].name); it is drawn again when it is back\n")
+                context.messages("removed: \(files[index].name). It is drawn again when it returns.\n")
             }
         }
     }

@@ -78,7 +78,7 @@ struct DimensionModifierTests {
 
     @Test("measures what was proposed, the frame, or both, the shorter nearer")
     func proposals() throws {
-        func shown(_ measured: Drawing.DimensionLook.Measured, _ positions: DimensionPositions) throws -> [String] {
+        func shown(_ measured: Drawing.DimensionFormat.Measured, _ positions: DimensionPositions) throws -> [String] {
             try labels {
                 Color.gray.frame(width: 80, height: 40).frame(minWidth: 120)
                     .dimension(positions, style: .draughtsman(measuring: measured))
@@ -106,7 +106,7 @@ struct DimensionModifierTests {
         let svg = try drawing {
             box.dimension(.bottom, arrow: Color(red: 1, green: 0, blue: 0), label: Color(red: 0, green: 0, blue: 1))
         }
-        .svg(scheme: .light)
+        .svg(RenderOptions(scheme: .light))
         #expect(svg.contains("stroke=\"#f00\" stroke-width=\"0.75\""))
         #expect(svg.contains("<g fill=\"#00f\""))
         let large = DrawnAnnotation(
@@ -115,7 +115,7 @@ struct DimensionModifierTests {
         #expect(abs(large.labels[0].box.height - 20 * 1443 / 2048) < 0.001)
     }
 
-    @Test("follows the style of its surroundings, unless it has its own")
+    @Test("follows the style of its environment, unless one is given")
     func environment() throws {
         let classic = try drawing { box.dimension().dimensionStyle(.classic) }
         #expect(classic.dimensions.isEmpty)
@@ -138,7 +138,7 @@ struct DimensionModifierTests {
         #expect(try drawing { box.dimension(.all).hidden() }.dimensions.isEmpty)
     }
 
-    @Test("tells the length that was laid out, where it is drawn scaled")
+    @Test("shows the length that was laid out, where it is drawn scaled")
     func scaled() throws {
         let drawing = try drawing { Color.gray.frame(width: 50, height: 50).dimension(.bottom).scaleEffect(2) }
         let drawn = DrawnAnnotation(try drawing.svg())
@@ -146,7 +146,7 @@ struct DimensionModifierTests {
         #expect(drawn.heads.map(\.tip.x) == [110, 210])
     }
 
-    @Test("tells the length that is drawn, where it is turned")
+    @Test("shows the length that is drawn, where it is turned")
     func turned() throws {
         let drawing = try drawing {
             Color.gray.frame(width: 100, height: 50).dimension([.bottom, .trailing]).rotationEffect(.degrees(90))

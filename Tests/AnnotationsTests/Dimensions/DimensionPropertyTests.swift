@@ -8,11 +8,11 @@ struct DimensionPropertyTests {
     func everyMeasure() {
         forEachSeed(cost: 2) { seed, check in
             let drawing = try RandomGrid(seed: seed).figure.drawing()
-            let drawn = DrawnAnnotation(try drawing.svg(dimensions: [.tracks, .cells]))
+            let drawn = DrawnAnnotation(try drawing.svg(RenderOptions(dimensions: [.tracks, .cells])))
             let grid = try #require(drawing.grids.first)
-            let sight = drawing.sights().inside(grid.element)
+            let context = drawing.visibility().inside(grid.element)
             // What is clipped away isn't measured.
-            let measured = sight.isHidden ? MeasuredGrid() : MeasuredGrid(grid, within: sight.clip)
+            let measured = context.isHidden ? MeasuredGrid() : MeasuredGrid(grid, within: context.clip)
             if let mistake = Self.mistake(in: drawn, of: measured) { check.fail(mistake) }
         }
     }
@@ -26,14 +26,14 @@ struct DimensionPropertyTests {
         // 2. No label overlaps another, is clipped, or is crossed by a line or head.
         for (index, label) in drawn.labels.enumerated() {
             for other in drawn.labels[..<index] where label.box.overlapsVisibly(other.box) {
-                return "“\(label.text)” at \(label.box) lies on “\(other.text)” at \(other.box)"
+                return "\"\(label.text)\" at \(label.box) lies on \"\(other.text)\" at \(other.box)"
             }
-            guard drawn.viewBox.encloses(label.box) else { return "“\(label.text)” is clipped at \(label.box)" }
+            guard drawn.viewBox.encloses(label.box) else { return "\"\(label.text)\" is clipped at \(label.box)" }
             if let line = drawn.segments.first(where: { label.box.isCrossed(by: $0.line) }) {
-                return "“\(label.text)” at \(label.box) is crossed by \(line)"
+                return "\"\(label.text)\" at \(label.box) is crossed by \(line)"
             }
             if let head = drawn.heads.first(where: { label.box.overlapsVisibly($0.box) }) {
-                return "“\(label.text)” at \(label.box) lies on the head at \(head.tip)"
+                return "\"\(label.text)\" at \(label.box) lies on the head at \(head.tip)"
             }
         }
         // 3. Both ends of every measure are marked where they are, with a line between them.
@@ -46,7 +46,7 @@ struct DimensionPropertyTests {
         let ys = grid.measures.filter { !$0.isWidth }.flatMap { [$0.start, $0.end] }
         for tip in tips {
             let isEnd = xs.contains { abs($0 - tip.x) < 0.01 } || ys.contains { abs($0 - tip.y) < 0.01 }
-            guard isEnd else { return "\(tip) is marked, and nothing ends there" }
+            guard isEnd else { return "\(tip) is marked, but no measure ends there" }
         }
         return nil
     }

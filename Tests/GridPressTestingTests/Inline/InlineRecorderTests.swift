@@ -88,7 +88,7 @@ struct InlineRecorderTests {
 
                 """
         )
-        #expect(throws: InlineRecorder.Refusal.self) {
+        #expect(throws: InlineRecorder.RecordingError.self) {
             try recorder.record("other", insteadOf: "short", line: third.line, column: third.column)
         }
     }
@@ -127,7 +127,7 @@ struct InlineRecorderTests {
     )
     func refused(source: String) throws {
         let folder = try ScratchFolder(["Tests.swift": source])
-        #expect(throws: InlineRecorder.Refusal.self) {
+        #expect(throws: InlineRecorder.RecordingError.self) {
             try recorder(folder).record("new", insteadOf: "old", line: 1, column: 21)
         }
         #expect(try folder.text("Tests.swift") == source)
@@ -137,12 +137,12 @@ struct InlineRecorderTests {
     func changed() throws {
         let source = "assertInlineSnapshot(of: a)"
         let folder = try ScratchFolder(["Tests.swift": source, "other.swift": source])
-        #expect(throws: InlineRecorder.Refusal.self) {
+        #expect(throws: InlineRecorder.RecordingError.self) {
             try recorder(folder, built: 1).record("new", insteadOf: nil, line: 1, column: 21)
         }
         try FileManager.default.removeItem(atPath: folder.path + "Tests.swift")
         try folder.link("Tests.swift", to: folder.path + "other.swift")
-        #expect(throws: InlineRecorder.Refusal.self) {
+        #expect(throws: InlineRecorder.RecordingError.self) {
             try recorder(folder).record("new", insteadOf: nil, line: 1, column: 21)
         }
         #expect(try folder.text("other.swift") == source)
@@ -153,7 +153,7 @@ struct InlineRecorderTests {
         let folder = try ScratchFolder(["Tests.swift": "assertInlineSnapshot(of: a)"])
         try folder.makeFolder("journals")
         #expect(chmod(folder.path + "journals", 0o777) == 0)
-        #expect(throws: InlineRecorder.Refusal.self) {
+        #expect(throws: InlineRecorder.RecordingError.self) {
             try recorder(folder).record("new", insteadOf: nil, line: 1, column: 21)
         }
         #expect(try folder.text("Tests.swift") == "assertInlineSnapshot(of: a)")

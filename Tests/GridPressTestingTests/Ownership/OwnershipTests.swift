@@ -27,20 +27,20 @@ struct OwnershipTests {
         ])
     }
 
-    private func verdict(
+    private func status(
         _ golden: String,
         _ folder: borrowing ScratchFolder,
         runs: [Ownership.Run] = []
-    ) -> Ownership.Verdict {
-        Ownership(runs: runs).verdict(onGoldenAt: folder.path + golden)
+    ) -> Ownership.Status {
+        Ownership(runs: runs).status(onGoldenAt: folder.path + golden)
     }
 
-    private func isUnowned(_ verdict: Ownership.Verdict) -> Bool {
-        if case .unowned = verdict { true } else { false }
+    private func isUnowned(_ status: Ownership.Status) -> Bool {
+        if case .unowned = status { true } else { false }
     }
 
-    private func isUnknown(_ verdict: Ownership.Verdict) -> Bool {
-        if case .unknown = verdict { true } else { false }
+    private func isUnknown(_ status: Ownership.Status) -> Bool {
+        if case .unknown = status { true } else { false }
     }
 
     /// A run that claimed some golden files of the target, with outcomes as Swift Testing writes them.
@@ -48,7 +48,7 @@ struct OwnershipTests {
         _ folder: borrowing ScratchFolder,
         claiming goldens: [String] = ["Other/other.svg"],
         of file: String = target + "Other.swift",
-        ends: [TestEnd] = [],
+        ends: [TestCompletion] = [],
         _ cases: String...
     ) throws -> Ownership.Run {
         let name = "claims-\(UUID().uuidString)"
@@ -73,23 +73,23 @@ struct OwnershipTests {
         for name in [
             "cards.svg", "cards.wide.json", "cards.pending.svg", "two-odd-cards.txt", "nested.a.b.html", "testOld.svg",
         ] {
-            #expect(verdict(Self.target + "Snapshots/CardTests/" + name, folder) == .owned, "\(name)")
+            #expect(status(Self.target + "Snapshots/CardTests/" + name, folder) == .owned, "\(name)")
         }
         // Assertions in properties and initializers are called after these.
-        #expect(verdict(Self.target + "Snapshots/CardTests/drawn.svg", folder) == .owned)
+        #expect(status(Self.target + "Snapshots/CardTests/drawn.svg", folder) == .owned)
     }
 
     @Test("aren't tests that were renamed or deleted, or stand in comments and texts")
     func gone() throws {
         let folder = try makeFolder()
         for name in ["card.svg", "cardsWide.svg", "commented.svg", "quoted.svg", "commented.pending.svg"] {
-            #expect(isUnowned(verdict(Self.target + "Snapshots/CardTests/" + name, folder)), "\(name)")
+            #expect(isUnowned(status(Self.target + "Snapshots/CardTests/" + name, folder)), "\(name)")
         }
-        #expect(isUnowned(verdict(Self.target + "Snapshots/DeletedTests/cards.svg", folder)))
+        #expect(isUnowned(status(Self.target + "Snapshots/DeletedTests/cards.svg", folder)))
         // The last suite of a target took the folder's last source along.
-        #expect(isUnowned(verdict("Tests/Gone/Snapshots/GoneTests/cards.svg", folder)))
+        #expect(isUnowned(status("Tests/Gone/Snapshots/GoneTests/cards.svg", folder)))
         try folder.write("import XCTest", to: "Elsewhere/RestTests.swift")
-        #expect(isUnowned(verdict("Elsewhere/Snapshots/GoneTests/cards.svg", folder)))
+        #expect(isUnowned(status("Elsewhere/Snapshots/GoneTests/cards.svg", folder)))
     }
 
     @Test("aren't known where no test lies beside a golden file")
@@ -97,23 +97,23 @@ struct OwnershipTests {
         let folder = try makeFolder()
         try folder.write("// No tests", to: "Dangerfile.swift")
         for path in ["Snapshots/Samples/card.svg", "Goldens/card.svg", Self.target + "Pictures/CardTests/card.svg"] {
-            #expect(isUnknown(verdict(path, folder)), "\(path)")
+            #expect(isUnknown(status(path, folder)), "\(path)")
         }
-        #expect(isUnknown(verdict(Self.target + "Snapshots/CardTests/Deeper/cards.svg", folder)))
+        #expect(isUnknown(status(Self.target + "Snapshots/CardTests/Deeper/cards.svg", folder)))
         // A package that lies in a folder called `Tests`.
         try folder.write("", to: "Tests/Package/Package.swift")
-        #expect(isUnknown(verdict("Tests/Package/Snapshots/Samples/card.svg", folder)))
+        #expect(isUnknown(status("Tests/Package/Snapshots/Samples/card.svg", folder)))
         let claimed = try run(folder, claiming: ["../Pictures/CardTests/card.svg"])
-        #expect(verdict(Self.target + "Pictures/CardTests/card.svg", folder, runs: [claimed]) == .owned)
+        #expect(status(Self.target + "Pictures/CardTests/card.svg", folder, runs: [claimed]) == .owned)
     }
 
     @Test("aren't known where the source can't be read, or the name was shortened")
     func unreadable() throws {
         let folder = try makeFolder()
         try folder.write("func a( {", to: Self.target + "BrokenTests.swift")
-        #expect(isUnknown(verdict(Self.target + "Snapshots/BrokenTests/a.svg", folder)))
+        #expect(isUnknown(status(Self.target + "Snapshots/BrokenTests/a.svg", folder)))
         let name = SnapshotName([String(repeating: "long", count: 80)])
-        #expect(isUnknown(verdict(Self.target + "Snapshots/CardTests/\(name).svg", folder)))
+        #expect(isUnknown(status(Self.target + "Snapshots/CardTests/\(name).svg", folder)))
     }
 
     @Test("are no tests that ran to their end without using a golden file")
@@ -121,14 +121,14 @@ struct OwnershipTests {
         let folder = try makeFolder()
         let golden = Self.target + "Snapshots/CardTests/cards.wide.svg"
         let left = try run(folder, passed("cards()"))
-        #expect(verdict(golden, folder, runs: [left]) == .unowned("“cards” ran to its end, and didn't use it."))
+        #expect(status(golden, folder, runs: [left]) == .unowned("\"cards\" finished without using it."))
         let claimed = try run(folder, claiming: ["CardTests/cards.wide.svg"], passed("cards()"))
-        #expect(verdict(golden, folder, runs: [claimed]) == .owned)
-        #expect(verdict(golden, folder, runs: [left, claimed]) == .owned)
+        #expect(status(golden, folder, runs: [claimed]) == .owned)
+        #expect(status(golden, folder, runs: [left, claimed]) == .owned)
         let odd = try run(folder, passed("`two (odd) cards`()"))
-        #expect(isUnowned(verdict(Self.target + "Snapshots/CardTests/two-odd-cards.a.svg", folder, runs: [odd])))
+        #expect(isUnowned(status(Self.target + "Snapshots/CardTests/two-odd-cards.a.svg", folder, runs: [odd])))
         let nested = try run(folder, passed("nested()", in: "CardTests.CardTests.Nested"))
-        #expect(isUnowned(verdict(Self.target + "Snapshots/CardTests/nested.a.svg", folder, runs: [nested])))
+        #expect(isUnowned(status(Self.target + "Snapshots/CardTests/nested.a.svg", folder, runs: [nested])))
     }
 
     @Test("stay owners in runs that were filtered, failed, skipped, or of another target")
@@ -148,7 +148,7 @@ struct OwnershipTests {
             try run(folder, of: "../Elsewhere/Tests/CardTests/Other.swift", passed("cards()")),
         ]
         for (index, run) in runs.enumerated() {
-            #expect(verdict(golden, folder, runs: [run]) == .owned, "run \(index)")
+            #expect(status(golden, folder, runs: [run]) == .owned, "run \(index)")
         }
     }
 
@@ -158,11 +158,11 @@ struct OwnershipTests {
         let golden = Self.target + "Snapshots/CardTests/testOld.a.svg"
         let parts = ["CardTests", "OldTests", "testOld"]
         let file = try run(folder, passed("testOld", in: "CardTests.OldTests"))
-        #expect(verdict(golden, folder, runs: [file]) == .owned)
-        let ended = try run(folder, ends: [TestEnd(parts: parts, hasPassed: true)])
-        #expect(isUnowned(verdict(golden, folder, runs: [ended])))
-        let failed = try run(folder, ends: [TestEnd(parts: parts, hasPassed: false)])
-        #expect(verdict(golden, folder, runs: [failed]) == .owned)
+        #expect(status(golden, folder, runs: [file]) == .owned)
+        let ended = try run(folder, ends: [TestCompletion(parts: parts, hasPassed: true)])
+        #expect(isUnowned(status(golden, folder, runs: [ended])))
+        let failed = try run(folder, ends: [TestCompletion(parts: parts, hasPassed: false)])
+        #expect(status(golden, folder, runs: [failed]) == .owned)
     }
 
     @Test("in folders of one's own are known of complete runs, in which nothing failed, and in folders they claim from")
@@ -182,7 +182,7 @@ struct OwnershipTests {
         #expect(try unowned(run(folder, claiming: [kept]), areComplete: false).isEmpty)
         #expect(try unowned(run(folder, claiming: [kept]), below: "Elsewhere").isEmpty)
         #expect(try unowned(run(folder, claiming: [])).isEmpty)
-        let failed = TestEnd(parts: ["CardTests", "OldTests", "testOld"], hasPassed: false)
+        let failed = TestCompletion(parts: ["CardTests", "OldTests", "testOld"], hasPassed: false)
         #expect(try unowned(run(folder, claiming: [kept], ends: [failed])).isEmpty)
     }
 

@@ -8,7 +8,9 @@ struct DeviceTests {
         let noted = Box<EnvironmentValues?>(nil)
         _ = try drawn { EnvironmentReader { noted.value = $0 } }
         let environment = try #require(noted.value)
-        #expect(environment.device == Device(screenSize: CGSize(width: 390, height: 844), idiom: .phone, scale: 2))
+        #expect(
+            environment.device == DeviceProfile(screenSize: CGSize(width: 390, height: 844), idiom: .phone, scale: 2)
+        )
         #expect(environment.deviceOrientation == .portrait)
         #expect(environment.interfaceOrientation == .portrait)
         #expect(environment.supportedOrientations == FUInterfaceOrientation.allCases)
@@ -32,8 +34,8 @@ struct DeviceTests {
     @Test("has a screen that is measured upright, however its size is written")
     func upright() {
         let size = CGSize(width: 1194, height: 834)
-        #expect(Device(screenSize: size, idiom: .pad) == .iPadPro11)
-        #expect(Device.watchUltra.watchSize == 49 && Device.watchUltra.idiom == .watch)
+        #expect(DeviceProfile(screenSize: size, idiom: .pad) == .iPadPro11)
+        #expect(DeviceProfile.watchUltra.watchSize == 49 && DeviceProfile.watchUltra.idiom == .watch)
     }
 }
 

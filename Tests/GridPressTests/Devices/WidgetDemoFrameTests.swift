@@ -6,7 +6,7 @@ struct WidgetDemoFrameTests {
     private func drawing(
         _ size: WidgetSize,
         cornerRadius: CGFloat? = nil,
-        on device: Device = .standard
+        on device: DeviceProfile = .standard
     ) throws -> Drawing {
         try drawn {
             WidgetDemoFrame(size, cornerRadius: cornerRadius) { size, radius in

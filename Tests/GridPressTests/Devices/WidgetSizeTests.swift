@@ -29,12 +29,14 @@ struct WidgetSizeTests {
     func support() {
         #expect(WidgetSize.supportedSizes(for: .pad) == [.small, .medium, .large, .extraLarge])
         #expect(WidgetSize.supportedSizes(for: .phone, table: .v041) == [.small, .medium, .large])
-        let without: [Device.Idiom] = [.watch, .tv, .carPlay, .mac, .vision, .unspecified]
+        let without: [DeviceProfile.Idiom] = [.watch, .tv, .carPlay, .mac, .vision, .unspecified]
         forEach(without) { idiom, check in check(WidgetSize.supportedSizes(for: idiom).isEmpty) }
         #expect(WidgetSize.accessoryInline.size(on: .standard, table: .v041) == nil)
         #expect(WidgetSize.accessoryInline.size(on: .iPadAir) == nil)
         #expect(WidgetSize.medium.size(on: .watchUltra) == CGSize(width: 191, height: 81.5))
-        #expect(WidgetSize.small.size(on: Device(screenSize: CGSize(width: 1000, height: 1000), idiom: .mac)) == nil)
+        #expect(
+            WidgetSize.small.size(on: DeviceProfile(screenSize: CGSize(width: 1000, height: 1000), idiom: .mac)) == nil
+        )
     }
 
     @Test("and a family of widgets stand for each other")

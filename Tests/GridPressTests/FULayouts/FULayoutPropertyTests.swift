@@ -74,14 +74,14 @@ struct FULayoutPropertyTests {
             var frames: [[CGRect]] = []
             for direction in LayoutDirection.allCases {
                 let drawing = try drawn {
-                    random.made({ random.views }).named("all")
+                    random.anyLayout({ random.views }).named("all")
                         .frame(maxWidth: random.room.width, maxHeight: random.room.height, alignment: .topLeading)
                         .named("room").environment(\.layoutDirection, direction)
                         .frame(width: random.room.width, height: random.room.height)
                 }
                 let whole = try drawing.frame("all")
-                let own = try random.items.sizes.indices.map { try drawing.frame("\($0)") }
-                if let box = own.first.map({ first in own.dropFirst().reduce(first) { $0.union($1) } }) {
+                let itemFrames = try random.items.sizes.indices.map { try drawing.frame("\($0)") }
+                if let box = itemFrames.first.map({ first in itemFrames.dropFirst().reduce(first) { $0.union($1) } }) {
                     for axis in [Axis.horizontal, .vertical] {
                         // The layout for the room that there is may be another than the older masonry.
                         let isNewer = !random.kind.isMasonry || random.description.contains("newer")
@@ -93,7 +93,7 @@ struct FULayoutPropertyTests {
                     }
                 }
                 frames.append(
-                    own.map { direction == .leftToRight ? $0 : $0.mirrored(in: whole) }.map {
+                    itemFrames.map { direction == .leftToRight ? $0 : $0.mirrored(in: whole) }.map {
                         $0.offsetBy(dx: -whole.minX, dy: -whole.minY)
                     }
                 )

@@ -19,7 +19,7 @@ struct RandomFULayout {
 
     let layout: AnyFULayout
     /// The same in the room that there is.
-    let made: AnyLayout
+    let anyLayout: AnyLayout
     /// The room for that.
     let room: CGSize
     let items: FUItems
@@ -57,7 +57,7 @@ struct RandomFULayout {
                     extent: extent
                 )
             )
-            made = AnyLayout(
+            anyLayout = AnyLayout(
                 HFlowLayout(
                     alignment: alignment,
                     horizontalSpacing: horizontal,
@@ -75,7 +75,7 @@ struct RandomFULayout {
                     extent: extent
                 )
             )
-            made = AnyLayout(
+            anyLayout = AnyLayout(
                 VFlowLayout(
                     alignment: alignment,
                     horizontalSpacing: horizontal,
@@ -97,7 +97,7 @@ struct RandomFULayout {
                 )
             layout = AnyFULayout(masonry)
             most.height = masonry.rowHeight
-            made = AnyLayout(
+            anyLayout = AnyLayout(
                 HMasonryLayout(
                     alignment: alignment,
                     rows: lanes,
@@ -120,7 +120,7 @@ struct RandomFULayout {
                 )
             layout = AnyFULayout(masonry)
             most.width = masonry.columnWidth
-            made = AnyLayout(
+            anyLayout = AnyLayout(
                 VMasonryLayout(
                     alignment: alignment,
                     columns: lanes,
@@ -131,13 +131,13 @@ struct RandomFULayout {
             )
         case .hStack:
             layout = HStackFULayout(alignment: alignment.vertical, spacing: horizontal, maxHeight: limit).anyFULayout
-            made = AnyLayout(LayoutOfFULayout(base: layout))
+            anyLayout = AnyLayout(LayoutOfFULayout(base: layout))
         case .vStack:
             layout = VStackFULayout(alignment: alignment.horizontal, spacing: vertical, maxWidth: limit).anyFULayout
-            made = AnyLayout(LayoutOfFULayout(base: layout))
+            anyLayout = AnyLayout(LayoutOfFULayout(base: layout))
         case .zStack:
             layout = ZStackFULayout(alignment: alignment, maxWidth: limit, maxHeight: limit).anyFULayout
-            made = AnyLayout(LayoutOfFULayout(base: layout))
+            anyLayout = AnyLayout(LayoutOfFULayout(base: layout))
         }
         if kind.isMasonry, Bool.random(using: &random) {
             spans = (0..<count).map { _ in Int.random(in: 1...3, using: &random) }

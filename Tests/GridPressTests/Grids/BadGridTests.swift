@@ -2,7 +2,7 @@ import GridPress
 import GridPressProperties
 import Testing
 
-@Suite("A grid of rows or a lazy one that can't be")
+@Suite("A row grid or a lazy grid with invalid values")
 struct BadGridTests {
     /// The picture of some views in 200 by 100 points, of which all numbers are finite.
     private func finite<Content: View>(@ViewBuilder _ content: @escaping () -> Content) throws -> Drawing {
@@ -40,7 +40,7 @@ struct BadGridTests {
         }
         #expect(drawing.codes == [.gridWithoutTracks] && drawing.names.isEmpty)
         let kind = isVertical ? "columns" : "rows"
-        #expect(drawing.findings[0].sentence.contains("no \(kind); its 5 views"))
+        #expect(drawing.findings[0].message.contains("no \(kind); its 5 views"))
         #expect(try finite { LazyVGrid(columns: []) {} }.findings.isEmpty, "nothing is lost")
     }
 
@@ -73,7 +73,7 @@ struct BadGridTests {
     func crossedLimits() throws {
         let drawing = try finite { LazyVGrid(columns: [GridItem(.flexible(minimum: 80, maximum: 20))]) { squares() } }
         #expect(drawing.codes == [.gridItemLength] && drawing.grids[0].columns[0].length == 80)
-        #expect(drawing.findings[0].sentence.contains("maximum 20.0 below the minimum 80.0"))
+        #expect(drawing.findings[0].message.contains("maximum 20.0 below the minimum 80.0"))
     }
 
     @Test("has room for more than ten thousand empty tracks, and has only as many as views")
@@ -151,7 +151,7 @@ struct BadGridTests {
             }
         }
         #expect(drawing.codes.allSatisfy { $0 == .gridTooLarge } && !drawing.codes.isEmpty)
-        #expect(drawing.findings[0].sentence.contains("\(span)"))
+        #expect(drawing.findings[0].message.contains("\(span)"))
         #expect(drawing.grids[0].columns.count == (span > 0 ? 10_001 : 2))
     }
 

@@ -11,7 +11,7 @@ struct GridRecordTests {
         try #require(try Figure("Grid", width: width, height: height, content: content).drawing().grids.last)
     }
 
-    @Test("says why a column of a grid of rows is as wide as it is: its range, its share and its width")
+    @Test("says why a column of a row grid is as wide as it is: its range, its share and its width")
     func ranges() throws {
         let grid = try record(300, 100) {
             Grid(horizontalSpacing: 10, verticalSpacing: 0) {

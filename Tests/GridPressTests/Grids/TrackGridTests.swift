@@ -171,12 +171,12 @@ struct TrackGridTests {
         }
         #expect(drawing.frame(named: "grid") == CGRect(x: 0, y: 90, width: 10, height: 10))
         #expect(drawing.frame(named: "column") == CGRect(x: 190, y: 0, width: 10, height: 10))
-        let own = try drawn(width: 100, height: 100) {
+        let aligned = try drawn(width: 100, height: 100) {
             Grid(tracks: [.fr(1).aligned(.top)], spacing: 0) {
                 Color.red.frame(width: 10, height: 10).gridItemAlignment(.trailing).named("own")
             }
         }
-        #expect(own.frame(named: "own") == CGRect(x: 90, y: 45, width: 10, height: 10))
+        #expect(aligned.frame(named: "own") == CGRect(x: 90, y: 45, width: 10, height: 10))
     }
 
     @Test("mirrors everything where lines start at the right")
@@ -284,8 +284,8 @@ struct TrackGridTests {
         let codes = Set(drawing.findings.map(\.code))
         #expect(codes == [.gridStartBeyondTracks, .gridCellsTaken, .gridNoRoom, .gridTooLarge])
         forEach(["far", "second", "wide", "tall"]) { name, check in
-            let finding = try #require(drawing.findings.first { $0.sentence.contains("“\(name)”") })
-            check(finding.place == .view(path: ["Grid", "Color"]) && finding.fix != nil)
+            let finding = try #require(drawing.findings.first { $0.message.contains("\"\(name)\"") })
+            check(finding.location == .view(path: ["Grid", "Color"]) && finding.fix != nil)
         }
         let none = try drawn(width: 100, height: 100) { Grid(tracks: 0) { Color.red } }
         #expect(none.findings.map(\.code) == [.gridWithoutTracks])

@@ -149,8 +149,8 @@ struct LengthReaderTests {
                 WidthReader { _ in Color.red.frame(height: 5) }
                 HeightReader { _ in Color.red.frame(width: 5) }.frame(height: 30)
             }
-            .onPreferenceChange(WidthKey.self) { read.value.append($0) }
-            .onPreferenceChange(HeightKey.self) { read.value.append($0) }
+            .onPreferenceChange(FUWidthKey.self) { read.value.append($0) }
+            .onPreferenceChange(FUHeightKey.self) { read.value.append($0) }
         }
         #expect(read.value == [80, 30])
     }

@@ -53,9 +53,9 @@ struct SizeChangeTests {
         }
         let passes = Box(0)
         let drawing = try drawn { Growing(passes: passes) }
-        #expect(drawing.codes == [.stateDoesNotSettle])
+        #expect(drawing.codes == [.unstableState])
         #expect(passes.value == FigureLimits.standard.passes + 1)
-        #expect(drawing.findings.first?.sentence.contains("\(FigureLimits.standard.passes) times") == true)
+        #expect(drawing.findings.first?.message.contains("\(FigureLimits.standard.passes) times") == true)
     }
 
     @Test("is told to views around as a preference, too")
@@ -66,7 +66,7 @@ struct SizeChangeTests {
                 Color.red.frame(width: 20).onSizeChange { _ in }
                 Color.blue.onSizeChange { _ in }
             }
-            .onPreferenceChange(SizeKey.self) { sizes.value.append($0) }
+            .onPreferenceChange(FUSizeKey.self) { sizes.value.append($0) }
         }
         #expect(sizes.value == [CGSize(width: 80, height: 40)])
     }

@@ -99,7 +99,7 @@ struct ScaledViewTests {
                     content: CGSize(width: length(), height: length()),
                     frame: CGSize(width: length(), height: length()),
                     mode: [ContentMode.fit, .fill, nil].randomElement(using: &random)!,
-                    scale: [ScaleMode.shrink, .grow, .both, nil].randomElement(using: &random)!
+                    scale: [ScaledView.Mode.shrink, .grow, .both, nil].randomElement(using: &random)!
                 )
             }
             let drawing = try drawn(width: 300, height: 300) {

@@ -3,7 +3,7 @@ import LayoutDocuments
 
 /// A document with a mark before the place of each finding that it gives.
 ///
-///     <HStack ⟦document.unknown-attribute: Did you mean “spacing”?⟧spacng="8"/>
+///     <HStack ⟦document.unknown-attribute: Did you mean "spacing"?⟧spacng="8"/>
 ///
 /// A mark names the code of the finding and, behind a colon, words that it says. What is found while the figure is drawn
 /// has the path of a view as its place: `⟦text.no-room @ HStack > Text⟧`, or `@ figure` where it is about all of it.
@@ -18,15 +18,15 @@ struct MarkedDocument {
     /// A finding that is expected.
     struct Mark: CustomStringConvertible {
         let code: Finding.Code
-        let place: Finding.Place?
+        let place: Finding.Location?
         let words: String
 
         var description: String { "\(place?.description ?? "figure"): \(words) [\(code)]" }
 
         /// Whether a finding is the one that is meant.
         func matches(_ finding: Finding) -> Bool {
-            finding.code == code && finding.place == place
-                && (words.isEmpty || "\(finding.sentence) \(finding.fix ?? "")".contains(words))
+            finding.code == code && finding.location == place
+                && (words.isEmpty || "\(finding.message) \(finding.fix ?? "")".contains(words))
         }
     }
 
@@ -68,7 +68,7 @@ struct MarkedDocument {
         do throws(FigureError) {
             return document.findings + (try figure.drawing(scheme: .light)).findings
         } catch {
-            return document.findings + [error.finding(at: source.place(of: 0))]
+            return document.findings + [error.finding(at: source.location(of: 0))]
         }
     }
 
@@ -89,7 +89,7 @@ struct MarkedDocument {
 
 extension MarkedDocument.Mark {
     /// Reads what stands between the brackets of a mark.
-    fileprivate init(_ text: Substring, at place: Finding.Place) {
+    fileprivate init(_ text: Substring, at place: Finding.Location) {
         let parts = text.split(separator: ": ", maxSplits: 1)
         let head = parts[0].split(separator: " @ ", maxSplits: 1).map(String.init)
         code = Finding.Code(rawValue: head[0])

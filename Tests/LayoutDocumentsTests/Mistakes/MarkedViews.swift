@@ -26,7 +26,7 @@ struct MarkedViews {
         var figure = Figure("A test", width: 100, height: 50, content: content)
         // What has no end is found after a thousand views as well as after a million.
         figure.limits.views = 1000
-        figure.limits.leastQuestions = 10_000
+        figure.limits.leastMeasurements = 10_000
         self.figure = figure
     }
 
@@ -46,10 +46,10 @@ struct MarkedViews {
             var differences: [String] = []
             for finding in drawing.findings {
                 let mark = "⟦\(finding.code)⟧"
-                let isMarked = finding.place?.description.contains("“\(mark)”") == true
+                let isMarked = finding.location?.description.contains("\"\(mark)\"") == true
                 if isMarked, let index = marks.firstIndex(of: mark) {
                     marks.remove(at: index)
-                } else if finding.place == nil, let index = unplaced.firstIndex(of: finding.code.rawValue) {
+                } else if finding.location == nil, let index = unplaced.firstIndex(of: finding.code.rawValue) {
                     unplaced.remove(at: index)
                 } else {
                     differences.append("found, but not marked: \(finding)")

@@ -7,7 +7,7 @@ extension Mistakes {
         "<Text>日本 <Text ⟦document.unknown-attribute⟧blod=\"true\">語</Text></Text>"
             .replacing("日本 ", with: "abc ").replacing("語", with: "def"),
         "<Circle/><!-- 🙂🙂 --><HStack spacing=\"⟦document.wrong-value⟧wide\"/><!-- 🙂 --> <⟦document.unknown-element⟧Vstak/>",
-        "<Text named=\"&amp;&lt;\" font=\"'Menlo' &#x9; ⟦document.wrong-value: Did you mean “title”?⟧titel\">x</Text>"
+        "<Text named=\"&amp;&lt;\" font=\"'Menlo' &#x9; ⟦document.wrong-value: Did you mean \"title\"?⟧titel\">x</Text>"
             .replacing("'Menlo'", with: "name:'Menlo'"),
         "<Color fill=\"red\" frame=\"&#x31;0&#x20;&#50;0 ⟦document.wrong-value⟧topp\"/>",
         "<Color fill=\"red\" frame=\"10\t20\n\t⟦document.wrong-value⟧topp\"/>",
@@ -24,6 +24,6 @@ extension Mistakes {
         "<HStack ⟦document.unknown-attribute⟧spacng=\"8\" alignment=\"⟦document.wrong-value⟧botom\">"
             + "<Color fill=\"⟦document.wrong-value⟧rde\"/>⟦document.unexpected-content⟧x<⟦document.unknown-element⟧Txet/></HStack>",
         "<Text named=\"\u{5E9}\u{5DC}\u{5D5}\u{5DD}\" ⟦document.unknown-attribute⟧nonsense=\"1\">x</Text>",
-        "<Text ⟦document.unknown-attribute: has no attribute “größe”⟧größe=\"1\">x</Text>",
+        "<Text ⟦document.unknown-attribute: has no attribute \"größe\"⟧größe=\"1\">x</Text>",
     ]
 }

@@ -81,7 +81,7 @@ extension Mistakes {
             MarkedViews { Mark(.imageInText) { Text("a \(Image(systemName: "star"))") } },
             MarkedViews(unplaced: [.duplicateIdentity]) { ForEach(["a", "a"], id: \.self) { _ in Circle() } },
             MarkedViews(unplaced: [.adaptiveSchemeIsRead]) { SchemeReader() },
-            MarkedViews(unplaced: [.stateDoesNotSettle]) { Restless() },
+            MarkedViews(unplaced: [.unstableState]) { Restless() },
             MarkedViews {
                 Mark(.undrawableFrame) {
                     Mark(.endlessItem) { HFlow(maxWidth: 40) { EndlessWidth()({ Circle() }) } }
@@ -90,7 +90,7 @@ extension Mistakes {
             MarkedViews(unplaced: [.missingModel]) { ModelReader() },
             MarkedViews(unplaced: [.figureNestedTooDeep]) { Endless() },
             MarkedViews(unplaced: [.tooManyViews]) { ForEach(0..<1_000_000_000) { _ in Color.red } },
-            MarkedViews(unplaced: [.tooManyQuestions]) { Doubling(depth: 30) },
+            MarkedViews(unplaced: [.tooManyMeasurements]) { Doubling(depth: 30) },
             MarkedViews(unplaced: [.invalidFrameLength]) { Color.red.frame(width: .nan) },
             MarkedViews { Mark(.undrawableTransform) { Color.red.scaleEffect(.infinity) } },
             MarkedViews { Mark(.invalidEffect) { Circle().opacity(.nan) } },

@@ -51,7 +51,7 @@ struct LazyGridModel {
         } else {
             while Double(count + 1) * minimum + Double(count) * item.gap <= length + 1e-9 { count += 1 }
         }
-        let own = (length - Double(count - 1) * item.gap) / Double(count)
-        return Array(repeating: own < 0 ? 0 : own > maximum ? maximum : own, count: count)
+        let trackLength = (length - Double(count - 1) * item.gap) / Double(count)
+        return Array(repeating: trackLength < 0 ? 0 : trackLength > maximum ? maximum : trackLength, count: count)
     }
 }

@@ -69,16 +69,16 @@ struct LazyGridPropertyTests {
                 var tracks: [[Double]] = grid.items.map { _ in [] }
                 for track in pass.tracks { tracks[track.item].append(track.length) }
                 for (index, item) in grid.items.enumerated() {
-                    let own = tracks[index]
+                    let itemTracks = tracks[index]
                     let isRight =
                         switch item.size {
-                        case .fixed(let length): own == [length]
+                        case .fixed(let length): itemTracks == [length]
                         case .flexible(let minimum, let maximum):
-                            own.count == 1 && own[0] >= minimum && own[0] <= maximum
+                            itemTracks.count == 1 && itemTracks[0] >= minimum && itemTracks[0] <= maximum
                         case .adaptive(_, let maximum):
-                            own.count >= 1 && Set(own).count == 1 && own[0] <= maximum
+                            itemTracks.count >= 1 && Set(itemTracks).count == 1 && itemTracks[0] <= maximum
                         }
-                    check(isRight, "item \(index) of \(grid) makes \(own)")
+                    check(isRight, "item \(index) of \(grid) makes \(itemTracks)")
                 }
             }
         }
@@ -92,14 +92,16 @@ struct LazyGridPropertyTests {
             let resolution = grid.solver.resolution(of: offer)
             for (index, item) in grid.items.enumerated() {
                 guard case .adaptive(let minimum, let maximum) = item.size, minimum + item.gap > 0 else { continue }
-                let own = resolution.tracks.filter { $0.item == index }
+                let itemTracks = resolution.tracks.filter { $0.item == index }
                 let share = resolution.shares[index].length
-                let taken = Double(own.count) * own[0].length + Double(own.count - 1) * item.gap
+                let taken = Double(itemTracks.count) * itemTracks[0].length + Double(itemTracks.count - 1) * item.gap
                 check(taken <= share + 1e-6)
-                check(own[0].length == maximum || abs(taken - share) < 1e-6)
+                check(itemTracks[0].length == maximum || abs(taken - share) < 1e-6)
                 // As many as fit, and not one more.
-                check(own.count == 1 || own[0].length == maximum || own[0].length >= minimum - 1e-6)
-                let next = Double(own.count + 1) * minimum + Double(own.count) * item.gap
+                check(
+                    itemTracks.count == 1 || itemTracks[0].length == maximum || itemTracks[0].length >= minimum - 1e-6
+                )
+                let next = Double(itemTracks.count + 1) * minimum + Double(itemTracks.count) * item.gap
                 check(next > share - 1e-6, "one more would fit")
             }
         }

@@ -15,9 +15,9 @@ struct MasonryModel {
             let reaches = (0...masonry.laneCount - span).map { ends[$0..<$0 + span].max() ?? 0 }
             let lane = reaches.indices.min { reaches[$0] < reaches[$1] } ?? 0
             let start = holdsItem[lane..<lane + span].contains(true) ? reaches[lane] + masonry.gap : 0
-            for own in lane..<lane + span {
-                ends[own] = max(start + length, reaches[lane])
-                holdsItem[own] = true
+            for itemLane in lane..<lane + span {
+                ends[itemLane] = max(start + length, reaches[lane])
+                holdsItem[itemLane] = true
             }
             lanes.append(lane)
             starts.append(start)
@@ -30,8 +30,8 @@ struct MasonryModel {
         // Lanes that an item ties together are one group.
         var groups = Array(0..<masonry.laneCount)
         for (index, lane) in lanes.enumerated() where !spans.isEmpty {
-            for own in lane..<lane + spans[index] {
-                let (old, new) = (groups[own], groups[lane])
+            for itemLane in lane..<lane + spans[index] {
+                let (old, new) = (groups[itemLane], groups[lane])
                 groups = groups.map { $0 == old ? new : $0 }
             }
         }

@@ -49,9 +49,9 @@ struct MasonryPropertyTests {
                 isRight = isRight && (masonry.pitch == .fixed || lanes.starts[lane] >= end + masonry.laneGap - 1e-6)
             }
             for index in masonry.lengths.indices {
-                let own = answer.lanes(of: index)
-                let end = lanes.starts[own.upperBound - 1] + lanes.breadths[own.upperBound - 1]
-                isRight = isRight && lanes.across[index] >= lanes.starts[own.lowerBound] - 1e-6
+                let itemLanes = answer.lanes(of: index)
+                let end = lanes.starts[itemLanes.upperBound - 1] + lanes.breadths[itemLanes.upperBound - 1]
+                isRight = isRight && lanes.across[index] >= lanes.starts[itemLanes.lowerBound] - 1e-6
                 isRight = isRight && lanes.across[index] + masonry.itemBreadths[index] <= end + 1e-6
             }
             check(isRight, "\(masonry)")

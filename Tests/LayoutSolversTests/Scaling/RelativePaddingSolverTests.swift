@@ -6,36 +6,36 @@ import Testing
 struct RelativePaddingSolverTests {
     @Test("is a part of a view's own length")
     func rigid() {
-        let solver = RelativePaddingSolver(before: 0.2, behind: 0)
+        let solver = RelativePaddingSolver(before: 0.2, after: 0)
         let room = solver.room(around: 200, isFilling: false)
-        #expect([room.before, room.behind, room.length] == [40, 0, 240])
+        #expect([room.before, room.after, room.length] == [40, 0, 240])
     }
 
     @Test("is a part of both together around a view that fills what it is offered")
     func filling() {
-        let solver = RelativePaddingSolver(before: 0.1, behind: 0.1)
+        let solver = RelativePaddingSolver(before: 0.1, after: 0.1)
         #expect(solver.contentOffer(for: 300, isFilling: true) == 240)
         let room = solver.room(around: 240, isFilling: true)
-        #expect(abs(room.before - 30) < 1e-9 && abs(room.behind - 30) < 1e-9 && abs(room.length - 300) < 1e-9)
+        #expect(abs(room.before - 30) < 1e-9 && abs(room.after - 30) < 1e-9 && abs(room.length - 300) < 1e-9)
     }
 
     @Test("takes a view for one that fills if it takes endless room")
-    func telling() {
-        let solver = RelativePaddingSolver(before: 0.1, behind: 0.1)
+    func reporting() {
+        let solver = RelativePaddingSolver(before: 0.1, after: 0.1)
         #expect(solver.isFilling(most: .infinity))
         #expect(!solver.isFilling(most: 500))
     }
 
     @Test("leaves a view with a length of its own as much as both take together")
     func offers() {
-        let solver = RelativePaddingSolver(before: 0.2, behind: 0.2)
+        let solver = RelativePaddingSolver(before: 0.2, after: 0.2)
         #expect(solver.contentOffer(for: 140, isFilling: false) == 100)
         #expect(solver.contentOffer(for: nil, isFilling: false) == nil)
     }
 
     @Test("of the whole length or more is of the view's own length alone")
     func tooMuch() {
-        let solver = RelativePaddingSolver(before: 1, behind: 1)
+        let solver = RelativePaddingSolver(before: 1, after: 1)
         #expect(!solver.isFilling(most: .infinity))
         #expect(solver.contentOffer(for: 300, isFilling: false) == 100)
         #expect(solver.room(around: 100, isFilling: false).length == 300)
@@ -46,7 +46,7 @@ struct RelativePaddingSolverTests {
         forEachSeed { seed, check in
             var random = SeededGenerator(seed: seed)
             func part() -> Double { Double(Int.random(in: -15...15, using: &random)) / 10 }
-            let solver = RelativePaddingSolver(before: part(), behind: part())
+            let solver = RelativePaddingSolver(before: part(), after: part())
             let offer: Double? = seed % 10 == 0 ? nil : .random(in: 0...900, using: &random)
             let least = Double.random(in: 0...300, using: &random)
             let most = Bool.random(using: &random) ? Double.infinity : least + .random(in: 0...300, using: &random)
@@ -54,22 +54,24 @@ struct RelativePaddingSolverTests {
             func length(_ offer: Double?) -> Double { min(max(offer ?? least, least), most) }
             let isFilling = solver.isFilling(most: most)
             let rest = solver.contentOffer(for: offer, isFilling: isFilling)
-            let own = length(rest)
-            let room = solver.room(around: own, offered: rest ?? .infinity, isFilling: isFilling)
+            let viewLength = length(rest)
+            let room = solver.room(around: viewLength, offered: rest ?? .infinity, isFilling: isFilling)
             func name() -> String { "\(solver), \(least) to \(most) in \(offer ?? -1): \(room)" }
-            if ![room.before, room.behind, room.length].allSatisfy({ abs($0) <= 10_000 }) || room.length < 0 {
+            if ![room.before, room.after, room.length].allSatisfy({ abs($0) <= 10_000 }) || room.length < 0 {
                 check.fail("\(name()) is no room")
             }
-            if let offer, solver.sum > -1, own > least, room.length > offer + 1e-6 {
+            if let offer, solver.sum > -1, viewLength > least, room.length > offer + 1e-6 {
                 check.fail("\(name()) is more than was offered")
             }
-            if isFilling, let offer, own > least, abs(room.length - offer) > 1e-6 {
+            if isFilling, let offer, viewLength > least, abs(room.length - offer) > 1e-6 {
                 check.fail("\(name()) is not what was offered")
             }
-            if !isFilling || own > (rest ?? .infinity) + 1e-6, abs(room.before - own * solver.before) > 1e-9 {
+            if !isFilling || viewLength > (rest ?? .infinity) + 1e-6,
+                abs(room.before - viewLength * solver.before) > 1e-9
+            {
                 check.fail("\(name()) is another part")
             }
-            if abs(own + room.before + room.behind - room.length) > 1e-6, room.length > 0 {
+            if abs(viewLength + room.before + room.after - room.length) > 1e-6, room.length > 0 {
                 check.fail("\(name()) doesn't add up")
             }
         }

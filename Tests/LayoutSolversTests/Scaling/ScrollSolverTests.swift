@@ -29,7 +29,7 @@ struct ScrollSolverTests {
         #expect(smart.offset(-5, viewport: 400, content: 900) == 0)
         #expect(smart.offset(60, viewport: 400, content: 300) == 0)
         let insets = smart.insets(offset: 60, viewport: 400, content: 900)
-        #expect([insets.before, insets.behind] == [-60, -440])
+        #expect([insets.before, insets.after] == [-60, -440])
     }
 
     @Test("shows nothing but content while it scrolls, for any offer, content and offset")
@@ -54,9 +54,9 @@ struct ScrollSolverTests {
             if !(viewport >= 0 && offset >= 0 && offset.isFinite) { check.fail("\(name()) is no place") }
             if solver.hugs, viewport > content { check.fail("\(name()) is longer than its content") }
             if viewport > offer ?? .infinity { check.fail("\(name()) is longer than its offer") }
-            if offset > 0, insets.behind > 1e-9 { check.fail("\(name()) shows what is behind its content") }
+            if offset > 0, insets.after > 1e-9 { check.fail("\(name()) shows what is behind its content") }
             if offset > 0, !solver.scrolls { check.fail("\(name()) doesn't scroll") }
-            if viewport.isFinite, abs(insets.before + insets.behind - (viewport - content)) > 1e-9 {
+            if viewport.isFinite, abs(insets.before + insets.after - (viewport - content)) > 1e-9 {
                 check.fail("\(name()) doesn't add up")
             }
         }

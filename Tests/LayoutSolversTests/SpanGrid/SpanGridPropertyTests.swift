@@ -17,7 +17,7 @@ struct SpanGridPropertyTests {
                     switch size {
                     case .cell: 1
                     case .row: count
-                    case .span(let own): own < 1 ? 1 : own > count ? count : own
+                    case .span(let itemSpan): itemSpan < 1 ? 1 : itemSpan > count ? count : itemSpan
                     }
                 var start = slot
                 while start / count != (start + span - 1) / count { start += 1 }
@@ -118,7 +118,7 @@ struct SpanGridPropertyTests {
                 for (isRegular, isLarge) in [(false, false), (true, false), (false, true), (true, true)] {
                     let columns = numbers.columns(width: grid.width, isRegular: isRegular, isLargeText: isLarge)
                     var counts = isRegular
-                    if case .width(let limit) = numbers.distinction { counts = grid.width > limit }
+                    if case .width(let limit) = numbers.sizeClassRule { counts = grid.width > limit }
                     let pair = { (pair: SpanGridDynamicColumns.Pair) in counts ? pair.regular : pair.compact }
                     check((1...3).contains(columns.count) && columns.gap == pair(numbers.gap))
                     check(columns.length <= max(0, grid.width) + 1e-6)

@@ -74,17 +74,17 @@ struct SpanGridTests {
     func widths() {
         let most = SpanGridDynamicColumns.newest.mostChangingWidth
         #expect(most == 1224 && SpanGridDynamicColumns.first.mostChangingWidth == 1024)
-        #expect(!SpanGridWidthChange(from: nil, to: 300).mattersToGrid(growingTo: most))
-        #expect(!SpanGridWidthChange(from: 300, to: 300).mattersToGrid(growingTo: most))
-        #expect(SpanGridWidthChange(from: 300, to: 200).mattersToGrid(growingTo: most))
-        #expect(SpanGridWidthChange(from: 1224, to: 1000).mattersToGrid(growingTo: most))
-        #expect(!SpanGridWidthChange(from: 1225, to: 1000).mattersToGrid(growingTo: most))
-        #expect(SpanGridWidthChange(from: 1225, to: 1226).mattersToGrid(growingTo: most))
-        #expect(!SpanGridWidthChange(from: 300, to: 200).mattersToGrid(growingTo: 0))
+        #expect(!SpanGridWidthChange(from: nil, to: 300).invalidatesHeights(growingTo: most))
+        #expect(!SpanGridWidthChange(from: 300, to: 300).invalidatesHeights(growingTo: most))
+        #expect(SpanGridWidthChange(from: 300, to: 200).invalidatesHeights(growingTo: most))
+        #expect(SpanGridWidthChange(from: 1224, to: 1000).invalidatesHeights(growingTo: most))
+        #expect(!SpanGridWidthChange(from: 1225, to: 1000).invalidatesHeights(growingTo: most))
+        #expect(SpanGridWidthChange(from: 1225, to: 1226).invalidatesHeights(growingTo: most))
+        #expect(!SpanGridWidthChange(from: 300, to: 200).invalidatesHeights(growingTo: 0))
     }
 
     @Test("The width that tells little room from much has little")
-    func distinction() {
+    func sizeClassRule() {
         let numbers = SpanGridDynamicColumns.first
         #expect(numbers.columns(width: 800, isRegular: true, isLargeText: false).gap == 16)
         #expect(numbers.columns(width: 800.25, isRegular: false, isLargeText: false).gap == 24)

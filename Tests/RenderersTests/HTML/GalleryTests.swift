@@ -14,17 +14,17 @@ struct GalleryTests {
             GalleryPlan(
                 title: "Figures",
                 summary: "",
-                exhibits: zip(titles, topics).map { title, topic in
-                    GalleryPlan.Exhibit(name: title, title: title, topic: topic)
+                entries: zip(titles, topics).map { title, topic in
+                    GalleryPlan.GalleryEntry(name: title, title: title, topic: topic)
                 }
             )
         )
-        let prints = titles.map { Gallery.Print(Drawing(title: $0, size: CGSize(width: 4, height: 4))) }
+        let prints = titles.map { Gallery.RenderedFigure(Drawing(title: $0, size: CGSize(width: 4, height: 4))) }
         let ordered = gallery.ordered(prints)
-        #expect(gallery.plan.exhibits.map(\.name) == ["one", "three", "two", "four"])
-        #expect(ordered.map(\.drawing.title) == gallery.plan.exhibits.map(\.title))
+        #expect(gallery.plan.entries.map(\.name) == ["one", "three", "two", "four"])
+        #expect(ordered.map(\.drawing.title) == gallery.plan.entries.map(\.title))
         forEach(ordered.indices) { index, check in
-            let name = gallery.plan.exhibits[index].name
+            let name = gallery.plan.entries[index].name
             for file in gallery.files(of: ordered[index], at: index) {
                 check(file.name.hasPrefix(name) && file.text.contains(">\(name)<"), "\(file.name)")
             }
@@ -35,11 +35,11 @@ struct GalleryTests {
     func annotations() throws {
         let annotation = PageSketch.annotation("dimensions")
         let gallery = Gallery(
-            GalleryPlan(title: "", summary: "", exhibits: [GalleryPlan.Exhibit(name: "x", title: "x", topic: "")])
+            GalleryPlan(title: "", summary: "", entries: [GalleryPlan.GalleryEntry(name: "x", title: "x", topic: "")])
         )
         func picture(_ shown: Set<String>?) -> String? {
             let drawing = Drawing(title: "x", size: CGSize(width: 4, height: 4))
-            let print = Gallery.Print(drawing, annotations: [annotation], shownAnnotations: shown)
+            let print = Gallery.RenderedFigure(drawing, annotations: [annotation], shownAnnotations: shown)
             return gallery.files(of: print, at: 0).first { $0.name == "x.svg" }?.text
         }
         #expect(picture(nil)?.contains("class=\"dimensions\"") == true)

@@ -90,10 +90,10 @@ struct HTMLPageTests {
             return table?.all("tr").map { row in row.children.map(\.wholeText) } ?? []
         }
         #expect(
-            rows("How the length is divided") == [
-                ["Item", "Left", "Share", "Length", "Tracks"],
+            rows("Division of the length") == [
+                ["Item", "Remaining", "Share", "Length", "Tracks"],
                 ["Pass 1 · 188.5 offered, 180.125 taken"],
-                ["flexible(100)", "128.5 for 2", "64.25", "120limit", "3"],
+                ["flexible(100)", "128.5 for 2 items", "64.25", "120clamped", "3"],
             ]
         )
         #expect(
@@ -104,8 +104,8 @@ struct HTMLPageTests {
         )
         #expect(
             rows("Rows") == [
-                ["Track", "Size", "Least", "Most", "Share", "Start", "Length"],
-                ["1", "fit", "12.25", "any", "44", "0", "40"],
+                ["Track", "Size", "Min", "Max", "Share", "Start", "Length"],
+                ["1", "fit", "12.25", "∞", "44", "0", "40"],
             ]
         )
         #expect(tree.all("dl").first?.wholeText.contains("columns") == true)
@@ -151,7 +151,7 @@ struct HTMLPageTests {
     }
 
     @Test("have no style attribute, no script and no handler, and every id once", arguments: modes)
-    func inert(mode: HTMLRenderer.Mode) throws {
+    func noOp(mode: HTMLRenderer.Mode) throws {
         let page = PageSketch.page(PageSketch.grid, mode, annotations: [PageSketch.annotation("gaps")])
         let tree = try PageSketch.tree(page)
         var ids: Set<String> = []
@@ -162,7 +162,7 @@ struct HTMLPageTests {
         }
     }
 
-    @Test("name ids of their own in ten figures", arguments: modes)
+    @Test("have unique ids in ten figures", arguments: modes)
     func tenFigures(mode: HTMLRenderer.Mode) throws {
         let roots = try (0..<10).map { index in
             let drawing = Sketch.drawing("\(index)") { $0.text("text \(index)") }

@@ -67,7 +67,7 @@ struct PageStyleTests {
     }
 
     @Test("is well-formed inside markup and loads nothing")
-    func inert() {
+    func noOp() {
         forEach(["<", "&", "url(", "@import", "@font-face", "javascript"]) { word, check in
             check(!PageStyle.shared.contains(word))
         }

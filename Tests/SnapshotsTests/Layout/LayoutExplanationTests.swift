@@ -80,7 +80,7 @@ struct LayoutExplanationTests {
         }
         let lines = try lines(figure(140), figure(120))
         #expect(lines.first?.hasPrefix("text:") == false, "\(lines)")
-        #expect(lines.contains { $0.hasPrefix("text: “Sweet") }, "\(lines)")
+        #expect(lines.contains { $0.hasPrefix("text: \"Sweet") }, "\(lines)")
     }
 
     @Test(

@@ -35,9 +35,9 @@ struct LayoutRecordTests {
         forEach(topic.samples.sampled(oneIn: 6)) { sample, check in
             let drawing = try sample.make().drawing()
             let record = LayoutRecord(drawing)
-            let picture = try read(drawing.svg(carriesLayout: true), as: .svg)
+            let picture = try read(drawing.svg(embedsLayoutRecord: true), as: .svg)
             check(picture == record, "\(sample.name) as a picture")
-            let page = try read(drawing.html(carriesLayout: true), as: .html)
+            let page = try read(drawing.html(embedsLayoutRecord: true), as: .html)
             check(page == record, "\(sample.name) as a page")
             let data = try #require(try read(drawing.json(), as: .json), "\(sample.name)")
             let pairs = RecordPair(old: record, new: data)
@@ -69,7 +69,7 @@ struct LayoutRecordTests {
     @Test("takes less than 1,500 bytes for nine labelled cells with names in two schemes")
     func size() throws {
         let figure = cards()
-        let size = try figure.svg(carriesLayout: true).utf8.count - figure.svg().utf8.count
+        let size = try figure.svg(embedsLayoutRecord: true).utf8.count - figure.svg().utf8.count
         #expect(size < 1500, "\(size) bytes")
     }
 
@@ -81,7 +81,7 @@ struct LayoutRecordTests {
                 Text("Right")
             }
         }
-        let lines = try figure.svg(carriesLayout: true).split(separator: "\n").map(String.init)
+        let lines = try figure.svg(embedsLayoutRecord: true).split(separator: "\n").map(String.init)
         #expect(
             lines[1..<10] == [
                 "<title>Two</title>", "<metadata>",
@@ -102,7 +102,7 @@ struct LayoutRecordTests {
 
     @Test("that is damaged is none, and never a crash")
     func damage() throws {
-        let golden = Array(try cards().svg(carriesLayout: true).utf8)
+        let golden = Array(try cards().svg(embedsLayoutRecord: true).utf8)
         let whole = LayoutRecord(try cards().drawing())
         let start = try #require(golden.firstRange(of: Array("<layout".utf8))).lowerBound
         let end = try #require(golden.firstRange(of: Array("</layout>".utf8))).lowerBound
@@ -136,6 +136,6 @@ struct LayoutRecordTests {
                 )
             )
         }
-        #expect(try read(drawing.svg(carriesLayout: true), as: .svg) == LayoutRecord(drawing))
+        #expect(try read(drawing.svg(embedsLayoutRecord: true), as: .svg) == LayoutRecord(drawing))
     }
 }

@@ -51,14 +51,14 @@ extension LayoutWordingTests {
             try lines(figure(0), figure(4)) == [
                 "the opacity: width 30 → 38 (+8), height 30 → 38 (+8), x 26.5 → 22.5 (-4), y 15 → 11 (-4)",
                 "the HStack: width 47 → 55 (+8), height 30 → 38 (+8), x 26.5 → 22.5 (-4), y 15 → 11 (-4)",
-                "text “x”: x 64.5 → 68.5 (+4)",
+                "text \"x\": x 64.5 → 68.5 (+4)",
             ]
         )
         #expect(
             try lines(figure(4), figure(0)) == [
                 "the opacity: width 38 → 30 (-8), height 38 → 30 (-8), x 22.5 → 26.5 (+4), y 11 → 15 (+4)",
                 "the HStack: width 55 → 47 (-8), height 38 → 30 (-8), x 22.5 → 26.5 (+4), y 11 → 15 (+4)",
-                "text “x”: x 68.5 → 64.5 (-4)",
+                "text \"x\": x 68.5 → 64.5 (-4)",
             ]
         )
     }
@@ -83,28 +83,28 @@ extension LayoutWordingTests {
         let (all, some) = (["Stage", "Choir", "Letters", "End"], ["Stage", "Letters", "End"])
         #expect(
             try lines(names(all), names(some)) == [
-                "cell “Choir” of the grid is gone",
-                "cell “Letters” of the grid: column 3 → 2",
-                "cell “End” of the grid: column 1 → 3",
-                "cell “End” of the grid: row 2 → 1",
+                "cell \"Choir\" of the grid is gone",
+                "cell \"Letters\" of the grid: column 3 → 2",
+                "cell \"End\" of the grid: column 1 → 3",
+                "cell \"End\" of the grid: row 2 → 1",
                 "number of rows of the grid: 2 → 1 (-1)",
-                "cell “Stage” of the grid: height 188 → 384 (+196)",
+                "cell \"Stage\" of the grid: height 188 → 384 (+196)",
             ]
         )
         #expect(
             try lines(names(some), names(all)) == [
-                "cell “Choir” of the grid is new",
-                "cell “Letters” of the grid: column 2 → 3",
-                "cell “End” of the grid: column 3 → 1",
-                "cell “End” of the grid: row 1 → 2",
+                "cell \"Choir\" of the grid is new",
+                "cell \"Letters\" of the grid: column 2 → 3",
+                "cell \"End\" of the grid: column 3 → 1",
+                "cell \"End\" of the grid: row 1 → 2",
                 "number of rows of the grid: 1 → 2 (+1)",
-                "cell “Stage” of the grid: height 384 → 188 (-196)",
+                "cell \"Stage\" of the grid: height 384 → 188 (-196)",
             ]
         )
         #expect(
             try lines(names(["Choir", "Letters"]), names(["Letters"])) == [
-                "cell “Choir” of the grid is gone",
-                "cell “Letters” of the grid: column 2 → 1",
+                "cell \"Choir\" of the grid is gone",
+                "cell \"Letters\" of the grid: column 2 → 1",
                 "columns 1–3 of the grid moved right by 52.67",
             ]
         )
@@ -115,7 +115,7 @@ extension LayoutWordingTests {
         let all = (0..<100).map { "\($0)" }
         #expect(
             try lines(names(all, columns: 10), names(all.filter { $0 != "37" }, columns: 10)) == [
-                "cell “37” of the grid is gone",
+                "cell \"37\" of the grid is gone",
                 "62 cells of the grid take other columns or rows: 38, 39, 40 and 59 more",
             ]
         )
@@ -127,16 +127,16 @@ extension LayoutWordingTests {
         let after = try names(["Stage", "Letters", "Choir"]).drawing()
         #expect(
             try GoldenKind.data.lines(from: before, to: after) == [
-                "cell “Choir” of the grid moved among its neighbours: 2 → 3",
-                "cell “Choir” of the grid: column 2 → 3",
-                "cell “Letters” of the grid: column 3 → 2",
+                "cell \"Choir\" of the grid moved among its neighbours: 2 → 3",
+                "cell \"Choir\" of the grid: column 2 → 3",
+                "cell \"Letters\" of the grid: column 3 → 2",
             ]
         )
         #expect(
             try lines(names(["A", "B"], red: "A"), names(["B", "A"], red: "A")) == [
-                "cell “A” of the grid moved among its neighbours: 1 → 2",
-                "cell “A” of the grid: column 1 → 2",
-                "cell “B” of the grid: column 2 → 1",
+                "cell \"A\" of the grid moved among its neighbours: 1 → 2",
+                "cell \"A\" of the grid: column 1 → 2",
+                "cell \"B\" of the grid: column 2 → 1",
             ]
         )
     }

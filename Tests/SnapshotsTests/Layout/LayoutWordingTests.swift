@@ -41,12 +41,12 @@ struct LayoutWordingTests {
     func track() throws {
         #expect(
             try lines(cards(), cards([.fr(1), .fr(2), .fr(1)])) == [
-                "column 2 of the grid “cards”: fr(1) → fr(2), width 97.333 → 150 (+52.667)",
-                "columns 1 and 3 of the grid “cards” are narrower by 26.33",
-                "column 2 of the grid “cards”: x 113.333 → 87 (-26.333)",
-                "column 3 of the grid “cards”: x 218.667 → 245 (+26.333)",
-                "2 cells of the grid “cards” moved left by 13.17: a, d",
-                "“c”: x 237.333 → 250.5 (+13.167)",
+                "column 2 of the grid \"cards\": fr(1) → fr(2), width 97.333 → 150 (+52.667)",
+                "columns 1 and 3 of the grid \"cards\" are narrower by 26.33",
+                "column 2 of the grid \"cards\": x 113.333 → 87 (-26.333)",
+                "column 3 of the grid \"cards\": x 218.667 → 245 (+26.333)",
+                "2 cells of the grid \"cards\" moved left by 13.17: a, d",
+                "\"c\": x 237.333 → 250.5 (+13.167)",
             ]
         )
     }
@@ -55,13 +55,13 @@ struct LayoutWordingTests {
     func spacing() throws {
         #expect(
             try lines(cards(), cards(spacing: 12)) == [
-                "the grid “cards”: spacing 8 → 12 (+4)",
-                "columns 1–3 of the grid “cards” are narrower by 5.33",
-                "rows 1–2 of the grid “cards” are shorter by 6",
-                "columns 1–3 of the grid “cards” moved",
-                "row 1 of the grid “cards”: y 8 → 12 (+4)",
-                "row 2 of the grid “cards”: y 72 → 74 (+2)",
-                "5 cells of the grid “cards” moved: a, b, c and 2 more",
+                "the grid \"cards\": spacing 8 → 12 (+4)",
+                "columns 1–3 of the grid \"cards\" are narrower by 5.33",
+                "rows 1–2 of the grid \"cards\" are shorter by 6",
+                "columns 1–3 of the grid \"cards\" moved",
+                "row 1 of the grid \"cards\": y 8 → 12 (+4)",
+                "row 2 of the grid \"cards\": y 72 → 74 (+2)",
+                "5 cells of the grid \"cards\" moved: a, b, c and 2 more",
             ]
         )
     }
@@ -70,11 +70,11 @@ struct LayoutWordingTests {
     func trackCount() throws {
         #expect(
             try lines(cards(), cards([.fr(1), .fr(1)])) == [
-                "number of columns of the grid “cards”: 3 → 2 (-1)",
-                "3 cells of the grid “cards” take other columns or rows: c, d, e",
-                "number of rows of the grid “cards”: 2 → 3 (+1)",
-                "“a”: height 40 → 34.667 (-5.333), x 26.667 → 53 (+26.333), y 16 → 8 (-8)",
-                "“b”: height 40 → 34.667 (-5.333), x 132 → 211 (+79), y 16 → 8 (-8)",
+                "number of columns of the grid \"cards\": 3 → 2 (-1)",
+                "3 cells of the grid \"cards\" take other columns or rows: c, d, e",
+                "number of rows of the grid \"cards\": 2 → 3 (+1)",
+                "\"a\": height 40 → 34.667 (-5.333), x 26.667 → 53 (+26.333), y 16 → 8 (-8)",
+                "\"b\": height 40 → 34.667 (-5.333), x 132 → 211 (+79), y 16 → 8 (-8)",
             ]
         )
     }
@@ -83,9 +83,9 @@ struct LayoutWordingTests {
     func span() throws {
         #expect(
             try lines(cards(), cards(wide: "d")) == [
-                "cell “d” of the grid “cards”: columns 1 → 1–2",
-                "cell “e” of the grid “cards”: column 2 → 3",
-                "“d”: x 26.667 → 79.333 (+52.666)",
+                "cell \"d\" of the grid \"cards\": columns 1 → 1–2",
+                "cell \"e\" of the grid \"cards\": column 2 → 3",
+                "\"d\": x 26.667 → 79.333 (+52.666)",
             ]
         )
     }
@@ -94,8 +94,8 @@ struct LayoutWordingTests {
     func start() throws {
         #expect(
             try lines(cards(), cards(start: [2, 1])) == [
-                "cell “e” of the grid “cards”: start anywhere → column 3, row 2, column 2 → 3",
-                "“e”: x 132 → 237.333 (+105.333)",
+                "cell \"e\" of the grid \"cards\": start anywhere → column 3, row 2, column 2 → 3",
+                "\"e\": x 132 → 237.333 (+105.333)",
             ]
         )
     }
@@ -104,8 +104,8 @@ struct LayoutWordingTests {
     func alignment() throws {
         #expect(
             try lines(cards(), cards(alignment: .topLeading)) == [
-                "the grid “cards”: itemsAlignment center → topLeading",
-                "5 cells of the grid “cards” moved left by 18.67 and up by 8: a, b, c and 2 more",
+                "the grid \"cards\": itemsAlignment center → topLeading",
+                "5 cells of the grid \"cards\" moved left by 18.67 and up by 8: a, b, c and 2 more",
             ]
         )
     }
@@ -130,7 +130,7 @@ struct LayoutWordingTests {
         forEach(GoldenKind.allCases) { kind, check in
             let lines = try kind.lines(from: old, to: new)
             check(lines.count <= 10, lines.joined(separator: "\n"))
-            check.equal(lines.first, "column 4 of the grid “hundred”: fr(1) → pt(120), width 99.2 → 112 (+12.8)")
+            check.equal(lines.first, "column 4 of the grid \"hundred\": fr(1) → pt(120), width 99.2 → 112 (+12.8)")
         }
     }
 
@@ -168,11 +168,11 @@ struct LayoutWordingTests {
     func stackSpacing() throws {
         #expect(
             try lines(Bar().figure, Bar(spacing: 12).figure) == [
-                "spacing of the HStack “bar”: 8 → 12 (+4)",
-                "“bar”: width 148 → 160 (+12)",
-                "“hero”: x 35 → 39 (+4)",
-                "“dot”: x 83 → 91 (+8)",
-                "2 boxes moved right by 12: background in “bar”, text “End”",
+                "spacing of the HStack \"bar\": 8 → 12 (+4)",
+                "\"bar\": width 148 → 160 (+12)",
+                "\"hero\": x 35 → 39 (+4)",
+                "\"dot\": x 83 → 91 (+8)",
+                "2 boxes moved right by 12: background in \"bar\", text \"End\"",
                 "the figure: width 148 → 160 (+12)",
             ]
         )
@@ -182,9 +182,9 @@ struct LayoutWordingTests {
     func words() throws {
         #expect(
             try lines(Bar().figure, Bar(words: "New words").figure) == [
-                "text: “Old” → “New words”",
-                "2 boxes are wider by 58: “bar”, text “New words”",
-                "4 boxes moved right by 58: “hero”, “dot”, background in “bar”, text “End”",
+                "text: \"Old\" → \"New words\"",
+                "2 boxes are wider by 58: \"bar\", text \"New words\"",
+                "4 boxes moved right by 58: \"hero\", \"dot\", background in \"bar\", text \"End\"",
                 "the figure: width 148 → 206 (+58)",
             ]
         )
@@ -194,7 +194,7 @@ struct LayoutWordingTests {
     func color() throws {
         #expect(
             try lines(Bar().figure, Bar(color: .blue).figure) == [
-                "“hero”: fill #ff3b30/#ff453a → #007aff/#0a84ff"
+                "\"hero\": fill #ff3b30/#ff453a → #007aff/#0a84ff"
             ]
         )
     }
@@ -203,10 +203,10 @@ struct LayoutWordingTests {
     func stackAlignment() throws {
         #expect(
             try lines(Bar().figure, Bar(alignment: .top).figure) == [
-                "alignment of the HStack “bar”: center → top",
-                "text “Old”: y 19.5 → 0 (-19.5)",
-                "“dot”: y 25 → 0 (-25)",
-                "2 boxes moved up by 11.5: background in “bar”, text “End”",
+                "alignment of the HStack \"bar\": center → top",
+                "text \"Old\": y 19.5 → 0 (-19.5)",
+                "\"dot\": y 25 → 0 (-25)",
+                "2 boxes moved up by 11.5: background in \"bar\", text \"End\"",
             ]
         )
     }
@@ -215,9 +215,9 @@ struct LayoutWordingTests {
     func width() throws {
         #expect(
             try lines(Bar().figure, Bar(width: 50).figure) == [
-                "“hero”: width 40 → 50 (+10)",
-                "“bar”: width 148 → 158 (+10)",
-                "3 boxes moved right by 10: “dot”, background in “bar”, text “End”",
+                "\"hero\": width 40 → 50 (+10)",
+                "\"bar\": width 148 → 158 (+10)",
+                "3 boxes moved right by 10: \"dot\", background in \"bar\", text \"End\"",
                 "the figure: width 148 → 158 (+10)",
             ]
         )
@@ -227,10 +227,10 @@ struct LayoutWordingTests {
     func padding() throws {
         #expect(
             try lines(Bar().figure, Bar(padding: 10).figure) == [
-                "padding of text “End”: 8 → 10 (+2)",
-                "“bar”: width 148 → 152 (+4)",
-                "background in “bar”: width 47 → 51 (+4), height 37 → 41 (+4), y 11.5 → 9.5 (-2)",
-                "text “End”: x 109 → 111 (+2)",
+                "padding of text \"End\": 8 → 10 (+2)",
+                "\"bar\": width 148 → 152 (+4)",
+                "background in \"bar\": width 47 → 51 (+4), height 37 → 41 (+4), y 11.5 → 9.5 (-2)",
+                "text \"End\": x 109 → 111 (+2)",
                 "the figure: width 148 → 152 (+4)",
             ]
         )
@@ -240,7 +240,7 @@ struct LayoutWordingTests {
     func effect() throws {
         #expect(
             try lines(Bar().figure, Bar(opacity: 0.5).figure) == [
-                "“hero”: opacity none → 0.5"
+                "\"hero\": opacity none → 0.5"
             ]
         )
     }
@@ -249,10 +249,10 @@ struct LayoutWordingTests {
     func font() throws {
         #expect(
             try lines(Bar().figure, Bar(fontSize: 20).figure) == [
-                "text “Old”: font 17 → 20",
-                "“bar”: width 148 → 153 (+5)",
-                "text “Old”: width 27 → 32 (+5), height 21 → 24 (+3), y 19.5 → 18 (-1.5)",
-                "4 boxes moved right by 5: “hero”, “dot”, background in “bar”, text “End”",
+                "text \"Old\": font 17 → 20",
+                "\"bar\": width 148 → 153 (+5)",
+                "text \"Old\": width 27 → 32 (+5), height 21 → 24 (+3), y 19.5 → 18 (-1.5)",
+                "4 boxes moved right by 5: \"hero\", \"dot\", background in \"bar\", text \"End\"",
                 "the figure: width 148 → 153 (+5)",
             ]
         )
@@ -262,9 +262,9 @@ struct LayoutWordingTests {
     func addition() throws {
         #expect(
             try lines(Bar().figure, Bar(isLong: true).figure) == [
-                "“more” is new",
-                "“bar”: width 148 → 176 (+28)",
-                "2 boxes moved right by 28: background in “bar”, text “End”",
+                "\"more\" is new",
+                "\"bar\": width 148 → 176 (+28)",
+                "2 boxes moved right by 28: background in \"bar\", text \"End\"",
                 "the figure: width 148 → 176 (+28)",
             ]
         )
@@ -274,9 +274,9 @@ struct LayoutWordingTests {
     func order() throws {
         #expect(
             try lines(Bar().figure, Bar(isSwapped: true).figure) == [
-                "“hero” moved among its neighbours: 2 → 3",
-                "“dot”: x 83 → 35 (-48)",
-                "“hero”: x 35 → 53 (+18)",
+                "\"hero\" moved among its neighbours: 2 → 3",
+                "\"dot\": x 83 → 35 (-48)",
+                "\"hero\": x 35 → 53 (+18)",
             ]
         )
     }
@@ -285,7 +285,7 @@ struct LayoutWordingTests {
     func title() throws {
         #expect(
             try lines(Bar().figure, Bar(title: "Bars").figure) == [
-                "the figure: title “Bar” → “Bars”"
+                "the figure: title \"Bar\" → \"Bars\""
             ]
         )
     }

@@ -38,8 +38,8 @@ struct HostileGoldenTests {
         forEach(files) { file, check in
             let finding = try refusal(file.bytes, as: format)
             check.equal(finding.code, file.bytes.isEmpty ? .unreadableGolden : file.code, "\(finding)")
-            check(finding.severity == .error && finding.place != nil, "\(finding)")
-            check.equal(finding.fix, "Put it back from version control, or remove it and record it again.")
+            check(finding.severity == .error && finding.location != nil, "\(finding)")
+            check.equal(finding.fix, "Restore it from version control, or remove it and record it again.")
         }
     }
 
@@ -68,7 +68,7 @@ struct HostileGoldenTests {
         let bytes = Array(try GoldenFiles.picture(3).text.utf8)
         forEach(stride(from: 1, to: bytes.count - 1, by: 37)) { count, check in
             let finding = try refusal(Array(bytes[..<count]), as: .svg)
-            check(finding.place != nil, "\(finding)")
+            check(finding.location != nil, "\(finding)")
         }
     }
 
@@ -96,6 +96,6 @@ struct HostileGoldenTests {
         let error = try #require(throws: UnreadableSnapshot.self) {
             try SnapshotComparer().difference(of: SourceText(name: "new", bytes: [0x3C]), from: old, as: .svg)
         }
-        #expect(error.finding.fix?.hasPrefix("The golden file is fine") == true)
+        #expect(error.finding.fix?.hasPrefix("The golden file is valid") == true)
     }
 }

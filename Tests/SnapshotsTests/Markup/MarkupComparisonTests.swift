@@ -3,14 +3,14 @@ import Testing
 import XMLReading
 
 /// Two small documents, and what is told of their difference.
-func told(_ old: String, _ new: String, tolerance: Double = SnapshotComparer.usualTolerance) throws -> [String] {
+func told(_ old: String, _ new: String, tolerance: Double = SnapshotComparer.defaultTolerance) throws -> [String] {
     try changes(old, new, tolerance: tolerance).map(\.change.line)
 }
 
 func changes(
     _ old: String,
     _ new: String,
-    tolerance: Double = SnapshotComparer.usualTolerance
+    tolerance: Double = SnapshotComparer.defaultTolerance
 ) throws -> [MarkupChange] {
     func read(_ text: String) throws -> XMLDocument {
         let kind = text.hasPrefix("<!DOCTYPE") ? XMLDocument.Kind.page : .document

@@ -12,7 +12,7 @@ struct QuickCheckTests {
         func tree(_ text: String) throws -> XMLTree {
             try XMLTree(SourceText(name: "golden.svg", bytes: Array(text.utf8)), as: kind, limits: .goldenFile)
         }
-        let check = QuickCheck(tolerance: Tolerance(length: SnapshotComparer.usualTolerance))
+        let check = FastComparison(tolerance: Tolerance(length: SnapshotComparer.defaultTolerance))
         return check.areSurelySame(try tree(old), try tree(new))
     }
 

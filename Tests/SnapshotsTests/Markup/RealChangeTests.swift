@@ -102,7 +102,7 @@ struct RealChangeTests {
                 check(change.kind == .changed && !change.isGeometry, comment())
                 check(change.attribute == (value.name.isEmpty ? nil : value.name), comment())
                 check(change.old?.contains(words) == true, comment())
-                check(change.place == source.place(of: value.range.lowerBound), comment())
+                check(change.location == source.location(of: value.range.lowerBound), comment())
             }
         }
     }
@@ -142,8 +142,8 @@ struct ElementChangeTests {
         #expect(try changes(old, list(elements)).map(\.kind) == [.added])
         let back = try changes(list(elements), old)
         #expect(back.map(\.kind) == [.removed])
-        #expect(back.first?.element == "svg “All” > g “cards” > rect \(place + 1)")
-        #expect(back.first?.place == .source(file: "golden.svg", line: place + 3, column: 2))
+        #expect(back.first?.element == "svg \"All\" > g \"cards\" > rect \(place + 1)")
+        #expect(back.first?.location == .source(file: "golden.svg", line: place + 3, column: 2))
     }
 
     @Test("that stands elsewhere has moved, and two neighbours in each other's place are one that moved")
@@ -160,7 +160,9 @@ struct ElementChangeTests {
         let old = "<svg><g class='a'><rect x='1' fill='#abc'/></g><g class='b'><circle r='1'/></g></svg>"
         let new = "<svg><g class='a'/><g class='b'><rect x='1' fill='#abc'/><circle r='1'/></g></svg>"
         #expect(
-            try changes(old, new).map(\.change.line) == ["svg > g “a” > rect moved: rect in g “a” → rect in g “b”"]
+            try changes(old, new).map(\.change.line) == [
+                "svg > g \"a\" > rect moved: rect in g \"a\" → rect in g \"b\""
+            ]
         )
     }
 

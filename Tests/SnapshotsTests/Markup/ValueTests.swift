@@ -52,7 +52,7 @@ struct ValueTests {
                 "svg > style > a: fill rgb(1 2 3/.5) → rgb(1 2 3/.501) (+0.001)"
             ),
             ("<rect x='1'/>", "<circle x='1'/>", "svg > rect is gone|svg > circle is new"),
-            ("<g aria-label='one'/>", "<g aria-label='two'/>", "svg > g “one”: aria-label one → two"),
+            ("<g aria-label='one'/>", "<g aria-label='two'/>", "svg > g \"one\": aria-label one → two"),
         ]
     )
     func differences(first: String, second: String, lines: String) throws {

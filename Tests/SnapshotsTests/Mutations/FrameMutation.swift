@@ -25,7 +25,7 @@ struct FrameMutation {
         if case .text(let lines) = drawing.elements[index].mark {
             words = [lines.map(\.string).joined(separator: " ")]
         } else {
-            words = name.map { ["“\($0)”"] } ?? []
+            words = name.map { ["\"\($0)\""] } ?? []
         }
         drawing.elements[index].frame = moved(drawing.elements[index].frame, change, &generator)
     }
@@ -78,7 +78,7 @@ struct FrameMutation {
 
     private mutating func changeCell(_ change: Double, _ generator: inout SeededGenerator) {
         let index = Int.random(in: 0..<drawing.grids[0].cells.count, using: &generator)
-        words = ["“cell-"]
+        words = ["\"cell-"]
         drawing.grids[0].cells[index].frame = moved(drawing.grids[0].cells[index].frame, change, &generator)
     }
 

@@ -18,16 +18,16 @@ enum GoldenKind: CaseIterable {
     func golden(of drawing: Drawing) throws -> SourceText {
         let text =
             switch self {
-            case .picture: try drawing.svg(carriesLayout: true)
-            case .page: drawing.html(carriesLayout: true)
-            case .boxPage: drawing.html(mode: .boxes, carriesLayout: true)
+            case .picture: try drawing.svg(embedsLayoutRecord: true)
+            case .page: drawing.html(embedsLayoutRecord: true)
+            case .boxPage: drawing.html(mode: .boxes, embedsLayoutRecord: true)
             case .data: drawing.json()
             }
         return SourceText(name: "golden.\(format.ending)", bytes: Array(text.utf8))
     }
 
     /// The lines about what differs between two drawings; nothing where they are the same.
-    func lines(from old: Drawing, to new: Drawing, tolerance: Double = SnapshotComparer.usualTolerance) throws
+    func lines(from old: Drawing, to new: Drawing, tolerance: Double = SnapshotComparer.defaultTolerance) throws
         -> [String]
     {
         let comparer = SnapshotComparer(tolerance: tolerance)

@@ -28,7 +28,7 @@ struct LayoutMutation {
             let color = SampleLayout.colors.other(than: old.cells[index].color, using: &generator)
             new.cells[index].color = color
             words = [
-                "“\(old.cells[index].name)”", SampleLayout.colors[old.cells[index].color].hex, "→",
+                "\"\(old.cells[index].name)\"", SampleLayout.colors[old.cells[index].color].hex, "→",
                 SampleLayout.colors[color].hex,
             ]
         default: changeStart(index, &generator)
@@ -40,16 +40,16 @@ struct LayoutMutation {
         case .trackGrid:
             let index = Int.random(in: 0..<old.columns.count, using: &generator)
             while new.columns[index] == old.columns[index] { new.columns[index] = SampleLayout.track(&generator) }
-            words = ["column \(index + 1) of the grid “holder”", "\(old.columns[index]) → \(new.columns[index])"]
+            words = ["column \(index + 1) of the grid \"holder\"", "\(old.columns[index]) → \(new.columns[index])"]
         case .lazyGrid:
             let index = Int.random(in: 0..<old.items.count, using: &generator)
             new.items[index] += CGFloat(Int.random(in: 1...20, using: &generator))
             let sizes = [old, new].map { "fixed(\(Int($0.items[index])))" }
-            words = ["column \(index + 1) of the grid “holder”", sizes.joined(separator: " → ")]
+            words = ["column \(index + 1) of the grid \"holder\"", sizes.joined(separator: " → ")]
         case .rowGrid, .horizontalStack, .verticalStack:
             new.cells[cell].width += CGFloat(Int.random(in: 1...40, using: &generator))
             words = [
-                "“\(old.cells[cell].name)”", "width",
+                "\"\(old.cells[cell].name)\"", "width",
                 "\(Int(old.cells[cell].width)) → \(Int(new.cells[cell].width))",
             ]
         }
@@ -59,11 +59,11 @@ struct LayoutMutation {
         guard [.trackGrid, .rowGrid].contains(old.kind) else {
             new.cells[index].height += 7
             let heights = [old, new].map { "\(Int($0.cells[index].height))" }
-            words = ["“\(old.cells[index].name)”", "height", heights.joined(separator: " → ")]
+            words = ["\"\(old.cells[index].name)\"", "height", heights.joined(separator: " → ")]
             return
         }
         new.cells[index].columns = old.cells[index].columns == 2 ? 1 : 2
-        words = ["“\(old.cells[index].name)”", "column", "→"]
+        words = ["\"\(old.cells[index].name)\"", "column", "→"]
     }
 
     private mutating func changeAlignment(_ generator: inout SeededGenerator) {
@@ -75,7 +75,7 @@ struct LayoutMutation {
             case .verticalStack: ["leading", "center", "trailing"][layout.alignment]
             }
         }
-        words = ["lignment", "“holder”", word(old), "→", word(new)]
+        words = ["lignment", "\"holder\"", word(old), "→", word(new)]
     }
 
     private mutating func changeStart(_ index: Int, _ generator: inout SeededGenerator) {
@@ -88,6 +88,6 @@ struct LayoutMutation {
         new.cells[index].columns = 1
         old.cells[index].columns = 1
         new.cells[index].start = [column, nil]
-        words = ["“\(old.cells[index].name)”", "start anywhere → column \(column + 1)"]
+        words = ["\"\(old.cells[index].name)\"", "start anywhere → column \(column + 1)"]
     }
 }

@@ -15,7 +15,7 @@ enum ReportCase {
             return SnapshotResult(
                 snapshot,
                 path: path,
-                .failed(Finding(.missingGolden, .error, "There is no golden file."))
+                .failed(Finding(.missingGolden, .error, "The golden file is missing."))
             )
         }
         let golden = SourceText(name: path, bytes: Array(old.utf8))
@@ -35,9 +35,9 @@ enum ReportCase {
     /// A sample as it is, and in a figure that is wider.
     static func changed(_ sample: SampleFigure) throws -> (old: String, new: String) {
         var figure = sample.make()
-        let old = try figure.svg(carriesLayout: true)
+        let old = try figure.svg(embedsLayoutRecord: true)
         figure.width = try figure.drawing().size.width + 24
-        return (old, try figure.svg(carriesLayout: true))
+        return (old, try figure.svg(embedsLayoutRecord: true))
     }
 
     /// A small picture with a rectangle of some width, and some more markup in it.

@@ -7,7 +7,7 @@ import XMLReading
 
 @Suite("Pages about snapshots that differ")
 struct SnapshotPageTests {
-    private let leftOut = "What they look like is left out"
+    private let leftOut = "The preview is omitted"
 
     @Test("are made of what pages may hold, and the same bytes every time")
     func page() throws {
@@ -34,7 +34,7 @@ struct SnapshotPageTests {
     @Test("say so where nothing differs")
     func nothing() {
         let page = SnapshotPage([]).html()
-        #expect(page.contains("Every snapshot is as its golden file.") && PageCheck(html: page).complaints == [])
+        #expect(page.contains("Every snapshot equals its golden file.") && PageCheck(html: page).complaints == [])
     }
 
     @Test("hold a picture once, as an image in which nothing but what is painted is left")
@@ -100,11 +100,11 @@ struct SnapshotPageTests {
                 Color.red.named("left"); Color.blue
             }
         }
-        let old = (json: try figure.json(), html: try figure.html(carriesLayout: true))
+        let old = (json: try figure.json(), html: try figure.html(embedsLayoutRecord: true))
         figure.width = 100
         let page = SnapshotPage([
             ReportCase.result("g/a.json", .json, old: old.json, new: try figure.json()),
-            ReportCase.result("g/a.html", .html, old: old.html, new: try figure.html(carriesLayout: true)),
+            ReportCase.result("g/a.html", .html, old: old.html, new: try figure.html(embedsLayoutRecord: true)),
         ]).html()
         #expect(PageCheck(html: page).complaints == [])
         #expect(page.components(separatedBy: "data:image/svg+xml,").count == 3)

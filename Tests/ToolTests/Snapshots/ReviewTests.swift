@@ -34,7 +34,7 @@ struct ReviewTests {
         let scratch = try pending()
         let outcome = review(scratch, ["a", "Reject", " s "])
         #expect(outcome.exit == .fine && outcome.output.contains("1 of 3: \(scratch.goldens)/card.svg\n"))
-        #expect(outcome.output.contains("40 → 44 (+4)") && outcome.output.contains("It is new"))
+        #expect(outcome.output.contains("40 → 44 (+4)") && outcome.output.contains("The snapshot is new."))
         #expect(outcome.output.hasSuffix("\n1 accepted, 1 rejected, 1 still pending.\n"))
         // The order is that of folders: those of a folder come before those inside.
         #expect(try scratch.files() == ["card.svg", "deep/wide.pending.svg", "deep/wide.svg"])
@@ -64,7 +64,7 @@ struct ReviewTests {
         let page = try String(contentsOfFile: try #require(pages.first), encoding: .utf8)
         #expect(page.hasPrefix("<!DOCTYPE html>") && page.contains("card.svg") && !page.contains("wide.svg"))
         let failed = review(scratch, ["o", "q"])
-        #expect(failed.output.contains("No browser could be opened. The page is /"))
+        #expect(failed.output.contains("The browser can't be opened. The page is /"))
     }
 
     @Test("says why something couldn't be done, and goes on")

@@ -85,6 +85,6 @@ struct SnapshotDecisionTests {
         let folder = try ScratchFolder(["a.svg": "<svg/>"])
         #expect(run("snapshot", "accept", folder.path + "none").exit == .noInput)
         let golden = run("snapshot", "accept", folder.path + "a.svg")
-        #expect(golden.exit == .usage && golden.messages.contains("is no pending file"))
+        #expect(golden.exit == .usage && golden.messages.contains("isn't a pending file"))
     }
 }

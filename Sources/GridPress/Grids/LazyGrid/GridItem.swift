@@ -16,7 +16,7 @@ public struct GridItem: Sendable {
 
     /// How long its tracks are.
     public var size: Size
-    /// The space behind it and between its own tracks; `nil` for the usual one.
+    /// The space behind it and between its own tracks; `nil` for the default.
     public var spacing: CGFloat?
     /// Where views lie that are smaller than their cells; `nil` for the middle.
     public var alignment: Alignment?
@@ -42,15 +42,15 @@ extension GridItem {
         }
     }
 
-    /// What can't be done as the item says.
+    /// The end of a sentence about an invalid number of the item; `nil` if all are valid.
     var problem: String? {
-        if let spacing, !spacing.isFinite { return "can't have the spacing \(spacing); it has the usual one" }
+        if let spacing, !spacing.isFinite { return "has the invalid spacing \(spacing), and the default is used" }
         switch size {
         case .fixed(let length):
-            return length >= 0 && length < .infinity ? nil : "can't have the length \(length)"
+            return length >= 0 && length < .infinity ? nil : "has the invalid length \(length), which counts as 0"
         case .flexible(let minimum, let maximum), .adaptive(let minimum, let maximum):
-            guard minimum >= 0, minimum < .infinity else { return "can't have the minimum \(minimum)" }
-            return maximum >= minimum ? nil : "can't have the maximum \(maximum) below the minimum \(minimum)"
+            guard minimum >= 0, minimum < .infinity else { return "has the invalid minimum \(minimum)" }
+            return maximum >= minimum ? nil : "has the maximum \(maximum) below the minimum \(minimum)"
         }
     }
 }

@@ -4,8 +4,10 @@ struct LazyContent {
     var defersItems: Bool
 }
 
-/// Something among the nodes of a lazy grid's content that isn't a view: the grid takes it out.
-class LazyMark: LayoutNode {
+/// A node in the content of a lazy grid that isn't a view.
+///
+/// The grid removes it.
+class LazyContentMarker: LayoutNode {
     /// A modifier around what the mark stands for.
     struct Wrapper {
         let context: NodeBuilder.Context
@@ -20,26 +22,26 @@ class LazyMark: LayoutNode {
     func wrap(_ wrapper: Wrapper) {}
 }
 
-/// Where a section of a lazy grid changes from lines to items or back: both start at the side.
-final class LazyBreak: LazyMark {
+/// The boundary between the items of a section and its header or footer, after which a new line starts.
+final class LazySectionBreak: LazyContentMarker {
     /// What follows.
-    enum Following {
-        /// Headers and footers, each in a line of its own.
+    enum FollowingContent {
+        /// Headers and footers, each in a separate line.
         case lines
         /// Items in their tracks.
         case items
     }
 
-    let following: Following
+    let following: FollowingContent
 
-    init(before following: Following, direction: LayoutDirection) {
+    init(before following: FollowingContent, direction: LayoutDirection) {
         self.following = following
         super.init(direction: direction)
     }
 }
 
 /// The views of a `ForEach` that weren't made yet.
-final class DeferredItems: LazyMark {
+final class DeferredItems: LazyContentMarker {
     private let itemCount: Int
     private let context: NodeBuilder.Context
     private let build: (Int, NodeBuilder) -> Void
@@ -71,8 +73,8 @@ final class DeferredItems: LazyMark {
 
 extension NodeBuilder {
     /// Starts lines or items of a section, in a lazy grid.
-    func addLazyBreak(before following: LazyBreak.Following) {
+    func addLazySectionBreak(before following: LazySectionBreak.FollowingContent) {
         guard lazyContent != nil else { return }
-        add(LazyBreak(before: following, direction: environment.layoutDirection))
+        add(LazySectionBreak(before: following, direction: environment.layoutDirection))
     }
 }

@@ -1,6 +1,6 @@
 /// Views of a lazy grid in a row: items that fill its tracks, or headers and footers that take a line each.
 final class LazyGridBlock {
-    let following: LazyBreak.Following
+    let following: LazySectionBreak.FollowingContent
     private var sources: [Source] = []
     private(set) var count = 0
     /// The nodes that were made so far, and what identifies each.
@@ -21,14 +21,14 @@ final class LazyGridBlock {
         }
     }
 
-    private init(_ following: LazyBreak.Following) { self.following = following }
+    private init(_ following: LazySectionBreak.FollowingContent) { self.following = following }
 
     /// The blocks that some nodes make, parted where sections say so.
     static func blocks(of nodes: [LayoutNode], _ identities: [String]) -> [LazyGridBlock] {
         var blocks = [LazyGridBlock(.items)]
         for (node, identity) in zip(nodes, identities) {
             switch node {
-            case let mark as LazyBreak: blocks.append(LazyGridBlock(mark.following))
+            case let mark as LazySectionBreak: blocks.append(LazyGridBlock(mark.following))
             case let items as DeferredItems: blocks[blocks.count - 1].add(.deferred(items))
             default: blocks[blocks.count - 1].add(.node(node, identity: identity))
             }
@@ -68,12 +68,12 @@ final class LazyGridBlock {
     private func makeNext(by builder: NodeBuilder) {
         while next.taken == sources[next.source].count { next = (next.source + 1, 0) }
         defer { next.taken += 1 }
-        let made =
+        let builtItem =
             switch sources[next.source] {
             case .node(let node, let identity): (node: node, identity: identity)
             case .deferred(let items): items.item(at: next.taken, by: builder)
             }
-        nodes.append(made.node)
-        identities.append(made.identity)
+        nodes.append(builtItem.node)
+        identities.append(builtItem.identity)
     }
 }

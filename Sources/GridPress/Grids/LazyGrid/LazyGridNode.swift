@@ -11,11 +11,11 @@ final class LazyGridNode: LayoutNode {
     private let builder: NodeBuilder
     private let viewCount: Int
     /// The lengths that the grid answered along its lines, by what was offered along its tracks and what can be seen.
-    private var lengths: [Question: CGFloat] = [:]
+    private var lengths: [LengthKey: CGFloat] = [:]
 
-    private var recentPasses = RecentAnswers<LazyGridSolver.Passes>()
+    private var recentPasses = RecentValues<LazyGridSolver.Passes>()
 
-    private struct Question: Hashable {
+    private struct LengthKey: Hashable {
         var offer: CGFloat?
         var limit: CGFloat
     }
@@ -31,15 +31,15 @@ final class LazyGridNode: LayoutNode {
         self.viewport = viewport
         self.builder = builder
         super.init(direction: builder.environment.layoutDirection)
-        blemishes += grid.items.compactMap(\.blemish)
-        if let blemish = Blemish.ofSpacing(grid.spacing, in: "A grid") { blemishes.append(blemish) }
+        findings += grid.items.compactMap(\.finding)
+        if let finding = NodeFinding.ofSpacing(grid.spacing, in: "A grid") { findings.append(finding) }
         if grid.items.isEmpty, viewCount > 0 {
             let tracks = grid.tracks == .horizontal ? "columns" : "rows"
-            blemishes.append(
-                Blemish(
+            findings.append(
+                NodeFinding(
                     code: .gridWithoutTracks,
-                    sentence: "The grid has no \(tracks); its \(viewCount) views aren't drawn.",
-                    fix: "Give it one: \(gridKind)(\(tracks): [GridItem()])."
+                    message: "The grid has no \(tracks); its \(viewCount) views aren't drawn.",
+                    fix: "Add one: \(gridKind)(\(tracks): [GridItem()])."
                 )
             )
         }
@@ -58,19 +58,19 @@ final class LazyGridNode: LayoutNode {
     override func length(along axis: Axis, for proposal: ProposedViewSize) -> CGFloat {
         let offer = proposal[grid.tracks]
         if axis == grid.tracks { return passes(offer).length }
-        let question = Question(offer: offer, limit: limit)
-        if let known = lengths[question] { return known }
+        let key = LengthKey(offer: offer, limit: limit)
+        if let known = lengths[key] { return known }
         let passes = passes(offer)
         let length = lines(passes.first, passes.length).length
-        lengths[question] = length
+        lengths[key] = length
         return length
     }
 
     private func passes(_ offer: CGFloat?) -> LazyGridSolver.Passes {
-        let question = ProposedViewSize(grid.tracks, offer, across: nil)
-        if let known = recentPasses[question] { return known }
+        let key = ProposedViewSize(grid.tracks, offer, across: nil)
+        if let known = recentPasses[key] { return known }
         let passes = solver.passes(offer: offer.map { Double($0) })
-        recentPasses[question] = passes
+        recentPasses[key] = passes
         return passes
     }
 
@@ -88,7 +88,7 @@ final class LazyGridNode: LayoutNode {
 
         var nodes: ArraySlice<LayoutNode> { block[positions] }
         var identities: ArraySlice<String> { block.identities(positions) }
-        var following: LazyBreak.Following { block.following }
+        var following: LazySectionBreak.FollowingContent { block.following }
     }
 
     /// The lines that can be seen, and the length of all.
@@ -112,7 +112,7 @@ final class LazyGridNode: LayoutNode {
                 }
                 let positions = block.nodes(ofLine: line, trackCount, by: builder)
                 let nodes = block[positions]
-                guard !builder.hasFailed, builder.questions.ask(nodes.count) else { return lines }
+                guard !builder.hasFailed, builder.measurements.consume(nodes.count) else { return lines }
                 let gap = lines.lines.last.map { self.gap(from: $0.nodes, to: nodes) } ?? 0
                 let length = length(of: nodes, block.following, resolution, bounds)
                 let start = lines.length + gap
@@ -137,7 +137,7 @@ final class LazyGridNode: LayoutNode {
     /// The longest view of a line, each offered its track.
     private func length(
         of nodes: ArraySlice<LayoutNode>,
-        _ following: LazyBreak.Following,
+        _ following: LazySectionBreak.FollowingContent,
         _ resolution: LazyGridResolution,
         _ bounds: CGFloat
     ) -> CGFloat {
@@ -263,7 +263,7 @@ final class LazyGridNode: LayoutNode {
         )
     }
 
-    // MARK: Telling
+    // MARK: Recording
 
     /// The grid as data.
     private func record(
@@ -304,7 +304,7 @@ final class LazyGridNode: LayoutNode {
         )
     }
 
-    /// What was asked for.
+    /// The settings of the grid that aren't defaults, as data.
     private var settings: [Drawing.Grid.Setting] {
         let word = grid.tracks == .horizontal ? "column" : "row"
         var list = GridSettingList()
@@ -338,13 +338,13 @@ final class LazyGridNode: LayoutNode {
 }
 
 extension GridItem {
-    /// What can't be done as the item says.
-    fileprivate var blemish: Blemish? {
+    /// The finding about an invalid number of the item.
+    fileprivate var finding: NodeFinding? {
         problem.map {
-            Blemish(
+            NodeFinding(
                 code: .gridItemLength,
-                sentence: "An item of the grid \($0).",
-                fix: "Give it finite lengths from 0 on, and a maximum that isn't below the minimum."
+                message: "An item of the grid \($0).",
+                fix: "Use finite lengths of at least 0, and a maximum that isn't smaller than the minimum."
             )
         }
     }

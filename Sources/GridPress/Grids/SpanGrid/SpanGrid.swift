@@ -65,13 +65,13 @@ public struct SpanGrid<Content: View, Data: Identifiable & SpanGridSizeInfoProvi
     /// Makes the node of the grid.
     @_documentation(visibility: internal)
     public func _build(into builder: NodeBuilder) {
-        let surroundings = builder.environment
+        let environment = builder.environment
         // Grids inside of cells have highlights of their own.
         builder.environment.spanGridHighlight = .nothing
         builder.addScrolling(kind: "SpanGrid", ScrollBehavior(axes: .vertical)) { builder in
-            SpanGridNode(grid, cells(builder), in: surroundings, builder: builder)
+            SpanGridNode(grid, cells(builder), in: environment, builder: builder)
         }
-        builder.environment = surroundings
+        builder.environment = environment
     }
 }
 

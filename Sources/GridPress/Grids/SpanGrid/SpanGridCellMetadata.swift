@@ -1,4 +1,4 @@
-/// What the view of a cell is told about it.
+/// The size and the state of a cell, which are passed to its view.
 public struct SpanGridCellMetadata: Hashable, Sendable {
     /// The size of a cell.
     public struct Size: Hashable, Sendable {
@@ -21,7 +21,7 @@ public struct SpanGridCellMetadata: Hashable, Sendable {
     /// Whether keys have selected the cell.
     public let isHighlighted: Bool
 
-    /// What is told about a cell.
+    /// Creates the metadata of a cell.
     public init(size: Size, columnCount: Int, isHighlighted: Bool = false) {
         self.size = size
         self.columnCount = columnCount

@@ -3,12 +3,12 @@ import LayoutSolvers
 /// What fills a span grid: how many columns each cell takes, and what makes its view.
 struct SpanGridCells {
     /// A view that was made for a cell, and what identifies it among the others.
-    typealias Made = (node: LayoutNode, identity: String)
+    typealias Item = (node: LayoutNode, identity: String)
 
     /// How many columns the cells take, in their order.
     let sizes: [SpanGridSize]
-    /// Makes the view of a cell; it may be asked again, with other things to tell.
-    let make: (Int, SpanGridCellMetadata, NodeBuilder) -> Made
+    /// Makes the view of a cell; it may be called again with other metadata.
+    let make: (Int, SpanGridCellMetadata, NodeBuilder) -> Item
 }
 
 extension SpanGridCells {
@@ -23,7 +23,7 @@ extension SpanGridCells {
         self.init(sizes: data.map(\.layoutSize.solverSize)) { item, metadata, builder in
             let (nodes, identities) = LayoutPass.observing {
                 builder.items(in: context) {
-                    $0.build(OneView(content: content(data[item], metadata)), at: steps[item])
+                    $0.build(CombinedView(content: content(data[item], metadata)), at: steps[item])
                 }
             }
             guard let node = nodes.first else {
@@ -33,7 +33,7 @@ extension SpanGridCells {
         }
     }
 
-    /// The ways to the views of data; where several have one identity, they are told apart by their order.
+    /// Returns the path steps to the views of data; elements with the same identity are distinguished by their order.
     private static func steps<Data: Identifiable>(to data: [Data], in builder: NodeBuilder) -> [PathStep] {
         var occurrences: [Data.ID: Int] = [:]
         return data.map { element in
@@ -54,14 +54,14 @@ extension SpanGridCells {
             metadata,
             builder in
             let cell = FramedCell(node: nodes[item], metadata: metadata)
-            let made = builder.items(in: context) { $0.build(cell, at: .index(item)) }.nodes
-            return (made.first ?? nodes[item], identities[item])
+            let builtItems = builder.items(in: context) { $0.build(cell, at: .index(item)) }.nodes
+            return (builtItems.first ?? nodes[item], identities[item])
         }
     }
 }
 
-/// Some views as one: several stand below each other, and without any there is nothing to see.
-private struct OneView<Content: View>: PrimitiveView {
+/// Some views as one view: several are stacked vertically, and none is an empty view.
+private struct CombinedView<Content: View>: PrimitiveView {
     let content: Content
 
     func _build(into builder: NodeBuilder) {
@@ -85,11 +85,11 @@ private struct FramedCell: View {
         }
     }
 
-    private var framed: some View { MadeView(node: node).frame(cellMetadata: metadata) }
+    private var framed: some View { BuiltNodeView(node: node).frame(cellMetadata: metadata) }
 }
 
-/// A view that is there already.
-private struct MadeView: PrimitiveView {
+/// A view that was built before.
+private struct BuiltNodeView: PrimitiveView {
     let node: LayoutNode
 
     func _build(into builder: NodeBuilder) { builder.add(node) }

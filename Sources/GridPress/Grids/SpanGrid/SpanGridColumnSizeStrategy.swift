@@ -125,7 +125,7 @@ extension SpanGridColumnSizeStrategy {
     func idealWidth(_ traits: SpanGridTraitCollection) -> CGFloat {
         switch self {
         case .fixed: CGFloat(columns(width: 0, traits).solverColumns.length)
-        case .custom: Self.usualWidth
+        case .custom: Self.defaultWidth
         case .adaptive(let count, let configuration):
             CGFloat(
                 configuration.solver(count).leastWidthOfAllColumns(isRegular: traits.horizontalSizeClass == .regular)
@@ -134,14 +134,16 @@ extension SpanGridColumnSizeStrategy {
     }
 
     /// What a closure is asked about that nothing was offered: the width of a phone.
-    private static var usualWidth: CGFloat { 390 }
+    private static var defaultWidth: CGFloat { 390 }
 
     /// Whether heights that were measured are worth nothing in a grid whose width changed.
     ///
     /// The first width of a grid is no change. A grid that shrinks from beyond the width up to which it grows keeps its
     /// columns.
     public func notifies(ofWidth width: CGFloat, after old: CGFloat?) -> Bool {
-        SpanGridWidthChange(from: old.map { Double($0) }, to: Double(width)).mattersToGrid(growingTo: mostChangingWidth)
+        SpanGridWidthChange(from: old.map { Double($0) }, to: Double(width)).invalidatesHeights(
+            growingTo: mostChangingWidth
+        )
     }
 
     private var mostChangingWidth: Double {
@@ -181,11 +183,13 @@ extension SpanGridColumnSizeResult {
         )
     }
 
-    /// What can't be done as it says.
+    /// The end of a sentence about an invalid number of the columns; `nil` if all are valid.
     var problem: String? {
-        if !(1...SpanGridAssignment.mostColumns).contains(columnCount) { return "can't have \(columnCount) columns" }
-        if !(tileWidth >= 0 && tileWidth.isFinite) { return "can't have columns of the width \(tileWidth)" }
+        if !(1...SpanGridAssignment.mostColumns).contains(columnCount) {
+            return "has the invalid column count \(columnCount), and \(solverColumns.count) is used"
+        }
+        if !(tileWidth >= 0 && tileWidth.isFinite) { return "has the invalid column width \(tileWidth)" }
         let spacings = [interitemSpacing, interrowSpacing].compactMap(\.self)
-        return spacings.first { !$0.isFinite }.map { "can't have the spacing \($0)" }
+        return spacings.first { !$0.isFinite }.map { "has the invalid spacing \($0)" }
     }
 }

@@ -61,7 +61,7 @@ extension SpanGridDynamicColumnSizeStrategy.Configuration {
             interitemSpacingCompact: CGFloat(columns.gap.regular),
             interitemSpacingRegular: CGFloat(columns.gap.compact)
         )
-        if case .width(let width) = columns.distinction { regularWidth = CGFloat(width) }
+        if case .width(let width) = columns.sizeClassRule { regularWidth = CGFloat(width) }
     }
 
     /// The numbers as the solver takes them, for up to so many columns.
@@ -73,7 +73,7 @@ extension SpanGridDynamicColumnSizeStrategy.Configuration {
             leastTileWidth: .init(compact: Double(minimumTileWidthCompact), regular: Double(minimumTileWidthRegular)),
             gap: .init(compact: Double(interitemSpacingRegular), regular: Double(interitemSpacingCompact)),
             gutter: .init(compact: Double(minimumGutterCompact), regular: Double(minimumGutterRegular)),
-            distinction: regularWidth.map { .width(Double($0)) } ?? .surroundings
+            sizeClassRule: regularWidth.map { .width(Double($0)) } ?? .traits
         )
     }
 }

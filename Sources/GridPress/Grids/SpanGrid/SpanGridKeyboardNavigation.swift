@@ -70,7 +70,7 @@ public enum SpanGridKey: String, Hashable, Sendable, CaseIterable {
         }
     }
 
-    fileprivate var solverStep: SpanGridWalk.Step {
+    fileprivate var solverDirection: SpanGridSelection.Direction {
         switch self {
         case .up: .up
         case .left: .left
@@ -90,13 +90,13 @@ extension Sequence where Element == SpanGridKey {
     }
 
     func selection(in assignment: SpanGridAssignment) -> Int? {
-        SpanGridWalk.item(after: map(\.solverStep), in: assignment)
+        SpanGridSelection.item(after: map(\.solverDirection), in: assignment)
     }
 }
 
 /// Which cell of a span grid is highlighted.
 enum SpanGridHighlight: Hashable, Sendable {
-    /// None.
+    /// No cell is highlighted.
     case nothing
     /// The cell of an item, counted from 0.
     case index(Int)

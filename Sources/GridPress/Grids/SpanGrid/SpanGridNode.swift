@@ -4,12 +4,12 @@ import LayoutSolvers
 final class SpanGridNode: LayoutNode {
     private let grid: SpanGridSettings
     private let cells: SpanGridCells
-    private let surroundings: EnvironmentValues
+    private let environment: EnvironmentValues
     /// What can be seen of the grid; `nil` for all of it.
     private let viewport: Viewport?
     private let builder: NodeBuilder
     /// What was laid out last, by the width of the grid and by how much of it can be seen.
-    private var recentLayouts = RecentAnswers<Layout>()
+    private var recentLayouts = RecentValues<Layout>()
 
     /// The rows that can be seen, with the views in them.
     private struct Layout {
@@ -17,18 +17,18 @@ final class SpanGridNode: LayoutNode {
         let result: SpanGridColumnSizeResult
         let rows: SpanGridSolver.Rows
         /// The views of the rows, in their order.
-        let cells: [SpanGridCells.Made]
+        let cells: [SpanGridCells.Item]
     }
 
-    init(_ grid: SpanGridSettings, _ cells: SpanGridCells, in surroundings: EnvironmentValues, builder: NodeBuilder) {
+    init(_ grid: SpanGridSettings, _ cells: SpanGridCells, in environment: EnvironmentValues, builder: NodeBuilder) {
         self.grid = grid
         self.cells = cells
-        self.surroundings = surroundings
+        self.environment = environment
         self.builder = builder
         viewport = builder.environment.viewports.vertical
         super.init(direction: builder.environment.layoutDirection)
-        if let problem = grid.rows.problem { blemishes.append(Self.blemish(problem)) }
-        if !grid.padding.isFinite { blemishes.append(Self.blemish("can't have the padding \(grid.padding)")) }
+        if let problem = grid.rows.problem { findings.append(Self.finding(problem)) }
+        if !grid.padding.isFinite { findings.append(Self.finding("has the invalid padding \(grid.padding)")) }
     }
 
     override var kind: String { "SpanGrid" }
@@ -51,7 +51,7 @@ final class SpanGridNode: LayoutNode {
         }
     }
 
-    private var idealWidth: CGFloat { grid.columns.idealWidth(SpanGridTraitCollection(surroundings, width: nil)) }
+    private var idealWidth: CGFloat { grid.columns.idealWidth(SpanGridTraitCollection(environment, width: nil)) }
 
     // MARK: Layout
 
@@ -59,9 +59,9 @@ final class SpanGridNode: LayoutNode {
     private func layout(width: CGFloat) -> Layout {
         let width = min(width, FigureLimits.length)
         let limit = viewport?.size.height ?? .infinity
-        let question = ProposedViewSize(width: width, height: limit)
-        if let known = recentLayouts[question] { return known }
-        let result = grid.columns.columns(width: width, SpanGridTraitCollection(surroundings, width: width))
+        let key = ProposedViewSize(width: width, height: limit)
+        if let known = recentLayouts[key] { return known }
+        let result = grid.columns.columns(width: width, SpanGridTraitCollection(environment, width: width))
         let solver = SpanGridSolver(
             cells.sizes,
             columns: result.solverColumns,
@@ -69,9 +69,9 @@ final class SpanGridNode: LayoutNode {
             padding: Double(grid.padding)
         )
         let highlighted = highlighted(in: solver.assignment)
-        var made: [SpanGridCells.Made] = []
+        var builtItems: [SpanGridCells.Item] = []
         let rows = solver.rows(above: Double(limit)) { item, width, height in
-            guard builder.questions.ask(1), !builder.hasFailed else { return 0 }
+            guard builder.measurements.consume(1), !builder.hasFailed else { return 0 }
             let metadata = SpanGridCellMetadata(
                 size: .init(width: CGFloat(width), height: height.map { CGFloat($0) }),
                 columnCount: solver.columns.count,
@@ -79,16 +79,16 @@ final class SpanGridNode: LayoutNode {
             )
             let cell = cells.make(item, metadata, builder)
             // Of two views that are made for a cell, the second knows the height of its row.
-            if item < made.count { made[item] = cell } else { made.append(cell) }
+            if item < builtItems.count { builtItems[item] = cell } else { builtItems.append(cell) }
             return Double(cell.node.length(along: .vertical, for: Self.proposal(width)))
         }
-        let layout = Layout(solver: solver, result: result, rows: rows, cells: made)
-        recentLayouts[question] = layout
+        let layout = Layout(solver: solver, result: result, rows: rows, cells: builtItems)
+        recentLayouts[key] = layout
         return layout
     }
 
     private func highlighted(in assignment: SpanGridAssignment) -> Int? {
-        let highlight = surroundings.spanGridHighlight
+        let highlight = environment.spanGridHighlight
         if case .keys = highlight, !grid.takesKeys { return nil }
         return highlight.item(in: assignment)
     }
@@ -146,7 +146,7 @@ final class SpanGridNode: LayoutNode {
         canvas.grids.append(record)
     }
 
-    /// Draws each view in the corner of its cell where lines start, and tells where it is among the elements.
+    /// Draws each view in the top leading corner of its cell and returns the indices of its elements.
     private func draw(_ layout: Layout, _ rooms: [CGRect], in frame: CGRect, on canvas: DrawingBuilder) -> [Int] {
         var elements = [Int](repeating: 0, count: rooms.count)
         PaintOrder(of: layout.cells.prefix(rooms.count).lazy.map { $0.node }).paint(on: canvas) { item in
@@ -162,28 +162,28 @@ final class SpanGridNode: LayoutNode {
         return elements
     }
 
-    // MARK: Telling
+    // MARK: Reporting
 
     private func report(_ problem: String, on canvas: DrawingBuilder) {
-        let blemish = Self.blemish(problem)
+        let finding = Self.finding(problem)
         canvas.builder.findings.add(
-            blemish.code,
+            finding.code,
             .warning,
             at: canvas.place(of: kind),
-            blemish.sentence,
-            fix: blemish.fix
+            finding.message,
+            fix: finding.fix
         )
     }
 
-    private static func blemish(_ problem: String) -> Blemish {
-        Blemish(
+    private static func finding(_ problem: String) -> NodeFinding {
+        NodeFinding(
             code: .spanGridNumbers,
-            sentence: "The span grid \(problem).",
-            fix: "Give it at least one column, and finite lengths from 0 on."
+            message: "The span grid \(problem).",
+            fix: "Use at least one column, and finite lengths of at least 0."
         )
     }
 
-    /// What was asked for.
+    /// The settings of the grid that aren't defaults, as data.
     private var settings: [Drawing.Grid.Setting] {
         var list = GridSettingList()
         list.add("columns", grid.columns.name)

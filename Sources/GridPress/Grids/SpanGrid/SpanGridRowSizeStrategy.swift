@@ -1,6 +1,6 @@
 import LayoutSolvers
 
-/// What the cells of a ``SpanGrid`` are told about the height of their row.
+/// The height that a ``SpanGrid`` passes to the cells of a row.
 public enum SpanGridRowSizeStrategy: Hashable, Sendable {
     /// This height.
     case fixed(height: CGFloat)
@@ -11,7 +11,7 @@ public enum SpanGridRowSizeStrategy: Hashable, Sendable {
     case largest
     /// The width of one column, for wider cells too.
     case square
-    /// Nothing.
+    /// No height: each cell has its ideal height.
     case none
 
     /// The strategy as the solver takes it.
@@ -34,9 +34,9 @@ public enum SpanGridRowSizeStrategy: Hashable, Sendable {
         }
     }
 
-    /// What can't be done as it says.
+    /// The end of a sentence about an invalid height of the rows; `nil` if it is valid.
     var problem: String? {
         guard case .fixed(let height) = self, !(height >= 0 && height.isFinite) else { return nil }
-        return "can't have rows of the height \(height)"
+        return "has the invalid row height \(height), so rows fit their content"
     }
 }

@@ -1,25 +1,25 @@
 import LayoutSolvers
 
-/// The items of a grid: the view of each, what it is called, and what it says to the grid.
+/// The items of a track grid: the view, the identity and the attributes of each.
 struct GridItems {
     let nodes: [LayoutNode]
     let identities: [String]
-    /// What items say; empty where none says anything, as in most grids.
-    private let records: [GridItemRecord]
+    /// The attributes of the items; empty if no item has any, as in most grids.
+    private let allAttributes: [GridItemAttributes]
 
     init(_ nodes: [LayoutNode] = [], identities: [String] = []) {
         self.nodes = nodes
         self.identities = identities
-        let isSaid = nodes.contains { !$0.gridRecords.isEmpty }
-        records = isSaid ? nodes.map { $0.gridRecord ?? GridItemRecord() } : []
+        let hasAttributes = nodes.contains { !$0.gridItemAttributes.isEmpty }
+        allAttributes = hasAttributes ? nodes.map { $0.mergedGridItemAttributes ?? GridItemAttributes() } : []
     }
 
     var count: Int { nodes.count }
     var isEmpty: Bool { nodes.isEmpty }
     var indices: Range<Int> { nodes.indices }
 
-    /// What an item says to the grid; `nil` where none says anything.
-    func record(of index: Int) -> GridItemRecord? { records.isEmpty ? nil : records[index] }
+    /// Returns the attributes of an item; `nil` if no item has any.
+    func attributes(of index: Int) -> GridItemAttributes? { allAttributes.isEmpty ? nil : allAttributes[index] }
 }
 
 extension NodeBuilder {
@@ -55,12 +55,12 @@ extension [PathStep] {
 
 extension TrackGridItem {
     /// The item as the solver takes it, in a grid that flows in rows or in columns.
-    init(_ record: GridItemRecord?, flow: GridFlow) {
-        guard let record else {
+    init(_ attributes: GridItemAttributes?, flow: GridFlow) {
+        guard let attributes else {
             self.init()
             return
         }
-        self.init(span: record.span ?? [1, 1], start: record.start ?? nil, flow: flow)
+        self.init(span: attributes.span ?? [1, 1], start: attributes.start ?? nil, flow: flow)
     }
 
     /// An item of a span and a start, in a grid that flows in rows or in columns.

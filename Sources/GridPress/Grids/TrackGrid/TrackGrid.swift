@@ -49,19 +49,19 @@ struct TrackGridStyle {
     let animation: Animation?
 
     init(_ grid: TrackGrid, _ settings: GridSettings) {
-        flow = grid.flow ?? settings.flow ?? Constants.defaultFlow
+        flow = grid.flow ?? settings.flow ?? GridDefaults.flow
         switch grid.tracks {
         case .listed(let tracks): (fixedTracks, growingTracks) = (tracks, [])
         case .both(let columns, let rows):
             (fixedTracks, growingTracks) = flow == .rows ? (columns, rows) : (rows, columns)
         }
         autoTracks = grid.autoTracks
-        contentMode = grid.contentMode ?? settings.contentMode ?? Constants.defaultContentMode
-        packing = grid.packing ?? settings.packing ?? Constants.defaultPacking
+        contentMode = grid.contentMode ?? settings.contentMode ?? GridDefaults.contentMode
+        packing = grid.packing ?? settings.packing ?? GridDefaults.packing
         spacing = CGSize(width: Self.gap(grid.spacing.horizontal), height: Self.gap(grid.spacing.vertical))
-        itemsAlignment = grid.itemsAlignment ?? settings.itemsAlignment ?? Constants.defaultCommonItemsAlignment
-        contentAlignment = grid.contentAlignment ?? settings.contentAlignment ?? Constants.defaultContentAlignment
-        cache = grid.cache ?? settings.cache ?? Constants.defaultCacheMode
+        itemsAlignment = grid.itemsAlignment ?? settings.itemsAlignment ?? GridDefaults.itemsAlignment
+        contentAlignment = grid.contentAlignment ?? settings.contentAlignment ?? GridDefaults.contentAlignment
+        cache = grid.cache ?? settings.cache ?? GridDefaults.cacheMode
         rounding = settings.rounding
         distribution = settings.distribution
         lines = settings.lines
@@ -114,8 +114,8 @@ struct TrackGridStyle {
         list.add("contentMode", "\(contentMode)")
         let gaps = spacing.width == spacing.height ? [spacing.width] : [spacing.width, spacing.height]
         list.add("spacing", gaps.map(\.spelled).joined(separator: ", "))
-        list.add("itemsAlignment", itemsAlignment, unless: Constants.defaultCommonItemsAlignment) { "\($0)" }
-        list.add("contentAlignment", contentAlignment, unless: Constants.defaultContentAlignment) { "\($0)" }
+        list.add("itemsAlignment", itemsAlignment, unless: GridDefaults.itemsAlignment) { "\($0)" }
+        list.add("contentAlignment", contentAlignment, unless: GridDefaults.contentAlignment) { "\($0)" }
         list.add("\(fixedAxis == .horizontal ? "column" : "row")Alignments", each: fixedTracks.map(\.alignmentName))
         list.add("\(growingAxis == .horizontal ? "column" : "row")Alignments", each: growingTracks.map(\.alignmentName))
         list.add("autoTrackAlignments", each: autoTracks.map(\.alignmentName))

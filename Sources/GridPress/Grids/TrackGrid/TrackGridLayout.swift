@@ -29,9 +29,9 @@ struct TrackGridLayout {
     }
 }
 
-/// Finds out where everything of a grid lies: items are measured, tracks follow them, and items are measured again in
+/// Lays out a track grid: items are measured, tracks follow them, and items are measured again in
 /// the cells that they got, until nothing changes.
-struct TrackGridMeasuring {
+struct TrackGridMeasurer {
     let style: TrackGridStyle
     let solver: TrackGridSolver
     let arrangement: TrackGridArrangement
@@ -40,7 +40,7 @@ struct TrackGridMeasuring {
     /// Whether everything is shown that scrolls.
     let isExpanded: Bool
 
-    /// How often items are measured at most; most grids are settled after two or three times.
+    /// The largest number of passes; most grids need two or three.
     private static let passes = 16
     /// By how much a length may change without being another.
     private static let tolerance = 1e-6
@@ -177,7 +177,7 @@ struct TrackGridMeasuring {
 
     /// Where an item lies in its cell: as it says, else as its tracks say, else as the grid says.
     private func alignment(of item: Int) -> GridAlignment {
-        if let own = items.record(of: item)?.alignment { return own }
+        if let recorded = items.attributes(of: item)?.alignment { return recorded }
         let cell = arrangement.cells[item]
         return fixedAlignments[cell.fixed] ?? growingAlignments[cell.growing] ?? style.itemsAlignment
     }

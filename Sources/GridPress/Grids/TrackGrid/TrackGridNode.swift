@@ -5,11 +5,11 @@ final class TrackGridNode: LayoutNode {
     private let style: TrackGridStyle
     private let items: GridItems
     private let solver: TrackGridSolver
-    private let questions: QuestionCount
+    private let measurements: MeasurementBudget
     private let arrangement: TrackGridArrangement
     private let scrollDrawing: ScrollDrawing
     private let environment: EnvironmentValues
-    private var sizes = AnswerCache()
+    private var sizes = SizeCache()
     /// The layout that was found last: a grid is mostly drawn with the proposal that it was asked last.
     private var last: (proposal: ProposedViewSize, layout: TrackGridLayout)?
 
@@ -17,23 +17,23 @@ final class TrackGridNode: LayoutNode {
         self.style = style
         solver = style.solver
         arrangement = builder.arrangements.arrangement(
-            of: items.indices.map { TrackGridItem(items.record(of: $0), flow: style.flow) },
+            of: items.indices.map { TrackGridItem(items.attributes(of: $0), flow: style.flow) },
             regions: TrackGridRegion.regions(of: items.nodes, flow: style.flow),
             by: solver,
             mode: style.cache
         )
         // Without tracks nothing has a place.
         self.items = arrangement.cells.isEmpty ? GridItems() : items
-        questions = builder.questions
+        measurements = builder.measurements
         scrollDrawing = builder.environment.scrollDrawing
         environment = builder.environment
         super.init(direction: builder.environment.layoutDirection)
         if style.fixedTracks.isEmpty, !items.isEmpty {
-            blemishes.append(
-                Blemish(
+            findings.append(
+                NodeFinding(
                     code: .gridWithoutTracks,
-                    sentence: "The grid has no tracks; its \(items.count) items aren't drawn.",
-                    fix: "Give it a track: Grid(tracks: 1)."
+                    message: "The grid has no tracks; its \(items.count) items aren't drawn.",
+                    fix: "Add a track: Grid(tracks: 1)."
                 )
             )
         }
@@ -52,8 +52,8 @@ final class TrackGridNode: LayoutNode {
 
     private func layout(_ proposal: ProposedViewSize) -> TrackGridLayout {
         if let last, last.proposal == proposal { return last.layout }
-        guard questions.ask(items.count) else { return TrackGridLayout(size: .zero) }
-        let layout = TrackGridMeasuring(
+        guard measurements.consume(items.count) else { return TrackGridLayout(size: .zero) }
+        let layout = TrackGridMeasurer(
             style,
             solver: solver,
             arrangement: arrangement,
@@ -90,7 +90,7 @@ final class TrackGridNode: LayoutNode {
     private func drawCell(_ index: Int, _ layout: TrackGridLayout, in frame: CGRect, on canvas: DrawingBuilder) {
         let node = items.nodes[index]
         let area = layout.items[index].placed(in: frame, direction)
-        guard let record = items.record(of: index), record.background != nil || record.overlay != nil else {
+        guard let record = items.attributes(of: index), record.background != nil || record.overlay != nil else {
             return canvas.draw(node, in: area, proposal: layout.proposals[index])
         }
         let cell = layout.cells[index].placed(in: frame, direction)
@@ -137,14 +137,14 @@ final class TrackGridNode: LayoutNode {
         canvas.add(kind: "GridLines", name: nil, frame: frame, mark: .shape(Drawing.Shape(path: path, stroke: stroke)))
     }
 
-    // MARK: Telling
+    // MARK: Recording
 
-    /// Tells of something that couldn't be done as an item asked for it.
+    /// Reports a span or a start of an item that the grid can't use.
     private func report(_ warning: TrackGridWarning, on canvas: DrawingBuilder) {
         let node = items.nodes[warning.item]
-        let name = node.innerName.map { "“\($0)”" } ?? "number \(warning.item + 1)"
-        let (code, sentence, fix) = warning.kind.told(of: "The item \(name)", style)
-        canvas.builder.findings.add(code, .warning, at: canvas.place(of: node.kind), sentence, fix: fix)
+        let name = node.innerName.map { "\"\($0)\"" } ?? "number \(warning.item + 1)"
+        let (code, message, fix) = warning.kind.finding(of: "The item \(name)", style)
+        canvas.builder.findings.add(code, .warning, at: canvas.place(of: node.kind), message, fix: fix)
     }
 
     /// The grid as data, measured from its leading top corner; its cells name items by their position.
@@ -165,7 +165,7 @@ final class TrackGridNode: LayoutNode {
                     columns: style.flow == .rows ? fixed : growing,
                     rows: style.flow == .rows ? growing : fixed,
                     frame: layout.cells[index],
-                    settings: items.record(of: index)?.settings ?? []
+                    settings: items.attributes(of: index)?.settings ?? []
                 )
             }
         )

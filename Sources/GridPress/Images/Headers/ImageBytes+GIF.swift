@@ -1,6 +1,6 @@
 extension ImageBytes {
     /// The size of a GIF file, whose blocks are walked to the last.
-    func gifSize() throws(ImageFlaw) -> CGSize {
+    func gifSize() throws(ImageError) -> CGSize {
         let size = CGSize(width: try littleEndian(6, bytes: 2), height: try littleEndian(8, bytes: 2))
         var hasPixels = false
         var position = 13 + colorTableLength(try byte(10))
@@ -14,7 +14,7 @@ extension ImageBytes {
             case 0x3B:  // The end.
                 guard hasPixels else { throw .malformed("it has no pixels") }
                 return size
-            default: throw .malformed("a block is of no kind that there is")
+            default: throw .malformed("a block has an unknown type")
             }
         }
     }
@@ -23,7 +23,7 @@ extension ImageBytes {
     private func colorTableLength(_ flags: Int) -> Int { flags & 0x80 == 0 ? 0 : 3 << (flags & 7 + 1) }
 
     /// Where a list of blocks ends, each of which starts with its length.
-    private func endOfBlocks(_ start: Int) throws(ImageFlaw) -> Int {
+    private func endOfBlocks(_ start: Int) throws(ImageError) -> Int {
         var position = start
         while true {
             let length = try byte(position)

@@ -1,6 +1,6 @@
 extension ImageBytes {
     /// The size of a JPEG file as it is shown: turned where its camera was.
-    func jpegSize() throws(ImageFlaw) -> CGSize {
+    func jpegSize() throws(ImageError) -> CGSize {
         var size: CGSize?
         var isTurned = false
         var position = 2
@@ -13,7 +13,7 @@ extension ImageBytes {
 
             // 2. Markers without a segment.
             if marker == 0x01 || (0xD0...0xD8).contains(marker) { continue }
-            if marker == 0x00 || marker == 0xD9 { throw .malformed("it ends before its pixels") }
+            if marker == 0x00 || marker == 0xD9 { throw .malformed("the file ends before its pixels") }
 
             // 3. A segment.
             let length = try bigEndian(position, bytes: 2)
@@ -46,7 +46,7 @@ extension ImageBytes {
         let table = start + 6
         let isLittle = has("II".utf8, at: table)
         guard isLittle || has("MM".utf8, at: table) else { return upright }
-        func number(_ position: Int, _ length: Int) throws(ImageFlaw) -> Int {
+        func number(_ position: Int, _ length: Int) throws(ImageError) -> Int {
             isLittle ? try littleEndian(position, bytes: length) : try bigEndian(position, bytes: length)
         }
         do {

@@ -1,6 +1,6 @@
 extension ImageBytes {
     /// The size of a PNG file, whose chunks are walked to the last.
-    func pngSize() throws(ImageFlaw) -> CGSize {
+    func pngSize() throws(ImageError) -> CGSize {
         let signature = 8
         guard try bigEndian(signature, bytes: 4) == 13 else { throw .malformed("its header has the wrong length") }
         _ = try byte(signature + 7)

@@ -10,7 +10,7 @@ extension ImageBytes {
     }
 
     /// The size of an SVG file, by its width and height or by its view box.
-    func svgSize() throws(ImageFlaw) -> CGSize {
+    func svgSize() throws(ImageError) -> CGSize {
         var scanner = MarkupScanner(self)
         try scanner.skipProlog()
         guard scanner.skip("<") else { throw .unknown }
@@ -88,7 +88,7 @@ private struct MarkupScanner {
     }
 
     /// Goes past declarations and comments.
-    mutating func skipProlog() throws(ImageFlaw) {
+    mutating func skipProlog() throws(ImageError) {
         while true {
             skipSpace()
             if skip("<?") {
@@ -107,7 +107,7 @@ private struct MarkupScanner {
         }
     }
 
-    private mutating func skip(past text: String) throws(ImageFlaw) {
+    private mutating func skip(past text: String) throws(ImageError) {
         while !skip(text) {
             position += 1
             guard position < bytes.count else { throw .truncated }
@@ -125,7 +125,7 @@ private struct MarkupScanner {
     }
 
     /// The next attribute of a tag, or `nil` at its end.
-    mutating func attribute() throws(ImageFlaw) -> (name: String, value: String)? {
+    mutating func attribute() throws(ImageError) -> (name: String, value: String)? {
         skipSpace()
         if isAt(">") || isAt("/>") { return nil }
         let name = name()

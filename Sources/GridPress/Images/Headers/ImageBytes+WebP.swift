@@ -1,6 +1,6 @@
 extension ImageBytes {
     /// The size of a WebP file in any of its three forms.
-    func webPSize() throws(ImageFlaw) -> CGSize {
+    func webPSize() throws(ImageError) -> CGSize {
         let file = 8 + (try littleEndian(4, bytes: 4))
         guard file <= count else { throw .truncated }
         let content = 20
@@ -9,7 +9,7 @@ extension ImageBytes {
         }
         if has("VP8 ".utf8, at: 12) {
             guard try bigEndian(content + 3, bytes: 3) == 0x9D012A else {
-                throw .malformed("its first frame is no key")
+                throw .malformed("its first frame isn't a key frame")
             }
             return CGSize(
                 width: try littleEndian(content + 6, bytes: 2) & 0x3FFF,
@@ -27,6 +27,6 @@ extension ImageBytes {
                 height: try littleEndian(content + 7, bytes: 3) + 1
             )
         }
-        throw .malformed("its first chunk is of no kind that there is")
+        throw .malformed("its first chunk has an unknown type")
     }
 }

@@ -14,20 +14,20 @@ struct ImageBytes {
     }
 
     /// A byte as a number.
-    func byte(_ position: Int) throws(ImageFlaw) -> Int {
+    func byte(_ position: Int) throws(ImageError) -> Int {
         guard position >= 0, position < count else { throw .truncated }
         return Int(bytes[position])
     }
 
     /// A number of some bytes, the most significant first.
-    func bigEndian(_ position: Int, bytes length: Int) throws(ImageFlaw) -> Int {
+    func bigEndian(_ position: Int, bytes length: Int) throws(ImageError) -> Int {
         var value = 0
         for offset in 0..<length { value = value << 8 | (try byte(position + offset)) }
         return value
     }
 
     /// A number of some bytes, the least significant first.
-    func littleEndian(_ position: Int, bytes length: Int) throws(ImageFlaw) -> Int {
+    func littleEndian(_ position: Int, bytes length: Int) throws(ImageError) -> Int {
         var value = 0
         for offset in (0..<length).reversed() { value = value << 8 | (try byte(position + offset)) }
         return value

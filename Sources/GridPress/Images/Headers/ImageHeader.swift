@@ -9,13 +9,13 @@ struct ImageHeader: Hashable {
     var size: CGSize
 
     /// Reads the header of an image file, or says what is wrong with it.
-    static func read(_ data: Data) throws(ImageFlaw) -> ImageHeader {
+    static func read(_ data: Data) throws(ImageError) -> ImageHeader {
         try data.withUnsafeBytes { bytes in
-            Result { () throws(ImageFlaw) in try read(ImageBytes(bytes)) }
+            Result { () throws(ImageError) in try read(ImageBytes(bytes)) }
         }.get()
     }
 
-    private static func read(_ bytes: ImageBytes) throws(ImageFlaw) -> ImageHeader {
+    private static func read(_ bytes: ImageBytes) throws(ImageError) -> ImageHeader {
         guard let format = ImageFormat(of: bytes) else { throw bytes.count == 0 ? .empty : .unknown }
         let size =
             switch format {
@@ -34,7 +34,7 @@ struct ImageHeader: Hashable {
 }
 
 /// Why the bytes of a file are no image that can be drawn.
-enum ImageFlaw: Error, Hashable {
+enum ImageError: Error, Hashable {
     /// There are none.
     case empty
     /// They are none of the formats that are read.
@@ -50,11 +50,11 @@ enum ImageFlaw: Error, Hashable {
     var clause: String {
         switch self {
         case .empty: "is empty"
-        case .unknown: "is none of the formats that are read: PNG, JPEG, GIF, WebP and SVG"
+        case .unknown: "isn't a PNG, JPEG, GIF, WebP or SVG image"
         case .truncated: "ends too early"
         case .malformed(let reason): "is damaged: \(reason)"
         case .tooManyPixels(let width, let height):
-            "claims to be \(width.spelled) by \(height.spelled) pixels large, which is more than the limit"
+            "declares a size of \(width.spelled) by \(height.spelled) pixels, which exceeds the limit"
         }
     }
 }

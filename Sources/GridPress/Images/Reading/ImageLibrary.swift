@@ -24,7 +24,7 @@ final class ImageLibrary {
         switch source {
         case .symbol(let name): .placeholder(.symbol(name))
         case .data(let data, let scale): read(data, scale: scale, subject: "An image made of data")
-        case .file(let name, let own): read(name, in: own ?? folder)
+        case .file(let name, let itsFolder): read(name, in: itsFolder ?? folder)
         }
     }
 
@@ -57,7 +57,7 @@ final class ImageLibrary {
         wrongType: (ImageFormat) -> ImageProblem? = { _ in nil }
     ) -> ImageReading {
         guard scale > 0, scale.isFinite else { return .placeholder(.scale(scale)) }
-        do throws(ImageFlaw) {
+        do throws(ImageError) {
             let header = try ImageHeader.read(data)
             if let problem = wrongType(header.format) { return .placeholder(problem) }
             guard let format = Drawing.Raster.Format(header.format) else {

@@ -10,26 +10,26 @@ enum ImageReading {
 struct ImageProblem {
     let code: Finding.Code
     let severity: Finding.Severity
-    let sentence: String
+    let message: String
     let fix: String
 
     /// Notes the problem as a finding.
-    func note(at place: Finding.Place, in findings: FindingCollector) {
-        findings.add(code, severity, at: place, sentence, fix: fix)
+    func note(at place: Finding.Location, in findings: FindingCollector) {
+        findings.add(code, severity, at: place, message, fix: fix)
     }
 }
 
 extension ImageProblem {
-    private init(_ code: Finding.Code, severity: Finding.Severity = .warning, _ sentence: String, fix: String) {
-        self.init(code: code, severity: severity, sentence: sentence + "; a placeholder is drawn.", fix: fix)
+    private init(_ code: Finding.Code, severity: Finding.Severity = .warning, _ message: String, fix: String) {
+        self.init(code: code, severity: severity, message: message + "; a placeholder is drawn.", fix: fix)
     }
 
     /// An image of a name, where no folder is known.
     static func noFolder(_ name: String) -> ImageProblem {
         ImageProblem(
             .missingImage,
-            "No folder is named in which the image \(name.quoted) could lie",
-            fix: "Name one with Figure(imageFolder:) or with imageFolder(_:)."
+            "The figure has no image folder for the image \(name.quoted)",
+            fix: "Set one with Figure(imageFolder:) or with imageFolder(_:)."
         )
     }
 
@@ -46,31 +46,31 @@ extension ImageProblem {
         case .outside:
             ImageProblem(
                 .imageOutsideFolder,
-                "\(image) lies outside the image folder, where nothing is read",
-                fix: "Put the file itself into the folder, and name it by its path there."
+                "\(image) is outside the image folder",
+                fix: "Copy the file into the folder, and use its path relative to the folder."
             )
         case .folder:
-            ImageProblem(.unreadableImage, "\(image) is a folder", fix: "Name a file inside it.")
+            ImageProblem(.unreadableImage, "\(image) is a folder", fix: "Use the name of a file.")
         case .special:
-            ImageProblem(.unreadableImage, "\(image) is no ordinary file", fix: "Put an image file in its place.")
+            ImageProblem(.unreadableImage, "\(image) isn't a regular file", fix: "Replace it with an image file.")
         case .unreadable:
-            ImageProblem(.unreadableImage, "\(image) can't be read", fix: "Check who may read the file.")
+            ImageProblem(.unreadableImage, "\(image) can't be read", fix: "Check the permissions of the file.")
         case .tooLarge:
             ImageProblem(
                 .imageTooLarge,
                 "The file of the image \(name.quoted) is larger than \(FigureLimits.imageBytes.megabytes)",
-                fix: "Make the image smaller."
+                fix: "Use a smaller image."
             )
         }
     }
 
     /// An image whose bytes can't be drawn.
-    static func flaw(_ subject: String, _ flaw: ImageFlaw) -> ImageProblem {
+    static func flaw(_ subject: String, _ flaw: ImageError) -> ImageProblem {
         let isTooLarge = if case .tooManyPixels = flaw { true } else { false }
         return ImageProblem(
             isTooLarge ? .imageTooLarge : .damagedImage,
             "\(subject) \(flaw.clause)",
-            fix: isTooLarge ? "Make the image smaller." : "Save it again from the program that made it."
+            fix: isTooLarge ? "Use a smaller image." : "Export it again from the program that created it."
         )
     }
 
@@ -78,8 +78,8 @@ extension ImageProblem {
     static func wrongType(_ name: String, named: ImageFormat, found: ImageFormat) -> ImageProblem {
         ImageProblem(
             .wrongImageType,
-            "The image \(name.quoted) is named as a \(named.spelled) file and holds a \(found.spelled) image",
-            fix: "Give the file the extension \(found.rawValue)."
+            "The image \(name.quoted) has the extension of a \(named.spelled) file, but is a \(found.spelled) image",
+            fix: "Rename the file with the extension \(found.rawValue)."
         )
     }
 
@@ -89,7 +89,7 @@ extension ImageProblem {
             .imageTooLarge,
             "With \(subject.first?.lowercased() ?? "")\(subject.dropFirst()) the images of the figure are larger than "
                 + FigureLimits.embeddedBytes.megabytes + " together",
-            fix: "Make the images smaller, or draw several figures."
+            fix: "Use smaller images, or draw several figures."
         )
     }
 
@@ -98,8 +98,8 @@ extension ImageProblem {
         ImageProblem(
             .vectorImagePlaceholder,
             severity: .note,
-            "\(subject) is an SVG image, which could hold code and addresses",
-            fix: "Save it as a PNG file."
+            "\(subject) is an SVG image, which can contain scripts and addresses",
+            fix: "Export it as a PNG file."
         )
     }
 
@@ -108,8 +108,8 @@ extension ImageProblem {
         ImageProblem(
             .symbolPlaceholder,
             severity: .note,
-            "The symbol \(name.quoted) belongs to the system and isn't known here",
-            fix: "Draw a shape or an image of your own to show what it looks like."
+            "The symbol \(name.quoted) is available on Apple's systems only",
+            fix: "Draw a shape or a custom image instead."
         )
     }
 
@@ -117,8 +117,8 @@ extension ImageProblem {
     static func scale(_ scale: CGFloat) -> ImageProblem {
         ImageProblem(
             .damagedImage,
-            "An image made of data has the scale \(scale), which is not above 0 and finite",
-            fix: "Give the number of pixels to a point."
+            "An image made of data has the scale \(scale), which isn't finite and greater than 0",
+            fix: "Use the number of pixels per point."
         )
     }
 }

@@ -30,26 +30,26 @@ struct CSSGradient {
     }
 
     /// Writes it; a closure appends colours.
-    func write(to look: inout MarkupWriter, color: (Drawing.Color, inout ByteBuffer) -> Void) {
+    func write(to css: inout MarkupWriter, color: (Drawing.Color, inout ByteBuffer) -> Void) {
         switch gradient.geometry {
-        case .linear(let start, let end): linear(from: start, to: end, &look, color)
+        case .linear(let start, let end): linear(from: start, to: end, &css, color)
         case .radial(let center, let startRadius, let endRadius, let stretch):
-            look.literal("radial-gradient(")
+            css.literal("radial-gradient(")
             let radius = max(startRadius, endRadius)
-            look.bytes.append(radius)
-            look.literal("px ")
-            look.bytes.append(radius * stretch)
-            look.literal("px at ")
-            place(center, &look)
+            css.bytes.append(radius)
+            css.literal("px ")
+            css.bytes.append(radius * stretch)
+            css.literal("px at ")
+            place(center, &css)
             for stop in gradient.stops(fromRadius: startRadius, to: endRadius) {
-                look.literal(",")
-                color(stop.color, &look.bytes)
-                look.literal(" ")
-                look.bytes.append(stop.location * 100, .millionths)
-                look.literal("%")
+                css.literal(",")
+                color(stop.color, &css.bytes)
+                css.literal(" ")
+                css.bytes.append(stop.location * 100, .millionths)
+                css.literal("%")
             }
-            look.literal(")")
-        case .angular(let center, let start, let end): angular(center, start, end, &look, color)
+            css.literal(")")
+        case .angular(let center, let start, let end): angular(center, start, end, &css, color)
         }
     }
 
@@ -57,7 +57,7 @@ struct CSSGradient {
     private func linear(
         from start: CGPoint,
         to end: CGPoint,
-        _ look: inout MarkupWriter,
+        _ css: inout MarkupWriter,
         _ color: (Drawing.Color, inout ByteBuffer) -> Void
     ) {
         let length = hypot(end.x - start.x, end.y - start.y)
@@ -65,17 +65,17 @@ struct CSSGradient {
         let whole = abs(box.width * direction.x) + abs(box.height * direction.y)
         let first = (start.x - box.midX) * direction.x + (start.y - box.midY) * direction.y + whole / 2
         // 0 is up, and angles grow clockwise.
-        look.literal("linear-gradient(")
-        look.bytes.append(atan2(direction.x, -direction.y) * 180 / .pi, .millionths)
-        look.literal("deg")
+        css.literal("linear-gradient(")
+        css.bytes.append(atan2(direction.x, -direction.y) * 180 / .pi, .millionths)
+        css.literal("deg")
         for stop in gradient.stops {
-            look.literal(",")
-            color(stop.color, &look.bytes)
-            look.literal(" ")
-            look.bytes.append(first + stop.location * length)
-            look.literal("px")
+            css.literal(",")
+            color(stop.color, &css.bytes)
+            css.literal(" ")
+            css.bytes.append(first + stop.location * length)
+            css.literal("px")
         }
-        look.literal(")")
+        css.literal(")")
     }
 
     /// What is left of the turn is halved between the last colour and the first, as SVG's fan does.
@@ -83,7 +83,7 @@ struct CSSGradient {
         _ center: CGPoint,
         _ start: Double,
         _ end: Double,
-        _ look: inout MarkupWriter,
+        _ css: inout MarkupWriter,
         _ color: (Drawing.Color, inout ByteBuffer) -> Void
     ) {
         let stops =
@@ -92,16 +92,16 @@ struct CSSGradient {
             : gradient.stops.reversed().map { .init(color: $0.color, location: 1 - $0.location) }
         let (low, high) = (min(start, end), max(start, end))
         let degrees = (high - low) * 180 / .pi
-        look.literal("conic-gradient(from ")
-        look.bytes.append(low * 180 / .pi + 90, .millionths)
-        look.literal("deg at ")
-        place(center, &look)
+        css.literal("conic-gradient(from ")
+        css.bytes.append(low * 180 / .pi + 90, .millionths)
+        css.literal("deg at ")
+        place(center, &css)
         func add(_ stop: Drawing.Color, at angle: Double) {
-            look.literal(",")
-            color(stop, &look.bytes)
-            look.literal(" ")
-            look.bytes.append(angle, .millionths)
-            look.literal("deg")
+            css.literal(",")
+            color(stop, &css.bytes)
+            css.literal(" ")
+            css.bytes.append(angle, .millionths)
+            css.literal("deg")
         }
         for stop in stops { add(stop.color, at: stop.location * degrees) }
         if degrees < 360 - 1e-6, let first = stops.first, let last = stops.last {
@@ -109,13 +109,13 @@ struct CSSGradient {
             add(last.color, at: middle)
             add(first.color, at: middle)
         }
-        look.literal(")")
+        css.literal(")")
     }
 
-    private func place(_ point: CGPoint, _ look: inout MarkupWriter) {
-        look.bytes.append(point.x - box.minX)
-        look.literal("px ")
-        look.bytes.append(point.y - box.minY)
-        look.literal("px")
+    private func place(_ point: CGPoint, _ css: inout MarkupWriter) {
+        css.bytes.append(point.x - box.minX)
+        css.literal("px ")
+        css.bytes.append(point.y - box.minY)
+        css.literal("px")
     }
 }

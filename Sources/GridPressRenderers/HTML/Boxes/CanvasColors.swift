@@ -42,7 +42,7 @@ struct CanvasColors {
 }
 
 /// The looks that many elements of a canvas share, each a class.
-struct CanvasLooks {
+struct CanvasStyles {
     /// The elements that have such a look, and the letter of their classes.
     let element: StaticString
     let letter: StaticString
@@ -66,7 +66,7 @@ struct CanvasLooks {
 
     /// Writes the rules.
     func writeRules(to rules: inout MarkupWriter) {
-        for (index, look) in all.enumerated() {
+        for (index, css) in all.enumerated() {
             rules.figureSelector()
             rules.literal(" ")
             rules.literal(element)
@@ -74,8 +74,8 @@ struct CanvasLooks {
             rules.literal(letter)
             rules.bytes.append(index + 1)
             rules.literal("{")
-            var look = look
-            look.withUTF8 { rules.bytes.append($0) }
+            var css = css
+            css.withUTF8 { rules.bytes.append($0) }
             rules.literal("}\n")
         }
     }

@@ -12,21 +12,21 @@ extension CanvasPainter {
             }
         }
         if let fill {
-            var look = MarkupWriter(capacity: 128)
-            background(fill, of: box.frame, to: &look)
-            box.writeRadius(to: &look, grownBy: 0)
-            paintBox("p", index, box.frame, look, into: &body)
+            var css = MarkupWriter(capacity: 128)
+            background(fill, of: box.frame, to: &css)
+            box.writeRadius(to: &css, grownBy: 0)
+            paintBox("p", index, box.frame, css, into: &body)
         }
         if let stroke, case .color(let color) = stroke.paint {
             let width = stroke.style.lineWidth
-            var look = MarkupWriter(capacity: 128)
-            look.literal("border:")
-            look.bytes.append(width)
-            look.literal("px solid ")
-            colors.append(svg.resolved(color), to: &look.bytes)
-            look.literal(";")
-            box.writeRadius(to: &look, grownBy: width / 2, isRound: stroke.style.lineJoin == .round)
-            paintBox("q", index, box.frame.insetBy(dx: -width / 2, dy: -width / 2), look, into: &body)
+            var css = MarkupWriter(capacity: 128)
+            css.literal("border:")
+            css.bytes.append(width)
+            css.literal("px solid ")
+            colors.append(svg.resolved(color), to: &css.bytes)
+            css.literal(";")
+            box.writeRadius(to: &css, grownBy: width / 2, isRound: stroke.style.lineJoin == .round)
+            paintBox("q", index, box.frame.insetBy(dx: -width / 2, dy: -width / 2), css, into: &body)
         }
     }
 
@@ -45,10 +45,10 @@ extension CanvasPainter {
         _ id: StaticString,
         _ index: Int,
         _ frame: CGRect,
-        _ look: borrowing MarkupWriter,
+        _ css: borrowing MarkupWriter,
         into body: inout MarkupWriter
     ) {
-        let number = fills.number(of: look)
+        let number = fills.number(of: css)
         body.element("div") { writer in
             writer.attribute("id", id, index)
             writeClasses("f", number, to: &writer)
@@ -58,20 +58,20 @@ extension CanvasPainter {
     }
 
     /// Writes the declaration of what fills a box.
-    mutating func background(_ paint: Drawing.Paint, of frame: CGRect, to look: inout MarkupWriter) {
-        look.literal("background:")
+    mutating func background(_ paint: Drawing.Paint, of frame: CGRect, to css: inout MarkupWriter) {
+        css.literal("background:")
         switch paint {
-        case .color(let color): colors.append(svg.resolved(color), to: &look.bytes)
+        case .color(let color): colors.append(svg.resolved(color), to: &css.bytes)
         case .gradient(let gradient):
             if let color = gradient.solidColor {
-                colors.append(svg.resolved(color), to: &look.bytes)
+                colors.append(svg.resolved(color), to: &css.bytes)
             } else {
-                CSSGradient(gradient, in: frame).write(to: &look) { color, bytes in
+                CSSGradient(gradient, in: frame).write(to: &css) { color, bytes in
                     colors.append(svg.resolved(color), to: &bytes)
                 }
             }
         }
-        look.literal(";")
+        css.literal(";")
     }
 }
 
@@ -113,20 +113,20 @@ struct ShapeBox {
     }
 
     /// Writes the declaration of the corners of a box that is larger by a length on each side.
-    func writeRadius(to look: inout MarkupWriter, grownBy length: Double, isRound: Bool = false) {
+    func writeRadius(to css: inout MarkupWriter, grownBy length: Double, isRound: Bool = false) {
         switch corner {
-        case .sharp: if isRound { look.bytes.append("border-radius:", px: length) }
-        case .half: look.literal("border-radius:50%;")
+        case .sharp: if isRound { css.bytes.append("border-radius:", px: length) }
+        case .half: css.literal("border-radius:50%;")
         case .round(let size):
-            look.literal("border-radius:")
-            look.bytes.append(size.width + length)
-            look.literal("px")
+            css.literal("border-radius:")
+            css.bytes.append(size.width + length)
+            css.literal("px")
             if size.width.thousandths != size.height.thousandths {
-                look.literal(" / ")
-                look.bytes.append(size.height + length)
-                look.literal("px")
+                css.literal(" / ")
+                css.bytes.append(size.height + length)
+                css.literal("px")
             }
-            look.literal(";")
+            css.literal(";")
         }
     }
 }

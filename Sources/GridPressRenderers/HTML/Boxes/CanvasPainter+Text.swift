@@ -22,19 +22,19 @@ extension CanvasPainter {
         into body: inout MarkupWriter
     ) {
         let base = line.plainBase
-        let look = look(of: line, base, in: frame)
+        let css = css(of: line, base, in: frame)
         place(line, number, of: index, in: frame)
         body.element("span") { writer in
             writer.attribute("id", line: number, of: index)
-            writeClasses("t s", look, to: &writer)
+            writeClasses("t s", css, to: &writer)
             if line.isPlain { return writer.linked(base) }
             for run in line.runs {
                 if run.looksLike(base), run.baselineOffset == 0, run.forcedDirection != .rightToLeft {
                     writer.linked(run)
                 } else {
-                    let look = self.look(of: run, in: base)
+                    let css = self.css(of: run, in: base)
                     writer.phrase("span") { writer in
-                        writer.attribute("class", "s", look)
+                        writer.attribute("class", "s", css)
                         writer.linked(run)
                     }
                 }
@@ -91,57 +91,57 @@ extension CanvasPainter {
     // MARK: Looks
 
     /// The class of a line, which has the look of its first piece.
-    private mutating func look(
+    private mutating func css(
         of line: Drawing.TextLine,
         _ base: Drawing.TextRun,
         in frame: CGRect
     ) -> Int {
-        var look = MarkupWriter(capacity: 128)
-        let common = survey.commonFont
-        if base.font.family != common?.family { look.family(base.font.family) }
-        if base.font.size != common?.size { look.bytes.append("font-size:", px: base.font.size) }
-        look.letters(of: base)
+        var css = MarkupWriter(capacity: 128)
+        let common = analysis.commonFont
+        if base.font.family != common?.family { css.family(base.font.family) }
+        if base.font.size != common?.size { css.bytes.append("font-size:", px: base.font.size) }
+        css.letters(of: base)
         if case .gradient(let gradient) = base.paint, gradient.solidColor == nil {
-            background(base.paint, of: frame, to: &look)
-            look.literal("-webkit-background-clip:text;background-clip:text;color:transparent;")
+            background(base.paint, of: frame, to: &css)
+            css.literal("-webkit-background-clip:text;background-clip:text;color:transparent;")
         } else {
-            color(base.paint, to: &look)
+            color(base.paint, to: &css)
         }
         if line.runs.contains(where: { $0.forcedDirection != nil }) {
-            look.literal("direction:ltr;unicode-bidi:bidi-override;")
+            css.literal("direction:ltr;unicode-bidi:bidi-override;")
         } else if line.direction == .rightToLeft {
-            look.literal("direction:rtl;")
+            css.literal("direction:rtl;")
         }
-        return letters.number(of: look)
+        return letters.number(of: css)
     }
 
     /// The class of a piece inside its line.
-    private mutating func look(of run: Drawing.TextRun, in base: Drawing.TextRun) -> Int {
-        var look = MarkupWriter(capacity: 128)
-        if run.font.family != base.font.family { look.family(run.font.family) }
-        if run.font.size != base.font.size { look.bytes.append("font-size:", px: run.font.size) }
-        look.letters(of: run, in: base)
-        if run.paint != base.paint { color(run.paint, to: &look) }
+    private mutating func css(of run: Drawing.TextRun, in base: Drawing.TextRun) -> Int {
+        var css = MarkupWriter(capacity: 128)
+        if run.font.family != base.font.family { css.family(run.font.family) }
+        if run.font.size != base.font.size { css.bytes.append("font-size:", px: run.font.size) }
+        css.letters(of: run, in: base)
+        if run.paint != base.paint { color(run.paint, to: &css) }
         if run.baselineOffset != 0 {
-            look.literal("position:relative;")
-            look.bytes.append("top:", px: -run.baselineOffset)
+            css.literal("position:relative;")
+            css.bytes.append("top:", px: -run.baselineOffset)
         }
-        if run.forcedDirection == .rightToLeft { look.literal("direction:rtl;unicode-bidi:bidi-override;") }
-        return letters.number(of: look)
+        if run.forcedDirection == .rightToLeft { css.literal("direction:rtl;unicode-bidi:bidi-override;") }
+        return letters.number(of: css)
     }
 
-    private mutating func color(_ paint: Drawing.Paint, to look: inout MarkupWriter) {
+    private mutating func color(_ paint: Drawing.Paint, to css: inout MarkupWriter) {
         let color: Drawing.Color
         switch paint {
-        case .color(let own): color = own
+        case .color(let inner): color = inner
         case .gradient(let gradient):
             guard let solid = gradient.solidColor else { return }
             color = solid
         }
-        if color == survey.commonColor { return }
-        look.literal("color:")
-        colors.append(svg.resolved(color), to: &look.bytes)
-        look.literal(";")
+        if color == analysis.commonColor { return }
+        css.literal("color:")
+        colors.append(svg.resolved(color), to: &css.bytes)
+        css.literal(";")
     }
 }
 

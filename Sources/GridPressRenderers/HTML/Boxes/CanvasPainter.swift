@@ -6,12 +6,12 @@ import GridPressDrawings
 /// lines in gradients, tiled images, masks.
 struct CanvasPainter: ~Copyable {
     let drawing: Drawing
-    let survey: SVGSurvey
+    let analysis: SVGAnalysis
     /// Paints what CSS can't, and keeps the definitions and colours of that.
     var svg: SVGPainter
     var colors = CanvasColors()
-    var fills = CanvasLooks(of: "div", letter: "f")
-    var letters = CanvasLooks(of: "span", letter: "s")
+    var fills = CanvasStyles(of: "div", letter: "f")
+    var letters = CanvasStyles(of: "span", letter: "s")
     var rules = MarkupWriter(capacity: 4096)
     /// Where the outermost transform around the element whose turn it is ends.
     private var transformEnd = 0
@@ -23,8 +23,8 @@ struct CanvasPainter: ~Copyable {
     /// A painter of a drawing in the colours of a scheme.
     init(_ drawing: Drawing, scheme: Drawing.Scheme) {
         self.drawing = drawing
-        survey = SVGSurvey(drawing, layers: Set(Drawing.Layer.allCases))
-        svg = SVGPainter(drawing, survey: survey, scheme: scheme, isPartOfPage: true)
+        analysis = SVGAnalysis(drawing, layers: Set(Drawing.Layer.allCases))
+        svg = SVGPainter(drawing, analysis: analysis, scheme: scheme, isPartOfPage: true)
     }
 
     /// Paints all elements, in one pass over the flat list.
@@ -36,7 +36,7 @@ struct CanvasPainter: ~Copyable {
                 body.end("div")
                 ends.removeLast()
             }
-            guard survey.primitives[index] > 0 else {
+            guard analysis.primitives[index] > 0 else {
                 index = drawing.elements[index].end
                 continue
             }
@@ -84,9 +84,9 @@ struct CanvasPainter: ~Copyable {
     }
 
     /// Writes the classes of something painted: a word for its look, and the layers that it is in.
-    func writeClasses(_ look: StaticString, _ number: Int?, to writer: inout MarkupWriter) {
+    func writeClasses(_ css: StaticString, _ number: Int?, to writer: inout MarkupWriter) {
         writer.attribute("class") { bytes in
-            bytes.append(look)
+            bytes.append(css)
             if let number { bytes.append(number) }
             for layer in [Drawing.Layer.background, .overlay] where layers.contains(where: { $0.layer == layer }) {
                 bytes.append(" ")

@@ -7,7 +7,7 @@ extension FigurePage {
     /// around.
     func canvas() -> SVGFragment {
         var painter = CanvasPainter(drawing, scheme: options.scheme)
-        var content = MarkupWriter(capacity: 1024 + painter.survey.paintedCount * 96)
+        var content = MarkupWriter(capacity: 1024 + painter.analysis.paintedCount * 96)
         painter.paint(into: &content)
         let notes = notes(&painter.svg)
         var definitions = MarkupWriter()
@@ -65,7 +65,7 @@ extension FigurePage {
     private func link(to box: Drawing.Box, _ writer: inout MarkupWriter) {
         writer.element("a") { writer in
             writer.attributes(of: box)
-            BoxTip(box).writePlate(within: pictureBounds, to: &writer)
+            BoxTooltip(box).writePlate(within: pictureBounds, to: &writer)
         }
     }
 
@@ -77,11 +77,11 @@ extension FigurePage {
         rules.literal("{")
         rules.bytes.append("width:", px: drawing.size.width)
         rules.bytes.append("height:", px: drawing.size.height)
-        if let font = painter.survey.commonFont {
+        if let font = painter.analysis.commonFont {
             rules.family(font.family)
             rules.bytes.append("font-size:", px: font.size)
         }
-        let textColor = painter.survey.commonColor.map(painter.svg.resolved)
+        let textColor = painter.analysis.commonColor.map(painter.svg.resolved)
         var colors = painter.colors
         if let textColor {
             rules.literal("fill:")

@@ -5,7 +5,7 @@ import GridPressDrawings
 /// Everything is worked out from values, figure by figure, so that figures can be worked on at the same time.
 package struct Gallery: Sendable {
     /// A figure that is ready to be shown.
-    package struct Print: Sendable {
+    package struct RenderedFigure: Sendable {
         /// The finished picture.
         package var drawing: Drawing
         /// What can be shown above it.
@@ -57,36 +57,36 @@ package struct Gallery: Sendable {
     }
 
     /// Prints in the order of the plan, given those of the figures that it was made from.
-    package func ordered(_ prints: [Print]) -> [Print] { plan.places.map { prints[$0] } }
+    package func ordered(_ prints: [RenderedFigure]) -> [RenderedFigure] { plan.places.map { prints[$0] } }
 
     /// The files of one figure, by its place in the plan.
-    package func files(of print: Print, at index: Int) -> [File] {
+    package func files(of figure: RenderedFigure, at index: Int) -> [File] {
         let place = GalleryPlace(plan: plan, index: index)
         let pages = HTMLRenderer.Mode.allCases.map { mode in
             let options = HTMLRenderer.Options(
                 mode: mode,
-                scheme: print.scheme,
-                listing: print.listing,
-                shownAnnotations: print.shownAnnotations
+                scheme: figure.scheme,
+                listing: figure.listing,
+                shownAnnotations: figure.shownAnnotations
             )
-            let page = HTMLRenderer(options).render(print.drawing, annotations: print.annotations, place: place)
-            return File(name: place.exhibit.file(of: mode), text: page)
+            let page = HTMLRenderer(options).render(figure.drawing, annotations: figure.annotations, place: place)
+            return File(name: place.entry.file(of: mode), text: page)
         }
-        let renderer = SVGRenderer(SVGRenderer.Options(scheme: print.scheme, margin: print.margin))
-        let shown = print.annotations.filter { print.shownAnnotations?.contains($0.name) ?? true }
+        let renderer = SVGRenderer(SVGRenderer.Options(scheme: figure.scheme, margin: figure.margin))
+        let shown = figure.annotations.filter { figure.shownAnnotations?.contains($0.name) ?? true }
         let picture = File(
-            name: place.exhibit.pictureFile,
-            text: renderer.render(print.drawing, annotations: shown)
+            name: place.entry.pictureFile,
+            text: renderer.render(figure.drawing, annotations: shown)
         )
         let frames =
             hasFrames
-            ? [File(name: place.exhibit.frameFile, text: JSONRenderer().render(print.drawing))]
+            ? [File(name: place.entry.frameFile, text: JSONRenderer().render(figure.drawing))]
             : []
         return pages + [picture] + frames
     }
 
     /// What the index shows of one figure.
-    package func card(of print: Print) -> GalleryCard { GalleryCard(print) }
+    package func card(of figure: RenderedFigure) -> GalleryCard { GalleryCard(figure) }
 
     /// The index, with a card for each figure, in the order of the plan.
     package func index(of cards: [GalleryCard]) -> File {

@@ -9,7 +9,7 @@ package struct GalleryCard: Sendable {
     /// Descriptions are cut to about so many letters.
     private static let mostLetters = 110
 
-    init(_ print: Gallery.Print) {
+    init(_ print: Gallery.RenderedFigure) {
         thumbnail = Thumbnail(print.drawing, scheme: print.scheme)
         scheme = print.scheme
         words = Self.shortened(print.drawing.summary ?? "")
@@ -26,12 +26,12 @@ package struct GalleryCard: Sendable {
     /// Writes the card as a link to the page of its figure.
     func write(
         to writer: inout MarkupWriter,
-        of exhibit: GalleryPlan.Exhibit,
+        of entry: GalleryPlan.GalleryEntry,
         number: Int,
         palette: inout SVGPalette
     ) {
         writer.element("a") { writer in
-            writer.attribute("href", file: exhibit.file(of: .picture))
+            writer.attribute("href", file: entry.file(of: .picture))
             writer.element("svg") { writer in
                 writer.attribute("xmlns", "http://www.w3.org/2000/svg")
                 switch scheme {
@@ -41,7 +41,7 @@ package struct GalleryCard: Sendable {
                 }
                 thumbnail.write(to: &writer, number: number, palette: &palette)
             }
-            writer.element("b") { $0.text(exhibit.title) }
+            writer.element("b") { $0.text(entry.title) }
             writer.element("span") { $0.text(words) }
         }
     }

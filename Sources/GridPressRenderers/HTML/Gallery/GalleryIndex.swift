@@ -50,13 +50,13 @@ struct GalleryIndex {
             writer.element("h2") { writer in
                 writer.attribute("id") { $0.append(topic: topic.name) }
                 writer.text(topic.name)
-                writer.phrase("small") { $0.number(topic.exhibits.count) }
+                writer.phrase("small") { $0.number(topic.entries.count) }
             }
             writer.element("ul") { writer in
                 writer.attribute("class", "cards")
-                for index in topic.exhibits where cards.indices.contains(index) {
+                for index in topic.entries where cards.indices.contains(index) {
                     writer.element("li") { writer in
-                        cards[index].write(to: &writer, of: plan.exhibits[index], number: index, palette: &palette)
+                        cards[index].write(to: &writer, of: plan.entries[index], number: index, palette: &palette)
                     }
                 }
             }

@@ -8,7 +8,7 @@ struct GalleryPlace {
     let index: Int
 
     /// The figure.
-    var exhibit: GalleryPlan.Exhibit { plan.exhibits[index] }
+    var entry: GalleryPlan.GalleryEntry { plan.entries[index] }
 
     /// Writes the way from the index to the page.
     func crumbs(_ writer: inout MarkupWriter) {
@@ -24,8 +24,8 @@ struct GalleryPlace {
                 }
                 writer.element("li") { writer in
                     writer.phrase("a") { writer in
-                        writer.attribute("href", file: GalleryPlan.indexFile, topic: exhibit.topic)
-                        writer.text(exhibit.topic)
+                        writer.attribute("href", file: GalleryPlan.indexFile, topic: entry.topic)
+                        writer.text(entry.topic)
                     }
                 }
             }
@@ -38,18 +38,18 @@ struct GalleryPlace {
             writer.attribute("class", "turn")
             writer.attribute("aria-label", "Other figures")
             if index > 0 { turn("Previous", to: index - 1, &writer) }
-            if index + 1 < plan.exhibits.count { turn("Next", to: index + 1, &writer) }
-            if plan.exhibits.count == 1 { writer.literal("") }
+            if index + 1 < plan.entries.count { turn("Next", to: index + 1, &writer) }
+            if plan.entries.count == 1 { writer.literal("") }
         }
     }
 
     private func turn(_ word: StaticString, to target: Int, _ writer: inout MarkupWriter) {
         writer.element("a") { writer in
             if target > index { writer.attribute("class", "next") }
-            writer.attribute("href", file: plan.exhibits[target].file(of: .picture))
+            writer.attribute("href", file: plan.entries[target].file(of: .picture))
             if target > index { writer.attribute("rel", "next") } else { writer.attribute("rel", "prev") }
             writer.phrase("span") { $0.literal(word) }
-            writer.text(plan.exhibits[target].title)
+            writer.text(plan.entries[target].title)
         }
     }
 }

@@ -3,7 +3,7 @@ import GridPressDrawings
 /// What is known of a gallery before its pages are written: which figures it shows, topic by topic.
 package struct GalleryPlan: Sendable {
     /// A figure of a gallery.
-    package struct Exhibit: Hashable, Sendable {
+    package struct GalleryEntry: Hashable, Sendable {
         /// The name of its files, without an ending.
         package var name: String
         /// What it shows, in a few words.
@@ -22,7 +22,7 @@ package struct GalleryPlan: Sendable {
     /// The figures about one topic.
     struct Topic {
         let name: String
-        let exhibits: Range<Int>
+        let entries: Range<Int>
     }
 
     /// What the gallery is called.
@@ -30,32 +30,32 @@ package struct GalleryPlan: Sendable {
     /// What it is, in a sentence.
     package let summary: String
     /// The figures, topic by topic.
-    package let exhibits: [Exhibit]
+    package let entries: [GalleryEntry]
     /// Where each of them stood in the list that the plan was made from.
     package let places: [Int]
     /// The topics, in the order of the figures.
     let topics: [Topic]
 
     /// A gallery of some figures; those of a topic stand next to each other, in the place of the first.
-    package init(title: String, summary: String, exhibits: [Exhibit]) {
+    package init(title: String, summary: String, entries: [GalleryEntry]) {
         self.title = title
         self.summary = summary
         var order: [String: Int] = [:]
-        for exhibit in exhibits where order[exhibit.topic] == nil { order[exhibit.topic] = order.count }
+        for entry in entries where order[entry.topic] == nil { order[entry.topic] = order.count }
         var groups: [[Int]] = Array(repeating: [], count: order.count)
-        for (place, exhibit) in exhibits.enumerated() { groups[order[exhibit.topic] ?? 0].append(place) }
+        for (place, entry) in entries.enumerated() { groups[order[entry.topic] ?? 0].append(place) }
         var start = 0
         topics = groups.compactMap { group in
             guard let first = group.first else { return nil }
             defer { start += group.count }
-            return Topic(name: exhibits[first].topic, exhibits: start..<start + group.count)
+            return Topic(name: entries[first].topic, entries: start..<start + group.count)
         }
         places = groups.flatMap(\.self)
-        self.exhibits = places.map { exhibits[$0] }
+        self.entries = places.map { entries[$0] }
     }
 }
 
-extension GalleryPlan.Exhibit {
+extension GalleryPlan.GalleryEntry {
     /// The file of its page in a mode.
     package func file(of mode: HTMLRenderer.Mode) -> String {
         switch mode {
@@ -84,7 +84,7 @@ extension GalleryPlan {
     package static func collision(of names: [String]) -> (file: String, first: Int?, second: Int)? {
         var owners: [String: Int?] = [indexFile: nil]
         for (index, name) in names.enumerated() {
-            for file in Exhibit(name: name, title: "", topic: "").files {
+            for file in GalleryEntry(name: name, title: "", topic: "").files {
                 if let owner = owners.updateValue(index, forKey: file.lowercased()) { return (file, owner, index) }
             }
         }

@@ -51,28 +51,28 @@ struct GallerySidebar {
     ]
 
     private func entry(_ topic: GalleryPlan.Topic, _ writer: inout MarkupWriter) {
-        let isCurrent = current.map(topic.exhibits.contains) ?? false
+        let isCurrent = current.map(topic.entries.contains) ?? false
         writer.element("li") { writer in
             writer.element("a") { writer in
                 if isCurrent { writer.attribute("class", "on") }
                 writer.attribute("href", file: GalleryPlan.indexFile, topic: topic.name)
                 writer.phrase("span") { $0.text(topic.name) }
-                writer.phrase("small") { $0.number(topic.exhibits.count) }
+                writer.phrase("small") { $0.number(topic.entries.count) }
             }
             if isCurrent, let current { neighbors(of: current, in: topic, &writer) }
         }
     }
 
     private func neighbors(of current: Int, in topic: GalleryPlan.Topic, _ writer: inout MarkupWriter) {
-        let first = max(topic.exhibits.lowerBound, current - Self.reach)
-        let end = min(topic.exhibits.upperBound, current + Self.reach + 1)
+        let first = max(topic.entries.lowerBound, current - Self.reach)
+        let end = min(topic.entries.upperBound, current + Self.reach + 1)
         writer.element("ul") { writer in
             for index in first..<end {
                 writer.element("li") { writer in
                     writer.phrase("a") { writer in
-                        writer.attribute("href", file: plan.exhibits[index].file(of: .picture))
+                        writer.attribute("href", file: plan.entries[index].file(of: .picture))
                         if index == current { writer.attribute("aria-current", "page") }
-                        writer.text(plan.exhibits[index].title)
+                        writer.text(plan.entries[index].title)
                     }
                 }
             }

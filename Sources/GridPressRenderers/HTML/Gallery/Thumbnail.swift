@@ -34,7 +34,7 @@ struct Thumbnail: Sendable {
         size = CGSize(width: bounds.width * scale, height: bounds.height * scale)
         let shrinking = CGAffineTransform(translationX: -bounds.minX, y: -bounds.minY)
             .concatenating(CGAffineTransform(scaleX: scale, y: scale))
-        var walk = ThumbnailWalk(shrinking: shrinking, scheme: scheme)
+        var walk = ThumbnailCollector(shrinking: shrinking, scheme: scheme)
         walk.take(drawing)
         parts = Self.affordable(walk.parts)
     }

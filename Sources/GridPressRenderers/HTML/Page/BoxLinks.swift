@@ -22,7 +22,7 @@ struct BoxLinks {
                     // Links of the picture's own can be followed.
                     if box.hasLinks { writer.attribute("pointer-events", "none") }
                 }
-                BoxTip(box).write(within: room, to: &writer)
+                BoxTooltip(box).write(within: room, to: &writer)
             }
         }
     }
@@ -52,7 +52,7 @@ extension MarkupWriter {
 }
 
 /// The numbers of a box on a small plate, in the coordinates of the figure.
-struct BoxTip {
+struct BoxTooltip {
     private let name: String
     private let kind: String
     private let numbers: String

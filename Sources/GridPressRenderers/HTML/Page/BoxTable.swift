@@ -24,7 +24,7 @@ struct BoxTable {
                     writer.attribute("class", "boxes")
                     writer.element("caption") { writer in
                         writer.attribute("class", "quiet")
-                        writer.literal("Boxes of the figure and their places")
+                        writer.literal("Boxes of the figure and their positions")
                     }
                     writer.element("thead", head)
                     writer.element("tbody") { writer in for box in boxes { row(box, &writer) } }

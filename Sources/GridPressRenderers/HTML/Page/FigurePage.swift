@@ -55,7 +55,7 @@ struct FigurePage {
                 panel(picture, switches, &writer)
                 parts(&writer)
             }
-            if options.carriesLayout {
+            if options.embedsLayoutRecord {
                 writer.element("template") { RecordWriter(LayoutRecord(drawing)).write(to: &$0) }
             }
         }
@@ -65,7 +65,7 @@ struct FigurePage {
     private static let smallestScale = 0.6
 
     /// What the page is called.
-    private var title: String { drawing.title.isEmpty ? place?.exhibit.name ?? "Figure" : drawing.title }
+    private var title: String { drawing.title.isEmpty ? place?.entry.name ?? "Figure" : drawing.title }
 
     /// The picture as one SVG element.
     private func pictureFragment() -> SVGFragment {
@@ -110,10 +110,10 @@ struct FigurePage {
     private func modes(_ place: GalleryPlace, _ writer: inout MarkupWriter) {
         writer.element("nav") { writer in
             writer.attribute("class", "modes")
-            writer.attribute("aria-label", "Drawn as")
+            writer.attribute("aria-label", "Rendering mode")
             for mode in HTMLRenderer.Mode.allCases {
                 writer.phrase("a") { writer in
-                    writer.attribute("href", file: place.exhibit.file(of: mode))
+                    writer.attribute("href", file: place.entry.file(of: mode))
                     if mode == options.mode { writer.attribute("aria-current", "page") }
                     writer.literal(mode.title)
                 }
@@ -135,8 +135,8 @@ struct FigurePage {
             }
             if let place {
                 writer.phrase("a") { writer in
-                    writer.attribute("href", file: place.exhibit.pictureFile)
-                    writer.literal("The picture alone")
+                    writer.attribute("href", file: place.entry.pictureFile)
+                    writer.literal("SVG file")
                 }
             }
         }

@@ -28,14 +28,14 @@ struct FindingList {
         }
         writer.literal(" ")
         writer.phrase("code") { $0.text(finding.code.rawValue) }
-        writer.element("p") { $0.text(finding.sentence) }
+        writer.element("p") { $0.text(finding.message) }
         if let fix = finding.fix {
             writer.element("p") { writer in
                 writer.attribute("class", "note")
                 writer.text(fix)
             }
         }
-        if let place = finding.place {
+        if let place = finding.location {
             writer.element("p") { writer in
                 writer.attribute("class", "note")
                 writer.phrase("code") { $0.text("\(place)") }

@@ -23,7 +23,7 @@ struct GridSection {
                 writer.attribute("id", "g", number)
                 writer.literal(grid.kind.title)
                 if let name, !name.isEmpty {
-                    writer.text(" “\(name)”")
+                    writer.text(" \"\(name)\"")
                 } else if !isOnly {
                     writer.text(" \(number)")
                 }
@@ -69,8 +69,8 @@ struct GridSection {
                     writer.columnHeading("Track")
                     writer.columnHeading("Size")
                     if areDivided {
-                        writer.columnHeading("Least")
-                        writer.columnHeading("Most")
+                        writer.columnHeading("Min")
+                        writer.columnHeading("Max")
                         writer.columnHeading("Share")
                     }
                     writer.columnHeading("Start")
@@ -100,7 +100,7 @@ struct GridSection {
         }
         writer.phrase("td") { writer in
             guard let division else { return writer.literal("") }
-            if let most = division.most { writer.number(most) } else { writer.literal("any") }
+            if let most = division.most { writer.number(most) } else { writer.literal("∞") }
         }
         writer.phrase("td") { $0.number(orDash: division?.share) }
     }
@@ -116,11 +116,11 @@ struct PassTable {
     /// Writes the table.
     func write(to writer: inout MarkupWriter) {
         writer.element("table") { writer in
-            writer.element("caption") { $0.literal("How the length is divided") }
+            writer.element("caption") { $0.literal("Division of the length") }
             writer.element("thead") { writer in
                 writer.element("tr") { writer in
                     writer.columnHeading("Item")
-                    writer.columnHeading("Left")
+                    writer.columnHeading("Remaining")
                     writer.columnHeading("Share")
                     writer.columnHeading("Length")
                     writer.columnHeading("Tracks")
@@ -164,6 +164,7 @@ struct PassTable {
             if let itemsLeft = share.itemsLeft, share.remaining != nil {
                 writer.literal(" for ")
                 writer.number(itemsLeft)
+                if itemsLeft == 1 { writer.literal(" item") } else { writer.literal(" items") }
             }
         }
         writer.phrase("td") { $0.number(orDash: share.share) }
@@ -171,7 +172,7 @@ struct PassTable {
             if share.isClamped {
                 writer.phrase("span") { writer in
                     writer.attribute("class", "limit")
-                    writer.literal("limit")
+                    writer.literal("clamped")
                 }
             }
             writer.number(share.length)
@@ -191,9 +192,9 @@ extension Drawing.Grid.Kind {
     /// What people call it.
     fileprivate var title: StaticString {
         switch self {
-        case .tracks: "Grid with tracks"
+        case .tracks: "Track grid"
         case .lazy: "Lazy grid"
-        case .rows: "Grid of rows"
+        case .rows: "Row grid"
         case .flow: "Flow"
         case .masonry: "Masonry"
         case .spans: "Span grid"

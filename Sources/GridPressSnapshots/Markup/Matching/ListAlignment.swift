@@ -94,7 +94,7 @@ struct ListAlignment {
             for (old, new) in zip(group.old, group.new) { pairs.append(Pair(old: old, new: new)) }
         }
         pairs.sort { $0.old < $1.old }
-        let kept = LongestRise.members(of: pairs.map(\.new))
+        let kept = LongestIncreasingSubsequence.members(of: pairs.map(\.new))
         for (pair, isKept) in zip(pairs, kept) where !isKept && showsMove(pair, key) {
             match(pair.old, pair.new)
             moved.insert(pair.old)

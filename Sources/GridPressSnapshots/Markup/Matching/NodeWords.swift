@@ -20,7 +20,7 @@ struct NodeWords {
         }
     }
 
-    /// The way to a node, such as `svg > g “cards” > rect 3`.
+    /// The way to a node, such as `svg > g "cards" > rect 3`.
     func path(of node: Int) -> String {
         var parts: [String] = []
         for node in chain(node) where tree.nodes[node].kind != .declaration { parts.append(word(of: node)) }
@@ -31,7 +31,7 @@ struct NodeWords {
     func names(of node: Int) -> [String?] { chain(node).map { tree.nodes[$0].label } }
 
     /// Where a node stands, told shorter than by its way.
-    func place(of node: Int) -> String {
+    func location(of node: Int) -> String {
         let ordinal = ordinals[node] > 0 ? "\(tree.nodes[node].name) \(ordinals[node])" : tree.nodes[node].name
         guard let parent = tree.nodes[node].parent else { return ordinal }
         return "\(ordinal) in \(word(of: parent))"
@@ -40,10 +40,10 @@ struct NodeWords {
     /// A node and those around it, outermost first.
     private func chain(_ node: Int) -> [Int] {
         var chain: [Int] = []
-        var place: Int? = node
-        while let node = place {
+        var location: Int? = node
+        while let node = location {
             chain.append(node)
-            place = tree.nodes[node].parent
+            location = tree.nodes[node].parent
         }
         return chain.reversed()
     }
@@ -54,7 +54,7 @@ struct NodeWords {
         case .rule: return label?.shortened(to: Self.longestLabel) ?? name
         default: break
         }
-        if let label { return "\(name) “\(label.shortened(to: Self.longestLabel))”" }
+        if let label { return "\(name) \"\(label.shortened(to: Self.longestLabel))\"" }
         return ordinals[node] > 0 ? "\(name) \(ordinals[node])" : name
     }
 

@@ -16,7 +16,7 @@ extension TreeComparison {
         let given = Set(new.references.lazy.filter(\.isDefinition).map(\.name))
         let known = Set(old.references.lazy.filter(\.isDefinition).map(\.name))
         // 2. Who refers to another now; what is told already isn't told again.
-        var told = Set(found.lazy.filter { $0.kind == .changed }.compactMap(\.oldValue))
+        var described = Set(found.lazy.filter { $0.kind == .changed }.compactMap(\.oldValue))
         for (olds, news) in references {
             for (before, after) in zip(olds, news) where !old.references[before].isDefinition {
                 let (oldName, newName) = (old.references[before].name, new.references[after].name)
@@ -24,7 +24,7 @@ extension TreeComparison {
                     known.contains(oldName)
                     ? names[oldName] == newName
                     : Self.renamed(oldName, by: names) == newName && !given.contains(newName)
-                guard !isSame, told.insert(old.value(ofReference: before)).inserted else { continue }
+                guard !isSame, described.insert(old.value(ofReference: before)).inserted else { continue }
                 noteReference(before, after)
             }
         }

@@ -1,10 +1,10 @@
 extension TreeComparison {
-    mutating func told() -> [MarkupChange] {
+    mutating func described() -> [MarkupChange] {
         let ordered = found.enumerated().sorted { ($0.element.order, $0.offset) < ($1.element.order, $1.offset) }
-        return ordered.map { told($0.element) }
+        return ordered.map { described($0.element) }
     }
 
-    private mutating func told(_ found: Found) -> MarkupChange {
+    private mutating func described(_ found: Found) -> MarkupChange {
         let node: ComparedTree.Node
         let subject: String
         let names: [String?]
@@ -19,7 +19,7 @@ extension TreeComparison {
         var change = MarkupChange(found.kind, subject)
         change.names = names
         change.isInRecord = node.isInRecord
-        change.place = place(of: found)
+        change.location = location(of: found)
         let (before, after) = (found.oldValue.map { old.values[$0] }, found.newValue.map { new.values[$0] })
         if let value = before ?? after {
             change.attribute = node.kind == .declaration ? node.name : value.name.isEmpty ? nil : value.name
@@ -34,7 +34,7 @@ extension TreeComparison {
                 change.difference = trees.onlyDifference(before.numbers, after.numbers)
             }
         } else if found.kind == .moved, let oldNode = found.oldNode, let newNode = found.newNode {
-            (change.old, change.new) = (oldWords.place(of: oldNode), newWords.place(of: newNode))
+            (change.old, change.new) = (oldWords.location(of: oldNode), newWords.location(of: newNode))
         } else if found.kind == .removed, let oldNode = found.oldNode {
             change.old = old.text(of: oldNode)
         } else if let newNode = found.newNode {
@@ -43,10 +43,10 @@ extension TreeComparison {
         return change
     }
 
-    private func place(of found: Found) -> Finding.Place {
-        if let value = found.oldValue { return old.source.place(of: old.values[value].offset) }
-        if let node = found.oldNode { return old.source.place(of: old.nodes[node].offset) }
-        return old.source.place(of: found.order)
+    private func location(of found: Found) -> Finding.Location {
+        if let value = found.oldValue { return old.source.location(of: old.values[value].offset) }
+        if let node = found.oldNode { return old.source.location(of: old.nodes[node].offset) }
+        return old.source.location(of: found.order)
     }
 }
 

@@ -37,7 +37,7 @@ struct TreeComparison {
         if comparison.found.isEmpty, !comparison.trees.areSame(0, 0) {
             comparison.note(.changed, oldNode: 0, newNode: 0)
         }
-        return comparison.told()
+        return comparison.described()
     }
 
     // MARK: Nodes

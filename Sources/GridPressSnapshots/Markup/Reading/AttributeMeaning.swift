@@ -21,7 +21,7 @@ enum AttributeMeaning {
     /// Names of classes.
     case classes
     /// Words with rounded numbers among them.
-    case sentence
+    case message
     /// A rule of safety, with fingerprints of what the page holds.
     case policy
 
@@ -97,7 +97,7 @@ extension TreeBuilder {
                 put(bytes)
             }
         case .classes: putWords(bytes) { $0.put(name: $1) }
-        case .sentence: put(rounded: bytes, .printed)
+        case .message: put(rounded: bytes, .printed)
         case .policy:
             putWords(bytes) { builder, word in
                 // The fingerprint of a style follows from the style, which is compared itself.

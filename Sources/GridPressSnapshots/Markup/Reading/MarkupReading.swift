@@ -5,7 +5,7 @@ extension ComparedTree {
     init(_ document: XMLDocument, tolerance: Tolerance) {
         var builder = TreeBuilder(document.source, tolerance: tolerance)
         builder.collectPictureIDs(document.root)
-        builder.add(document.root, in: nil, MarkupSurroundings())
+        builder.add(document.root, in: nil, MarkupContext())
         self = builder.tree
     }
 }
@@ -17,8 +17,8 @@ extension TreeBuilder {
         for child in element.children { if case .element(let inner) = child { collectPictureIDs(inner) } }
     }
 
-    fileprivate mutating func add(_ element: XMLElement, in parent: Int?, _ surroundings: MarkupSurroundings) {
-        let inside = MarkupSurroundings(of: element, in: surroundings)
+    fileprivate mutating func add(_ element: XMLElement, in parent: Int?, _ context: MarkupContext) {
+        let inside = MarkupContext(of: element, in: context)
         node(
             .element,
             element.name,
@@ -27,7 +27,7 @@ extension TreeBuilder {
             isInRecord: inside.isInRecord
         ) { builder, node in
             if let label = element.label { builder.setLabel(label, of: node) }
-            let changesNamespace = element.namespace != surroundings.namespace
+            let changesNamespace = element.namespace != context.namespace
             builder.addAttributes(of: element, to: node, inside, changesNamespace: changesNamespace)
             builder.addContent(of: element, to: node, inside)
         }
@@ -36,7 +36,7 @@ extension TreeBuilder {
     private mutating func addAttributes(
         of element: XMLElement,
         to node: Int,
-        _ surroundings: MarkupSurroundings,
+        _ context: MarkupContext,
         changesNamespace: Bool
     ) {
         var attributes = element.attributes.map { NamedAttribute(name: $0.fullName, attribute: $0) }
@@ -51,10 +51,10 @@ extension TreeBuilder {
             }
             let isGeometry = AttributeMeaning.isGeometry(attribute.name)
             value(name, attribute.value, at: attribute.valueRange.lowerBound, of: node, isGeometry: isGeometry) {
-                if surroundings.isInRecord {
+                if context.isInRecord {
                     $0.put(attribute.value, ofRecord: attribute.name)
                 } else {
-                    $0.put(attribute.value, as: surroundings.meaning(of: attribute.name))
+                    $0.put(attribute.value, as: context.meaning(of: attribute.name))
                 }
             }
         }
@@ -67,28 +67,28 @@ extension TreeBuilder {
         text.withUTF8 { put(rounded: $0, .length) }
     }
 
-    private mutating func addContent(of element: XMLElement, to node: Int, _ surroundings: MarkupSurroundings) {
+    private mutating func addContent(of element: XMLElement, to node: Int, _ context: MarkupContext) {
         let pieces = element.pieces
         if element.name == "style" {
             for case .text(let text, let offset) in pieces { addStyleSheet(text, at: offset, in: node) }
             return
         }
         let hasText =
-            surroundings.isVerbatim || element.holdsText(inside: surroundings)
+            context.isVerbatim || element.holdsText(inside: context)
             || pieces.contains { if case .text(let text, _) = $0 { !text.isBlank } else { false } }
         for (index, piece) in pieces.enumerated() {
             switch piece {
-            case .element(let inner): add(inner, in: node, surroundings)
+            case .element(let inner): add(inner, in: node, context)
             case .text(let text, let offset):
                 guard hasText else { continue }
                 let ends = FlowEnds(isFirst: index == 0, isLast: index == pieces.count - 1)
-                let flow = surroundings.isVerbatim ? text : element.flow(text, ends)
+                let flow = context.isVerbatim ? text : element.flow(text, ends)
                 guard !flow.isEmpty else { continue }
                 if pieces.count == 1 {
-                    addText(flow, at: offset, to: node, surroundings)
+                    addText(flow, at: offset, to: node, context)
                 } else {
-                    self.node(.text, "text", at: offset, in: node, isInRecord: surroundings.isInRecord) {
-                        $0.addText(flow, at: offset, to: $1, surroundings)
+                    self.node(.text, "text", at: offset, in: node, isInRecord: context.isInRecord) {
+                        $0.addText(flow, at: offset, to: $1, context)
                     }
                 }
             }
@@ -99,10 +99,10 @@ extension TreeBuilder {
         _ text: String,
         at offset: Int,
         to node: Int,
-        _ surroundings: MarkupSurroundings
+        _ context: MarkupContext
     ) {
         value("", text, at: offset, of: node) { builder in
-            guard let kind = surroundings.numbers else { return builder.put(text) }
+            guard let kind = context.numbers else { return builder.put(text) }
             var text = text
             text.withUTF8 { builder.put(rounded: $0, kind) }
         }

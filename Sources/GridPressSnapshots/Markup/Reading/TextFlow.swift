@@ -42,7 +42,7 @@ extension XMLElement {
     }
 
     /// Whether what is inside is a line of text, in which white space between elements counts.
-    func holdsText(inside surroundings: MarkupSurroundings) -> Bool { Self.textElements.contains(name) }
+    func holdsText(inside context: MarkupContext) -> Bool { Self.textElements.contains(name) }
 
     static let textElements: Set = [
         "text", "tspan", "textPath", "title", "desc", "p", "span", "b", "i", "em", "strong", "small", "code", "label",

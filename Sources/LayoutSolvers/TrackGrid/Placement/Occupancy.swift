@@ -83,7 +83,7 @@ struct Occupancy: ~Copyable {
             if let place = firstFree(from: start, in: line, upTo: line + growingSpan, fixedSpan) {
                 return (place, line)
             }
-            line = growingSpan > 4 ? lineBehindBlock(line, fixedSpan, growingSpan) : line + 1
+            line = growingSpan > 4 ? lineAfterBlock(line, fixedSpan, growingSpan) : line + 1
             start = 0
         }
     }
@@ -91,7 +91,7 @@ struct Occupancy: ~Copyable {
     /// The first line in which a tall rectangle may start after it didn't fit in one.
     ///
     /// Lines that together leave no room for it leave none to any rectangle that has all of them.
-    private func lineBehindBlock(_ line: Int, _ fixedSpan: Int, _ growingSpan: Int) -> Int {
+    private func lineAfterBlock(_ line: Int, _ fixedSpan: Int, _ growingSpan: Int) -> Int {
         let end = line + growingSpan
         guard firstFree(from: 0, in: line, upTo: end, fixedSpan) == nil else { return line + 1 }
         var (blocked, free) = (line, end)

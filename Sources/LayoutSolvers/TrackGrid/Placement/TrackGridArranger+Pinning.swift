@@ -20,7 +20,7 @@ extension TrackGridArranger {
         for index in growingPins { pinGrowing(index) }
     }
 
-    /// The starts of an item that are inside the grid; tells of the others.
+    /// Returns the starts of an item that are inside the grid, and reports the others.
     private mutating func starts(of index: Int) -> (fixed: Int?, growing: Int?) {
         let item = items[index]
         var (fixed, growing) = (item.fixedStart, item.growingStart)

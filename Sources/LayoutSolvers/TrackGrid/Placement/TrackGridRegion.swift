@@ -1,4 +1,4 @@
-/// A part of a grid that some items have for themselves: they are placed in it as in a grid of its own.
+/// A part of a grid that is reserved for some items: they are placed in it as in a nested grid.
 package struct TrackGridRegion: Hashable, Sendable {
     /// Where it is, and how large it is at least along the growing axis; without a start it is where there is room.
     package var area: TrackGridItem
@@ -57,10 +57,10 @@ extension TrackGridSolver {
                 result.placed.append(Int32(item))
             case .region(let number):
                 for inner in insides[number].order {
-                    var own = insides[number].cells[inner]
-                    own.fixedCode += cell.fixedCode
-                    own.growingCode += cell.growingCode
-                    result.cells[regions[number].items[inner]] = own
+                    var regionCell = insides[number].cells[inner]
+                    regionCell.fixedCode += cell.fixedCode
+                    regionCell.growingCode += cell.growingCode
+                    result.cells[regions[number].items[inner]] = regionCell
                     result.placed.append(Int32(regions[number].items[inner]))
                 }
             }

@@ -8,24 +8,24 @@ extension TrackGridSizing {
         // A track whose part would be less than it has keeps that, and the others share the rest without it. Those that
         // have most for their number come first: where one of them gets enough, so do all behind it.
         var taken = 0.0
-        var keeping: [Int] = []
+        var inflexible: [Int] = []
         for index in tracks.indices {
             if tracks[index].fraction == 0 {
                 taken += lengths[index]
             } else if lengths[index] > 0 {
-                keeping.append(index)
+                inflexible.append(index)
             }
         }
-        keeping.sort { lengths[$0] / tracks[$0].fraction > lengths[$1] / tracks[$1].fraction }
-        var keepers = 0
-        for index in keeping {
+        inflexible.sort { lengths[$0] / tracks[$0].fraction > lengths[$1] / tracks[$1].fraction }
+        var inflexibleCount = 0
+        for index in inflexible {
             guard lengths[index] > max(0, bound - taken) * (tracks[index].fraction / sum) else { break }
             taken += lengths[index]
             sum -= tracks[index].fraction
-            keepers += 1
+            inflexibleCount += 1
         }
         let rest = max(0, bound - taken)
-        let kept = keeping.prefix(keepers).map { ($0, lengths[$0]) }
+        let kept = inflexible.prefix(inflexibleCount).map { ($0, lengths[$0]) }
         for index in tracks.indices where tracks[index].fraction > 0 {
             lengths[index] = sum > 0 ? rest * (tracks[index].fraction / sum) : 0
         }

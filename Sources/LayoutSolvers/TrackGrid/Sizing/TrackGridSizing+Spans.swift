@@ -6,14 +6,14 @@ extension TrackGridSizing {
         let items = SpanOrder.ofSpanning(content.count, upTo: largestSpan) { content.span($0) }
         let isFraction = tracks.hasAny { $0.isFraction } ? tracks.values { $0.isFraction ? 1.0 : 0.0 } : []
         var receivers = distribution == .cssLike ? Receivers(tracks, content) : nil
-        var plan = Increases(trackCount: tracks.count)
+        var plan = PlannedIncreases(trackCount: tracks.count)
         var first = 0
         while first < items.count {
             let span = content.span(Int(items[first]))
             var end = first
             while end < items.count, content.span(Int(items[end])) == span { end += 1 }
             plan.reset()
-            ask(items[first..<end], span: span, isFraction: isFraction, receivers, of: &plan)
+            planIncreases(for: items[first..<end], span: span, isFraction: isFraction, receivers, into: &plan)
             plan.finish(span: span)
             if roundsIncreases { plan.roundToPoints() }
             add(plan)
@@ -22,16 +22,16 @@ extension TrackGridSizing {
         }
     }
 
-    /// Asks tracks to become longer for items of one span, from how long they are before any of them does.
-    private func ask(
-        _ items: ArraySlice<Int32>,
+    /// Plans increases for items of one span, from the lengths before any of them.
+    private func planIncreases(
+        for items: ArraySlice<Int32>,
         span: Int,
         isFraction: [Double],
         _ receivers: Receivers?,
-        of plan: inout Increases
+        into plan: inout PlannedIncreases
     ) {
-        let sums = TrackSums(lengths, asking: items.count * span)
-        let fractions = TrackSums(isFraction, asking: items.count * span)
+        let sums = TrackSums(lengths, sumCount: items.count * span)
+        let fractions = TrackSums(isFraction, sumCount: items.count * span)
         for code in items {
             let item = Int(code)
             let start = content.start(item)
@@ -48,7 +48,7 @@ extension TrackGridSizing {
     }
 
     /// Makes the tracks longer, as far as there is room for all.
-    private mutating func add(_ plan: Increases) {
+    private mutating func add(_ plan: PlannedIncreases) {
         let sum = plan.sum
         guard sum > 0 else { return }
         let free = max(0, bound - total)
@@ -82,7 +82,7 @@ struct Receivers {
     }
 
     /// Tracks that became longer aren't empty any more.
-    mutating func fill(_ plan: Increases) {
+    mutating func fill(_ plan: PlannedIncreases) {
         for track in plan.first..<max(plan.first, plan.end) where plan.amounts[track] > 0 { isFilled[track] = true }
     }
 }

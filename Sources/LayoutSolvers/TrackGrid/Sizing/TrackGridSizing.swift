@@ -49,7 +49,7 @@ struct TrackGridSizing {
             distribution: distribution,
             roundsIncreases: roundsIncreases
         )
-        sizing.takePoints()
+        sizing.initializeLengths()
         let largestSpan = sizing.fitContent()
         if largestSpan > 1 { sizing.fitSpans(upTo: largestSpan) }
         sizing.growToLimits()
@@ -57,6 +57,6 @@ struct TrackGridSizing {
         return sizing.lengths
     }
 
-    /// Step 1: the lengths that are given.
-    private mutating func takePoints() { lengths = tracks.values { $0.points } }
+    /// Step 1: sets the lengths that are given in points.
+    private mutating func initializeLengths() { lengths = tracks.values { $0.points } }
 }

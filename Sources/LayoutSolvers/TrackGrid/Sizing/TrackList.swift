@@ -13,7 +13,7 @@ struct TrackList: RandomAccessCollection {
 
     /// So many tracks: the listed ones, and others that repeat.
     init(_ listed: [TrackSize], repeating others: [TrackSize], count: Int) {
-        precondition(!others.isEmpty, "something has to repeat")
+        precondition(!others.isEmpty, "repeating tracks can't be empty")
         self.listed = Array(listed.prefix(count))
         self.others = Array(others.prefix(Swift.max(count - listed.count, 0)))
         self.count = count

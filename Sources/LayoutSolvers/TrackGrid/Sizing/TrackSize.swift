@@ -7,10 +7,10 @@ package enum TrackSize: Hashable, Sendable {
     /// A part of what the other tracks leave, in proportion to this number.
     case fraction(Double)
     /// At least as long as the one, and no longer than the other as long as that is more.
-    case between(Least, Most)
+    case between(Minimum, Maximum)
 
     /// The least length of a track.
-    package enum Least: Hashable, Sendable {
+    package enum Minimum: Hashable, Sendable {
         /// This long.
         case points(Double)
         /// As long as what is in it.
@@ -18,7 +18,7 @@ package enum TrackSize: Hashable, Sendable {
     }
 
     /// The length up to which a track grows.
-    package enum Most: Hashable, Sendable {
+    package enum Maximum: Hashable, Sendable {
         /// This long.
         case points(Double)
         /// As long as what is in it.

@@ -6,7 +6,7 @@ struct TrackSums {
     private var fromStart: [Double] = []
 
     /// Sums of these numbers, of which so many numbers will be asked for.
-    init(_ numbers: [Double], asking count: Int) {
+    init(_ numbers: [Double], sumCount count: Int) {
         self.numbers = numbers
         guard count > numbers.count * 4 else { return }
         fromStart = TrackGridSolver.starts(numbers)

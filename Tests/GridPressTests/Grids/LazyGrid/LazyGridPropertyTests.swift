@@ -130,8 +130,12 @@ struct LazyGridPropertyTests {
             let (drawing, size) = try lazy.drawing()
             let columns = lazy.items.map { GridItem($0.size, spacing: $0.spacing) }
             let asked = try offered(width, lazy.offer.across) {
-                Curious {
-                    LazyVGrid(columns: columns, alignment: Place.horizontal[lazy.alignment], spacing: lazy.spacing) {
+                RemeasuringLayout {
+                    LazyVGrid(
+                        columns: columns,
+                        alignment: AlignmentChoices.horizontal[lazy.alignment],
+                        spacing: lazy.spacing
+                    ) {
                         ForEach(lazy.kinds.indices) { _ in Color.red.frame(width: 5, height: 7) }
                     }
                 }

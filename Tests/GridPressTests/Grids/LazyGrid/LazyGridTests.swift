@@ -65,7 +65,7 @@ struct LazyGridTests {
     func alignment(number: Int, start: CGFloat) throws {
         let columns = [GridItem(.fixed(50), spacing: 9), GridItem(.fixed(50))]
         let (drawing, size) = try offered(300, nil) {
-            LazyVGrid(columns: columns, alignment: Place.horizontal[number]) { cells(2) }
+            LazyVGrid(columns: columns, alignment: AlignmentChoices.horizontal[number]) { cells(2) }
         }
         #expect(size.width == 300)
         #expect(try drawing.frame("0").minX ≈ start && drawing.frame("1").minX ≈ (start + 59))

@@ -36,9 +36,9 @@ struct LazyItemsTests {
     }
 
     /// A view for each number, that tells when it is made.
-    private func items(_ range: Range<Int>, _ made: @escaping (Int) -> Void) -> ForEach<Range<Int>, Int, some View> {
+    private func items(_ range: Range<Int>, _ built: @escaping (Int) -> Void) -> ForEach<Range<Int>, Int, some View> {
         ForEach(range) { number in
-            let _ = made(number)
+            let _ = built(number)
             Color.red.frame(height: 50).named("\(number)")
         }
     }
@@ -47,12 +47,12 @@ struct LazyItemsTests {
 
     @Test("of a hundred thousand, each once", .timeLimit(.minutes(5)))
     func many() throws {
-        var made: [Int] = []
+        var built: [Int] = []
         let drawing = try drawn(width: 300, height: 300) {
-            ScrollView { LazyVGrid(columns: Self.columns) { items(0..<Self.many) { made.append($0) } } }
+            ScrollView { LazyVGrid(columns: Self.columns) { items(0..<Self.many) { built.append($0) } } }
         }
         // Five rows with the gaps between them take 282 points, and the sixth is cut.
-        #expect(made == Array(0..<18))
+        #expect(built == Array(0..<18))
         #expect(drawing.names == (0..<18).map { "\($0)" })
         #expect(try drawing.frame("17") ≈ rect(616.0 / 3, 290, 284.0 / 3, 50))
         #expect(drawing.paintedBounds() ≈ rect(0, 0, 300, 300))
@@ -60,28 +60,28 @@ struct LazyItemsTests {
 
     @Test("along rows too", .timeLimit(.minutes(5)))
     func horizontal() throws {
-        var made = 0
+        var built = 0
         let drawing = try drawn(width: 300, height: 100) {
             ScrollView(.horizontal) {
                 LazyHGrid(rows: [GridItem(), GridItem()]) {
                     ForEach(0..<Self.many) { number in
-                        let _ = made += 1
+                        let _ = built += 1
                         Color.red.frame(width: 50).named("\(number)")
                     }
                 }
             }
         }
-        #expect(made == 12 && drawing.names.count == 12)
+        #expect(built == 12 && drawing.names.count == 12)
         #expect(try drawing.frame("11") ≈ rect(290, 54, 50, 46))
     }
 
     @Test("of a billion", .timeLimit(.minutes(5)))
     func billion() throws {
-        var made = 0
+        var built = 0
         let drawing = try drawn(width: 300, height: 300) {
-            ScrollView { LazyVGrid(columns: Self.columns) { items(0..<1_000_000_000) { _ in made += 1 } } }
+            ScrollView { LazyVGrid(columns: Self.columns) { items(0..<1_000_000_000) { _ in built += 1 } } }
         }
-        #expect(made == 18 && drawing.names.count == 18)
+        #expect(built == 18 && drawing.names.count == 18)
     }
 
     @Test("of a billion, where a stack asks how wide they can be", .timeLimit(.minutes(5)))
@@ -128,21 +128,21 @@ struct LazyItemsTests {
 
     @Test("and all where no scroll view is around it, or where all of it is shown")
     func everything() throws {
-        var made = 0
-        let count: (Int) -> Void = { _ in made += 1 }
+        var built = 0
+        let count: (Int) -> Void = { _ in built += 1 }
         _ = try drawn(width: 300, height: 300) { LazyVGrid(columns: Self.columns) { items(0..<300, count) } }
-        #expect(made == 300)
-        made = 0
+        #expect(built == 300)
+        built = 0
         _ = try drawn(width: 300, height: 300) {
             ScrollView { LazyVGrid(columns: Self.columns) { items(0..<300, count) } }.scrollDrawing(.expanded)
         }
-        #expect(made == 300)
-        made = 0
+        #expect(built == 300)
+        built = 0
         // A scroll view along the other axis shows all lines.
         _ = try drawn(width: 300, height: 300) {
             ScrollView(.horizontal) { LazyVGrid(columns: Self.columns) { items(0..<300, count) } }
         }
-        #expect(made == 300)
+        #expect(built == 300)
     }
 
     @Test("and many where all is shown, in time that grows as they do", .timeLimit(.minutes(5)))
@@ -158,19 +158,19 @@ struct LazyItemsTests {
 
     @Test("and what is seen is what would be there if all were made")
     func sameFrames() throws {
-        let (_, calls) = try checked(sees: 18) { made in
-            ScrollView { LazyVGrid(columns: Self.columns) { items(0..<500, made) } }
+        let (_, calls) = try checked(sees: 18) { built in
+            ScrollView { LazyVGrid(columns: Self.columns) { items(0..<500, built) } }
         }
         #expect(calls == 18)
     }
 
     @Test("with rows of different heights, and items that run over")
     func heights() throws {
-        let (_, calls) = try checked(sees: 16) { made in
+        let (_, calls) = try checked(sees: 16) { built in
             ScrollView {
                 LazyVGrid(columns: [GridItem(.flexible(minimum: 200)), GridItem(.flexible(minimum: 180))]) {
                     ForEach(0..<500) { number in
-                        let _ = made(number)
+                        let _ = built(number)
                         Color.red.frame(height: CGFloat(number % 7) * 8 + 4).named("\(number)")
                     }
                 }
@@ -217,11 +217,11 @@ struct LazyItemsTests {
 
     @Test("and a condition with another view is one view")
     func choices() throws {
-        let (_, calls) = try checked(sees: 18) { made in
+        let (_, calls) = try checked(sees: 18) { built in
             ScrollView {
                 LazyVGrid(columns: Self.columns) {
                     ForEach(0..<500) { number in
-                        let _ = made(number)
+                        let _ = built(number)
                         if number % 2 == 0 {
                             Color.red.frame(height: 50).named("\(number)")
                         } else {
@@ -236,10 +236,10 @@ struct LazyItemsTests {
 
     @Test("with modifiers around all of them, each of which goes to each view")
     func modifiers() throws {
-        let (drawing, calls) = try checked(sees: 12) { made in
+        let (drawing, calls) = try checked(sees: 12) { built in
             ScrollView {
                 LazyVGrid(columns: Self.columns) {
-                    items(0..<500, made)
+                    items(0..<500, built)
                         .padding(10)
                         .overlay { Color.blue.frame(width: 5, height: 5) }
                         .frame(maxHeight: 80, alignment: .top)
@@ -278,11 +278,11 @@ struct LazyItemsTests {
             let number: Int
             var body: some View { Capsule().frame(height: 50).named("\(number)") }
         }
-        let (_, calls) = try checked(sees: 18) { made in
+        let (_, calls) = try checked(sees: 18) { built in
             ScrollView {
                 LazyVGrid(columns: Self.columns) {
                     ForEach(0..<500) { number in
-                        let _ = made(number)
+                        let _ = built(number)
                         Card(number: number)
                     }
                 }
@@ -293,10 +293,10 @@ struct LazyItemsTests {
 
     @Test("of loops in loops")
     func loops() throws {
-        let (_, calls) = try checked(sees: 18) { made in
+        let (_, calls) = try checked(sees: 18) { built in
             ScrollView {
                 LazyVGrid(columns: Self.columns) {
-                    ForEach(0..<50) { row in items(row * 10..<row * 10 + 10, made) }
+                    ForEach(0..<50) { row in items(row * 10..<row * 10 + 10, built) }
                 }
             }
         }
@@ -305,15 +305,15 @@ struct LazyItemsTests {
 
     @Test("and views before and behind a loop, and several loops")
     func severalSources() throws {
-        let (_, calls) = try checked(sees: 18) { made in
+        let (_, calls) = try checked(sees: 18) { built in
             ScrollView {
                 LazyVGrid(columns: Self.columns) {
                     Color.green.frame(height: 50).named("first")
-                    items(0..<4, made)
-                    items(4..<4, made)
-                    Group { items(4..<9, made).padding(.top, 0) }
+                    items(0..<4, built)
+                    items(4..<4, built)
+                    Group { items(4..<9, built).padding(.top, 0) }
                     Color.green.frame(height: 50).named("between")
-                    items(9..<500, made)
+                    items(9..<500, built)
                 }
             }
         }
@@ -322,12 +322,12 @@ struct LazyItemsTests {
 
     @Test("with headers and footers of sections")
     func sections() throws {
-        let (drawing, calls) = try checked(sees: 16) { made in
+        let (drawing, calls) = try checked(sees: 16) { built in
             ScrollView {
                 LazyVGrid(columns: Self.columns) {
                     ForEach(0..<20) { section in
                         Section {
-                            items(section * 10..<section * 10 + 7, made)
+                            items(section * 10..<section * 10 + 7, built)
                         } header: {
                             Color.blue.frame(height: 20).named("header \(section)")
                         } footer: {
@@ -360,11 +360,11 @@ struct LazyItemsTests {
     @Test("and a model's elements, by their own identities")
     func elements() throws {
         struct Fruit: Identifiable { let id: Int }
-        let (drawing, calls) = try checked(sees: 18) { made in
+        let (drawing, calls) = try checked(sees: 18) { built in
             ScrollView {
                 LazyVGrid(columns: Self.columns) {
                     ForEach((0..<500).map { Fruit(id: $0 * 3) }) { fruit in
-                        let _ = made(fruit.id)
+                        let _ = built(fruit.id)
                         Color.red.frame(height: 50).named("\(fruit.id)")
                     }
                 }
@@ -376,11 +376,11 @@ struct LazyItemsTests {
     // MARK: What is around
 
     @Test("where the scroll view is padded, and stands in a stack")
-    func surroundings() throws {
-        let (drawing, calls) = try checked(sees: 13) { made in
+    func paddedScrollView() throws {
+        let (drawing, calls) = try checked(sees: 13) { built in
             VStack(spacing: 0) {
                 Color.blue.frame(height: 60).named("top")
-                ScrollView { LazyVGrid(columns: Self.columns) { items(0..<Self.many / 100, made) }.padding(20) }
+                ScrollView { LazyVGrid(columns: Self.columns) { items(0..<Self.many / 100, built) }.padding(20) }
                     .padding(.vertical, 10)
                     .frame(height: 240, alignment: .top)
             }
@@ -391,15 +391,15 @@ struct LazyItemsTests {
 
     @Test("and few more where a stack first asks how much the scroll view gives way", .timeLimit(.minutes(5)))
     func flexibleScrollView() throws {
-        var made = 0
+        var built = 0
         let drawing = try drawn(width: 300, height: 300) {
             VStack {
                 Text("Title").named("title")
-                ScrollView { LazyVGrid(columns: Self.columns) { items(0..<Self.many) { _ in made += 1 } } }
+                ScrollView { LazyVGrid(columns: Self.columns) { items(0..<Self.many) { _ in built += 1 } } }
                 Color.blue.frame(height: 40).named("bar")
             }
         }
-        #expect(made < 100, "\(made)")
+        #expect(built < 100, "\(built)")
         #expect(try drawing.frame("bar") ≈ rect(0, 260, 300, 40))
         #expect(drawing.frame(named: "0") != nil)
     }
@@ -430,20 +430,20 @@ struct LazyItemsTests {
 
     @Test("and all where it lies in two scroll views along its axis, of which the inner one shows all")
     func nestedAlongOneAxis() throws {
-        var made = 0
+        var built = 0
         let drawing = try drawn(width: 300, height: 300) {
-            ScrollView { ScrollView { LazyVGrid(columns: Self.columns) { items(0..<60) { _ in made += 1 } } } }
+            ScrollView { ScrollView { LazyVGrid(columns: Self.columns) { items(0..<60) { _ in built += 1 } } } }
         }
-        #expect(made == 60 && drawing.names.count == 60)
+        #expect(built == 60 && drawing.names.count == 60)
     }
 
     @Test("and a lazy grid in a cell of another shows what its own cell shows")
     func gridInGrid() throws {
-        let (_, calls) = try checked(sees: 12) { made in
+        let (_, calls) = try checked(sees: 12) { built in
             ScrollView {
                 LazyVGrid(columns: [GridItem()]) {
                     ForEach(0..<100) { row in
-                        LazyVGrid(columns: Self.columns) { items(row * 4..<row * 4 + 4, made) }
+                        LazyVGrid(columns: Self.columns) { items(row * 4..<row * 4 + 4, built) }
                     }
                 }
             }
@@ -455,7 +455,7 @@ struct LazyItemsTests {
 
     @Test("and keeps the state of what it made")
     func state() throws {
-        struct Settling: View {
+        struct ChangingOnce: View {
             let number: Int
             @State private var width: CGFloat = 0
 
@@ -469,7 +469,7 @@ struct LazyItemsTests {
             }
         }
         let (drawing, _) = try checked(sees: 18) { _ in
-            ScrollView { LazyVGrid(columns: Self.columns) { ForEach(0..<100) { Settling(number: $0) } } }
+            ScrollView { LazyVGrid(columns: Self.columns) { ForEach(0..<100) { ChangingOnce(number: $0) } } }
         }
         #expect(drawing.frame(named: "5: 100.0") != nil, "\(drawing.names)")
         #expect(drawing.findings.isEmpty)

@@ -87,8 +87,8 @@ struct RandomLazy: CustomStringConvertible {
                 spacing: item.spacing,
                 alignment: item.alignment.map { along, across in
                     Alignment(
-                        horizontal: Place.horizontal[isVertical ? along : across],
-                        vertical: Place.vertical[isVertical ? across : along]
+                        horizontal: AlignmentChoices.horizontal[isVertical ? along : across],
+                        vertical: AlignmentChoices.vertical[isVertical ? across : along]
                     )
                 }
             )
@@ -96,11 +96,11 @@ struct RandomLazy: CustomStringConvertible {
         let (width, height) = isVertical ? (offer.along, offer.across) : (offer.across, offer.along)
         return try offered(width, height, direction) {
             if isVertical {
-                LazyVGrid(columns: items, alignment: Place.horizontal[alignment], spacing: spacing) {
+                LazyVGrid(columns: items, alignment: AlignmentChoices.horizontal[alignment], spacing: spacing) {
                     ForEach(kinds.indices) { view($0) }
                 }
             } else {
-                LazyHGrid(rows: items, alignment: Place.vertical[alignment], spacing: spacing) {
+                LazyHGrid(rows: items, alignment: AlignmentChoices.vertical[alignment], spacing: spacing) {
                     ForEach(kinds.indices) { view($0) }
                 }
             }

@@ -83,16 +83,16 @@ struct SpanGridTests {
 
     @Test("shows all of its rows where scroll views do, and otherwise makes only those that can be seen")
     func rows() throws {
-        let made = Box(Set<Int>())
+        let built = Box(Set<Int>())
         let items = (0..<100).map { Item(id: $0, layoutSize: .row) }
         let grid = SpanGrid(dataSource: items, columnSizeStrategy: three) { item, metadata in
-            let _ = made.value.insert(item.id)
+            let _ = built.value.insert(item.id)
             Color.red.frame(height: 30).frame(cellMetadata: metadata).named("\(item.id)")
         }
         let seen = try drawn(width: 340, height: 120) { grid }
-        #expect(made.value == [0, 1, 2] && seen.grids[0].rows.count == 3)
+        #expect(built.value == [0, 1, 2] && seen.grids[0].rows.count == 3)
         let whole = try drawn(width: 340) { grid.scrollDrawing(.expanded) }
-        #expect(made.value.count == 100 && whole.size.height == 100 * 50 - 20)
+        #expect(built.value.count == 100 && whole.size.height == 100 * 50 - 20)
     }
 
     @Test("leaves room above its first row and below its last one")
@@ -127,17 +127,17 @@ struct SpanGridTests {
         ] as [(SpanGridRowSizeStrategy, CGFloat?)]
     )
     func heights(strategy: SpanGridRowSizeStrategy, height: CGFloat?) throws {
-        let told = Box<[CGFloat?]>([])
+        let received = Box<[CGFloat?]>([])
         let grid = SpanGrid(
             dataSource: Item.items(.cell, .span(2), .row),
             columnSizeStrategy: three,
             rowSizeStrategy: strategy
         ) { item, metadata in
-            let _ = told.value.append(metadata.size.height)
+            let _ = received.value.append(metadata.size.height)
             Color.red.frame(height: 30).frame(cellMetadata: metadata).named("\(item.id)")
         }
         let drawing = try drawn(width: 340, height: 400) { grid }
-        #expect(told.value.allSatisfy { $0 == height } && told.value.count >= 3)
+        #expect(received.value.allSatisfy { $0 == height } && received.value.count >= 3)
         #expect(try drawing.frame("1").size == CGSize(width: 220, height: max(30, height ?? 0)))
     }
 
@@ -190,7 +190,7 @@ struct SpanGridTests {
     }
 
     @Test("has one column where texts are of an accessibility size, and goes by the size class that it is told")
-    func surroundings() throws {
+    func sizeClassAndTextSize() throws {
         func columns(
             _ strategy: SpanGridColumnSizeStrategy,
             _ change: @escaping (inout EnvironmentValues) -> Void = { _ in }
@@ -222,15 +222,15 @@ struct SpanGridTests {
     @Test("of less width than a tablet's has little room, where nothing says how much there is")
     func sizeClass() throws {
         for (width, isRegular) in [(667, false), (668, true)] as [(CGFloat, Bool)] {
-            let told = Box<SpanGridTraitCollection.SizeClass?>(nil)
+            let received = Box<SpanGridTraitCollection.SizeClass?>(nil)
             let strategy = SpanGridColumnSizeStrategy.custom { _, traits in
-                told.value = traits.horizontalSizeClass
+                received.value = traits.horizontalSizeClass
                 return SpanGridColumnSizeResult(columnCount: 1, interitemSpacing: 0, tileWidth: 10)
             }
             _ = try drawn(width: width, height: 10) {
                 SpanGrid(dataSource: Item.items(.cell), columnSizeStrategy: strategy) { _, _ in Color.red }
             }
-            #expect(told.value == (isRegular ? .regular : .compact))
+            #expect(received.value == (isRegular ? .regular : .compact))
         }
     }
 
@@ -363,21 +363,21 @@ struct ManySpansTests {
 
     @Test("makes no more of 100,000 than can be seen, and all of 20,000 where all are shown")
     func many() throws {
-        let made = Box(0)
+        let built = Box(0)
         func grid(_ count: Int) -> some View {
             SpanGrid(
                 dataSource: (0..<count).map { Item(id: $0) },
                 columnSizeStrategy: .fixed(count: 12, width: 20, spacing: 2),
                 rowSizeStrategy: .largest
             ) { _, metadata in
-                let _ = made.value += 1
+                let _ = built.value += 1
                 Color.red.frame(minHeight: 8).frame(cellMetadata: metadata)
             }
         }
         let seen = try drawn(width: 300, height: 200) { grid(100_000) }
-        #expect(seen.grids[0].rows.count == 17 && made.value < 600)
-        made.value = 0
+        #expect(seen.grids[0].rows.count == 17 && built.value < 600)
+        built.value = 0
         let all = try drawn(width: 300) { grid(20_000).scrollDrawing(.expanded) }
-        #expect(all.grids[0].cells.count == 20_000 && made.value <= 40_000)
+        #expect(all.grids[0].cells.count == 20_000 && built.value <= 40_000)
     }
 }

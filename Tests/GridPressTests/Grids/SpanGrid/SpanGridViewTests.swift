@@ -139,10 +139,10 @@ struct SpanGridViewTests {
 
     @Test("spells the options of keys both ways, and says in English what they do")
     func options() {
-        let usual = SpanGridKeyboardNavigationOptions()
-        #expect(!usual.enabled && !usual.discoverabilityEnabled)
-        #expect(usual.localization.navigatePreviousRow == "Navigate to previous row")
-        #expect(usual.localization.navigateNextItem == "Navigate to next item")
+        let defaults = SpanGridKeyboardNavigationOptions()
+        #expect(!defaults.enabled && !defaults.discoverabilityEnabled)
+        #expect(defaults.localization.navigatePreviousRow == "Navigate to previous row")
+        #expect(defaults.localization.navigateNextItem == "Navigate to next item")
         #expect(
             SpanGridKeyboardNavigationOptions(enabled: true, discoverabiliyEnabled: true)
                 == SpanGridKeyboardNavigationOptions(enabled: true, discoverabilityEnabled: true)

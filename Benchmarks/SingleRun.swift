@@ -1,0 +1,46 @@
+import Foundation
+
+/// Runs of a single workload for other programs, which count or compare what it costs.
+enum SingleRun {
+    nonisolated(unsafe) fileprivate static var counted: () throws -> Int = { 0 }
+
+    /// Runs one workload: once to warm up, which isn't counted, then the given number of times.
+    static func run(_ words: [String]) throws {
+        guard words.count >= 2, let series = Series.named(words[0]), let size = Int(words[1]) else {
+            let names = Series.all.map { "  \($0.name)" }.joined(separator: "\n")
+            FileHandle.standardError.write(Data("error: Expected a series and a size, such as:\n\(names)\n".utf8))
+            exit(2)
+        }
+        counted = try series.pair(size).work
+        let times = words.count > 2 ? Int(words[2]) ?? 1 : 1
+        _ = try counted()
+        for _ in 0..<times { precondition(countedWork() > 0) }
+    }
+
+    /// Reads lines with a name, a tab and a size, and writes the seconds of one run for each.
+    static func answer() throws {
+        var workloads: [String: Workload] = [:]
+        while let line = readLine() {
+            let words = line.split(separator: "\t").map(String.init)
+            if workloads[line] == nil, words.count == 2, let size = Int(words[1]), let series = Series.named(words[0]) {
+                let work = Workload(line, run: try series.pair(size).work)
+                _ = try work.run()
+                workloads[line] = work
+            }
+            guard let work = workloads[line] else {
+                print("error: Expected a series, a tab and a size: \(line)")
+                continue
+            }
+            let seconds = try Measure().seconds(work)
+            // Nothing may wait in a buffer: whoever asked waits for it.
+            FileHandle.standardOutput.write(Data("\(seconds)\n".utf8))
+        }
+    }
+}
+
+/// What is counted: everything that runs inside of it, and nothing else.
+///
+/// Callgrind finds it by this name, so it is never made a part of its caller.
+@_silgen_name("gridpress_counted")
+@inline(never)
+func countedWork() -> Int { (try? SingleRun.counted()) ?? 0 }

@@ -1,0 +1,55 @@
+import GridPressSnapshots
+import LayoutDocuments
+import XMLReading
+
+/// Files that are read, each beside what libxml2 does alone with the same bytes.
+extension Series {
+    static var documents: [Series] {
+        [
+            Series("layout document", bound: "libxml2", sizes: [100, 1_000, 10_000]) { count in
+                let source = source("layout", layout(count))
+                precondition(LayoutDocument(source).figure != nil, "the document has errors")
+                return Pair {
+                    LayoutDocument(source).figure == nil ? 0 : count
+                } bound: {
+                    ParserBaseline.childCount(of: source)
+                }
+            },
+            Series("golden file in other spellings", bound: "libxml2, both", limits: Limits(ratio: 2)) { count in
+                let old = source("golden", picture(count) { "\($0)" })
+                let new = source("new", picture(count) { "\($0).0" })
+                return Pair {
+                    try SnapshotComparer().difference(of: new, from: old, as: .svg) == nil ? count : 0
+                } bound: {
+                    ParserBaseline.childCount(of: old) + ParserBaseline.childCount(of: new)
+                }
+            },
+        ]
+    }
+
+    private static func source(_ name: String, _ text: String) -> SourceText {
+        SourceText(name: name, bytes: Array(text.utf8))
+    }
+
+    /// Texts and colours in rows of ten, as people write them.
+    private static func layout(_ count: Int) -> String {
+        let rows = (0..<count / 10).map { row in
+            let leaves = (0..<9).map { column in
+                column.isMultiple(of: 3)
+                    ? "    <Text font=\"headline\" padding=\"\(column)\">Cell \(row)</Text>"
+                    : "    <Color fill=\"blue\" frame=\"\(10 + column) \(20 + row % 7)\" named=\"c\(row)\"/>"
+            }
+            return "  <HStack spacing=\"8\">\n\(leaves.joined(separator: "\n"))\n  </HStack>\n"
+        }
+        return "<Figure title=\"Rows\" width=\"2000\">\n<VStack>\n\(rows.joined())</VStack>\n</Figure>\n"
+    }
+
+    /// Rectangles whose numbers are spelled in some way.
+    private static func picture(_ count: Int, spelled: (Int) -> String) -> String {
+        let elements = (0..<count).map { index in
+            let (x, y) = (spelled(index % 100 * 12), spelled(index / 100 * 12))
+            return "<rect x=\"\(x)\" y=\"\(y)\" width=\"\(spelled(10))\" height=\"10\" fill=\"#4080c0\"/>\n"
+        }
+        return "<svg xmlns=\"http://www.w3.org/2000/svg\">\n\(elements.joined())</svg>\n"
+    }
+}

@@ -1,0 +1,26 @@
+import Typesetting
+
+/// Texts in columns.
+extension Series {
+    static var texts: [Series] {
+        [
+            // The loop keeps nothing but lines; text keeps a width for each letter, and where each word ends.
+            Series("text wrapped", bound: "a loop", limits: Limits(ratio: 10)) { count in
+                let text = TextBound.text(count)
+                let font = Drawing.Font(size: 17)
+                let measurer = StandardMeasurer()
+                let advances = (0..<128).map { measurer.width(of: String(UnicodeScalar($0)), in: font) }
+                return Pair {
+                    let typesetter = Typesetter(
+                        [TextPiece(text, font: font)],
+                        measurer: measurer,
+                        options: TextOptions()
+                    )
+                    return typesetter.typeset(width: 400, height: nil).lines.count
+                } bound: {
+                    TextBound.lines(text, advances: advances, width: 400)
+                }
+            }
+        ]
+    }
+}

@@ -1,0 +1,148 @@
+"""The parts of Swift files that people read: identifiers, string literals and doc comments."""
+
+import re
+from dataclasses import dataclass
+
+# What stands for an interpolation in the text of a literal.
+PLACEHOLDER = "\N{OBJECT REPLACEMENT CHARACTER}"
+
+_QUOTES = re.compile(r'(#*)("""|")')
+_IDENTIFIER = re.compile(r"(?<![\w$#@.])`?([A-Za-z_]\w*)`?|(?<=\.)([A-Za-z_]\w*)")
+_DECLARATION = re.compile(
+    r"^(?:@\w+(?:\([^)]*\))?\s+|(?:public|package|internal|private|fileprivate|open|final|static|class|mutating"
+    r"|nonmutating|override|indirect|nonisolated|unowned|weak|lazy|required|convenience|prefix|postfix|infix"
+    r"|consuming|borrowing)(?:\([^)]*\))?\s+)*"
+    r"(func|init|subscript|var|let|case|struct|class|enum|protocol|actor|typealias|associatedtype|extension|macro)\b"
+)
+
+
+@dataclass(frozen=True)
+class Literal:
+    """A string literal: its line and its text, interpolations as placeholders."""
+
+    line: int
+    text: str
+
+
+@dataclass(frozen=True)
+class Name:
+    """An identifier in code."""
+
+    line: int
+    text: str
+
+
+@dataclass(frozen=True)
+class DocComment:
+    """The first paragraph of a doc comment, and the keyword of the declaration below it."""
+
+    line: int
+    text: str
+    keyword: str
+
+
+class SwiftSource:
+    """A Swift file, taken apart."""
+
+    def __init__(self, text: str):
+        self._text = text
+        self._code: list[tuple[int, int]] = []
+        self._literals: list[tuple[int, str]] = []
+        self._read_code(0, is_nested=False)
+        self._starts = [0] + [match.end() for match in re.finditer("\n", text)]
+
+    def literals(self) -> list[Literal]:
+        """All string literals; those that `+` joins are one."""
+        literals = []
+        end = None
+        for start, text, stop in self._literals:
+            between = self._text[end:start] if end is not None else None
+            if literals and between is not None and re.fullmatch(r"\s*\+\s*", between):
+                literals[-1] = Literal(literals[-1].line, literals[-1].text + text)
+            else:
+                literals.append(Literal(self._line(start), text))
+            end = stop
+        return literals
+
+    def names(self) -> list[Name]:
+        """All identifiers outside of literals and comments."""
+        names = []
+        for start, end in self._code:
+            for match in _IDENTIFIER.finditer(self._text, start, end):
+                names.append(Name(self._line(match.start()), match[1] or match[2]))
+        return names
+
+    def doc_comments(self) -> list[DocComment]:
+        """The first paragraphs of all doc comments."""
+        comments = []
+        lines = self._text.split("\n")
+        number = 0
+        while number < len(lines):
+            if not lines[number].lstrip().startswith("///"):
+                number += 1
+                continue
+            first = number
+            paragraph = []
+            is_over = False
+            while number < len(lines) and lines[number].lstrip().startswith("///"):
+                words = lines[number].lstrip()[3:].strip()
+                is_over = is_over or not words
+                if not is_over:
+                    paragraph.append(words)
+                number += 1
+            while number < len(lines) and re.match(r"\s*@\w+(\([^)]*\))?\s*$", lines[number]):
+                number += 1
+            declaration = _DECLARATION.match(lines[number].strip()) if number < len(lines) else None
+            comments.append(DocComment(first + 1, " ".join(paragraph), declaration[1] if declaration else ""))
+        return comments
+
+    def _line(self, offset: int) -> int:
+        from bisect import bisect_right
+
+        return bisect_right(self._starts, offset)
+
+    def _read_code(self, offset: int, is_nested: bool) -> int:
+        text, depth, start = self._text, 0, offset
+        while offset < len(text):
+            character = text[offset]
+            if is_nested and character == "(":
+                depth += 1
+            elif is_nested and character == ")":
+                if depth == 0:
+                    break
+                depth -= 1
+            elif text.startswith("//", offset):
+                self._code.append((start, offset))
+                end = text.find("\n", offset)
+                offset = start = len(text) if end < 0 else end
+                continue
+            elif text.startswith("/*", offset):
+                self._code.append((start, offset))
+                end = text.find("*/", offset)
+                offset = start = len(text) if end < 0 else end + 2
+                continue
+            elif character in '"#' and (quotes := _QUOTES.match(text, offset)):
+                self._code.append((start, offset))
+                offset = start = self._read_literal(offset, quotes)
+                continue
+            offset += 1
+        self._code.append((start, offset))
+        return offset
+
+    def _read_literal(self, begin: int, quotes: re.Match) -> int:
+        text, hashes = self._text, quotes[1]
+        closing, escape = quotes[2] + hashes, "\\" + hashes
+        offset, content = quotes.end(), []
+        while offset < len(text) and not text.startswith(closing, offset):
+            if text.startswith(escape + "(", offset):
+                content.append(PLACEHOLDER)
+                offset = self._read_code(offset + len(escape) + 1, is_nested=True) + 1
+            elif text.startswith(escape, offset):
+                escaped = text[offset + len(escape)]
+                content.append({"n": "\n", "t": "\t", "\n": ""}.get(escaped, escaped))
+                offset += len(escape) + 1
+            else:
+                content.append(text[offset])
+                offset += 1
+        self._literals.append((begin, "".join(content), offset + len(closing)))
+        return offset + len(closing)

@@ -1,0 +1,55 @@
+/// What a figure is shown on: the size of its screen, and what kind of thing it is.
+///
+/// A figure isn't shown on a device at all. Views that ask for one get the ``standard`` one, or that of the
+/// environment:
+///
+///     WidgetDemoFrame(.medium) { _, _ in Color.blue }
+///         .device(.iPadPro11)
+public struct DeviceProfile: Hashable, Sendable {
+    /// The size of the screen in points, held upright.
+    public var screenSize: CGSize
+    /// What kind of device it is.
+    public var idiom: Idiom
+    /// How many pixels its screen has to a point; layout asks `displayScale` instead.
+    public var scale: CGFloat
+    /// The height of a watch's case in millimetres; `nil` for what is no watch.
+    public var watchSize: CGFloat?
+
+    /// A device with a screen; its sides may be given either way round.
+    public init(screenSize: CGSize, idiom: Idiom, scale: CGFloat = 2) {
+        self.screenSize = screenSize.upright
+        self.idiom = idiom
+        self.scale = scale
+    }
+
+    /// A watch with a screen, in a case of some millimetres.
+    public init(screenSize: CGSize, watchSize: CGFloat, scale: CGFloat = 2) {
+        self.init(screenSize: screenSize, idiom: .watch, scale: scale)
+        self.watchSize = watchSize
+    }
+
+    /// What kinds of devices there are.
+    public enum Idiom: String, Hashable, Sendable, CaseIterable {
+        /// A phone.
+        case phone
+        /// A tablet.
+        case pad
+        /// A watch.
+        case watch
+        /// A television.
+        case tv
+        /// The screen of a car.
+        case carPlay
+        /// A computer.
+        case mac
+        /// Glasses.
+        case vision
+        /// Nobody knows what.
+        case unspecified
+    }
+}
+
+extension CGSize {
+    /// The size with its longer side upright, as the sizes of screens are listed.
+    var upright: CGSize { CGSize(width: min(width, height), height: max(width, height)) }
+}

@@ -1,0 +1,36 @@
+/// The number of measurements of a figure, and its limit.
+///
+/// A measurement is a call of `sizeThatFits` or of a guide. Containers cache results, so most figures need a few
+/// measurements for each view. But where each proposal to a container leads to several proposals to its children, their
+/// number multiplies with each level.
+final class MeasurementBudget {
+    /// The number of views of the figure.
+    var views = 0
+    private var used = 0
+    /// The number of measurements before the limit is computed again.
+    private var credit: Int
+    private let limits: FigureLimits
+
+    /// Whether the figure exceeds the limit.
+    ///
+    /// Measuring stops then.
+    private(set) var isExceeded = false
+
+    init(_ limits: FigureLimits) {
+        self.limits = limits
+        credit = limits.measurements(forViews: 0)
+    }
+
+    /// The largest number of measurements of the figure.
+    var limit: Int { limits.measurements(forViews: views) }
+
+    /// Counts measurements; returns `false` if they exceed the limit.
+    func consume(_ count: Int) -> Bool {
+        used += count
+        if used > credit {
+            credit = limit
+            isExceeded = isExceeded || used > credit
+        }
+        return !isExceeded
+    }
+}

@@ -1,0 +1,31 @@
+/// Something that can't be done to a view, told with the view's place when it is drawn.
+struct NodeFinding {
+    var code: Finding.Code
+    var message: String
+    var fix: String
+}
+
+extension LayoutNode {
+    /// The view as it is, with a word about what is not done to it.
+    func adding(finding code: Finding.Code, _ message: String, fix: String) -> LayoutNode {
+        findings.append(NodeFinding(code: code, message: message, fix: fix))
+        return self
+    }
+}
+
+extension NodeFinding {
+    /// What is wrong with the spacing of a container: without a finite one its views are as far apart as they prefer.
+    static func ofSpacing(_ spacing: CGFloat?, in container: String) -> NodeFinding? {
+        guard let spacing, !spacing.isFinite else { return nil }
+        return NodeFinding(
+            code: .invalidSpacing,
+            message: "\(container) has the invalid spacing \(spacing). The default spacing is used.",
+            fix: "Give it a finite spacing, or none."
+        )
+    }
+}
+
+extension CGFloat? {
+    /// The length, if there is one that is a number and not endless.
+    var finite: CGFloat? { flatMap { $0.isFinite ? $0 : nil } }
+}

@@ -1,0 +1,14 @@
+/// The answers to the last few proposals: a container is asked for the same again and again while it is laid out, in parts.
+struct RecentValues<Answer> {
+    private var answers: [(proposal: ProposedViewSize, answer: Answer)] = []
+    private static var most: Int { 3 }
+
+    subscript(proposal: ProposedViewSize) -> Answer? {
+        get { answers.last { $0.proposal == proposal }?.answer }
+        set {
+            guard let newValue else { return }
+            if answers.count == Self.most { answers.removeFirst() }
+            answers.append((proposal, newValue))
+        }
+    }
+}

@@ -1,0 +1,34 @@
+/// The space that a choice has to fit into, along one axis or both.
+struct FUAvailableSpace: Hashable {
+    let maxWidth: CGFloat?
+    let maxHeight: CGFloat?
+
+    /// The axes without a limit, along which items have their ideal size.
+    var unlimitedAxes: Axis.Set {
+        (maxWidth == nil ? Axis.Set.horizontal : []).union(maxHeight == nil ? .vertical : [])
+    }
+
+    /// Whether something of this size fits.
+    func fits(_ size: CGSize) -> Bool {
+        size.width <= maxWidth ?? .infinity && size.height <= maxHeight ?? .infinity
+    }
+
+    /// The finding about an invalid limit.
+    var finding: NodeFinding? {
+        NodeFinding.ofLimit(maxWidth, in: "A choice") ?? NodeFinding.ofLimit(maxHeight, in: "A choice")
+    }
+}
+
+/// A layout that chooses by the available space.
+protocol SpaceFULayout: BuiltInFULayout {
+    var availableSpace: FUAvailableSpace { get }
+}
+
+extension SpaceFULayout {
+    /// The axes along which there is no limit.
+    public var fixedSize: Axis.Set { availableSpace.unlimitedAxes }
+    /// The width that items are offered.
+    public var maxItemWidth: CGFloat? { availableSpace.maxWidth }
+    /// The height that items are offered.
+    public var maxItemHeight: CGFloat? { availableSpace.maxHeight }
+}

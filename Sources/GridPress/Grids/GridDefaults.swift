@@ -1,0 +1,23 @@
+/// The default values of track grids and their items.
+public enum GridDefaults {
+    /// The number of columns that an item spans.
+    public static let columnSpan = 1
+    /// The number of rows that an item spans.
+    public static let rowSpan = 1
+    /// The spacing between cells.
+    public static let spacing: GridSpacing = 5
+    /// The number of fractions of a track.
+    public static let fraction: CGFloat = 1
+    /// The content mode of a grid.
+    public static let contentMode: GridContentMode = .fill
+    /// The flow of a grid.
+    public static let flow: GridFlow = .rows
+    /// The packing of a grid.
+    public static let packing: GridPacking = .sparse
+    /// The cache mode of a grid.
+    public static let cacheMode: GridCacheMode = .inMemoryCache
+    /// The alignment of items in their cells.
+    public static let itemsAlignment: GridAlignment = .center
+    /// The alignment of the tracks in a grid.
+    public static let contentAlignment: GridAlignment = .center
+}

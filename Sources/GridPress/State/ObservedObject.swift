@@ -1,0 +1,46 @@
+/// A model that belongs to the place of a view in the tree: made once, and kept while bodies run again.
+@propertyWrapper
+public struct StateObject<Object: ObservableObject>: GraphProperty {
+    private let make: () -> Object
+    private var object: Object?
+
+    /// A model, made when the view is first met.
+    public init(wrappedValue make: @autoclosure @escaping () -> Object) { self.make = make }
+
+    /// The model.
+    public var wrappedValue: Object { object ?? make() }
+
+    /// Bindings to the parts of the model.
+    public var projectedValue: ObservedObject<Object>.Wrapper { ObservedObject.Wrapper(object: wrappedValue) }
+
+    mutating func bind(to builder: NodeBuilder, at place: StatePath) {
+        object = builder.state.location(at: place, make: make)
+    }
+}
+
+/// A model that a view gets from outside.
+@propertyWrapper
+public struct ObservedObject<Object: ObservableObject>: DynamicProperty {
+    /// Bindings to the parts of a model.
+    @dynamicMemberLookup
+    public struct Wrapper {
+        let object: Object
+
+        /// A binding to a part of the model.
+        public subscript<Part>(dynamicMember keyPath: ReferenceWritableKeyPath<Object, Part>) -> Binding<Part> {
+            Binding(get: { object[keyPath: keyPath] }, set: { object[keyPath: keyPath] = $0 })
+        }
+    }
+
+    /// The model.
+    public var wrappedValue: Object
+
+    /// A model from outside.
+    public init(wrappedValue: Object) { self.wrappedValue = wrappedValue }
+
+    /// A model from outside.
+    public init(initialValue: Object) { wrappedValue = initialValue }
+
+    /// Bindings to the parts of the model.
+    public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
+}

@@ -1,0 +1,77 @@
+/// How letters look: what attributes of a text make of its surroundings.
+///
+/// Most texts say nothing about their letters, and share the look of the last one in the same surroundings.
+final class TextAppearance {
+    let font: Drawing.Font
+    let metrics: FontMetrics
+    let measurer: any TextMeasuring
+    let letterCase: Text.Case?
+    let tracking: Double
+    let baselineOffset: Double
+    let decoration: Drawing.TextDecoration
+    let link: SafeURL?
+    /// How lines of such letters are set.
+    let settings: TextSettings
+    /// The direction of reading around the letters.
+    let direction: LayoutDirection
+    let pixelLength: CGFloat
+    /// What is wrong with it.
+    let problems: TextProblems
+    private let style: AnyShapeStyle?
+    /// What the letters are painted with, where no style has to be asked that may have something to report.
+    private let defaultPaint: StylePaint?
+    /// Whether letters are drawn as they are, each behind the other, and all that can be said of them is known.
+    let isPlain: Bool
+    private let environment: EnvironmentValues
+
+    init(_ attributes: TextAttributes, in environment: EnvironmentValues) {
+        self.environment = environment
+        let settings = environment.values.text.value
+        self.settings = settings
+        direction = environment.layoutDirection
+        pixelLength = environment.pixelLength
+        var problems = TextProblems()
+        let resolved = attributes.completeFont.resolved(for: environment.dynamicTypeSize)
+        if let problem = resolved.problem { problems.add(.font(problem)) }
+        if let image = attributes.image { problems.add(.image(image)) }
+        if let address = attributes.refusedLink { problems.add(.refusedLink(address)) }
+        settings.check(&problems)
+        font = resolved.font
+        measurer = settings.measurer
+        metrics = measurer.metrics(of: font)
+        letterCase = settings.letterCase
+        tracking = Self.length(attributes.tracking, atLeast: -font.size, "tracking", &problems)
+        baselineOffset = Self.length(attributes.baselineOffset, atLeast: -.infinity, "baseline offset", &problems)
+        decoration = attributes.decoration
+        link = attributes.link
+        style = attributes.style
+        let isDefault = style == nil && environment.values.styles.foreground == nil
+        defaultPaint = isDefault ? ForegroundStyle()._paint(in: environment) : nil
+        isPlain = isDefault && letterCase == nil && tracking == 0 && baselineOffset == 0
+        self.problems = problems
+    }
+
+    /// Whether it is the look of letters in some surroundings.
+    func isLook(in environment: EnvironmentValues) -> Bool { self.environment.isShared(with: environment) }
+
+    /// Whether a text takes the room of more lines than it has.
+    var reservesLines: Bool { settings.reservedLines > 1 }
+
+    /// What the letters are painted with.
+    var paint: StylePaint {
+        defaultPaint ?? style?._paint(in: environment) ?? ForegroundStyle()._paint(in: environment)
+    }
+
+    /// A length that can be drawn: 0 for one that leads back over letters, or beyond every picture.
+    private static func length(
+        _ length: CGFloat?,
+        atLeast least: CGFloat,
+        _ name: String,
+        _ problems: inout TextProblems
+    ) -> CGFloat {
+        guard let length, length != 0 else { return 0 }
+        if length >= least, abs(length) <= FigureLimits.length { return length }
+        problems.add(.invalidSetting(name, length))
+        return 0
+    }
+}

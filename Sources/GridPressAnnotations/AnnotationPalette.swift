@@ -1,0 +1,47 @@
+@_exported import GridPressDrawings
+
+/// The colours of annotations: one meaning, one colour.
+enum AnnotationPalette {
+    /// What measures.
+    static let dimension = Drawing.Color(light: 0x1457B8, dark: 0x82B4FF)
+    /// What explains grids and text.
+    static let guide = Drawing.Color(light: 0x7C3AED, dark: 0xB69CFF)
+    /// What went over its edges.
+    static let overflow = Drawing.Color(light: 0xB93815, dark: 0xFF9166)
+    /// What was proposed.
+    static let proposal = Drawing.Color(light: 0xA87D00, dark: 0xFFD24D)
+    /// What tells of proposals in small letters.
+    static let proposalText = Drawing.Color(light: 0x7A5B00, dark: 0xFFD24D)
+    /// What lies behind everything, as a halo around letters.
+    static let paper = Drawing.Color(light: 0xFFFFFF, dark: 0x15181D)
+
+    /// What a halo of letters in a colour is painted with: paper, unless they would hardly stand out from it.
+    static func halo(of color: Drawing.Color) -> Drawing.Color {
+        func halo(_ ink: Drawing.RGBA, _ first: Drawing.RGBA, _ other: Drawing.RGBA) -> Drawing.RGBA {
+            ink.contrast(to: first) >= leastContrast ? first : other
+        }
+        return Drawing.Color(
+            light: halo(color.light, paper.light, paper.dark),
+            dark: halo(color.dark, paper.dark, paper.light)
+        )
+    }
+
+    /// Authors choose their colours; below this, another halo is better than the one that belongs to the scheme.
+    private static let leastContrast = 2.0
+}
+
+extension Drawing.RGBA {
+    /// How much lighter one colour is than another, as WCAG defines it.
+    fileprivate func contrast(to other: Drawing.RGBA) -> Double {
+        (max(luminance, other.luminance) + 0.05) / (min(luminance, other.luminance) + 0.05)
+    }
+
+    /// How light the colour is, from 0 to 1.
+    private var luminance: Double {
+        func linear(_ part: UInt8) -> Double {
+            let value = Double(part) / 255
+            return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
+        }
+        return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+    }
+}

@@ -1,0 +1,143 @@
+/// The sheet that dimensions are drawn on: what was drawn, by how it looks, and what is in the way.
+struct DimensionCanvas {
+    /// What marks have in common that are written as one.
+    private struct TextStyle: Hashable {
+        var dimension: Drawing.DimensionFormat
+        /// Whether what lies beneath is likely to be painted, so that lines need a halo.
+        var hasHalo: Bool
+    }
+
+    private var obstacles: Obstacles
+    private var marks: [Marks] = []
+    private var textStyles: [TextStyle] = []
+    private var places: [TextStyle: Int] = [:]
+
+    /// An empty sheet.
+    init(_ obstacles: Obstacles) { self.obstacles = obstacles }
+
+    /// Draws dimension lines beside something.
+    mutating func draw(_ band: BandRequest) {
+        let marks = BandLayout.placed(band, among: obstacles)
+        // Above paint, lines need a halo as those inside do.
+        let isAbovePaint = marks.lines.contains {
+            obstacles.painted.overlaps($0.bounds.grown(by: DimensionMetrics.air))
+        }
+        add(marks, TextStyle(dimension: band.format, hasHalo: isAbovePaint))
+    }
+
+    /// Draws the lines inside of something, and tells what numbers they still need.
+    mutating func drawLines(of request: InsideRequest) -> [InsideMeasure] {
+        let measures = request.measures(clearOf: obstacles)
+        for measure in measures {
+            // Of two lines that cross, the height's has a gap.
+            let crossing = measure.ruler == .heights ? measures.first { $0.ruler == .widths }?.line : nil
+            add(measure.marks(crossedAt: crossing), TextStyle(dimension: measure.format, hasHalo: true))
+        }
+        return measures
+    }
+
+    /// Draws numbers inside of what they measure, or as near as there is room.
+    mutating func drawLabels(of measures: [InsideMeasure]) {
+        var listed: [Callouts.CalloutRequest] = []
+        for measure in measures {
+            let size = measure.format.textSize
+            let labels = measure.labels
+            let request = Callouts.CalloutRequest(measure)
+            if let label = labels.first(where: { obstacles.leavesRoom(for: $0, textSize: size) }) {
+                add(label, nil, format: measure.format)
+            } else if let (label, leader) = Callouts.near(request, among: obstacles) {
+                add(label, leader, format: measure.format)
+            } else if let label = labels.first(where: {
+                obstacles.leavesRoom(for: $0, textSize: size, isNearText: true)
+            }) {
+                add(label, nil, format: measure.format)
+            } else {
+                listed.append(request)
+            }
+        }
+        for entry in Callouts.list(listed, beside: obstacles.outline) {
+            add(entry.label, entry.leader, format: entry.request.format)
+        }
+    }
+
+    private mutating func add(_ label: Drawing.Annotation.Label, _ leader: Marks.Line?, format: Drawing.DimensionFormat)
+    {
+        var newMarks = Marks()
+        newMarks.labels = [label]
+        if let leader { newMarks.leaders = [leader] }
+        add(newMarks, TextStyle(dimension: format, hasHalo: true))
+    }
+
+    private mutating func add(_ new: Marks, _ format: TextStyle) {
+        let place = places[format] ?? textStyles.count
+        if place == textStyles.count {
+            places[format] = place
+            textStyles.append(format)
+            marks.append(Marks())
+        }
+        marks[place].append(new)
+        obstacles.add(new, textSize: format.dimension.textSize)
+    }
+
+    // MARK: The finished layer
+
+    /// Everything as a layer: lines first, then heads, then numbers.
+    func annotation(named name: String, title: String) -> Drawing.Annotation {
+        var parts: [Drawing.Annotation.Part] = []
+        for (marks, format) in zip(marks, textStyles) {
+            let color = format.dimension.lines
+            let extensions = marks.extensions.flatMap(cut)
+            let lines = marks.lines + marks.leaders.flatMap(cut)
+            if format.hasHalo, !(extensions + lines).isEmpty {
+                parts.append(
+                    .lines(
+                        extensions + lines,
+                        .init(AnnotationPalette.halo(of: color), width: DimensionMetrics.haloWidth)
+                    )
+                )
+            }
+            if !extensions.isEmpty {
+                parts.append(.lines(extensions, .init(color, width: DimensionMetrics.extensionWidth)))
+            }
+            if !lines.isEmpty { parts.append(.lines(lines, .init(color, width: DimensionMetrics.lineWidth))) }
+            if !marks.rings.isEmpty {
+                let line = Drawing.Annotation.LineStyle(color, width: DimensionMetrics.lineWidth)
+                parts.append(.rings(marks.rings, radius: DimensionMetrics.origin, line))
+            }
+            if !marks.heads.isEmpty {
+                parts.append(.heads(marks.heads, color, halo: format.hasHalo ? AnnotationPalette.halo(of: color) : nil))
+            }
+        }
+        for (marks, format) in zip(marks, textStyles) where !marks.labels.isEmpty {
+            let size = format.dimension.textSize
+            let color = format.dimension.labels
+            parts.append(.labels(marks.labels, .init(color, size: size, halo: AnnotationPalette.halo(of: color))))
+        }
+        return Drawing.Annotation(name: name, title: title, parts: parts)
+    }
+
+    /// What remains of a line beside numbers.
+    private func cut(_ line: Marks.Line) -> [Marks.Line] {
+        let air = 1.5 * DimensionMetrics.air
+        guard let rects = obstacles.labels.overlapping(line.bounds.grown(by: air), atMost: Self.mostCuts) else {
+            // In a crowd that nobody could follow it through, only its ends are drawn.
+            return line.ends(of: DimensionMetrics.firstLine).flatMap(cut)
+        }
+        return rects.isEmpty ? [line] : line.cut(by: rects.map { $0.grown(by: 0.8 * air) })
+    }
+
+    /// How many numbers a line may have to leave out.
+    private static let mostCuts = 48
+}
+
+extension Marks {
+    /// Adds other marks.
+    fileprivate mutating func append(_ other: Marks) {
+        extensions += other.extensions
+        lines += other.lines
+        leaders += other.leaders
+        heads += other.heads
+        rings += other.rings
+        labels += other.labels
+    }
+}

@@ -1,0 +1,39 @@
+/// The proportions of a technical drawing, in points; those of letters go with the size of the numbers.
+enum DimensionMetrics {
+    /// From what is measured to where an extension line starts.
+    static let gap = 3.0
+    /// How far an extension line runs beyond the dimension line.
+    static let overshoot = 4.0
+    /// From what is measured to the first dimension line.
+    static let firstLine = 24.0
+    /// From one dimension line to the next.
+    static let pitch = 22.0
+    /// How long the head of an arrow is, and how wide.
+    static let headLength = 7.0
+    static let headWidth = 2.5
+    /// How long the line is that goes on behind a head outside.
+    static let tail = 4.0
+    /// How far an oblique stroke, which stands for two heads without room, reaches to each side.
+    static let stroke = 2.5
+    /// From a dimension line to the number above it.
+    static let lift = 3.5
+    /// How long a leader is that has no further to go.
+    static let leader = 7.0
+    /// The room around a number.
+    static let air = 1.0
+    /// The radius of the circle at the origin of running dimensions.
+    static let origin = 2.0
+    /// How wide lines are.
+    static let lineWidth = 0.75
+    static let extensionWidth = 0.5
+    /// How wide the halo is of lines above what is painted.
+    static let haloWidth = 2.75
+
+    /// From a dimension line to the baseline of a number above it, deeper for words.
+    static func lift(of text: String, _ format: Drawing.DimensionFormat) -> Double {
+        lift + Drawing.Annotation.Label.descent(of: text, size: format.textSize)
+    }
+
+    /// Whether both heads fit between the ends of a measure.
+    static func holdsHeads(_ length: Double) -> Bool { length >= 2 * headLength + 2 }
+}

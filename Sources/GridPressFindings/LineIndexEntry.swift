@@ -1,0 +1,50 @@
+/// A place in a file whose line and column are known.
+struct LineIndexEntry: Sendable {
+    var offset: Int
+    var line: Int
+    var column: Int
+
+    /// How many bytes lie between waypoints, at least.
+    static let distance = 1024
+
+    /// The waypoints of a file; a short one needs none.
+    ///
+    /// They stand between two letters of ASCII: nothing there makes one character of both, so columns add up.
+    static func all(in bytes: [UInt8]) -> [LineIndexEntry] {
+        var index: [LineIndexEntry] = []
+        var last = LineIndexEntry(offset: 0, line: 1, column: 1)
+        var next = distance
+        bytes.withUnsafeBufferPointer { bytes in
+            while next < bytes.count {
+                if bytes[next] < 0x80, bytes[next - 1] < 0x80, bytes[next - 1] != UInt8(ascii: "\r") {
+                    last = last.moved(to: next, in: bytes)
+                    index.append(last)
+                    next += distance
+                } else {
+                    next += 1
+                }
+            }
+        }
+        return index
+    }
+
+    /// The line and column of a place behind this one.
+    func moved(to end: Int, in bytes: some RandomAccessCollection<UInt8>) -> LineIndexEntry {
+        let first = bytes.index(bytes.startIndex, offsetBy: offset)
+        let between = bytes[first..<bytes.index(first, offsetBy: end - offset)]
+        guard let lineEnd = between.lastIndex(of: UInt8(ascii: "\n")) else {
+            return LineIndexEntry(offset: end, line: line, column: column + between.characterCount)
+        }
+        let lines = between.reduce(into: 0) { if $1 == UInt8(ascii: "\n") { $0 += 1 } }
+        let rest = between[between.index(after: lineEnd)...]
+        return LineIndexEntry(offset: end, line: line + lines, column: 1 + rest.characterCount)
+    }
+}
+
+extension RandomAccessCollection<UInt8> {
+    /// How many characters people see.
+    fileprivate var characterCount: Int {
+        // Letters of ASCII are one each, but for line ends of two.
+        allSatisfy { $0 < 0x80 && $0 != UInt8(ascii: "\r") } ? count : String(decoding: self, as: UTF8.self).count
+    }
+}

@@ -1,0 +1,147 @@
+import GridPressDrawings
+
+/// What has to be known about a drawing before its first element is written.
+struct SVGAnalysis {
+    /// For each element how many primitives it and those inside it paint, where 2 stands for all larger numbers.
+    private(set) var primitives: [UInt8]
+    /// How many elements paint something themselves, which is how much there is to write.
+    private(set) var paintedCount = 0
+    /// The rectangles that elements paint.
+    let bounds: Drawing.PaintedBounds
+    /// The family and size that most lines of text have; `nil` without text.
+    private(set) var commonFont: Drawing.Font?
+    /// The colour that most lines of text have, unless it can be seen through.
+    private(set) var commonColor: Drawing.Color?
+
+    init(_ drawing: Drawing, layers: Set<Drawing.Layer>) {
+        bounds = drawing.paintedBoundsOfElements(layers: layers)
+        primitives = Array(repeating: 0, count: drawing.elements.count)
+        // Elements are large: none is copied.
+        drawing.elements.withUnsafeBufferPointer { elements in
+            countOwnPrimitives(of: elements, without: layers.missing)
+            addUpPrimitives(of: elements)
+        }
+    }
+
+    /// Step 1: what each element paints itself, going past everything that isn't painted.
+    private mutating func countOwnPrimitives(
+        of elements: UnsafeBufferPointer<Drawing.Element>,
+        without hidden: [Drawing.Layer]
+    ) {
+        var fonts = MostCommonValue<Drawing.Font>()
+        var colors = MostCommonValue<Drawing.Color>()
+        var maskEnd = 0
+        var index = 0
+        while index < elements.count {
+            let isMasked = index < maskEnd
+            if let layer = elements[index].layer {
+                if layer == .mask {
+                    maskEnd = max(maskEnd, elements[index].end)
+                } else if !isMasked, hidden.contains(layer) {
+                    index = elements[index].end
+                    continue
+                }
+            }
+            if elements[index].effect?.paintsNothing ?? false {
+                index = elements[index].end
+                continue
+            }
+            if let (rect, color) = elements[index].mark.coloredRect {
+                primitives[index] = !color.isClear && rect.hasArea ? 1 : 0
+            } else {
+                primitives[index] = elements[index].mark.primitives(inMask: isMasked) { line in
+                    // By their numbers: a copy of each costs more than all that is asked of it.
+                    for run in line.runs.indices {
+                        let font = line.runs[run].font
+                        fonts.add(Drawing.Font(family: font.family, size: font.size))
+                        if case .color(let color) = line.runs[run].paint { colors.add(color) }
+                    }
+                }
+            }
+            if primitives[index] > 0 { paintedCount += 1 }
+            index += 1
+        }
+        commonFont = fonts.winner
+        commonColor = colors.winner.flatMap { $0.light.alpha >= 1 && $0.dark.alpha >= 1 ? $0 : nil }
+    }
+
+    /// Step 2: what is inside each element, from the last element back to the first.
+    private mutating func addUpPrimitives(of elements: UnsafeBufferPointer<Drawing.Element>) {
+        for index in elements.indices.reversed() where primitives[index] > 0 {
+            // What a mask consists of is painted where the mask is defined, not where it stands.
+            if elements[index].layer == .mask {
+                primitives[index] = 0
+            } else if bounds.isEmpty(at: index) {
+                primitives[index] = 0  // Nothing of it is left by a clip or mask.
+            } else if let parent = elements[index].parent {
+                primitives[parent] = min(primitives[parent] + primitives[index], 2)
+            }
+        }
+    }
+}
+
+/// Counts values, to know the most common one.
+private struct MostCommonValue<Value: Hashable> {
+    private var entries: [(value: Value, count: Int)] = []
+    private var indices: [Value: Int] = [:]
+    /// Where the value was that was added last: the next is mostly the same.
+    private var last = 0
+
+    mutating func add(_ value: Value) {
+        if entries.isEmpty || entries[last].value != value { last = index(of: value) }
+        entries[last].count += 1
+    }
+
+    private mutating func index(of value: Value) -> Int {
+        if let known = indices[value] { return known }
+        indices[value] = entries.count
+        entries.append((value, 0))
+        return entries.count - 1
+    }
+
+    /// The value that was added most often; of several, the first.
+    var winner: Value? {
+        var best: (value: Value, count: Int)?
+        for entry in entries where entry.count > best?.count ?? 0 { best = entry }
+        return best?.value
+    }
+}
+
+extension Drawing.Effect {
+    /// Whether nothing inside can be seen.
+    var paintsNothing: Bool {
+        switch self {
+        case .hidden: true
+        case .opacity(let opacity): opacity.thousandths <= 0
+        case .transform(let transform): transform.a * transform.d - transform.b * transform.c == 0
+        case .clip, .mask, .blur, .shadow, .colors: false
+        }
+    }
+}
+
+extension Drawing.Mark {
+    /// How many SVG elements paint it, where 2 stands for all larger numbers; every line that is painted is told on the
+    /// way, since each visit to a mark costs as much as what is asked of it.
+    @inline(__always)
+    fileprivate func primitives(inMask isMasked: Bool, eachLine: (borrowing Drawing.TextLine) -> Void) -> UInt8 {
+        switch self {
+        case .none: return 0
+        case .shape(let shape):
+            let fill = shape.paintedFill
+            let stroke = shape.paintedStroke
+            if fill == nil && stroke == nil { return 0 }
+            return fill?.isAngular ?? false || stroke?.paint.isAngular ?? false ? 2 : 1
+        case .text(let lines):
+            var count: UInt8 = 0
+            for line in lines.indices where lines[line].isPainted {
+                count = min(count + (lines[line].isAngular ? 2 : 1), 2)
+                eachLine(lines[line])
+            }
+            return count
+        case .image(let image):
+            let pieces = image.paintedPieces.count
+            // What has a mask or a filter of its own can't take those of a tag.
+            return pieces == 1 && (isMasked || image.template != nil) ? 2 : UInt8(min(pieces, 2))
+        }
+    }
+}

@@ -1,0 +1,175 @@
+import GridPressDrawings
+
+/// What of a drawing is worth a box, in paint order.
+///
+/// That are views that paint something, that hold others, or that have a name or a label, and the items of grids.
+/// Masks are no part of it. Views with the same frame share a box.
+struct BoxCollector {
+    /// The boxes.
+    private(set) var boxes: [LayoutBox] = []
+    /// How many views there are.
+    private(set) var viewCount = 0
+
+    private var known: [FrameKey: Int] = [:]
+    private var around: [Context] = []
+
+    init(_ drawing: Drawing) {
+        let items = Set(drawing.grids.flatMap { $0.cells.map(\.element) })
+        let grids = Set(drawing.grids.map(\.element))
+        var index = 0
+        while index < drawing.elements.count {
+            let element = drawing.elements[index]
+            while let last = around.last, last.end <= index { around.removeLast() }
+            if element.layer == .mask {
+                index = max(element.end, index + 1)
+                continue
+            }
+            viewCount += element.isView ? 1 : 0
+            let isOfGrid = items.contains(index) || grids.contains(index)
+            let isContainer = element.isView && element.layer == nil && element.end > index + 1
+            var box = around.last?.box
+            if element.isPainted || element.nameOrLabel != nil || isContainer || isOfGrid {
+                box = add(element, isContainer: isContainer, isOfGrid: isOfGrid)
+            }
+            if element.end > index + 1 { around.append(context(inside: element, box: box)) }
+            index += 1
+        }
+    }
+
+    /// How many views may share a box: a title has to be read.
+    private static let mostInBox = 4
+
+    // MARK: Boxes
+
+    /// Adds an element, and tells which box it is in.
+    private mutating func add(_ element: Drawing.Element, isContainer: Bool, isOfGrid: Bool) -> Int {
+        let frame = (around.last?.transform?.boundingBox(of: element.frame) ?? element.frame).limited
+        let key = FrameKey(frame)
+        if let index = known[key], boxes[index].titleCount < Self.mostInBox, boxes[index].isHidden == isHidden {
+            let separator = around.last?.box == index ? " › " : " + "
+            boxes[index].join(element, separator: separator, isContainer: isContainer, isOfGrid: isOfGrid)
+            return index
+        }
+        boxes.append(
+            LayoutBox(
+                title: element.title,
+                isModifier: element.isModifierAlone,
+                words: element.words ?? [],
+                role: isContainer ? .container : element.words != nil ? .text : .leaf,
+                isOfGrid: isOfGrid,
+                isHidden: isHidden,
+                frame: frame,
+                visible: around.last?.clip.map(frame.cut) ?? frame
+            )
+        )
+        known[key] = boxes.count - 1
+        return boxes.count - 1
+    }
+
+    // MARK: What is around
+
+    /// What the elements inside one share.
+    private struct Context {
+        /// One past the last of these elements.
+        var end: Int
+        /// From their coordinates to those of the figure.
+        var transform: CGAffineTransform?
+        /// What isn't clipped away.
+        var clip: CGRect?
+        var isHidden: Bool
+        /// The box that they are in.
+        var box: Int?
+    }
+
+    private var isHidden: Bool { around.last?.isHidden ?? false }
+
+    private func context(inside element: Drawing.Element, box: Int?) -> Context {
+        var result =
+            around.last ?? Context(end: 0, transform: nil, clip: nil, isHidden: false, box: nil)
+        result.end = element.end
+        result.box = box
+        switch element.effect {
+        case .transform(let inner): result.transform = inner.concatenating(result.transform ?? .identity)
+        case .hidden: result.isHidden = true
+        case .opacity(let opacity) where !(opacity > 0): result.isHidden = true
+        case .clip(let path, _):
+            let outline = path.boundingRect
+            let rect = (result.transform?.boundingBox(of: outline) ?? outline).limited
+            // What is clipped away altogether leaves nothing to be seen at its edge.
+            result.clip = result.clip.map { $0.cut(to: rect) ?? CGRect(origin: $0.origin, size: .zero) } ?? rect
+        default: break
+        }
+        return result
+    }
+}
+
+extension LayoutBox {
+    /// Makes it the box of one more element with its frame.
+    fileprivate mutating func join(
+        _ element: Drawing.Element,
+        separator: String,
+        isContainer: Bool,
+        isOfGrid: Bool
+    ) {
+        if isModifier {
+            title = element.title
+            isModifier = element.isModifierAlone
+        } else if !element.isModifierAlone {
+            title += separator + element.title
+            titleCount += 1
+        }
+        words = []
+        if isContainer { role = .container } else if role == .text { role = .leaf }
+        self.isOfGrid = self.isOfGrid || isOfGrid
+    }
+}
+
+extension Drawing.Element {
+    /// Whether there is nothing to be called by but the name of a modifier.
+    fileprivate var isModifierAlone: Bool { !isView && nameOrLabel == nil }
+}
+
+/// A frame as far as it is printed.
+private struct FrameKey: Hashable {
+    private let numbers: SIMD4<Int64>
+
+    init(_ frame: CGRect) {
+        numbers = SIMD4(
+            frame.origin.x.thousandths,
+            frame.origin.y.thousandths,
+            frame.size.width.thousandths,
+            frame.size.height.thousandths
+        )
+    }
+}
+
+extension CGRect {
+    /// The rectangle with numbers that can be counted with, whatever transforms made of it.
+    fileprivate var limited: CGRect {
+        func limited(_ value: CGFloat) -> CGFloat { value.isNaN ? 0 : Swift.min(Swift.max(value, -1e9), 1e9) }
+        let width = limited(size.width)
+        let height = limited(size.height)
+        return CGRect(
+            x: limited(origin.x) + Swift.min(width, 0),
+            y: limited(origin.y) + Swift.min(height, 0),
+            width: abs(width),
+            height: abs(height)
+        )
+    }
+
+    /// What another leaves of it; `nil` where that is nothing, or no more than an edge.
+    func cut(to other: CGRect) -> CGRect? {
+        func cut(_ low: CGFloat, _ high: CGFloat, _ from: CGFloat, _ to: CGFloat) -> (low: CGFloat, high: CGFloat)? {
+            let (start, end) = (Swift.max(low, from), Swift.min(high, to))
+            return start < end || (start == end && low == high) ? (start, end) : nil
+        }
+        guard let across = cut(minX, maxX, other.minX, other.maxX), let along = cut(minY, maxY, other.minY, other.maxY)
+        else { return nil }
+        return CGRect(
+            x: across.low,
+            y: along.low,
+            width: across.high - across.low,
+            height: along.high - along.low
+        )
+    }
+}

@@ -1,0 +1,103 @@
+/// The room that labels may take inside each box: cells with nothing in them that are in no smaller box.
+struct FreeSpace {
+    /// Blank cells beside each other.
+    struct Run {
+        var row: Int
+        var columns: Range<Int>
+    }
+
+    /// For each box its blank cells, from top to bottom.
+    private var runs: [[Run]]
+
+    /// The room inside boxes after their lines were drawn; `nil` for those that aren't seen.
+    ///
+    /// Each cell is given away once, to the smallest box around it, so that many large boxes cost no more than few.
+    init(_ boxes: [CellRect?], on canvas: CellCanvas) {
+        let columns = canvas.columns
+        var owners = Array(repeating: -1, count: columns * canvas.rows)
+        // For each cell the next one in its row that nobody has, perhaps itself; one more cell ends each row.
+        var next = (0..<(columns + 1) * canvas.rows).map { $0 % (columns + 1) }
+        let order = boxes.indices.filter { boxes[$0] != nil }
+            .sorted { (boxes[$0]?.area ?? 0, -$0) < (boxes[$1]?.area ?? 0, -$1) }
+        for box in order {
+            guard let cells = boxes[box] else { continue }
+            for row in cells.top...cells.bottom {
+                let start = row * (columns + 1)
+                var column = Self.firstFree(from: cells.left, start, &next)
+                while column <= cells.right {
+                    owners[row * columns + column] = box
+                    next[start + column] = column + 1
+                    column = Self.firstFree(from: column + 1, start, &next)
+                }
+            }
+        }
+
+        runs = Array(repeating: [], count: boxes.count)
+        for row in 0..<canvas.rows {
+            var column = 0
+            while column < columns {
+                let owner = owners[row * columns + column]
+                let start = column
+                while column < columns, owners[row * columns + column] == owner,
+                    canvas.isBlank(CellCanvas.Place(column: column, row: row))
+                {
+                    column += 1
+                }
+                if column == start {
+                    column += 1
+                } else if owner >= 0 {
+                    runs[owner].append(Run(row: row, columns: start..<column))
+                }
+            }
+        }
+    }
+
+    /// The first cell of a row, at a column or behind it, that nobody has; the ways there become shorter.
+    private static func firstFree(from column: Int, _ start: Int, _ next: inout [Int]) -> Int {
+        var end = column
+        while next[start + end] != end { end = next[start + end] }
+        var place = column
+        while place != end {
+            let following = next[start + place]
+            next[start + place] = end
+            place = following
+        }
+        return end
+    }
+
+    /// Where a block of lines fits into a box, as near to its middle as can be; `nil` where it doesn't.
+    func place(ofBlock width: Int, height: Int, in box: Int, _ cells: CellRect) -> CellCanvas.Place? {
+        var best: (place: CellCanvas.Place, distance: Int)?
+        let runs = runs[box]
+        for first in runs.indices {
+            guard let columns = common(runs, from: first, width: width, height: height) else { continue }
+            let place = CellCanvas.Place(
+                column: columns.lowerBound + (columns.count - width) / 2,
+                row: runs[first].row
+            )
+            let distance = abs(2 * place.row + height - 1 - cells.top - cells.bottom)
+            if distance < best?.distance ?? .max { best = (place, distance) }
+        }
+        return best?.place
+    }
+
+    /// The columns that are free in a run and in rows below it.
+    private func common(_ runs: [Run], from first: Int, width: Int, height: Int) -> Range<Int>? {
+        var columns = runs[first].columns
+        var row = runs[first].row
+        var index = first
+        while columns.count >= width {
+            if row == runs[first].row + height - 1 { return columns }
+            row += 1
+            while index < runs.count, runs[index].row < row { index += 1 }
+            var widest = 0..<0
+            while index < runs.count, runs[index].row == row {
+                let shared = columns.clamped(to: runs[index].columns)
+                if shared.count > widest.count { widest = shared }
+                index += 1
+            }
+            columns = widest
+        }
+        return nil
+    }
+}

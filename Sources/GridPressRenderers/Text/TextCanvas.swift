@@ -1,0 +1,80 @@
+import GridPressDrawings
+
+/// The frame of a figure and its boxes as cells of a terminal.
+struct TextCanvas {
+    /// From points to cells.
+    let scale: CellScale
+    private let frame: CGRect
+    private let boxes: [LayoutBox]
+    /// What of each box is drawn; `nil` for those that are nowhere to be seen.
+    private let drawn: [CGRect?]
+
+    /// A sheet in so many columns.
+    init(_ size: CGSize, _ boxes: [LayoutBox], columns: Int) {
+        let frame = CGRect(origin: .zero, size: size)
+        // Around the frame there is room for what runs over; what is further away would make all the rest small.
+        let around = max(size.width, size.height, Self.leastAround)
+        let paper = frame.insetBy(dx: -around, dy: -around)
+        let drawn = boxes.map { $0.visible?.cut(to: paper) }
+        self.frame = frame
+        self.boxes = boxes
+        self.drawn = drawn
+        scale = CellScale(drawn.compactMap(\.self).reduce(frame) { $0.union($1) }, columns: columns)
+    }
+
+    /// How far outside its frame a small figure may reach.
+    private static let leastAround: CGFloat = 100
+
+    /// The picture, and the list of what had no room in it.
+    func picture() -> (picture: CellCanvas, legend: BoxLegend) {
+        let cells = drawn.map { $0.map(scale.cells) }
+        var lines = BoxLines(columns: scale.columns, rows: scale.rows)
+        lines.add(scale.cells(of: frame), .frame)
+        for (index, box) in boxes.enumerated() {
+            guard let cells = cells[index], let rect = drawn[index], !box.standsAlone(in: cells) else { continue }
+            let kind: BoxLines.Kind = isOver(rect) ? .over : box.isOfGrid ? .grid : .plain
+            lines.add(cells, kind, sides: box.frame.sides(leftIn: rect))
+        }
+        var canvas = CellCanvas(columns: scale.columns, rows: scale.rows)
+        lines.draw(on: &canvas)
+        return BoxLabels.write(boxes, cells, on: canvas)
+    }
+
+    // MARK: What runs over the frame
+
+    /// How far boxes run over the frame at each side, as words: `right 26`.
+    var over: [String] {
+        let around = boxes.compactMap(\.visible).reduce(frame) { $0.union($1) }
+        let sides: [(String, CGFloat)] = [
+            ("left", frame.minX - around.minX), ("right", around.maxX - frame.maxX),
+            ("top", frame.minY - around.minY), ("bottom", around.maxY - frame.maxY),
+        ]
+        return sides.filter { !Double($0.1).isPrintedAsZero }.map { "\($0.0) \($0.1.printed)" }
+    }
+
+    private func isOver(_ rect: CGRect) -> Bool {
+        [frame.minX - rect.minX, rect.maxX - frame.maxX, frame.minY - rect.minY, rect.maxY - frame.maxY]
+            .contains { $0 > 0 && !Double($0).isPrintedAsZero }
+    }
+}
+
+extension LayoutBox {
+    /// Whether the words of a text stand without a box, because one would leave them no room.
+    fileprivate func standsAlone(in cells: CellRect) -> Bool {
+        guard case .text = role else { return false }
+        let width = words.count == 1 ? styledName.columns : styledWords.map(\.columns).max() ?? 0
+        return cells.bottom - cells.top < 2 || cells.right - cells.left - 1 < width
+    }
+}
+
+extension CGRect {
+    /// The sides that a part still has.
+    fileprivate func sides(leftIn part: CGRect) -> BoxLines.Sides {
+        var sides = BoxLines.Sides.all
+        if part.minX > minX { sides.remove(.left) }
+        if part.minY > minY { sides.remove(.top) }
+        if part.maxX < maxX { sides.remove(.right) }
+        if part.maxY < maxY { sides.remove(.bottom) }
+        return sides
+    }
+}

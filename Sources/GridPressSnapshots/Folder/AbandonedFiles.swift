@@ -1,0 +1,35 @@
+import GridPressPlatform
+
+/// Files that recording has left behind: temporary files of processes that are gone, and pending files that say nothing.
+package struct AbandonedFiles {
+    /// What is found, and why each is of no use.
+    package let findings: [(path: String, finding: Finding)]
+
+    /// The leftovers below a folder.
+    package init(below path: String, comparer: SnapshotComparer = SnapshotComparer()) throws {
+        let pending = try PendingFile.all(below: path).compactMap { file -> (String, Finding)? in
+            guard case .same = file.compared(by: comparer).outcome else { return nil }
+            return (file.path, .leftover(file.path, "This pending file equals its golden file."))
+        }
+        let temporary = try FolderTree.folders(below: path).flatMap { folder in
+            try folder.entries(.file, hidden: true).filter(Self.isAbandoned).map { name in
+                let path = folder.path(of: name)
+                return (path, Finding.leftover(path, "A terminated process left this temporary file."))
+            }
+        }
+        findings = pending + temporary
+    }
+
+    /// Whether a name is that of a temporary file, and nobody is left to finish it.
+    private static func isAbandoned(_ name: String) -> Bool {
+        guard let process = TemporaryFiles.process(ofFileNamed: name) else { return false }
+        return kill(process, 0) != 0 && errno == ESRCH
+    }
+}
+
+extension Finding {
+    /// A file that recording has left behind.
+    package static func leftover(_ path: String, _ message: String) -> Finding {
+        Finding(.leftoverFile, .warning, at: .file(path), message)
+    }
+}

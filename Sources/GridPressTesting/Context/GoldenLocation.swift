@@ -1,0 +1,72 @@
+import GridPressSnapshots
+
+/// Where the golden file of an assertion lies.
+struct GoldenLocation {
+    /// The folder that nothing is written outside of.
+    let folder: SnapshotFolder
+    /// The name in it.
+    let name: SnapshotName
+
+    /// The place for a figure of a test, in the test's own folder or in one of one's own.
+    init(_ test: CurrentTest, named name: String?, in folder: String?) throws(SnapshotFailure) {
+        if test.hasArguments, name == nil {
+            throw SnapshotFailure(
+                .unnamed(
+                    "A test with arguments draws a figure for each argument, and each figure needs its own file.",
+                    fix: "Give it a name, such as `named: \"\\(argument)\"`."
+                )
+            )
+        }
+        guard let golden = TestGolden(file: test.file, function: test.function, named: name) else {
+            throw SnapshotFailure(
+                .unnamed(
+                    "The name of the figure has no letter and no digit.",
+                    fix: "Add another name with `named:`."
+                )
+            )
+        }
+        guard let folder else {
+            self.folder = SnapshotFolder(golden.folder)
+            self.name = golden.name
+            return
+        }
+        // In a folder of one's own a name is the whole one, with slashes between its parts.
+        self.folder = SnapshotFolder(Self.folder(folder, besideFile: test.file))
+        self.name = name.map(SnapshotName.init(path:)) ?? SnapshotName(Array(golden.name.parts.dropFirst()))
+        try checkThatItIsUnowned(golden)
+    }
+
+    /// Whoever prunes golden files takes the ones beside tests for those of the test that they are called after.
+    private func checkThatItIsUnowned(_ golden: TestGolden) throws(SnapshotFailure) {
+        let path = "\(folder.path)/\(name)"
+        guard let owner = TestGolden.testFile(ofGoldenAt: path), path != "\(golden.folder)/\(golden.name)" else {
+            return
+        }
+        throw SnapshotFailure(
+            .unnamed(
+                "The golden file would be in the folder for golden files of \(owner.shortPath).",
+                fix: "Remove `in:`, or use a folder that isn't named `\(TestGolden.folderName)`."
+            )
+        )
+    }
+
+    private static func folder(_ folder: String, besideFile file: String) -> String {
+        let base = URL(fileURLWithPath: file).deletingLastPathComponent()
+        return URL(fileURLWithPath: folder, relativeTo: base).standardizedFileURL.path
+    }
+}
+
+extension Finding {
+    /// A figure that there is no golden file for.
+    static func unnamed(_ message: String, fix: String) -> Finding {
+        Finding(.snapshotName, .error, message, fix: fix)
+    }
+}
+
+extension String {
+    /// A path as people read it: from the current folder, where it lies in there.
+    var shortPath: String {
+        let current = FileManager.default.currentDirectoryPath + "/"
+        return (hasPrefix(current) ? String(dropFirst(current.count)) : self).shown
+    }
+}

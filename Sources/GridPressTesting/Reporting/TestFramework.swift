@@ -1,0 +1,100 @@
+#if canImport(Testing)
+    import Testing
+#endif
+#if canImport(XCTest)
+    import XCTest
+#endif
+
+/// Who runs the tests, and is told how they went.
+enum TestFramework {
+    #if canImport(Testing)
+        /// Swift Testing.
+        case testing
+    #endif
+    #if canImport(XCTest)
+        /// XCTest.
+        case xcTest
+    #endif
+    /// Nobody who could be told.
+    case none
+
+    /// The one that runs the code around.
+    static var running: TestFramework {
+        #if canImport(Testing)
+            // Tasks that are on their own don't know their test.
+            if Test.current != nil || isTestingAlone { return .testing }
+        #endif
+        #if canImport(XCTest)
+            return .xcTest
+        #else
+            return .none
+        #endif
+    }
+
+    /// Whether the process was started to run tests of Swift Testing, and no others.
+    private static let isTestingAlone = ProcessInfo.processInfo.arguments.contains("swift-testing")
+
+    /// Tells what there is to tell at a place in the source.
+    func report(_ report: SnapshotReport, at site: CallSite) {
+        if report.verdict == .silent { return }
+        switch self {
+        #if canImport(Testing)
+            case .testing: report.reportToTesting(at: site)
+        #endif
+        #if canImport(XCTest)
+            case .xcTest: report.reportToXCTest(at: site)
+        #endif
+        case .none:
+            assertionFailure(report.message)
+        }
+    }
+}
+
+#if canImport(Testing)
+    extension SnapshotReport {
+        fileprivate func reportToTesting(at site: CallSite) {
+            let location = SourceLocation(
+                fileID: site.fileID,
+                filePath: site.path,
+                line: Int(site.line),
+                column: Int(site.column)
+            )
+            #if compiler(>=6.2)
+                for attachment in attachments {
+                    Testing.Attachment.record(attachment.bytes, named: attachment.name, sourceLocation: location)
+                }
+            #endif
+            #if compiler(>=6.3)
+                let severity = verdict == .warning ? Issue.Severity.warning : .error
+                Issue.record(Comment(rawValue: message), severity: severity, sourceLocation: location)
+            #else
+                // Before there were warnings, what was recorded was told by version control alone.
+                if verdict == .failure { Issue.record(Comment(rawValue: message), sourceLocation: location) }
+            #endif
+        }
+    }
+#endif
+
+#if canImport(XCTest)
+    extension SnapshotReport {
+        fileprivate func reportToXCTest(at site: CallSite) {
+            #if canImport(Darwin)
+                // Activities belong to the main thread; elsewhere the failure has to do without files.
+                if Thread.isMainThread { MainActor.assumeIsolated { attachXCTest() } }
+            #endif
+            if verdict == .failure { XCTFail(message, file: site.filePath, line: site.line) }
+        }
+
+        #if canImport(Darwin)
+            @MainActor private func attachXCTest() {
+                XCTContext.runActivity(named: lines.first ?? "Snapshot") { activity in
+                    for attachment in attachments {
+                        let file = XCTAttachment(data: Data(attachment.bytes))
+                        file.name = attachment.name
+                        activity.add(file)
+                    }
+                }
+            }
+        #endif
+    }
+#endif

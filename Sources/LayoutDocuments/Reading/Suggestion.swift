@@ -1,0 +1,133 @@
+import GridPressFindings
+import XMLReading
+
+/// Suggestions for unknown elements, attributes and values, as sentences.
+enum Suggestion {
+    /// Returns the question whether a word is meant.
+    static func question(_ word: String) -> String { "Did you mean \"\(word)\"?" }
+
+    /// Returns a suggestion for an unknown element.
+    static func element(_ name: String, among words: [String]) -> String? {
+        let folded = Spelling.folded(name)
+        if let word = words.first(where: { Spelling.folded($0) == folded }) { return question(word) }
+        if let tag = SynonymTable.elements[folded] { return "Use \(tag)." }
+        return Spelling.nearest(to: name, among: words).map(question)
+    }
+
+    /// Returns a suggestion for an unknown attribute.
+    static func attribute(_ attribute: XMLAttribute, of place: AttributeLocation) -> String? {
+        let name = attribute.name
+        let folded = Spelling.folded(name)
+        let words = place.words
+        if let word = words.first(where: { Spelling.folded($0) == folded }) { return question(word) }
+        if place.rules.takeText, ["text", "content", "string", "title", "label", "value"].contains(folded) {
+            return "Put the text between the tags: <\(place.element)>…</\(place.element)>."
+        }
+        let known = SynonymTable.attributes[folded] ?? []
+        if let written = known.first(where: { words.contains(String($0.prefix { $0 != "=" })) }) {
+            return "Use \(Self.written(written, with: attribute.value, in: place))."
+        }
+        if place.rules.slots.contains(where: { $0.name == name }) {
+            return "Use an element: <\(name)>…</\(name)>."
+        }
+        // Limits of frames are meant more often than those of the few elements that have some of their own.
+        if place.mayBeModified, isLimitOfFrame(name), let advice = partOfModifier(attribute) { return advice }
+        let owners = ElementRule.all.filter { $0.parameters.attributes.contains { $0.name == name } }.map(\.name)
+        if (1...12).contains(owners.count) { return "It belongs to \(owners.joined(separator: ", "))." }
+        if place.mayBeModified, let advice = partOfModifier(attribute) { return advice }
+        return Spelling.nearest(to: name, among: words).map(question)
+    }
+
+    /// An attribute as it may be written, with a value that was meant for another if it will do.
+    private static func written(_ example: String, with value: String, in place: AttributeLocation) -> String {
+        let name = String(example.prefix { $0 != "=" })
+        let validNames = place.rules.attributes.filter { $0.name == name }
+        let rules = validNames.isEmpty ? ModifierRule.named[name]?.attributes ?? [] : validNames
+        let isText = example.contains("…") && !value.isEmpty && value.utf8.count <= 40
+        let isTaken = rules.contains { $0.accepts(value[...]) && !$0.notation.takesAnything }
+        return isText || isTaken && !example.contains(" ") ? "\(name)=\"\(value)\"" : example
+    }
+
+    private static func isLimitOfFrame(_ name: String) -> Bool {
+        ModifierRule.named["flexibleFrame"]?.attributes.contains { $0.name == name } ?? false
+    }
+
+    /// Returns a suggestion for an attribute that is a value of a modifier.
+    private static func partOfModifier(_ attribute: XMLAttribute) -> String? {
+        let name = attribute.name
+        // Where several have it, the one is meant in which it comes first.
+        let owners = ModifierRule.all.compactMap { rule in
+            rule.attributes.count > 1
+                ? rule.attributes.firstIndex { $0.name == name }.map { (rule: rule, position: $0) } : nil
+        }
+        let owner = owners.min { $0.position < $1.position }?.rule
+        guard let owner, let rule = owner.attributes.first(where: { $0.name == name }) else { return nil }
+        let value = rule.accepts(attribute.value[...]) && !rule.notation.takesAnything ? attribute.value : "…"
+        return "It is a value of \"\(owner.name)\": use \(owner.name)=\"\(name):\(value)\"."
+    }
+
+    /// Returns a suggestion for an invalid value.
+    static func value(_ value: Substring, for rules: [AttributeRule]) -> String? {
+        let words = rules.flatMap(\.notation.words)
+        let folded = Spelling.folded(String(value.prefix(100)))
+        if let word = words.first(where: { Spelling.folded($0) == folded }) { return question(word) }
+        if let word = SynonymTable.values[folded]?.first(where: words.contains) { return question(word) }
+        if value.utf8.count <= 100, let advice = number(String(value), for: rules) { return advice }
+        if value.hasPrefix("#") || value.hasPrefix("rgb"), words.contains("red") {
+            return "Use #rgb, #rrggbb or #rrggbbaa."
+        }
+        return Spelling.nearest(to: String(value), among: words).map(question)
+    }
+
+    /// Returns a suggestion for a number with a unit or another superfluous part.
+    private static func number(_ value: String, for rules: [AttributeRule]) -> String? {
+        if units.contains(value) { return "Remove the unit: lengths are points." }
+        func isTaken(_ text: String) -> Bool { rules.contains { $0.accepts(text[...]) } }
+        let trimmed = String(value.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
+        if trimmed != value, isTaken(trimmed) { return "Use \"\(trimmed)\", without spaces around it." }
+        for unit in units where value.hasSuffix(unit) {
+            let number = String(String(value.dropLast(unit.count)).reversed().drop(while: \.isWhitespace).reversed())
+            if isTaken(number) { return "Use \"\(number)\", without a unit." }
+        }
+        if value.hasSuffix("%"), let percent = Double(value.dropLast()), rules.contains(where: \.notation.isFraction) {
+            let part = "\(percent / 100)"
+            if isTaken(part) { return "Use \"\(part)\"." }
+        }
+        let listed = value.split(separator: " ").joined(separator: ",")
+        if listed != value, isTaken(listed) { return "Use \"\(listed)\", with commas." }
+        let pointed = value.replacing(",", with: ".")
+        if pointed != value, isTaken(pointed) { return "Use \"\(pointed)\", with a point." }
+        let unsigned = value.hasPrefix("+") ? String(value.dropFirst()) : value
+        let whole = unsigned.hasSuffix(".") ? String(unsigned.dropLast()) : unsigned
+        return whole != value && isTaken(whole) ? "Use \"\(whole)\"." : nil
+    }
+
+    private static let units = ["px", "pt", "dp", "pts", "points", "deg", "°"]
+
+    /// Returns a suggestion for values that aren't separated by spaces, such as `50x50` or `width=50`.
+    static func parts(_ word: Substring, of rules: [AttributeRule]) -> String? {
+        guard word.utf8.count <= 100 else { return nil }
+        if let sign = word.firstIndex(where: { $0 == "=" || $0 == ":" }) {
+            let name = String(word[..<sign])
+            let value = word[word.index(after: sign)...]
+            let words = rules.map(\.name)
+            let meant = words.contains(name) ? name : Spelling.nearest(to: name, among: words)
+            if let meant { return question("\(meant):\(value.prefix(40))") }
+            return rules.contains { $0.accepts(value) && !$0.notation.takesAnything } ? "Use \"\(value)\"." : nil
+        }
+        let parts = word.split { "x×*,;".contains($0) }
+        guard parts.count <= rules.count, parts.joined(separator: " ") != word, !parts.isEmpty,
+            parts.allSatisfy({ part in rules.contains { $0.accepts(part) && !$0.notation.takesAnything } })
+        else { return nil }
+        return "Use \"\(parts.joined(separator: " "))\"" + (parts.count > 1 ? ", with spaces between." : ".")
+    }
+}
+
+/// Where an attribute stands: what its element is called and takes.
+struct AttributeLocation {
+    let element: String
+    let rules: ParameterList
+    let mayBeModified: Bool
+    /// The names of all attributes that it may have.
+    let words: [String]
+}

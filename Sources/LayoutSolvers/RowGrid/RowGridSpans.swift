@@ -1,0 +1,31 @@
+/// The arithmetic of cells that span several tracks.
+enum RowGridSpans {
+    /// The sum of some numbers in a row.
+    static func sum(_ numbers: [Double], _ range: Range<Int>) -> Double {
+        var sum = 0.0
+        for index in range { sum += numbers[index] }
+        return sum
+    }
+
+    /// The part of each of some tracks in a length that they lack together; `nil` where they lack nothing.
+    ///
+    /// Assumption: every track takes an equal part, whatever is in it.
+    static func part(of missing: Double, among count: Int) -> Double? {
+        missing > 0 ? missing / Double(count) : nil
+    }
+}
+
+extension RowGridStructure {
+    /// The gap between two columns where cells of a row meet, if one is asked for.
+    ///
+    /// Assumption: a gap that is asked for is left at the same places as one that isn't, so that a column which no cell
+    /// starts or ends at has none.
+    static func gap(ofMeetingCells spacing: Double) -> Double { spacing }
+
+    /// How long a cell is that takes no part in choosing the length of its track.
+    ///
+    /// Assumption: as little as possible where it would take any length, else what it likes.
+    package static func unsizedLength(least: Double, most: Double, ideal: () -> Double) -> Double {
+        most == .infinity ? least : ideal()
+    }
+}

@@ -1,0 +1,94 @@
+/// The least and the largest length of each column or row in a row grid.
+public struct RowGridTrackRanges: Equatable, Sendable {
+    /// The least length of each track.
+    package private(set) var least: [Double]
+    /// The largest length of each track; endless where something in it takes what it gets.
+    package private(set) var most: [Double]
+    /// What cells that span several tracks ask of each, where they do.
+    private(set) var spanned: [Limits?]
+
+    /// A least length and a largest one.
+    struct Limits: Equatable, Sendable {
+        var least: Double
+        var most: Double
+
+        /// A share within the limits.
+        func clamp(_ share: Double) -> Double { Swift.max(Swift.min(share, most), least) }
+    }
+
+    /// What a cell asks of the tracks that it takes.
+    public struct Cell: Sendable {
+        private let trackCode: Int32
+        private let spanCode: Int32
+        /// Its answer to no room at all.
+        public let least: Double
+        /// Its answer to endless room.
+        public let most: Double
+
+        /// The first track.
+        public var track: Int { Int(trackCode) }
+        /// How many tracks.
+        public var span: Int { Int(spanCode) }
+
+        /// A cell with these answers.
+        public init(track: Int, span: Int, least: Double, most: Double) {
+            trackCode = Int32(track)
+            spanCode = Int32(span)
+            self.least = least.asLength
+            self.most = Swift.max(most.asLength, self.least)
+        }
+    }
+
+    /// The ranges of tracks with these gaps before them, and these cells in them.
+    package init(gaps: [Double], cells: [Cell]) { self.init(gaps: gaps, count: cells.count) { cells[$0] } }
+
+    /// The ranges of tracks with these gaps before them, and so many cells in them.
+    ///
+    /// Each cell is asked for once, in order: most are forgotten at once, and never stand in memory all together.
+    package init(gaps: [Double], count: Int, cell: (_ index: Int) -> Cell) {
+        least = Array(repeating: 0, count: gaps.count)
+        most = least
+        spanned = Array(repeating: nil, count: gaps.count)
+        // 1. A track is as long as the cells that take nothing else; without any it is nothing.
+        var spanning: [Cell] = []
+        var largest = 1
+        for index in 0..<count {
+            let cell = cell(index)
+            guard cell.span == 1 else {
+                largest = Swift.max(largest, cell.span)
+                spanning.append(cell)
+                continue
+            }
+            least[cell.track] = Swift.max(least[cell.track], cell.least)
+            most[cell.track] = Swift.max(most[cell.track], cell.most)
+        }
+        // 2. Cells that span several ask for what these lack, small spans first.
+        for index in SpanOrder.ofSpanning(spanning.count, upTo: largest, span: { spanning[$0].span }) {
+            add(spanning[Int(index)], gaps)
+        }
+    }
+
+    private mutating func add(_ cell: Cell, _ gaps: [Double]) {
+        let tracks = cell.track..<cell.track + cell.span
+        let gap = RowGridSpans.sum(gaps, tracks.dropFirst())
+        // a. Its least length, in equal parts.
+        if let part = RowGridSpans.part(of: cell.least - gap - RowGridSpans.sum(least, tracks), among: cell.span) {
+            for track in tracks {
+                least[track] += part
+                most[track] = Swift.max(most[track], least[track])
+                let limit = Swift.max(spanned[track]?.most ?? 0, least[track])
+                spanned[track] = Limits(least: least[track], most: limit)
+            }
+        }
+        // b. Its largest length: all tracks give way where it does, or the rest in equal parts.
+        let missing = cell.most - gap - RowGridSpans.sum(most, tracks)
+        guard
+            let part = cell.most == .infinity
+                ? (missing > 0 ? .infinity : nil) : RowGridSpans.part(of: missing, among: cell.span)
+        else { return }
+        for track in tracks {
+            most[track] += part
+            spanned[track] = Limits(least: least[track], most: most[track])
+        }
+    }
+}

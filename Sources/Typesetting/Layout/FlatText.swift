@@ -1,0 +1,171 @@
+/// Pieces of text as flat arrays, one entry for each scalar: where lines may end, and how wide everything is.
+///
+/// It is made once; each width that text is set in reads the same arrays.
+struct FlatText {
+    /// Scalars that stay together on a line, up to a place where it may end.
+    ///
+    /// There is one for each word of a text, however long: places take 32 bits.
+    struct Segment {
+        private let places: (end: Int32, visibleEnd: Int32, contentEnd: Int32)
+        /// Whether the line ends here in any case.
+        let isLast: Bool
+        /// Whether a hyphen is shown where the line ends here.
+        let hasSoftHyphen: Bool
+
+        init(end: Int, visibleEnd: Int, contentEnd: Int, isLast: Bool, hasSoftHyphen: Bool) {
+            places = (Int32(end), Int32(visibleEnd), Int32(contentEnd))
+            self.isLast = isLast
+            self.hasSoftHyphen = hasSoftHyphen
+        }
+
+        /// A word with one space behind it.
+        init(wordUpTo end: Int) {
+            self.init(end: end, visibleEnd: end - 1, contentEnd: end, isLast: false, hasSoftHyphen: false)
+        }
+
+        /// Where the next segment starts.
+        var end: Int { Int(places.end) }
+        /// Where it ends without the spaces behind it, which hang beyond the margin at the end of a line.
+        var visibleEnd: Int { Int(places.visibleEnd) }
+        /// Where it ends without the line end behind it.
+        var contentEnd: Int { Int(places.contentEnd) }
+    }
+
+    let pieces: [TextPiece]
+    let string: String
+    let scalars: ScalarList
+    /// The sum of the advances before each scalar, and of all of them at the end.
+    let edges: [Double]
+    let segments: [Segment]
+    /// The scalar with which each piece starts, and the number of scalars at the end.
+    let pieceStarts: [Int]
+    /// Whether any scalar may run from right to left.
+    let mayRunRightToLeft: Bool
+    let hasSoftHyphens: Bool
+
+    private static let softHyphen: Unicode.Scalar = "\u{AD}"
+
+    init(_ pieces: [TextPiece], measurer: any TextMeasuring) {
+        self.pieces = pieces
+        string = pieces.count == 1 ? pieces[0].string : pieces.map(\.string).joined()
+        scalars = ScalarList(string)
+        (edges, pieceStarts) = Self.edges(of: pieces, count: scalars.count, measurer: measurer)
+        mayRunRightToLeft = !scalars.isASCII && scalars.contains { $0.value >= 0x590 && $0.mayRunRightToLeft }
+        hasSoftHyphens = !scalars.isASCII && scalars.contains(Self.softHyphen)
+        segments = Self.segments(of: scalars)
+    }
+
+    /// How wide the scalars from one place to another are.
+    func width(_ start: Int, _ end: Int) -> Double { edges[end] - edges[start] }
+
+    /// The piece that a scalar belongs to; the last one at the end.
+    func piece(at scalar: Int) -> Int {
+        var (low, high) = (0, pieces.count - 1)
+        while low < high {
+            let middle = (low + high + 1) / 2
+            if pieceStarts[middle] <= scalar { low = middle } else { high = middle - 1 }
+        }
+        return low
+    }
+
+    private static func edges(
+        of pieces: [TextPiece],
+        count: Int,
+        measurer: any TextMeasuring
+    ) -> (edges: [Double], pieceStarts: [Int]) {
+        var edges: [Double] = []
+        edges.reserveCapacity(count + 1)
+        edges.append(0)
+        var starts = [0]
+        for piece in pieces {
+            let first = edges.count
+            measurer.appendAdvances(of: piece.string, in: piece.font, to: &edges)
+            // A measurer that miscounts must not lead beyond the text.
+            let expected = pieces.count == 1 ? count : piece.string.unicodeScalars.count
+            while edges.count < first + expected { edges.append(0) }
+            edges.removeLast(edges.count - first - expected)
+            starts.append(starts[starts.count - 1] + expected)
+            if piece.tracking != 0 { track(piece, &edges[first...]) }
+            // Advances become the sums of all advances before.
+            edges.withUnsafeMutableBufferPointer { edges in
+                var edge = edges[first - 1]
+                for index in first..<edges.count {
+                    // No letter leads back, whatever the measurer and the tracking say.
+                    let advance = edges[index]
+                    edge += advance > 0 && advance < .infinity ? advance : 0
+                    edges[index] = edge
+                }
+            }
+        }
+        return (edges, starts)
+    }
+
+    /// Adds the room behind the letters of a piece to their advances.
+    private static func track(_ piece: TextPiece, _ advances: inout ArraySlice<Double>) {
+        for (index, scalar) in zip(advances.indices, piece.string.unicodeScalars) where advances[index] > 0 {
+            // What asks for an emoji widens the letter before it, behind which the room is already.
+            if scalar != "\u{FE0F}" { advances[index] += piece.tracking }
+        }
+    }
+
+    private static func segments(of scalars: ScalarList) -> [Segment] {
+        guard !scalars.isEmpty else { return [] }
+        func kind(_ index: Int) -> LineBreakClass { LineBreakClass(scalars[index]) }
+        var segments: [Segment] = []
+        segments.reserveCapacity(scalars.count / 5 + 1)
+        var breaker = LineBreaker(scalars)
+        var start = 0
+        func segment(to end: Int, isLast: Bool) -> Segment {
+            var content = end
+            while content > start, kind(content - 1).endsLine { content -= 1 }
+            var visible = content
+            while visible > start, kind(visible - 1).hangs { visible -= 1 }
+            let hasSoftHyphen = !isLast && visible > start && scalars[visible - 1] == softHyphen
+            return Segment(
+                end: end,
+                visibleEnd: visible,
+                contentEnd: content,
+                isLast: isLast,
+                hasSoftHyphen: hasSoftHyphen
+            )
+        }
+        while let place = breaker.nextBreak(after: start) {
+            let end = place.scalar
+            segments.append(place.isAfterWord ? Segment(wordUpTo: end) : segment(to: end, isLast: place.isMandatory))
+            start = end
+        }
+        segments.append(segment(to: scalars.count, isLast: true))
+        if kind(scalars.count - 1).endsLine {
+            // What follows the last line end is a line of its own, though there is nothing on it.
+            start = scalars.count
+            segments.append(segment(to: scalars.count, isLast: true))
+        }
+        return segments
+    }
+
+    /// For each scalar whether a cluster starts with it: what belongs together is never parted.
+    func clusterStarts() -> [Bool] {
+        var starts = [Bool](repeating: false, count: scalars.count + 1)
+        starts[scalars.count] = true
+        if scalars.isASCII {
+            // ASCII has one cluster of two scalars, which ends a line and is never taken apart.
+            for index in scalars.indices { starts[index] = true }
+            return starts
+        }
+        var index = 0
+        for character in string {
+            starts[index] = true
+            index += character.unicodeScalars.count
+        }
+        return starts
+    }
+}
+
+extension Unicode.Scalar {
+    fileprivate var mayRunRightToLeft: Bool {
+        switch BidiClass(self) {
+        case .r, .al, .an, .rle, .rlo, .rli, .fsi, .lre, .lro, .lri, .pdf, .pdi: true
+        default: value == 0x200E || value == 0x200F
+        }
+    }
+}

@@ -1,0 +1,277 @@
+/// Typesets text: breaks it into lines that fit a width, and truncates what doesn't fit a height.
+package final class Typesetter {
+    let pieces: [TextPiece]
+    let measurer: any TextMeasuring
+    let options: TextOptions
+    private(set) lazy var text = FlatText(pieces, measurer: measurer)
+    private lazy var clusterStarts = text.clusterStarts()
+    private lazy var pieceMetrics = pieces.map { LineMetrics($0, measurer) }
+    private lazy var paragraphs = paragraphRanges()
+    /// The directions of paragraphs that were asked for, by the scalar that each starts with.
+    var bidiParagraphs: [Int: BidiParagraph] = [:]
+    private var recentResults: [(width: Double, height: Double, text: TypesetText)] = []
+    private static let cacheCapacity = 6
+
+    /// Creates a typesetter of at least one piece.
+    package init(_ pieces: [TextPiece], measurer: any TextMeasuring, options: TextOptions) {
+        precondition(!pieces.isEmpty, "Text has at least one piece, if only an empty one.")
+        self.pieces = pieces
+        self.measurer = measurer
+        self.options = options
+    }
+
+    /// Returns the text in a width and a height; `nil` means no limit.
+    package func typeset(width: Double?, height: Double?) -> TypesetText {
+        let width = width.map { $0 > 0 ? $0 : 0 } ?? .infinity
+        let height = height.map { $0 > 0 ? $0 : 0 } ?? .infinity
+        if let answer = recentResults.first(where: { $0.width == width && $0.height == height }) { return answer.text }
+        let text = scaledToFit(width: width, height: height)
+        if recentResults.count == Self.cacheCapacity { recentResults.removeFirst() }
+        recentResults.append((width, height, text))
+        return text
+    }
+
+    /// The largest scale at which nothing is left out, in steps of a 128th, or else the smallest allowed.
+    private func scaledToFit(width: Double, height: Double) -> TypesetText {
+        let whole = typeset(width: width, height: height, scale: 1)
+        guard whole.isTruncated, options.minimumScale < 1 else { return whole }
+        let steps = 128.0
+        var fitting = max((options.minimumScale * steps).rounded(.up), 1)
+        var best = typeset(width: width, height: height, scale: max(options.minimumScale, 1 / steps))
+        guard !best.isTruncated else { return best }
+        var truncated = steps
+        while truncated - fitting > 1 {
+            let middle = ((fitting + truncated) / 2).rounded(.down)
+            let attempt = typeset(width: width, height: height, scale: middle / steps)
+            if attempt.isTruncated {
+                truncated = middle
+            } else {
+                best = attempt
+                fitting = middle
+            }
+        }
+        return best
+    }
+
+    /// Smaller letters are the same letters in more room.
+    private func typeset(width: Double, height: Double, scale: Double) -> TypesetText {
+        var result = wrap(width: width / scale, height: height / scale, lineSpacing: options.lineSpacing / scale)
+        if scale < 1 { result.scale(by: scale) }
+        return result
+    }
+
+    // MARK: Lines
+
+    private func wrap(width: Double, height: Double, lineSpacing: Double) -> TypesetText {
+        var result = TypesetText(lines: [], size: .zero, isTruncated: false, breaksWords: false, scale: 1)
+        var wrapper = LineWrapper(
+            text,
+            width: width,
+            clusterStarts: { [unowned self] in clusterStarts },
+            hyphenWidth: { [unowned self] in hyphenWidth(at: $0) }
+        )
+        let limit = max(options.lineLimit ?? .max, 1)
+        var bottom = 0.0
+        var paragraph = 0
+        var lastSpan = LineSpan(start: 0, visibleEnd: 0, end: 0)
+        while let span = wrapper.next() {
+            let metrics = metrics(of: span.start..<span.visibleEnd)
+            let top = result.lines.isEmpty ? 0 : bottom + lineSpacing
+            // The text is as high as its reserved lines in any case.
+            let hasRoom = result.lines.count < options.reservedLines || top + metrics.height <= height + 1e-6
+            guard result.lines.isEmpty || (result.lines.count < limit && hasRoom) else {
+                bottom = truncateLastLine(of: &result, lastSpan, width: width)
+                break
+            }
+            bottom = top + metrics.height
+            result.lines.append(line(span, paragraph: paragraphs[paragraph], metrics, top: top))
+            result.breaksWords = result.breaksWords || lastSpan.isInsideWord
+            if span.endsParagraph { paragraph += 1 }
+            lastSpan = span
+        }
+        if result.lines.isEmpty {
+            let metrics = pieceMetrics[0]
+            let empty = LineSpan(start: 0, visibleEnd: 0, end: 0)
+            result.lines.append(line(empty, paragraph: 0..<0, metrics, top: 0))
+            bottom = metrics.height
+        }
+        let missing = max(options.reservedLines, 1) - result.lines.count
+        if missing > 0 { bottom += Double(missing) * (pieceMetrics[0].height + lineSpacing) }
+        result.size = CGSize(width: result.lines.reduce(0) { max($0, $1.width) }, height: bottom)
+        return result
+    }
+
+    private func line(_ span: LineSpan, paragraph: Range<Int>, _ metrics: LineMetrics, top: Double) -> TypesetText.Line
+    {
+        var width = text.width(span.start, span.visibleEnd)
+        if span.hasHyphen { width += hyphenWidth(at: span.visibleEnd) }
+        return TypesetText.Line(
+            head: span.start..<span.visibleEnd,
+            mark: span.hasHyphen ? .hyphen : .none,
+            tail: span.visibleEnd..<span.visibleEnd,
+            paragraph: paragraph,
+            width: width,
+            ascent: metrics.ascent,
+            descent: metrics.descent,
+            baseline: top + metrics.ascent
+        )
+    }
+
+    private func hyphenWidth(at scalar: Int) -> Double { markWidth(.hyphen, at: scalar - 1) }
+
+    private func markWidth(_ mark: TypesetText.Mark, at scalar: Int) -> Double {
+        let piece = pieces[text.piece(at: max(scalar, 0))]
+        let width = measurer.width(of: mark.rawValue, in: piece.font)
+        return width > 0 && width.isFinite ? max(width + piece.tracking, 0) : 0
+    }
+
+    /// How high a line with some scalars is.
+    private func metrics(of range: Range<Int>) -> LineMetrics {
+        guard pieces.count > 1 else { return pieceMetrics[0] }
+        let first = text.piece(at: min(range.lowerBound, max(text.scalars.count - 1, 0)))
+        var metrics = pieceMetrics[first]
+        var piece = first + 1
+        while piece < pieces.count, text.pieceStarts[piece] < range.upperBound {
+            if text.pieceStarts[piece] < text.pieceStarts[piece + 1] { metrics.formUnion(pieceMetrics[piece]) }
+            piece += 1
+        }
+        return metrics
+    }
+
+    /// The scalars of each paragraph.
+    private func paragraphRanges() -> [Range<Int>] {
+        var ranges: [Range<Int>] = []
+        var start = 0
+        for segment in text.segments where segment.isLast {
+            ranges.append(start..<segment.contentEnd)
+            start = segment.end
+        }
+        return ranges
+    }
+}
+
+// MARK: - Leaving out
+
+extension Typesetter {
+    /// Puts an ellipsis onto the last line that there is room for, and returns where the line ends below.
+    private func truncateLastLine(of result: inout TypesetText, _ span: LineSpan, width: Double) -> Double {
+        result.isTruncated = true
+        guard var line = result.lines.popLast() else { return 0 }
+        let top = line.baseline - line.ascent
+        line.mark = .ellipsis
+        var mark = markWidth(.ellipsis, at: span.start)
+        while true {
+            cut(&line, span, room: width - mark)
+            // The ellipsis looks like the letters next to it, which may be larger than those at the start.
+            let actual = markWidth(.ellipsis, at: line.markedScalar)
+            if actual <= mark {
+                mark = actual
+                break
+            }
+            mark = actual
+        }
+        line.width =
+            text.width(line.head.lowerBound, line.head.upperBound) + mark
+            + text.width(line.tail.lowerBound, line.tail.upperBound)
+        // Other letters than before may stand on the line: those at the end of the text may be larger.
+        var metrics = metrics(of: line.head.isEmpty ? line.tail : line.head)
+        if !line.tail.isEmpty { metrics.formUnion(self.metrics(of: line.tail)) }
+        line.ascent = metrics.ascent
+        line.descent = metrics.descent
+        line.baseline = top + metrics.ascent
+        result.lines.append(line)
+        return top + metrics.height
+    }
+
+    /// Leaves out of a line what doesn't fit beside the ellipsis.
+    private func cut(_ line: inout TypesetText.Line, _ span: LineSpan, room: Double) {
+        let end = max(line.paragraph.upperBound, span.visibleEnd)
+        switch options.truncation {
+        case .tail:
+            line.head = span.start..<trimmed(lastCluster(from: span.start, to: end, room: room), from: span.start)
+            line.tail = line.head.upperBound..<line.head.upperBound
+        case .head:
+            let start = max(firstParagraphStart(before: text.scalars.count), span.start)
+            line.head = start..<start
+            line.tail = firstCluster(from: start, to: text.scalars.count, room: room)..<text.scalars.count
+            line.paragraph = start..<text.scalars.count
+        case .middle:
+            let tailStart = max(firstParagraphStart(before: text.scalars.count), span.start)
+            let half = firstCluster(from: tailStart, to: text.scalars.count, room: room / 2)
+            let rest = room - text.width(half, text.scalars.count)
+            line.head = span.start..<min(lastCluster(from: span.start, to: end, room: rest), half)
+            line.tail = half..<text.scalars.count
+        }
+    }
+
+    /// The end of the last cluster that still fits.
+    private func lastCluster(from start: Int, to end: Int, room: Double) -> Int {
+        let starts = clusterStarts
+        var fitting = start
+        var next = start
+        while next < end {
+            next += 1
+            while next < end, !starts[next] { next += 1 }
+            guard text.width(start, next) <= room + 1e-6 else { break }
+            fitting = next
+        }
+        return fitting
+    }
+
+    /// The start of the first cluster from which on everything fits.
+    private func firstCluster(from start: Int, to end: Int, room: Double) -> Int {
+        let starts = clusterStarts
+        var fitting = end
+        var next = end
+        while next > start {
+            next -= 1
+            while next > start, !starts[next] { next -= 1 }
+            guard text.width(next, end) <= room + 1e-6 else { break }
+            fitting = next
+        }
+        return fitting
+    }
+
+    /// The end of a part without the spaces before it.
+    private func trimmed(_ end: Int, from start: Int) -> Int {
+        var end = end
+        while end > start, LineBreakClass(text.scalars[end - 1]).hangs { end -= 1 }
+        return end
+    }
+
+    /// Where the last paragraph starts.
+    private func firstParagraphStart(before end: Int) -> Int { paragraphs.last?.lowerBound ?? end }
+}
+
+/// How high a line is.
+private struct LineMetrics {
+    var ascent: Double
+    var descent: Double
+
+    var height: Double { ascent + descent }
+
+    init(_ piece: TextPiece, _ measurer: any TextMeasuring) {
+        let metrics = measurer.metrics(of: piece.font)
+        ascent = metrics.ascent + piece.baselineOffset
+        descent = metrics.descent - piece.baselineOffset
+    }
+
+    mutating func formUnion(_ other: LineMetrics) {
+        ascent = max(ascent, other.ascent)
+        descent = max(descent, other.descent)
+    }
+}
+
+extension TypesetText {
+    /// Makes all lengths smaller.
+    fileprivate mutating func scale(by factor: Double) {
+        scale = factor
+        size = CGSize(width: size.width * factor, height: size.height * factor)
+        for index in lines.indices {
+            lines[index].width *= factor
+            lines[index].ascent *= factor
+            lines[index].descent *= factor
+            lines[index].baseline *= factor
+        }
+    }
+}

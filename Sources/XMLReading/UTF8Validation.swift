@@ -1,0 +1,46 @@
+/// Finds what may not stand in a document: bytes that are no UTF-8, and characters that XML forbids.
+enum UTF8Validation {
+    enum Problem {
+        case invalid(offset: Int)
+        case forbidden(Unicode.Scalar, offset: Int)
+    }
+
+    static func firstProblem(in bytes: [UInt8]) -> Problem? {
+        var index = 0
+        let count = bytes.count
+        while index < count {
+            let byte = bytes[index]
+            if byte < 0x80 {
+                if byte < 0x20, byte != 0x09, byte != 0x0A, byte != 0x0D {
+                    return .forbidden(Unicode.Scalar(byte), offset: index)
+                }
+                index += 1
+                continue
+            }
+            guard let length = sequenceLength(bytes, at: index) else { return .invalid(offset: index) }
+            // U+FFFE and U+FFFF are the only forbidden scalars beyond ASCII that UTF-8 can spell.
+            if byte == 0xEF, bytes[index + 1] == 0xBF, bytes[index + 2] >= 0xBE {
+                return .forbidden(bytes[index + 2] == 0xBE ? "\u{FFFE}" : "\u{FFFF}", offset: index)
+            }
+            index += length
+        }
+        return nil
+    }
+
+    /// How many bytes make the scalar that starts here; `nil` where they make none.
+    private static func sequenceLength(_ bytes: [UInt8], at index: Int) -> Int? {
+        func isTail(_ offset: Int, _ range: ClosedRange<UInt8> = 0x80...0xBF) -> Bool {
+            index + offset < bytes.count && range.contains(bytes[index + offset])
+        }
+        switch bytes[index] {
+        case 0xC2...0xDF: return isTail(1) ? 2 : nil
+        case 0xE0: return isTail(1, 0xA0...0xBF) && isTail(2) ? 3 : nil
+        case 0xED: return isTail(1, 0x80...0x9F) && isTail(2) ? 3 : nil
+        case 0xE1...0xEF: return isTail(1) && isTail(2) ? 3 : nil
+        case 0xF0: return isTail(1, 0x90...0xBF) && isTail(2) && isTail(3) ? 4 : nil
+        case 0xF1...0xF3: return isTail(1) && isTail(2) && isTail(3) ? 4 : nil
+        case 0xF4: return isTail(1, 0x80...0x8F) && isTail(2) && isTail(3) ? 4 : nil
+        default: return nil
+        }
+    }
+}

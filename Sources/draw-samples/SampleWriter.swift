@@ -1,0 +1,71 @@
+import Foundation
+import SampleFigures
+
+/// A sample and the picture that was drawn of it.
+struct RenderedFigure {
+    let sample: SampleFigure
+    let drawing: Drawing
+    let svg: String
+
+    /// The name of the file.
+    var file: String { sample.name + ".svg" }
+}
+
+/// Draws samples into a folder, one file each.
+struct SampleWriter {
+    let folder: URL
+
+    /// The prints of all samples that could be drawn; each is announced with its size as soon as it is on disk.
+    ///
+    /// What is wrong with a figure is reported and keeps no other from being drawn.
+    func drawAll() throws -> [RenderedFigure] {
+        try makeFolder()
+        return SampleFigure.all.compactMap { sample in
+            do {
+                return try draw(sample)
+            } catch {
+                report("error: \(sample.name): \(error.localizedDescription)")
+                return nil
+            }
+        }
+    }
+
+    private func draw(_ sample: SampleFigure) throws -> RenderedFigure {
+        let drawing = try sample.drawing()
+        let print = RenderedFigure(sample: sample, drawing: drawing, svg: try sample.svg(of: drawing))
+        for finding in print.drawing.findings where !sample.findings.contains(finding.code) {
+            report("warning: \(sample.name): \(finding.message)")
+        }
+        try write(print.svg, to: print.file)
+        announce(print)
+        return print
+    }
+
+    /// Writes a file in one step, so that nobody ever reads half of one.
+    func write(_ text: String, to file: String) throws {
+        try Data(text.utf8).write(to: folder.appendingPathComponent(file), options: .atomic)
+    }
+
+    /// Makes the folder where it is new.
+    func makeFolder() throws {
+        do {
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        } catch {
+            throw NoFolder(path: folder.path, reason: error.localizedDescription)
+        }
+    }
+
+    private func announce(_ print: RenderedFigure) {
+        let size = "\(Int(print.drawing.size.width.rounded())) × \(Int(print.drawing.size.height.rounded()))"
+        let name = print.sample.name.padding(toLength: 28, withPad: " ", startingAt: 0)
+        Swift.print("\(name)\(size.padding(toLength: 12, withPad: " ", startingAt: 0))\(print.svg.utf8.count) bytes")
+    }
+}
+
+/// A folder that can't be created.
+struct NoFolder: LocalizedError {
+    let path: String
+    let reason: String
+
+    var errorDescription: String? { "The folder \(path) can't be created. \(reason)" }
+}

@@ -1,0 +1,110 @@
+import LayoutDocuments
+
+/// The words behind a command, held against its rule: options with their values, and operands.
+struct CommandArguments {
+    /// What is no option, in order.
+    private(set) var operands: [String] = []
+    private var values: [String: [String]] = [:]
+    private let command: CommandRule
+
+    /// Reads the words behind a command.
+    ///
+    /// A dash is an operand, and so is everything behind `--`. Of an option that is given twice the last one counts,
+    /// unless it is one that may be.
+    init(_ words: some Collection<String>, of command: CommandRule) throws {
+        self.command = command
+        var rest = Array(words)[...]
+        while let word = rest.popFirst() {
+            if word == "--" {
+                operands += rest
+                break
+            }
+            if word.hasPrefix("-"), word != "-" {
+                try take(OptionArgument(word), &rest)
+            } else {
+                operands.append(word)
+            }
+        }
+        try command.operands.check(operands, of: command)
+    }
+
+    /// The value of an option; `nil` where it isn't given.
+    subscript<Value>(option: ToolOption<Value>) -> Value? { values[option.rule.name]?.last.flatMap(option.value) }
+
+    /// All values of an option that may be given several times.
+    func all<Value>(_ option: ToolOption<Value>) -> [Value] {
+        (values[option.rule.name] ?? []).compactMap(option.value)
+    }
+
+    /// Whether an option is given.
+    func isGiven(_ option: OptionRule) -> Bool { values[option.name] != nil }
+
+    private mutating func take(_ word: OptionArgument, _ rest: inout ArraySlice<String>) throws {
+        guard let rule = command.option(named: word.name) else {
+            throw ToolFailure.unknown(
+                "Unknown option \"\(word.name)\" for \"gridpress \(command.call)\".",
+                word: word.name,
+                among: command.options.flatMap(\.names)
+            )
+        }
+        if case .nothing = rule.argument {
+            guard word.value == nil else {
+                throw ToolFailure.usage("The option \(word.name) has no value.")
+            }
+            values[rule.name] = [""]
+            return
+        }
+        if word.value == nil, let next = rest.first, OptionArgument(next).isOption(of: command) {
+            throw ToolFailure.usage("The option \(word.name) requires a value, but \"\(next)\" is an option.")
+        }
+        guard let value = word.value ?? rest.popFirst(), !value.isEmpty else {
+            throw ToolFailure.usage("The option \(word.name) requires a value.", advice: rule.advice)
+        }
+        guard rule.accepts(value) else {
+            let (wrong, words) = rule.mistake(in: value)
+            let message = "\"\(wrong)\" isn't a valid value for \"\(word.name)\"."
+            guard let words else { throw ToolFailure.usage(message, advice: rule.advice) }
+            var failure = ToolFailure.unknown(message, word: wrong, among: words)
+            failure.advice = failure.advice ?? rule.advice
+            throw failure
+        }
+        values[rule.name, default: []].append(value)
+    }
+}
+
+extension OptionRule {
+    /// A sentence that says what to write.
+    fileprivate var advice: String { "Use \(argument.expectation)." }
+
+    /// What of a value is wrong, and the words that it could have been, where there is a choice.
+    fileprivate func mistake(in value: String) -> (wrong: String, words: [String]?) {
+        switch argument {
+        case .oneOf(let words): return (value, words)
+        case .someOf(let words):
+            let parts = value.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+            return (parts.first { !accepts($0) } ?? value, words)
+        case .nothing, .length, .count, .folder, .file, .target: return (value, nil)
+        }
+    }
+}
+
+/// A word that looks like an option, and the value that is part of it.
+private struct OptionArgument {
+    /// The name, with its dashes.
+    var name: String
+    /// What stands behind an equals sign.
+    var value: String?
+
+    /// Takes a word apart.
+    init(_ word: String) {
+        if let sign = word.firstIndex(of: "="), word.hasPrefix("-") {
+            name = String(word[..<sign])
+            value = String(word[word.index(after: sign)...])
+        } else {
+            name = word
+        }
+    }
+
+    /// Whether a command has such an option.
+    func isOption(of command: CommandRule) -> Bool { command.option(named: name) != nil }
+}

@@ -1,0 +1,229 @@
+import GridPress
+import GridPressProperties
+import Testing
+
+@Suite("What a still picture leaves out")
+struct NoOpModifierTests {
+    /// A modifier that should change nothing.
+    struct Inert: CustomTestStringConvertible, Sendable {
+        let testDescription: String
+        let apply: @Sendable (AnyView) -> AnyView
+
+        init(_ name: String, _ apply: @escaping @Sendable (AnyView) -> any View) {
+            testDescription = name
+            self.apply = { AnyView(apply($0)) }
+        }
+    }
+
+    private struct Failure: LocalizedError {}
+
+    private static var space: Namespace.ID { Namespace().wrappedValue }
+    private static var flag: Binding<Bool> { .constant(true) }
+    private static var name: Binding<String> { .constant("") }
+
+    static let all: [Inert] =
+        touches + time + motion + scrolling + presentation + screens + typing + texts + names + values
+
+    private static let touches: [Inert] = [
+        Inert("onTapGesture") { $0.onTapGesture {} },
+        Inert("onTapGesture, twice") { $0.onTapGesture(count: 2) {} },
+        Inert("onTapGesture, where") { $0.onTapGesture { _ in } },
+        Inert("onLongPressGesture") { $0.onLongPressGesture {} },
+        Inert("onLongPressGesture, long") {
+            $0.onLongPressGesture(minimumDuration: 2) {
+            } onPressingChanged: { _ in
+            }
+        },
+        Inert("gesture") { $0.gesture(DragGesture().onChanged { _ = $0.translation }.onEnded { _ in }) },
+        Inert("simultaneousGesture") { $0.simultaneousGesture(TapGesture(count: 2).onEnded {}) },
+        Inert("highPriorityGesture") {
+            $0.highPriorityGesture(LongPressGesture().sequenced(before: DragGesture(minimumDistance: 0)))
+        },
+        Inert("allowsHitTesting") { $0.allowsHitTesting(false) },
+        Inert("contentShape") { $0.contentShape(Rectangle()).contentShape(.interaction, Circle()) },
+        Inert("onHover") { $0.onHover { _ in }.hoverEffect().help("help") },
+        Inert("keyboardShortcut") { $0.keyboardShortcut("s", modifiers: [.command, .shift]) },
+        Inert("keyboardShortcut, usual") { $0.keyboardShortcut(.defaultAction) },
+        Inert("sensoryFeedback") { $0.sensoryFeedback(.success, trigger: 1) },
+        Inert("swipeActions") { $0.swipeActions(edge: .leading) { Button("x") {} } },
+        Inert("contextMenu") { $0.contextMenu { Button("x") {} } },
+        Inert("draggable") { $0.draggable("x").dropDestination(for: String.self) { _, _ in true } },
+    ]
+
+    private static let time: [Inert] = [
+        Inert("onAppear") { $0.onAppear { fatalError("A picture doesn't come.") } },
+        Inert("onDisappear") { $0.onDisappear {} },
+        Inert("task") { $0.task { fatalError("A picture doesn't wait.") } },
+        Inert("task, again") { $0.task(id: 1) {} },
+        Inert("onChange, perform") { $0.onChange(of: 1, perform: { _ in }) },
+        Inert("onChange, of one") { $0.onChange(of: 1) { (new: Int) in _ = new } },
+        Inert("onChange, of two") { $0.onChange(of: 1) { _, _ in } },
+        Inert("onChange, of none") { $0.onChange(of: 1, initial: true) {} },
+        Inert("onSubmit") { $0.onSubmit {}.onOpenURL { _ in }.refreshable {} },
+    ]
+
+    private static let motion: [Inert] = [
+        Inert("animation") { $0.animation(nil).animation(.default).animation(.easeInOut(duration: 1).delay(2)) },
+        Inert("animation, of a value") { $0.animation(.spring(), value: 1).animation(.bouncy.speed(2), value: "x") },
+        Inert("transition") { $0.transition(.opacity.combined(with: .move(edge: .top))) },
+        Inert("transition, two ways") { $0.transition(.asymmetric(insertion: .scale, removal: .slide)) },
+        Inert("contentTransition") { $0.contentTransition(.numericText()) },
+        Inert("matchedGeometryEffect") { $0.matchedGeometryEffect(id: "x", in: space) },
+        Inert("transaction") { $0.transaction { $0.animation = nil } },
+        Inert("groups") { $0.geometryGroup().drawingGroup().compositingGroup() },
+    ]
+
+    private static let scrolling: [Inert] = [
+        Inert("scrollIndicators") { $0.scrollIndicators(.hidden).scrollDisabled(true).scrollTargetLayout() },
+        Inert("scrollBounceBehavior") { $0.scrollBounceBehavior(.basedOnSize).scrollDismissesKeyboard(.never) },
+    ]
+
+    private static let presentation: [Inert] = [
+        Inert("sheet") { $0.sheet(isPresented: flag) { Text("sheet") } },
+        Inert("fullScreenCover") { $0.fullScreenCover(isPresented: flag) { Text("cover") } },
+        Inert("popover") { $0.popover(isPresented: flag) { Text("popover") } },
+        Inert("alert") {
+            $0.alert("title", isPresented: flag) {
+                Button("x") {}
+            } message: {
+                Text("message")
+            }
+        },
+        Inert("alert, of data") {
+            $0.alert("title", isPresented: flag, presenting: 1) {
+                Text("\($0)")
+            } message: {
+                Text("\($0)")
+            }
+            .confirmationDialog("title", isPresented: flag, presenting: 1) { Text("\($0)") }
+        },
+        Inert("alert, of an error") { $0.alert(isPresented: flag, error: nil as Failure?) { Button("x") {} } },
+        Inert("alert, older") { $0.alert(isPresented: flag) { Alert(title: Text("x"), dismissButton: .cancel()) } },
+        Inert("confirmationDialog") {
+            $0.confirmationDialog("x", isPresented: flag, titleVisibility: .visible) { Button("x") {} }
+        },
+        Inert("presentationDetents") { $0.presentationDetents([.medium, .height(90)]).interactiveDismissDisabled() },
+        Inert("navigationDestination") { $0.navigationDestination(for: Int.self) { Text("\($0)") } },
+    ]
+
+    private static let screens: [Inert] = [
+        Inert("edgesIgnoringSafeArea") { $0.edgesIgnoringSafeArea(.all) },
+        Inert("ignoresSafeArea") { $0.ignoresSafeArea().ignoresSafeArea(edges: .top).ignoresSafeArea(.keyboard) },
+        Inert("statusBar") { $0.statusBar(hidden: true).persistentSystemOverlays(.hidden) },
+        Inert("navigationTitle") { $0.navigationTitle("x").navigationBarTitleDisplayMode(.inline) },
+        Inert("navigationBarTitle") { $0.navigationBarTitle(Text("x"), displayMode: .inline) },
+        Inert("navigationBarHidden") { $0.navigationBarHidden(true).navigationBarBackButtonHidden() },
+        Inert("navigationBarItems") { $0.navigationBarItems(leading: Text("x"), trailing: Text("y")) },
+        Inert("toolbar") { $0.toolbar { ToolbarItem(placement: .primaryAction) { Button("x") {} } } },
+        Inert("toolbar, hidden") { $0.toolbar(.hidden, for: .navigationBar, .tabBar) },
+        Inert("toolbarBackground") { $0.toolbarBackground(.red, for: .navigationBar) },
+        Inert("searchable") { $0.searchable(text: name, prompt: "x") },
+        Inert("navigationViewStyle") { $0.navigationViewStyle(StackNavigationViewStyle()) },
+        Inert("preferredColorScheme") { $0.preferredColorScheme(nil) },
+    ]
+
+    private static let typing: [Inert] = [
+        Inert("keyboardType") { $0.keyboardType(.numberPad).autocapitalization(.none).textContentType(.password) },
+        Inert("textInputAutocapitalization") { $0.textInputAutocapitalization(.never).autocorrectionDisabled() },
+        Inert("submitLabel") { $0.submitLabel(.done).disableAutocorrection(true).focusable() },
+    ]
+
+    private static let texts: [Inert] = [
+        Inert("textSelection") { $0.textSelection(.enabled).textSelection(.disabled) },
+        Inert("privacySensitive") { $0.privacySensitive().unredacted().invalidatableContent() },
+        Inert("typesettingLanguage") { $0.typesettingLanguage(.init(languageCode: .german)).textScale(.secondary) },
+        Inert("region") { $0.environment(\.locale, Locale(identifier: "de")).environment(\.timeZone, .gmt) },
+        Inert("symbolEffect") { $0.symbolEffect(.bounce, value: 1).symbolEffect(.pulse) },
+    ]
+
+    private static let names: [Inert] = [
+        Inert("accessibilityValue") { $0.accessibilityValue("x").accessibilityHint("x").accessibilityIdentifier("x") },
+        Inert("accessibilityHidden") { $0.accessibilityHidden(true).accessibilityElement(children: .combine) },
+        Inert("accessibilityAddTraits") { $0.accessibilityAddTraits([.isButton, .isHeader]) },
+        Inert("accessibilityAction") { $0.accessibilityAction {}.accessibilityAdjustableAction { _ in } },
+    ]
+
+    /// What has a meaning elsewhere, and none here.
+    private static let values: [Inert] = [
+        Inert("id") { $0.id(1) },
+        Inert("tag") { $0.tag(1) },
+        Inert("tabItem") { $0.tabItem { Text("x") } },
+        Inert("listRowBackground") { $0.listRowBackground(Color.red).listRowInsets(EdgeInsets()) },
+        Inert("listRowSeparator") { $0.listRowSeparator(.hidden).listStyle(.plain).scrollContentBackground(.hidden) },
+        Inert("controlSize") { $0.controlSize(.mini).buttonBorderShape(.capsule).labelsHidden().disabled(true) },
+        Inert("styles") { $0.buttonStyle(.bordered).toggleStyle(.button).pickerStyle(.wheel).labelStyle(.iconOnly) },
+        Inert("coordinateSpace") { $0.coordinateSpace(name: "x").coordinateSpace(.named("y")) },
+        Inert("blendMode, normal") { $0.blendMode(.normal) },
+        Inert("effects that change nothing") {
+            $0.brightness(0).contrast(1).saturation(1).grayscale(0).hueRotation(.zero)
+                .rotation3DEffect(.zero, axis: (x: 0, y: 1, z: 0))
+        },
+        Inert("modifier") { $0.modifier(EmptyModifier()) },
+        Inert("preview") { $0.previewLayout(.sizeThatFits).previewDevice("x").previewDisplayName("x") },
+    ]
+
+    @Test("changes no frame and no word of a picture")
+    func noOp() throws {
+        func json(_ change: @escaping (AnyView) -> AnyView) throws -> String {
+            try Figure("A test", width: 120, height: 80) {
+                HStack {
+                    change(AnyView(Text("Text")))
+                    change(AnyView(Color.red.frame(minWidth: 10).layoutPriority(1)))
+                    change(
+                        AnyView(
+                            VStack {
+                                Divider(); Spacer()
+                            }.padding(2)
+                        )
+                    )
+                }
+            }
+            .json()
+        }
+        let plain = try json { $0 }
+        forEach(Self.all) { modifier, check in check(try json(modifier.apply) == plain) }
+    }
+
+    @Test("makes changes at once")
+    func changes() {
+        let count = Box(0)
+        #expect(withAnimation { count.value + 1 } == 1)
+        withAnimation(.spring(response: 0.3, dampingFraction: 0.6)) { count.value += 1 }
+        withAnimation(.linear) {
+            count.value += 1
+        } completion: {
+            count.value *= 10
+        }
+        withTransaction(Transaction(animation: nil)) { count.value += 1 }
+        #expect(count.value == 21)
+    }
+
+    @Test("keeps values at their default")
+    func properties() throws {
+        struct Keeping: View {
+            enum Field: Hashable { case first }
+            @AppStorage("count") private var count = 3
+            @SceneStorage("name") private var name = "n"
+            @FocusState private var hasFocus: Bool
+            @FocusState private var field: Field?
+            @GestureState private var offset = CGSize.zero
+            @Namespace private var space
+            @Environment(\.scenePhase) private var phase
+            @Environment(\.dismiss) private var dismiss
+            @Environment(\.presentationMode) private var presentation
+
+            var body: some View {
+                dismiss()
+                presentation.wrappedValue.dismiss()
+                return VStack {
+                    TextField("x", text: $name).focused($hasFocus).focused($field, equals: .first)
+                    Stepper("x", value: $count)
+                }
+                .gesture(DragGesture().updating($offset) { value, state, _ in state = value.translation })
+                .named("\(count) \(name) \(hasFocus) \(field == nil) \(offset) \(phase)")
+            }
+        }
+        let names = try drawn(width: 90, height: 90) { Keeping() }.names
+        #expect(names == ["3 n false true \(CGSize.zero) active"])
+    }
+}
