@@ -1,23 +1,23 @@
-# One word for everything a contributor does. `make` alone lists the words.
+# Commands for contributors. `make` lists them.
 
-# More flags for `swift build`, such as a scratch path of one's own.
+# More flags for `swift build`, such as a custom scratch path.
 SWIFT_FLAGS ?=
 export SWIFT_FLAGS
 
 # `make test ONLY=LayoutSolversTests`, or `ONLY=GridPressTests/mirrored`: some tests, and only what they need is built.
 ONLY ?=
 
-# `make ci STEP=format` runs some steps.
+# `make ci STEP=format` runs the steps whose names contain a word.
 STEP ?=
 export STEP
 
-# Whatever is timed, counted or released is built by one script with one set of flags, and nothing is built twice.
+# One script builds everything that is timed, counted or released, with one set of flags and only once.
 BENCHMARKS = "$$(Scripts/build-release benchmarks)/benchmarks"
 
-# `make count COUNT=--record` writes down what is counted; a word chooses works.
+# `make count COUNT=--record` records the counts. A word chooses workloads.
 COUNT ?=
 
-# Where build products that people look at go; `.build` belongs to the package manager.
+# The folder for build products that people open. `.build` belongs to the package manager.
 OUT := build
 
 # The interpreter that has fontTools: the distribution's package installs it for the distribution's own.
@@ -37,42 +37,42 @@ demo: setup ## Draw every sample figure and print the page to open
 test: setup ## Run all tests, or those of ONLY=TARGET or ONLY=TARGET/NAME
 	@Scripts/test $(ONLY)
 
-ci: ## Check what a change has to pass, or some of it: STEP=format,tests
+ci: ## Run the checks for a change, or some of them: STEP=format,tests
 	@Scripts/ci
 
-ci-full: ## Check everything there is, in an hour at most
+ci-full: ## Run all checks, in an hour at most
 	@Scripts/ci --full
 
-bench: setup ## Measure the speed and hold it against its limits
+bench: setup ## Measure the speed and compare it with its limits
 	@$(BENCHMARKS)
 	@$(MAKE) --no-print-directory tool
 	@Scripts/measure-processes $(OUT)/tool/bin/gridpress $(BENCHMARKS)
 
-bench-peers: setup ## Measure the speed beside Chromium, taffy, yoga and typst
+bench-peers: setup ## Compare the speed with Chromium, taffy, yoga and typst
 	@Scripts/bench-peers $(BENCHMARKS)
 
 performance: tool ## Measure everything, and write it into Documentation/Performance.md
 	@Scripts/update-performance $(BENCHMARKS) $(OUT)/tool/bin/gridpress
 
-# Nothing of Swift is loaded where it runs, so that the same instructions are counted everywhere.
-count: ## Count instructions, and hold them against those written down
+# The program is linked statically, so the same instructions are counted everywhere.
+count: ## Count instructions and compare them with the recorded counts
 	@Scripts/setup build count
 	@Scripts/count-instructions $(BENCHMARKS) $(COUNT)
 
 format: ## Format all sources
 	@swift format format --in-place --parallel --recursive $(SOURCES)
 
-lint: ## Report what `make format` would change, and what it can't
+lint: ## Report what `make format` would change or can't change
 	@swift format lint --strict --parallel --recursive $(SOURCES)
 
-# A figure that is gone takes its golden file along, once everything that is still there has claimed its own.
+# Golden files that no test claims are removed.
 snapshots: setup ## Record the golden files in Snapshots again
 	@mkdir -p $(OUT) && rm -f $(OUT)/claims
 	@GRIDPRESS_RECORD=all GRIDPRESS_CLAIMS=$(CURDIR)/$(OUT)/claims Scripts/test \
 		SampleFiguresTests/GoldenTests LayoutDocumentsTests/ExampleGoldenTests ToolTests/GoldenTests
 	@swift run $(SWIFT_FLAGS) gridpress snapshot prune Snapshots --claims $(OUT)/claims --complete --delete
 
-# Nothing of Swift has to be installed where it runs.
+# The tool runs without a Swift installation.
 tool: setup ## Build the tool, its manual page and its completions into build/tool
 	@Scripts/install-tool "$$(Scripts/build-release gridpress)/gridpress" $(OUT)/tool
 
@@ -90,7 +90,7 @@ reference: setup ## Write the reference, the schema and the examples of layout d
 schema: ## Check layout documents against the schema, and the schema against mistakes
 	@Scripts/check-schema
 
-tables: ## Write the tables of what letters are and how wide
+tables: ## Generate the tables of characters and their widths
 	@Scripts/setup text
 	@$(PYTHON) Scripts/generate-tables
 
@@ -98,20 +98,20 @@ check-tables:
 	@Scripts/setup text
 	@$(PYTHON) Scripts/generate-tables --check
 
-browser: setup ## Hold pages, pictures and text against Chromium
+browser: setup ## Compare pages, pictures and text with Chromium
 	@Scripts/check-gallery
 	@Scripts/check-browser
 
 embedded: setup ## Check that LayoutSolvers is Embedded Swift
 	@Scripts/check-embedded
 
-hostile: setup ## Try every hostile file with the tool, and hold its time and memory against limits
+hostile: setup ## Run the tool with hostile files and limit its time and memory
 	@Scripts/check-hostile
 
-mutants: setup ## Put mistakes into the solvers of grids, one by one, and see that tests notice each
+mutants: setup ## Put mistakes into the sources and check that tests notice them
 	@Scripts/check-mutants
 
-fuzz: setup ## Feed made-up documents and pictures to sanitized builds, a minute each
+fuzz: setup ## Fuzz documents and pictures with sanitizers, a minute each
 	@Scripts/fuzz
 
 clean: ## Remove everything that was built

@@ -5,7 +5,7 @@ extension Series {
     static var otherGrids: [Series] { [rowGrid, lazyGrid, spanGrid] }
 
     private static var rowGrid: Series {
-        Series("grid of rows", bound: "by hand", limits: Limits(ratio: 2)) { count in
+        Series("row grid", bound: "by hand", limits: Limits(ratio: 2)) { count in
             let (columns, gap) = (20, 8.0)
             let cells = RowGridBound.cells(count, columns: columns)
             let rows = rows(cells, columns: columns)

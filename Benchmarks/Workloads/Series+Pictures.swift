@@ -24,7 +24,7 @@ extension Series {
             svg("a small grid", sizes: [50], of: LabelledCells.bareFigure),
             // As many colours as texts: whoever looks for the most common one can't compare each with all others. The
             // loop writes cells as well, so only the growth is of interest.
-            svg("texts in colours of their own", of: LabelledCells.colorfulFigure),
+            svg("texts in separate colours", of: LabelledCells.colorfulFigure),
             // For those who watch how much memory a drawing takes: the one before is kept while the next is made.
             Series("views to a drawing that is kept", bound: "a loop that writes", sizes: [10_000]) { count in
                 let (figure, cells) = (LabelledCells.figure(count), LabelledCells.cells(count))

@@ -20,7 +20,7 @@ extension Series {
                     }
                 }
             },
-            views("a grid of rows") { count in
+            views("a row grid") { count in
                 Grid(horizontalSpacing: 1, verticalSpacing: 1) {
                     ForEach(0..<max(count / spans.count, 1)) { row in
                         GridRow {

@@ -105,7 +105,7 @@ private struct Goldens {
         }
         _ = verifier.verify(snapshots { pairs[$0].old })
         let others = snapshots { pairs[$0].new }
-        return Workload("\(others.count) golden files settled") {
+        return Workload("\(others.count) golden files verified") {
             verifier.verify(others).count { if case .same = $0.outcome { true } else { false } }
         }
     }

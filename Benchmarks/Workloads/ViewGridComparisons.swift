@@ -5,7 +5,7 @@ extension Comparison {
     /// Returns the comparisons of row grids and lazy grids, with their limits.
     static func viewGrids() throws -> [Comparison] {
         try [
-            views("a grid of rows", to: "a track grid with spans", atMost: 3),
+            views("a row grid", to: "a track grid with spans", atMost: 3),
             views("a lazy grid", to: "a track grid", atMost: 1.5),
             Comparison(nestedRowGrids(depth: 6), to: nestedRowGrids(depth: 1), atMost: 4),
             Comparison(nestedRowGrids(depth: 6, ofText: true), to: nestedRowGrids(depth: 1, ofText: true), atMost: 4),

@@ -28,7 +28,7 @@ extension Drawing {
             /// Between which lengths it could be, and what it was offered; for grids of rows.
             public var division: Division?
 
-            /// Why a column or a row of a grid of rows is as long as it is.
+            /// Why a column or a row of a row grid is as long as it is.
             public struct Division: Equatable, Sendable {
                 /// The least length that what is in it needs.
                 public var least: Double

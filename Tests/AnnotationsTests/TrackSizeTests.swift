@@ -66,5 +66,5 @@ struct TrackSizeTests {
             (.infinity, "∞"), (1e20, "1000000000000"),
         ] as [(Double, String)]
     )
-    func told(length: Double, text: String) { #expect(length.labelText == text) }
+    func labelText(length: Double, text: String) { #expect(length.labelText == text) }
 }

@@ -164,16 +164,16 @@ extension FULayoutCase {
                     verticalSpacing: spacing.vertical
                 )
         }
-        let made = masonry(maxHeight, spacing)
-        guard let rowHeight = try arguments.length("rowHeight"), abs(rowHeight - made.rowHeight) > 0.001 else {
-            return made
+        let layout = masonry(maxHeight, spacing)
+        guard let rowHeight = try arguments.length("rowHeight"), abs(rowHeight - layout.rowHeight) > 0.001 else {
+            return layout
         }
         // The original exchanged its two spacings: it took the horizontal one for the height of rows, and the vertical
         // one for the gaps in a row. Here each means what it is called. A case whose rows are as high as the
         // original's speaks in its words, and the same is asked for in ours: rows of that height with vertical gaps.
         let gaps = CGFloat(max(rows, 1) - 1)
         let original = (maxHeight - (spacing.horizontal ?? 10) * gaps) / CGFloat(max(rows, 1))
-        guard abs(rowHeight - original) <= 0.001 else { throw wrongBreadth(made.rowHeight, rowHeight) }
+        guard abs(rowHeight - original) <= 0.001 else { throw wrongBreadth(layout.rowHeight, rowHeight) }
         var exchanged = spacing
         exchanged.horizontal = spacing.vertical
         return masonry(rowHeight * CGFloat(max(rows, 1)) + (spacing.vertical ?? 10) * gaps, exchanged)
@@ -210,17 +210,18 @@ extension FULayoutCase {
     }
 
     /// What a case says about the limits of a layout, other than what made it.
-    static func checkLimits(_ made: any FULayout, _ arguments: Arguments) throws {
-        if let axes = try arguments.axes("fixedSize"), axes != made.fixedSize {
+    static func checkLimits(_ layout: any FULayout, _ arguments: Arguments) throws {
+        if let axes = try arguments.axes("fixedSize"), axes != layout.fixedSize {
             throw JSON.Unexpected("the layout has other fixed axes")
         }
-        func isLimit(_ given: CGFloat?, within room: CGFloat?, _ own: CGFloat?) -> Bool {
+        func isLimit(_ given: CGFloat?, within room: CGFloat?, _ limit: CGFloat?) -> Bool {
             guard let given else { return true }
-            return abs((own ?? .infinity) - given) <= 0.001 || own == min(given, room ?? .infinity) || own == given
+            return abs((limit ?? .infinity) - given) <= 0.001 || limit == min(given, room ?? .infinity)
+                || limit == given
         }
-        let (width, height) = ((made as? HFlow)?.maxWidth, (made as? VFlow)?.maxHeight)
-        guard isLimit(try arguments.length("maxItemWidth"), within: width, made.maxItemWidth),
-            isLimit(try arguments.length("maxItemHeight"), within: height, made.maxItemHeight)
+        let (width, height) = ((layout as? HFlow)?.maxWidth, (layout as? VFlow)?.maxHeight)
+        guard isLimit(try arguments.length("maxItemWidth"), within: width, layout.maxItemWidth),
+            isLimit(try arguments.length("maxItemHeight"), within: height, layout.maxItemHeight)
         else { throw JSON.Unexpected("the layout has other limits") }
     }
 }

@@ -104,10 +104,10 @@ struct FULayoutCase {
 
     /// How a layout of views places them.
     private func layoutFailures(_ name: String) throws -> [String] {
-        guard let made = try Self.layout(name, layout) else {
+        guard let supported = try Self.layout(name, layout) else {
             return try viewFailures(arranged(by: LayoutOfFULayout(base: AnyFULayout(fuLayout(name, layout))), items))
         }
-        let view = arranged(by: made, items)
+        let view = arranged(by: supported, items)
         let failures = try viewFailures(view)
         guard name.hasSuffix("MasonryLayout"), !failures.isEmpty, let size = expected.size else { return failures }
         // The original measured masonry in the room that it was offered, but placed it in the size that came out. Here
@@ -131,17 +131,19 @@ struct FULayoutCase {
     private func offsetFailures(_ layout: any FULayout) -> [String] {
         guard let offsets = expected.offsets else { return [] }
         let sizes = Dictionary(uniqueKeysWithValues: items.enumerated().map { ($0.offset, $0.element) })
-        let own = layout.contentOffsets(sizes: sizes)
-        let bounds = layout.rect(contentOffsets: own, sizes: sizes)
+        let computed = layout.contentOffsets(sizes: sizes)
+        let bounds = layout.rect(contentOffsets: computed, sizes: sizes)
         // What somebody else's layout answers isn't touched.
-        let isOld = version.isFirst && !(layout is CustomFULayout) && !(layout is LayoutOfSomeonesOwn)
+        let isOld = version.isFirst && !(layout is CustomFULayout) && !(layout is ThirdPartyLayout)
         let given = offsets.compactMap { $0 }
         let wantedCorner = expected.bounds ?? [given.map { $0[0] }.min() ?? 0, given.map { $0[1] }.min() ?? 0]
         let checks = Checks()
         if offsets.count > items.count { checks.expect(false, "there are more offsets than items") }
         for (index, wanted) in offsets.enumerated() {
-            guard let wanted, let offset = own[index] else {
-                if (wanted == nil) != (own[index] == nil) { checks.expect(false, "offset \(index) is there, or isn't") }
+            guard let wanted, let offset = computed[index] else {
+                if (wanted == nil) != (computed[index] == nil) {
+                    checks.expect(false, "offset \(index) is there, or isn't")
+                }
                 continue
             }
             guard isOld else {
@@ -243,18 +245,19 @@ extension FULayoutCase {
         }
 
         func layout() throws -> any Layout {
-            guard let made = try FULayoutCase.layout(name, arguments) else {
+            guard let supported = try FULayoutCase.layout(name, arguments) else {
                 throw JSON.Unexpected("unknown layout \(name)")
             }
             try arguments.checkAllAreUsed(by: text)
-            return made
+            return supported
         }
 
         func fuLayout(_ version: FrameUpVersion) throws -> any FULayout {
-            guard let made = try FULayoutCase.stack(name, arguments) ?? FULayoutCase.lines(name, arguments, version)
+            guard
+                let supported = try FULayoutCase.stack(name, arguments) ?? FULayoutCase.lines(name, arguments, version)
             else { throw JSON.Unexpected("unknown layout \(name)") }
             try arguments.checkAllAreUsed(by: text)
-            return made
+            return supported
         }
     }
 }
@@ -263,9 +266,9 @@ extension FULayoutCase {
 
 extension FULayoutCase {
     private func fuLayout(_ name: String, _ arguments: Arguments) throws -> any FULayout {
-        if let made = try Self.stack(name, arguments) ?? Self.lines(name, arguments, version) {
-            try Self.checkLimits(made, arguments)
-            return made
+        if let supported = try Self.stack(name, arguments) ?? Self.lines(name, arguments, version) {
+            try Self.checkLimits(supported, arguments)
+            return supported
         }
         switch name {
         case "FUViewThatFits":
@@ -299,14 +302,14 @@ extension FULayoutCase {
         // What a layout of views doesn't move is where its offsets say.
         if kind == "layoutFromFULayout", offsets == nil, !expected.frames.isEmpty { offsets = expected.frames }
         guard let offsets else { throw JSON.Unexpected("unknown layout \(name)") }
-        let made = LayoutOfSomeonesOwn(
+        let supported = ThirdPartyLayout(
             offsets: offsets.map { $0.map { CGPoint(x: $0[0], y: $0[1]) } },
             fixedSize: try arguments.axes("fixedSize") ?? [],
             maxItemWidth: try arguments.length("maxItemWidth"),
             maxItemHeight: try arguments.length("maxItemHeight")
         )
         arguments.leaveTheRest()
-        return made
+        return supported
     }
 
     private func room(_ arguments: Arguments) throws -> (CGFloat?, CGFloat?) {
@@ -334,7 +337,7 @@ private func arranged(by layout: any Layout, _ items: [CGSize]) -> some View {
 }
 
 /// A layout of which only the offsets are known.
-private struct LayoutOfSomeonesOwn: FULayout {
+private struct ThirdPartyLayout: FULayout {
     let offsets: [CGPoint?]
     let fixedSize: Axis.Set
     let maxItemWidth: CGFloat?

@@ -40,7 +40,7 @@ extension Fact {
     static let alignmentFacts = [
         Fact(
             id: "alignment.combine",
-            message: "A guide of one's own lies at the mean of the values that views state for it"
+            message: "A custom guide lies at the mean of the values that views state for it"
         ) { given, expected in
             let values = try given["values"].array().map { try $0.optionalLength() }
             let got = HorizontalAlignment(CustomGuide.self).combineExplicit(values)

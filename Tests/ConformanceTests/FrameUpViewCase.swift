@@ -178,9 +178,9 @@ extension FrameUpViewCase {
         }
         if fields.has(anyOf: ["size"]) {
             // One of the two may be said in words: it is that of the content.
-            let own = [content.map(\.width).reduce(0, +), content.map(\.height).reduce(0, +)]
-            let wanted = try zip(try fields.value("size").array(), own).map { value, own in
-                if case .string(let words) = value, words.hasPrefix("content") { return own }
+            let contentSize = [content.map(\.width).reduce(0, +), content.map(\.height).reduce(0, +)]
+            let wanted = try zip(try fields.value("size").array(), contentSize).map { value, contentSize in
+                if case .string(let words) = value, words.hasPrefix("content") { return contentSize }
                 return try value.length()
             }
             if grew {
@@ -209,14 +209,14 @@ extension FrameUpViewCase {
         var offer = fields.value("proposal").isNull ? .unspecified : try fields.value("proposal").proposal()
         if let width = try fields.length("proposalWidth") { offer.width = width }
         if let height = try fields.length("proposalHeight") { offer.height = height }
-        var told: [CGSize] = []
+        var reported: [CGSize] = []
         let view = Color.red.frame(width: content?.width, height: content?.height).named("content")
-        let trial = try Trial(view.onSizeChange { told.append($0) }, offered: offer)
+        let trial = try Trial(view.onSizeChange { reported.append($0) }, offered: offer)
         let plain = try Trial(view, offered: offer)
         checks.check("size", trial.size.numbers, plain.size.numbers.map { $0 })
-        checks.check("told size", told.last?.numbers ?? [], trial.size.numbers.map { $0 })
+        checks.check("reported size", reported.last?.numbers ?? [], trial.size.numbers.map { $0 })
         for name in ["size", "closureValue", "closureSize"] where fields.has(anyOf: [name]) {
-            checks.check(name, told.last?.numbers ?? [], try fields.value(name).size().numbers.map { $0 })
+            checks.check(name, reported.last?.numbers ?? [], try fields.value(name).size().numbers.map { $0 })
         }
         if fields.has(anyOf: ["contentFrame"]) {
             let wanted = try fields.value("contentFrame").lengths()
@@ -274,7 +274,7 @@ extension FrameUpViewCase {
         }
         let proposal = try fields.value("proposal").proposal()
         let trial = try Trial(view, offered: proposal)
-        let told = read.insets
+        let reported = read.insets
         checks.check("size", trial.size.numbers, try fields.value("size").lengths())
         if fields.has(anyOf: ["activeAxes"]) {
             var active: Axis.Set = []
@@ -297,8 +297,8 @@ extension FrameUpViewCase {
         }
         if fields.has(anyOf: ["edgeInsetsAtRest"]) {
             let wanted = try fields.value("edgeInsetsAtRest").insets()
-            checks.expect(told.count == 1, "the insets are told \(told.count) times")
-            if let insets = told.first ?? nil {
+            checks.expect(reported.count == 1, "the insets are reported \(reported.count) times")
+            if let insets = reported.first ?? nil {
                 checks.check("edgeInsetsAtRest", insets.numbers, wanted.numbers)
             }
         }

@@ -43,7 +43,7 @@ struct SpanGridSnapshot {
             check.equal("width of the grid", [Double(width + padding * 2)], [canvas[0]])
         }
         if let height = try input.length("canvasHeight") { check.equal("canvas", [Double(height)], [canvas[1]]) }
-        var told: [Int: SpanGridCellMetadata] = [:]
+        var allMetadata: [Int: SpanGridCellMetadata] = [:]
         let figure = Figure("A span grid", width: CGFloat(canvas[0]), height: CGFloat(canvas[1])) {
             SpanGrid(
                 dataSource: Item.all(items),
@@ -51,7 +51,7 @@ struct SpanGridSnapshot {
                 rowSizeStrategy: rows,
                 verticalPadding: verticalPadding
             ) { item, metadata in
-                let _ = told[item.id] = metadata
+                let _ = allMetadata[item.id] = metadata
                 content.view(item.id, metadata).named("cell \(item.id)")
             }
             .padding(padding)
@@ -71,7 +71,7 @@ struct SpanGridSnapshot {
             guard let name = element.name, name.hasPrefix("cell "), let index = Int(name.dropFirst(5)) else { continue }
             frames[index] = frames[index] ?? element.frame
         }
-        try checkCells(grid, told, frames, &check)
+        try checkCells(grid, allMetadata, frames, &check)
         try checkPicture(frames.sorted { $0.key < $1.key }.map(\.value), &check)
         try input.checkAllAreUsed(by: "the input of a span grid")
         try expected.checkAllAreUsed(by: "what is expected of a span grid")
@@ -108,7 +108,7 @@ struct SpanGridSnapshot {
 
     private func checkCells(
         _ grid: Drawing.Grid,
-        _ told: [Int: SpanGridCellMetadata],
+        _ allMetadata: [Int: SpanGridCellMetadata],
         _ frames: [Int: CGRect],
         _ check: inout SpanGridCase.Check
     ) throws {
@@ -118,15 +118,16 @@ struct SpanGridSnapshot {
         for cell in cells {
             let cell = try Arguments(cell)
             let index = Int(try cell.value("index").length())
-            guard grid.cells.indices.contains(index), let metadata = told[index], let frame = frames[index] else {
+            guard grid.cells.indices.contains(index), let metadata = allMetadata[index], let frame = frames[index]
+            else {
                 check.failures.append("there is no cell \(index)")
                 continue
             }
             try check.equal("place of cell \(index)", places[index].numbers, cell.place(withIndex: false))
-            let own = grid.cells[index]
+            let drawn = grid.cells[index]
             check.equal(
                 "columns and row of cell \(index) in the drawing",
-                [own.columns.lowerBound, own.columns.count, own.rows.lowerBound].map { Double($0) },
+                [drawn.columns.lowerBound, drawn.columns.count, drawn.rows.lowerBound].map { Double($0) },
                 [places[index].column, places[index].span, places[index].row].map { Double($0) }
             )
             let expectedMetadata = try Arguments(cell.value("metadata"))
@@ -176,9 +177,9 @@ struct SpanGridSnapshot {
 extension SpanGridColumnSizeStrategy {
     /// A strategy as cases spell it; where they don't say, the release decides between the two dynamic ones.
     fileprivate init(_ data: JSON, version: FrameUpVersion) throws {
-        let usual = version.isNewest ? Self.dynamicProvider() : .dynamic
+        let defaultColumns = version.isNewest ? Self.dynamicProvider() : .dynamic
         switch data {
-        case .null: self = usual
+        case .null: self = defaultColumns
         case .string(let words):
             guard words.hasPrefix("dynamic") else { throw JSON.Unexpected("unknown columns \"\(words)\"") }
             if words == "dynamic" || words.contains("seed") {
@@ -188,7 +189,7 @@ extension SpanGridColumnSizeStrategy {
             } else if words.contains("dynamicProvider") || words.contains("HEAD") {
                 self = .dynamicProvider()
             } else {
-                self = usual
+                self = defaultColumns
             }
         case .object(let members):
             guard members.count == 1, let (name, value) = members.first else {
@@ -207,7 +208,7 @@ extension SpanGridColumnSizeStrategy {
                 if arguments.has(anyOf: ["count"]) {
                     self = .dynamicProvider(count: try count("count"))
                 } else {
-                    self = name == "dynamic" ? usual : .dynamicProvider()
+                    self = name == "dynamic" ? defaultColumns : .dynamicProvider()
                 }
             default: throw JSON.Unexpected("unknown columns \"\(name)\"")
             }

@@ -53,13 +53,13 @@ struct TrackGridCase {
                 let span = item["span"].isNull ? [1, 1] : try item["span"].doubles()
                 let start =
                     try item["start"].isNull ? [nil, nil] : item["start"].array().map { try $0.optionalLength() }
-                let own = TrackGridItem(
+                let solverItem = TrackGridItem(
                     fixedSpan: Int(span[0]),
                     growingSpan: Int(span[1]),
                     fixedStart: start[0].map { Int($0) },
                     growingStart: start[1].map { Int($0) }
                 )
-                return isRows ? own : own.transposed
+                return isRows ? solverItem : solverItem.transposed
             }
         )
     }
@@ -115,13 +115,13 @@ struct TrackGridCase {
             arrangement = solver.arrangement(
                 of: try items.map { item in
                     let (start, end) = (try item["start"].doubles(), try item["end"].doubles())
-                    let own = TrackGridItem(
+                    let solverItem = TrackGridItem(
                         fixedSpan: Int(end[0] - start[0]) + 1,
                         growingSpan: Int(end[1] - start[1]) + 1,
                         fixedStart: Int(start[0]),
                         growingStart: Int(start[1])
                     )
-                    return isRows ? own : own.transposed
+                    return isRows ? solverItem : solverItem.transposed
                 }
             )
         }

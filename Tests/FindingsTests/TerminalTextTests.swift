@@ -15,7 +15,7 @@ struct TerminalTextTests {
     func columns(text: String, count: Int) { #expect(text.columns == count) }
 
     @Test(
-        "has no sign in it that would steer the terminal, or that nobody would see",
+        "contains no control sequence and no invisible character",
         arguments: [
             ("a\u{1B}[1m", "a\u{FFFD}[1m"), ("a\r\nb", "a\u{FFFD}b"), ("\u{202E}a", "\u{FFFD}a"),
             ("\u{301}", "\u{FFFD}"), ("e\u{301}", "e\u{301}"), ("\u{200B}", "\u{FFFD}"), ("\u{85}", "\u{FFFD}"),

@@ -27,7 +27,7 @@ struct AssertionTests {
     @Test("take views, drawings and texts too")
     func otherThings() throws {
         let folder = try ScratchFolder()
-        let issues = try told {
+        let issues = try recordedIssues {
             assertSnapshot(of: Color.red, as: .svg, width: 20, height: 10, named: "view", in: folder.path)
             assertSnapshot(of: try figure.drawing(), as: .json, named: "drawing", in: folder.path)
             assertSnapshot(of: "<a/>", as: .svg, named: "text", in: folder.path)
@@ -40,7 +40,7 @@ struct AssertionTests {
     @Test("fail at their own line, with what changed, and leave a pending file")
     func difference() throws {
         let folder = try ScratchFolder()
-        _ = try told { assertSnapshot(of: try figure.svg(), as: .svg, named: "a", in: folder.path) }
+        _ = try recordedIssues { assertSnapshot(of: try figure.svg(), as: .svg, named: "a", in: folder.path) }
         let recorded = try folder.text("a.svg")
         let message = failure(at: #line + 1) {
             assertSnapshot(
@@ -114,7 +114,7 @@ struct AssertionTests {
         }
         #expect(message?.contains("`named: \"\\(argument)\"`") == true)
         #expect(try folder.names().isEmpty)
-        _ = told { assertSnapshot(of: figure, as: .svg, named: "width \(width)", in: folder.path) }
+        _ = recordedIssues { assertSnapshot(of: figure, as: .svg, named: "width \(width)", in: folder.path) }
         #expect(try folder.names() == ["width-\(width).svg"])
     }
 

@@ -42,7 +42,9 @@ struct BadGoldenTests {
         let name = golden == .linkedFolder ? "sub/a" : "a"
         let status = FileStatus(ofLinkOr: folder.path + "a.svg")
 
-        let issues = told { assertSnapshot(of: "<svg/>", as: .svg, named: name, record: mode, in: folder.path) }
+        let issues = recordedIssues {
+            assertSnapshot(of: "<svg/>", as: .svg, named: name, record: mode, in: folder.path)
+        }
         #expect(issues.count == 1)
         let isRecorded = golden.isFile && (mode == .all || mode == .failed)
         #expect(issues.first?.severity == (isRecorded ? .warning : .error))
@@ -59,14 +61,18 @@ struct BadGoldenTests {
     func unreadable() throws {
         let folder = try ScratchFolder(["a.svg": "<svg/>"])
         #expect(chmod(folder.path + "a.svg", 0) == 0)
-        let issues = told { assertSnapshot(of: "<svg/>", as: .svg, named: "a", record: .missing, in: folder.path) }
+        let issues = recordedIssues {
+            assertSnapshot(of: "<svg/>", as: .svg, named: "a", record: .missing, in: folder.path)
+        }
         #expect(issues.first?.comments.first?.rawValue.contains("[snapshot.unreadable]") == true)
     }
 
     @Test("are made where they are missing and may be recorded", arguments: RecordMode.allCases)
     func missing(mode: RecordMode) throws {
         let folder = try ScratchFolder()
-        let issues = told { assertSnapshot(of: "<svg/>", as: .svg, named: "a", record: mode, in: folder.path) }
+        let issues = recordedIssues {
+            assertSnapshot(of: "<svg/>", as: .svg, named: "a", record: mode, in: folder.path)
+        }
         let names = try folder.names()
         switch mode {
         case .all, .failed, .missing: #expect(issues.map(\.severity) == [.warning] && names == ["a.svg"])

@@ -3,7 +3,7 @@ import Testing
 
 @testable import GridPressTesting
 
-@Suite("The framework that is told")
+@Suite("The framework that issues are reported to")
 struct FrameworkTests {
     private static func site(function: String = #function) -> CallSite {
         CallSite(fileID: #fileID, filePath: #filePath, line: #line, column: #column, function: function)
@@ -27,11 +27,11 @@ struct FrameworkTests {
     @Test("is the one that runs the test, also in a task that doesn't know it")
     func running() async {
         guard case .testing = TestFramework.running else {
-            Issue.record("another framework is told in a test of Swift Testing")
+            Issue.record("another framework is running in a test of Swift Testing")
             return
         }
         guard case .testing = await Task.detached(operation: { TestFramework.running }).value else {
-            Issue.record("another framework is told in a task on its own")
+            Issue.record("another framework is running in a task on its own")
             return
         }
     }

@@ -8,7 +8,7 @@ import Testing
 
 @Suite("Names of golden files", .snapshots(record: .missing))
 struct NameTests {
-    @Test("come from the test, its file, and what tells figures apart")
+    @Test("come from the test, its file, and what distinguishes figures")
     func fromTests() throws {
         func path(_ file: String, _ function: String, _ name: String? = nil) -> String? {
             TestGolden(file: file, function: function, named: name).map { "\($0.folder)/\($0.name)" }
@@ -57,21 +57,23 @@ struct NameTests {
     @Test("of a loop have to differ")
     func loop() throws {
         let folder = try ScratchFolder()
-        let issues = told { for text in ["a", "a", "b"] { assertSnapshot(of: text, as: .text, in: folder.path) } }
+        let issues = recordedIssues {
+            for text in ["a", "a", "b"] { assertSnapshot(of: text, as: .text, in: folder.path) }
+        }
         #expect(issues.map(\.severity) == [.warning, .error])
         #expect(try folder.text("loop.txt") == "a")
     }
 
-    @Test("in folders of one's own never lie where other tests keep theirs")
+    @Test("in custom folders never lie where other tests keep theirs")
     func foreignFolders() throws {
         let others = failure(at: #line + 1) {
             assertSnapshot(of: "a", as: .text, named: "a", record: .all, in: "Snapshots/AssertionTests")
         }
         #expect(others?.contains("folder for golden files of") == true)
-        let own = failure(at: #line + 1) {
+        let otherFailure = failure(at: #line + 1) {
             assertSnapshot(of: "a", as: .text, named: "Other/a", record: .all, in: "../GridPressTestingTests/Snapshots")
         }
-        #expect(own?.contains("Other.swift") == true)
+        #expect(otherFailure?.contains("Other.swift") == true)
     }
 
     private func site(line: UInt) -> CallSite {

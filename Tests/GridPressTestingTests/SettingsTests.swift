@@ -22,7 +22,7 @@ struct SettingsTests {
     @Test("come from the code around, and from the assertion before that")
     func code() async throws {
         let folder = try ScratchFolder()
-        let issues = told {
+        let issues = recordedIssues {
             withSnapshots(record: .missing, in: folder.path) {
                 assertSnapshot(of: "a", as: .text)
                 assertSnapshot(of: "b", as: .text, named: "b", record: .never)
@@ -40,7 +40,7 @@ struct SettingsTests {
     func tolerance() throws {
         let folder = try ScratchFolder(["a.svg": "<svg width='10'/>", "b.svg": "<svg width='10'/>"])
         assertSnapshot(of: "<svg width=\"11\"/>", as: .svg, named: "a", in: folder.path)
-        let issues = told {
+        let issues = recordedIssues {
             assertSnapshot(of: "<svg width=\"11\"/>", as: .svg, named: "b", tolerance: 0.5, in: folder.path)
         }
         #expect(issues.count == 1)

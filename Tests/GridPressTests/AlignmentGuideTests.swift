@@ -54,7 +54,7 @@ struct AlignmentGuideTests {
         #expect(try value(of: .lastTextBaseline, in: text) ≈ height - 17 * 494 / 2048)
     }
 
-    @Test("of your own is where its default value says")
+    @Test("that is custom is where its default value says")
     func customDefault() throws {
         #expect(try value(of: .oneThird, in: box) ≈ 10)
     }
@@ -122,7 +122,7 @@ struct AlignmentGuideTests {
 
     // MARK: - Through containers
 
-    @Test("of your own lies at the mean of the views that say where")
+    @Test("that is custom lies at the mean of the views that say where")
     func customMean() throws {
         let stack = HStack(alignment: .top, spacing: 0) {
             Color.red.frame(width: 10, height: 30).alignmentGuide(.oneThird) { _ in 2 }
@@ -140,7 +140,7 @@ struct AlignmentGuideTests {
         )
     }
 
-    @Test("of your own adds where the container put each view")
+    @Test("that is custom adds where the container put each view")
     func customMeanMoved() throws {
         let stack = VStack(spacing: 0) {
             Color.red.frame(width: 10, height: 30).alignmentGuide(.oneThird) { _ in 2 }
@@ -177,7 +177,7 @@ struct AlignmentGuideTests {
         #expect(try value(of: .firstTextBaseline, in: ZStack { HStack { inner.padding(3) } }) ≈ 17)
     }
 
-    @Test("aligns frames and stacks by guides of your own")
+    @Test("aligns frames and stacks by custom guides")
     func customAlignment() throws {
         let drawing = try drawn {
             ZStack(alignment: Alignment(horizontal: .center, vertical: .oneThird)) {

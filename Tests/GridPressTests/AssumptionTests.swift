@@ -114,7 +114,7 @@ struct AssumptionTests {
         #expect(row == stack && row.height > 50)
     }
 
-    @Test("Guides of one's own meet in a row as baselines do")
+    @Test("Custom guides meet in a row as baselines do")
     func ownGuides() throws {
         enum Third: AlignmentID {
             static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height / 3 }

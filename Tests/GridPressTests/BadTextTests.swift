@@ -32,13 +32,13 @@ struct BadTextTests {
         #expect(try size(of: Text(verbatim: "a\tb"), offered: nil, nil) == size(of: Text("a    b"), offered: nil, nil))
     }
 
-    @Test("directional controls are told of", arguments: ["\u{202E}abc", "a\u{2067}b", "\u{200F}", "x\u{202A}"])
+    @Test("directional controls are reported", arguments: ["\u{202E}abc", "a\u{2067}b", "\u{200F}", "x\u{202A}"])
     func bidiControls(text: String) throws { #expect(try codes { Text(text) } == [.bidiControl]) }
 
-    @Test("a mark without a letter is told of")
+    @Test("a mark without a letter is reported")
     func unpairedMark() throws { #expect(try codes { Text("\u{301}a") }.contains(.unpairedMark)) }
 
-    @Test("letters with estimated widths are told of, once")
+    @Test("letters with estimated widths are reported, once")
     func estimates() throws {
         #expect(
             try codes {
@@ -94,17 +94,17 @@ struct BadTextTests {
         #expect(try size(of: Text("abc").textMeasurer(measurer), offered: nil, nil).width == 0)
     }
 
-    @Test("a word that is wider than its line is told of")
+    @Test("a word that is wider than its line is reported")
     func partedWord() throws {
         #expect(try codes { Text("incomprehensibilities").frame(width: 50) } == [.partedWord])
     }
 
-    @Test("a text without room is told of", arguments: [0, 1] as [CGFloat])
+    @Test("a text without space is reported", arguments: [0, 1] as [CGFloat])
     func noRoom(width: CGFloat) throws {
         #expect(try codes { Text("a text").frame(width: width) } == [.textWithoutRoom])
     }
 
-    @Test("a typeface that isn't known is told of")
+    @Test("an unknown font is reported")
     func substituted() throws {
         #expect(try codes { Text("a").font(.custom("Zapfino", size: 20)) } == [.substitutedFont])
         #expect(try codes { Text("a").font(.custom("Menlo", size: 20)) } == [])

@@ -21,12 +21,12 @@ struct ClassicDimensionTests {
             transforms.removeAll { $0.end <= index }
             let around = transforms.reversed().reduce(CGAffineTransform.identity) { $0.concatenating($1.transform) }
             if case .transform(let transform) = element.effect { transforms.append((element.end, transform)) }
-            let own = around.boundingBox(of: element.frame).offsetBy(dx: -frame.minX, dy: -frame.minY)
+            let local = around.boundingBox(of: element.frame).offsetBy(dx: -frame.minX, dy: -frame.minY)
             switch element.mark {
             case .text(let lines):
-                texts.append(own)
+                texts.append(local)
                 words.append(lines.map(\.string).joined())
-            case .shape(let shape) where shape.stroke != nil: shapes.append(own)
+            case .shape(let shape) where shape.stroke != nil: shapes.append(local)
             default: break
             }
         }

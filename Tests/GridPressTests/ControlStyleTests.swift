@@ -36,7 +36,7 @@ struct ControlStyleTests {
         try drawn(width: 300, height: 300) { HStack { view() } }.texts
     }
 
-    @Test("of one's own are told what the control knows")
+    @Test("that are custom get the configuration of the control")
     func ownStyles() throws {
         #expect(
             try words { ProgressView("x", value: 3, total: 4).progressViewStyle(ProgressWords()) } == ["x", "0.75"]

@@ -52,8 +52,8 @@ struct ControlTests {
     )
     func sizes(control: Case) throws {
         if let width = control.width {
-            let own = try control.size(nil)
-            #expect(own == CGSize(width: width, height: control.height))
+            let size = try control.size(nil)
+            #expect(size == CGSize(width: width, height: control.height))
         }
         #expect(try control.size(300).height == control.height)
     }
@@ -181,7 +181,7 @@ struct ControlTests {
         }
     }
 
-    @Test("are drawn as a style of one's own says, which may read the environment")
+    @Test("are drawn as a custom style says, which may read the environment")
     func ownStyles() throws {
         #expect(
             try drawn { Button("Print") {}.buttonStyle(Loud()) }.frame("loud").size == CGSize(width: 55, height: 41)

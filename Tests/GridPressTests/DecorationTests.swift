@@ -46,7 +46,7 @@ struct DecorationTests {
         #expect(try drawing.frame("background") ≈ rect(70, 15, 10, 10))
     }
 
-    @Test("meets it by a guide of its own")
+    @Test("meets it by a custom guide")
     func ownGuides() throws {
         let drawing = try drawn {
             Color.red.frame(width: 100, height: 100)

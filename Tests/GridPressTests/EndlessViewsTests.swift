@@ -120,9 +120,9 @@ struct EndlessViewsTests {
             let box: Box
 
             func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
-                let own = box.subviews?.first?.sizeThatFits(ProposedViewSize(width: 77, height: 3)) ?? .zero
+                let childSize = box.subviews?.first?.sizeThatFits(ProposedViewSize(width: 77, height: 3)) ?? .zero
                 box.subviews = box.subviews ?? subviews
-                return subviews.first?.sizeThatFits(proposal) ?? own
+                return subviews.first?.sizeThatFits(proposal) ?? childSize
             }
 
             func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {

@@ -27,7 +27,7 @@ struct EnvironmentTests {
         #expect(try found(\.level) { $0 } == 1)
     }
 
-    @Test("has values of your own")
+    @Test("has custom values")
     func customKeys() throws {
         #expect(try found(\.level) { $0.environment(\.level, 3) } == 3)
         #expect(try found(\.level) { $0.transformEnvironment(\.level) { $0 += 1 }.environment(\.level, 5) } == 6)

@@ -13,7 +13,7 @@ struct FindingTests {
         return findings[0]
     }
 
-    @Test("where nothing is, there is none")
+    @Test("is empty where nothing is wrong")
     func none() throws {
         let drawing = try drawn(width: 100, height: 50, scheme: .adaptive) {
             HStack {

@@ -1,7 +1,7 @@
 import GridPress
 import Testing
 
-@Suite("Views without a layout of their own")
+@Suite("Views without a layout")
 struct FlatteningTests {
     /// How many views a container finds in its content.
     private func count<Content: View>(@ViewBuilder _ content: @escaping () -> Content) throws -> Int {
@@ -90,7 +90,7 @@ struct FlatteningTests {
         #expect(drawing.size.width ≈ 108)
     }
 
-    @Test("share a modifier of your own, which sees all of them at once")
+    @Test("share a custom modifier, which sees all of them at once")
     func ownModifierOnGroup() throws {
         let drawing = try drawn {
             Group {

@@ -24,7 +24,7 @@ struct ForegroundStyleTests {
         #expect(try fill { Rectangle().foregroundStyle(.primary).foregroundStyle(.red) } == red)
     }
 
-    @Test("that speak of it where there is none mean the colour of text")
+    @Test("that refer to it where it isn't set mean the colour of text")
     func outermost() throws {
         #expect(try fill { Rectangle().foregroundStyle(.foreground) } == fill { Rectangle().fill(Color.primary) })
         #expect(try fill { Rectangle().foregroundStyle(.secondary) } == fill { Rectangle().fill(Color.secondary) })

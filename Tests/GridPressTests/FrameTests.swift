@@ -128,7 +128,7 @@ struct FlexibleFrameTests {
         #expect(try size(of: Color.red.frame(minWidth: -50), offered: 0, 1).width == 0)
     }
 
-    @Test("offers its view its own length once that is settled")
+    @Test("offers its view its own length once that is known")
     func placementOffer() throws {
         let drawing = try drawn(width: 300, height: 100) {
             Color.red.named("inner").frame(minWidth: 0, maxWidth: 120, maxHeight: 40).named("frame")

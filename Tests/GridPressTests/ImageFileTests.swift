@@ -150,7 +150,7 @@ struct ImageFileTests {
         #expect(try finding("device").code == .imageOutsideFolder)
     }
 
-    @Test("that nobody may read are no images")
+    @Test("without permission to read are no images")
     func forbidden() throws {
         try folder.add("dog.png", ImageFiles.png())
         try FileManager.default.setAttributes(

@@ -49,7 +49,7 @@ struct ImagePlaceholderTests {
     }
 
     @Test("set the name alike, whatever was said about texts around them")
-    func surroundings() throws {
+    func environment() throws {
         let plain = try drawn { Image("harbour") }
         let styled = try drawn { Image("harbour").font(.system(size: 50)).foregroundStyle(.red).tint(.green) }
         #expect(plain.elements.map(\.mark) == styled.elements.map(\.mark))

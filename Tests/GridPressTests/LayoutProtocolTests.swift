@@ -1,7 +1,7 @@
 import GridPress
 import Testing
 
-@Suite("A layout of one's own")
+@Suite("A custom layout")
 struct LayoutProtocolTests {
     @Test("places views by any point of theirs")
     func anchors() throws {
@@ -65,7 +65,7 @@ struct LayoutProtocolTests {
                 Color.red.frame(width: 30, height: 20).named("view"); Color.blue
             })
         }
-        #expect(counts.made == 1)
+        #expect(counts.caches == 1)
         #expect(counts.sizesSeenWhenPlacing == [CGSize(width: 30, height: 20), CGSize(width: 10, height: 10)])
         #expect(try drawing.frame("view").size == CGSize(width: 30, height: 20))
     }
@@ -94,7 +94,7 @@ struct LayoutProtocolTests {
                 Color.red; Color.blue
             })
         }
-        #expect(counts.made == 2)
+        #expect(counts.caches == 2)
         #expect(answer.count == 2)
     }
 
@@ -127,7 +127,7 @@ struct LayoutProtocolTests {
         #expect(try drawing.frame("line").minY ≈ 45)
     }
 
-    @Test("may place guides of its own")
+    @Test("may place custom guides")
     func ownAlignment() throws {
         let drawing = try drawn {
             HStack(alignment: .top, spacing: 0) {
@@ -176,7 +176,7 @@ struct LayoutProtocolTests {
         #expect(try drawing.frame("b") ≈ rect(54, 0, 46, 50))
     }
 
-    @Test("tells spacers and dividers inside along which axis it stacks")
+    @Test("passes its axis to spacers and dividers inside")
     func orientation() throws {
         #expect(try size(of: Stacking()({ Divider() }), offered: 30, 40) == CGSize(width: 1, height: 40))
         #expect(try size(of: OnTop()({ Divider() }), offered: 30, 40) == CGSize(width: 30, height: 1))
@@ -256,7 +256,7 @@ struct AnyLayoutTests {
                 })
             }
         }
-        #expect(counts.made == 1)
+        #expect(counts.caches == 1)
         #expect(try drawing.frame("line").minY ≈ 15)
         #expect(try drawing.frame("line").minX ≈ 299, "the spacer at the end wants no gap")
     }
@@ -266,7 +266,7 @@ struct AnyLayoutTests {
 
 /// What a layout was asked.
 private final class Counts {
-    var made = 0
+    var caches = 0
     var asked: [ProposedViewSize] = []
     var sizesSeenWhenPlacing: [CGSize] = []
 }
@@ -289,7 +289,7 @@ private struct Caching: Layout {
     let counts: Counts
 
     func makeCache(subviews: Subviews) -> [CGSize] {
-        counts.made += 1
+        counts.caches += 1
         return subviews.map { $0.sizeThatFits(.unspecified) }
     }
 
@@ -312,9 +312,9 @@ private struct Updating: Layout {
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize { .zero }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
-        var own = inner.makeCache(subviews: subviews[0..<1])
-        inner.updateCache(&own, subviews: subviews)
-        answer.count = own.count
+        var innerCache = inner.makeCache(subviews: subviews[0..<1])
+        inner.updateCache(&innerCache, subviews: subviews)
+        answer.count = innerCache.count
     }
 }
 

@@ -95,7 +95,7 @@ struct ListTests {
         #expect(drawing.texts == ["first", "a", "b", "second", "c", "end"])
         #expect(rows(drawing).count == 3)
         #expect(Set(rows(drawing).map(\.width)) == [168])
-        #expect(separators(drawing) == 1, "there is none between groups")
+        #expect(separators(drawing) == 1, "no separator lies between groups")
     }
 
     @Test("Outside a list the parts of a section follow each other")

@@ -115,7 +115,7 @@ struct ModelTests {
 
     // MARK: - Changing on the way
 
-    @Test("that changes during layout lays the figure out again, and settles")
+    @Test("that changes during layout lays the figure out again, and then stays the same")
     func changes() throws {
         struct Measuring: View {
             @ObservedObject var counter: Counter
@@ -138,7 +138,7 @@ struct ModelTests {
         #expect(drawing.findings.isEmpty)
     }
 
-    @Test("that never settles is a finding")
+    @Test("that never stops changing is a finding")
     func restless() throws {
         struct Restless: View {
             @StateObject private var counter = Counter()

@@ -90,8 +90,8 @@ enum Nest: String, CaseIterable, CustomStringConvertible {
 /// The views on top of each other in the leading top corner, as someone's own layout would do it.
 struct OnTop: Layout {
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
-        subviews.map { $0.sizeThatFits(proposal) }.reduce(.zero) { size, own in
-            CGSize(width: max(size.width, own.width), height: max(size.height, own.height))
+        subviews.map { $0.sizeThatFits(proposal) }.reduce(.zero) { size, childSize in
+            CGSize(width: max(size.width, childSize.width), height: max(size.height, childSize.height))
         }
     }
 

@@ -5,7 +5,7 @@ import Testing
 @Suite("What a still picture leaves out")
 struct NoOpModifierTests {
     /// A modifier that should change nothing.
-    struct Inert: CustomTestStringConvertible, Sendable {
+    struct NoOp: CustomTestStringConvertible, Sendable {
         let testDescription: String
         let apply: @Sendable (AnyView) -> AnyView
 
@@ -21,75 +21,75 @@ struct NoOpModifierTests {
     private static var flag: Binding<Bool> { .constant(true) }
     private static var name: Binding<String> { .constant("") }
 
-    static let all: [Inert] =
+    static let all: [NoOp] =
         touches + time + motion + scrolling + presentation + screens + typing + texts + names + values
 
-    private static let touches: [Inert] = [
-        Inert("onTapGesture") { $0.onTapGesture {} },
-        Inert("onTapGesture, twice") { $0.onTapGesture(count: 2) {} },
-        Inert("onTapGesture, where") { $0.onTapGesture { _ in } },
-        Inert("onLongPressGesture") { $0.onLongPressGesture {} },
-        Inert("onLongPressGesture, long") {
+    private static let touches: [NoOp] = [
+        NoOp("onTapGesture") { $0.onTapGesture {} },
+        NoOp("onTapGesture, twice") { $0.onTapGesture(count: 2) {} },
+        NoOp("onTapGesture, where") { $0.onTapGesture { _ in } },
+        NoOp("onLongPressGesture") { $0.onLongPressGesture {} },
+        NoOp("onLongPressGesture, long") {
             $0.onLongPressGesture(minimumDuration: 2) {
             } onPressingChanged: { _ in
             }
         },
-        Inert("gesture") { $0.gesture(DragGesture().onChanged { _ = $0.translation }.onEnded { _ in }) },
-        Inert("simultaneousGesture") { $0.simultaneousGesture(TapGesture(count: 2).onEnded {}) },
-        Inert("highPriorityGesture") {
+        NoOp("gesture") { $0.gesture(DragGesture().onChanged { _ = $0.translation }.onEnded { _ in }) },
+        NoOp("simultaneousGesture") { $0.simultaneousGesture(TapGesture(count: 2).onEnded {}) },
+        NoOp("highPriorityGesture") {
             $0.highPriorityGesture(LongPressGesture().sequenced(before: DragGesture(minimumDistance: 0)))
         },
-        Inert("allowsHitTesting") { $0.allowsHitTesting(false) },
-        Inert("contentShape") { $0.contentShape(Rectangle()).contentShape(.interaction, Circle()) },
-        Inert("onHover") { $0.onHover { _ in }.hoverEffect().help("help") },
-        Inert("keyboardShortcut") { $0.keyboardShortcut("s", modifiers: [.command, .shift]) },
-        Inert("keyboardShortcut, usual") { $0.keyboardShortcut(.defaultAction) },
-        Inert("sensoryFeedback") { $0.sensoryFeedback(.success, trigger: 1) },
-        Inert("swipeActions") { $0.swipeActions(edge: .leading) { Button("x") {} } },
-        Inert("contextMenu") { $0.contextMenu { Button("x") {} } },
-        Inert("draggable") { $0.draggable("x").dropDestination(for: String.self) { _, _ in true } },
+        NoOp("allowsHitTesting") { $0.allowsHitTesting(false) },
+        NoOp("contentShape") { $0.contentShape(Rectangle()).contentShape(.interaction, Circle()) },
+        NoOp("onHover") { $0.onHover { _ in }.hoverEffect().help("help") },
+        NoOp("keyboardShortcut") { $0.keyboardShortcut("s", modifiers: [.command, .shift]) },
+        NoOp("keyboardShortcut, usual") { $0.keyboardShortcut(.defaultAction) },
+        NoOp("sensoryFeedback") { $0.sensoryFeedback(.success, trigger: 1) },
+        NoOp("swipeActions") { $0.swipeActions(edge: .leading) { Button("x") {} } },
+        NoOp("contextMenu") { $0.contextMenu { Button("x") {} } },
+        NoOp("draggable") { $0.draggable("x").dropDestination(for: String.self) { _, _ in true } },
     ]
 
-    private static let time: [Inert] = [
-        Inert("onAppear") { $0.onAppear { fatalError("A picture doesn't come.") } },
-        Inert("onDisappear") { $0.onDisappear {} },
-        Inert("task") { $0.task { fatalError("A picture doesn't wait.") } },
-        Inert("task, again") { $0.task(id: 1) {} },
-        Inert("onChange, perform") { $0.onChange(of: 1, perform: { _ in }) },
-        Inert("onChange, of one") { $0.onChange(of: 1) { (new: Int) in _ = new } },
-        Inert("onChange, of two") { $0.onChange(of: 1) { _, _ in } },
-        Inert("onChange, of none") { $0.onChange(of: 1, initial: true) {} },
-        Inert("onSubmit") { $0.onSubmit {}.onOpenURL { _ in }.refreshable {} },
+    private static let time: [NoOp] = [
+        NoOp("onAppear") { $0.onAppear { fatalError("A picture doesn't come.") } },
+        NoOp("onDisappear") { $0.onDisappear {} },
+        NoOp("task") { $0.task { fatalError("A picture doesn't wait.") } },
+        NoOp("task, again") { $0.task(id: 1) {} },
+        NoOp("onChange, perform") { $0.onChange(of: 1, perform: { _ in }) },
+        NoOp("onChange, of one") { $0.onChange(of: 1) { (new: Int) in _ = new } },
+        NoOp("onChange, of two") { $0.onChange(of: 1) { _, _ in } },
+        NoOp("onChange, of none") { $0.onChange(of: 1, initial: true) {} },
+        NoOp("onSubmit") { $0.onSubmit {}.onOpenURL { _ in }.refreshable {} },
     ]
 
-    private static let motion: [Inert] = [
-        Inert("animation") { $0.animation(nil).animation(.default).animation(.easeInOut(duration: 1).delay(2)) },
-        Inert("animation, of a value") { $0.animation(.spring(), value: 1).animation(.bouncy.speed(2), value: "x") },
-        Inert("transition") { $0.transition(.opacity.combined(with: .move(edge: .top))) },
-        Inert("transition, two ways") { $0.transition(.asymmetric(insertion: .scale, removal: .slide)) },
-        Inert("contentTransition") { $0.contentTransition(.numericText()) },
-        Inert("matchedGeometryEffect") { $0.matchedGeometryEffect(id: "x", in: space) },
-        Inert("transaction") { $0.transaction { $0.animation = nil } },
-        Inert("groups") { $0.geometryGroup().drawingGroup().compositingGroup() },
+    private static let motion: [NoOp] = [
+        NoOp("animation") { $0.animation(nil).animation(.default).animation(.easeInOut(duration: 1).delay(2)) },
+        NoOp("animation, of a value") { $0.animation(.spring(), value: 1).animation(.bouncy.speed(2), value: "x") },
+        NoOp("transition") { $0.transition(.opacity.combined(with: .move(edge: .top))) },
+        NoOp("transition, two ways") { $0.transition(.asymmetric(insertion: .scale, removal: .slide)) },
+        NoOp("contentTransition") { $0.contentTransition(.numericText()) },
+        NoOp("matchedGeometryEffect") { $0.matchedGeometryEffect(id: "x", in: space) },
+        NoOp("transaction") { $0.transaction { $0.animation = nil } },
+        NoOp("groups") { $0.geometryGroup().drawingGroup().compositingGroup() },
     ]
 
-    private static let scrolling: [Inert] = [
-        Inert("scrollIndicators") { $0.scrollIndicators(.hidden).scrollDisabled(true).scrollTargetLayout() },
-        Inert("scrollBounceBehavior") { $0.scrollBounceBehavior(.basedOnSize).scrollDismissesKeyboard(.never) },
+    private static let scrolling: [NoOp] = [
+        NoOp("scrollIndicators") { $0.scrollIndicators(.hidden).scrollDisabled(true).scrollTargetLayout() },
+        NoOp("scrollBounceBehavior") { $0.scrollBounceBehavior(.basedOnSize).scrollDismissesKeyboard(.never) },
     ]
 
-    private static let presentation: [Inert] = [
-        Inert("sheet") { $0.sheet(isPresented: flag) { Text("sheet") } },
-        Inert("fullScreenCover") { $0.fullScreenCover(isPresented: flag) { Text("cover") } },
-        Inert("popover") { $0.popover(isPresented: flag) { Text("popover") } },
-        Inert("alert") {
+    private static let presentation: [NoOp] = [
+        NoOp("sheet") { $0.sheet(isPresented: flag) { Text("sheet") } },
+        NoOp("fullScreenCover") { $0.fullScreenCover(isPresented: flag) { Text("cover") } },
+        NoOp("popover") { $0.popover(isPresented: flag) { Text("popover") } },
+        NoOp("alert") {
             $0.alert("title", isPresented: flag) {
                 Button("x") {}
             } message: {
                 Text("message")
             }
         },
-        Inert("alert, of data") {
+        NoOp("alert, of data") {
             $0.alert("title", isPresented: flag, presenting: 1) {
                 Text("\($0)")
             } message: {
@@ -97,69 +97,69 @@ struct NoOpModifierTests {
             }
             .confirmationDialog("title", isPresented: flag, presenting: 1) { Text("\($0)") }
         },
-        Inert("alert, of an error") { $0.alert(isPresented: flag, error: nil as Failure?) { Button("x") {} } },
-        Inert("alert, older") { $0.alert(isPresented: flag) { Alert(title: Text("x"), dismissButton: .cancel()) } },
-        Inert("confirmationDialog") {
+        NoOp("alert, of an error") { $0.alert(isPresented: flag, error: nil as Failure?) { Button("x") {} } },
+        NoOp("alert, older") { $0.alert(isPresented: flag) { Alert(title: Text("x"), dismissButton: .cancel()) } },
+        NoOp("confirmationDialog") {
             $0.confirmationDialog("x", isPresented: flag, titleVisibility: .visible) { Button("x") {} }
         },
-        Inert("presentationDetents") { $0.presentationDetents([.medium, .height(90)]).interactiveDismissDisabled() },
-        Inert("navigationDestination") { $0.navigationDestination(for: Int.self) { Text("\($0)") } },
+        NoOp("presentationDetents") { $0.presentationDetents([.medium, .height(90)]).interactiveDismissDisabled() },
+        NoOp("navigationDestination") { $0.navigationDestination(for: Int.self) { Text("\($0)") } },
     ]
 
-    private static let screens: [Inert] = [
-        Inert("edgesIgnoringSafeArea") { $0.edgesIgnoringSafeArea(.all) },
-        Inert("ignoresSafeArea") { $0.ignoresSafeArea().ignoresSafeArea(edges: .top).ignoresSafeArea(.keyboard) },
-        Inert("statusBar") { $0.statusBar(hidden: true).persistentSystemOverlays(.hidden) },
-        Inert("navigationTitle") { $0.navigationTitle("x").navigationBarTitleDisplayMode(.inline) },
-        Inert("navigationBarTitle") { $0.navigationBarTitle(Text("x"), displayMode: .inline) },
-        Inert("navigationBarHidden") { $0.navigationBarHidden(true).navigationBarBackButtonHidden() },
-        Inert("navigationBarItems") { $0.navigationBarItems(leading: Text("x"), trailing: Text("y")) },
-        Inert("toolbar") { $0.toolbar { ToolbarItem(placement: .primaryAction) { Button("x") {} } } },
-        Inert("toolbar, hidden") { $0.toolbar(.hidden, for: .navigationBar, .tabBar) },
-        Inert("toolbarBackground") { $0.toolbarBackground(.red, for: .navigationBar) },
-        Inert("searchable") { $0.searchable(text: name, prompt: "x") },
-        Inert("navigationViewStyle") { $0.navigationViewStyle(StackNavigationViewStyle()) },
-        Inert("preferredColorScheme") { $0.preferredColorScheme(nil) },
+    private static let screens: [NoOp] = [
+        NoOp("edgesIgnoringSafeArea") { $0.edgesIgnoringSafeArea(.all) },
+        NoOp("ignoresSafeArea") { $0.ignoresSafeArea().ignoresSafeArea(edges: .top).ignoresSafeArea(.keyboard) },
+        NoOp("statusBar") { $0.statusBar(hidden: true).persistentSystemOverlays(.hidden) },
+        NoOp("navigationTitle") { $0.navigationTitle("x").navigationBarTitleDisplayMode(.inline) },
+        NoOp("navigationBarTitle") { $0.navigationBarTitle(Text("x"), displayMode: .inline) },
+        NoOp("navigationBarHidden") { $0.navigationBarHidden(true).navigationBarBackButtonHidden() },
+        NoOp("navigationBarItems") { $0.navigationBarItems(leading: Text("x"), trailing: Text("y")) },
+        NoOp("toolbar") { $0.toolbar { ToolbarItem(placement: .primaryAction) { Button("x") {} } } },
+        NoOp("toolbar, hidden") { $0.toolbar(.hidden, for: .navigationBar, .tabBar) },
+        NoOp("toolbarBackground") { $0.toolbarBackground(.red, for: .navigationBar) },
+        NoOp("searchable") { $0.searchable(text: name, prompt: "x") },
+        NoOp("navigationViewStyle") { $0.navigationViewStyle(StackNavigationViewStyle()) },
+        NoOp("preferredColorScheme") { $0.preferredColorScheme(nil) },
     ]
 
-    private static let typing: [Inert] = [
-        Inert("keyboardType") { $0.keyboardType(.numberPad).autocapitalization(.none).textContentType(.password) },
-        Inert("textInputAutocapitalization") { $0.textInputAutocapitalization(.never).autocorrectionDisabled() },
-        Inert("submitLabel") { $0.submitLabel(.done).disableAutocorrection(true).focusable() },
+    private static let typing: [NoOp] = [
+        NoOp("keyboardType") { $0.keyboardType(.numberPad).autocapitalization(.none).textContentType(.password) },
+        NoOp("textInputAutocapitalization") { $0.textInputAutocapitalization(.never).autocorrectionDisabled() },
+        NoOp("submitLabel") { $0.submitLabel(.done).disableAutocorrection(true).focusable() },
     ]
 
-    private static let texts: [Inert] = [
-        Inert("textSelection") { $0.textSelection(.enabled).textSelection(.disabled) },
-        Inert("privacySensitive") { $0.privacySensitive().unredacted().invalidatableContent() },
-        Inert("typesettingLanguage") { $0.typesettingLanguage(.init(languageCode: .german)).textScale(.secondary) },
-        Inert("region") { $0.environment(\.locale, Locale(identifier: "de")).environment(\.timeZone, .gmt) },
-        Inert("symbolEffect") { $0.symbolEffect(.bounce, value: 1).symbolEffect(.pulse) },
+    private static let texts: [NoOp] = [
+        NoOp("textSelection") { $0.textSelection(.enabled).textSelection(.disabled) },
+        NoOp("privacySensitive") { $0.privacySensitive().unredacted().invalidatableContent() },
+        NoOp("typesettingLanguage") { $0.typesettingLanguage(.init(languageCode: .german)).textScale(.secondary) },
+        NoOp("region") { $0.environment(\.locale, Locale(identifier: "de")).environment(\.timeZone, .gmt) },
+        NoOp("symbolEffect") { $0.symbolEffect(.bounce, value: 1).symbolEffect(.pulse) },
     ]
 
-    private static let names: [Inert] = [
-        Inert("accessibilityValue") { $0.accessibilityValue("x").accessibilityHint("x").accessibilityIdentifier("x") },
-        Inert("accessibilityHidden") { $0.accessibilityHidden(true).accessibilityElement(children: .combine) },
-        Inert("accessibilityAddTraits") { $0.accessibilityAddTraits([.isButton, .isHeader]) },
-        Inert("accessibilityAction") { $0.accessibilityAction {}.accessibilityAdjustableAction { _ in } },
+    private static let names: [NoOp] = [
+        NoOp("accessibilityValue") { $0.accessibilityValue("x").accessibilityHint("x").accessibilityIdentifier("x") },
+        NoOp("accessibilityHidden") { $0.accessibilityHidden(true).accessibilityElement(children: .combine) },
+        NoOp("accessibilityAddTraits") { $0.accessibilityAddTraits([.isButton, .isHeader]) },
+        NoOp("accessibilityAction") { $0.accessibilityAction {}.accessibilityAdjustableAction { _ in } },
     ]
 
     /// What has a meaning elsewhere, and none here.
-    private static let values: [Inert] = [
-        Inert("id") { $0.id(1) },
-        Inert("tag") { $0.tag(1) },
-        Inert("tabItem") { $0.tabItem { Text("x") } },
-        Inert("listRowBackground") { $0.listRowBackground(Color.red).listRowInsets(EdgeInsets()) },
-        Inert("listRowSeparator") { $0.listRowSeparator(.hidden).listStyle(.plain).scrollContentBackground(.hidden) },
-        Inert("controlSize") { $0.controlSize(.mini).buttonBorderShape(.capsule).labelsHidden().disabled(true) },
-        Inert("styles") { $0.buttonStyle(.bordered).toggleStyle(.button).pickerStyle(.wheel).labelStyle(.iconOnly) },
-        Inert("coordinateSpace") { $0.coordinateSpace(name: "x").coordinateSpace(.named("y")) },
-        Inert("blendMode, normal") { $0.blendMode(.normal) },
-        Inert("effects that change nothing") {
+    private static let values: [NoOp] = [
+        NoOp("id") { $0.id(1) },
+        NoOp("tag") { $0.tag(1) },
+        NoOp("tabItem") { $0.tabItem { Text("x") } },
+        NoOp("listRowBackground") { $0.listRowBackground(Color.red).listRowInsets(EdgeInsets()) },
+        NoOp("listRowSeparator") { $0.listRowSeparator(.hidden).listStyle(.plain).scrollContentBackground(.hidden) },
+        NoOp("controlSize") { $0.controlSize(.mini).buttonBorderShape(.capsule).labelsHidden().disabled(true) },
+        NoOp("styles") { $0.buttonStyle(.bordered).toggleStyle(.button).pickerStyle(.wheel).labelStyle(.iconOnly) },
+        NoOp("coordinateSpace") { $0.coordinateSpace(name: "x").coordinateSpace(.named("y")) },
+        NoOp("blendMode, normal") { $0.blendMode(.normal) },
+        NoOp("effects that change nothing") {
             $0.brightness(0).contrast(1).saturation(1).grayscale(0).hueRotation(.zero)
                 .rotation3DEffect(.zero, axis: (x: 0, y: 1, z: 0))
         },
-        Inert("modifier") { $0.modifier(EmptyModifier()) },
-        Inert("preview") { $0.previewLayout(.sizeThatFits).previewDevice("x").previewDisplayName("x") },
+        NoOp("modifier") { $0.modifier(EmptyModifier()) },
+        NoOp("preview") { $0.previewLayout(.sizeThatFits).previewDevice("x").previewDisplayName("x") },
     ]
 
     @Test("changes no frame and no word of a picture")

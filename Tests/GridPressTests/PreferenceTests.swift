@@ -56,12 +56,12 @@ struct PreferenceTests {
         )
     }
 
-    @Test("that nobody reports have their default")
+    @Test("that aren't reported have their default")
     func missing() throws {
         #expect(try reported { Color.red } == [[]])
     }
 
-    @Test("that set state lay the figure out again, and are told when they changed")
+    @Test("that set state lay the figure out again, and are reported when they change")
     func settingState() throws {
         struct Equal: View {
             @State private var height: CGFloat?
@@ -86,7 +86,7 @@ struct PreferenceTests {
         let box = Box<[Int]>([])
         let drawing = try drawn(width: 10, height: 100) { Equal(box: box) }
         #expect(try drawing.frame("follows").height == 30)
-        #expect(box.value == [30], "the same value isn't told twice")
+        #expect(box.value == [30], "the same value isn't reported twice")
         #expect(drawing.findings.isEmpty)
     }
 

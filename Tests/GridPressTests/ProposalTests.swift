@@ -137,7 +137,7 @@ struct ProposalTests {
 
 @Suite("A proposal")
 struct ProposedViewSizeTests {
-    @Test("fills its open lengths with 10, or with what it is told")
+    @Test("fills its open lengths with 10, or with the given length")
     func replacing() {
         let proposal = ProposedViewSize(width: nil, height: 200)
         #expect(proposal.replacingUnspecifiedDimensions() == CGSize(width: 10, height: 200))

@@ -77,7 +77,7 @@ struct RightToLeftTests {
         #expect(x ≈ 75)
     }
 
-    @Test("layouts of one's own are mirrored, and told so")
+    @Test("custom layouts are mirrored, and get the direction")
     func customLayouts() throws {
         #expect(
             try frame {

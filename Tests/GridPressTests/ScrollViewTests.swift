@@ -14,7 +14,7 @@ struct ScrollViewTests {
         #expect(try GridPressTests.size(of: view, offered: 200, nil) == CGSize(width: 30, height: 5 * 40 + 4 * 8))
     }
 
-    @Test("scrolls along other axes if told so")
+    @Test("scrolls along other axes if they are set")
     func axes() throws {
         let row = ScrollView(.horizontal) { HStack(spacing: 0) { content(5) } }
         #expect(try GridPressTests.size(of: row, offered: 70, 100) == CGSize(width: 70, height: 40))

@@ -47,7 +47,7 @@ struct StateTests {
         #expect(try drawn(width: 10, height: 10) { Counted() }.names == ["3 views"])
     }
 
-    @Test("that never settles is laid out a bounded number of times, and is a finding")
+    @Test("that never stops changing is laid out a bounded number of times, and is a finding")
     func neverSettles() throws {
         struct Restless: View {
             @State private var count = 0
@@ -261,7 +261,7 @@ struct StateTests {
         #expect(binding.wrappedValue == 2)
     }
 
-    @Test("is found inside dynamic properties of one's own, which are brought up to date before the body runs")
+    @Test("is found inside custom dynamic properties, which are brought up to date before the body runs")
     func ownDynamicProperties() throws {
         struct Doubled: DynamicProperty {
             @Environment(\.displayScale) private var scale

@@ -130,7 +130,7 @@ struct TextContentTests {
         #expect(try drawn { text }.findings.map(\.code) == [.imageInText])
     }
 
-    @Test("has the looks that are said nearest to it")
+    @Test("has the attributes that are set nearest to it")
     func nearest() throws {
         let text = (Text("a").font(.title) + Text("b")).font(.caption).bold(false)
         let parts = try runs(text)

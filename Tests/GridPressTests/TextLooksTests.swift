@@ -21,7 +21,7 @@ struct TextLooksTests {
         #expect(runs.map { $0.link != nil } == [false, true])
     }
 
-    @Test("An attributed string keeps its looks, in other text too")
+    @Test("An attributed string keeps its attributes, in other text too")
     func attributedStrings() throws {
         var attributed = AttributedString("red")
         attributed.foregroundColor = .red

@@ -144,7 +144,7 @@ struct TextSettingTests {
         #expect(svg.contains("text-decoration=\"underline line-through\""))
     }
 
-    @Test("A measurer of one's own is asked for every width")
+    @Test("A custom measurer measures every width")
     func ownMeasurer() throws {
         struct Square: TextMeasuring {
             func metrics(of font: Drawing.Font) -> FontMetrics { FontMetrics(ascent: 8, descent: 2, capHeight: 8) }

@@ -48,7 +48,7 @@ struct FindingCatalogTests {
         }
     }
 
-    @Test("has examples that give their finding and no other, and none once they are mended")
+    @Test("has examples that give their finding and no other, and none once they are fixed")
     func examples() {
         forEach(FindingCatalog.explanations) { explanation, check in
             guard let example = explanation.example else { return }

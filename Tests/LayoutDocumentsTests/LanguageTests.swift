@@ -12,7 +12,7 @@ struct LanguageTests {
         let parameters: ParameterList
 
         /// The names of attributes and slots.
-        var told: Set<String> {
+        var documented: Set<String> {
             Set(parameters.attributes.map(\.name) + parameters.slots.map { "<\($0.name)>" })
         }
     }
@@ -41,7 +41,7 @@ struct LanguageTests {
             }
         }
         #expect(Set(shown.keys) == Set(all.map(\.name)))
-        forEach(all) { entry, check in check.equal(shown[entry.name], entry.told, entry.name) }
+        forEach(all) { entry, check in check.equal(shown[entry.name], entry.documented, entry.name) }
     }
 
     @Test("is what the schema allows, rule by rule")
@@ -54,9 +54,12 @@ struct LanguageTests {
         forEach(all) { entry, check in
             let pattern = try #require(patterns[entry.name], "\(entry.name)")
             let said = Set(pattern.attributeNames + pattern.slotNames.map { "<\($0)>" })
-            let own = said.subtracting(shared).subtracting(["xml:space"])
-            check.equal(own, entry.told.subtracting(shared), entry.name)
-            check(said.isSuperset(of: entry.told), "\(entry.name) lacks \(entry.told.subtracting(said).sorted()).")
+            let specific = said.subtracting(shared).subtracting(["xml:space"])
+            check.equal(specific, entry.documented.subtracting(shared), entry.name)
+            check(
+                said.isSuperset(of: entry.documented),
+                "\(entry.name) lacks \(entry.documented.subtracting(said).sorted())."
+            )
         }
         // Everything that a pattern refers to is there.
         let references = Set(root.descendants.filter { $0.name == "ref" }.compactMap { $0["name"] })

@@ -19,8 +19,8 @@ struct LayoutDocumentTests {
         let document = read("<Figure title=\"A\" width=\"200\" height=\"100\">\(body)</Figure>")
         #expect(document.findings.isEmpty, "\(document.findings)", sourceLocation: location)
         let figure = try #require(document.figure, sourceLocation: location)
-        let own = Figure("A", width: 200, height: 100) { content() }
-        #expect(try figure.svg() == own.svg(), sourceLocation: location)
+        let expected = Figure("A", width: 200, height: 100) { content() }
+        #expect(try figure.svg() == expected.svg(), sourceLocation: location)
     }
 
     @Test("is drawn as the same views in Swift")
@@ -66,7 +66,7 @@ struct LayoutDocumentTests {
         }
     }
 
-    @Test("has a rule of its own for every name, and a sentence for each")
+    @Test("has a separate rule for every name, and a sentence for each")
     func rules() {
         let names = ElementRule.all.map(\.name) + ModifierRule.all.map(\.name)
         #expect(Set(names).count == names.count)
@@ -78,8 +78,8 @@ struct LayoutDocumentTests {
             check(summary.hasSuffix("."), "\(name): \(summary)")
             check(parameters.attributes.allSatisfy { $0.summary.hasSuffix(".") }, "\(name): its attributes")
             check(parameters.slots.allSatisfy { $0.summary.hasSuffix(".") }, "\(name): its slots")
-            let told = parameters.attributes.map(\.name) + parameters.slots.map { "<\($0.name)>" }
-            check(Set(told).count == told.count, "\(name) has a name twice: \(told)")
+            let allNames = parameters.attributes.map(\.name) + parameters.slots.map { "<\($0.name)>" }
+            check(Set(allNames).count == allNames.count, "\(name) has a name twice: \(allNames)")
             check(parameters.slots.allSatisfy { !names.contains($0.name) }, "\(name): a slot is called as an element.")
         }
     }
@@ -157,7 +157,7 @@ struct LayoutDocumentTests {
         )
     }
 
-    @Test("has grids of rows, grids with tracks and lazy grids, told apart by what they say")
+    @Test("has row grids, track grids and lazy grids, distinguished by their attributes")
     func grids() throws {
         try expect(
             """
@@ -254,7 +254,7 @@ struct LayoutDocumentTests {
         Mistake(code: .unexpectedContent, marked: "<Divider> ⟨x</Divider>", fix: "Remove it."),
     ]
 
-    @Test("has its mistakes told where they are, with what may be meant", arguments: mistakes)
+    @Test("reports mistakes where they are, with a suggestion", arguments: mistakes)
     func mistake(mistake: Mistake) throws {
         let marked = "<Figure>\n\t\(mistake.marked)\n</Figure>"
         let mark = try #require(marked.firstIndex(of: "⟨"))
@@ -268,7 +268,7 @@ struct LayoutDocumentTests {
         #expect(mistake.fix.isEmpty || (finding.fix ?? "").contains(mistake.fix), "\(finding)")
     }
 
-    @Test("has all its mistakes told in one go, in the order of the file")
+    @Test("reports all its mistakes at once, in the order of the file")
     func allMistakes() {
         let document = read(
             "<Figure widht='1'>\n<HStac/>\n<Text fnt='x' padding='a'>x</Text>\n<Color fill='rde'/></Figure>"
@@ -279,7 +279,7 @@ struct LayoutDocumentTests {
         )
     }
 
-    @Test("with mistakes without end has the first of them told, and that there are more")
+    @Test("with too many mistakes reports the first of them, and that there are more")
     func flood() {
         let many = String(repeating: "<Blob/>", count: Rounds.size(40_000))
         let findings = read("<Figure>\(many)</Figure>").findings

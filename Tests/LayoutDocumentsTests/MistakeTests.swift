@@ -3,7 +3,7 @@ import GridPressProperties
 import LayoutDocuments
 import Testing
 
-@Suite("Mistakes are told where they are marked")
+@Suite("Mistakes are reported where they are marked")
 struct MistakeTests {
     private static let marked: [MarkedDocument] = Mistakes.all.map { MarkedDocument($0) }
 

@@ -38,7 +38,9 @@ struct UsedLanguage {
         add(element, parameters, by: reader)
         for modifier in reader.modifiers(of: element, except: parameters) {
             names.insert(modifier.rule.name)
-            if let told = reader.arguments(of: modifier) { add(told, of: modifier.rule.name, modifier.rule.parameters) }
+            if let arguments = reader.arguments(of: modifier) {
+                add(arguments, of: modifier.rule.name, modifier.rule.parameters)
+            }
         }
         visitContent(of: element, parameters, by: reader)
     }
@@ -73,14 +75,14 @@ struct UsedLanguage {
 
     private mutating func add(_ element: XMLElement, _ parameters: ParameterList, by reader: DocumentReader) {
         names.insert(element.name)
-        var told = ParsedArguments()
-        reader.takeAttributes(of: element, for: parameters, as: .view, into: &told)
-        add(told, of: element.name, parameters)
+        var arguments = ParsedArguments()
+        reader.takeAttributes(of: element, for: parameters, as: .view, into: &arguments)
+        add(arguments, of: element.name, parameters)
     }
 
-    private mutating func add(_ told: ParsedArguments, of name: String, _ parameters: ParameterList) {
+    private mutating func add(_ arguments: ParsedArguments, of name: String, _ parameters: ParameterList) {
         for attribute in parameters.attributes {
-            guard let value = told.values[attribute.name]?.text else { continue }
+            guard let value = arguments.values[attribute.name]?.text else { continue }
             names.insert("\(name).\(attribute.name)")
             if attribute.notation.words.contains(String(value)) { words.insert("\(attribute.notation.name) \(value)") }
         }

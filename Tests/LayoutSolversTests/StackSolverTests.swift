@@ -252,7 +252,7 @@ struct StackSolverTests {
 
     // MARK: - Work
 
-    @Test("A hundred thousand children, each of its own priority and the worst one first")
+    @Test("A hundred thousand children, each with another priority and the worst one first")
     func manyChildren() {
         let count = 100_000
         let children = (0..<count).map { index in

@@ -47,7 +47,7 @@ struct ParallelMapTests {
         #expect(running.use { $0.most } == 3)
     }
 
-    @Test("doesn't run ahead of results that nobody has taken")
+    @Test("doesn't run ahead of results that weren't taken")
     func lead() {
         let started = Locked(0)
         let starts = DispatchSemaphore(value: 0)
@@ -66,7 +66,7 @@ struct ParallelMapTests {
         #expect(most == lead)
     }
 
-    @Test("ends where a result can't be told, and starts nothing else")
+    @Test("ends where a result can't be reported, and starts nothing else")
     func failure() {
         struct Failure: Error {}
         let (started, ended) = (Locked(0), Locked(0))

@@ -219,12 +219,12 @@ struct SVGGroupingTests {
             for margin in [0.0, 1] {
                 let svg = SVGRenderer(.init(scheme: scheme, margin: margin)).render(drawing)
                 let root = try parse(svg)
-                let own = root.all.compactMap { $0["id"] }
-                #expect(own.count == 3)
+                let rootIDs = root.all.compactMap { $0["id"] }
+                #expect(rootIDs.count == 3)
                 let references = root.all.flatMap(\.attributes.values).filter { $0.hasPrefix("url(#") }
-                forEach(references) { value, check in check(own.contains(String(value.dropFirst(5).dropLast()))) }
+                forEach(references) { value, check in check(rootIDs.contains(String(value.dropFirst(5).dropLast()))) }
                 #expect(!svg.utf8.contains(1))
-                ids += own
+                ids += rootIDs
             }
         }
         #expect(Set(ids).count == ids.count)

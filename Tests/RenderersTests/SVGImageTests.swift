@@ -45,8 +45,8 @@ struct SVGImageTests {
         let tile = CGSize(width: 10, height: 5)
         #expect(image(frame, .tile).pieces == [Drawing.Image.Piece(source: whole, frame: frame, tile: tile)])
         // One tile needs no pattern.
-        let own = CGRect(x: 5, y: 6, width: 10, height: 5)
-        #expect(image(own, .tile).pieces.map(\.tile) == [nil])
+        let ownSize = CGRect(x: 5, y: 6, width: 10, height: 5)
+        #expect(image(ownSize, .tile).pieces.map(\.tile) == [nil])
     }
 
     @Test("Caps make nine pieces, of which those in corners keep their size")

@@ -18,9 +18,9 @@ struct HoneycombTests {
         let drawing = try drawing(step, spacing: spacing)
         let whole = try #require(drawing.frames(named: "honeycomb").first)
         let grid = try #require(drawing.grids.first)
-        func own(_ frame: CGRect) -> CGRect { frame.offsetBy(dx: -whole.minX, dy: -whole.minY) }
-        let images = drawing.elements.filter { $0.kind == "Image" }.map { own($0.frame) }
-        return (own(drawing.elements[grid.element].frame), images)
+        func local(_ frame: CGRect) -> CGRect { frame.offsetBy(dx: -whole.minX, dy: -whole.minY) }
+        let images = drawing.elements.filter { $0.kind == "Image" }.map { local($0.frame) }
+        return (local(drawing.elements[grid.element].frame), images)
     }
 
     private func isSame(_ frame: CGRect, _ numbers: [CGFloat]) -> Bool {

@@ -3,7 +3,7 @@ import GridPressProperties
 import GridPressSnapshots
 import Testing
 
-@Suite("Many snapshots settled by one call")
+@Suite("Many snapshots verified by one call")
 struct VerifyingTests {
     private func withFolder(_ body: (SnapshotFolder) throws -> Void) throws {
         let path = NSTemporaryDirectory() + "gridpress-settling-\(UUID().uuidString)"

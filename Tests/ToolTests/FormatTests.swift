@@ -55,12 +55,12 @@ struct FormatTests {
             "<Text><Text>a</Text><Text bold=''>b</Text>\n<br/></Text>\n"
         ),
         (
-            "attributes on lines of their own where one is too long",
+            "attributes on separate lines where one is too long",
             "<A><B one='\(String(repeating: "x", count: 50))' two='\(String(repeating: "y", count: 50))'/></A>",
             "<A>\n  <B\n    one=\"\(String(repeating: "x", count: 50))\"\n    two=\"\(String(repeating: "y", count: 50))\"\n  />\n</A>\n"
         ),
         (
-            "words on lines of their own where one is too long",
+            "words on separate lines where one is too long",
             "<A>" + Array(repeating: "abcdefghi", count: 20).joined(separator: " ") + "</A>",
             "<A>\n  " + Array(repeating: "abcdefghi", count: 9).joined(separator: " ") + "\n  "
                 + Array(repeating: "abcdefghi", count: 9).joined(separator: " ") + "\n  abcdefghi abcdefghi\n</A>\n"
@@ -110,7 +110,7 @@ struct FormatTests {
         #expect(try folder.names() == ["a.xml", "b.xml", "c.xml"])
     }
 
-    @Test("is only told of with --check, with the place where it starts to differ")
+    @Test("is only reported with --check, with the place where it starts to differ")
     func check() throws {
         let folder = try ScratchFolder(["a.xml": "<A>\n <B/>\n</A>\n", "b.xml": "<A>\n  <B/>\n</A>\n"])
         let outcome = run("format", "--check", "--diagnostics", "short", folder.path + "b.xml", folder.path + "a.xml")
@@ -145,7 +145,7 @@ struct FormatTests {
         #expect(outcome.exit == .badData && outcome.messages.contains("[xml.too-large]") && outcome.output.isEmpty)
     }
 
-    @Test("that isn't canonical is told where it starts to differ")
+    @Test("that isn't canonical is reported where it starts to differ")
     func difference() {
         func place(_ text: String) -> Finding.Location? {
             FormattedDocument(SourceText(name: "a", bytes: Array(text.utf8))).difference?.location

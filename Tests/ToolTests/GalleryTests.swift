@@ -51,7 +51,7 @@ struct GalleryTests {
         #expect(different == [])
     }
 
-    @Test("go on without documents that can't be drawn, and tell of them")
+    @Test("go on without documents that can't be drawn, and report them")
     func badDocuments() throws {
         let folder = try ScratchFolder(["a.xml": Sample.unknownElement, "b.xml": Sample.card, "c.xml": "<"])
         let outcome = run("gallery", folder.path, "-o", folder.path + "out")
@@ -93,7 +93,7 @@ struct GalleryTests {
         #expect(try folder.text("out/a.html").hasPrefix("<!DOCTYPE html>"))
     }
 
-    @Test("need a folder with documents, and a folder of their own")
+    @Test("need a folder with documents, and a separate folder")
     func usage() throws {
         let folder = try ScratchFolder(["a.txt": ""])
         #expect(run("gallery", folder.path).exit == .usage)
@@ -104,7 +104,7 @@ struct GalleryTests {
         #expect(FileStatus(folder.path + "out") == nil)
     }
 
-    @Test("hold the frames of each figure too, where checks ask for them, and nobody else is told of that")
+    @Test("hold the frames of each figure too, where checks ask for them, and otherwise don't")
     func frames() throws {
         let folder = try source()
         #expect(run("gallery", folder.path, "-o", folder.path + "out", "--frames").exit == .fine)

@@ -9,7 +9,7 @@ import XMLReading
 struct InputTests {
     private static let limit = XMLLimits.layoutDocument.bytes
 
-    @Test("are files, and what else there is gets a sentence of its own", .timeLimit(.minutes(5)))
+    @Test("are files, and what else there is gets a separate message", .timeLimit(.minutes(5)))
     func kinds() throws {
         let folder = try ScratchFolder()
         mkfifo(folder.path + "pipe", 0o600)

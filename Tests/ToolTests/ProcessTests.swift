@@ -24,7 +24,7 @@ struct ProcessTests {
         #expect(status == 65 && output.contains("[xml.too-large]"))
     }
 
-    @Test("ends in silence, like others, where nobody reads its output any more")
+    @Test("ends in silence, like others, where its output is closed")
     func brokenPipe() throws {
         let call = try Call("/bin/bash", ["-c", "'\(Call.tool)' reference | true; echo ${PIPESTATUS[0]}"])
         let (output, errors, _) = call.end()
@@ -47,7 +47,7 @@ struct ProcessTests {
         #expect(try folder.text("out/a.svg") == run("render", folder.path + "a.xml").output)
     }
 
-    @Test("goes on where nobody reads its messages any more")
+    @Test("goes on where its messages are closed")
     func brokenMessages() throws {
         let folder = try ScratchFolder(["a.xml": Sample.unknownElement, "b.xml": Sample.card])
         let script = "'\(Call.tool)' render a.xml b.xml -o out 2> >(exec true); echo $?"

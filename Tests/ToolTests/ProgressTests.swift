@@ -32,7 +32,7 @@ struct ProgressTests {
         #expect(lines[1] == "\r\u{1B}[K2 of 3 files: 1.xml\r\u{1B}[K")
     }
 
-    @Test("is silent where nobody watches, for a single file, and where it is too fast to be read")
+    @Test("is silent without a terminal, for a single file, and where it is too fast to be read")
     func silent() throws {
         #expect(try messages(isWatched: false, documents: [Sample.card, Sample.card, Sample.card]).isEmpty)
         #expect(try messages(isWatched: true, documents: [Sample.card]).isEmpty)

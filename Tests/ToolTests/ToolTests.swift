@@ -95,7 +95,7 @@ struct ToolTests {
         #expect(run(command).output == written, "Run `make reference`.")
     }
 
-    @Test("tells its version")
+    @Test("prints its version")
     func version() { #expect(run("--version").output == "gridpress \(HelpPage.version)\n") }
 
     @Test("says that it is its own mistake where nothing else can be meant")

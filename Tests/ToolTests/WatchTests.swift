@@ -19,7 +19,7 @@ struct WatchTests {
 
     private let nothing = {}
 
-    @Test("draws at the start, and again what has changed and is settled")
+    @Test("draws at the start, and again what has changed and is complete")
     func changes() throws {
         let folder = try ScratchFolder(["a.xml": Sample.card, "b.xml": Sample.card])
         let path = folder.path
@@ -41,7 +41,7 @@ struct WatchTests {
         #expect(seen.count == 2 && seen[0].contains("<title>Card</title>") && seen[1].contains("<title>Whole</title>"))
     }
 
-    @Test("tells somebody at a terminal how it ends")
+    @Test("says at a terminal how to end it")
     func hint() throws {
         let folder = try ScratchFolder(["a.xml": Sample.card])
         let words = ["watch", folder.path + "a.xml", "-o", folder.path]

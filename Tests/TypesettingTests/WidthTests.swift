@@ -55,7 +55,7 @@ struct WidthTests {
         }
     }
 
-    @Test("that are estimates are told apart")
+    @Test("that are estimates are marked")
     func estimates() {
         #expect(measurer.firstEstimate(in: "Größe, Ω, Ж, “—”") == nil)
         #expect(measurer.firstEstimate(in: "so 漢字") == "漢")

@@ -17,7 +17,7 @@ struct WrappingTests {
         #expect(text.set(90).size.width == 70)
     }
 
-    @Test("parts words that are wider than a line, each on a line of its own at first")
+    @Test("parts words that are wider than a line, each on a separate line at first")
     func longWords() {
         #expect(TypesetSample("an incomparable word").lines(50) == ["an", "incom", "parab", "le", "word"])
         #expect(TypesetSample("an incomparable word").set(50).breaksWords)

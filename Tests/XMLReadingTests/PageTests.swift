@@ -17,7 +17,7 @@ struct PageTests {
         #expect(try read("<html/>").root.name == "html")
     }
 
-    @Test("tells mistakes where they are")
+    @Test("reports mistakes where they are")
     func mistakes() throws {
         let error = try #require(throws: XMLError.self) { try read("<!DOCTYPE html>\n<html>\n<p></html>") }
         #expect(error.finding.location == .source(file: "page.html", line: 3, column: 4))

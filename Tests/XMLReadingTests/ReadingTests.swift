@@ -63,7 +63,7 @@ struct ReadingTests {
         #expect(place == .source(file: "test.xml", line: 1, column: 9))
     }
 
-    @Test("tells namespaces from attributes")
+    @Test("distinguishes namespaces from attributes")
     func namespaces() throws {
         let root = try read("<a xmlns='urn:x' xmlns:y='urn:y' y:b='1' c='2'><y:d/></a>").root
         #expect(root.namespace == "urn:x")

@@ -73,7 +73,7 @@ extension Scene {
 // What scenes do and look like on a desk; a picture shows the views of a window and nothing around them.
 
 extension Scene {
-    /// Inert: nothing changes.
+    /// Has no effect in a static rendering: nothing changes.
     public func onChange<Value: Equatable>(
         of value: Value,
         initial: Bool = false,
@@ -82,7 +82,7 @@ extension Scene {
         self
     }
 
-    /// Inert: nothing changes.
+    /// Has no effect in a static rendering: nothing changes.
     public func onChange<Value: Equatable>(
         of value: Value,
         initial: Bool = false,
@@ -91,10 +91,10 @@ extension Scene {
         self
     }
 
-    /// Inert: a window has no edges.
+    /// Has no effect in a static rendering: a window has no edges.
     public func windowStyle(_ style: WindowStyle) -> Self { self }
 
-    /// Inert: a window is as large as `defaultSize(_:)` says.
+    /// Has no effect in a static rendering: a window is as large as `defaultSize(_:)` says.
     public func windowResizability(_ resizability: WindowResizability) -> Self { self }
 }
 
@@ -133,7 +133,7 @@ public struct _Window {
 protocol PrimitiveScene: Scene where Body == Never {}
 
 extension PrimitiveScene {
-    /// There is none.
+    /// Traps: the scene is drawn directly.
     public var body: Never { fatalError("\(Self.self) has no body.") }
 }
 

@@ -8,13 +8,13 @@ public protocol PreviewProvider {
 }
 
 extension View {
-    /// Inert: a figure has a title of its own.
+    /// Has no effect in a static rendering: a figure has a title of its own.
     public func previewDisplayName(_ name: String?) -> Self { self }
 
-    /// Inert: a figure is no device.
+    /// Has no effect in a static rendering: a figure is no device.
     public func previewDevice(_ device: PreviewDevice?) -> Self { self }
 
-    /// Inert: a figure has a size of its own.
+    /// Has no effect in a static rendering: a figure has a size of its own.
     public func previewLayout(_ layout: PreviewLayout) -> Self { self }
 }
 

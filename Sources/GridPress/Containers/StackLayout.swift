@@ -127,7 +127,9 @@ struct StackLayout {
     }
 }
 
-/// What a stack remembers between calls; there is nothing to call on it.
+/// The cache of a stack layout.
+///
+/// It has no public API.
 public struct _StackLayoutCache {
     /// The gaps and priorities of the views.
     fileprivate let solver: StackSolver

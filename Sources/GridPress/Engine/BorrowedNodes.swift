@@ -1,4 +1,4 @@
-/// Nodes that somebody else keeps for as long as they are asked.
+/// Unowned references to nodes that the caller keeps alive.
 ///
 /// A node that is taken out of an array is counted as used once more, and again as no longer used. Where many are asked
 /// one short question each, that takes as long as the answers.

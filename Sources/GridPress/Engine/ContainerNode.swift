@@ -10,11 +10,10 @@ final class ContainerNode<L: Layout>: LayoutNode {
     private let paintOrder: PaintOrder
     private let isOrdinarilySpaced: Bool
     private let measurements: MeasurementBudget
-    /// What the layout remembers; `nil` while the layout is at work and has it.
+    /// The cache of the layout; `nil` while the layout runs, so reentrant calls return no result.
     ///
-    /// A layout that kept its subviews and asks them from elsewhere could ask for itself: then there is no answer. To
-    /// lend the cache where it is, instead of handing it over, would make each question cost as much as there are
-    /// containers around: Swift looks through all loans when one is added.
+    /// The cache moves to the layout for each call. With `inout` access to this property, each call would cost as much
+    /// as there are containers around it, because Swift checks all open accesses when one begins.
     private var cache: L.Cache?
     private var answers = SizeCache()
     /// The axis along which the layout finds its length with less work than both sides, and the lengths that it answered

@@ -9,7 +9,7 @@ class LayoutNode {
     ///
     /// Asking costs time, so most never do.
     let mayHaveExplicitAlignment: Bool
-    /// What few views have; there are many nodes, and each keeps one word for it.
+    /// The attributes that most nodes lack.
     private var sparse: SparseAttributes?
 
     init(direction: LayoutDirection, mayHaveExplicitAlignment: Bool = false) {
@@ -58,7 +58,7 @@ class LayoutNode {
 }
 
 extension LayoutNode {
-    /// What few views have.
+    /// Attributes that most nodes lack, stored out of line to keep nodes small.
     private final class SparseAttributes {
         var name: String?
         var traits: ViewTraits?

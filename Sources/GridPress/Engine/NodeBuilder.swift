@@ -1,6 +1,6 @@
 /// Makes layout nodes from views.
 ///
-/// Views get one passed while a figure is laid out; there is nothing to call on it.
+/// GridPress passes a builder to each view during layout. It has no public API.
 ///
 /// What changes with every view isn't guarded against overlapping access: nothing here hands out a loan of it, and the
 /// guards would cost more than the work.
@@ -64,7 +64,7 @@ public final class NodeBuilder {
     /// The look of the last text that said nothing about its letters.
     @exclusivity(unchecked) private var lastTextAppearance: TextAppearance?
 
-    /// How letters look here about which nothing is said.
+    /// The default text appearance in the current environment.
     var textAppearance: TextAppearance {
         if let lastTextAppearance, lastTextAppearance.isLook(in: environment) { return lastTextAppearance }
         let appearance = TextAppearance(environment.values.text.value.attributes, in: environment)

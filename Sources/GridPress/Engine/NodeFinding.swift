@@ -1,4 +1,4 @@
-/// Something that can't be done to a view, told with the view's place when it is drawn.
+/// A problem with a view, reported with the view's path when the view is drawn.
 struct NodeFinding {
     var code: Finding.Code
     var message: String

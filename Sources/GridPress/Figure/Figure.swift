@@ -52,7 +52,7 @@ extension Figure {
     ///
     /// - Parameters:
     ///   - scheme: Which colours it is drawn in.
-    ///   - recordsSteps: Whether it tells of each view what it was offered, as ``Drawing/layoutTrace``; guides need that.
+    ///   - recordsLayoutTrace: Whether to record the proposal of each view as ``Drawing/layoutTrace``. Guides need it.
     /// - Throws: ``FigureError`` where the figure can't be drawn at all.
     public func drawing(scheme: Scheme = .adaptive, recordsLayoutTrace: Bool = false) throws(FigureError) -> Drawing {
         try Self.checkLength(width, "width")

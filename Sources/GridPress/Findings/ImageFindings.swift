@@ -53,8 +53,8 @@ extension Finding.Explanation {
             .imageTooLarge,
             .warning,
             "Image too large",
-            "A file is larger than 8 MB, an image has more pixels than fit into 256 MB, or the images of the figure "
-                + "are larger than 32 MB together. A placeholder is drawn.",
+            "A file is larger than 8 MB, or an image has more pixels than fit into 256 MB. Or the images of the "
+                + "figure are larger than 32 MB together. A placeholder is drawn.",
             "Use smaller images, or draw several figures."
         ),
         Finding.Explanation(

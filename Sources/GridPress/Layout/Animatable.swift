@@ -8,12 +8,12 @@ public protocol Animatable {
 
 /// The data of something that doesn't change.
 public struct EmptyAnimatableData: Hashable, Sendable {
-    /// Nothing.
+    /// Creates data without a value.
     public init() {}
 }
 
 extension Animatable where AnimatableData == EmptyAnimatableData {
-    /// Nothing.
+    /// The data to animate: no value, by default.
     public var animatableData: EmptyAnimatableData {
         get { EmptyAnimatableData() }
         // swift-format-ignore: UseSingleLinePropertyGetter

@@ -35,7 +35,7 @@ public struct NavigationView<Content: View>: View {
 public struct NavigationPath: Hashable, @unchecked Sendable {
     private var values: [AnyHashable] = []
 
-    /// Nothing.
+    /// Creates an empty path.
     public init() {}
 
     /// Values, one for each screen.

@@ -211,7 +211,7 @@ public struct GestureMask: OptionSet, Hashable, Sendable {
     /// A set of these bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// None.
+    /// No gesture.
     public static let none: GestureMask = []
     /// That of the view.
     public static let gesture = GestureMask(rawValue: 1)

@@ -1,28 +1,28 @@
 // What could be said about texts, and means nothing in a still picture.
 
 extension View {
-    /// Inert: letters of a picture can be selected or not as its viewer says.
+    /// Has no effect in a static rendering: letters of a picture can be selected or not as its viewer says.
     public func textSelection<S: TextSelectability>(_ selectability: S) -> Self { self }
 
-    /// Inert: a picture keeps no secrets; leave out what nobody should see.
+    /// Has no effect in a static rendering: a picture keeps no secrets; leave out what nobody should see.
     public func privacySensitive(_ sensitive: Bool = true) -> Self { self }
 
-    /// Inert: lines are broken by the same rules in every language.
+    /// Has no effect in a static rendering: lines are broken by the same rules in every language.
     public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> Self { self }
 
-    /// Inert: lines are broken by the same rules in every language.
+    /// Has no effect in a static rendering: lines are broken by the same rules in every language.
     public func typesettingLanguage(_ language: TypesettingLanguage, isEnabled: Bool = true) -> Self { self }
 
-    /// Inert: letters are as large as their typeface says.
+    /// Has no effect in a static rendering: letters are as large as their typeface says.
     public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> Self { self }
 
-    /// Inert: what changes is not seen.
+    /// Has no effect in a static rendering: what changes is not seen.
     public func invalidatableContent(_ invalidatable: Bool = true) -> Self { self }
 
-    /// Inert: a picture can't be read aloud letter by letter.
+    /// Has no effect in a static rendering: a picture can't be read aloud letter by letter.
     public func speechSpellsOutCharacters(_ value: Bool = true) -> Self { self }
 
-    /// Inert: nothing can be found while looking.
+    /// Has no effect in a static rendering: nothing can be found while looking.
     public func findDisabled(_ isDisabled: Bool = true) -> Self { self }
 }
 

@@ -325,7 +325,7 @@ public enum SearchFieldPlacement: Hashable, Sendable {
 
 /// Which letters become capitals.
 public enum TextInputAutocapitalization: Hashable, Sendable {
-    /// None.
+    /// No capitalization.
     case never
     /// The first of a word.
     case words

@@ -36,7 +36,7 @@
 
     /// Which letters become capitals.
     public enum UITextAutocapitalizationType: Int, Hashable, Sendable {
-        /// None.
+        /// No capitalization.
         case none
         /// The first of a word.
         case words

@@ -4,10 +4,10 @@
 // MARK: - Nobody touches a picture
 
 extension View {
-    /// Inert: a picture isn't tapped.
+    /// Has no effect in a static rendering.
     public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> Self { self }
 
-    /// Inert: a picture isn't tapped.
+    /// Has no effect in a static rendering.
     public func onTapGesture(
         count: Int = 1,
         coordinateSpace: CoordinateSpace = .local,
@@ -16,7 +16,7 @@ extension View {
         self
     }
 
-    /// Inert: a picture isn't touched.
+    /// Has no effect in a static rendering.
     public func onLongPressGesture(
         minimumDuration: Double = 0.5,
         maximumDistance: CGFloat = 10,
@@ -26,53 +26,53 @@ extension View {
         self
     }
 
-    /// Inert: a picture isn't touched.
+    /// Has no effect in a static rendering.
     public func gesture<G: Gesture>(_ gesture: G, including mask: GestureMask = .all) -> Self { self }
 
-    /// Inert: a picture isn't touched.
+    /// Has no effect in a static rendering.
     public func gesture<G: Gesture>(_ gesture: G, isEnabled: Bool) -> Self { self }
 
-    /// Inert: a picture isn't touched.
+    /// Has no effect in a static rendering.
     public func simultaneousGesture<G: Gesture>(_ gesture: G, including mask: GestureMask = .all) -> Self { self }
 
-    /// Inert: a picture isn't touched.
+    /// Has no effect in a static rendering.
     public func highPriorityGesture<G: Gesture>(_ gesture: G, including mask: GestureMask = .all) -> Self { self }
 
-    /// Inert: a picture isn't touched.
+    /// Has no effect in a static rendering.
     public func allowsHitTesting(_ enabled: Bool) -> Self { self }
 
-    /// Inert: a picture isn't touched.
+    /// Has no effect in a static rendering.
     public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> Self { self }
 
-    /// Inert: a picture isn't touched.
+    /// Has no effect in a static rendering.
     public func contentShape<S: Shape>(_ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false) -> Self { self }
 
-    /// Inert: no pointer is above a picture.
+    /// Has no effect in a static rendering: no pointer is above a picture.
     public func onHover(perform action: @escaping (Bool) -> Void) -> Self { self }
 
-    /// Inert: no pointer is above a picture.
+    /// Has no effect in a static rendering: no pointer is above a picture.
     public func hoverEffect(_ effect: HoverEffect = .automatic) -> Self { self }
 
-    /// Inert: no pointer is above a picture.
+    /// Has no effect in a static rendering: no pointer is above a picture.
     public func help(_ text: LocalizedStringKey) -> Self { self }
 
-    /// Inert: no pointer is above a picture.
+    /// Has no effect in a static rendering: no pointer is above a picture.
     @_disfavoredOverload
     public func help<S: StringProtocol>(_ text: S) -> Self { self }
 
-    /// Inert: no pointer is above a picture.
+    /// Has no effect in a static rendering: no pointer is above a picture.
     public func help(_ text: Text) -> Self { self }
 
-    /// Inert: no key is pressed.
+    /// Has no effect in a static rendering: no key is pressed.
     public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> Self { self }
 
-    /// Inert: no key is pressed.
+    /// Has no effect in a static rendering: no key is pressed.
     public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> Self { self }
 
-    /// Inert: nothing is felt.
+    /// Has no effect in a static rendering: nothing is felt.
     public func sensoryFeedback<Trigger: Equatable>(_ feedback: SensoryFeedback, trigger: Trigger) -> Self { self }
 
-    /// Inert: nothing is swiped.
+    /// Has no effect in a static rendering: nothing is swiped.
     public func swipeActions<Content: View>(
         edge: HorizontalEdge = .trailing,
         allowsFullSwipe: Bool = true,
@@ -81,10 +81,10 @@ extension View {
         self
     }
 
-    /// Inert: no menu opens.
+    /// Has no effect in a static rendering: no menu opens.
     public func contextMenu<Items: View>(@ViewBuilder menuItems: () -> Items) -> Self { self }
 
-    /// Inert: no menu opens.
+    /// Has no effect in a static rendering: no menu opens.
     public func contextMenu<Items: View, Preview: View>(
         @ViewBuilder menuItems: () -> Items,
         @ViewBuilder preview: () -> Preview
@@ -92,10 +92,10 @@ extension View {
         self
     }
 
-    /// Inert: nothing is dragged.
+    /// Has no effect in a static rendering: nothing is dragged.
     public func draggable<T>(_ payload: @autoclosure () -> T) -> Self { self }
 
-    /// Inert: nothing is dropped.
+    /// Has no effect in a static rendering: nothing is dropped.
     public func dropDestination<T>(
         for type: T.Type = T.self,
         action: @escaping ([T], CGPoint) -> Bool,
@@ -104,34 +104,36 @@ extension View {
         self
     }
 
-    /// Inert: no row is deleted.
+    /// Has no effect in a static rendering: no row is deleted.
     public func deleteDisabled(_ isDisabled: Bool) -> Self { self }
 
-    /// Inert: no row is moved.
+    /// Has no effect in a static rendering: no row is moved.
     public func moveDisabled(_ isDisabled: Bool) -> Self { self }
 
-    /// Inert: nothing is selected.
+    /// Has no effect in a static rendering: nothing is selected.
     public func selectionDisabled(_ isDisabled: Bool = true) -> Self { self }
 }
 
 extension ForEach {
-    /// Inert: no row is deleted.
+    /// Has no effect in a static rendering: no row is deleted.
     public func onDelete(perform action: ((IndexSet) -> Void)?) -> Self { self }
 
-    /// Inert: no row is moved.
+    /// Has no effect in a static rendering: no row is moved.
     public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> Self { self }
 }
 
 // MARK: - Nothing happens in a picture
 
 extension View {
-    /// Inert: a picture doesn't come; state that should be there from the start is given to `@State`.
+    /// Has no effect in a static rendering, which doesn't appear.
+    ///
+    /// Set the initial value of `@State` instead.
     public func onAppear(perform action: (() -> Void)? = nil) -> Self { self }
 
-    /// Inert: a picture doesn't go.
+    /// Has no effect in a static rendering: a picture doesn't go.
     public func onDisappear(perform action: (() -> Void)? = nil) -> Self { self }
 
-    /// Inert: nothing waits for work to be done.
+    /// Has no effect in a static rendering: nothing waits for work to be done.
     public func task(
         priority: TaskPriority = .userInitiated,
         _ action: @escaping @Sendable () async -> Void
@@ -139,7 +141,7 @@ extension View {
         self
     }
 
-    /// Inert: nothing waits for work to be done.
+    /// Has no effect in a static rendering: nothing waits for work to be done.
     public func task<ID: Equatable>(
         id: ID,
         priority: TaskPriority = .userInitiated,
@@ -148,10 +150,10 @@ extension View {
         self
     }
 
-    /// Inert: no time passes in which a value could change.
+    /// Has no effect in a static rendering: no time passes in which a value could change.
     public func onChange<Value: Equatable>(of value: Value, perform action: @escaping (Value) -> Void) -> Self { self }
 
-    /// Inert: no time passes in which a value could change.
+    /// Has no effect in a static rendering: no time passes in which a value could change.
     public func onChange<Value: Equatable>(
         of value: Value,
         initial: Bool = false,
@@ -160,7 +162,7 @@ extension View {
         self
     }
 
-    /// Inert: no time passes in which a value could change.
+    /// Has no effect in a static rendering: no time passes in which a value could change.
     public func onChange<Value: Equatable>(
         of value: Value,
         initial: Bool = false,
@@ -169,29 +171,29 @@ extension View {
         self
     }
 
-    /// Inert: nothing is sent in.
+    /// Has no effect in a static rendering: nothing is sent in.
     public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> Self { self }
 
-    /// Inert: no address is opened.
+    /// Has no effect in a static rendering: no address is opened.
     public func onOpenURL(perform action: @escaping (URL) -> Void) -> Self { self }
 
-    /// Inert: nothing is loaded again.
+    /// Has no effect in a static rendering: nothing is loaded again.
     public func refreshable(action: @escaping @Sendable () async -> Void) -> Self { self }
 }
 
 // MARK: - Nothing moves in a picture
 
 extension View {
-    /// Inert: nothing moves.
+    /// Has no effect in a static rendering: nothing moves.
     public func animation(_ animation: Animation?) -> Self { self }
 
-    /// Inert: nothing moves.
+    /// Has no effect in a static rendering: nothing moves.
     public func animation<Value: Equatable>(_ animation: Animation?, value: Value) -> Self { self }
 
-    /// Inert: nothing moves.
+    /// Has no effect in a static rendering: nothing moves.
     public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> Self { self }
 
-    /// Inert: nothing comes or goes.
+    /// Has no effect in a static rendering: nothing comes or goes.
     public func transition(_ transition: AnyTransition) -> Self { self }
 
     /// The view as it is in the first phase, or as it is without any.
@@ -203,16 +205,16 @@ extension View {
         phases.first { _ in true }.map { content(_PhasedContent(view: self), $0) }
     }
 
-    /// Inert: symbols don't move.
+    /// Has no effect in a static rendering: symbols don't move.
     public func symbolEffect<Value: Equatable>(_ effect: SymbolEffect, value: Value) -> Self { self }
 
-    /// Inert: symbols don't move.
+    /// Has no effect in a static rendering: symbols don't move.
     public func symbolEffect(_ effect: SymbolEffect, isActive: Bool = true) -> Self { self }
 
-    /// Inert: nothing changes.
+    /// Has no effect in a static rendering: nothing changes.
     public func contentTransition(_ transition: ContentTransition) -> Self { self }
 
-    /// Inert: nothing moves from one place to another.
+    /// Has no effect in a static rendering: nothing moves from one place to another.
     public func matchedGeometryEffect<ID: Hashable>(
         id: ID,
         in namespace: Namespace.ID,
@@ -223,49 +225,49 @@ extension View {
         self
     }
 
-    /// Inert: nothing moves.
+    /// Has no effect in a static rendering: nothing moves.
     public func geometryGroup() -> Self { self }
 
-    /// Inert: a vector picture needs no layer of its own.
+    /// Has no effect in a static rendering: a vector picture needs no layer of its own.
     public func drawingGroup(opaque: Bool = false) -> Self { self }
 
-    /// Inert: effects of a picture apply to a view as a whole anyway.
+    /// Has no effect in a static rendering: effects of a picture apply to a view as a whole anyway.
     public func compositingGroup() -> Self { self }
 
-    /// Inert: every view is made for every picture.
+    /// Has no effect in a static rendering: every view is made for every picture.
     public func equatable() -> Self where Self: Equatable { self }
 }
 
 // MARK: - A picture doesn't scroll
 
 extension View {
-    /// Inert: no indicator is shown.
+    /// Has no effect in a static rendering: no indicator is shown.
     public func scrollIndicators(_ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal])
         -> Self
     {
         self
     }
 
-    /// Inert: nothing scrolls.
+    /// Has no effect in a static rendering: nothing scrolls.
     public func scrollDisabled(_ disabled: Bool) -> Self { self }
 
-    /// Inert: nothing scrolls.
+    /// Has no effect in a static rendering: nothing scrolls.
     public func scrollTargetLayout(isEnabled: Bool = true) -> Self { self }
 
-    /// Inert: nothing scrolls.
+    /// Has no effect in a static rendering: nothing scrolls.
     public func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = nil) -> Self { self }
 
-    /// Inert: nothing scrolls, and no keyboard goes away.
+    /// Has no effect in a static rendering: nothing scrolls, and no keyboard goes away.
     public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> Self { self }
 
-    /// Inert: nothing scrolls.
+    /// Has no effect in a static rendering: nothing scrolls.
     public func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = .vertical) -> Self { self }
 }
 
 // MARK: - Nothing opens above a picture
 
 extension View {
-    /// Inert: no sheet opens.
+    /// Has no effect in a static rendering: no sheet opens.
     public func sheet<Content: View>(
         isPresented: Binding<Bool>,
         onDismiss: (() -> Void)? = nil,
@@ -274,7 +276,7 @@ extension View {
         self
     }
 
-    /// Inert: no sheet opens.
+    /// Has no effect in a static rendering: no sheet opens.
     public func sheet<Item: Identifiable, Content: View>(
         item: Binding<Item?>,
         onDismiss: (() -> Void)? = nil,
@@ -283,7 +285,7 @@ extension View {
         self
     }
 
-    /// Inert: no cover opens.
+    /// Has no effect in a static rendering: no cover opens.
     public func fullScreenCover<Content: View>(
         isPresented: Binding<Bool>,
         onDismiss: (() -> Void)? = nil,
@@ -292,7 +294,7 @@ extension View {
         self
     }
 
-    /// Inert: no cover opens.
+    /// Has no effect in a static rendering: no cover opens.
     public func fullScreenCover<Item: Identifiable, Content: View>(
         item: Binding<Item?>,
         onDismiss: (() -> Void)? = nil,
@@ -301,7 +303,7 @@ extension View {
         self
     }
 
-    /// Inert: no popover opens.
+    /// Has no effect in a static rendering: no popover opens.
     public func popover<Content: View>(
         isPresented: Binding<Bool>,
         attachmentAnchor: UnitPoint = .bottom,
@@ -311,7 +313,7 @@ extension View {
         self
     }
 
-    /// Inert: no popover opens.
+    /// Has no effect in a static rendering: no popover opens.
     public func popover<Item: Identifiable, Content: View>(
         item: Binding<Item?>,
         attachmentAnchor: UnitPoint = .bottom,
@@ -321,13 +323,13 @@ extension View {
         self
     }
 
-    /// Inert: no alert opens.
+    /// Has no effect in a static rendering: no alert opens.
     public func alert(isPresented: Binding<Bool>, content: () -> Alert) -> Self { self }
 
-    /// Inert: no alert opens.
+    /// Has no effect in a static rendering: no alert opens.
     public func alert<Item: Identifiable>(item: Binding<Item?>, content: (Item) -> Alert) -> Self { self }
 
-    /// Inert: no alert opens.
+    /// Has no effect in a static rendering: no alert opens.
     public func alert<Failure: LocalizedError, Actions: View>(
         isPresented: Binding<Bool>,
         error: Failure?,
@@ -336,7 +338,7 @@ extension View {
         self
     }
 
-    /// Inert: no alert opens.
+    /// Has no effect in a static rendering: no alert opens.
     public func alert<Failure: LocalizedError, Actions: View, Message: View>(
         isPresented: Binding<Bool>,
         error: Failure?,
@@ -346,7 +348,7 @@ extension View {
         self
     }
 
-    /// Inert: no alert opens.
+    /// Has no effect in a static rendering: no alert opens.
     public func alert<Data, Actions: View>(
         _ title: LocalizedStringKey,
         isPresented: Binding<Bool>,
@@ -356,7 +358,7 @@ extension View {
         self
     }
 
-    /// Inert: no alert opens.
+    /// Has no effect in a static rendering: no alert opens.
     public func alert<Data, Actions: View, Message: View>(
         _ title: LocalizedStringKey,
         isPresented: Binding<Bool>,
@@ -367,7 +369,7 @@ extension View {
         self
     }
 
-    /// Inert: no dialog opens.
+    /// Has no effect in a static rendering: no dialog opens.
     public func confirmationDialog<Data, Actions: View>(
         _ title: LocalizedStringKey,
         isPresented: Binding<Bool>,
@@ -378,7 +380,7 @@ extension View {
         self
     }
 
-    /// Inert: no dialog opens.
+    /// Has no effect in a static rendering: no dialog opens.
     public func confirmationDialog<Data, Actions: View, Message: View>(
         _ title: LocalizedStringKey,
         isPresented: Binding<Bool>,
@@ -390,7 +392,7 @@ extension View {
         self
     }
 
-    /// Inert: no alert opens.
+    /// Has no effect in a static rendering: no alert opens.
     public func alert<Actions: View>(
         _ title: LocalizedStringKey,
         isPresented: Binding<Bool>,
@@ -399,7 +401,7 @@ extension View {
         self
     }
 
-    /// Inert: no alert opens.
+    /// Has no effect in a static rendering: no alert opens.
     @_disfavoredOverload
     public func alert<S: StringProtocol, Actions: View>(
         _ title: S,
@@ -409,7 +411,7 @@ extension View {
         self
     }
 
-    /// Inert: no alert opens.
+    /// Has no effect in a static rendering: no alert opens.
     public func alert<Actions: View, Message: View>(
         _ title: LocalizedStringKey,
         isPresented: Binding<Bool>,
@@ -419,7 +421,7 @@ extension View {
         self
     }
 
-    /// Inert: no alert opens.
+    /// Has no effect in a static rendering: no alert opens.
     @_disfavoredOverload
     public func alert<S: StringProtocol, Actions: View, Message: View>(
         _ title: S,
@@ -430,7 +432,7 @@ extension View {
         self
     }
 
-    /// Inert: no dialog opens.
+    /// Has no effect in a static rendering: no dialog opens.
     public func confirmationDialog<Actions: View>(
         _ title: LocalizedStringKey,
         isPresented: Binding<Bool>,
@@ -440,7 +442,7 @@ extension View {
         self
     }
 
-    /// Inert: no dialog opens.
+    /// Has no effect in a static rendering: no dialog opens.
     @_disfavoredOverload
     public func confirmationDialog<S: StringProtocol, Actions: View>(
         _ title: S,
@@ -451,7 +453,7 @@ extension View {
         self
     }
 
-    /// Inert: no dialog opens.
+    /// Has no effect in a static rendering: no dialog opens.
     public func confirmationDialog<Actions: View, Message: View>(
         _ title: LocalizedStringKey,
         isPresented: Binding<Bool>,
@@ -462,7 +464,7 @@ extension View {
         self
     }
 
-    /// Inert: no dialog opens.
+    /// Has no effect in a static rendering: no dialog opens.
     @_disfavoredOverload
     public func confirmationDialog<S: StringProtocol, Actions: View, Message: View>(
         _ title: S,
@@ -474,19 +476,19 @@ extension View {
         self
     }
 
-    /// Inert: nothing is presented.
+    /// Has no effect in a static rendering: nothing is presented.
     public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> Self { self }
 
-    /// Inert: nothing is presented.
+    /// Has no effect in a static rendering: nothing is presented.
     public func presentationDetents(_ detents: Set<PresentationDetent>) -> Self { self }
 
-    /// Inert: nothing is presented.
+    /// Has no effect in a static rendering: nothing is presented.
     public func presentationDragIndicator(_ visibility: Visibility) -> Self { self }
 
-    /// Inert: nothing is presented.
+    /// Has no effect in a static rendering: nothing is presented.
     public func presentationCornerRadius(_ radius: CGFloat?) -> Self { self }
 
-    /// Inert: nothing leads to another screen.
+    /// Has no effect in a static rendering: nothing leads to another screen.
     public func navigationDestination<Data: Hashable, Content: View>(
         for data: Data.Type,
         @ViewBuilder destination: @escaping (Data) -> Content
@@ -494,7 +496,7 @@ extension View {
         self
     }
 
-    /// Inert: nothing leads to another screen.
+    /// Has no effect in a static rendering: nothing leads to another screen.
     public func navigationDestination<Content: View>(
         isPresented: Binding<Bool>,
         @ViewBuilder destination: () -> Content
@@ -506,77 +508,77 @@ extension View {
 // MARK: - A picture has no screen around it
 
 extension View {
-    /// Inert: a picture has no areas that the system takes.
+    /// Has no effect in a static rendering: a picture has no areas that the system takes.
     public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> Self { self }
 
-    /// Inert: a picture has no areas that the system takes.
+    /// Has no effect in a static rendering: a picture has no areas that the system takes.
     public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> Self { self }
 
-    /// Inert: a picture has no status bar.
+    /// Has no effect in a static rendering: a picture has no status bar.
     public func statusBar(hidden: Bool) -> Self { self }
 
-    /// Inert: a picture has no status bar.
+    /// Has no effect in a static rendering: a picture has no status bar.
     public func statusBarHidden(_ hidden: Bool = true) -> Self { self }
 
-    /// Inert: a picture has no bars of the system.
+    /// Has no effect in a static rendering: a picture has no bars of the system.
     public func persistentSystemOverlays(_ visibility: Visibility) -> Self { self }
 
-    /// Inert: nothing leads back.
+    /// Has no effect in a static rendering: nothing leads back.
     public func navigationBarBackButtonHidden(_ hides: Bool = true) -> Self { self }
 
-    /// Inert: bars of a picture show their title only.
+    /// Has no effect in a static rendering: bars of a picture show their title only.
     public func navigationBarItems<Items: View>(leading: Items) -> Self { self }
 
-    /// Inert: bars of a picture show their title only.
+    /// Has no effect in a static rendering: bars of a picture show their title only.
     public func navigationBarItems<Items: View>(trailing: Items) -> Self { self }
 
-    /// Inert: bars of a picture show their title only.
+    /// Has no effect in a static rendering: bars of a picture show their title only.
     public func navigationBarItems<Leading: View, Trailing: View>(leading: Leading, trailing: Trailing) -> Self {
         self
     }
 
-    /// Inert: bars of a picture show their title only.
+    /// Has no effect in a static rendering: bars of a picture show their title only.
     public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> Self { self }
 
-    /// Inert: bars of a picture show their title only.
+    /// Has no effect in a static rendering: bars of a picture show their title only.
     public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> Self { self }
 
-    /// Inert: a title is as large as `navigationBarTitleDisplayMode(_:)` says.
+    /// Has no effect in a static rendering: a title is as large as `navigationBarTitleDisplayMode(_:)` says.
     public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> Self { self }
 
-    /// Inert: screens beside each other share the room alike in every style.
+    /// Has no effect in a static rendering: screens beside each other share the room alike in every style.
     public func navigationSplitViewStyle(_ style: NavigationSplitViewStyle) -> Self { self }
 
-    /// Inert: columns are as wide as they usually are.
+    /// Has no effect in a static rendering: columns are as wide as they usually are.
     public func navigationSplitViewColumnWidth(_ width: CGFloat) -> Self { self }
 
-    /// Inert: columns are as wide as they usually are.
+    /// Has no effect in a static rendering: columns are as wide as they usually are.
     public func navigationSplitViewColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> Self {
         self
     }
 
-    /// Inert: every form looks alike.
+    /// Has no effect in a static rendering: every form looks alike.
     public func formStyle(_ style: FormStyle) -> Self { self }
 
-    /// Inert: the button of a menu looks as its label and button style say.
+    /// Has no effect in a static rendering: the button of a menu looks as its label and button style say.
     public func menuStyle(_ style: MenuStyle) -> Self { self }
 
-    /// Inert: the button of a menu looks as its label and button style say.
+    /// Has no effect in a static rendering: the button of a menu looks as its label and button style say.
     public func menuIndicator(_ visibility: Visibility) -> Self { self }
 
-    /// Inert: no menu opens.
+    /// Has no effect in a static rendering: no menu opens.
     public func menuOrder(_ order: MenuOrder) -> Self { self }
 
-    /// Inert: bars of a picture have the ground of what is behind them.
+    /// Has no effect in a static rendering: bars of a picture have the ground of what is behind them.
     public func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> Self { self }
 
-    /// Inert: bars of a picture have the ground of what is behind them.
+    /// Has no effect in a static rendering: bars of a picture have the ground of what is behind them.
     public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> Self { self }
 
-    /// Inert: bars of a picture have the scheme of what is around them.
+    /// Has no effect in a static rendering: bars of a picture have the scheme of what is around them.
     public func toolbarColorScheme(_ scheme: ColorScheme?, for bars: ToolbarPlacement...) -> Self { self }
 
-    /// Inert: nothing is searched.
+    /// Has no effect in a static rendering: nothing is searched.
     public func searchable(
         text: Binding<String>,
         placement: SearchFieldPlacement = .automatic,
@@ -585,7 +587,7 @@ extension View {
         self
     }
 
-    /// Inert: nothing is searched.
+    /// Has no effect in a static rendering: nothing is searched.
     @_disfavoredOverload
     public func searchable<S: StringProtocol>(
         text: Binding<String>,
@@ -595,96 +597,96 @@ extension View {
         self
     }
 
-    /// Inert: nothing is searched.
+    /// Has no effect in a static rendering: nothing is searched.
     public func searchable(text: Binding<String>, placement: SearchFieldPlacement = .automatic) -> Self { self }
 
-    /// Inert: a figure keeps nothing between drawings.
+    /// Has no effect in a static rendering: a figure keeps nothing between drawings.
     public func defaultAppStorage(_ store: UserDefaults) -> Self { self }
 }
 
 // MARK: - Nobody types into a picture
 
 extension View {
-    /// Inert: nothing has the focus.
+    /// Has no effect in a static rendering: nothing has the focus.
     public func focused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value) -> Self { self }
 
-    /// Inert: nothing has the focus.
+    /// Has no effect in a static rendering: nothing has the focus.
     public func focused(_ condition: FocusState<Bool>.Binding) -> Self { self }
 
-    /// Inert: nothing has the focus.
+    /// Has no effect in a static rendering: nothing has the focus.
     public func focusable(_ isFocusable: Bool = true) -> Self { self }
 
-    /// Inert: there is no keyboard.
+    /// Has no effect in a static rendering: there is no keyboard.
     public func keyboardType(_ type: UIKeyboardType) -> Self { self }
 
-    /// Inert: there is no keyboard.
+    /// Has no effect in a static rendering: there is no keyboard.
     public func autocapitalization(_ style: UITextAutocapitalizationType) -> Self { self }
 
-    /// Inert: there is no keyboard.
+    /// Has no effect in a static rendering: there is no keyboard.
     public func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> Self { self }
 
-    /// Inert: nothing is corrected.
+    /// Has no effect in a static rendering: nothing is corrected.
     public func disableAutocorrection(_ disable: Bool?) -> Self { self }
 
-    /// Inert: nothing is corrected.
+    /// Has no effect in a static rendering: nothing is corrected.
     public func autocorrectionDisabled(_ disable: Bool = true) -> Self { self }
 
-    /// Inert: nothing is filled in.
+    /// Has no effect in a static rendering: nothing is filled in.
     public func textContentType(_ type: UITextContentType?) -> Self { self }
 
-    /// Inert: there is no keyboard.
+    /// Has no effect in a static rendering: there is no keyboard.
     public func submitLabel(_ label: SubmitLabel) -> Self { self }
 }
 
 // MARK: - Names for people who can't see a picture are given with `named(_:)`
 
 extension View {
-    /// Inert: a picture is told by the names of its parts.
+    /// Has no effect in a static rendering, which has labels only.
     public func accessibilityValue(_ value: LocalizedStringKey) -> Self { self }
 
-    /// Inert: a picture is told by the names of its parts.
+    /// Has no effect in a static rendering, which has labels only.
     @_disfavoredOverload
     public func accessibilityValue<S: StringProtocol>(_ value: S) -> Self { self }
 
-    /// Inert: a picture is told by the names of its parts.
+    /// Has no effect in a static rendering, which has labels only.
     public func accessibilityValue(_ value: Text) -> Self { self }
 
-    /// Inert: nothing can be done with a picture.
+    /// Has no effect in a static rendering: nothing can be done with a picture.
     public func accessibilityHint(_ hint: LocalizedStringKey) -> Self { self }
 
-    /// Inert: nothing can be done with a picture.
+    /// Has no effect in a static rendering: nothing can be done with a picture.
     @_disfavoredOverload
     public func accessibilityHint<S: StringProtocol>(_ hint: S) -> Self { self }
 
-    /// Inert: nothing can be done with a picture.
+    /// Has no effect in a static rendering: nothing can be done with a picture.
     public func accessibilityHint(_ hint: Text) -> Self { self }
 
-    /// Inert: a picture is told by the names of its parts.
+    /// Has no effect in a static rendering, which has labels only.
     public func accessibilityIdentifier(_ identifier: String) -> Self { self }
 
-    /// Inert: a picture is told by the names of its parts.
+    /// Has no effect in a static rendering, which has labels only.
     public func accessibilityInputLabels(_ labels: [LocalizedStringKey]) -> Self { self }
 
-    /// Inert: a picture is told by the names of its parts.
+    /// Has no effect in a static rendering, which has labels only.
     @_disfavoredOverload
     public func accessibilityInputLabels<S: StringProtocol>(_ labels: [S]) -> Self { self }
 
-    /// Inert: a picture is told by the names of its parts.
+    /// Has no effect in a static rendering, which has labels only.
     public func accessibilityHidden(_ hidden: Bool) -> Self { self }
 
-    /// Inert: a picture is told by the names of its parts.
+    /// Has no effect in a static rendering, which has labels only.
     public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> Self { self }
 
-    /// Inert: a picture is told by the names of its parts.
+    /// Has no effect in a static rendering, which has labels only.
     public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> Self { self }
 
-    /// Inert: a picture is told by the names of its parts.
+    /// Has no effect in a static rendering, which has labels only.
     public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> Self { self }
 
-    /// Inert: a picture is told in the order in which it is painted.
+    /// Has no effect in a static rendering, which is read in paint order.
     public func accessibilitySortPriority(_ priority: Double) -> Self { self }
 
-    /// Inert: nothing can be done with a picture.
+    /// Has no effect in a static rendering: nothing can be done with a picture.
     public func accessibilityAction(
         _ kind: AccessibilityActionKind = .default,
         _ handler: @escaping () -> Void
@@ -692,11 +694,11 @@ extension View {
         self
     }
 
-    /// Inert: nothing can be done with a picture.
+    /// Has no effect in a static rendering: nothing can be done with a picture.
     public func accessibilityAdjustableAction(_ handler: @escaping (AccessibilityAdjustmentDirection) -> Void) -> Self {
         self
     }
 
-    /// Inert: colours of a picture stay as they are.
+    /// Has no effect in a static rendering: colours of a picture stay as they are.
     public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> Self { self }
 }

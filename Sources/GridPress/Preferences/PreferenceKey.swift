@@ -11,7 +11,7 @@ public protocol PreferenceKey {
 }
 
 extension PreferenceKey where Value: ExpressibleByNilLiteral {
-    /// Nothing.
+    /// `nil`, the default of optional values.
     public static var defaultValue: Value { nil }
 }
 

@@ -11,7 +11,9 @@ private enum KeyboardHeightKey: EnvironmentKey {
 }
 
 extension View {
-    /// Inert: no keyboard comes or goes, and `keyboardHeight` is what the environment says.
+    /// Has no effect in a static rendering, which has no keyboard.
+    ///
+    /// Set `keyboardHeight` in the environment instead.
     public func keyboardHeightEnvironmentValue() -> Self { self }
 }
 

@@ -27,7 +27,7 @@ extension Shape {
     @_documentation(visibility: internal)
     public var _line: StrokeStyle? { nil }
 
-    /// There is none: the shape draws itself.
+    /// Traps: the shape draws itself.
     public var body: Never { fatalError("\(Self.self) has no body.") }
 
     /// It makes its own.

@@ -28,7 +28,9 @@ extension ShapeStyle where Resolved == Never {
 
 extension Never: ShapeStyle {}
 
-/// What a style paints, before it is known where; there is nothing to call on it.
+/// The paint of a style, before its frame is known.
+///
+/// It has no public API.
 @_documentation(visibility: internal)
 public struct StylePaint: Sendable {
     enum Kind: Sendable {

@@ -33,7 +33,7 @@ public struct HairSpaceJustifiedText: PrimitiveView {
 }
 
 extension View {
-    /// Inert: letters that reach beyond their text are never cut off.
+    /// Has no effect in a static rendering: letters that reach beyond their text are never cut off.
     public func unclippedTextRenderer() -> Self { self }
 }
 

@@ -24,7 +24,7 @@ public struct _ConditionalContent<First: View, Second: View>: PrimitiveView {
 }
 
 extension Optional: View where Wrapped: View {
-    /// There is none: the view stands for itself.
+    /// Traps: the view stands for itself.
     public var body: Never { fatalError("Optional has no body.") }
 
     /// Makes the nodes of the view, if there is one.

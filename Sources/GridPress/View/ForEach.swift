@@ -45,7 +45,7 @@ extension ForEach where Content: View, Data == Range<Int>, ID == Int {
 }
 
 extension ForEach: View where Content: View {
-    /// There is none: each element's view stands for itself.
+    /// Traps: each element's view stands for itself.
     public var body: Never { fatalError("ForEach has no body.") }
 
     /// Makes the nodes of each element's view.

@@ -15,7 +15,7 @@ public struct TupleView<T>: View {
         }
     }
 
-    /// There is none: the views stand for themselves.
+    /// Traps: the views stand for themselves.
     public var body: Never { fatalError("TupleView has no body.") }
 
     /// Makes the nodes of all views.

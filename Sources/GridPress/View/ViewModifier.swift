@@ -52,7 +52,7 @@ public struct ModifiedContent<Content, Modifier> {
 }
 
 extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
-    /// There is none: the modifier says what is drawn.
+    /// Traps: the modifier says what is drawn.
     public var body: Never { fatalError("ModifiedContent has no body.") }
 
     /// Makes the nodes of the changed view.

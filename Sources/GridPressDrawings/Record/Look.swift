@@ -49,7 +49,7 @@ extension LayoutRecord {
 
         /// What it is about.
         public var name: Name
-        /// What it is.
+        /// The value, as text.
         public var value: String
 
         /// What stands between looks of one name in files.

@@ -22,7 +22,7 @@ import GridPressFindings
 /// told in `looks`, and the steps of an outline that has no simpler form in `path`.
 /// Frames are `[x, y, width, height]` in figure coordinates, with the transforms around an element applied.
 ///
-/// Grids list their columns, their rows and their cells. A grid of rows tells of each track its range, `least` and `most`
+/// Grids list their columns, their rows and their cells. A row grid reports the range of each track, `least` and `most`
 /// (none where it has no limit), and its `share` of the length that was offered. A lazy grid has its `passes`: of each item
 /// what was left when its turn came (`remaining`), among how many items, its `share`, its `length`, and whether its limits
 /// changed it (`clamped`).

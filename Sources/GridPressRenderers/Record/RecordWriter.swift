@@ -90,8 +90,8 @@ struct RecordWriter {
 
     private func write(_ box: LayoutRecord.Box, _ index: Int, depth: Int, to writer: inout MarkupWriter) {
         if depth > Self.nesting { writer.attribute("depth", Double(depth)) }
-        let usual = box.words == nil ? common.kind : "Text"
-        if box.kind != usual { writer.attribute("kind", text: box.kind) }
+        let defaultKind = box.words == nil ? common.kind : "Text"
+        if box.kind != defaultKind { writer.attribute("kind", text: box.kind) }
         switch box.title {
         case .name(let text): writer.attribute("name", text: text)
         case .label(let text): writer.attribute("label", text: text)

@@ -38,10 +38,10 @@ struct FigureID {
     var string: String { String(decoding: bytes, as: UTF8.self) }
 
     /// Puts the id where it belongs.
-    func settle(in writer: inout MarkupWriter) { writer.bytes.withMutableBytes(settle) }
+    func resolve(in writer: inout MarkupWriter) { writer.bytes.withMutableBytes(resolve) }
 
     /// Puts the id where it belongs in a piece of a file.
-    func settle(in piece: UnsafeMutableBufferPointer<UInt8>) {
+    func resolve(in piece: UnsafeMutableBufferPointer<UInt8>) {
         var place = 0
         while let next = UnsafeBufferPointer(piece).firstIndex(of: Self.mark, from: place) {
             for (offset, byte) in bytes.enumerated() { piece[next + offset] = byte }

@@ -30,7 +30,7 @@ extension SVGPicture {
             id = finish(&writer, headContent) { _ in }
             headContent.style.writeRules(to: &rules)
         }
-        id?.settle(in: &rules)
+        id?.resolve(in: &rules)
         return SVGFragment(markup: markup, id: id?.string ?? "", rules: id == nil ? "" : rules.string())
     }
 
@@ -48,7 +48,7 @@ extension SVGPicture {
         writer.prepend(head)
         writer.end("svg")
         let id = FigureID(of: writer, options: options)
-        id?.settle(in: &writer)
+        id?.resolve(in: &writer)
         return id
     }
 }

@@ -21,7 +21,7 @@ struct SVGPieces {
         var failure: Failure?
         writeAll(headContent) { piece in
             guard failure == nil else { return }
-            id?.settle(in: piece)
+            id?.resolve(in: piece)
             do throws(Failure) { try sink(UnsafeRawBufferPointer(piece)) } catch { failure = error }
         }
         if let failure { throw failure }

@@ -20,7 +20,7 @@ package struct Change: Hashable, Sendable {
     package var property: String?
     /// What it was.
     package var old: String?
-    /// What it is.
+    /// The new value; `nil` if it was removed.
     package var new: String?
     /// By how much it is more, where that is a number.
     package var difference: Double?

@@ -1,6 +1,6 @@
 /// A value of a JSON document, and where it stands in the file.
 struct JSONValue {
-    /// What it is.
+    /// The content.
     var content: Content
     /// Where it stands.
     var range: Range<Int>

@@ -29,7 +29,7 @@ package struct SnapshotFolder: Sendable {
 
     /// What stands where a golden file is to be.
     package enum Content: Sendable {
-        /// Nothing.
+        /// No file.
         case missing
         /// A file.
         case file(SourceText)

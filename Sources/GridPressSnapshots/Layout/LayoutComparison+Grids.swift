@@ -30,8 +30,8 @@ extension LayoutComparison {
         for name in (before + after).map(\.name) where !names.contains(name) { names.append(name) }
         return names.compactMap { name in
             guard !saySame(first[name], second[name]) else { return nil }
-            let usual = Self.defaultValues[name] ?? "the usual"
-            return (name, first[name] ?? usual, second[name] ?? usual)
+            let defaultValue = Self.defaultValues[name] ?? "the usual"
+            return (name, first[name] ?? defaultValue, second[name] ?? defaultValue)
         }
     }
 

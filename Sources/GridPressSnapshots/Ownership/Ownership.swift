@@ -1,10 +1,10 @@
 import GridPressPlatform
 
-/// Finds out whose golden files are, so that those of nobody can be removed.
+/// Determines which test owns each golden file, so that orphans can be pruned.
 ///
-/// What can't be known is never taken for nobody's: golden files of tests that weren't run, failed, or lie elsewhere.
+/// A golden file counts as unowned only if that is certain: not if its test failed, wasn't run, or is elsewhere.
 package struct Ownership: Sendable {
-    /// Whose a golden file is.
+    /// The ownership of a golden file.
     package enum Status: Hashable, Sendable {
         /// Somebody's.
         case owned

@@ -14,7 +14,7 @@ package struct SwiftToken: Equatable {
         case other
     }
 
-    /// What it is.
+    /// The kind of token.
     package let kind: Kind
     /// Where it stands, in bytes.
     package let range: Range<Int>

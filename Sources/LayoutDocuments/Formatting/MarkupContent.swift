@@ -1,6 +1,6 @@
 /// How the content of an element is laid out.
 enum MarkupContent {
-    /// There is none.
+    /// No content.
     case nothing
     /// Text alone: its words, in which white space means the same however much there is.
     case words([String])

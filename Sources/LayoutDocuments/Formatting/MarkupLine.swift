@@ -1,6 +1,6 @@
 /// Something that stands on a line of its own, and how it stood in the file.
 struct MarkupLine {
-    /// What it is.
+    /// The node that the line starts with.
     let node: MarkupNode
     /// How many lines ended between this and what stands before it.
     let breaksBefore: Int

@@ -3,7 +3,7 @@ import LayoutDocuments
 
 /// What stands behind a command, besides options.
 enum Operands: Sendable {
-    /// Nothing.
+    /// No operands.
     case nothing
     /// Documents, at least one.
     case documents

@@ -120,8 +120,8 @@ struct DimensionModifierTests {
         let classic = try drawing { box.dimension().dimensionStyle(.classic) }
         #expect(classic.dimensions.isEmpty)
         #expect(classic.elements.contains { if case .text = $0.mark { true } else { false } })
-        let own = try drawing { box.dimension(style: .draughtsman).dimensionStyle(.classic) }
-        #expect(own.dimensions.count == 1)
+        let overridden = try drawing { box.dimension(style: .draughtsman).dimensionStyle(.classic) }
+        #expect(overridden.dimensions.count == 1)
     }
 
     @Test("stands on the side where lines start and end")

@@ -165,7 +165,7 @@ struct OwnershipTests {
         #expect(status(golden, folder, runs: [failed]) == .owned)
     }
 
-    @Test("in folders of one's own are known of complete runs, in which nothing failed, and in folders they claim from")
+    @Test("in custom folders are known of complete runs, in which nothing failed, and in folders they claim from")
     func completeRuns() throws {
         let folder = try makeFolder()
         for path in ["Pictures/kept.svg", "Pictures/Old topic/gone.svg", "Elsewhere/other.svg"] {

@@ -17,7 +17,7 @@ struct DeviceTests {
     }
 
     @Test("is what the environment says, for the views inside")
-    func surroundings() throws {
+    func environment() throws {
         let noted = Box<EnvironmentValues?>(nil)
         _ = try drawn {
             EnvironmentReader { noted.value = $0 }

@@ -120,7 +120,7 @@ struct AutoRotatingViewTests {
         }
     }
 
-    @Test("turns nothing where the app turns itself, the way isn't allowed, it is off, or nobody knows how it is held")
+    @Test("turns nothing where the app turns itself, the way isn't allowed, it is off, or its orientation is unknown")
     func still() throws {
         #expect(try turn(drawing(held: .landscapeLeft, supported: FUInterfaceOrientation.allCases)).degrees == 0)
         #expect(try turn(drawing([.portrait], held: .landscapeLeft)).degrees == 0)

@@ -62,7 +62,7 @@ struct TabMenuTests {
         #expect(try menu([nil, nil], isShowingName: true).frame("icon 0").minY ≈ 12)
     }
 
-    @Test("tells what each cell is for those who can't see it")
+    @Test("labels each cell for accessibility")
     func labels() throws {
         let labels = try menu(["Info", nil], selection: 1).elements.compactMap(\.label)
         #expect(labels == ["Tab bar", "Info, tab, 1 of 2", "tab, 2 of 2, selected"])

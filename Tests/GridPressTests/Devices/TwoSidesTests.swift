@@ -71,7 +71,7 @@ struct TwoSidesTests {
         #expect(try shown(.none, axis: upright) == [-1, 1] && shown(.none, axis: level) == [1, -1])
     }
 
-    @Test("turns about a line of its own where none is named")
+    @Test("turns about its own axis where none is named")
     func withoutAxis() throws {
         let view = Color.red.frame(width: 40, height: 20).rotation3DEffect(.degrees(120)) { Color.blue.named("back") }
         #expect(try drawn { view }.frame("back") ≈ rect(10, 0, 20, 20))

@@ -64,7 +64,7 @@ struct WidgetDemoFrameTests {
         #expect(least.size == CGSize(width: 292, height: 311))
     }
 
-    @Test("takes an area and a place of one's own, and numbers that are none don't get anywhere")
+    @Test("takes a custom area and position, and ignores what isn't a number")
     func ownSizes() throws {
         func size(_ canvas: CGSize, _ home: CGSize) throws -> CGSize {
             try drawn { WidgetDemoFrame(designCanvasSize: canvas, homeScreenSize: home) { _, _ in Color.red } }.size

@@ -25,7 +25,7 @@ struct FUChoiceTests {
         #expect(try shown(FUViewThatFits(maxSize: CGSize(width: 50, height: 40))) == ["high"])
     }
 
-    @Test("tells what it was made of")
+    @Test("reports its layouts")
     func settings() {
         let views = FUViewThatFits(maxWidth: 90)
         #expect(views.maxWidth == 90 && views.maxHeight == nil)
@@ -97,7 +97,7 @@ struct FUChoiceTests {
         #expect(try size(of: fixed, offered: nil, nil) == CGSize(width: 40, height: 20))
     }
 
-    @Test("rows and columns for layouts of one's own refuse what doesn't fit")
+    @Test("rows and columns for custom layouts refuse what doesn't fit")
     func rowsAndColumns() {
         var row = FULayoutRow(alignment: .topJustified, minSpacing: 10, maxWidth: 100)
         #expect(row.append((0, CGSize(width: 200, height: 10))) == true)
@@ -123,7 +123,7 @@ struct FUChoiceTests {
         #expect(columns[1].spacing == 44 && columns[0].spacing == 4 && columns[1].columnHeight == 100)
     }
 
-    @Test("a masonry and a flow tell of their lanes and lines")
+    @Test("a masonry and a flow report their lanes and lines")
     func grids() throws {
         let drawing = try drawn(width: 230, height: 200) {
             VStack(alignment: .leading) {

@@ -1,7 +1,7 @@
 import GridPress
 import Testing
 
-@Suite("A layout of one's own, made of a layout of FrameUp")
+@Suite("A custom layout, made of a layout of FrameUp")
 struct LayoutFromFULayoutTests {
     private func box(_ width: CGFloat, _ height: CGFloat, _ name: String) -> some View {
         Color.red.frame(width: width, height: height).named(name)

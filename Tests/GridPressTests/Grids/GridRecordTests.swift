@@ -1,7 +1,7 @@
 import GridPress
 import Testing
 
-@Suite("What a drawing tells of a grid")
+@Suite("The grids of a drawing")
 struct GridRecordTests {
     private func record<Content: View>(
         _ width: CGFloat? = nil,

@@ -270,7 +270,7 @@ struct TrackGridTests {
 
     // MARK: Findings
 
-    @Test("tells of starts that can't be kept, with the name of the item")
+    @Test("reports starts that can't be kept, with the name of the item")
     func findings() throws {
         let drawing = try drawn(width: 100, height: 100) {
             Grid(tracks: 2) {

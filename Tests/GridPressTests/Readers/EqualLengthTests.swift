@@ -98,7 +98,7 @@ struct EqualLengthTests {
         #expect(try drawing.frame("last") ≈ rect(175, 30, 50, 10))
     }
 
-    @Test("of readers may have a container of their own")
+    @Test("of readers may have a separate container")
     func containerInReader() throws {
         let drawing = try drawn(width: 400) {
             WidthReader { width in

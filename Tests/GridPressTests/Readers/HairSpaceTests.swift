@@ -55,9 +55,9 @@ struct HairSpaceTests {
     func unspecified() throws {
         let text = HairSpaceJustifiedText(words + "\n" + words, font: font, justifyLastLine: true)
         let whole = Text(words + "\n" + words).font(Font(font))
-        let own = try size(of: whole, offered: nil, nil)
-        #expect(try size(of: text, offered: nil, nil) ≈ own)
-        #expect(try size(of: text, offered: .infinity, nil) ≈ own)
+        let idealSize = try size(of: whole, offered: nil, nil)
+        #expect(try size(of: text, offered: nil, nil) ≈ idealSize)
+        #expect(try size(of: text, offered: .infinity, nil) ≈ idealSize)
         #expect(try drawn { text }.texts == drawn { whole }.texts)
         let row = try drawn(height: 100) {
             HStack {

@@ -74,7 +74,7 @@ struct LengthReaderTests {
         #expect(widths.value == [200])
     }
 
-    @Test("tells only what is wrong with content that is drawn")
+    @Test("reports only what is wrong with content that is drawn")
     func findings() throws {
         func reader() -> some View {
             WidthReader { width in Color.red.frame(width: width - 40, height: 10).named("in \(width)") }
@@ -141,7 +141,7 @@ struct LengthReaderTests {
         #expect(try drawn(width: 9, height: 9) { Color.red.shareFrame(width: 1) }.codes == [.shareWithoutReader])
     }
 
-    @Test("tells those around it what it read")
+    @Test("passes the length that it read to views around it")
     func preferences() throws {
         let read = Box<[CGFloat]>([])
         _ = try drawn(width: 80, height: 60) {
@@ -231,13 +231,13 @@ private struct RandomReader {
     func failures(in drawing: Drawing, isMirrored: Bool) -> [String] {
         let read = isWidth ? offer.width : offer.height
         let names = (0..<2).map { "\(name), view \($0), reading \(read)" }
-        guard let own = drawing.frame(named: name), let first = drawing.frame(named: names[0]),
+        guard let readerFrame = drawing.frame(named: name), let first = drawing.frame(named: names[0]),
             let second = drawing.frame(named: names[1])
         else { return ["\(self) isn't drawn"] }
         var failures: [String] = []
         let sum = isWidth ? views[0].height + views[1].height : views[0].width + views[1].width
         let wanted = isWidth ? CGSize(width: read, height: sum) : CGSize(width: sum, height: read)
-        if !(own.size ≈ wanted) { failures.append("\(self) has the size \(own.size)") }
+        if !(readerFrame.size ≈ wanted) { failures.append("\(self) has the size \(readerFrame.size)") }
         for (frame, size) in zip([first, second], views) where !(frame.size ≈ size) {
             failures.append("a view of \(self) has the frame \(frame)")
         }
@@ -251,14 +251,14 @@ private struct RandomReader {
         let place: CGFloat
         let guide: CGFloat
         switch (isWidth, isMirrored && isWidth ? 2 - edge : edge) {
-        case (true, 0): (place, guide) = (frame.minX, own.minX)
-        case (true, 1): (place, guide) = (frame.midX, own.midX)
-        case (true, _): (place, guide) = (frame.maxX, own.maxX)
-        case (false, 0): (place, guide) = (frame.minY, own.minY)
-        case (false, 1): (place, guide) = (frame.midY, own.midY)
-        case (false, _): (place, guide) = (frame.maxY, own.maxY)
+        case (true, 0): (place, guide) = (frame.minX, readerFrame.minX)
+        case (true, 1): (place, guide) = (frame.midX, readerFrame.midX)
+        case (true, _): (place, guide) = (frame.maxX, readerFrame.maxX)
+        case (false, 0): (place, guide) = (frame.minY, readerFrame.minY)
+        case (false, 1): (place, guide) = (frame.midY, readerFrame.midY)
+        case (false, _): (place, guide) = (frame.maxY, readerFrame.maxY)
         }
-        if !(place ≈ guide) { failures.append("\(self) has its view at \(frame) in \(own)") }
+        if !(place ≈ guide) { failures.append("\(self) has its view at \(frame) in \(readerFrame)") }
         return failures
     }
 }

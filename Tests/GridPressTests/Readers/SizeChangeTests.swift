@@ -30,7 +30,7 @@ struct SizeChangeTests {
         #expect(drawing.texts.contains("size: \(size.width)00000 x \(size.height)00000"), "\(drawing.texts)")
     }
 
-    @Test("is told once, with the size in the end")
+    @Test("is reported once, with the final size")
     func once() throws {
         let sizes = Box<[CGSize]>([])
         let drawing = try drawn(width: 70, height: 30) {
@@ -58,7 +58,7 @@ struct SizeChangeTests {
         #expect(drawing.findings.first?.message.contains("\(FigureLimits.standard.passes) times") == true)
     }
 
-    @Test("is told to views around as a preference, too")
+    @Test("is reported to views around it as a preference, too")
     func preference() throws {
         let sizes = Box<[CGSize]>([])
         _ = try drawn(width: 100, height: 40) {

@@ -18,33 +18,33 @@ struct SmartScrollViewTests {
         #expect(try GridPressTests.size(of: view, offered: 300, 400) == CGSize(width: 200, height: 400))
     }
 
-    @Test("tells once where the ends of its content lie")
+    @Test("reports once where the ends of its content lie")
     func insets() throws {
-        let told = Box<[EdgeInsets?]>([])
+        let reported = Box<[EdgeInsets?]>([])
         _ = try drawn(width: 300, height: 400) {
             SmartScrollView([.horizontal, .vertical]) {
                 Color.red.frame(width: 500, height: 900)
             } onScroll: {
-                told.value.append($0)
+                reported.value.append($0)
             }
         }
-        #expect(told.value == [EdgeInsets(top: 0, leading: 0, bottom: -500, trailing: -200)])
+        #expect(reported.value == [EdgeInsets(top: 0, leading: 0, bottom: -500, trailing: -200)])
     }
 
-    @Test("shows its content where it is scrolled to, and tells so")
+    @Test("shows its content where it is scrolled to, and reports the offset")
     func scrolled() throws {
-        let told = Box<[EdgeInsets?]>([])
+        let reported = Box<[EdgeInsets?]>([])
         let drawing = try drawn(width: 100, height: 100) {
             SmartScrollView {
                 Color.red.frame(width: 100, height: 300).named("content")
             } onScroll: {
-                told.value.append($0)
+                reported.value.append($0)
             }
             .named("scroll")
             .scrollOffset(CGPoint(x: 30, y: 80))
         }
         #expect(try drawing.frame("content") ≈ rect(0, -80, 100, 300))
-        #expect(told.value == [EdgeInsets(top: -80, leading: 0, bottom: -120, trailing: 0)])
+        #expect(reported.value == [EdgeInsets(top: -80, leading: 0, bottom: -120, trailing: 0)])
         #expect(drawing.paintedBounds() ≈ rect(0, 0, 100, 100))
     }
 
@@ -59,34 +59,34 @@ struct SmartScrollViewTests {
 
     @Test("is as large as its content where it is expanded")
     func expanded() throws {
-        let told = Box<[EdgeInsets?]>([])
+        let reported = Box<[EdgeInsets?]>([])
         let drawing = try drawn(width: 100, height: 400) {
             SmartScrollView {
                 Color.red.frame(width: 100, height: 300).named("content")
             } onScroll: {
-                told.value.append($0)
+                reported.value.append($0)
             }
             .frame(height: 50, alignment: .top)
             .scrollDrawing(.expanded)
             .scrollOffset(CGPoint(x: 0, y: 40))
         }
         #expect(try drawing.frame("content") ≈ rect(0, 175, 100, 300))
-        #expect(told.value == [EdgeInsets()])
+        #expect(reported.value == [EdgeInsets()])
     }
 
     @Test("may hold nothing, as the sample of FrameUp's document does")
     func empty() throws {
-        let told = Box<[EdgeInsets?]>([])
+        let reported = Box<[EdgeInsets?]>([])
         let drawing = try drawn(width: 80, height: 60) {
             SmartScrollView(.vertical, showsIndicators: true, optionalScrolling: true, shrinkToFit: true) {
                 // Content here
             } onScroll: { edgeInsets in
-                told.value.append(edgeInsets)
+                reported.value.append(edgeInsets)
             }
             .named("scroll")
         }
         #expect(try drawing.frame("scroll").size == .zero)
-        #expect(told.value == [EdgeInsets()])
+        #expect(reported.value == [EdgeInsets()])
     }
 
     @Test("sets state that is seen, once")
@@ -111,23 +111,23 @@ struct SmartScrollViewTests {
         #expect(drawing.findings.isEmpty)
     }
 
-    @Test("in another of the same type tells of its own content")
+    @Test("in another of the same type reports the ends of its content")
     func nested() throws {
-        let told = Box<[String]>([])
+        let reported = Box<[String]>([])
         _ = try drawn(width: 100, height: 100) {
             SmartScrollView {
                 AnyView(
                     SmartScrollView {
                         AnyView(Color.red.frame(width: 50, height: 60))
                     } onScroll: { _ in
-                        told.value.append("inner")
+                        reported.value.append("inner")
                     }
                 )
             } onScroll: { _ in
-                told.value.append("outer")
+                reported.value.append("outer")
             }
         }
-        #expect(told.value == ["inner", "outer"])
+        #expect(reported.value == ["inner", "outer"])
     }
 
     @Test("shows a part of its content that follows the rules, for any of many")
@@ -258,15 +258,15 @@ private struct RandomScroll {
     }
 
     func failures(in drawing: Drawing, isMirrored: Bool) -> [String] {
-        guard let own = drawing.frame(named: name), let content = drawing.frame(named: "content \(name)") else {
+        guard let viewFrame = drawing.frame(named: name), let content = drawing.frame(named: "content \(name)") else {
             return ["\(self) isn't drawn"]
         }
         var failures: [String] = []
         if !(content.size ≈ self.content) { failures.append("the content of \(self) has the frame \(content)") }
-        let start = isMirrored ? own.maxX - content.maxX : content.minX - own.minX
+        let start = isMirrored ? viewFrame.maxX - content.maxX : content.minX - viewFrame.minX
         let places = [
-            (Axis.Set.horizontal, offer.width, own.width, content.width, start, offset.x),
-            (.vertical, offer.height, own.height, content.height, content.minY - own.minY, offset.y),
+            (Axis.Set.horizontal, offer.width, viewFrame.width, content.width, start, offset.x),
+            (.vertical, offer.height, viewFrame.height, content.height, content.minY - viewFrame.minY, offset.y),
         ]
         for (axis, offer, length, whole, start, offset) in places {
             let hugs = shrinks || axes != axis

@@ -52,7 +52,7 @@ struct OverlappingImageTests {
         #expect(image ≈ rect(room.minX - 30, 0, 100, 100))
     }
 
-    @Test("covers its place with proportions of its own, about the centre")
+    @Test("covers its place with custom proportions, about the centre")
     func otherProportions() throws {
         let drawing = try drawn(width: 100, height: 400) { OverlappingImage(star, aspectRatio: 2).named("image") }
         #expect(try drawing.frame("image") ≈ rect(0, 175, 100, 50))
@@ -96,8 +96,8 @@ struct OverlappingImageTests {
                     .environment(\.layoutDirection, seed % 2 == 1 ? .rightToLeft : .leftToRight)
             }
             for input in inputs {
-                let own = pictures[input.picture].size
-                for failure in input.failures(in: drawing, own: own) { check.fail(failure) }
+                let imageSize = pictures[input.picture].size
+                for failure in input.failures(in: drawing, imageSize: imageSize) { check.fail(failure) }
             }
         }
     }
@@ -139,7 +139,7 @@ private struct RandomOverlap {
         return view.named(name).frame(offer)
     }
 
-    func failures(in drawing: Drawing, own: CGSize) -> [String] {
+    func failures(in drawing: Drawing, imageSize: CGSize) -> [String] {
         guard let parent = drawing.elements.firstIndex(where: { $0.name == name }),
             let image = drawing.elements.first(where: {
                 $0.parent == parent || $0.parent == parent + 1 && $0.kind == "Image"
@@ -161,8 +161,8 @@ private struct RandomOverlap {
             width: aspectRatio * height,
             height: height
         )
-        let scale = max(place.width / own.width, place.height / own.height)
-        let cover = CGSize(width: own.width * scale, height: own.height * scale)
+        let scale = max(place.width / imageSize.width, place.height / imageSize.height)
+        let cover = CGSize(width: imageSize.width * scale, height: imageSize.height * scale)
         let corner = CGPoint(x: place.midX - cover.width / 2, y: place.midY - cover.height / 2)
         if !(image.frame ≈ CGRect(origin: corner, size: cover)) {
             failures.append("the image of \(self) has the frame \(image.frame), for the place \(place)")

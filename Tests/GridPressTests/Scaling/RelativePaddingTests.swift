@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Relative padding")
 struct RelativePaddingTests {
-    @Test("is a part of the width and height of a view with a size of its own")
+    @Test("is a part of the width and height of a view with an ideal size")
     func rigid() throws {
         let drawing = try drawn(width: 400, height: 100) {
             Color.red.frame(width: 200, height: 50).named("view").relativePadding([.leading, .top], 0.2).named("padded")
@@ -39,9 +39,9 @@ struct RelativePaddingTests {
     @Test("leaves a text whole that is offered just the size that it took")
     func sameOffer() throws {
         let view = Text("Peninsula").named("text").relativePadding(0.2)
-        let own = try size(of: view, offered: nil, nil)
-        #expect(try size(of: view, offered: own.width, own.height) ≈ own)
-        let drawing = try drawn(width: own.width, height: own.height) { view }
+        let outerFrame = try size(of: view, offered: nil, nil)
+        #expect(try size(of: view, offered: outerFrame.width, outerFrame.height) ≈ outerFrame)
+        let drawing = try drawn(width: outerFrame.width, height: outerFrame.height) { view }
         #expect(drawing.texts == ["Peninsula"])
     }
 
@@ -73,12 +73,12 @@ struct RelativePaddingTests {
         }
     }
 
-    @Test("of as much as the whole around a view with a size of its own is just that")
+    @Test("of as much as the whole around a view with an ideal size is just that")
     func wholeOfText() throws {
-        let own = try size(of: Text("Hello"), offered: nil, nil)
+        let outerFrame = try size(of: Text("Hello"), offered: nil, nil)
         let drawing = try drawn(width: 300) { Text("Hello").relativePadding(.horizontal, 0.5).named("padded") }
         #expect(drawing.findings.isEmpty, "\(drawing.findings)")
-        #expect(try drawing.frame("padded").size ≈ CGSize(width: own.width * 2, height: own.height))
+        #expect(try drawing.frame("padded").size ≈ CGSize(width: outerFrame.width * 2, height: outerFrame.height))
     }
 
     @Test("around itself, 200 times, takes no more than a little work")
@@ -115,13 +115,14 @@ struct RelativePaddingTests {
                 .environment(\.layoutDirection, isMirrored ? .rightToLeft : .leftToRight)
             }
             for (index, input) in inputs.enumerated() {
-                guard let own = drawing.frame(named: "\(index)"), let view = drawing.frame(named: "view \(index)")
+                guard let outerFrame = drawing.frame(named: "\(index)"),
+                    let view = drawing.frame(named: "view \(index)")
                 else {
                     check.fail("\(input) isn't drawn")
                     continue
                 }
-                var name: String { "\(input) at \(view) in \(own)" }
-                let base = input.content ?? own.size
+                var name: String { "\(input) at \(view) in \(outerFrame)" }
+                let base = input.content ?? outerFrame.size
                 func part(_ edge: Edge.Set, _ length: CGFloat) -> CGFloat {
                     input.edges.contains(edge) ? length * input.factor : 0
                 }
@@ -129,12 +130,13 @@ struct RelativePaddingTests {
                     part(.leading, base.width), part(.trailing, base.width), part(.top, base.height),
                     part(.bottom, base.height),
                 ]
-                let (left, right) = (view.minX - own.minX, own.maxX - view.maxX)
+                let (left, right) = (view.minX - outerFrame.minX, outerFrame.maxX - view.maxX)
                 let got = [
-                    isMirrored ? right : left, isMirrored ? left : right, view.minY - own.minY, own.maxY - view.maxY,
+                    isMirrored ? right : left, isMirrored ? left : right, view.minY - outerFrame.minY,
+                    outerFrame.maxY - view.maxY,
                 ]
                 check(zip(got, wanted).allSatisfy { abs($0 - $1) <= 0.01 }, "\(name): \(got), not \(wanted)")
-                if input.content == nil { check(own.size ≈ input.offer, "\(name) isn't what was offered") }
+                if input.content == nil { check(outerFrame.size ≈ input.offer, "\(name) isn't what was offered") }
                 if let content = input.content { check(view.size ≈ content, "\(name) has another size") }
             }
         }

@@ -123,18 +123,19 @@ struct ScaledViewTests {
                     check.fail("\(input) isn't drawn")
                     continue
                 }
-                let own = drawing.elements[parent].frame
+                let parentFrame = drawing.elements[parent].frame
                 var seen = content
                 if case .transform(let transform)? = scaled.effect { seen = transform.boundingBox(of: content) }
-                let (x, y) = (own.width / content.width, own.height / content.height)
-                check(isNear(seen, own), "\(input) is seen at \(seen) in \(own)")
+                let (x, y) = (parentFrame.width / content.width, parentFrame.height / content.height)
+                check(isNear(seen, parentFrame), "\(input) is seen at \(seen) in \(parentFrame)")
                 check(content.size ≈ input.content, "\(input) became \(content)")
                 if input.mode != nil { check(abs(x - y) <= 1e-6, "\(input) is distorted") }
                 if input.scale == .shrink { check(max(x, y) <= 1.000001, "\(input) grew") }
                 if input.scale == .grow { check(min(x, y) >= 0.999999, "\(input) shrank") }
                 if input.mode == .fit, input.scale == .both {
-                    let fits = own.width <= input.frame.width + 1e-6 && own.height <= input.frame.height + 1e-6
-                    check(fits, "\(input) doesn't fit in \(own)")
+                    let fits =
+                        parentFrame.width <= input.frame.width + 1e-6 && parentFrame.height <= input.frame.height + 1e-6
+                    check(fits, "\(input) doesn't fit in \(parentFrame)")
                 }
             }
         }

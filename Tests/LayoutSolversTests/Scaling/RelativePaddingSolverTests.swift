@@ -26,7 +26,7 @@ struct RelativePaddingSolverTests {
         #expect(!solver.isFilling(most: 500))
     }
 
-    @Test("leaves a view with a length of its own as much as both take together")
+    @Test("leaves a view with an ideal length as much as both take together")
     func offers() {
         let solver = RelativePaddingSolver(before: 0.2, after: 0.2)
         #expect(solver.contentOffer(for: 140, isFilling: false) == 100)

@@ -83,7 +83,7 @@ struct SpanGridTests {
         #expect(!SpanGridWidthChange(from: 300, to: 200).invalidatesHeights(growingTo: 0))
     }
 
-    @Test("The width that tells little room from much has little")
+    @Test("The width between little and much space counts as little")
     func sizeClassRule() {
         let numbers = SpanGridDynamicColumns.first
         #expect(numbers.columns(width: 800, isRegular: true, isLargeText: false).gap == 16)

@@ -62,7 +62,7 @@ struct DataComparisonTests {
     }
 
     @Test("are read as they are written by this package")
-    func own() {
+    func recordedDrawings() {
         forEach(SampleFigure.all.prefix(40)) { sample, check in
             let text = try sample.make().json()
             let difference = try changes(text, text.replacing("\n", with: " \n "))

@@ -40,7 +40,7 @@ struct LayoutExplanationTests {
         #expect(lines.contains { $0.contains("\(attribute) is new: 0") }, "\(lines)")
     }
 
-    @Test("so are stops of gradients that nobody sees any more")
+    @Test("so are stops of gradients that aren't visible any more")
     func seenThroughStops() throws {
         let lines = try lines(shapes, replacing: "<stop ", with: "<stop stop-opacity=\"0\" ")
         #expect(lines.contains { $0.contains("stop-opacity is new: 0") }, "\(lines)")
@@ -128,7 +128,7 @@ struct LayoutExplanationTests {
         #expect(!lines.isEmpty && !lines.contains { $0.contains("svg") }, "\(lines)")
     }
 
-    @Test("the colour of letters is told once")
+    @Test("the colour of letters is reported once")
     func lettersInAnotherColor() throws {
         func figure(_ color: Color) -> Figure {
             Figure("Letters") {
@@ -143,7 +143,7 @@ struct LayoutExplanationTests {
         #expect(!lines.isEmpty && !lines.contains { $0.contains("svg") }, "\(lines)")
     }
 
-    @Test("a line through letters is told once")
+    @Test("a line through letters is reported once")
     func struckLetters() throws {
         let lines = try lines(
             Figure("Struck") { Text("One").underline() },
@@ -152,7 +152,7 @@ struct LayoutExplanationTests {
         #expect(lines.count == 1 && lines[0].contains("struck"), "\(lines)")
     }
 
-    @Test("a cut that is gone is told once")
+    @Test("a cut that is gone is reported once")
     func clip() throws {
         let lines = try lines(
             Figure("Cut") { Color.red.frame(width: 40, height: 40).clipShape(Circle()) },
@@ -161,7 +161,7 @@ struct LayoutExplanationTests {
         #expect(!lines.isEmpty && !lines.contains { $0.contains("svg") }, "\(lines)")
     }
 
-    @Test("a colour that a picture has of itself is told beside a size")
+    @Test("a colour that a picture has of itself is reported beside a size")
     func colorOfAnElement() throws {
         let lines = try lines(shapes, replacing: "<rect ", with: "<rect fill-opacity=\"0.5\" ")
         #expect(lines.contains { $0.contains("fill-opacity is new: 0.5") }, "\(lines)")
@@ -169,7 +169,7 @@ struct LayoutExplanationTests {
 
     // MARK: What several have in common
 
-    @Test("the same in many stacks is told once")
+    @Test("the same in many stacks is reported once")
     func manyStacks() throws {
         func figure(_ spacing: CGFloat) -> Figure {
             Figure("Stacks", width: 200, height: 400) {
@@ -188,7 +188,7 @@ struct LayoutExplanationTests {
         #expect(lines.count { $0.contains("8 → 5") } == 1, "\(lines)")
     }
 
-    @Test("the same in many grids is told once")
+    @Test("the same in many grids is reported once")
     func manyGrids() throws {
         func figure(_ spacing: CGFloat) -> Figure {
             Figure("Grids", width: 200, height: 400) {

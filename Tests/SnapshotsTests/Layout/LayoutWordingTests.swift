@@ -4,7 +4,7 @@ import Testing
 
 @testable import GridPressSnapshots
 
-@Suite("What changed in a layout is told in its words:")
+@Suite("What changed in a layout is reported in its words:")
 struct LayoutWordingTests {
     /// The lines about what differs between two figures; the same as each kind of golden file.
     func lines(_ old: Figure, _ new: Figure) throws -> [String] {

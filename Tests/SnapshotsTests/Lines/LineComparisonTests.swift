@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Two texts")
 struct LineComparisonTests {
-    private func told(_ old: String, _ new: String) -> [String] {
+    private func differences(_ old: String, _ new: String) -> [String] {
         LineComparison().changes(
             from: SourceText(name: "golden.txt", bytes: Array(old.utf8)),
             to: SourceText(name: "new", bytes: Array(new.utf8))
@@ -16,12 +16,12 @@ struct LineComparisonTests {
         arguments: [("a\nb", "a\nb\n"), ("a\nb\n", "a\r\nb\r\n\r\n")]
     )
     func same(first: String, second: String) {
-        #expect(told(first, second).isEmpty)
-        #expect(told(second, first).isEmpty)
+        #expect(differences(first, second).isEmpty)
+        #expect(differences(second, first).isEmpty)
     }
 
     @Test(
-        "differ where anything else does, and lines that follow each other are told together",
+        "differ where anything else does, and lines that follow each other are reported together",
         arguments: [
             ("a\nb\nc", "a\nx\nc", "line 2: b → x"), ("a\nb\nc\nd", "a\nx\ny\nd", "lines 2–3: b\nc → x\ny"),
             ("a\nc", "a\nb\nc", "line 2 is new: b"), ("a\nb\nc", "a\nc", "line 2 is gone: b"),
@@ -34,15 +34,17 @@ struct LineComparisonTests {
             ("a\n\nb", "a\nb", "line 2 is gone: "),
         ]
     )
-    func differences(first: String, second: String, lines: String) {
-        #expect(told(first, second).joined(separator: "|") == lines)
+    func changedLines(first: String, second: String, lines: String) {
+        #expect(differences(first, second).joined(separator: "|") == lines)
     }
 
     @Test("are matched around a line that is new, in ten thousand of them")
     func many() {
         let lines = (0..<10_000).map { "line \($0 / 3)" }
         #expect(
-            told(lines.joined(separator: "\n"), (["new"] + lines).joined(separator: "\n")) == ["line 1 is new: new"]
+            differences(lines.joined(separator: "\n"), (["new"] + lines).joined(separator: "\n")) == [
+                "line 1 is new: new"
+            ]
         )
     }
 }

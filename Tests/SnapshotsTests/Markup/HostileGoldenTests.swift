@@ -90,7 +90,7 @@ struct HostileGoldenTests {
         }
     }
 
-    @Test("is told apart from a snapshot that can't be")
+    @Test("is distinguished from a snapshot that can't be read")
     func snapshot() throws {
         let old = SourceText(name: "golden", bytes: Array("<svg/>".utf8))
         let error = try #require(throws: UnreadableSnapshot.self) {

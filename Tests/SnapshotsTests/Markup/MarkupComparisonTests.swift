@@ -3,7 +3,8 @@ import Testing
 import XMLReading
 
 /// Two small documents, and what is told of their difference.
-func told(_ old: String, _ new: String, tolerance: Double = SnapshotComparer.defaultTolerance) throws -> [String] {
+func differences(_ old: String, _ new: String, tolerance: Double = SnapshotComparer.defaultTolerance) throws -> [String]
+{
     try changes(old, new, tolerance: tolerance).map(\.change.line)
 }
 
@@ -48,7 +49,7 @@ struct MarkupComparisonTests {
         ]
     )
     func same(first: String, second: String) throws {
-        #expect(try told(svg(first), svg(second)).isEmpty)
-        #expect(try told(svg(second), svg(first)).isEmpty)
+        #expect(try differences(svg(first), svg(second)).isEmpty)
+        #expect(try differences(svg(second), svg(first)).isEmpty)
     }
 }

@@ -117,8 +117,8 @@ struct MarkupSpeller {
             let pieces = part.split(separator: "(")
             let numbers = pieces[1].split(whereSeparator: { " ,".contains($0) }).compactMap { Double($0) }
             let name = pieces[0].trimmingCharacters(in: [" ", ","])
-            let told = numbers.map { spelled($0) }.joined(separator: one(of: [" ", ",", " ,\n"]))
-            return name + one(of: ["", " "]) + "(" + told + ")"
+            let spelling = numbers.map { spelled($0) }.joined(separator: one(of: [" ", ",", " ,\n"]))
+            return name + one(of: ["", " "]) + "(" + spelling + ")"
         }
         .joined(separator: one(of: [" ", ",", "\n"]))
     }
@@ -139,12 +139,12 @@ struct MarkupSpeller {
             let isFlag = isArc && [3, 4].contains(place % 7)
             guard !isFlag || ["0", "1"].contains(token) else { return nil }
             let isAbsolute = command.uppercased() == command && !isArc
-            let told = isFlag ? token : spelled(isAbsolute ? moved(number, "d") : number)
+            let spelling = isFlag ? token : spelled(isAbsolute ? moved(number, "d") : number)
             let maySkip =
-                before.isEmpty || "-+".contains(told.prefix(1)) || (isArc && [4, 5].contains(place % 7))
-                || (told.hasPrefix(".") && before.contains(".") && !before.contains("e"))
-            text += maySkip && (before.isEmpty || chance(60)) ? told : one(of: [" ", ",", " , ", "\n"]) + told
-            before = told
+                before.isEmpty || "-+".contains(spelling.prefix(1)) || (isArc && [4, 5].contains(place % 7))
+                || (spelling.hasPrefix(".") && before.contains(".") && !before.contains("e"))
+            text += maySkip && (before.isEmpty || chance(60)) ? spelling : one(of: [" ", ",", " , ", "\n"]) + spelling
+            before = spelling
             place += 1
         }
         return text

@@ -50,7 +50,7 @@ struct RealChangeTests {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    @Test("of a number beyond the tolerance by a hair tells it, and of one within it doesn't")
+    @Test("of a number beyond the tolerance by a hair is reported, and of one within it doesn't")
     func numbers() {
         forEachSeed(cost: 166) { seed, check in
             let (name, text) = try GoldenFiles.picture(seed)
@@ -67,9 +67,9 @@ struct RealChangeTests {
             let isFactor = MarkupSpeller.factors.contains(value.name)
             for (distance, isSeen) in [(0.0157, true), (0.0156, false), (-0.0157, true), (-0.0156, false)] {
                 let moved = number + (isFactor ? distance / 10 : distance)
-                let told = ((moved * 1e6).rounded() / 1e6).description
+                let differences = ((moved * 1e6).rounded() / 1e6).description
                 var changed = value.text
-                changed.replaceSubrange(match.range, with: " \(told) ")
+                changed.replaceSubrange(match.range, with: " \(differences) ")
                 let difference = try changes(text, replacing(value.range, in: text, with: changed))
                 func comment() -> String { "\(name): \(value.name) \(value.text) → \(changed): \(difference)" }
                 check(difference.isEmpty == !isSeen, comment())
@@ -81,7 +81,7 @@ struct RealChangeTests {
         }
     }
 
-    @Test("of a text or another attribute tells it, where it is and what it was")
+    @Test("of a text or another attribute is reported, where it is and what it was")
     func words() {
         let geometry: Set = ["d", "id", "transform", "href", "letter-spacing"]
         let known = MarkupSpeller.lengths.union(MarkupSpeller.factors).union(geometry)
@@ -107,7 +107,7 @@ struct RealChangeTests {
         }
     }
 
-    @Test("of a colour tells it")
+    @Test("of a colour is reported")
     func colors() {
         forEachSeed(cost: 333) { seed, check in
             let (name, text) = try GoldenFiles.picture(seed)
@@ -134,7 +134,7 @@ struct ElementChangeTests {
         range.map { "<rect x='\($0 * 10)' y='5' width='8' height='\($0 % 5)' fill='#\(100 + $0 % 7)'/>" }
     }
 
-    @Test("that is new is told once, wherever it stands", arguments: [0, 1, 50, 99, 100])
+    @Test("that is new is reported once, wherever it stands", arguments: [0, 1, 50, 99, 100])
     func added(place: Int) throws {
         var elements = rects(0..<100)
         let old = list(elements)
@@ -166,7 +166,7 @@ struct ElementChangeTests {
         )
     }
 
-    @Test("that all stands a little further because of one that is new is told with it")
+    @Test("that all stands a little further because of one that is new is reported with it")
     func shifted() throws {
         let elements = (0..<20).map { "<rect x='\($0 * 10)' width='\($0 + 1)' fill='#abc'/>" }
         var shifted = ["<rect x='0' width='50' fill='#123'/>"]
@@ -177,7 +177,7 @@ struct ElementChangeTests {
         #expect(difference.count == 21)
     }
 
-    @Test("and refers to another element now is told, but not that an id has another name")
+    @Test("and refers to another element now is reported, but not that an id has another name")
     func references() throws {
         func svg(_ first: String, _ second: String, uses: String) -> String {
             """

@@ -55,8 +55,8 @@ struct ValueTests {
             ("<g aria-label='one'/>", "<g aria-label='two'/>", "svg > g \"one\": aria-label one → two"),
         ]
     )
-    func differences(first: String, second: String, lines: String) throws {
-        #expect(try told(svg(first), svg(second)).joined(separator: "|") == lines)
+    func changedValues(first: String, second: String, lines: String) throws {
+        #expect(try differences(svg(first), svg(second)).joined(separator: "|") == lines)
     }
 
     @Test(
@@ -67,14 +67,14 @@ struct ValueTests {
         ]
     )
     func outlines(absolute: String, relative: String) throws {
-        #expect(try told(svg("<path d='\(absolute)'/>"), svg("<path d='\(relative)'/>")) == [])
-        #expect(try told(svg("<path d='\(absolute)'/>"), svg("<path d='\(relative)h1'/>")).count == 1)
+        #expect(try differences(svg("<path d='\(absolute)'/>"), svg("<path d='\(relative)'/>")) == [])
+        #expect(try differences(svg("<path d='\(absolute)'/>"), svg("<path d='\(relative)h1'/>")).count == 1)
     }
 
     @Test("is the namespace too")
     func namespaces() throws {
-        #expect(try told("<svg xmlns='urn:a'/>", "<svg/>").count == 1)
-        #expect(try told("<a:svg xmlns:a='urn:u'><a:g/></a:svg>", "<svg xmlns='urn:u'><g/></svg>").isEmpty)
+        #expect(try differences("<svg xmlns='urn:a'/>", "<svg/>").count == 1)
+        #expect(try differences("<a:svg xmlns:a='urn:u'><a:g/></a:svg>", "<svg xmlns='urn:u'><g/></svg>").isEmpty)
     }
 
     @Test("is in measures and guides no more than the last decimal, and what follows from it")
@@ -82,24 +82,24 @@ struct ValueTests {
         func layer(_ name: String, _ label: String, width: Double = 10) -> String {
             svg("<g class='\(name)'><text x='1' textLength='\(width)'>\(label)</text></g>")
         }
-        #expect(try told(layer("dimensions", "70.7"), layer("dimensions", "70.8", width: 12)).isEmpty)
-        #expect(try told(layer("dimensions", "70"), layer("dimensions", "69.9", width: 18)).isEmpty)
-        #expect(try told(layer("dimensions", "70"), layer("dimensions", "71")).isEmpty)
-        #expect(try told(layer("dimensions", "70.7"), layer("dimensions", "70.9")).count == 1)
-        #expect(try told(layer("guide-track-sizes", "70.07"), layer("guide-track-sizes", "70.08")).isEmpty)
-        #expect(try told(layer("guide-track-lines", "−3"), layer("guide-track-lines", "−4")).count == 1)
-        #expect(try told(layer("dimensions", "70.7 wide"), layer("dimensions", "70.7 high")).count == 1)
-        #expect(try told(layer("dimensions", "70.7"), layer("dimensions", "70.8"), tolerance: 0).count == 1)
-        #expect(try told(layer("cards", "70.7"), layer("cards", "70.8")).count == 1)
+        #expect(try differences(layer("dimensions", "70.7"), layer("dimensions", "70.8", width: 12)).isEmpty)
+        #expect(try differences(layer("dimensions", "70"), layer("dimensions", "69.9", width: 18)).isEmpty)
+        #expect(try differences(layer("dimensions", "70"), layer("dimensions", "71")).isEmpty)
+        #expect(try differences(layer("dimensions", "70.7"), layer("dimensions", "70.9")).count == 1)
+        #expect(try differences(layer("guide-track-sizes", "70.07"), layer("guide-track-sizes", "70.08")).isEmpty)
+        #expect(try differences(layer("guide-track-lines", "−3"), layer("guide-track-lines", "−4")).count == 1)
+        #expect(try differences(layer("dimensions", "70.7 wide"), layer("dimensions", "70.7 high")).count == 1)
+        #expect(try differences(layer("dimensions", "70.7"), layer("dimensions", "70.8"), tolerance: 0).count == 1)
+        #expect(try differences(layer("cards", "70.7"), layer("cards", "70.8")).count == 1)
     }
 
-    @Test("is told with the tolerance that was asked for")
+    @Test("is reported with the given tolerance")
     func tolerances() throws {
         let (old, new) = (svg("<rect x='1' opacity='0.5'/>"), svg("<rect x='2' opacity='0.52'/>"))
-        #expect(try told(old, new, tolerance: 1) == ["svg > rect: opacity 0.5 → 0.52 (+0.02)"])
-        #expect(try told(old, new, tolerance: 0.5).count == 2)
-        #expect(try told(svg("<rect x='1.0'/>"), svg("<rect x='1.001'/>"), tolerance: 0).count == 1)
-        #expect(try told(svg("<rect x='1.0'/>"), svg("<rect x='1'/>"), tolerance: 0).isEmpty)
+        #expect(try differences(old, new, tolerance: 1) == ["svg > rect: opacity 0.5 → 0.52 (+0.02)"])
+        #expect(try differences(old, new, tolerance: 0.5).count == 2)
+        #expect(try differences(svg("<rect x='1.0'/>"), svg("<rect x='1.001'/>"), tolerance: 0).count == 1)
+        #expect(try differences(svg("<rect x='1.0'/>"), svg("<rect x='1'/>"), tolerance: 0).isEmpty)
     }
 
     @Test("of pages is what they show")
@@ -110,15 +110,18 @@ struct ValueTests {
             <html xmlns="http://www.w3.org/1999/xhtml"><head><style>\(style)</style></head><body>\(content)</body></html>
             """
         }
-        #expect(try told(page("<p>a <b>b</b></p>"), page("<p>\n a\n<b>b</b>\n</p>")).isEmpty)
-        #expect(try told(page("<p>a <b>b</b></p>"), page("<p>a<b>b</b></p>")).count == 1)
-        #expect(try told(page("<pre>a\n  b</pre>"), page("<pre>a\n b</pre>")).count == 1)
+        #expect(try differences(page("<p>a <b>b</b></p>"), page("<p>\n a\n<b>b</b>\n</p>")).isEmpty)
+        #expect(try differences(page("<p>a <b>b</b></p>"), page("<p>a<b>b</b></p>")).count == 1)
+        #expect(try differences(page("<pre>a\n  b</pre>"), page("<pre>a\n b</pre>")).count == 1)
         #expect(
-            try told(page("<table><tr><td>1.001</td></tr></table>"), page("<table><tr><td>1.002</td></tr></table>"))
-                .isEmpty
+            try differences(
+                page("<table><tr><td>1.001</td></tr></table>"),
+                page("<table><tr><td>1.002</td></tr></table>")
+            )
+            .isEmpty
         )
-        #expect(try told(page("<p>1.001</p>"), page("<p>1.002</p>")).count == 1)
-        let difference = try told(
+        #expect(try differences(page("<p>1.001</p>"), page("<p>1.002</p>")).count == 1)
+        let difference = try differences(
             page("", style: "@media print{a{b:c}d{e:f}}"),
             page("", style: "@media print{a{b:c}d{e:g}}")
         )

@@ -52,7 +52,7 @@ struct FrameMutation {
             frame.size.height += change
             new = frame.height
         }
-        words += [name, "\(Self.told(old)) → \(Self.told(new))"]
+        words += [name, "\(Self.described(old)) → \(Self.described(new))"]
         return frame
     }
 
@@ -63,13 +63,14 @@ struct FrameMutation {
         words = ["\(isColumn ? "column" : "row") \(index + 1) of"]
         if Bool.random(using: &generator) {
             words += [
-                isColumn ? "x" : "y", "\(Self.told(tracks[index].start)) → \(Self.told(tracks[index].start + change))",
+                isColumn ? "x" : "y",
+                "\(Self.described(tracks[index].start)) → \(Self.described(tracks[index].start + change))",
             ]
             tracks[index].start += change
         } else {
             words += [
                 isColumn ? "width" : "height",
-                "\(Self.told(tracks[index].length)) → \(Self.told(tracks[index].length + change))",
+                "\(Self.described(tracks[index].length)) → \(Self.described(tracks[index].length + change))",
             ]
             tracks[index].length += change
         }
@@ -83,7 +84,7 @@ struct FrameMutation {
     }
 
     /// A length as people read it.
-    private static func told(_ length: Double) -> String {
+    private static func described(_ length: Double) -> String {
         let rounded = (length * 1000).rounded() / 1000
         return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
     }

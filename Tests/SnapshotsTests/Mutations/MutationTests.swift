@@ -15,7 +15,7 @@ struct MutationTests {
         }
     }
 
-    @Test("are all noticed, and nearly all told first with what changed, from what to what")
+    @Test("are all noticed, and nearly all reported first with what changed, from what to what")
     func layouts() {
         var tally = Tally()
         forEachSeed(cost: 83) { seed, check in
@@ -25,7 +25,7 @@ struct MutationTests {
         expectNearlyAll(tally)
     }
 
-    @Test("of frames in a drawing are all noticed, and nearly all told first with what moved, from where to where")
+    @Test("of frames in a drawing are all noticed, and nearly all reported first with what moved, from where to where")
     func frames() {
         var tally = Tally()
         forEachSeed(cost: 125) { seed, check in
@@ -37,14 +37,14 @@ struct MutationTests {
         expectNearlyAll(tally)
     }
 
-    @Test("of frames below the tolerance aren't told", arguments: GoldenKind.allCases)
+    @Test("of frames below the tolerance aren't reported", arguments: GoldenKind.allCases)
     func slightChanges(kind: GoldenKind) {
         forEachSeed(cost: 250) { seed, check in
             var generator = SeededGenerator(seed: seed + 2000)
             let old = try SampleLayout(&generator).figure().drawing()
             let mutation = FrameMutation(old, by: 0.007, &generator)
             let lines = try kind.lines(from: old, to: mutation.drawing)
-            check(lines.isEmpty, "\(mutation.words) is told as \(lines)")
+            check(lines.isEmpty, "\(mutation.words) is reported as \(lines)")
         }
     }
 
@@ -71,7 +71,7 @@ struct MutationTests {
             check(same.isEmpty, "The same differs as \(kind): \(same)")
             tally.tried[kind, default: 0] += 1
             guard !words.allSatisfy({ lines.first?.contains($0) == true }) else { continue }
-            tally.wrong[kind, default: []].append("seed \(seed) as \(kind): \(words) is told as \(lines)")
+            tally.wrong[kind, default: []].append("seed \(seed) as \(kind): \(words) is reported as \(lines)")
         }
     }
 

@@ -19,10 +19,10 @@ enum ReportCase {
             )
         }
         let golden = SourceText(name: path, bytes: Array(old.utf8))
-        let made = SourceText(name: path, bytes: snapshot.bytes)
+        let source = SourceText(name: path, bytes: snapshot.bytes)
         var outcome = SnapshotResult.Outcome.same
         do throws(UnreadableSnapshot) {
-            let difference = try SnapshotComparer().difference(of: made, from: golden, as: format)
+            let difference = try SnapshotComparer().difference(of: source, from: golden, as: format)
             if let difference { outcome = .different(difference) }
         } catch {
             outcome = .failed(error.finding)

@@ -88,7 +88,7 @@ struct ReviewTests {
     }
 
     @Test("needs a terminal, and something to decide about")
-    func surroundings() throws {
+    func environment() throws {
         let scratch = try SnapshotScratch()
         _ = scratch.check()
         #expect(review(scratch, ["a"]).output == "Nothing is pending.\n")

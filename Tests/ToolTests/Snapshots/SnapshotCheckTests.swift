@@ -18,7 +18,7 @@ struct SnapshotCheckTests {
         #expect(scratch.check().messages == "2 snapshots: 2 the same.\n")
     }
 
-    @Test("tells what differs and leaves a pending file beside the golden one")
+    @Test("reports what differs and leaves a pending file beside the golden one")
     func difference() throws {
         let scratch = try SnapshotScratch()
         _ = scratch.check()
@@ -70,7 +70,7 @@ struct SnapshotCheckTests {
         #expect(scratch.check("--format", format, "--record", "never").exit == .findings)
     }
 
-    @Test("tells golden files that no document owns where all documents are there")
+    @Test("reports golden files that no document owns where all documents are there")
     func unowned() throws {
         let scratch = try SnapshotScratch()
         _ = scratch.check()
@@ -146,7 +146,7 @@ struct SnapshotCheckTests {
         #expect(try scratch.folder.names(in: "elsewhere") == [])
     }
 
-    @Test("tells changes as data")
+    @Test("reports changes as data")
     func json() throws {
         let scratch = try SnapshotScratch(["card": Cards.card()])
         _ = scratch.check()

@@ -8,7 +8,7 @@
 enum ImageFile {
     /// Why a file isn't read.
     enum Failure: Error, Hashable {
-        /// There is none.
+        /// The file doesn't exist.
         case missing
         /// It lies outside the folder.
         case outside

@@ -40,8 +40,8 @@ extension FigurePage {
         guard let id = FigureID(of: body, options: SVGRenderer.Options(scheme: options.scheme)) else {
             return SVGFragment(markup: body.string(), id: "", rules: rules.string())
         }
-        id.settle(in: &body)
-        id.settle(in: &rules)
+        id.resolve(in: &body)
+        id.resolve(in: &rules)
         return SVGFragment(markup: body.string(), id: id.string, rules: rules.string())
     }
 

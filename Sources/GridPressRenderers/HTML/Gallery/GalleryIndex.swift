@@ -24,8 +24,8 @@ struct GalleryIndex {
         var rules = MarkupWriter(capacity: 4096)
         SVGStyle(palette: palette, hasText: true, hasMaskedText: false, textColor: nil).writeRules(to: &rules)
         if let id = FigureID(of: content, options: SVGRenderer.Options()) {
-            id.settle(in: &content)
-            id.settle(in: &rules)
+            id.resolve(in: &content)
+            id.resolve(in: &rules)
         }
         let text = content.string()
         let document = PageDocument(title: plan.title, summary: plan.summary, rules: rules.string())

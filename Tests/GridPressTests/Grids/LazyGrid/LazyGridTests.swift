@@ -108,7 +108,7 @@ struct LazyGridTests {
 
     // MARK: Sections
 
-    @Test("gives headers and footers a line of their own, and starts anew behind them")
+    @Test("gives headers and footers a separate line, and starts a new one after them")
     func sections() throws {
         let (drawing, size) = try offered(108, nil) {
             LazyVGrid(columns: [GridItem(), GridItem()], spacing: 2) {

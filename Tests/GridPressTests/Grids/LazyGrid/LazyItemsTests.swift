@@ -272,7 +272,7 @@ struct LazyItemsTests {
         }
     }
 
-    @Test("of shapes and of views of one's own too")
+    @Test("of shapes and of custom views too")
     func shapes() throws {
         struct Card: View {
             let number: Int
@@ -342,7 +342,7 @@ struct LazyItemsTests {
         #expect(try drawing.frame("header 1").minY ≈ 215)
     }
 
-    @Test("and tells of elements that share an identity, among those that were made")
+    @Test("and reports elements that share an identity, among those that were made")
     func duplicates() throws {
         let names = (0..<500).map { $0 < 4 || $0 > 400 ? "a" : "\($0)" }
         let (drawing, _) = try checked(sees: 15) { _ in

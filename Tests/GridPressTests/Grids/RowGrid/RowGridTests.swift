@@ -9,7 +9,7 @@ struct RowGridTests {
 
     // MARK: What is a row, and what a cell
 
-    @Test("takes rows from loops, conditions, groups and views of one's own")
+    @Test("takes rows from loops, conditions, groups and custom views")
     func builder() throws {
         struct Rows: View {
             var body: some View {

@@ -121,7 +121,7 @@ struct SpanGridTests {
     // MARK: Rows
 
     @Test(
-        "tells cells the height of their row: a fixed one, the width of a column, or nothing",
+        "passes cells the height of their row: a fixed one, the width of a column, or nothing",
         arguments: [
             (SpanGridRowSizeStrategy.fixed(height: 80), 80), (.square, 100), (.none, nil),
         ] as [(SpanGridRowSizeStrategy, CGFloat?)]
@@ -189,7 +189,7 @@ struct SpanGridTests {
         #expect(try drawing.frame("2") ≈ rect(150, 30, 220, 10))
     }
 
-    @Test("has one column where texts are of an accessibility size, and goes by the size class that it is told")
+    @Test("has one column where texts are of an accessibility size, and goes by the size class that is set")
     func sizeClassAndTextSize() throws {
         func columns(
             _ strategy: SpanGridColumnSizeStrategy,
@@ -306,7 +306,7 @@ struct SpanGridTests {
         #expect(try drawing.frame("2").height == 12)
     }
 
-    @Test("tells of elements that share an identity, and draws all of them")
+    @Test("reports elements that share an identity, and draws all of them")
     func identities() throws {
         let items = [Item(id: 4, layoutSize: .cell), Item(id: 4, layoutSize: .cell), Item(id: 5, layoutSize: .row)]
         let drawing = try drawn(width: 340, height: 100) {
@@ -316,7 +316,7 @@ struct SpanGridTests {
         #expect(Set(drawing.grids[0].cells.map(\.identity)).count == 3)
     }
 
-    @Test("tells of numbers that it can't have")
+    @Test("reports invalid numbers")
     func badNumbers() throws {
         let strategies: [SpanGridColumnSizeStrategy] = [
             .fixed(count: 0, width: 10, spacing: 0), .fixed(count: 20_000, width: 10, spacing: 0),
@@ -337,7 +337,7 @@ struct SpanGridTests {
         }
     }
 
-    @Test("tells of rows and a padding that it can't have")
+    @Test("reports invalid rows and an invalid padding")
     func badRows() throws {
         let drawing = try drawn(width: 340, height: 100) {
             SpanGrid(

@@ -101,7 +101,7 @@ struct SpanGridViewTests {
         #expect(try highlighted { $0.spanGridKeys([.down, .right, .down, .down]) } == [5])
     }
 
-    @Test("leaves keys alone unless it is told to take them")
+    @Test("leaves keys alone unless it is set to handle them")
     func keysAreAsked() throws {
         #expect(try highlighted(takesKeys: false) { $0.spanGridKeys([.down]) } == [])
         #expect(try highlighted(takesKeys: false) { $0.spanGridHighlighted(2) } == [2])

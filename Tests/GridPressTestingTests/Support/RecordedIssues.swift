@@ -2,7 +2,7 @@ import GridPressPlatform
 import Testing
 
 /// What assertions tell the test that they stand in.
-func told(_ work: () throws -> Void) rethrows -> [Issue] {
+func recordedIssues(_ work: () throws -> Void) rethrows -> [Issue] {
     let issues = Locked<[Issue]>([])
     try withKnownIssue(isIntermittent: true) {
         try work()
@@ -15,7 +15,7 @@ func told(_ work: () throws -> Void) rethrows -> [Issue] {
 
 /// The message of the one failure that is told at a line of this file; `nil` for none, or others.
 func failure(at line: Int, fileID: String = #fileID, _ work: () -> Void) -> String? {
-    let issues = told(work)
+    let issues = recordedIssues(work)
     guard issues.count == 1, let issue = issues.first, issue.severity == .error,
         issue.sourceLocation?.line == line, issue.sourceLocation?.fileID == fileID
     else { return nil }
