@@ -394,20 +394,20 @@ MUTANTS = [
     ),
     Mutant(
         "of attributes that contradict each other the first is told of",
-        "Sources/LayoutDocuments/Vocabulary/Conflict.swift",
+        "Sources/LayoutDocuments/Vocabulary/AttributeConstraint.swift",
         "name: written[1],",
         "name: written[0],",
         READING,
     ),
     Mutant(
         "a limit may not be equal to another",
-        "Sources/LayoutDocuments/Vocabulary/Conflict.swift",
+        "Sources/LayoutDocuments/Vocabulary/AttributeConstraint.swift",
         "let high = parsed.value(of: most, .limit), low > high",
         "let high = parsed.value(of: most, .limit), low >= high",
     ),
     Mutant(
         "an attribute needs all of those that give it an effect",
-        "Sources/LayoutDocuments/Vocabulary/Conflict.swift",
+        "Sources/LayoutDocuments/Vocabulary/AttributeConstraint.swift",
         "!others.contains(where: { parsed.values[$0] != nil })",
         "!others.allSatisfy({ parsed.values[$0] != nil })",
         ["MistakeTests", "FixtureTests"],

@@ -436,21 +436,21 @@ MUTANTS = [
     # Texts
     Mutant(
         "two stars make letters italic, and one bold",
-        TEXT + "Markdown.swift",
+        TEXT + "MarkdownReader.swift",
         "isDouble ? .bold : .italic",
         "isDouble ? .italic : .bold",
         TEXT_TESTS,
     ),
     Mutant(
         "underscores inside words make them italic",
-        TEXT + "Markdown.swift",
+        TEXT + "MarkdownReader.swift",
         'guard sign == "_" else { return (isLeft, isRight) }',
         'guard sign == "~" else { return (isLeft, isRight) }',
         TEXT_TESTS,
     ),
     Mutant(
         "a single tilde strikes letters through",
-        TEXT + "Markdown.swift",
+        TEXT + "MarkdownReader.swift",
         'var least: Int { sign == "~" ? 2 : 1 }',
         "var least: Int { 1 }",
         TEXT_TESTS,

@@ -29,7 +29,7 @@ extension Finding {
             .goldenOutside,
             .error,
             at: .file(path),
-            "It is a symbolic link that leads out of the folder, or to a missing file.",
+            "The golden file is a symbolic link that leads out of the folder, or to a missing file.",
             fix: "Replace it with a file. GridPress doesn't follow links."
         )
     }
@@ -39,7 +39,7 @@ extension Finding {
     }
 
     static func unwritable(_ path: String, _ error: SystemError) -> Finding {
-        .unwritable(path, "It can't be written: \(error.reason).")
+        .unwritable(path, "The golden file can't be written: \(error.reason).")
     }
 }
 

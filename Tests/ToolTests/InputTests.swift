@@ -16,12 +16,12 @@ struct InputTests {
         try folder.link("loop", to: "loop")
         let cases: [(path: String, code: String, message: String)] = [
             (folder.path + "none", "input.missing", "The file doesn't exist."),
-            (folder.path, "input.no-file", "It is a folder."),
-            (folder.path + "pipe", "input.no-file", "It is a pipe or a device."),
-            ("/dev/null", "input.no-file", "It is a pipe or a device."),
-            (folder.path + "loop", "input.unreadable", "It can't be read: "),
+            (folder.path, "input.no-file", "The path is a folder."),
+            (folder.path + "pipe", "input.no-file", "The path is a pipe or a device."),
+            ("/dev/null", "input.no-file", "The path is a pipe or a device."),
+            (folder.path + "loop", "input.unreadable", "The file can't be read: "),
             (folder.path + "none/x", "input.missing", "The file doesn't exist."),
-            (String(repeating: "x", count: 5000), "input.unreadable", "It can't be read: "),
+            (String(repeating: "x", count: 5000), "input.unreadable", "The file can't be read: "),
         ]
         forEach(cases) { item, check in
             for command in ["render", "check", "format"] {

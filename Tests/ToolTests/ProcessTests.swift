@@ -41,7 +41,7 @@ struct ProcessTests {
             try Call("/bin/bash", ["-c", "cd '\(folder.path)'; '\(Call.tool)' \(line); echo $?"]).end()
         }
         let input = try status("render - <&-")
-        #expect(input.output == "66\n" && input.errors.contains("It can't be read: Bad file descriptor."))
+        #expect(input.output == "66\n" && input.errors.contains("The file can't be read: Bad file descriptor."))
         #expect(try status("help 2>&1 >&-").output.hasSuffix("73\n"))
         #expect(try status("render a.xml none.xml -o out/ <&- >&- 2>&-").output == "66\n")
         #expect(try folder.text("out/a.svg") == run("render", folder.path + "a.xml").output)

@@ -19,7 +19,7 @@ final class FindingCollector {
 
     func add(_ finding: Finding) {
         if deferred != nil {
-            deferred?.notes.append(DeferredFindings.Note(finding: finding, isOnce: false))
+            deferred?.entries.append(DeferredFindings.Entry(finding: finding, isOnce: false))
             return
         }
         guard known.insert(finding).inserted else { return }
@@ -31,7 +31,7 @@ final class FindingCollector {
     /// Adds a finding unless there is one of its kind.
     func addOnce(_ finding: Finding) {
         if deferred != nil {
-            deferred?.notes.append(DeferredFindings.Note(finding: finding, isOnce: true))
+            deferred?.entries.append(DeferredFindings.Entry(finding: finding, isOnce: true))
         } else if counts[finding.code] == nil {
             add(finding)
         }
@@ -39,12 +39,12 @@ final class FindingCollector {
 
     /// What was noticed while something was made, to be told once that is drawn.
     struct DeferredFindings {
-        fileprivate struct Note {
+        fileprivate struct Entry {
             var finding: Finding
             var isOnce: Bool
         }
 
-        fileprivate var notes: [Note] = []
+        fileprivate var entries: [Entry] = []
     }
 
     /// Makes something that may never be drawn, and keeps what is noticed about it.
@@ -58,8 +58,8 @@ final class FindingCollector {
 
     /// Adds what was kept.
     func report(_ deferred: DeferredFindings) {
-        for note in deferred.notes {
-            if note.isOnce { addOnce(note.finding) } else { add(note.finding) }
+        for entry in deferred.entries {
+            if entry.isOnce { addOnce(entry.finding) } else { add(entry.finding) }
         }
     }
 

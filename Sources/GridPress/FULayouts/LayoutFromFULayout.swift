@@ -22,20 +22,22 @@ public struct FULayoutCache {
     /// The plans that were made last.
     ///
     /// What a container is offered makes a difference only where it makes another layout.
-    private var plans: [Plan] = []
+    private var arrangements: [CachedArrangement] = []
     private static var most: Int { 3 }
 
     fileprivate init(spans: [Int]) { self.spans = spans }
 
-    fileprivate func plan(of layout: AnyHashable) -> Plan? { plans.last { $0.layout == layout } }
+    fileprivate func cachedArrangement(of layout: AnyHashable) -> CachedArrangement? {
+        arrangements.last { $0.layout == layout }
+    }
 
-    fileprivate mutating func remember(_ plan: Plan) {
-        if plans.count == Self.most { plans.removeFirst() }
-        plans.append(plan)
+    fileprivate mutating func remember(_ cachedArrangement: CachedArrangement) {
+        if arrangements.count == Self.most { arrangements.removeFirst() }
+        arrangements.append(cachedArrangement)
     }
 
     /// The views in their places.
-    fileprivate struct Plan {
+    fileprivate struct CachedArrangement {
         var layout: AnyHashable
         var offers: [ProposedViewSize]
         var items: FUItems
@@ -53,7 +55,7 @@ extension LayoutFromFULayout {
 
     /// All views together, where the layout places them.
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout FULayoutCache) -> CGSize {
-        plan(proposal, subviews, &cache).arrangement.bounds.size
+        cachedArrangement(proposal, subviews, &cache).arrangement.bounds.size
     }
 
     /// Puts each view where the layout says; those of which it says nothing aren't drawn.
@@ -63,25 +65,25 @@ extension LayoutFromFULayout {
         subviews: Subviews,
         cache: inout FULayoutCache
     ) {
-        let plan = plan(proposal, subviews, &cache)
-        let origin = origin(of: plan)
+        let cachedArrangement = cachedArrangement(proposal, subviews, &cache)
+        let origin = origin(of: cachedArrangement)
         for (position, subview) in subviews.enumerated() {
-            guard let offset = plan.arrangement.offsets[position] else {
+            guard let offset = cachedArrangement.arrangement.offsets[position] else {
                 subview.leaveOut()
                 continue
             }
             let place = CGPoint(x: bounds.minX + offset.x - origin.x, y: bounds.minY + offset.y - origin.y)
-            subview.place(at: place, proposal: plan.offers[position])
+            subview.place(at: place, proposal: cachedArrangement.offers[position])
         }
-        if plan.hasEndlessItems { subviews.report(.endlessItem) }
+        if cachedArrangement.hasEndlessItems { subviews.report(.endlessItem) }
     }
 
     /// The lines or lanes of the layout.
     @_documentation(visibility: internal)
     public func _grid(proposal: ProposedViewSize, subviews: Subviews, cache: inout FULayoutCache) -> Drawing.Grid? {
-        let plan = plan(proposal, subviews, &cache)
-        let origin = origin(of: plan)
-        var grid = layout(for: proposal).grid(ofItems: plan.items)
+        let cachedArrangement = cachedArrangement(proposal, subviews, &cache)
+        let origin = origin(of: cachedArrangement)
+        var grid = layout(for: proposal).grid(ofItems: cachedArrangement.items)
         grid?.move(by: CGPoint(x: -origin.x, y: -origin.y))
         return grid
     }
@@ -93,17 +95,17 @@ extension LayoutFromFULayout {
 
     /// The offset that lies in the corner of the room: that of the first item for layouts of this module, which lie around
     /// their items, and none for those of others.
-    private func origin(of plan: FULayoutCache.Plan) -> CGPoint {
-        self is any StandardLayout ? plan.arrangement.bounds.origin : .zero
+    private func origin(of cachedArrangement: FULayoutCache.CachedArrangement) -> CGPoint {
+        self is any StandardLayout ? cachedArrangement.arrangement.bounds.origin : .zero
     }
 
-    private func plan(
+    private func cachedArrangement(
         _ proposal: ProposedViewSize,
         _ subviews: Subviews,
         _ cache: inout FULayoutCache
-    ) -> FULayoutCache.Plan {
+    ) -> FULayoutCache.CachedArrangement {
         let layout = layout(for: proposal)
-        if let known = cache.plan(of: AnyHashable(layout)) { return known }
+        if let known = cache.cachedArrangement(of: AnyHashable(layout)) { return known }
         let defaultProposal = layout.defaultProposal
         var offers: [ProposedViewSize] = []
         var sizes: [CGSize] = []
@@ -119,15 +121,15 @@ extension LayoutFromFULayout {
             sizes.append(size.finite)
         }
         let items = FUItems(sizes: sizes, spans: cache.spans)
-        let plan = FULayoutCache.Plan(
+        let cachedArrangement = FULayoutCache.CachedArrangement(
             layout: AnyHashable(layout),
             offers: offers,
             items: items,
             arrangement: layout.arrangement(of: items),
             hasEndlessItems: hasEndlessItems
         )
-        cache.remember(plan)
-        return plan
+        cache.remember(cachedArrangement)
+        return cachedArrangement
     }
 }
 

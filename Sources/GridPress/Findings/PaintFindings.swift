@@ -23,7 +23,7 @@ extension Finding.Explanation {
         Finding.Explanation(
             .unknownColor,
             .warning,
-            "Color of an asset catalog",
+            "Unknown color",
             "`Color(\"name\")` refers to a color of an asset catalog, but figures have no asset catalogs. Gray is "
                 + "drawn instead.",
             "Use the components of the color: `Color(red:green:blue:)`."

@@ -122,7 +122,7 @@ extension Finding.Explanation {
             .warning,
             "Unsafe link",
             "A link has an unsafe scheme, such as `javascript:`. Its text is drawn without the link.",
-            "Use an address that starts with `https:`, `http:` or `mailto:`, or a relative address.",
+            "Use a URL that starts with `https:`, `http:` or `mailto:`, or a relative URL.",
             example: Example(
                 mistake: "<Figure><Text>[here](javascript:run)</Text></Figure>",
                 right: "<Figure><Text>[here](https://swift.org)</Text></Figure>"
@@ -132,9 +132,9 @@ extension Finding.Explanation {
             .linkOnManyLines,
             .warning,
             "Link across too many lines",
-            "Each line of a link repeats its address. A link has so many lines that the picture would become large. "
+            "Each line of a link repeats its URL. A link has so many lines that the picture would become large. "
                 + "The last lines are drawn without the link.",
-            "Shorten the text of the link, or its address."
+            "Shorten the text of the link, or its URL."
         ),
         Finding.Explanation(
             .invalidFontSize,

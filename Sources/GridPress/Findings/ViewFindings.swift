@@ -39,7 +39,7 @@ extension Finding.Explanation {
             .warning,
             "Redaction isn't supported",
             "The content has a redaction reason, but figures draw it unchanged.",
-            "Draw shapes in place of the content where the environment has `redactionReasons`.",
+            "Draw shapes in place of the content if `redactionReasons` isn't empty.",
             example: Example(
                 mistake: "<Figure><Text redacted=\"placeholder\">Secret</Text></Figure>",
                 right: "<Figure><Rectangle fill=\"gray\" frame=\"40 12\"/></Figure>"
@@ -86,7 +86,7 @@ extension Finding.Explanation {
             .invalidRelativePadding,
             .warning,
             "Invalid relative padding",
-            "A relative padding is infinite or not a number, and is ignored. Or the paddings of both sides of an "
+            "A relative padding is out of range or not a number, and is ignored. Or the paddings of both sides of an "
                 + "axis add up to 1 or more. No space is left for a view that fills its proposal, so the padding is "
                 + "relative to the ideal size of the view.",
             "Use less than 1 for both sides of an axis together.",

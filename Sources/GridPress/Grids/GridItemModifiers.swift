@@ -88,12 +88,12 @@ private struct GridItemAttributesModifier: NodeModifier {
     func node(around child: LayoutNode, in builder: NodeBuilder) -> LayoutNode {
         var attributes = child.gridItemAttributes.first ?? GridItemAttributes()
         change(&attributes, builder)
-        return GridRecordNode(child, attributes: attributes, in: builder)
+        return GridItemAttributesNode(child, attributes: attributes, in: builder)
     }
 }
 
 /// An item with attributes for the grid around it.
-private final class GridRecordNode: UnaryNode {
+private final class GridItemAttributesNode: UnaryNode {
     private let attributes: GridItemAttributes
 
     init(_ child: LayoutNode, attributes: GridItemAttributes, in builder: NodeBuilder) {

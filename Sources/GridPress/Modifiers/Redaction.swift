@@ -47,7 +47,7 @@ private struct RedactionModifier: PrimitiveModifier {
                 .unredacted,
                 .warning,
                 "The content has a redaction reason, but is drawn unchanged.",
-                fix: "Draw shapes in its place where the environment has redactionReasons."
+                fix: "Draw shapes in place of the content if redactionReasons isn't empty."
             )
         }
     }

@@ -30,7 +30,7 @@ private struct RelativePaddingModifier: NodeModifier {
             return child.adding(
                 finding:
                     .invalidRelativePadding,
-                "A relative padding of \(factor) isn't a finite number. No padding is added.",
+                "The relative padding \(factor) is out of range. No padding is added.",
                 fix: "Use a finite fraction of the size of the view, such as 0.1."
             )
         }
@@ -43,7 +43,7 @@ extension NodeFinding {
         NodeFinding(
             code: .invalidRelativePadding,
             message:
-                "A relative padding of \(factor) leaves no space for a view that fills its proposal. "
+                "The relative padding \(factor) leaves no space for a view that fills its proposal. "
                 + "It is relative to the ideal size of the view.",
             fix: "Use less than 1 for both sides of an axis together."
         )

@@ -21,7 +21,7 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
 
     /// Text that was made elsewhere, with Markdown in it.
     public init(_ value: String) {
-        content = Markdown.mayOccur(in: value) ? .parts([.typed(value)]) : .plain(value)
+        content = MarkdownReader.mayOccur(in: value) ? .parts([.typed(value)]) : .plain(value)
     }
 
     /// Typed text.
@@ -39,7 +39,7 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
     var runs: [Text.Run] {
         switch content {
         case .plain(let string): [Text.Run(string)]
-        case .parts(let parts): Markdown.runs(of: parts)
+        case .parts(let parts): MarkdownReader.runs(of: parts)
         }
     }
 
@@ -84,7 +84,7 @@ extension LocalizedStringKey {
         /// Adds typed text.
         public mutating func appendLiteral(_ literal: String) {
             if literal.isEmpty { return }
-            if isPlain, !Markdown.mayOccur(in: literal) {
+            if isPlain, !MarkdownReader.mayOccur(in: literal) {
                 plain += literal
             } else {
                 append(.typed(literal))

@@ -139,8 +139,8 @@ final class TextNode: LayoutNode {
             .linkOnManyLines,
             .warning,
             at: canvas.place(of: kind),
-            "The address of a link on many lines would make the picture too large. The last lines have no link.",
-            fix: "Shorten the text of the link, or its address."
+            "The URL of a link on many lines would make the picture too large. The last lines have no link.",
+            fix: "Shorten the text of the link, or its URL."
         )
     }
 

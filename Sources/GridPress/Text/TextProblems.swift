@@ -98,7 +98,7 @@ extension TextProblems.Problem {
                 code,
                 .note,
                 at: place,
-                "The font \"\(name)\" is drawn in the Helvetica family, whose widths are known.",
+                "The widths of the font \"\(name)\" are unknown. The text is drawn in the Helvetica family.",
                 fix: "Use a system font, or set a measurer for this font."
             )
         case .font(.invalidSize(let size)):
@@ -141,7 +141,7 @@ extension TextProblems.Problem {
                 .warning,
                 at: place,
                 "A link leads to \"\(address)\", which isn't safe. Its text is drawn without the link.",
-                fix: "Use an address that starts with https:, http: or mailto:, or a relative address."
+                fix: "Use a URL that starts with https:, http: or mailto:, or a relative URL."
             )
         }
     }

@@ -8,13 +8,13 @@ struct BandLayout {
     let outward: Double
     private let font: LabelFont
     private let capHeight: Double
-    private let rows: [Row]
+    private let rows: [MeasuredLine]
     /// From one line to the next, the same for all.
     let pitch: Double
 
     /// A dimension line, and which of its numbers lie in a lane beyond it.
-    private struct Row {
-        var row: BandRequest.Row
+    private struct MeasuredLine {
+        var row: BandRequest.DimensionLine
         var widths: [Double]
         /// Those that have no room between their ends.
         var cramped: [Int]
@@ -31,9 +31,9 @@ struct BandLayout {
         let font = font
         rows = request.rows.map { row in
             let widths = row.measures.map { font.width(of: $0.text) }
-            guard case .chain(let measures) = row else { return Row(row: row, widths: widths, cramped: []) }
+            guard case .chain(let measures) = row else { return MeasuredLine(row: row, widths: widths, cramped: []) }
             let cramped = measures.indices.filter { measures[$0].length < widths[$0] + 2 * DimensionMetrics.air }
-            return Row(row: row, widths: widths, cramped: cramped)
+            return MeasuredLine(row: row, widths: widths, cramped: cramped)
         }
         let lane = rows.dropLast().contains { !$0.cramped.isEmpty } ? DimensionMetrics.leader + capHeight + 3 : 0
         pitch = DimensionMetrics.pitch - 10 + request.format.textSize + lane
@@ -71,7 +71,7 @@ struct BandLayout {
         return marks
     }
 
-    private func chain(_ measures: [Measure], _ row: Row, at line: Double, into marks: inout Marks) {
+    private func chain(_ measures: [Measure], _ row: MeasuredLine, at line: Double, into marks: inout Marks) {
         ChainEnds(ruler: ruler, line: line).mark(measures, into: &marks)
         // Measures that meet share one line.
         var start = measures.first?.start ?? 0
@@ -97,7 +97,7 @@ struct BandLayout {
 
     /// Numbers without room between their ends: side by side in a lane beyond the line, with leaders where they had to
     /// move away.
-    private func lane(of row: Row, at line: Double, into marks: inout Marks) {
+    private func lane(of row: MeasuredLine, at line: Double, into marks: inout Marks) {
         guard !row.cramped.isEmpty else { return }
         let measures = row.cramped.map { row.row.measures[$0] }
         let widths = row.cramped.map { row.widths[$0] }
@@ -122,7 +122,7 @@ struct BandLayout {
         }
     }
 
-    private func running(_ measures: [Measure], _ row: Row, at line: Double, into marks: inout Marks) {
+    private func running(_ measures: [Measure], _ row: MeasuredLine, at line: Double, into marks: inout Marks) {
         guard let first = measures.first, let last = measures.last else { return }
         marks.rings.append(ruler.point(first.start, line))
         if last.end > first.start + DimensionMetrics.origin {

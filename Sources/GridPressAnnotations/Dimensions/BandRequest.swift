@@ -1,7 +1,7 @@
 /// Dimension lines that are wanted beside something, the nearest first.
 struct BandRequest {
     /// A dimension line.
-    enum Row: Equatable {
+    enum DimensionLine: Equatable {
         /// Measures one behind the other.
         case chain([Measure])
         /// Distances from one origin: each measure starts there.
@@ -22,7 +22,7 @@ struct BandRequest {
     /// Whether the opposite side is as good.
     var mayChangeSide: Bool
     /// The lines, in any order.
-    var rows: [Row]
+    var rows: [DimensionLine]
     /// What the numbers say, and how everything looks.
     var format: Drawing.DimensionFormat
 
@@ -64,7 +64,7 @@ extension BandRequest {
     }
 }
 
-extension BandRequest.Row {
+extension BandRequest.DimensionLine {
     /// How far out it belongs: by its longest measure, and running dimensions behind all others.
     fileprivate var rank: Double {
         let longest = measures.map(\.length).max() ?? 0

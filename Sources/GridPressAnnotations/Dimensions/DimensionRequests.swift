@@ -13,7 +13,7 @@ struct DimensionRequests {
         format: Drawing.DimensionFormat
     ) {
         for grid in drawing.grids {
-            guard let place = GridPlace(grid, visibility) else { continue }
+            guard let place = VisibleGridPlace(grid, visibility) else { continue }
             if selection.contains(.tracks) { addChains(of: place, format) }
             if selection.contains(.running) { addRunning(of: place, format) }
             if selection.contains(.cells) { addCells(of: place, format) }
@@ -42,7 +42,7 @@ struct DimensionRequests {
     // MARK: Grids
 
     /// The tracks of a grid with the gaps between them, and what they come to.
-    private mutating func addChains(of place: GridPlace, _ format: Drawing.DimensionFormat) {
+    private mutating func addChains(of place: VisibleGridPlace, _ format: Drawing.DimensionFormat) {
         for (tracks, side) in [(place.columns, Drawing.Annotation.Side.bottom), (place.rows, .right)] {
             var chain: [Measure] = []
             for track in tracks {
@@ -53,7 +53,7 @@ struct DimensionRequests {
                 chain.append(Measure(start: track.start, end: track.end, text: format.text(of: track.length)))
             }
             guard let first = tracks.first, let end = tracks.map(\.end).max() else { continue }
-            var rows: [BandRequest.Row] = [.chain(chain)]
+            var rows: [BandRequest.DimensionLine] = [.chain(chain)]
             if chain.count > 1 {
                 let length = (end - first.start) / first.scale
                 rows.append(.chain([Measure(start: first.start, end: end, text: format.text(of: length))]))
@@ -65,7 +65,7 @@ struct DimensionRequests {
     }
 
     /// How far the edges of tracks are from the first one.
-    private mutating func addRunning(of place: GridPlace, _ format: Drawing.DimensionFormat) {
+    private mutating func addRunning(of place: VisibleGridPlace, _ format: Drawing.DimensionFormat) {
         for (tracks, side) in [(place.columns, Drawing.Annotation.Side.bottom), (place.rows, .right)] {
             guard let first = tracks.first else { continue }
             var edges: [Double] = []
@@ -89,7 +89,7 @@ struct DimensionRequests {
         }
     }
 
-    private mutating func addCells(of place: GridPlace, _ format: Drawing.DimensionFormat) {
+    private mutating func addCells(of place: VisibleGridPlace, _ format: Drawing.DimensionFormat) {
         for cell in place.cells {
             insides.append(
                 InsideRequest(

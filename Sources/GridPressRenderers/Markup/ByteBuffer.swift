@@ -47,7 +47,10 @@ struct ByteBuffer: ~Copyable {
         let string = String(unsafeUninitializedCapacity: max(length, 16)) { memory in
             var buffer = ByteBuffer(in: memory)
             write(&buffer)
-            precondition(buffer.isOwner || buffer.start == memory.baseAddress, "This buffer belongs to another string.")
+            precondition(
+                buffer.isOwner || buffer.start == memory.baseAddress,
+                "The closure replaced its buffer. It must append to the buffer that it receives."
+            )
             guard buffer.isOwner else { return buffer.count }
             longer = buffer.string()
             return 0

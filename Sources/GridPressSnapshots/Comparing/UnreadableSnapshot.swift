@@ -34,7 +34,7 @@ extension UnreadableSnapshot {
     /// Refuses a file with nothing in it.
     static func check(_ source: SourceText, _ side: Side) throws(UnreadableSnapshot) {
         guard source.bytes.isEmpty else { return }
-        throw UnreadableSnapshot(Finding(.unreadableGolden, .error, at: .file(source.name), "It is empty."), side)
+        throw UnreadableSnapshot(Finding(.unreadableGolden, .error, at: .file(source.name), "The file is empty."), side)
     }
 }
 

@@ -43,7 +43,7 @@ package struct SnapshotFolder: Sendable {
         guard FileStatus(ofLinkOr: path) != nil else {
             // Nothing is there, or nobody may look.
             if errno == ENOENT || errno == ENOTDIR { return .missing }
-            return .refused(.unreadable(path, "It can't be read: \(SystemError.last.reason)."))
+            return .refused(.unreadable(path, "The golden file can't be read: \(SystemError.last.reason)."))
         }
         guard path.leads(into: self.path) else { return .refused(.outside(path)) }
         do throws(SystemError) {
@@ -51,12 +51,12 @@ package struct SnapshotFolder: Sendable {
             case .bytes(let bytes): return .file(SourceText(name: path, bytes: bytes))
             case .tooLarge:
                 let limit = XMLLimits.goldenFile.bytes
-                return .refused(.unreadable(path, "It is larger than \(limit) bytes."))
-            case .none(.folder): return .refused(.unreadable(path, "It is a folder."))
-            case .none: return .refused(.unreadable(path, "It is a pipe or a device."))
+                return .refused(.unreadable(path, "The golden file is larger than \(limit) bytes."))
+            case .none(.folder): return .refused(.unreadable(path, "The path is a folder."))
+            case .none: return .refused(.unreadable(path, "The path is a pipe or a device."))
             }
         } catch {
-            return .refused(.unreadable(path, "It can't be read: \(error.reason)."))
+            return .refused(.unreadable(path, "The golden file can't be read: \(error.reason)."))
         }
     }
 
@@ -106,9 +106,9 @@ package struct SnapshotFolder: Sendable {
         }
         guard folder.leads(into: path) else { return .outside(file) }
         switch FileStatus(ofLinkOr: file)?.kind {
-        case .folder: return .unwritable(file, "It is a folder.")
+        case .folder: return .unwritable(file, "The path is a folder.")
         case .other:
-            return .unwritable(file, "It is a symbolic link, a pipe or a device.", fix: "Replace it with a file.")
+            return .unwritable(file, "The path is a symbolic link, a pipe or a device.", fix: "Replace it with a file.")
         case .file, nil: return nil
         }
     }

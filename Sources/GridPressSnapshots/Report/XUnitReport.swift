@@ -62,9 +62,9 @@ package struct XUnitReport {
         case .skipped:
             writer.element("skipped") { writer in
                 if case .recorded(isNew: true) = result.outcome {
-                    writer.attribute("message", "It was recorded.")
+                    writer.attribute("message", "The golden file was recorded.")
                 } else {
-                    writer.attribute("message", "It was recorded again.")
+                    writer.attribute("message", "The golden file was recorded again.")
                 }
             }
         case .failure: if let finding = result.finding { writer.phrase("failure") { write(finding, &$0) } }

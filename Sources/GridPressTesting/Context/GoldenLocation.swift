@@ -12,8 +12,8 @@ struct GoldenLocation {
         if test.hasArguments, name == nil {
             throw SnapshotFailure(
                 .unnamed(
-                    "A test with arguments draws a figure for each argument, and each figure needs its own file.",
-                    fix: "Give it a name, such as `named: \"\\(argument)\"`."
+                    "A figure of a test with arguments has no name. Each argument needs its own golden file.",
+                    fix: "Give each figure a name, such as `named: \"\\(argument)\"`."
                 )
             )
         }

@@ -59,7 +59,9 @@ struct InlineRecorder {
             return .refused("Recording would remove code beside the literal.")
         }
         if let earlier = source.edit(at: edit.range) {
-            return earlier == edit ? .success(()) : .refused("The call already has the text of another figure.")
+            return earlier == edit
+                ? .success(())
+                : .refused("Another figure was already recorded in this call. Each figure needs its own call.")
         }
         guard source.replace(edit), SwiftScan(source.current) != nil else {
             return .refused("The call is inside another call.")

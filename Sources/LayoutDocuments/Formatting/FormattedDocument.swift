@@ -45,7 +45,7 @@ public struct FormattedDocument {
                 .documentTooLarge,
                 .error,
                 at: start,
-                "The formatted document would be too large to read.",
+                "The formatted document would be larger than \(XMLLimits.layoutDocument.bytes) bytes.",
                 fix: "Split it into several files."
             )
         }

@@ -57,8 +57,8 @@ extension Finding.Explanation {
             "Unknown element",
             "No view, modifier or repetition has this name, or the element has a namespace. Its content isn't "
                 + "checked.",
-            "Check the spelling. Names are those of SwiftUI: views start with a capital letter, modifiers with a "
-                + "small one.",
+            "Check the spelling. Names are those of SwiftUI: views start with an uppercase letter, modifiers with a "
+                + "lowercase letter.",
             example: Example(
                 mistake: "<Figure><Vstak/></Figure>",
                 right: "<Figure><VStack/></Figure>"
@@ -206,9 +206,8 @@ extension Finding.Explanation {
             .wrongExpression,
             .error,
             "Invalid expression",
-            "Braces in a repetition can contain sums and products of whole numbers and indices. These braces "
-                + "contain something else, or the result is too large.",
-            "Use numbers and the indices of the repetition, with `+`, `-` and `*`.",
+            "Braces in a repetition contain an invalid expression, or its result is too large.",
+            "Use whole numbers and the indices of the repetition, with `+`, `-` and `*`.",
             example: Example(
                 mistake: "<Figure><ForEach count=\"2\"><Text>{j}</Text></ForEach></Figure>",
                 right: "<Figure><ForEach count=\"2\"><Text>{i}</Text></ForEach></Figure>"

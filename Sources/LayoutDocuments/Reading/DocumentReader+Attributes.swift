@@ -157,13 +157,13 @@ extension DocumentReader {
     /// Reports attributes that conflict with each other.
     ///
     /// Returns whether the view can be made.
-    func find(_ conflicts: [Conflict], in parsed: ParsedArguments, of element: XMLElement) -> Bool {
-        find(conflicts, in: parsed, at: element.nameRange.lowerBound)
+    func find(_ constraints: [AttributeConstraint], in parsed: ParsedArguments, of element: XMLElement) -> Bool {
+        find(constraints, in: parsed, at: element.nameRange.lowerBound)
     }
 
     /// Reports attributes at an offset that conflict with each other.
-    func find(_ conflicts: [Conflict], in parsed: ParsedArguments, at offset: Int) -> Bool {
-        for conflict in conflicts {
+    func find(_ constraints: [AttributeConstraint], in parsed: ParsedArguments, at offset: Int) -> Bool {
+        for conflict in constraints {
             guard let problem = conflict.check(parsed) else { continue }
             let isHarmless = problem.code == .withoutEffect
             report(

@@ -64,7 +64,7 @@ extension DocumentReader {
                 fix: "Use \(rule.notation.expectation)."
             )
         }
-        guard isRight, find(modifier.rule.conflicts, in: parsed, at: value.start) else { return nil }
+        guard isRight, find(modifier.rule.constraints, in: parsed, at: value.start) else { return nil }
         return parsed
     }
 

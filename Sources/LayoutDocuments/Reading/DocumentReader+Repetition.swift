@@ -12,7 +12,7 @@ extension DocumentReader {
 
     /// The parameters of a repetition.
     static let repetitionParameters = ParameterList([count.rule, values.rule, index.rule, value.rule])
-    private static let conflicts: [Conflict] = [
+    private static let constraints: [AttributeConstraint] = [
         .oneOf("count", "values"), .any(of: "count", "values"), .pointless("value", without: ["values"]),
     ]
 
@@ -24,7 +24,7 @@ extension DocumentReader {
         var parsed = ParsedArguments()
         let isRight = takeAttributes(of: element, for: Self.repetitionParameters, as: .wrapper, into: &parsed)
         checkText(in: element, mayHaveViews: true)
-        guard isRight, find(Self.conflicts, in: parsed, of: element) else { return [] }
+        guard isRight, find(Self.constraints, in: parsed, of: element) else { return [] }
         let words = Self.values.value(parsed) ?? nil
         let count = words?.count ?? (Self.count.value(parsed) ?? nil) ?? 0
         noteNothing(in: element, parsed, count: count)

@@ -79,7 +79,7 @@ final class DocumentReader {
         var isRight = takeAttributes(of: element, for: rule.parameters, as: .view, into: &parsed)
         if isRight, rule.parameters.takeText { noteEmptyText(element) }
         isRight = inside(rule) { takeContent(of: element, for: rule.parameters, into: &parsed) } && isRight
-        isRight = isRight && find(rule.conflicts, in: parsed, of: element)
+        isRight = isRight && find(rule.constraints, in: parsed, of: element)
         let view = isRight ? rule.view(parsed) : nil
         return modifiers(of: element, except: rule.parameters).reduce(view) { view, modifier in
             guard let parsed = arguments(of: modifier) else { return nil }
@@ -100,7 +100,7 @@ final class DocumentReader {
         var parsed = ParsedArguments()
         let isRight = takeAttributes(of: element, for: rule.parameters, as: .wrapper, into: &parsed)
         takeContent(of: element, for: rule.elementParameters, into: &parsed)
-        guard isRight, find(rule.conflicts, in: parsed, of: element) else { return nil }
+        guard isRight, find(rule.constraints, in: parsed, of: element) else { return nil }
         return rule.apply(AnyView(parsed.views), parsed)
     }
 

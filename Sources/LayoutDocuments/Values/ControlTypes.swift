@@ -80,7 +80,7 @@ extension ValueType where Value == Date {
     static let date = ValueType(
         Notation(
             "date",
-            "a date such as 2024-06-01, or with a time such as 2024-06-01T09:41",
+            "a date such as 2024-06-01, or a date and time such as 2024-06-01T09:41",
             pattern: "[0-9]{4}-[0-9]{2}-[0-9]{2}(T[0-9]{2}:[0-9]{2})?"
         )
     ) { text in

@@ -164,7 +164,7 @@ extension ValueType where Value == Angle {
     }
 }
 
-extension ValueType where Value == SpaceAxis {
+extension ValueType where Value == RotationAxis {
     /// An axis of rotation.
     static let axis = ValueType(
         Notation(
@@ -175,20 +175,20 @@ extension ValueType where Value == SpaceAxis {
         )
     ) { text in
         switch text {
-        case "x": return SpaceAxis(x: 1, y: 0, z: 0)
-        case "y": return SpaceAxis(x: 0, y: 1, z: 0)
-        case "z": return SpaceAxis(x: 0, y: 0, z: 1)
+        case "x": return RotationAxis(x: 1, y: 0, z: 0)
+        case "y": return RotationAxis(x: 0, y: 1, z: 0)
+        case "z": return RotationAxis(x: 0, y: 0, z: 1)
         default:
             let parts = text.split(separator: ",", omittingEmptySubsequences: false)
                 .map { ValueType<CGFloat>.length.value(of: $0) }
             guard parts.count == 3, let x = parts[0], let y = parts[1], let z = parts[2] else { return nil }
-            return x == 0 && y == 0 && z == 0 ? nil : SpaceAxis(x: x, y: y, z: z)
+            return x == 0 && y == 0 && z == 0 ? nil : RotationAxis(x: x, y: y, z: z)
         }
     }
 }
 
 /// An axis of rotation in three dimensions.
-struct SpaceAxis: Sendable {
+struct RotationAxis: Sendable {
     let x: CGFloat
     let y: CGFloat
     let z: CGFloat

@@ -6,7 +6,7 @@ struct ElementRule: Sendable {
     let summary: String
     let parameters: ParameterList
     /// The checks for attributes that aren't valid together.
-    var conflicts: [Conflict] = []
+    var constraints: [AttributeConstraint] = []
     /// The only element that can contain this one; `nil` for any.
     var container: String?
     /// Creates the view; returns `nil` if a required parameter is missing.
@@ -54,12 +54,12 @@ struct ElementRule: Sendable {
     }
 
     /// Returns the element with checks for conflicting attributes.
-    func with(_ conflicts: Conflict...) -> ElementRule { with(conflicts) }
+    func with(_ constraints: AttributeConstraint...) -> ElementRule { with(constraints) }
 
     /// Returns the element with checks for conflicting attributes.
-    func with(_ conflicts: [Conflict]) -> ElementRule {
+    func with(_ constraints: [AttributeConstraint]) -> ElementRule {
         var rule = self
-        rule.conflicts += conflicts
+        rule.constraints += constraints
         return rule
     }
 }
@@ -71,7 +71,7 @@ struct ModifierRule: Sendable {
     let parameters: ParameterList
     /// The parameters of the modifier as an element, which also contains views.
     let elementParameters: ParameterList
-    var conflicts: [Conflict] = []
+    var constraints: [AttributeConstraint] = []
     /// Applies the modifier to a view; returns `nil` if a required parameter is missing.
     let apply: @Sendable (AnyView, ParsedArguments) -> AnyView?
     /// Applies the modifier to a part of a text; `nil` if it is valid for views only.
@@ -118,9 +118,9 @@ struct ModifierRule: Sendable {
     }
 
     /// Returns the modifier with checks for conflicting attributes.
-    func with(_ conflicts: Conflict...) -> ModifierRule {
+    func with(_ constraints: AttributeConstraint...) -> ModifierRule {
         var rule = self
-        rule.conflicts += conflicts
+        rule.constraints += constraints
         return rule
     }
 

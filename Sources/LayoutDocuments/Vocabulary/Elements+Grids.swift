@@ -74,7 +74,7 @@ extension ElementRule {
                 }
             }
         }
-        .with(.oneOf("tracks", "columns"), .oneOf("tracks", "rows"), .gridOfTracks, .gridOfRows),
+        .with(.oneOf("tracks", "columns"), .oneOf("tracks", "rows"), .trackGrid, .rowGrid),
         ElementRule(
             "GridRow",
             "A row of a row grid. Each view inside is a cell, and modifiers of the row apply to each cell. Elsewhere, "
@@ -145,13 +145,13 @@ extension ElementRule {
 
 // MARK: - Grids of two kinds
 
-extension Conflict {
+extension AttributeConstraint {
     /// The attributes that list tracks.
     private static let lists = ["tracks", "columns", "rows"]
 
     /// A check that a track grid has no attributes of a row grid.
-    fileprivate static var gridOfTracks: Conflict {
-        Conflict { parsed in
+    fileprivate static var trackGrid: AttributeConstraint {
+        AttributeConstraint { parsed in
             guard let list = lists.first(where: { parsed.values[$0] != nil }) else { return nil }
             let advice: KeyValuePairs = [
                 "alignment": "commonItemsAlignment=\"…\"", "horizontalSpacing": "spacing=\"8,4\"",
@@ -159,7 +159,7 @@ extension Conflict {
             ]
             return advice.first { parsed.values[$0.key] != nil }
                 .map { name, instead in
-                    Problem(
+                    Violation(
                         code: .contradiction,
                         name: name,
                         message: "\"\(name)\" is valid only in a row grid, but \"\(list)\" makes this a track grid.",
@@ -170,8 +170,8 @@ extension Conflict {
     }
 
     /// A check that a row grid has no attributes of a track grid.
-    fileprivate static var gridOfRows: Conflict {
-        Conflict { parsed in
+    fileprivate static var rowGrid: AttributeConstraint {
+        AttributeConstraint { parsed in
             guard !lists.contains(where: { parsed.values[$0] != nil }) else { return nil }
             let names = [
                 "spacing", "autoTracks", "contentMode", "flow", "packing", "commonItemsAlignment", "contentAlignment",
@@ -183,7 +183,7 @@ extension Conflict {
                 case "commonItemsAlignment": ", or use alignment=\"…\" in a row grid"
                 default: ""
                 }
-            return Problem(
+            return Violation(
                 code: .missingAttribute,
                 name: name,
                 message: "\"\(name)\" is valid only in a track grid: \"tracks\" or \"columns\" or \"rows\" is missing.",

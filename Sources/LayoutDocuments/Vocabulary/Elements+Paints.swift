@@ -64,7 +64,7 @@ extension ElementRule {
         .ofColors,
         ElementRule(
             "AngularGradient",
-            "A gradient by angle around a center.",
+            "A gradient whose colors change with the angle around a center.",
             colors,
             stops,
             center,

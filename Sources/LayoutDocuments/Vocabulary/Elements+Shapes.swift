@@ -96,8 +96,10 @@ extension ElementRule {
     ]
 
     /// Returns checks for attributes of a stroke that is missing.
-    private static func pointless(without lines: [String]) -> [Conflict] {
-        ["lineWidth", "lineCap", "lineJoin", "dash", "dashPhase"].map { Conflict.pointless($0, without: lines) }
+    private static func pointless(without lines: [String]) -> [AttributeConstraint] {
+        ["lineWidth", "lineCap", "lineJoin", "dash", "dashPhase"].map {
+            AttributeConstraint.pointless($0, without: lines)
+        }
     }
 
     /// Returns an element for a shape, with the attributes of all shapes.

@@ -5,7 +5,7 @@ extension ModifierRule {
     static let arrangements: [ModifierRule] = [
         ModifierRule(
             "masonrySpan",
-            "Sets the number of lanes that the view spans in a masonry, at most all of them.",
+            "Sets the number of lanes that the view spans in a masonry. Larger numbers span all lanes.",
             .value(.count, "The number of lanes.")
         ) {
             $0.masonrySpan($1)

@@ -97,7 +97,7 @@ extension ModifierRule {
         },
         ModifierRule(
             "dimensionStyle",
-            "Sets the style of dimensions: a technical drawing with options, or classic without options.",
+            "Sets the style of dimensions. The other attributes apply only to `draughtsman`, a technical drawing.",
             Parameter("look", .dimensionFormat, "The style.", or: "draughtsman"),
             Parameter("unit", .unit, "The unit after each number."),
             Parameter("decimals", .count, "The maximum number of decimals, up to 3.", or: "1"),

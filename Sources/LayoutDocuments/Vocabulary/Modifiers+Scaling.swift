@@ -50,14 +50,14 @@ extension ModifierRule {
         },
         ModifierRule(
             "equalWidthContainer",
-            "Gives all views inside with `equalWidthPreferred` the width of the widest one.",
+            "Sets the width of all `equalWidthPreferred` views inside to that of the widest.",
             .isActive
         ) { view, isActive in
             if isActive { view.equalWidthContainer() } else { view }
         },
         ModifierRule(
             "equalHeightContainer",
-            "Gives all views inside with `equalHeightPreferred` the height of the tallest one.",
+            "Sets the height of all `equalHeightPreferred` views inside to that of the tallest.",
             .isActive
         ) { view, isActive in
             if isActive { view.equalHeightContainer() } else { view }

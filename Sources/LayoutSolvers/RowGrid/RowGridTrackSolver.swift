@@ -17,7 +17,7 @@ package struct RowGridTrackSolver: Sendable {
     package var totalGap: Double { stack.totalGap }
 
     /// The lengths of tracks, and the shares that led to them.
-    package struct Division: Equatable, Sendable {
+    package struct SizedTracks: Equatable, Sendable {
         /// How long each track is.
         package var lengths: [Double]
         /// What each was offered; empty where nothing was.
@@ -36,7 +36,7 @@ package struct RowGridTrackSolver: Sendable {
         _ offer: Double?,
         content: (_ track: Int, _ share: Double?) -> Double,
         spanning: () -> [SpanRequirement]
-    ) -> Division {
+    ) -> SizedTracks {
         guard let offer else {
             var lengths: [Double] = []
             lengths.reserveCapacity(gaps.count)
@@ -46,7 +46,7 @@ package struct RowGridTrackSolver: Sendable {
             for index in SpanOrder.ofSpanning(needs.count, upTo: largest, span: { needs[$0].span }) {
                 add(needs[Int(index)], to: &lengths)
             }
-            return Division(lengths: lengths, shares: [], total: stack.length(offer: nil, lengths: lengths))
+            return SizedTracks(lengths: lengths, shares: [], total: stack.length(offer: nil, lengths: lengths))
         }
         var shares = [Double](repeating: 0, count: gaps.count)
         let lengths = stack.lengths(offer: offer) { (track: Int, offer: Double) in
@@ -57,7 +57,7 @@ package struct RowGridTrackSolver: Sendable {
             let contentLength = content(track, share).asLength
             return Swift.max(contentLength, ranges.spanned[track]?.clamp(share) ?? 0)
         }
-        return Division(lengths: lengths, shares: shares, total: stack.length(offer: offer, lengths: lengths))
+        return SizedTracks(lengths: lengths, shares: shares, total: stack.length(offer: offer, lengths: lengths))
     }
 
     /// What a cell that spans several tracks needs of them.

@@ -71,7 +71,7 @@ extension CommandRule {
         operands: .documents,
         ownOptions: [ToolOption.images.rule, ToolOption.jobs.rule, ToolOption.diagnostics.rule],
         examples: [
-            Example(line: "gridpress check --diagnostics github *.xml", effect: "annotate a change on GitHub")
+            Example(line: "gridpress check --diagnostics github *.xml", effect: "annotate a pull request on GitHub")
         ]
     ) { tool, words in try tool.check(words) }
 

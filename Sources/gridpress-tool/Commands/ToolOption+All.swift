@@ -39,7 +39,7 @@ extension ToolOption where Value == String {
         Self(
             "--claims",
             .file,
-            "the file that GRIDPRESS_CLAIMS named during a test run; repeat it for several runs"
+            "the file that a test run wrote to the path in GRIDPRESS_CLAIMS; repeat the option for several runs"
         )
     }
     /// The results of tests.
@@ -47,7 +47,9 @@ extension ToolOption where Value == String {
         Self("--results", .file, "the test results of that run, in xUnit format; the first file is for the first run")
     }
     /// The folder of the documents of golden files.
-    static var documents: Self { Self("--documents", .folder, "the folder of the documents of golden files") }
+    static var documents: Self {
+        Self("--documents", .folder, "the folder of the documents that own the golden files of --goldens")
+    }
 
     /// The folder of images.
     static var images: Self {

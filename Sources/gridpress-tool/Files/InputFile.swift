@@ -28,7 +28,7 @@ struct InputFile: Sendable {
         } catch let error as SystemError where error.number == ENOENT {
             throw refusal(.missingInput, "The file doesn't exist.")
         } catch {
-            throw refusal(.unreadableInput, "It can't be read: \((error as? SystemError)?.reason ?? "\(error)").")
+            throw refusal(.unreadableInput, "The file can't be read: \((error as? SystemError)?.reason ?? "\(error)").")
         }
     }
 
@@ -38,9 +38,17 @@ struct InputFile: Sendable {
         case .bytes(let bytes): return bytes
         case .tooLarge: throw tooLarge
         case .none(.folder):
-            throw refusal(.inputIsNoFile, "It is a folder.", fix: "Use the files in it, such as \(path.shown)/*.xml.")
+            throw refusal(
+                .inputIsNoFile,
+                "The path is a folder.",
+                fix: "Use the files in it, such as \(path.shown)/*.xml."
+            )
         case .none:
-            throw refusal(.inputIsNoFile, "It is a pipe or a device.", fix: "Use standard input, with the name \"-\".")
+            throw refusal(
+                .inputIsNoFile,
+                "The path is a pipe or a device.",
+                fix: "Use standard input, with the name \"-\"."
+            )
         }
     }
 

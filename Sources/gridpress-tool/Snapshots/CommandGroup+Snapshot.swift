@@ -43,7 +43,7 @@ extension CommandRule {
             ),
             Example(
                 line: "gridpress snapshot check layouts/ -g goldens/ --diagnostics github --report page.html",
-                effect: "annotate a change on GitHub, and save a page with the differences"
+                effect: "annotate a pull request on GitHub, and save a page with the differences"
             ),
         ]
     ) { tool, words in try tool.checkSnapshots(words) }

@@ -93,7 +93,7 @@ struct RandomRowGrid {
     }
 
     /// The columns divided as the grid is offered.
-    var division: RowGridTrackSolver.Division {
+    var division: RowGridTrackSolver.SizedTracks {
         columns.divide(offer) { column, share in
             content(of: column, share)
         } spanning: {

@@ -91,7 +91,7 @@ extension RowGrid {
     /// The grid as data, measured from its leading top corner; its cells name views by their position.
     func record(_ arrangement: Arrangement) -> Drawing.Grid {
         func tracks(
-            _ division: RowGridTrackSolver.Division,
+            _ division: RowGridTrackSolver.SizedTracks,
             _ starts: [Double],
             _ ranges: RowGridTrackRanges
         ) -> [Drawing.Grid.Track] {

@@ -22,7 +22,7 @@ final class RowGrid {
     /// The cells of one column each, column by column.
     private let columnCells: Buckets
     private var probed: Probes?
-    private var recentColumns = RecentValues<RowGridTrackSolver.Division>()
+    private var recentColumns = RecentValues<RowGridTrackSolver.SizedTracks>()
     private var recentArrangements = RecentValues<Arrangement>()
 
     init(_ layout: GridLayout, _ subviews: LayoutSubviews) {
@@ -162,7 +162,7 @@ final class RowGrid {
     // MARK: Columns
 
     /// 5. The widths of the columns.
-    func columns(_ proposal: ProposedViewSize) -> RowGridTrackSolver.Division {
+    func columns(_ proposal: ProposedViewSize) -> RowGridTrackSolver.SizedTracks {
         if let known = recentColumns[proposal] { return known }
         let probes = probes
         let guess = proposal.height.map { height in
@@ -194,8 +194,8 @@ final class RowGrid {
 
     /// The columns and rows for one proposal.
     struct Arrangement {
-        var columns: RowGridTrackSolver.Division
-        var rows: RowGridTrackSolver.Division
+        var columns: RowGridTrackSolver.SizedTracks
+        var rows: RowGridTrackSolver.SizedTracks
         var columnStarts: [Double]
         var rowStarts: [Double]
 
@@ -228,7 +228,7 @@ final class RowGrid {
     private func height(
         of row: Int,
         _ share: Double?,
-        _ columns: RowGridTrackSolver.Division,
+        _ columns: RowGridTrackSolver.SizedTracks,
         _ starts: [Double],
         _ probes: Probes
     ) -> Double {

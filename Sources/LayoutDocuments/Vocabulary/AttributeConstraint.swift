@@ -2,12 +2,12 @@ import GridPress
 import GridPressFindings
 
 /// A check for attributes that are valid on their own, but not together.
-struct Conflict: Sendable {
+struct AttributeConstraint: Sendable {
     /// Returns the problem; `nil` if there is no conflict.
-    let check: @Sendable (ParsedArguments) -> Problem?
+    let check: @Sendable (ParsedArguments) -> Violation?
 
     /// A conflict, and the attribute that causes it.
-    struct Problem {
+    struct Violation {
         /// The code of the finding.
         let code: Finding.Code
         /// The attribute; `nil` for the element itself.
@@ -17,16 +17,16 @@ struct Conflict: Sendable {
     }
 }
 
-extension Conflict {
+extension AttributeConstraint {
     /// Returns a check that at most one of some attributes or slots is present.
-    static func oneOf(_ names: String...) -> Conflict {
-        Conflict { parsed in
+    static func oneOf(_ names: String...) -> AttributeConstraint {
+        AttributeConstraint { parsed in
             let written = names.flatMap { name in
                 [parsed.values[name] != nil, parsed.slots[name] != nil].filter { $0 }.map { _ in name }
             }
             guard written.count > 1 else { return nil }
             let words = written.map { "\"\($0)\"" }.joined(separator: " and ")
-            return Problem(
+            return Violation(
                 code: .contradiction,
                 name: written[1],
                 message: "\(words) can't be used together.",
@@ -36,11 +36,11 @@ extension Conflict {
     }
 
     /// Returns a check that at least one of some attributes or slots is present.
-    static func any(of names: String...) -> Conflict {
-        Conflict { parsed in
+    static func any(of names: String...) -> AttributeConstraint {
+        AttributeConstraint { parsed in
             if names.contains(where: { parsed.values[$0] != nil || parsed.slots[$0] != nil }) { return nil }
             let words = names.map { "\"\($0)\"" }.joined(separator: " or ")
-            return Problem(
+            return Violation(
                 code: .missingAttribute,
                 name: nil,
                 message: "\(words) is missing.",
@@ -50,10 +50,10 @@ extension Conflict {
     }
 
     /// Returns a check that a slot is present.
-    static func needs(_ slot: String) -> Conflict {
-        Conflict { parsed in
+    static func needs(_ slot: String) -> AttributeConstraint {
+        AttributeConstraint { parsed in
             if parsed.slots[slot] != nil { return nil }
-            return Problem(
+            return Violation(
                 code: .missingAttribute,
                 name: nil,
                 message: "\"<\(slot)>\" is missing.",
@@ -63,11 +63,11 @@ extension Conflict {
     }
 
     /// Returns a check for an attribute that has no effect unless one of some others is present.
-    static func pointless(_ name: String, without others: [String]) -> Conflict {
-        Conflict { parsed in
+    static func pointless(_ name: String, without others: [String]) -> AttributeConstraint {
+        AttributeConstraint { parsed in
             guard parsed.values[name] != nil, !others.contains(where: { parsed.values[$0] != nil }) else { return nil }
             let words = others.map { "\"\($0)\"" }.joined(separator: " or ")
-            return Problem(
+            return Violation(
                 code: .withoutEffect,
                 name: name,
                 message: "\"\(name)\" has no effect without \(words).",
@@ -77,13 +77,13 @@ extension Conflict {
     }
 
     /// Returns a check that a minimum isn't larger than its maximum.
-    static func ordered(_ least: String, _ most: String) -> Conflict {
-        Conflict { parsed in
+    static func ordered(_ least: String, _ most: String) -> AttributeConstraint {
+        AttributeConstraint { parsed in
             guard let low = parsed.value(of: least, .length), let high = parsed.value(of: most, .limit), low > high
             else {
                 return nil
             }
-            return Problem(
+            return Violation(
                 code: .contradiction,
                 name: most,
                 message: "\"\(most)\" is smaller than \"\(least)\".",
@@ -93,11 +93,11 @@ extension Conflict {
     }
 
     /// Returns a check that a number lies in a range.
-    static func within(_ value: String, _ range: String, or missing: ClosedRange<Double>) -> Conflict {
-        Conflict { parsed in
+    static func within(_ value: String, _ range: String, or missing: ClosedRange<Double>) -> AttributeConstraint {
+        AttributeConstraint { parsed in
             let bounds = parsed.value(of: range, .range) ?? missing
             guard let number = parsed.value(of: value, .number), !bounds.contains(number) else { return nil }
-            return Problem(
+            return Violation(
                 code: .contradiction,
                 name: value,
                 message: "\"\(value)\" is outside \"\(range)\".",

@@ -2,7 +2,7 @@
 /// before a sign that is meant as it stands.
 ///
 /// Signs that mean nothing where they stand are shown. The work grows with the length of the text alone.
-struct Markdown {
+struct MarkdownReader {
     /// Whether a text may hold Markdown at all.
     static func mayOccur(in string: String) -> Bool {
         string.utf8.contains { "*_`~[\\".utf8.contains($0) }
@@ -10,7 +10,7 @@ struct Markdown {
 
     /// Typed text and values, with their looks.
     static func runs(of parts: [LocalizedStringKey.Part]) -> [Text.Run] {
-        var reader = Markdown(parts)
+        var reader = MarkdownReader(parts)
         reader.read()
         return reader.runs()
     }
