@@ -889,21 +889,21 @@ MUTANTS = [
     ),
     Mutant(
         "lanes may be closer than they are broad",
-        "Sources/LayoutSolvers/Masonry/LaneBreadths.swift",
+        "Sources/LayoutSolvers/Masonry/LaneCrossAxisLayout.swift",
         "case .atLeast: Swift.max(breadthOfContent, breadth)",
         "case .atLeast: breadth",
         [r"LayoutSolversTests\.Masonry"],
     ),
     Mutant(
         "a lane that gets broader doesn't move those behind it",
-        "Sources/LayoutSolvers/Masonry/LaneBreadths.swift",
+        "Sources/LayoutSolvers/Masonry/LaneCrossAxisLayout.swift",
         "starts[lane] += moved",
         "starts[lane] += 0 * moved",
         [r"LayoutSolversTests\.Masonry"],
     ),
     Mutant(
         "items are aligned in the first of their lanes",
-        "Sources/LayoutSolvers/Masonry/LaneBreadths.swift",
+        "Sources/LayoutSolvers/Masonry/LaneCrossAxisLayout.swift",
         "let end = starts[lanes.upperBound - 1] + breadths[lanes.upperBound - 1]\n"
         "            across",
         "let end = start + breadths[lanes.lowerBound]\n"

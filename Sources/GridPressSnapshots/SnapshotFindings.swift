@@ -30,7 +30,7 @@ extension Finding {
             .error,
             at: .file(path),
             "The golden file is a symbolic link that leads out of the folder, or to a missing file.",
-            fix: "Replace it with a file. GridPress doesn't follow links."
+            fix: "Replace the symbolic link with a file inside the folder."
         )
     }
 

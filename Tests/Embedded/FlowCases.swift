@@ -33,7 +33,7 @@ func masonryCases() {
                 let spans = most == 1 ? [] : (0..<60).map { $0 % 5 == 4 ? $0 % most + 1 : 1 }
                 let masonry = MasonrySolver(laneCount: laneCount, gap: 10.0 / 3, alignment: alignment)
                     .arrangement(lengths: lengths(60), spans: spans)
-                let lanes = LaneBreadths(
+                let lanes = LaneCrossAxisLayout(
                     laneCount: laneCount,
                     of: masonry,
                     items: lengths(60),

@@ -82,7 +82,7 @@ extension WidgetSizeTable {
         }
     }
 
-    private static func tabletRows(_ sizes: KeyPath<TabletScreen, TabletSizes>) -> [Row] {
+    private static func tabletRows(_ sizes: KeyPath<TabletScreen, PadWidgetLengths>) -> [Row] {
         tabletScreens.map {
             Row(minWidth: $0.width, minHeight: $0.height, sizes: $0[keyPath: sizes].all)
         }
@@ -212,10 +212,10 @@ private let phoneScreens = [
 private struct TabletScreen {
     let width: CGFloat
     let height: CGFloat
-    let canvas: TabletSizes
-    let home: TabletSizes
+    let canvas: PadWidgetLengths
+    let home: PadWidgetLengths
 
-    init(_ width: CGFloat, _ height: CGFloat, canvas: TabletSizes, home: TabletSizes) {
+    init(_ width: CGFloat, _ height: CGFloat, canvas: PadWidgetLengths, home: PadWidgetLengths) {
         self.width = width
         self.height = height
         self.canvas = canvas
@@ -224,7 +224,7 @@ private struct TabletScreen {
 }
 
 /// The three lengths that the widgets of a tablet are made of.
-private struct TabletSizes {
+private struct PadWidgetLengths {
     let small: CGFloat
     let medium: CGFloat
     let extraLarge: CGFloat
@@ -244,14 +244,14 @@ private struct TabletSizes {
 }
 
 private let tabletScreens = [
-    TabletScreen(1192, 1590, canvas: TabletSizes(188, 412, 860), home: TabletSizes(188, 412, 860)),
-    TabletScreen(1024, 1366, canvas: TabletSizes(170, 378.5, 795), home: TabletSizes(160, 356, 748)),
-    TabletScreen(970, 1389, canvas: TabletSizes(162, 350, 726), home: TabletSizes(162, 350, 726)),
-    TabletScreen(954, 1373, canvas: TabletSizes(162, 350, 726), home: TabletSizes(162, 350, 726)),
-    TabletScreen(834, 1194, canvas: TabletSizes(155, 342, 715.5), home: TabletSizes(136, 300, 628)),
-    TabletScreen(834, 1112, canvas: TabletSizes(150, 327.5, 682), home: TabletSizes(132, 288, 600)),
-    TabletScreen(820, 1180, canvas: TabletSizes(155, 342, 715.5), home: TabletSizes(136, 300, 628)),
-    TabletScreen(810, 1080, canvas: TabletSizes(146, 320.5, 669), home: TabletSizes(124, 272, 568)),
-    TabletScreen(744, 1033, canvas: TabletSizes(141, 305.5, 634.5), home: TabletSizes(120, 260, 540)),
-    TabletScreen(768, 1024, canvas: TabletSizes(141, 305.5, 634.5), home: TabletSizes(120, 260, 540)),
+    TabletScreen(1192, 1590, canvas: PadWidgetLengths(188, 412, 860), home: PadWidgetLengths(188, 412, 860)),
+    TabletScreen(1024, 1366, canvas: PadWidgetLengths(170, 378.5, 795), home: PadWidgetLengths(160, 356, 748)),
+    TabletScreen(970, 1389, canvas: PadWidgetLengths(162, 350, 726), home: PadWidgetLengths(162, 350, 726)),
+    TabletScreen(954, 1373, canvas: PadWidgetLengths(162, 350, 726), home: PadWidgetLengths(162, 350, 726)),
+    TabletScreen(834, 1194, canvas: PadWidgetLengths(155, 342, 715.5), home: PadWidgetLengths(136, 300, 628)),
+    TabletScreen(834, 1112, canvas: PadWidgetLengths(150, 327.5, 682), home: PadWidgetLengths(132, 288, 600)),
+    TabletScreen(820, 1180, canvas: PadWidgetLengths(155, 342, 715.5), home: PadWidgetLengths(136, 300, 628)),
+    TabletScreen(810, 1080, canvas: PadWidgetLengths(146, 320.5, 669), home: PadWidgetLengths(124, 272, 568)),
+    TabletScreen(744, 1033, canvas: PadWidgetLengths(141, 305.5, 634.5), home: PadWidgetLengths(120, 260, 540)),
+    TabletScreen(768, 1024, canvas: PadWidgetLengths(141, 305.5, 634.5), home: PadWidgetLengths(120, 260, 540)),
 ]

@@ -15,7 +15,7 @@ extension DrawingBuilder {
                 .undrawableTransform,
                 .warning,
                 at: place(of: kind),
-                "A number of \(kind) is infinite, not a number, or moves the view out of range. The transform is ignored.",
+                "A value of \(kind) is infinite, not a number, or moves the view out of range. The transform is ignored.",
                 fix: "Use finite numbers that keep the view within \(Int(FigureLimits.length)) points."
             )
             return nil

@@ -20,7 +20,7 @@ extension NodeFinding {
         return NodeFinding(
             code: .invalidSpacing,
             message: "\(container) has the invalid spacing \(spacing). The default spacing is used.",
-            fix: "Give it a finite spacing, or none."
+            fix: "Use a finite spacing, or omit it for the default."
         )
     }
 }

@@ -3,13 +3,13 @@
 /// Most views are asked a handful of times, so that a short list is quicker than a dictionary; the few that are asked
 /// more often get an index.
 struct SizeCache {
-    private struct Answer {
+    private struct Entry {
         var proposal: ProposedViewSize
         var size: CGSize
         var guides: [(guide: AlignmentGuide, value: CGFloat?)] = []
     }
 
-    private var answers: [Answer] = []
+    private var answers: [Entry] = []
     private var index: [ProposedViewSize: Int] = [:]
     private static let shortList = 12
 
@@ -17,7 +17,7 @@ struct SizeCache {
         get { position(of: proposal).map { answers[$0].size } }
         set {
             guard let newValue, position(of: proposal) == nil else { return }
-            answers.append(Answer(proposal: proposal, size: newValue))
+            answers.append(Entry(proposal: proposal, size: newValue))
             if answers.count == Self.shortList {
                 for position in answers.indices { index[answers[position].proposal] = position }
             } else if answers.count > Self.shortList {

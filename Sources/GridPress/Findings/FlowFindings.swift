@@ -63,7 +63,7 @@ extension NodeFinding {
             code: .invalidSpacing,
             message:
                 "\(container) has the invalid spacing \(spacing). \(Int(FUSpacing.defaultLength)) points are used.",
-            fix: "Give it a finite spacing, or none."
+            fix: "Use a finite spacing, or omit it for the default."
         )
     }
 

@@ -65,7 +65,7 @@ extension Finding.Explanation {
             .invalidEffect,
             .warning,
             "Invalid effect",
-            "An opacity, blur, shadow or color adjustment has a number that is infinite, not a number or out of "
+            "An opacity, blur, shadow or color adjustment has a value that is infinite, not a number or out of "
                 + "range, or a negative radius. The effect is ignored.",
             "Use finite numbers, and radii of at least 0.",
             example: Example(
@@ -88,7 +88,7 @@ extension Finding.Explanation {
             .undrawableTransform,
             .warning,
             "Invalid transform",
-            "A number of a scale, rotation or other transform is infinite, not a number, or moves the view out of "
+            "A value of a scale, rotation or other transform is infinite, not a number, or moves the view out of "
                 + "range. The transform is ignored.",
             "Use finite numbers that keep the view within 10000000 points.",
             example: Example(

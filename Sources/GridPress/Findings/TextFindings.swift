@@ -56,7 +56,7 @@ extension Finding.Explanation {
             .warning,
             "Combining mark without a base letter",
             "A text starts with a combining mark, such as an accent, that has no letter.",
-            "Put the letter before the mark, or U+25CC, the dotted circle.",
+            "Put a base letter or U+25CC (dotted circle) before the mark.",
             example: Example(
                 mistake: "<Figure><Text>&#x301;a</Text></Figure>",
                 right: "<Figure><Text>á</Text></Figure>"

@@ -31,7 +31,7 @@ extension Finding.Explanation {
             .warning,
             "Duplicate identity",
             "Several elements of a `ForEach` have the same identity. All of them are drawn and identified by their "
-                + "order. In an app, SwiftUI would confuse them.",
+                + "order. In an app, the results are undefined.",
             "Give every element a unique identity."
         ),
         Finding.Explanation(
@@ -50,7 +50,7 @@ extension Finding.Explanation {
             .warning,
             "Invalid spacing",
             "The spacing of a stack is infinite or not a number. The stack uses the default spacing of its views.",
-            "Give the stack a finite spacing, or none. A negative spacing is valid: views overlap."
+            "Use a finite spacing, or omit it for the default. A negative spacing is valid: views overlap."
         ),
         Finding.Explanation(
             .invalidPadding,
@@ -89,7 +89,7 @@ extension Finding.Explanation {
             "A relative padding is out of range or not a number, and is ignored. Or the paddings of both sides of an "
                 + "axis add up to 1 or more. No space is left for a view that fills its proposal, so the padding is "
                 + "relative to the ideal size of the view.",
-            "Use less than 1 for both sides of an axis together.",
+            "Use paddings whose sum along each axis is less than 1.",
             example: Example(
                 mistake: "<Figure width=\"90\" height=\"60\"><Color fill=\"red\" relativePadding=\"all 1\"/></Figure>",
                 right: "<Figure width=\"90\" height=\"60\"><Color fill=\"red\" relativePadding=\"all 0.2\"/></Figure>"
@@ -128,8 +128,8 @@ extension Finding.Explanation {
             .undrawableFrame,
             .warning,
             "Frame out of range",
-            "A frame is larger than 10000000 points, farther away than that, or its position is not a number. It is "
-                + "drawn with the nearest valid numbers.",
+            "A frame is larger than 10000000 points, is farther than that from the origin, or has a number that isn't "
+                + "finite. It is drawn with valid numbers.",
             "Give the view, or a view around it, a frame with finite lengths.",
             example: Example(
                 mistake: "<Figure width=\"100\" height=\"50\"><padding length=\"9\"><Color fill=\"red\" "

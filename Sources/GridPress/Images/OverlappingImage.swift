@@ -82,7 +82,7 @@ public struct OverlappingImage: PrimitiveView {
                 NodeFinding(
                     code: .invalidAspectRatio,
                     message:
-                        "The aspect ratio \(aspectRatio) isn't finite and greater than 0. The ratio of the image is used.",
+                        "The aspect ratio \(aspectRatio) isn't a finite number greater than 0. The aspect ratio of the image is used.",
                     fix: "Use the width of the image divided by its height."
                 )
             )

@@ -34,7 +34,7 @@ public struct HMasonry: MasonryFULayout {
         _ limit: CGFloat?,
         _ spacing: FUSpacing,
         _ alignment: FUAlignment,
-        _ pitch: LaneBreadths.Pitch,
+        _ pitch: LaneCrossAxisLayout.Pitch,
         _ extent: FUExtent
     ) {
         masonry = Masonry(

@@ -15,7 +15,7 @@ struct Masonry: Hashable {
     var limit: CGFloat?
     let spacing: FUSpacing
     /// How far it is from one lane to the next.
-    let pitch: LaneBreadths.Pitch
+    let pitch: LaneCrossAxisLayout.Pitch
     let extent: FUExtent
 
     /// How many lanes there are.
@@ -35,7 +35,7 @@ struct Masonry: Hashable {
 
     private struct Lanes {
         var items: MasonryArrangement
-        var breadths: LaneBreadths
+        var breadths: LaneCrossAxisLayout
     }
 
     private func lanes(of items: FUItems) -> Lanes {
@@ -43,7 +43,7 @@ struct Masonry: Hashable {
         let masonry = solver.arrangement(lengths: items.sizes.map { Double($0[axis]) }, spans: items.spans)
         return Lanes(
             items: masonry,
-            breadths: LaneBreadths(
+            breadths: LaneCrossAxisLayout(
                 laneCount: laneCount,
                 of: masonry,
                 items: items.sizes.map { Double($0[axis.other]) },

@@ -33,7 +33,7 @@ public struct VMasonry: MasonryFULayout {
         _ limit: CGFloat?,
         _ spacing: FUSpacing,
         _ alignment: FUAlignment,
-        _ pitch: LaneBreadths.Pitch,
+        _ pitch: LaneCrossAxisLayout.Pitch,
         _ extent: FUExtent
     ) {
         masonry = Masonry(

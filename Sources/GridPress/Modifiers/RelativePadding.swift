@@ -45,7 +45,7 @@ extension NodeFinding {
             message:
                 "The relative padding \(factor) leaves no space for a view that fills its proposal. "
                 + "It is relative to the ideal size of the view.",
-            fix: "Use less than 1 for both sides of an axis together."
+            fix: "Use paddings whose sum along each axis is less than 1."
         )
     }
 }
@@ -56,9 +56,9 @@ private final class RelativePaddingNode: LayoutModifierNode {
     private let factor: CGFloat
     private let measurements: MeasurementBudget
     /// What was answered to proposals: each asks the view up to three times.
-    private var known: [ProposedViewSize: Answer] = [:]
+    private var known: [ProposedViewSize: CachedPlacement] = [:]
 
-    private struct Answer {
+    private struct CachedPlacement {
         var placement: ChildPlacement
         var size: CGSize
     }
@@ -75,10 +75,10 @@ private final class RelativePaddingNode: LayoutModifierNode {
 
     private func solver(_ axis: Axis) -> RelativePaddingSolver { axis == .horizontal ? horizontal : vertical }
 
-    private func answer(to proposal: ProposedViewSize) -> Answer {
+    private func answer(to proposal: ProposedViewSize) -> CachedPlacement {
         if let known = known[proposal] { return known }
         guard measurements.consume(1) else {
-            return Answer(placement: ChildPlacement(origin: .zero, size: .zero, proposal: .zero), size: .zero)
+            return CachedPlacement(placement: ChildPlacement(origin: .zero, size: .zero, proposal: .zero), size: .zero)
         }
         var offer = proposal
         var isFilling: Axis.Set = []
@@ -91,7 +91,7 @@ private final class RelativePaddingNode: LayoutModifierNode {
         let content = child.sizeThatFits(offer)
         let width = room(.horizontal, around: content, offer, isFilling)
         let height = room(.vertical, around: content, offer, isFilling)
-        let answer = Answer(
+        let answer = CachedPlacement(
             placement: ChildPlacement(
                 origin: CGPoint(x: width.before, y: height.before),
                 size: content,

@@ -82,7 +82,7 @@ extension TextProblems.Problem {
                 .warning,
                 at: place,
                 "A text starts with a combining mark that has no letter.",
-                fix: "Put the letter before the mark, or U+25CC, the dotted circle."
+                fix: "Put a base letter or U+25CC (dotted circle) before the mark."
             )
         case .estimatedWidth(let scalar):
             Finding(
@@ -140,7 +140,7 @@ extension TextProblems.Problem {
                 code,
                 .warning,
                 at: place,
-                "A link leads to \"\(address)\", which isn't safe. Its text is drawn without the link.",
+                "The URL \"\(address)\" of a link has an unsafe scheme. Its text is drawn without the link.",
                 fix: "Use a URL that starts with https:, http: or mailto:, or a relative URL."
             )
         }

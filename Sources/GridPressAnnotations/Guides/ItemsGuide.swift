@@ -6,7 +6,7 @@ extension GuidePlanner {
     func drawItems(in sketch: inout GuideSketch) {
         let cells = grids.flatMap(\.cells).compactMap { cell in cell.item.map { (item: $0, area: cell.area) } }
         let loose = cells.filter { !$0.item.isNear($0.area) }
-        let places = loose.map { ItemPlace($0.item, in: $0.area) }
+        let places = loose.map { ItemAlignmentMarks($0.item, in: $0.area) }
         sketch.addHaloed(
             loose.map(\.item),
             Drawing.Annotation.LineStyle(AnnotationPalette.guide, width: 1, dash: [2, 1.5])
@@ -20,7 +20,7 @@ extension GuidePlanner {
 }
 
 /// How an item lies in its cell.
-private struct ItemPlace {
+private struct ItemAlignmentMarks {
     /// The edges of the item that lie on those of the cell, where the ones across from them don't.
     private(set) var touchedEdges: [Drawing.Annotation.Line] = []
     /// The equal rooms beside an item in the middle, each with a stroke at its outer end.

@@ -63,7 +63,7 @@ package struct Ownership: Sendable {
         let path = Self.absolute(path)
         if runs.contains(where: { $0.claimed.contains(Self.key(path)) }) { return .owned }
         guard let file = TestGolden.testFile(ofGoldenAt: path) else {
-            return .unknown("No test file is beside it, so its test is unknown.")
+            return .unknown("No test file matches its path, so its test is unknown.")
         }
         let name = file.splitAtLastPart.name
         guard let source = Self.source(file) else {
@@ -89,7 +89,7 @@ package struct Ownership: Sendable {
         if stem.utf8.count >= SnapshotName.shortened {
             return .unknown("Its name was shortened, so its test is unknown.")
         }
-        return .unowned("No test in \(file.splitAtLastPart.name) has this name.")
+        return .unowned("No test in \"\(file.splitAtLastPart.name)\" matches this name.")
     }
 }
 

@@ -21,7 +21,7 @@ struct GoldenLocation {
             throw SnapshotFailure(
                 .unnamed(
                     "The name of the figure has no letter and no digit.",
-                    fix: "Add another name with `named:`."
+                    fix: "Use a name with a letter or a digit, such as `named: \"wide\"`."
                 )
             )
         }

@@ -65,7 +65,7 @@ public enum LanguageReference {
         regardless of their order in the file. For another order, nest elements. In an attribute, spaces separate the
         values of a modifier: `padding="horizontal 12"`. Their order doesn't matter if they are distinguishable.
         Otherwise write their names before them: `frame="height:20 alignment:top"`. A value with spaces needs
-        apostrophes: `font="18 name:'Courier New'"`.
+        single quotation marks: `font="18 name:'Courier New'"`.
 
         """
 

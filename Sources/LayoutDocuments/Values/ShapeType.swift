@@ -1,6 +1,6 @@
 import GridPress
 
-extension ValueType where Value == NamedShape {
+extension ValueType where Value == AnyInsettableShape {
     /// A shape of a view.
     static let outline = ValueType(
         Notation(
@@ -11,29 +11,29 @@ extension ValueType where Value == NamedShape {
         )
     ) { text in
         switch text {
-        case "rect": return NamedShape(shape: Rectangle())
-        case "circle": return NamedShape(shape: Circle())
-        case "ellipse": return NamedShape(shape: Ellipse())
-        case "capsule": return NamedShape(shape: Capsule())
-        case "containerRelative": return NamedShape(shape: ContainerRelativeShape())
+        case "rect": return AnyInsettableShape(shape: Rectangle())
+        case "circle": return AnyInsettableShape(shape: Circle())
+        case "ellipse": return AnyInsettableShape(shape: Ellipse())
+        case "capsule": return AnyInsettableShape(shape: Capsule())
+        case "containerRelative": return AnyInsettableShape(shape: ContainerRelativeShape())
         default:
             guard text.hasPrefix("rect("), text.last == ")",
                 let radius = ValueType<CGFloat>.length.value(of: text.dropFirst(5).dropLast()), radius >= 0
             else { return nil }
-            return NamedShape(shape: RoundedRectangle(cornerRadius: radius))
+            return AnyInsettableShape(shape: RoundedRectangle(cornerRadius: radius))
         }
     }
 }
 
 /// An insettable shape with a name.
-struct NamedShape: Sendable {
+struct AnyInsettableShape: Sendable {
     let shape: any InsettableShape
 }
 
 extension ValueType where Value == AnyShape {
     /// A shape for clipping or filling.
-    static let shape = ValueType(ValueType<NamedShape>.outline.notation) { text in
-        ValueType<NamedShape>.outline.value(of: text).map { AnyShape($0.shape) }
+    static let shape = ValueType(ValueType<AnyInsettableShape>.outline.notation) { text in
+        ValueType<AnyInsettableShape>.outline.value(of: text).map { AnyShape($0.shape) }
     }
 }
 

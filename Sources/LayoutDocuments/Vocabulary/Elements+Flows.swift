@@ -41,7 +41,7 @@ extension ElementRule {
     }
 
     private static func limit(_ name: String, of lines: String) -> Parameter<CGFloat?> {
-        Parameter(name, .limit, "The space available to \(lines), in points. By default, the offered space.")
+        Parameter(name, .limit, "The space available to \(lines), in points. By default, the offered size.")
     }
 
     private static func itemLimit(_ name: String) -> Parameter<CGFloat?> {

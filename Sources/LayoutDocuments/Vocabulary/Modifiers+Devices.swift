@@ -37,7 +37,7 @@ extension ModifierRule {
     ]
 }
 
-extension NamedShape {
+extension AnyInsettableShape {
     /// Returns the view with this container shape.
     fileprivate func contain(_ view: AnyView) -> AnyView {
         func contained<S: InsettableShape>(in shape: S) -> AnyView { AnyView(view.containerShape(shape)) }

@@ -123,7 +123,9 @@ struct Review {
             return try output("The page can't be written: \(error.reason).\n")
         }
         let path = folder + "/" + Self.pageName
-        if !context.browse(path) { try output("The browser can't be opened. The page is \(path.shown)\n") }
+        if !context.browse(path) {
+            try output("The browser can't be opened. Open this page in a browser: \(path.shown)\n")
+        }
     }
 
     private static let pageName = "difference.html"

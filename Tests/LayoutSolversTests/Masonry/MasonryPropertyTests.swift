@@ -92,7 +92,7 @@ struct MasonryPropertyTests {
             )
             let lengths = masonry.lengths.map { $0 > 60 ? number() : $0 }
             let answer = solver.arrangement(lengths: lengths, spans: masonry.spans.map { $0 * 3 - 4 })
-            let lanes = LaneBreadths(
+            let lanes = LaneCrossAxisLayout(
                 laneCount: solver.laneCount,
                 of: answer,
                 items: lengths,
@@ -114,7 +114,7 @@ struct RandomMasonry: CustomStringConvertible {
     let spans: [Int]
     let itemBreadths: [Double]
     let laneGap: Double
-    let pitch: LaneBreadths.Pitch
+    let pitch: LaneCrossAxisLayout.Pitch
     let alignment: LineAlignment
     let extent: LineExtent
 
@@ -144,8 +144,8 @@ struct RandomMasonry: CustomStringConvertible {
 
     var arrangement: MasonryArrangement { solver.arrangement(lengths: lengths, spans: spans) }
 
-    func breadths(_ arrangement: MasonryArrangement) -> LaneBreadths {
-        LaneBreadths(
+    func breadths(_ arrangement: MasonryArrangement) -> LaneCrossAxisLayout {
+        LaneCrossAxisLayout(
             laneCount: solver.laneCount,
             of: arrangement,
             items: itemBreadths,

@@ -48,10 +48,14 @@ struct MasonryTests {
     @Test("lets lanes lie as far apart as is asked for")
     func pitches() {
         let masonry = MasonrySolver(laneCount: 3).arrangement(lengths: [1, 1, 1])
-        func lanes(_ pitch: LaneBreadths.Pitch, _ alignment: LineAlignment = .leading, _ extent: LineExtent = .hugging)
-            -> LaneBreadths
+        func lanes(
+            _ pitch: LaneCrossAxisLayout.Pitch,
+            _ alignment: LineAlignment = .leading,
+            _ extent: LineExtent = .hugging
+        )
+            -> LaneCrossAxisLayout
         {
-            LaneBreadths(
+            LaneCrossAxisLayout(
                 laneCount: 3,
                 of: masonry,
                 items: [20, 80, 10],
@@ -73,7 +77,7 @@ struct MasonryTests {
     @Test("makes the last lane broader for an item that needs more than all of its lanes")
     func broadening() {
         let masonry = MasonrySolver(laneCount: 3).arrangement(lengths: [5, 1, 1, 1], spans: [2, 1, 1, 1])
-        let lanes = LaneBreadths(
+        let lanes = LaneCrossAxisLayout(
             laneCount: 3,
             of: masonry,
             items: [100, 20, 20, 20],

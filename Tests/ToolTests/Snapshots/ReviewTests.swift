@@ -64,7 +64,7 @@ struct ReviewTests {
         let page = try String(contentsOfFile: try #require(pages.first), encoding: .utf8)
         #expect(page.hasPrefix("<!DOCTYPE html>") && page.contains("card.svg") && !page.contains("wide.svg"))
         let failed = review(scratch, ["o", "q"])
-        #expect(failed.output.contains("The browser can't be opened. The page is /"))
+        #expect(failed.output.contains("The browser can't be opened. Open this page in a browser: /"))
     }
 
     @Test("says why something couldn't be done, and goes on")

@@ -9,10 +9,10 @@ final class SpanGridNode: LayoutNode {
     private let viewport: Viewport?
     private let builder: NodeBuilder
     /// What was laid out last, by the width of the grid and by how much of it can be seen.
-    private var recentLayouts = RecentValues<Layout>()
+    private var recentLayouts = RecentValues<ComputedLayout>()
 
     /// The rows that can be seen, with the views in them.
-    private struct Layout {
+    private struct ComputedLayout {
         let solver: SpanGridSolver
         let result: SpanGridColumnSizeResult
         let rows: SpanGridSolver.Rows
@@ -56,7 +56,7 @@ final class SpanGridNode: LayoutNode {
     // MARK: Layout
 
     /// The rows that can be seen in a grid of a width.
-    private func layout(width: CGFloat) -> Layout {
+    private func layout(width: CGFloat) -> ComputedLayout {
         let width = min(width, FigureLimits.length)
         let limit = viewport?.size.height ?? .infinity
         let key = ProposedViewSize(width: width, height: limit)
@@ -82,7 +82,7 @@ final class SpanGridNode: LayoutNode {
             if item < builtItems.count { builtItems[item] = cell } else { builtItems.append(cell) }
             return Double(cell.node.length(along: .vertical, for: Self.proposal(width)))
         }
-        let layout = Layout(solver: solver, result: result, rows: rows, cells: builtItems)
+        let layout = ComputedLayout(solver: solver, result: result, rows: rows, cells: builtItems)
         recentLayouts[key] = layout
         return layout
     }
@@ -147,7 +147,8 @@ final class SpanGridNode: LayoutNode {
     }
 
     /// Draws each view in the top leading corner of its cell and returns the indices of its elements.
-    private func draw(_ layout: Layout, _ rooms: [CGRect], in frame: CGRect, on canvas: DrawingBuilder) -> [Int] {
+    private func draw(_ layout: ComputedLayout, _ rooms: [CGRect], in frame: CGRect, on canvas: DrawingBuilder) -> [Int]
+    {
         var elements = [Int](repeating: 0, count: rooms.count)
         PaintOrder(of: layout.cells.prefix(rooms.count).lazy.map { $0.node }).paint(on: canvas) { item in
             let node = layout.cells[item].node

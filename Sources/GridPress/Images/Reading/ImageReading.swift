@@ -117,7 +117,7 @@ extension ImageProblem {
     static func scale(_ scale: CGFloat) -> ImageProblem {
         ImageProblem(
             .damagedImage,
-            "An image made of data has the scale \(scale), which isn't finite and greater than 0",
+            "An image made of data has the scale \(scale), which isn't a finite number greater than 0",
             fix: "Use the number of pixels per point."
         )
     }

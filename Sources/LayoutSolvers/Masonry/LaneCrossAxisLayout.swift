@@ -1,5 +1,5 @@
 /// Where the lanes of a masonry lie beside each other, and items in them.
-package struct LaneBreadths: Equatable, Sendable {
+package struct LaneCrossAxisLayout: Equatable, Sendable {
     /// How far it is from one lane to the next, without the gap.
     package enum Pitch: Hashable, Sendable {
         /// As far as all lanes are broad.
