@@ -54,7 +54,7 @@ extension SnapshotStrategy {
     /// A golden file embeds a layout record by default, so that a failure can name the track or cell that changed.
     /// Without the record the file is a few hundred bytes smaller, as for readers.
     public static func svg(
-        _ options: RenderOptions = RenderOptions(),
+        _ options: Figure.RenderOptions = Figure.RenderOptions(),
         margin: CGFloat = 0,
         layers: Set<Drawing.Layer> = Set(Drawing.Layer.allCases),
         embedsLayoutRecord: Bool = true
@@ -73,7 +73,7 @@ extension SnapshotStrategy {
 
     /// An HTML page, with the options of ``Figure/html(_:mode:listing:embedsLayoutRecord:)``.
     public static func html(
-        _ options: RenderOptions = RenderOptions(),
+        _ options: Figure.RenderOptions = Figure.RenderOptions(),
         mode: HTMLMode = .picture,
         embedsLayoutRecord: Bool = true
     ) -> SnapshotStrategy {

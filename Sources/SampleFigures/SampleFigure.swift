@@ -67,7 +67,7 @@ package struct SampleFigure: Sendable {
 
     /// The same of a drawing in a scheme.
     package func svg(of drawing: Drawing, scheme: Figure.Scheme = .adaptive) throws -> String {
-        try drawing.svg(RenderOptions(scheme: scheme, dimensions: dimensions, guides: guides))
+        try drawing.svg(Figure.RenderOptions(scheme: scheme, dimensions: dimensions, guides: guides))
     }
 
     /// A figure breathes: this much room lies around what it shows.

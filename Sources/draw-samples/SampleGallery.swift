@@ -35,7 +35,7 @@ struct SampleGallery {
             prints.map { figure in
                 let sample = figure.sample
                 return figure.drawing.galleryFigure(
-                    RenderOptions(dimensions: sample.dimensions, guides: sample.guides),
+                    Figure.RenderOptions(dimensions: sample.dimensions, guides: sample.guides),
                     listing: source.listing(of: sample)
                 )
             }

@@ -19,7 +19,7 @@ struct AnnotationContrastTests {
     )
     func contrasts(scheme: Figure.Scheme, paper: String) throws {
         let guides = Set(Drawing.Guide.allCases)
-        let options = RenderOptions(scheme: scheme, dimensions: [.tracks, .running, .cells], guides: guides)
+        let options = Figure.RenderOptions(scheme: scheme, dimensions: [.tracks, .running, .cells], guides: guides)
         let svg = try figure.svg(options)
         var counts = (lines: 0, letters: 0, badges: 0)
         /// The colour of the boxes that were written last, for letters without a halo.

@@ -12,7 +12,7 @@ struct WrittenGuideTests {
         var figureCount = 0
         forEachSeed(cost: 10) { seed, check in
             let drawing = try RandomFigure(seed: seed).drawing()
-            let svg = try drawing.svg(RenderOptions(guides: Set(Drawing.Guide.allCases)))
+            let svg = try drawing.svg(Figure.RenderOptions(guides: Set(Drawing.Guide.allCases)))
             let written = WrittenGuides(svg: svg)
             check.equal(written.complaints, [])
             labelCount += written.labels.count
@@ -24,7 +24,7 @@ struct WrittenGuideTests {
             if let outside { check.fail("\"\(outside.text)\" lies outside the picture") }
             if seed % 20 == 0 {
                 let again = try RandomFigure(seed: seed).drawing().svg(
-                    RenderOptions(guides: Set(Drawing.Guide.allCases))
+                    Figure.RenderOptions(guides: Set(Drawing.Guide.allCases))
                 )
                 check(again == svg, "The second picture differs.")
             }
@@ -41,7 +41,7 @@ struct WrittenGuideTests {
         forEachSeed(cost: 200) { seed, check in
             let drawing = try RandomFigure(seed: seed).drawing()
             for guide in Drawing.Guide.allCases {
-                let overlap = WrittenGuides(svg: try drawing.svg(RenderOptions(guides: [guide]))).overlap
+                let overlap = WrittenGuides(svg: try drawing.svg(Figure.RenderOptions(guides: [guide]))).overlap
                 check(overlap == nil, guide.rawValue)
             }
         }

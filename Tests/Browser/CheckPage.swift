@@ -11,7 +11,7 @@ struct CheckPage {
     mutating func add(_ sample: SampleFigure) throws {
         let drawing = try sample.make().drawing(scheme: .light)
         figures.append(
-            "<section data-name=\"\(sample.name)\">\(try drawing.svg(RenderOptions(scheme: .light)))</section>"
+            "<section data-name=\"\(sample.name)\">\(try drawing.svg(Figure.RenderOptions(scheme: .light)))</section>"
         )
         for element in drawing.elements {
             guard case .text(let lines) = element.mark else { continue }

@@ -23,7 +23,7 @@ struct WritingTests {
     func same() throws {
         let folder = try ScratchFolder(["picture.svg": ""])
         let handle = try #require(FileHandle(forWritingAtPath: folder.path + "picture.svg"))
-        let options = RenderOptions(scheme: .dark, dimensions: .all, guides: [.trackLines, .proposals])
+        let options = Figure.RenderOptions(scheme: .dark, dimensions: .all, guides: [.trackLines, .proposals])
         let layers: Set<Drawing.Layer> = [.content, .background]
         try figure.writeSVG(to: handle, options, margin: 12, layers: layers, embedsLayoutRecord: true)
         try handle.close()

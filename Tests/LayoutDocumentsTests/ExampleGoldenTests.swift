@@ -18,7 +18,7 @@ struct ExampleGoldenTests {
         let picture = try example.picture(images: Self.folder.images)
         assertSnapshot(
             of: picture.drawing,
-            as: .svg(RenderOptions(scheme: picture.scheme), margin: picture.margin),
+            as: .svg(Figure.RenderOptions(scheme: picture.scheme), margin: picture.margin),
             named: example.path,
             in: Self.goldens.path
         )

@@ -32,7 +32,7 @@ package struct FuzzedPicture {
             }
             for embedsLayoutRecord in [false, true] {
                 let svg = try drawing.svg(
-                    RenderOptions(scheme: scheme),
+                    Figure.RenderOptions(scheme: scheme),
                     margin: margin,
                     layers: layers,
                     embedsLayoutRecord: embedsLayoutRecord

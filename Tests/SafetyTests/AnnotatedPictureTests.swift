@@ -10,7 +10,7 @@ struct AnnotatedPictureTests {
     func guides() {
         forEach(SampleFigure.all.sampled(oneIn: 8)) { sample, check in
             let svg = try sample.make().svg(
-                RenderOptions(dimensions: [.tracks, .cells], guides: Set(Drawing.Guide.allCases))
+                Figure.RenderOptions(dimensions: [.tracks, .cells], guides: Set(Drawing.Guide.allCases))
             )
             check.equal(PictureCheck(svg: svg).complaints, [], sample.name)
         }

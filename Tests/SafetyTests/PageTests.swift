@@ -18,7 +18,7 @@ struct PageTests {
         var owners: [String: String] = [:]
         forEach(HostileText.all) { text, check in
             for scheme in Figure.Scheme.allCases {
-                let picture = PictureCheck(svg: try figure(text.text).svg(RenderOptions(scheme: scheme)))
+                let picture = PictureCheck(svg: try figure(text.text).svg(Figure.RenderOptions(scheme: scheme)))
                 check.equal(picture.complaints, [], "\(scheme)")
                 check(picture.allIDs.count > 2, "\(scheme): the ids are \(picture.allIDs)")
                 for id in picture.allIDs {

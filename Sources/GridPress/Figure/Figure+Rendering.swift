@@ -10,7 +10,7 @@ extension Figure {
     ///   - layers: The layers to draw. Everything outside a background or an overlay is content.
     ///   - embedsLayoutRecord: Whether the file contains a record of its layout, for golden files. It isn't visible.
     public func svg(
-        _ options: RenderOptions = RenderOptions(),
+        _ options: Figure.RenderOptions = Figure.RenderOptions(),
         margin: CGFloat = 0,
         layers: Set<Drawing.Layer> = Set(Drawing.Layer.allCases),
         embedsLayoutRecord: Bool = false
@@ -30,7 +30,7 @@ extension Figure {
     ///   writing fails. In that case the bytes written so far aren't a complete picture.
     public func writeSVG(
         to handle: FileHandle,
-        _ options: RenderOptions = RenderOptions(),
+        _ options: Figure.RenderOptions = Figure.RenderOptions(),
         margin: CGFloat = 0,
         layers: Set<Drawing.Layer> = Set(Drawing.Layer.allCases),
         embedsLayoutRecord: Bool = false
@@ -50,7 +50,7 @@ extension Figure {
     ///   - listing: The source code of the figure.
     ///   - embedsLayoutRecord: Whether the file contains a record of its layout, for golden files. It isn't visible.
     public func html(
-        _ options: RenderOptions = RenderOptions(),
+        _ options: Figure.RenderOptions = Figure.RenderOptions(),
         mode: HTMLMode = .picture,
         listing: HTMLListing? = nil,
         embedsLayoutRecord: Bool = false
@@ -84,7 +84,7 @@ extension Drawing {
     ///
     /// The guides for items, paddings, overflows and proposals need a drawing with a layout trace.
     public func svg(
-        _ options: RenderOptions = RenderOptions(),
+        _ options: Figure.RenderOptions = Figure.RenderOptions(),
         margin: CGFloat = 0,
         layers: Set<Layer> = Set(Layer.allCases),
         embedsLayoutRecord: Bool = false
@@ -102,7 +102,7 @@ extension Drawing {
     ///   writing fails. In that case the bytes written so far aren't a complete picture.
     public func writeSVG(
         to handle: FileHandle,
-        _ options: RenderOptions = RenderOptions(),
+        _ options: Figure.RenderOptions = Figure.RenderOptions(),
         margin: CGFloat = 0,
         layers: Set<Layer> = Set(Layer.allCases),
         embedsLayoutRecord: Bool = false
@@ -118,7 +118,7 @@ extension Drawing {
     ///
     /// A drawing with a layout trace has more guides.
     public func html(
-        _ options: RenderOptions = RenderOptions(),
+        _ options: Figure.RenderOptions = Figure.RenderOptions(),
         mode: HTMLMode = .picture,
         listing: HTMLListing? = nil,
         embedsLayoutRecord: Bool = false
@@ -136,7 +136,7 @@ extension Drawing {
 
     /// Returns the drawing as a gallery shows it.
     package func galleryFigure(
-        _ options: RenderOptions = RenderOptions(),
+        _ options: Figure.RenderOptions = Figure.RenderOptions(),
         margin: CGFloat = 0,
         listing: HTMLListing? = nil
     ) -> Gallery.RenderedFigure {
@@ -163,7 +163,7 @@ extension Drawing {
 // The parts that pictures as strings and pictures in pieces share.
 extension Drawing {
     private static func renderer(
-        _ options: RenderOptions,
+        _ options: Figure.RenderOptions,
         _ margin: CGFloat,
         _ layers: Set<Layer>,
         _ embedsLayoutRecord: Bool

@@ -108,8 +108,8 @@ struct RenderJob: Sendable {
         }
     }
 
-    private func options(_ scheme: Figure.Scheme) -> RenderOptions {
-        RenderOptions(scheme: scheme, dimensions: dimensions ?? .none, guides: guides)
+    private func options(_ scheme: Figure.Scheme) -> Figure.RenderOptions {
+        Figure.RenderOptions(scheme: scheme, dimensions: dimensions ?? .none, guides: guides)
     }
 }
 

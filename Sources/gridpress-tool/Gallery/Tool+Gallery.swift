@@ -111,7 +111,11 @@ extension RenderJob {
     fileprivate func lay(out source: SourceText) -> (print: Gallery.RenderedFigure?, findings: [Finding]) {
         let result = picture(of: source, recordsLayoutTrace: true)
         let print = result.picture.map {
-            $0.drawing.galleryFigure(RenderOptions(scheme: $0.scheme), margin: $0.margin, listing: source.listing)
+            $0.drawing.galleryFigure(
+                Figure.RenderOptions(scheme: $0.scheme),
+                margin: $0.margin,
+                listing: source.listing
+            )
         }
         return (print, result.findings)
     }

@@ -106,7 +106,7 @@ struct DimensionModifierTests {
         let svg = try drawing {
             box.dimension(.bottom, arrow: Color(red: 1, green: 0, blue: 0), label: Color(red: 0, green: 0, blue: 1))
         }
-        .svg(RenderOptions(scheme: .light))
+        .svg(Figure.RenderOptions(scheme: .light))
         #expect(svg.contains("stroke=\"#f00\" stroke-width=\"0.75\""))
         #expect(svg.contains("<g fill=\"#00f\""))
         let large = DrawnAnnotation(

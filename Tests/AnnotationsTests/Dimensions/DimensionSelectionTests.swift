@@ -13,13 +13,13 @@ struct DimensionSelectionTests {
     }
 
     private func drawn(_ selection: Drawing.DimensionSelection) throws -> DrawnAnnotation {
-        DrawnAnnotation(try figure.svg(RenderOptions(dimensions: selection)))
+        DrawnAnnotation(try figure.svg(Figure.RenderOptions(dimensions: selection)))
     }
 
     @Test("are none by default")
     func none() throws {
         #expect(try drawn(.none).labels.isEmpty)
-        #expect(try figure.svg(RenderOptions(dimensions: [])) == figure.svg())
+        #expect(try figure.svg(Figure.RenderOptions(dimensions: [])) == figure.svg())
     }
 
     @Test("are chains of tracks and gaps with what they come to")
@@ -62,7 +62,8 @@ struct DimensionSelectionTests {
     @Test("say what they are asked to say")
     func look() throws {
         let look = Drawing.DimensionFormat(unit: "px", decimals: 0)
-        let texts = DrawnAnnotation(try figure.svg(RenderOptions(dimensions: .tracks, dimensionFormat: look))).labels
+        let texts = DrawnAnnotation(try figure.svg(Figure.RenderOptions(dimensions: .tracks, dimensionFormat: look)))
+            .labels
             .map(\.text)
         #expect(texts.first == "32 px" && texts.allSatisfy { $0.hasSuffix(" px") })
     }
@@ -76,7 +77,7 @@ struct DimensionSelectionTests {
                 }
             }
         }
-        #expect(try figure.svg(RenderOptions(dimensions: .tracks)).utf8.count <= 4000)
+        #expect(try figure.svg(Figure.RenderOptions(dimensions: .tracks)).utf8.count <= 4000)
     }
 
     @Test("are drawn above a nested grid and the one around it, each where there is room")
@@ -90,7 +91,7 @@ struct DimensionSelectionTests {
             }
         }
         let drawing = try figure.drawing()
-        let drawn = DrawnAnnotation(try drawing.svg(RenderOptions(dimensions: [.tracks, .cells])))
+        let drawn = DrawnAnnotation(try drawing.svg(Figure.RenderOptions(dimensions: [.tracks, .cells])))
         let expected = drawing.grids.flatMap { MeasuredGrid($0).measures.map(\.text) }
         #expect(drawn.labels.map(\.text).sorted() == expected.sorted())
         forEach(drawn.labels.indices) { index, check in
@@ -108,7 +109,7 @@ struct DimensionSelectionTests {
             }
         }
         let drawing = try figure.drawing()
-        let drawn = DrawnAnnotation(try drawing.svg(RenderOptions(dimensions: [.tracks, .cells])))
+        let drawn = DrawnAnnotation(try drawing.svg(Figure.RenderOptions(dimensions: [.tracks, .cells])))
         #expect(drawn.labels.count == 4000 + 199 + 1 + 39 + 1)
     }
 }
