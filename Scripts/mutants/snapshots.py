@@ -21,7 +21,11 @@ MARKUP_TESTS = [
     r"SnapshotsTests\.RealChangeTests/",
     r"SnapshotsTests\.HarmlessRewriteTests/",
 ]
-WORDING_TESTS = [r"SnapshotsTests\.LayoutWordingTests/", r"SnapshotsTests\.LayoutExplanationTests/"]
+WORDING_TESTS = [
+    r"SnapshotsTests\.LayoutWordingTests/",
+    r"SnapshotsTests\.LayoutExplanationTests/",
+    r"SnapshotsTests\.NothingHiddenTests/",
+]
 DATA_TESTS = [r"SnapshotsTests\.DataComparisonTests/"]
 LINE_TESTS = [r"SnapshotsTests\.LineComparisonTests/"]
 REPORT_TESTS = [r"SnapshotsTests\.SnapshotPageTests/", r"SnapshotsTests\.XUnitTests/"]
@@ -139,7 +143,7 @@ MUTANTS = [
     Mutant(
         "whole numbers in guides may be one apart",
         READING + "ComparedNumber.swift",
-        "guard decimals > 0 || old.kind == .measured else { return false }",
+        "guard decimals > 0 else { return false }",
         "guard decimals > 0 || old.kind != .labelWidth else { return false }",
         MARKUP_TESTS,
     ),
@@ -345,6 +349,41 @@ MUTANTS = [
         'isAboutSeveral ? " are gone" : " is gone"',
         'isAboutSeveral ? " is gone" : " is gone"',
         LINE_TESTS,
+    ),
+    Mutant(
+        "an outline follows its frame whatever its curves do",
+        LAYOUT + "Explanation.swift",
+        "return changesPlaces && FollowingOutline.follows(change.old, change.new, tolerance: tolerance)",
+        "return changesPlaces",
+        WORDING_TESTS,
+    ),
+    Mutant(
+        "a point of an outline may go two points elsewhere",
+        LAYOUT + "FollowingOutline.swift",
+        "{ abs($0 - moved) <= slack }",
+        "{ abs($0 - moved) <= slack + 2 }",
+        WORDING_TESTS,
+    ),
+    Mutant(
+        "points of an outline scale only with its end",
+        LAYOUT + "FollowingOutline.swift",
+        "[first, last, first + (last - first) * share]",
+        "[first, last, last * share]",
+        WORDING_TESTS,
+    ),
+    Mutant(
+        "numbers in words that people wrote have a tolerance",
+        LAYOUT + "Explanation.swift",
+        "if words.hasNumbers, let distance",
+        "if let distance",
+        WORDING_TESTS,
+    ),
+    Mutant(
+        "long texts are quoted from their start on",
+        COMPARING + "Excerpt.swift",
+        "let start = shared > lead * 2 ? shared - lead : 0",
+        "let start = min(shared, 0)",
+        WORDING_TESTS,
     ),
     # Reports
     Mutant(

@@ -31,16 +31,19 @@ struct Explanation {
         if change.isInRecord { return isLayoutKnown }
         guard isLayoutKnown else { return false }
         let words = change.words
-        if words.isSelector && change.namesOtherFigure { return true }
         if words.isNote, changesPlaces { return true }
         if format == .json, words.isRecordedData || words.attribute == "kind" && changesElements { return true }
         if change.kind != .changed, words.isNothingUnlessWritten(in: format), isNearNothing(change.old ?? change.new) {
             return true
         }
-        if change.isGeometry || words.isGeometry { return changesPlaces }
         // What is written about places follows them.
         if words.isAboutPlaces, changesPlaces { return true }
-        if let distance = NumberedText.distance(change.old, change.new),
+        // An outline follows its frame; a curve of it doesn't.
+        if change.attribute == "d", change.kind == .changed {
+            return changesPlaces && FollowingOutline.follows(change.old, change.new, tolerance: tolerance)
+        }
+        if change.isGeometry || words.isGeometry { return changesPlaces }
+        if words.hasNumbers, let distance = NumberedText.distance(change.old, change.new),
             distance <= tolerance && !words.isFactor || changesPlaces
         {
             return true
@@ -94,8 +97,8 @@ struct Explanation {
     private static func tells(_ described: String, _ value: String?) -> Bool {
         guard let value = value?.trimmingCharacters(in: .whitespacesAndNewlines), !value.isEmpty else { return true }
         if described.contains(value) || value.contains(described) { return true }
-        let words = described.trimmingCharacters(in: ["\"", "\""])
-        return words.count > 3 && (value.contains(words) || words.hasSuffix("…") && value.contains(words.dropLast()))
+        let words = Excerpt.inner(described.trimmingCharacters(in: ["\""])[...])
+        return words.count > 3 && value.contains(words)
     }
 }
 
@@ -150,11 +153,11 @@ private struct ElementWords {
     /// Members and attributes beside those of pictures that say where something is.
     private static let geometry: Set = ["at", "frame", "size", "start", "length", "least", "most", "share"]
 
+    /// Whether it is an attribute whose numbers are those of the layout, and not words that people wrote.
+    var hasNumbers: Bool { attribute.map { !AttributeMeaning.isWritten($0) } ?? false }
+
     /// Whether it is the note about a box that pages show where one points at it: its numbers are those of the box.
     var isNote: Bool { element.contains("g \"tip\"") || contains("span") && element.contains(" > a \"") }
-
-    /// Whether it says which elements a rule of a style is about.
-    var isSelector: Bool { attribute == "selector" }
 
     /// Whether it is a measure, a guide or a note of numbers, and no part of the picture.
     var isAboutPlaces: Bool {
@@ -181,16 +184,5 @@ private struct ElementWords {
 }
 
 extension MarkupChange {
-    /// Whether nothing differs but the id that the figure has, which is a fingerprint of all that is in it.
-    fileprivate var namesOtherFigure: Bool {
-        guard let old, let new else { return false }
-        return Self.withoutFigure(old) == Self.withoutFigure(new)
-    }
-
-    /// A selector with one id in the place of those of figures.
-    private static func withoutFigure(_ selector: String) -> String {
-        selector.replacing(/([#.])g[0-9a-z]{6}/) { "\($0.output.1)figure" }
-    }
-
     fileprivate var words: ElementWords { ElementWords(element: element, attribute: attribute) }
 }

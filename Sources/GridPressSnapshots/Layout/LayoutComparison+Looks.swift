@@ -12,11 +12,12 @@ extension LayoutComparison {
             let words = parts.newWords(of: partner, after.words)
             if said != words {
                 let isNamed = after.title != nil
+                let quoted = String.quotedShortly(said ?? "", words ?? "")
                 let change = Change(
                     .changed,
                     isNamed ? "text of \(newNames.box(partner))" : "text",
-                    old: (said ?? "").quotedShortly,
-                    new: (words ?? "").quotedShortly
+                    old: quoted.old,
+                    new: quoted.new
                 )
                 // Where a text is cut or broken elsewhere, nobody wrote another one: it has another room.
                 if let said, let words, BrokenText(said).isSame(as: BrokenText(words)) {

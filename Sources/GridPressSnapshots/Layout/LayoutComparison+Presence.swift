@@ -121,14 +121,7 @@ extension LayoutComparison {
     /// What the figure is called.
     mutating func compareTitles() {
         guard old.title != new.title else { return }
-        tell(
-            Change(
-                .changed,
-                "the figure",
-                "title",
-                old: old.title.quotedShortly,
-                new: new.title.quotedShortly
-            )
-        )
+        let quoted = String.quotedShortly(old.title, new.title)
+        tell(Change(.changed, "the figure", "title", old: quoted.old, new: quoted.new))
     }
 }

@@ -138,9 +138,18 @@ extension String {
     /// The text in quotation marks; of long ones only the start.
     var quotedShortly: String { "\"\(shortened)\"" }
 
+    /// Returns two texts in quotation marks; of long ones only the part around the first difference.
+    static func quotedShortly(_ old: String, _ new: String) -> (old: String, new: String) {
+        let pair = Excerpt.pair(old.onOneLine, new.onOneLine, longest: longestQuotation)
+        return ("\"\(pair.old)\"", "\"\(pair.new)\"")
+    }
+
+    private static var longestQuotation: Int { 48 }
+
+    private var onOneLine: String { split(whereSeparator: \.isNewline).joined(separator: " ") }
+
     /// The text on one line; of long ones only the start.
     var shortened: String {
-        let line = split(whereSeparator: \.isNewline).joined(separator: " ")
-        return line.count <= 48 ? line : line.prefix(47) + "…"
+        Excerpt.start(of: onOneLine, longest: Self.longestQuotation)
     }
 }

@@ -36,21 +36,14 @@ extension MarkupChange {
         return Change(kind, element, attribute, old: old, new: new, difference: difference, at: location)
     }
 
-    /// How much is told of a value, and how much of that stands before the first difference.
-    private static let (longest, lead) = (80, 24)
+    /// The most characters of a value that are shown.
+    private static let longest = 80
 
     private static func excerpts(of old: String?, _ new: String?) -> (String?, String?) {
         guard let old, let new else {
-            return (old.map { excerpt(of: $0, from: 0) }, new.map { excerpt(of: $0, from: 0) })
+            func start(_ text: String) -> String { Excerpt.start(of: text, longest: longest) }
+            return (old.map(start), new.map(start))
         }
-        guard old.utf8.count > longest || new.utf8.count > longest else { return (old, new) }
-        let shared = zip(old, new).prefix { $0 == $1 }.count
-        let start = shared > lead * 2 ? shared - lead : 0
-        return (excerpt(of: old, from: start), excerpt(of: new, from: start))
-    }
-
-    private static func excerpt(of text: String, from start: Int) -> String {
-        guard start > 0 || text.utf8.count > longest else { return text }
-        return (start > 0 ? "…" : "") + String(text.dropFirst(start)).shortened(to: longest)
+        return Excerpt.pair(old, new, longest: longest)
     }
 }

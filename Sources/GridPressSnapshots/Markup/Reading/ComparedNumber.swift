@@ -16,10 +16,8 @@ struct ComparedNumber {
         case factor
         /// Something that is counted or named by its number.
         case exact
-        /// A rounded number that people read: its last decimal may be one more or less.
+        /// A rounded number that people read: its last decimal may be one more or less. Whole numbers are exact.
         case printed
-        /// The same, where whole numbers may be rounded ones too.
-        case measured
         /// What follows from the width of a label, which is wider where its numbers have more decimals.
         case labelWidth
     }
@@ -51,7 +49,7 @@ struct Tolerance {
         case .length: return distance <= length + Self.arithmetic
         case .factor: return distance <= min(length / 10, Self.largestFactor) + Self.arithmetic
         case .exact: return false
-        case .printed, .measured, .labelWidth: return areSameForReaders(old, new, distance)
+        case .printed, .labelWidth: return areSameForReaders(old, new, distance)
         }
     }
 
@@ -61,7 +59,7 @@ struct Tolerance {
         guard length > 0 else { return false }
         if old.kind == .labelWidth { return distance <= Self.labelWidth }
         let decimals = max(old.decimals, new.decimals)
-        guard decimals > 0 || old.kind == .measured else { return false }
+        guard decimals > 0 else { return false }
         var step = 1.0
         for _ in 0..<min(decimals, 15) { step /= 10 }
         return distance <= step + Self.arithmetic

@@ -50,8 +50,7 @@ extension MarkupContext {
         case "g":
             // Measures and guides are layers of a picture, directly inside of it.
             guard outer.parent == "svg", let name = element["class"] else { return }
-            if name == "dimensions" { numbers = .measured }
-            if name.hasPrefix("guide-") { numbers = .printed }
+            if name == "dimensions" || name.hasPrefix("guide-") { numbers = .printed }
         default: break
         }
     }

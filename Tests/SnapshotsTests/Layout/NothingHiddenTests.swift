@@ -1,0 +1,131 @@
+import GridPress
+import GridPressProperties
+import Testing
+
+@testable import GridPressSnapshots
+
+@Suite("Nothing is left out because something else was reported:")
+struct NothingHiddenTests {
+    private func lines(
+        _ old: Figure,
+        _ new: Figure,
+        as kind: GoldenKind = .picture,
+        tolerance: Double = SnapshotComparer.defaultTolerance
+    ) throws -> [String] {
+        try kind.lines(from: old.drawing(), to: new.drawing(), tolerance: tolerance)
+    }
+
+    /// Returns a figure of a leaf with one curve, above a colored bar.
+    private func leaf(curve: CGFloat, _ color: Color, width: CGFloat = 20, leaf: CGFloat = 40) -> Figure {
+        Figure("Leaf") {
+            VStack {
+                Path { path in
+                    path.move(to: CGPoint(x: 0, y: 0))
+                    path.addLine(to: CGPoint(x: leaf, y: 0))
+                    path.addQuadCurve(to: CGPoint(x: 0, y: 40), control: CGPoint(x: curve, y: 40))
+                    path.closeSubpath()
+                }
+                .fill(Color.green)
+                .frame(width: leaf, height: 40)
+                color.frame(width: width, height: 20)
+            }
+        }
+    }
+
+    @Test("a curve of an outline beside a color", arguments: [GoldenKind.picture, .page, .boxPage])
+    func curveAndColor(kind: GoldenKind) throws {
+        let lines = try lines(leaf(curve: 40, .red), leaf(curve: 30, .blue), as: kind)
+        #expect(lines.contains { $0.contains("Color: fill") } && lines.contains { $0.contains("Q30 40") }, "\(lines)")
+    }
+
+    @Test("a curve of an outline beside a frame that moves it")
+    func curveAndFrame() throws {
+        let moved = try lines(leaf(curve: 40, .red), leaf(curve: 40, .red, width: 60))
+        #expect(!moved.isEmpty && !moved.contains { $0.contains("path") }, "\(moved)")
+        let curved = try lines(leaf(curve: 40, .red), leaf(curve: 36, .red, width: 60))
+        #expect(curved.contains { $0.contains("svg \"Leaf\" > path: d ") }, "\(curved)")
+    }
+
+    @Test("an outline that scales with its frame follows it, whatever its shape")
+    func scaled() {
+        forEachSeed { seed, check in
+            var generator = SeededGenerator(seed: seed)
+            func point() -> (x: Double, y: Double) {
+                (
+                    Double(Int.random(in: 0...400, using: &generator)) / 8,
+                    Double(Int.random(in: 0...400, using: &generator)) / 8
+                )
+            }
+            let points = (0..<Int.random(in: 2...9, using: &generator)).map { _ in point() }
+            let (scale, offset) = (Double.random(in: 0.1...4, using: &generator), point())
+            func data(_ points: [(x: Double, y: Double)]) -> String {
+                points.enumerated().map { "\($0 == 0 ? "M" : "L")\($1.x) \($1.y)" }.joined()
+            }
+            let moved = points.map { (x: $0.x * scale + offset.x, y: $0.y + offset.y) }
+            check(FollowingOutline.follows(data(points), data(moved), tolerance: 0.02), data(points))
+            // One point that goes elsewhere, inside of the others, doesn't follow.
+            guard let low = points.map(\.x).min(), let high = points.map(\.x).max(), high - low > 8,
+                let inner = points.indices.first(where: { points[$0].x > low + 3 && points[$0].x < high - 3 })
+            else { return }
+            var bent = points
+            bent[inner].x -= 1
+            check(!FollowingOutline.follows(data(points), data(bent), tolerance: 0.02), data(bent))
+        }
+    }
+
+    @Test("a number in words that people wrote, whatever the tolerance", arguments: GoldenKind.allCases)
+    func numbersInWords(kind: GoldenKind) throws {
+        func figure(_ price: String) -> Figure {
+            Figure("Price", description: "A price of \(price) EUR") { Color.red.frame(width: 20, height: 20) }
+        }
+        #expect(!(try lines(figure("10.00"), figure("10.01"), as: kind)).isEmpty)
+        #expect(!(try lines(figure("10"), figure("11"), as: kind, tolerance: 1)).isEmpty)
+        #expect(!(try lines(figure("10"), figure("10.5"), as: kind, tolerance: 1)).isEmpty)
+    }
+
+    @Test("a number in the source on a page")
+    func numbersInSource() throws {
+        let drawing = try Figure("Source") { Color.red.frame(width: 20, height: 20) }.drawing()
+        func page(_ number: String) -> SourceText {
+            let listing = HTMLListing("let price = \(number)", language: "swift", title: "Price.swift")
+            return SourceText(
+                name: "page.html",
+                bytes: Array(drawing.html(listing: listing, embedsLayoutRecord: true).utf8)
+            )
+        }
+        let comparer = SnapshotComparer(tolerance: 1)
+        let lines = try comparer.difference(of: page("10.01"), from: page("10.00"), as: .html)?.lines() ?? []
+        #expect(lines.contains { $0.contains("10.00") && $0.contains("10.01") }, "\(lines)")
+        #expect(try comparer.difference(of: page("11"), from: page("10"), as: .html) != nil)
+    }
+
+    @Test("what somebody wrote into a golden file: another length, and rules for another picture")
+    func edited() throws {
+        let figure = Figure("Bar") { Color.red.frame(width: 50, height: 20).dimension([.bottom]) }
+        let golden = String(decoding: try GoldenKind.picture.golden(of: figure.drawing()).bytes, as: UTF8.self)
+        func difference(_ edited: String) throws -> SnapshotDifference? {
+            try SnapshotComparer().difference(
+                of: SourceText(name: "new", bytes: Array(golden.utf8)),
+                from: SourceText(name: "golden.svg", bytes: Array(edited.utf8)),
+                as: .svg
+            )
+        }
+        #expect(golden.contains(">50</text>"))
+        #expect(try difference(golden.replacing(">50</text>", with: ">51</text>")) != nil)
+        let rules = golden.replacing(
+            /\(prefers-color-scheme:dark\)\{#g[0-9a-z]{6}/,
+            with: "(prefers-color-scheme:dark){#gxxxxxx"
+        )
+        #expect(rules != golden)
+        #expect(try difference(rules) != nil)
+    }
+
+    @Test("the end of a long text, which is quoted around the first difference", arguments: GoldenKind.allCases)
+    func longTexts(kind: GoldenKind) throws {
+        let start = "A very long sentence that goes on and on until somebody stops it "
+        func figure(_ end: String) -> Figure { Figure("Text") { Text(start + end).fixedSize() } }
+        let lines = try lines(figure("here"), figure("there"), as: kind)
+        let text = lines.first { $0.hasPrefix("text: ") } ?? ""
+        #expect(text.contains("here\" → ") && text.contains("there\"") && text.contains("\"…"), "\(lines)")
+    }
+}
