@@ -454,7 +454,7 @@ MUTANTS = [
         "a run in which a test failed counts as complete",
         OWNERSHIP + "Ownership.swift",
         "runs.allSatisfy(\\.hasOnlyPassed) else { return status }",
-        "!runs.isEmpty else { return verdict }",
+        "!runs.isEmpty else { return status }",
         OWNERSHIP_TESTS,
     ),
     Mutant(
