@@ -56,26 +56,4 @@ struct SVGPiecesTests {
         }
         #expect(count == 3)
     }
-
-    @Test("has the fingerprint of the whole")
-    func fingerprint() {
-        forEachSeed(cost: 10) { seed, check in
-            var generator = SeededGenerator(seed: seed)
-            let bytes = (0..<Int.random(in: 0..<100, using: &generator)).map { _ in
-                UInt8.random(in: 0...255, using: &generator)
-            }
-            var start = Fingerprint()
-            start.combine("options")
-            var whole = start
-            bytes.withUnsafeBufferPointer { whole.combine($0) }
-            var grown = IncrementalFingerprint(start, count: bytes.count)
-            var rest = bytes[...]
-            while !rest.isEmpty {
-                let length = Int.random(in: 1...min(20, rest.count), using: &generator)
-                grown.combine(rest.prefix(length))
-                rest.removeFirst(length)
-            }
-            check.equal(grown.finished().value, whole.value)
-        }
-    }
 }

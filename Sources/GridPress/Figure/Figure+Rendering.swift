@@ -5,12 +5,15 @@ extension Figure {
     /// Returns the figure as an SVG document.
     ///
     /// - Parameters:
-    ///   - options: The colour scheme, and what is drawn above the content.
+    ///   - options: The color scheme, and what is drawn above the content.
+    ///   - id: The id of the root, for several pictures in one page. By default, it is made of the title, the size and
+    ///     the other options.
     ///   - margin: The space around everything that is drawn.
     ///   - layers: The layers to draw. Everything outside a background or an overlay is content.
     ///   - embedsLayoutRecord: Whether the file contains a record of its layout, for golden files. It isn't visible.
     public func svg(
         _ options: Figure.RenderOptions = Figure.RenderOptions(),
+        id: String? = nil,
         margin: CGFloat = 0,
         layers: Set<Drawing.Layer> = Set(Drawing.Layer.allCases),
         embedsLayoutRecord: Bool = false
@@ -18,26 +21,34 @@ extension Figure {
         // An invalid margin is reported before the work of layout.
         try Self.checkLength(margin, "margin")
         return try drawing(scheme: options.scheme, recordsLayoutTrace: !options.guides.isEmpty)
-            .svg(options, margin: margin, layers: layers, embedsLayoutRecord: embedsLayoutRecord)
+            .svg(options, id: id, margin: margin, layers: layers, embedsLayoutRecord: embedsLayoutRecord)
     }
 
     /// Writes the figure as an SVG document to a file, a pipe or a socket, in pieces.
     ///
-    /// The bytes equal those of ``svg(_:margin:layers:embedsLayoutRecord:)``, but they are never in memory all at once.
-    /// Writing in pieces takes up to three times as long, so use it for large pictures.
+    /// The bytes equal those of ``svg(_:id:margin:layers:embedsLayoutRecord:)``, but they are never in memory all at once.
+    /// Writing in pieces takes up to twice as long, so use it for large pictures.
     ///
     /// - Throws: ``FigureError`` if the figure can't be drawn, before anything is written, and ``PictureWritingError`` if
     ///   writing fails. In that case the bytes written so far aren't a complete picture.
     public func writeSVG(
         to handle: FileHandle,
         _ options: Figure.RenderOptions = Figure.RenderOptions(),
+        id: String? = nil,
         margin: CGFloat = 0,
         layers: Set<Drawing.Layer> = Set(Drawing.Layer.allCases),
         embedsLayoutRecord: Bool = false
     ) throws {
         try Self.checkLength(margin, "margin")
         try drawing(scheme: options.scheme, recordsLayoutTrace: !options.guides.isEmpty)
-            .writeSVG(to: handle, options, margin: margin, layers: layers, embedsLayoutRecord: embedsLayoutRecord)
+            .writeSVG(
+                to: handle,
+                options,
+                id: id,
+                margin: margin,
+                layers: layers,
+                embedsLayoutRecord: embedsLayoutRecord
+            )
     }
 
     /// Returns the figure as an HTML page with switches for its layers and guides, and tables of its boxes, grids and
@@ -85,11 +96,12 @@ extension Drawing {
     /// The guides for items, paddings, overflows and proposals need a drawing with a layout trace.
     public func svg(
         _ options: Figure.RenderOptions = Figure.RenderOptions(),
+        id: String? = nil,
         margin: CGFloat = 0,
         layers: Set<Layer> = Set(Layer.allCases),
         embedsLayoutRecord: Bool = false
     ) throws(FigureError) -> String {
-        let renderer = try Self.renderer(options, margin, layers, embedsLayoutRecord)
+        let renderer = try Self.renderer(options, id, margin, layers, embedsLayoutRecord)
         let (picture, annotations) = parts(in: layers, options.plan)
         return renderer.render(picture, annotations: annotations)
     }
@@ -103,11 +115,12 @@ extension Drawing {
     public func writeSVG(
         to handle: FileHandle,
         _ options: Figure.RenderOptions = Figure.RenderOptions(),
+        id: String? = nil,
         margin: CGFloat = 0,
         layers: Set<Layer> = Set(Layer.allCases),
         embedsLayoutRecord: Bool = false
     ) throws {
-        let renderer = try Self.renderer(options, margin, layers, embedsLayoutRecord)
+        let renderer = try Self.renderer(options, id, margin, layers, embedsLayoutRecord)
         let (picture, annotations) = parts(in: layers, options.plan)
         try renderer.write(picture, annotations: annotations) { piece in try handle.write(piece: piece) }
     }
@@ -137,6 +150,7 @@ extension Drawing {
     /// Returns the drawing as a gallery shows it.
     package func galleryFigure(
         _ options: Figure.RenderOptions = Figure.RenderOptions(),
+        id: String? = nil,
         margin: CGFloat = 0,
         listing: HTMLListing? = nil
     ) -> Gallery.RenderedFigure {
@@ -164,6 +178,7 @@ extension Drawing {
 extension Drawing {
     private static func renderer(
         _ options: Figure.RenderOptions,
+        _ id: String?,
         _ margin: CGFloat,
         _ layers: Set<Layer>,
         _ embedsLayoutRecord: Bool
@@ -171,6 +186,7 @@ extension Drawing {
         try Figure.checkLength(margin, "margin")
         return SVGRenderer(
             SVGRenderer.Options(
+                id: id,
                 scheme: options.scheme,
                 margin: margin,
                 layers: layers,

@@ -108,6 +108,9 @@ struct ByteBuffer: ~Copyable {
         count += length
     }
 
+    /// Removes all bytes, and keeps the memory.
+    mutating func removeAll() { count = 0 }
+
     /// Makes room for so many bytes; what is appended at once stays in one piece.
     @inline(never)
     private mutating func makeRoom(for length: Int) {

@@ -2,46 +2,76 @@ import GridPressDrawings
 
 /// The id of a figure's root, from which the ids of its definitions are made.
 ///
-/// It is a fingerprint of the finished file, so it can't be known while the file is written: until then, bytes stand in
-/// for it that nothing else can write, because markup can't hold them.
+/// It is given, or made of the title, the size and the options of the picture. So a changed cell changes its own lines in
+/// a golden file and nothing else. While a picture is written, a placeholder stands for the id: bytes that markup can't
+/// hold.
 struct FigureID {
-    /// What stands for the id until it is known.
+    /// The bytes in place of the id while a picture is written.
     static let placeholder: StaticString = "\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}"
     private static let mark = UInt8(1)
 
-    /// An id starts with a letter.
+    /// The id as bytes, the first of which is a letter.
     private let bytes: [UInt8]
 
-    /// The id of a figure; `nil` where it needs none.
-    init?(of writer: borrowing MarkupWriter, options: SVGRenderer.Options) {
-        guard writer.bytes.withBytes({ $0.firstIndex(of: Self.mark, from: 0) }) != nil else { return nil }
-        var fingerprint = Self.fingerprint(of: options)
-        writer.bytes.withBytes { fingerprint.combine($0) }
-        self.init(fingerprint)
-    }
-
-    /// The id that a fingerprint of the options and the whole file makes.
-    init(_ fingerprint: Fingerprint) {
-        bytes = [UInt8(ascii: "g")] + fingerprint.digits(Self.placeholder.utf8CodeUnitCount - 1)
-    }
-
-    /// The start of a figure's fingerprint: variants of a figure never share an id, even where they look the same.
-    static func fingerprint(of options: SVGRenderer.Options) -> Fingerprint {
+    /// Creates the id of a picture.
+    ///
+    /// Variants of a picture have different ids: schemes, margins, layers and annotations.
+    init(
+        _ title: String,
+        size: CGSize,
+        annotations: [Drawing.Annotation] = [],
+        options: SVGRenderer.Options = SVGRenderer.Options()
+    ) {
+        if let id = options.id {
+            bytes = Self.bytes(of: id)
+            return
+        }
         var fingerprint = Fingerprint()
+        fingerprint.combine(title)
+        // As many decimals as the picture has.
+        for length in [size.width, size.height] { fingerprint.combine((length * 1000).rounded().bitPattern) }
         fingerprint.combine(options.scheme.rawValue)
         fingerprint.combine(options.margin.bitPattern)
         for layer in Drawing.Layer.allCases where options.layers.contains(layer) { fingerprint.combine(layer.rawValue) }
-        return fingerprint
+        for annotation in annotations { fingerprint.combine(annotation.name) }
+        bytes = [UInt8(ascii: "g")] + fingerprint.digits(Self.placeholder.utf8CodeUnitCount - 1)
+    }
+
+    /// Returns an identifier for a given id: a valid one for XML and for selectors of CSS.
+    private static func bytes(of id: String) -> [UInt8] {
+        // A point would start a class in a selector.
+        let identifier = Array(MarkupWriter.identifier(for: id.replacingOccurrences(of: ".", with: ":")).utf8)
+        let startsWithLetter = identifier.first.map {
+            ($0 | 0x20) >= UInt8(ascii: "a") && ($0 | 0x20) <= UInt8(ascii: "z")
+        }
+        return startsWithLetter == true ? identifier : [UInt8(ascii: "g")] + identifier
     }
 
     /// The id as text.
     var string: String { String(decoding: bytes, as: UTF8.self) }
 
-    /// Puts the id where it belongs.
-    func resolve(in writer: inout MarkupWriter) { writer.bytes.withMutableBytes(resolve) }
+    /// Replaces all placeholders in a writer with the id.
+    func resolve(in writer: inout MarkupWriter) {
+        let length = Self.placeholder.utf8CodeUnitCount
+        if bytes.count == length { return writer.bytes.withMutableBytes { resolve(in: $0) } }
+        writer.bytes.replace(Self.mark, times: length, with: bytes)
+    }
 
-    /// Puts the id where it belongs in a piece of a file.
-    func resolve(in piece: UnsafeMutableBufferPointer<UInt8>) {
+    /// Hands on a piece of a file with the id in place of all placeholders.
+    ///
+    /// Each placeholder is in one piece.
+    func hand(on piece: UnsafeMutableBufferPointer<UInt8>, to sink: (UnsafeRawBufferPointer) -> Void) {
+        guard bytes.count != Self.placeholder.utf8CodeUnitCount else {
+            resolve(in: piece)
+            return sink(UnsafeRawBufferPointer(piece))
+        }
+        var buffer = ByteBuffer(capacity: piece.count)
+        buffer.append(UnsafeBufferPointer(piece))
+        buffer.replace(Self.mark, times: Self.placeholder.utf8CodeUnitCount, with: bytes)
+        buffer.withBytes { sink(UnsafeRawBufferPointer($0)) }
+    }
+
+    private func resolve(in piece: UnsafeMutableBufferPointer<UInt8>) {
         var place = 0
         while let next = UnsafeBufferPointer(piece).firstIndex(of: Self.mark, from: place) {
             for (offset, byte) in bytes.enumerated() { piece[next + offset] = byte }
@@ -56,10 +86,26 @@ extension ByteBuffer {
         append(FigureID.placeholder)
         append(UInt8(ascii: "-"))
     }
+
+    /// Replaces each run of a byte, as long as given, with other bytes.
+    fileprivate mutating func replace(_ mark: UInt8, times length: Int, with other: [UInt8]) {
+        var result = ByteBuffer(capacity: count)
+        withBytes { bytes in
+            var place = 0
+            while let next = bytes.firstIndex(of: mark, from: place) {
+                result.append(UnsafeBufferPointer(rebasing: bytes[place..<next]))
+                other.withUnsafeBufferPointer { result.append($0) }
+                place = next + length
+            }
+            result.append(UnsafeBufferPointer(rebasing: bytes[place...]))
+        }
+        removeAll()
+        result.withBytes { append($0) }
+    }
 }
 
 extension UnsafeBufferPointer<UInt8> {
-    /// Where a byte is next; the system's search is many times as fast as a loop.
+    /// Returns the index of the next byte of a value; the system's search is many times as fast as a loop.
     fileprivate func firstIndex(of byte: UInt8, from place: Int) -> Int? {
         guard let start = baseAddress, place < count else { return nil }
         guard let found = memchr(start + place, Int32(byte), count - place) else { return nil }

@@ -16,39 +16,36 @@ extension SVGPicture {
     func standalone() -> String {
         MarkupWriter.string(expecting: expectedLength) { writer in
             let headContent = paint(into: &writer)
-            _ = finish(&writer, headContent) { headContent.style.write(to: &$0) }
+            finish(&writer, headContent) { headContent.style.write(to: &$0) }
         }
     }
 
     /// The picture as a part of a page; a closure writes what lies above everything.
     func fragment(above: (inout MarkupWriter) -> Void) -> SVGFragment {
-        var id: FigureID?
         var rules = MarkupWriter()
         let markup = MarkupWriter.string(expecting: expectedLength) { writer in
             let headContent = paint(into: &writer)
             above(&writer)
-            id = finish(&writer, headContent) { _ in }
+            finish(&writer, headContent) { _ in }
             headContent.style.writeRules(to: &rules)
         }
-        id?.resolve(in: &rules)
-        return SVGFragment(markup: markup, id: id?.string ?? "", rules: id == nil ? "" : rules.string())
+        id.resolve(in: &rules)
+        return SVGFragment(markup: markup, id: id.string, rules: rules.string())
     }
 
-    /// Puts the head before the body, ends the root and gives it its id, where it needs one.
+    /// Puts the head before the body, ends the root and replaces the placeholders of its id.
     private func finish(
         _ writer: inout MarkupWriter,
         _ headContent: SVGHeadContent,
         style: (inout MarkupWriter) -> Void
-    ) -> FigureID? {
+    ) {
         var head = MarkupWriter()
-        beginRoot(hasID: headContent.needID, to: &head)
+        beginRoot(for: headContent, to: &head)
         writeTitles(to: &head)
         style(&head)
         headContent.definitions.write(to: &head)
         writer.prepend(head)
         writer.end("svg")
-        let id = FigureID(of: writer, options: options)
-        id?.resolve(in: &writer)
-        return id
+        id.resolve(in: &writer)
     }
 }

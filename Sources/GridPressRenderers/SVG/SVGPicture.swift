@@ -10,6 +10,8 @@ struct SVGPicture {
     private let annotations: [Drawing.Annotation]
     private let analysis: SVGAnalysis
     private let isPartOfPage: Bool
+    /// The id of the root, if it has one.
+    let id: FigureID
 
     /// A picture with annotations above it.
     init(
@@ -23,6 +25,7 @@ struct SVGPicture {
         self.annotations = annotations
         self.isPartOfPage = isPartOfPage
         analysis = SVGAnalysis(drawing, layers: options.layers)
+        id = FigureID(drawing.title, size: drawing.size, annotations: annotations, options: options)
     }
 
     /// About how many bytes the body takes, which is most of a picture.
@@ -31,10 +34,12 @@ struct SVGPicture {
     // MARK: Parts
 
     /// Begins the root.
-    func beginRoot(hasID: Bool, to writer: inout MarkupWriter) {
+    ///
+    /// It has an id if the body refers to it, or if one is given.
+    func beginRoot(for headContent: SVGHeadContent, to writer: inout MarkupWriter) {
         writer.begin("svg")
         writer.attribute("xmlns", "http://www.w3.org/2000/svg")
-        if hasID { writer.attribute("id") { $0.append(FigureID.placeholder) } }
+        if headContent.needID || options.id != nil { writer.attribute("id") { $0.append(FigureID.placeholder) } }
         let bounds = annotations.compactMap(\.bounds).reduce(analysis.bounds.figure) { $0.union($1) }
         size(bounds, to: &writer)
         // Not `img`, whose parts nobody could reach.

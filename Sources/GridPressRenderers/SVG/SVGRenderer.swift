@@ -3,11 +3,13 @@ import GridPressDrawings
 /// Draws a finished picture as SVG.
 ///
 /// The light look stands in presentation attributes, which survive where a content policy strips style sheets. A small
-/// style adds the dark scheme and forced colours, and holds for this figure alone: its root's id is a fingerprint of
-/// everything in it, so that two figures, or two variants of one, can stand in one page.
+/// style adds the dark scheme and forced colours, and holds for this figure alone: its root has an id of its title, its
+/// size and its options, or a given one, so that several figures, or variants of one, can stand in one page.
 package struct SVGRenderer: Sendable {
     /// What can be chosen about a picture.
     package struct Options: Sendable {
+        /// The id of the root; `nil` for one that is made of the title, the size and the other options.
+        package var id: String?
         /// Which colours are drawn.
         package var scheme: Drawing.Scheme
         /// The room around everything painted.
@@ -19,11 +21,13 @@ package struct SVGRenderer: Sendable {
 
         /// The options that aren't given stand as they are by default.
         package init(
+            id: String? = nil,
             scheme: Drawing.Scheme = .adaptive,
             margin: Double = 0,
             layers: Set<Drawing.Layer> = Set(Drawing.Layer.allCases),
             embedsLayoutRecord: Bool = false
         ) {
+            self.id = id
             self.scheme = scheme
             self.margin = margin
             self.layers = layers
@@ -44,7 +48,7 @@ package struct SVGRenderer: Sendable {
 
     /// Hands on the bytes of the picture as an SVG document, piece by piece, without ever holding all of them.
     ///
-    /// They are those of ``render(_:annotations:)``. A picture is painted up to three times for them, so this is for
+    /// They are those of ``render(_:annotations:)``. A picture is painted twice for them, so this is for
     /// pictures that are large.
     ///
     /// - Parameter sink: Takes the next bytes; after an error, it is called no more.

@@ -82,7 +82,7 @@ struct CanvasStyles {
 }
 
 extension MarkupWriter {
-    /// Writes the selector of the figure, whose id is known later.
+    /// Writes the selector of the figure, with a placeholder for its id.
     mutating func figureSelector() {
         literal("#")
         literal(FigureID.placeholder)

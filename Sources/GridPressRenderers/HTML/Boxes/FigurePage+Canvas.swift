@@ -37,9 +37,12 @@ extension FigurePage {
             }
         }
         var rules = canvasRules(painter)
-        guard let id = FigureID(of: body, options: SVGRenderer.Options(scheme: options.scheme)) else {
-            return SVGFragment(markup: body.string(), id: "", rules: rules.string())
-        }
+        let id = FigureID(
+            drawing.title,
+            size: drawing.size,
+            annotations: annotations,
+            options: SVGRenderer.Options(scheme: options.scheme)
+        )
         id.resolve(in: &body)
         id.resolve(in: &rules)
         return SVGFragment(markup: body.string(), id: id.string, rules: rules.string())

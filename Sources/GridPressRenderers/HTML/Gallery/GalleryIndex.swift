@@ -23,10 +23,9 @@ struct GalleryIndex {
         }
         var rules = MarkupWriter(capacity: 4096)
         SVGStyle(palette: palette, hasText: true, hasMaskedText: false, textColor: nil).writeRules(to: &rules)
-        if let id = FigureID(of: content, options: SVGRenderer.Options()) {
-            id.resolve(in: &content)
-            id.resolve(in: &rules)
-        }
+        let id = FigureID(plan.title, size: .zero)
+        id.resolve(in: &content)
+        id.resolve(in: &rules)
         let text = content.string()
         let document = PageDocument(title: plan.title, summary: plan.summary, rules: rules.string())
         return document.html(capacity: text.utf8.count) { writer in
