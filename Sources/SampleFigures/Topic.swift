@@ -59,7 +59,7 @@ package enum Topic: String, CaseIterable, Sendable {
     /// The room in grids with listed tracks.
     case trackGridRoom = "Room in track grids"
     /// Grids whose cells stand in rows.
-    case rowGrids = "Grids of rows"
+    case rowGrids = "Row grids"
     /// Grids whose columns don't depend on what is in them, and their measures.
     case lazyGrids = "Lazy grids"
     /// Lengths between arrows.

@@ -55,7 +55,7 @@ struct AssumptionTests {
         #expect(try size(of: grid, offered: 300, nil).width == 300)
     }
 
-    // MARK: Grids of rows
+    // MARK: Row grids
 
     @Test("A given gap is left only where two cells of a row meet")
     func givenGaps() throws {

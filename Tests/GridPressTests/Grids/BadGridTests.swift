@@ -122,7 +122,7 @@ struct BadGridTests {
         #expect(rows.codes == [.invalidSpacing] && rows.grids[0].columns[1].start == rows.grids[0].columns[0].end + 8)
     }
 
-    // MARK: Grids of rows
+    // MARK: Row grids
 
     @Test("has no rows, or rows without cells")
     func noRows() throws {

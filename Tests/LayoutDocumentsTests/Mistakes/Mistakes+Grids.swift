@@ -1,5 +1,5 @@
 extension Mistakes {
-    /// Grids of rows, grids with tracks and lazy grids.
+    /// Row grids, track grids and lazy grids.
     static let grids = [
         "<Grid tracks=\"2\" alignment=\"⟦document.contradiction: Use commonItemsAlignment=⟧top\"/>",
         "<Grid rows=\"2\" horizontalSpacing=\"⟦document.contradiction: \"rows\" makes this a track grid⟧4\"/>",

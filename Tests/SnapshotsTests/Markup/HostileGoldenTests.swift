@@ -53,7 +53,7 @@ struct HostileGoldenTests {
                 let difference = try SnapshotComparer().difference(of: new, from: old, as: .svg)
                 check(difference != nil, "It is the same as another file.")
             } catch {
-                check(error.finding.fix?.hasPrefix("Put it back") == true, "\(error.finding)")
+                check(error.finding.fix?.hasPrefix("Restore it") == true, "\(error.finding)")
             }
         }
     }
