@@ -32,7 +32,7 @@ func size<Content: View>(of view: Content, offered width: CGFloat?, _ height: CG
 func answer<Content: View>(of view: Content, to proposal: ProposedViewSize) throws -> Answer {
     let answer = Answer()
     _ = try drawn(width: 100, height: 100) {
-        Asking(proposal, answer) { view }
+        ProposingView(proposal, answer) { view }
     }
     return answer
 }
@@ -52,7 +52,7 @@ final class Box<Value> {
 }
 
 /// A layout that asks its first view for a size and notes the answer.
-struct Asking: Layout {
+struct ProposingView: Layout {
     let proposal: ProposedViewSize
     let answer: Answer
 

@@ -6,7 +6,7 @@ struct FlatteningTests {
     /// How many views a container finds in its content.
     private func count<Content: View>(@ViewBuilder _ content: @escaping () -> Content) throws -> Int {
         let answer = Answer()
-        _ = try drawn(width: 10, height: 10) { Asking(.zero, answer)({ content() }) }
+        _ = try drawn(width: 10, height: 10) { ProposingView(.zero, answer)({ content() }) }
         return answer.count
     }
 

@@ -104,12 +104,12 @@ struct ModelTests {
 
     @Test("that the surroundings lack is an error that names it, not a crash")
     func missing() {
-        struct Asking: View {
+        struct ProposingView: View {
             @Environment(Settings.self) private var settings
             var body: some View { Color.red.frame(width: settings.width) }
         }
         #expect(throws: FigureError.missingModel(type: "Counter")) { try drawn { Reader() } }
-        #expect(throws: FigureError.missingModel(type: "Settings")) { try drawn { Asking() } }
+        #expect(throws: FigureError.missingModel(type: "Settings")) { try drawn { ProposingView() } }
         #expect("\(FigureError.missingModel(type: "Settings"))".contains("a Settings"))
     }
 

@@ -159,7 +159,7 @@ struct ProposedViewSizeTests {
     func invalidOffers() throws {
         let offers = Answer()
         _ = try drawn(width: 50, height: 50) {
-            Asking(ProposedViewSize(width: -5, height: .nan), offers) { Color.red }
+            ProposingView(ProposedViewSize(width: -5, height: .nan), offers) { Color.red }
         }
         #expect(offers.size == .zero)
     }

@@ -61,7 +61,7 @@ struct RowGridLogTests {
     @Test("is as small as its gaps, as large as the room, and what it is offered")
     func answers() throws {
         final class Asked { var sizes: [CGSize] = [] }
-        struct Asking: Layout {
+        struct ProposingView: Layout {
             let asked: Asked
 
             func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
@@ -79,7 +79,7 @@ struct RowGridLogTests {
             ) {}
         }
         let asked = Asked()
-        _ = try Figure("Answers") { Asking(asked: asked)({ inner }) }.drawing()
+        _ = try Figure("Answers") { ProposingView(asked: asked)({ inner }) }.drawing()
         #expect(
             asked.sizes == [
                 CGSize(width: 8, height: 16), CGSize(width: CGFloat.infinity, height: .infinity),
