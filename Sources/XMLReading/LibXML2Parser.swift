@@ -64,7 +64,7 @@ struct LibXML2Parser {
         guard let tree else { throw error("The document is empty.", nil) }
         guard tree.pointee.intSubset == nil, tree.pointee.extSubset == nil else {
             xmlFreeDoc(tree)
-            throw error("The document has a document type.", nil)
+            throw error("The document declares a document type or an entity.", nil)
         }
         return tree
     }

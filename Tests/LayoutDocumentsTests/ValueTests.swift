@@ -137,7 +137,7 @@ struct ValueTests {
 
     @Test("Columns of span grids are fixed numbers, or adapt; rows and cells are words, or have a number")
     func spanGrids() {
-        let columns = ValueType<SpanGridColumnsName>.spanGridColumns
+        let columns = ValueType<SpanGridColumnsValue>.spanGridColumns
         expectValues(
             [
                 ("dynamic", .dynamic), ("dynamicProvider", .dynamicProvider(count: 3)),

@@ -1,6 +1,6 @@
 /// Where the parts of a band go, once it is known how far out it starts.
 struct BandLayout {
-    let request: BandRequest
+    let request: DimensionLineRequest
     /// The side that the lines are on.
     let side: Drawing.Annotation.Side
     private let ruler: Ruler
@@ -14,14 +14,14 @@ struct BandLayout {
 
     /// A dimension line, and which of its numbers lie in a lane beyond it.
     private struct MeasuredLine {
-        var row: BandRequest.DimensionLine
+        var row: DimensionLineRequest.DimensionLine
         var widths: [Double]
         /// Those that have no room between their ends.
         var cramped: [Int]
     }
 
     /// The layout of a band at a side.
-    init(_ request: BandRequest, side: Drawing.Annotation.Side) {
+    init(_ request: DimensionLineRequest, side: Drawing.Annotation.Side) {
         self.request = request
         self.side = side
         ruler = request.ruler

@@ -6,7 +6,7 @@ extension BandLayout {
     /// 3. Beside it, above what is painted there, where an author asked for this side.
     /// 4. Beside the whole picture, sharing lines with other bands that end before it starts.
     /// 5. Beyond everything.
-    static func placed(_ request: BandRequest, among obstacles: Obstacles) -> Marks {
+    static func placed(_ request: DimensionLineRequest, among obstacles: Obstacles) -> Marks {
         let layout = BandLayout(request, side: request.side)
         let beside = layout.marks(from: layout.objectEdge)
         if layout.isFree(beside, among: obstacles) { return beside }

@@ -16,7 +16,7 @@ struct DimensionCanvas {
     init(_ obstacles: Obstacles) { self.obstacles = obstacles }
 
     /// Draws dimension lines beside something.
-    mutating func draw(_ band: BandRequest) {
+    mutating func draw(_ band: DimensionLineRequest) {
         let marks = BandLayout.placed(band, among: obstacles)
         // Above paint, lines need a halo as those inside do.
         let isAbovePaint = marks.lines.contains {

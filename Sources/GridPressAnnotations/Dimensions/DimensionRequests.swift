@@ -1,7 +1,7 @@
 /// What is to be measured of a drawing.
 struct DimensionRequests {
     /// Dimension lines beside something.
-    private(set) var bands: [BandRequest] = []
+    private(set) var bands: [DimensionLineRequest] = []
     /// Dimension lines inside of something.
     private(set) var insides: [InsideRequest] = []
 
@@ -36,7 +36,7 @@ struct DimensionRequests {
             )
         }
         for dimension in drawing.dimensions { add(dimension, mayChangeSide: false) }
-        bands = BandRequest.joined(bands)
+        bands = DimensionLineRequest.joined(bands)
     }
 
     // MARK: Grids
@@ -53,13 +53,13 @@ struct DimensionRequests {
                 chain.append(Measure(start: track.start, end: track.end, text: format.text(of: track.length)))
             }
             guard let first = tracks.first, let end = tracks.map(\.end).max() else { continue }
-            var rows: [BandRequest.DimensionLine] = [.chain(chain)]
+            var rows: [DimensionLineRequest.DimensionLine] = [.chain(chain)]
             if chain.count > 1 {
                 let length = (end - first.start) / first.scale
                 rows.append(.chain([Measure(start: first.start, end: end, text: format.text(of: length))]))
             }
             bands.append(
-                BandRequest(object: place.frame, side: side, mayChangeSide: true, rows: rows, format: format)
+                DimensionLineRequest(object: place.frame, side: side, mayChangeSide: true, rows: rows, format: format)
             )
         }
     }
@@ -78,7 +78,7 @@ struct DimensionRequests {
             }
             guard !measures.isEmpty else { continue }
             bands.append(
-                BandRequest(
+                DimensionLineRequest(
                     object: place.frame,
                     side: side,
                     mayChangeSide: true,
@@ -125,7 +125,7 @@ struct DimensionRequests {
             let measures = side == .top || side == .bottom ? widths : heights
             guard !measures.isEmpty else { continue }
             bands.append(
-                BandRequest(
+                DimensionLineRequest(
                     object: dimension.frame,
                     side: side,
                     mayChangeSide: mayChangeSide,

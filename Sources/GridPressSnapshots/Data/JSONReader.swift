@@ -182,7 +182,7 @@ struct JSONReader {
         let digits = scanner.bytes[scanner.index...].prefix(4)
         guard digits.count == 4, digits.allSatisfy(\.isHexadecimal),
             let value = UInt32(String(decoding: digits, as: UTF8.self), radix: 16)
-        else { throw mistake("Four hexadecimal digits are missing.") }
+        else { throw mistake("\"\\u\" isn't followed by four hexadecimal digits.") }
         scanner.index += 4
         return value
     }

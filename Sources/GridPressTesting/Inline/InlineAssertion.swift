@@ -47,7 +47,7 @@ struct InlineAssertion {
         }
         // 2. What is missing or differs is written into the test.
         do throws(InlineRecorder.RecordingError) {
-            try InlineRecorder(file: site.path, journals: .current, built: RunningCode.built)
+            try InlineRecorder(file: site.path, journals: .current, built: TestExecutable.built)
                 .record(text, insteadOf: expected, line: Int(site.line), column: Int(site.column))
             report.verdict = .warning
             report.lines = ["The text of the figure was written into the test. Look at it."]

@@ -1,7 +1,7 @@
 import GridPress
 
 /// The columns of a span grid, as documents spell them.
-enum SpanGridColumnsName: Hashable, Sendable {
+enum SpanGridColumnsValue: Hashable, Sendable {
     case fixed(count: Int, width: CGFloat, spacing: CGFloat, rowSpacing: CGFloat?)
     case dynamic
     case dynamicProvider(count: Int)
@@ -25,7 +25,7 @@ enum SpanGridColumnsName: Hashable, Sendable {
     }
 }
 
-extension ValueType where Value == SpanGridColumnsName {
+extension ValueType where Value == SpanGridColumnsValue {
     /// The columns of a span grid: their number, width and spacing.
     static let spanGridColumns = ValueType(
         Notation(

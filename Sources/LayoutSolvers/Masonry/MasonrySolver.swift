@@ -28,7 +28,10 @@ package struct MasonrySolver: Hashable, Sendable {
     ///   - lengths: How long each item is.
     ///   - spans: How many lanes each item takes: at least one, at most all. No spans at all mean one each.
     package func arrangement(lengths: [Double], spans: [Int] = []) -> MasonryArrangement {
-        precondition(spans.isEmpty || spans.count == lengths.count, "every item needs a span, or none")
+        precondition(
+            spans.isEmpty || spans.count == lengths.count,
+            "spans must be empty or have one value for each item"
+        )
         var isSpanning = false
         for span in spans where span > 1 { isSpanning = laneCount > 1 }
         return isSpanning ? spanning(lengths, spans) : single(lengths)

@@ -86,7 +86,7 @@ struct DataComparisonTests {
             ("1 2", 1, 3, "There is text after the end of the document."),
             ("1e999", 1, 1, "A number is too large."), ("  ", 1, 3, "The document is incomplete."),
             ("[1,", 1, 4, "The document is incomplete."), ("-", 1, 1, "This isn't the start of a value."),
-            ("\"\\u12\"", 1, 4, "Four hexadecimal digits are missing."),
+            ("\"\\u12\"", 1, 4, "\"\\u\" isn't followed by four hexadecimal digits."),
             ("// c\n1", 1, 1, "This isn't the start of a value."),
         ]
     )

@@ -1,5 +1,5 @@
 /// Dimension lines that are wanted beside something, the nearest first.
-struct BandRequest {
+struct DimensionLineRequest {
     /// A dimension line.
     enum DimensionLine: Equatable {
         /// Measures one behind the other.
@@ -30,7 +30,7 @@ struct BandRequest {
     var ruler: Ruler { side == .top || side == .bottom ? .widths : .heights }
 }
 
-extension BandRequest {
+extension DimensionLineRequest {
     /// What bands have in common that are drawn as one.
     struct Key: Hashable {
         var origin: CGPoint
@@ -38,7 +38,7 @@ extension BandRequest {
         var side: Drawing.Annotation.Side
         var format: Drawing.DimensionFormat
 
-        init(_ band: BandRequest) {
+        init(_ band: DimensionLineRequest) {
             origin = band.object.origin
             end = CGPoint(x: band.object.maxX, y: band.object.maxY)
             side = band.side
@@ -47,8 +47,8 @@ extension BandRequest {
     }
 
     /// Joins bands of the same thing at the same side; shorter dimensions go nearer, and none is drawn twice.
-    static func joined(_ bands: [BandRequest]) -> [BandRequest] {
-        var result: [BandRequest] = []
+    static func joined(_ bands: [DimensionLineRequest]) -> [DimensionLineRequest] {
+        var result: [DimensionLineRequest] = []
         var places: [Key: Int] = [:]
         for band in bands {
             if let place = places[Key(band)] {
@@ -64,7 +64,7 @@ extension BandRequest {
     }
 }
 
-extension BandRequest.DimensionLine {
+extension DimensionLineRequest.DimensionLine {
     /// How far out it belongs: by its longest measure, and running dimensions behind all others.
     fileprivate var rank: Double {
         let longest = measures.map(\.length).max() ?? 0

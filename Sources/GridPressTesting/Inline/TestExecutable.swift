@@ -2,7 +2,7 @@ import GridPressPlatform
 import GridPressSnapshots
 
 /// The program that runs the tests.
-enum RunningCode {
+enum TestExecutable {
     /// When it was built, in nanoseconds; 0 where that isn't known.
     static let built: Int = path.flatMap { FileStatus($0)?.written } ?? 0
 
