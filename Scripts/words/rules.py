@@ -5,18 +5,8 @@ sample that it must find: `Scripts/check-words --self-test` seeds them.
 """
 
 import re
-from dataclasses import dataclass
 
 from .sources import PLACEHOLDER
-
-
-@dataclass(frozen=True)
-class Rule:
-    """A rule: what it looks for, what to write instead, and a sample that breaks it."""
-
-    name: str
-    instead: str
-    sample: str
 
 
 # Names as a whole, in code.

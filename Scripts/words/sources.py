@@ -1,6 +1,7 @@
 """The parts of Swift files that people read: identifiers, string literals and doc comments."""
 
 import re
+from bisect import bisect_right
 from dataclasses import dataclass
 
 # What stands for an interpolation in the text of a literal.
@@ -97,8 +98,6 @@ class SwiftSource:
         return comments
 
     def _line(self, offset: int) -> int:
-        from bisect import bisect_right
-
         return bisect_right(self._starts, offset)
 
     def _read_code(self, offset: int, is_nested: bool) -> int:

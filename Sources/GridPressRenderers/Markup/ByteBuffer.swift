@@ -59,7 +59,7 @@ struct ByteBuffer: ~Copyable {
     }
 
     /// The bytes so far, for reading while the buffer is not changed.
-    borrowing func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+    borrowing func withBytes<Result: ~Copyable>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
         body(UnsafeBufferPointer(start: start, count: count))
     }
 

@@ -52,23 +52,38 @@ struct FigureID {
 
     /// Replaces all placeholders in a writer with the id.
     func resolve(in writer: inout MarkupWriter) {
-        let length = Self.placeholder.utf8CodeUnitCount
-        if bytes.count == length { return writer.bytes.withMutableBytes { resolve(in: $0) } }
-        writer.bytes.replace(Self.mark, times: length, with: bytes)
+        if fitsPlaceholder { return writer.bytes.withMutableBytes(resolve) }
+        let resolved = writer.bytes.withBytes(copy)
+        writer.bytes.removeAll()
+        resolved.withBytes { writer.bytes.append($0) }
     }
 
     /// Hands on a piece of a file with the id in place of all placeholders.
     ///
     /// Each placeholder is in one piece.
     func hand(on piece: UnsafeMutableBufferPointer<UInt8>, to sink: (UnsafeRawBufferPointer) -> Void) {
-        guard bytes.count != Self.placeholder.utf8CodeUnitCount else {
+        if fitsPlaceholder {
             resolve(in: piece)
-            return sink(UnsafeRawBufferPointer(piece))
+            sink(UnsafeRawBufferPointer(piece))
+        } else {
+            copy(of: UnsafeBufferPointer(piece)).withBytes { sink(UnsafeRawBufferPointer($0)) }
         }
-        var buffer = ByteBuffer(capacity: piece.count)
-        buffer.append(UnsafeBufferPointer(piece))
-        buffer.replace(Self.mark, times: Self.placeholder.utf8CodeUnitCount, with: bytes)
-        buffer.withBytes { sink(UnsafeRawBufferPointer($0)) }
+    }
+
+    /// Whether the id is as long as its placeholder, so that it can be written in place.
+    private var fitsPlaceholder: Bool { bytes.count == Self.placeholder.utf8CodeUnitCount }
+
+    /// Returns a copy of bytes with the id in place of all placeholders.
+    private func copy(of piece: UnsafeBufferPointer<UInt8>) -> ByteBuffer {
+        var result = ByteBuffer(capacity: piece.count)
+        var place = 0
+        while let next = piece.firstIndex(of: Self.mark, from: place) {
+            result.append(UnsafeBufferPointer(rebasing: piece[place..<next]))
+            bytes.withUnsafeBufferPointer { result.append($0) }
+            place = next + Self.placeholder.utf8CodeUnitCount
+        }
+        result.append(UnsafeBufferPointer(rebasing: piece[place...]))
+        return result
     }
 
     private func resolve(in piece: UnsafeMutableBufferPointer<UInt8>) {
@@ -85,22 +100,6 @@ extension ByteBuffer {
     mutating func appendFigurePrefix() {
         append(FigureID.placeholder)
         append(UInt8(ascii: "-"))
-    }
-
-    /// Replaces each run of a byte, as long as given, with other bytes.
-    fileprivate mutating func replace(_ mark: UInt8, times length: Int, with other: [UInt8]) {
-        var result = ByteBuffer(capacity: count)
-        withBytes { bytes in
-            var place = 0
-            while let next = bytes.firstIndex(of: mark, from: place) {
-                result.append(UnsafeBufferPointer(rebasing: bytes[place..<next]))
-                other.withUnsafeBufferPointer { result.append($0) }
-                place = next + length
-            }
-            result.append(UnsafeBufferPointer(rebasing: bytes[place...]))
-        }
-        removeAll()
-        result.withBytes { append($0) }
     }
 }
 

@@ -8,11 +8,11 @@ enum Excerpt {
         guard old.count > longest || new.count > longest else { return (old, new) }
         let shared = zip(old, new).prefix { $0 == $1 }.count
         let start = shared > lead * 2 ? shared - lead : 0
-        return (part(of: old, from: start, longest), part(of: new, from: start, longest))
+        func part(_ text: String) -> String {
+            (start > 0 ? "…" : "") + String(text.dropFirst(start)).shortened(to: longest)
+        }
+        return (part(old), part(new))
     }
-
-    /// Returns the start of a text, with an ellipsis in place of the rest.
-    static func start(of text: String, longest: Int) -> String { part(of: text, from: 0, longest) }
 
     /// Returns the text inside the ellipses of an excerpt.
     static func inner(_ excerpt: Substring) -> Substring {
@@ -20,10 +20,5 @@ enum Excerpt {
         if excerpt.first == "…" { excerpt.removeFirst() }
         if excerpt.last == "…" { excerpt.removeLast() }
         return excerpt
-    }
-
-    private static func part(of text: String, from start: Int, _ longest: Int) -> String {
-        guard start > 0 || text.count > longest else { return text }
-        return (start > 0 ? "…" : "") + String(text.dropFirst(start)).shortened(to: longest)
     }
 }

@@ -150,6 +150,6 @@ extension String {
 
     /// The text on one line; of long ones only the start.
     var shortened: String {
-        Excerpt.start(of: onOneLine, longest: Self.longestQuotation)
+        onOneLine.shortened(to: Self.longestQuotation)
     }
 }

@@ -41,8 +41,7 @@ extension MarkupChange {
 
     private static func excerpts(of old: String?, _ new: String?) -> (String?, String?) {
         guard let old, let new else {
-            func start(_ text: String) -> String { Excerpt.start(of: text, longest: longest) }
-            return (old.map(start), new.map(start))
+            return (old?.shortened(to: longest), new?.shortened(to: longest))
         }
         return Excerpt.pair(old, new, longest: longest)
     }
