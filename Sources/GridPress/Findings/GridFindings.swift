@@ -43,7 +43,7 @@ extension Finding.Explanation {
             "Occupied cells",
             "The column and row in which an item starts are occupied by another item. The item moves to the next "
                 + "free cells.",
-            "Give one of the items another start, or remove one of the two numbers.",
+            "Set another start for one of the items, or remove its column or its row.",
             example: Example(
                 mistake:
                     "<Figure><Grid tracks=\"2\"><Circle gridStart=\"0 0\"/><Circle gridStart=\"0 0\"/></Grid></Figure>",

@@ -10,7 +10,7 @@ public protocol LayoutValueKey {
 struct ViewTraits {
     /// Where the view stands among its siblings in paint order.
     var zIndex: Double = 0
-    /// What it says to a row grid around it; few views say anything.
+    /// The attributes of the view in a row grid; `nil` for most views.
     private var sharedCell: Shared<GridCellTraits>?
     private var values: [ObjectIdentifier: Any] = [:]
 
@@ -23,7 +23,7 @@ struct ViewTraits {
         set { values[ObjectIdentifier(key)] = .some(newValue) }
     }
 
-    /// What it says to a row grid around it.
+    /// The attributes of the view in a row grid.
     var gridCell: GridCellTraits {
         get { sharedCell?.value ?? GridCellTraits() }
         set { if sharedCell == nil { sharedCell = Shared(newValue) } else { sharedCell?.value = newValue } }

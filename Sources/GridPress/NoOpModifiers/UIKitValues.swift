@@ -46,9 +46,9 @@
         case allCharacters
     }
 
-    /// What a field is for.
+    /// The meaning of the text in a text field.
     public struct UITextContentType: RawRepresentable, Hashable, Sendable {
-        /// The word for it.
+        /// The name of the content type.
         public let rawValue: String
 
         /// The meaning of a word.

@@ -7,16 +7,16 @@
     ///
     /// A still picture shows it as it is, or as the layout itself changed it on the way.
     public protocol ObservableObject: AnyObject {
-        /// What says that the model is about to change.
+        /// The publisher that announces changes of the model.
         var objectWillChange: ObservableObjectPublisher { get }
     }
 
     extension ObservableObject {
-        /// What says that the model is about to change.
+        /// The publisher that announces changes of the model.
         public var objectWillChange: ObservableObjectPublisher { ObservableObjectPublisher() }
     }
 
-    /// What says that a model is about to change: the figure that is being laid out is laid out again.
+    /// A publisher that announces a change of a model, so that the figure is laid out again.
     public final class ObservableObjectPublisher: Sendable {
         /// A publisher.
         public init() {}
