@@ -13,7 +13,7 @@ enum ViewBound {
             let frame = CGRect(origin: origin, size: size)
             let mark = Drawing.Mark.shape(Drawing.Shape(path: Path(frame), fill: color))
             drawing.elements.append(
-                Drawing.Element(parent: nil, end: index + 1, kind: "Color", frame: frame, mark: mark)
+                Drawing.Element(parent: nil, end: index + 1, kind: .leaf("Color"), frame: frame, mark: mark)
             )
         }
         return drawing.elements.count

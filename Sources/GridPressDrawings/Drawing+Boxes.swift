@@ -45,12 +45,19 @@ extension Drawing {
         return boxes
     }
 
+    /// The element whose box stands for a cell: modifiers around the item have none.
+    package func boxElement(of cell: Grid.Cell) -> Int {
+        var index = cell.element
+        while elements[index].isPlainModifier, index + 1 < elements[index].end { index += 1 }
+        return index
+    }
+
     /// Where elements lie that are cells of grids.
     private var placesInGrids: [Int: GridPlace] {
         var places: [Int: GridPlace] = [:]
         for (index, grid) in grids.enumerated() {
             for cell in grid.cells where elements.indices.contains(cell.element) {
-                places[cell.element] = GridPlace(grid: index, columns: cell.columns, rows: cell.rows)
+                places[boxElement(of: cell)] = GridPlace(grid: index, columns: cell.columns, rows: cell.rows)
             }
         }
         return places
@@ -86,7 +93,7 @@ private struct BoxWalk {
         let box = Drawing.Box(
             element: index,
             title: title ?? element.mark.words,
-            kind: element.kind,
+            kind: element.kind.name,
             frame: visibility.around(index).transform.boundingBox(of: element.frame),
             place: place,
             hasLinks: element.mark.hasLinks
@@ -127,14 +134,9 @@ extension Drawing.Element {
 
     /// Whether it is a view, and holds others or paints something.
     ///
-    /// Views have kinds with a capital, as types do; modifiers, layers and parts of views don't.
+    /// Modifiers, layers and parts of views are no boxes of their own.
     fileprivate func isWorthABox(isLeaf: Bool) -> Bool {
-        guard layer == nil, kind != Self.layersOfCell, let first = kind.utf8.first,
-            (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first)
-        else { return false }
+        guard layer == nil, kind.role.isView else { return false }
         return isLeaf ? mark.paintedBounds != nil : true
     }
-
-    /// What the layers of a cell are in, around the cell itself.
-    private static let layersOfCell = "Cell"
 }

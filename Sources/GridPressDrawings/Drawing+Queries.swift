@@ -5,7 +5,8 @@ extension Drawing.Element {
         var ancestor = index
         while let current = ancestor {
             let element = elements[current]
-            path.append(element.name.map { "\(element.kind) \"\($0)\"" } ?? element.kind)
+            let kind = element.kind.name
+            if !element.isPlainModifier { path.append(element.name.map { "\(kind) \"\($0)\"" } ?? kind) }
             ancestor = element.parent
         }
         return path.reversed()

@@ -21,8 +21,6 @@ public struct Drawing: Equatable, Sendable {
     public var grids: [Grid]
     /// What could not be drawn or looked wrong.
     public var findings: [Finding]
-    /// The views that took part in layout, those around others before them; only where that was asked for.
-    public var layoutTrace: [TraceEntry] = []
     /// The parts of the picture that its views ask to be measured.
     public var dimensions: [Dimension] = []
 

@@ -1,10 +1,14 @@
 extension Drawing {
     /// One thing of the picture: a view, or an effect on the elements inside it.
     public struct Element: Equatable, Sendable {
-        /// The kind of view that it stands for, such as `HStack`.
-        public var kind: String
+        /// The kind of view or modifier that it stands for.
+        public var kind: Kind
         /// The frame that layout gave it.
         public var frame: CGRect
+        /// The size that it was offered; `nil` for what takes no part in layout, such as a layer.
+        public var proposal: Proposal?
+        /// The settings that its author wrote, such as a spacing or the edges of a padding.
+        public var settings: [Setting]
         /// What it paints itself, before the elements inside it.
         public var mark: Mark
         /// What is done to everything inside it; an element with an effect paints nothing itself.
@@ -94,22 +98,29 @@ extension Drawing {
 }
 
 extension Drawing.Element {
+    /// Whether it is a modifier that only takes part in layout, and has no name and no label.
+    package var isPlainModifier: Bool { kind.role == .modifier && effect == nil && layer == nil && nameOrLabel == nil }
+
     // Beside the structure: what is written field by field inside it, the compiler copies once it is whole.
     /// An element with nothing inside it yet.
     public init(
         parent: Int?,
         end: Int,
-        kind: String,
+        kind: Drawing.Kind,
         name: String? = nil,
         label: String? = nil,
         frame: CGRect,
         mark: Drawing.Mark = .none,
         effect: Drawing.Effect? = nil,
-        layer: Drawing.Layer? = nil
+        layer: Drawing.Layer? = nil,
+        proposal: Drawing.Proposal? = nil,
+        settings: [Drawing.Setting] = []
     ) {
         self.init(
             kind: kind,
             frame: frame,
+            proposal: proposal,
+            settings: settings,
             mark: mark,
             effect: effect,
             layer: layer,

@@ -2,7 +2,7 @@ extension Drawing {
     /// What a grid of the picture is made of: its tracks and the cells that its items take.
     public struct Grid: Equatable, Sendable {
         /// What divides the room of a grid.
-        public enum Kind: String, Sendable {
+        public enum Kind: String, Sendable, CaseIterable {
             /// Listed tracks, in which items are placed one behind the other.
             case tracks
             /// Columns, or rows, whose lengths don't depend on what is in them.
@@ -153,20 +153,6 @@ extension Drawing {
                 self.offered = offered
                 self.shares = shares
                 self.length = length
-            }
-        }
-
-        /// Something that was said about how a grid is laid out, or about the place of an item in it.
-        public struct Setting: Equatable, Sendable {
-            /// What it is about.
-            public var name: String
-            /// What was said.
-            public var value: String
-
-            /// A setting.
-            public init(_ name: String, _ value: String) {
-                self.name = name
-                self.value = value
             }
         }
 

@@ -31,7 +31,7 @@ extension Drawing {
     /// An image that fills a rectangle.
     public struct Image: Equatable, Sendable {
         /// How an image fills what is larger or smaller than itself.
-        public enum Resizing: Hashable, Sendable {
+        public enum Resizing: String, Hashable, Sendable, CaseIterable {
             /// It becomes as large.
             case stretch
             /// It is repeated.

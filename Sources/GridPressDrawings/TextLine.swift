@@ -48,7 +48,7 @@ extension Drawing {
     }
 
     /// A direction of reading.
-    public enum Direction: Hashable, Sendable {
+    public enum Direction: String, Hashable, Sendable, CaseIterable {
         /// From left to right, as Latin letters.
         case leftToRight
         /// From right to left, as Arabic and Hebrew letters.
@@ -72,7 +72,7 @@ extension Drawing {
     /// A typeface and size.
     public struct Font: Hashable, Sendable {
         /// Which family of typefaces.
-        public enum Family: Hashable, Sendable {
+        public enum Family: String, Hashable, Sendable, CaseIterable {
             /// The family of Helvetica and Arial.
             case sansSerif
             /// A face whose letters are all of one width.

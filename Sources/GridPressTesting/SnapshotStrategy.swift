@@ -7,18 +7,15 @@ public struct SnapshotStrategy: Sendable {
     /// What the file is.
     let format: SnapshotFormat
     private let scheme: Figure.Scheme
-    private let recordsLayoutTrace: Bool
     private let write: @Sendable (Drawing) throws(FigureError) -> String
 
     private init(
         _ format: SnapshotFormat,
         scheme: Figure.Scheme = .adaptive,
-        recordsLayoutTrace: Bool = false,
         write: @escaping @Sendable (Drawing) throws(FigureError) -> String
     ) {
         self.format = format
         self.scheme = scheme
-        self.recordsLayoutTrace = recordsLayoutTrace
         self.write = write
     }
 
@@ -26,7 +23,7 @@ public struct SnapshotStrategy: Sendable {
     func text(of figure: Figure) throws(SnapshotFailure) -> String {
         let drawing: Drawing
         do throws(FigureError) {
-            drawing = try figure.drawing(scheme: scheme, recordsLayoutTrace: recordsLayoutTrace)
+            drawing = try figure.drawing(scheme: scheme)
         } catch {
             throw SnapshotFailure(error.finding())
         }
@@ -61,8 +58,7 @@ extension SnapshotStrategy {
     ) -> SnapshotStrategy {
         SnapshotStrategy(
             .svg,
-            scheme: options.scheme,
-            recordsLayoutTrace: !options.guides.isEmpty
+            scheme: options.scheme
         ) { drawing throws(FigureError) in
             try drawing.svg(options, margin: margin, layers: layers, embedsLayoutRecord: embedsLayoutRecord)
         }
@@ -77,7 +73,7 @@ extension SnapshotStrategy {
         mode: HTMLMode = .picture,
         embedsLayoutRecord: Bool = true
     ) -> SnapshotStrategy {
-        SnapshotStrategy(.html, scheme: options.scheme, recordsLayoutTrace: true) { drawing in
+        SnapshotStrategy(.html, scheme: options.scheme) { drawing in
             drawing.html(options, mode: mode, embedsLayoutRecord: embedsLayoutRecord)
         }
     }

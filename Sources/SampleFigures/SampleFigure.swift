@@ -57,7 +57,7 @@ package struct SampleFigure: Sendable {
 
     /// The finished picture, with all that guides need.
     package func drawing(scheme: Figure.Scheme = .adaptive) throws -> Drawing {
-        try make().drawing(scheme: scheme, recordsLayoutTrace: true)
+        try make().drawing(scheme: scheme)
     }
 
     /// The picture as it is shown, with its dimensions and guides.

@@ -9,11 +9,9 @@ func planned<Content: View>(
     _ guide: Drawing.Guide,
     width: CGFloat? = nil,
     height: CGFloat? = nil,
-    recordsLayoutTrace: Bool = true,
     @ViewBuilder of content: @escaping () -> Content
 ) throws -> Drawing.Annotation {
-    let drawing = try Figure("A test", width: width, height: height, content: content)
-        .drawing(recordsLayoutTrace: recordsLayoutTrace)
+    let drawing = try Figure("A test", width: width, height: height, content: content).drawing()
     return try #require(GuidePlanner(drawing).annotations(for: [guide]).first)
 }
 

@@ -10,7 +10,7 @@ struct RandomFigure {
         var random = SeededGenerator(seed: seed)
         let view = Self.wrapped(Self.grid(&random, depth: 2), &random)
         let length: CGFloat? = Bool.random(using: &random) ? CGFloat(Int.random(in: 20...400, using: &random)) : nil
-        return try Figure("Random", width: length) { view }.drawing(recordsLayoutTrace: true)
+        return try Figure("Random", width: length) { view }.drawing()
     }
 
     private static func grid(_ random: inout SeededGenerator, depth: Int) -> AnyView {

@@ -106,15 +106,18 @@ struct ViewGuideTests {
     }
 
     @Test(
-        "Guides that need a layout trace draw nothing without one",
+        "Guides that need proposals draw nothing of elements without them",
         arguments: [
             Drawing.Guide.items, .padding, .overflow, .proposals,
         ]
     )
     func withoutSteps(guide: Drawing.Guide) throws {
-        let layer = try planned(guide, recordsLayoutTrace: false) {
+        var drawing = try Figure("A test") {
             Grid(tracks: 1, spacing: 0) { Text("text").padding(3) }.named("grid").frame(width: 10, height: 10)
         }
-        #expect(layer.parts.isEmpty)
+        .drawing()
+        for index in drawing.elements.indices { drawing.elements[index].proposal = nil }
+        let layers = GuidePlanner(drawing).annotations(for: [guide])
+        #expect(layers.flatMap(\.parts).isEmpty)
     }
 }

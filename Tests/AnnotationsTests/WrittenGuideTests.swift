@@ -60,7 +60,7 @@ extension CGRect {
 struct GuidePlannerTests {
     @Test("makes one layer for each guide, areas below labels, in the same order whatever was asked for")
     func layers() throws {
-        let drawing = try Figure("A test") { SmallGrid() }.drawing(recordsLayoutTrace: true)
+        let drawing = try Figure("A test") { SmallGrid() }.drawing()
         let all = GuidePlanner(drawing).annotations(for: Set(Drawing.Guide.allCases))
         #expect(Set(all.map(\.name)) == Set(Drawing.Guide.allCases.map { "guide-" + $0.rawValue }))
         #expect(all.count == Drawing.Guide.allCases.count && all.first?.name == "guide-gaps")
@@ -98,7 +98,7 @@ struct GuidePlannerTests {
                 }
             }
         }
-        .drawing(recordsLayoutTrace: true)
+        .drawing()
         let layers = GuidePlanner(drawing).annotations(for: Set(Drawing.Guide.allCases))
         #expect(layers.flatMap(\.labels).count > 2 * count)
     }

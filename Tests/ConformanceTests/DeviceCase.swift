@@ -40,7 +40,7 @@ struct DeviceCase {
         }
         .drawing()
         let turns = drawing.elements.compactMap { element -> CGFloat? in
-            guard element.kind == "rotationEffect", case .transform(let turn) = element.effect else { return nil }
+            guard element.kind.name == "rotationEffect", case .transform(let turn) = element.effect else { return nil }
             return Angle(radians: atan2(turn.b, turn.a)).degrees
         }
         checks.check(
@@ -51,7 +51,7 @@ struct DeviceCase {
             ]
         )
         checks.check("contentProposal", probe.offer, try fields.value("contentProposal").lengths())
-        if let all = drawing.elements.first(where: { $0.kind == "AutoRotatingView" }) {
+        if let all = drawing.elements.first(where: { $0.kind.name == "AutoRotatingView" }) {
             checks.check("size", [all.frame.width, all.frame.height], offer)
         }
     }
@@ -94,7 +94,7 @@ struct DeviceCase {
             checks.check("iconBand", [icon.midY, icon.maxY], [band[0] + band[1] / 2, band[0] + band[1]])
             checks.check("the middle of an icon", [icon.midX], [masked.midX])
         }
-        let texts = drawing.elements.indices.filter { drawing.elements[$0].kind == "Text" }
+        let texts = drawing.elements.indices.filter { drawing.elements[$0].kind.name == "Text" }
         checks.check("the number of names", [CGFloat(texts.count)], [names.isNull ? 0 : CGFloat(count)])
         for text in texts where !names.isNull {
             let frame = drawing.figureFrame(ofElement: text)

@@ -19,7 +19,7 @@ struct Trial {
     func frames(named name: String) -> [CGRect] { drawing.frames(named: name) }
 
     /// The frames of the views of a kind.
-    func frames(ofKind kind: String) -> [CGRect] { drawing.elements.filter { $0.kind == kind }.map(\.frame) }
+    func frames(ofKind kind: String) -> [CGRect] { drawing.elements.filter { $0.kind.name == kind }.map(\.frame) }
 
     /// The scale of the one view that is drawn scaled; 1 where none is.
     var scale: [CGFloat] {

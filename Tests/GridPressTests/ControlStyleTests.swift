@@ -93,7 +93,7 @@ struct ControlStyleTests {
     func stacking() throws {
         func tops(_ size: DynamicTypeSize) throws -> [CGFloat] {
             try drawn(width: 300, height: 200) { LabeledContent("x", value: "y").dynamicTypeSize(size) }
-                .elements.filter { $0.kind == "Text" }.map(\.frame.minY)
+                .elements.filter { $0.kind.name == "Text" }.map(\.frame.minY)
         }
         #expect(Set(try tops(.xxxLarge)).count == 1)
         #expect(Set(try tops(.accessibility1)).count == 2)
@@ -138,7 +138,7 @@ struct ControlStyleTests {
                 Color.blue.tabItem { Text("y") }
             }
         }
-        let texts = bar.elements.filter { $0.kind == "Text" }.map(\.frame.midX)
+        let texts = bar.elements.filter { $0.kind.name == "Text" }.map(\.frame.midX)
         #expect(texts.count == 2 && abs(texts[0] - 75) < 1 && abs(texts[1] - 225) < 1)
         func dots(_ mode: PageTabViewStyle.IndexDisplayMode) throws -> Int {
             try drawn(width: 300, height: 200) {
@@ -148,7 +148,7 @@ struct ControlStyleTests {
                 }
                 .tabViewStyle(.page(indexDisplayMode: mode))
             }
-            .elements.filter { $0.kind == "Circle" }.count
+            .elements.filter { $0.kind.name == "Circle" }.count
         }
         #expect(try dots(.always) == 2)
         #expect(try dots(.never) == 0)

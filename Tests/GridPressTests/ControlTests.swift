@@ -70,7 +70,7 @@ struct ControlTests {
     @Test("show their value along the track", arguments: [(0.0, 0.0), (3, 0.25), (12, 1), (99, 1), (-1, 0), (.nan, 0)])
     func slider(value: Double, part: CGFloat) throws {
         let drawing = try drawn(width: 127, height: 30) { Slider(value: .constant(value), in: 0...12) }
-        let knob = try #require(drawing.elements.last { $0.kind == "Circle" })
+        let knob = try #require(drawing.elements.last { $0.kind.name == "Circle" })
         let place = 100 * part
         #expect(knob.frame.minX ≈ place)
         #expect(drawing.findings.isEmpty)
@@ -82,7 +82,7 @@ struct ControlTests {
             let drawing = try drawn(width: 200, height: 40) {
                 Toggle("x", isOn: .constant(isOn)).environment(\.layoutDirection, direction)
             }
-            return try #require(drawing.elements.last { $0.kind == "Circle" }).frame.minX
+            return try #require(drawing.elements.last { $0.kind.name == "Circle" }).frame.minX
         }
         #expect(try knob(true, .leftToRight) == 200 - 29)
         #expect(try knob(false, .leftToRight) == 200 - 49)
@@ -97,7 +97,7 @@ struct ControlTests {
             }
             .pickerStyle(SegmentedPickerStyle())
         }
-        let raised = try #require(drawing.elements.first { $0.kind == "RoundedRectangle" && $0.frame.width < 200 })
+        let raised = try #require(drawing.elements.first { $0.kind.name == "RoundedRectangle" && $0.frame.width < 200 })
         #expect(raised.frame ≈ rect(102, 6, 100, 28))
     }
 
@@ -200,7 +200,7 @@ struct ControlTests {
             Toggle("x", isOn: .constant(true)).named("second")
             Picker("x", selection: .constant(1)) { Text("x").tag(1) }.named("third")
         }
-        #expect(drawing.elements.filter { $0.name != nil }.map(\.kind) == ["Button", "Toggle", "Picker"])
+        #expect(drawing.elements.filter { $0.name != nil }.map(\.kind.name) == ["Button", "Toggle", "Picker"])
     }
 }
 

@@ -95,7 +95,7 @@ struct DecorationTests {
         let drawing = try drawn(width: 20, height: 10) {
             Color.clear.background(.red).overlay(.blue, in: Capsule())
         }
-        let fills = drawing.elements.filter { $0.kind == "Rectangle" || $0.kind == "Capsule" }
+        let fills = drawing.elements.filter { $0.kind.name == "Rectangle" || $0.kind.name == "Capsule" }
         #expect(fills.map(\.frame) == [rect(0, 0, 20, 10), rect(0, 0, 20, 10)])
     }
 

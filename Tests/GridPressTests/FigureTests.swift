@@ -44,7 +44,7 @@ struct FigureTests {
                 }; Spacer()
             }
         }
-        #expect(drawing.elements.map(\.kind) == ["HStack", "ZStack", "Color", "Circle", "Spacer"])
+        #expect(drawing.elements.map(\.kind.name) == ["HStack", "ZStack", "Color", "Circle", "Spacer"])
         #expect(drawing.elements.map(\.parent) == [nil, 0, 1, 1, 0])
         #expect(drawing.elements.map(\.end) == [5, 4, 3, 4, 5])
     }

@@ -8,7 +8,7 @@ struct ImagePlaceholderTests {
     /// The kinds of what a placeholder of some size is made of.
     private func parts(_ image: Image, _ width: CGFloat, _ height: CGFloat) throws -> [String] {
         try drawn { image.resizable().frame(width: width, height: height) }.elements
-            .map(\.kind).filter { $0 != "frame" && $0 != "Image" }
+            .map(\.kind.name).filter { $0 != "frame" && $0 != "Image" }
     }
 
     // MARK: - What they show

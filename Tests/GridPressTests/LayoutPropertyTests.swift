@@ -13,10 +13,10 @@ struct LayoutPropertyTests {
             let tree = RandomTree(seed: seed)
             let drawing = try tree.drawing()
             for element in drawing.elements {
-                check(element.frame.isFinite, "\(element.kind) \(element.name ?? "") in \(tree)")
+                check(element.frame.isFinite, "\(element.kind.name) \(element.name ?? "") in \(tree)")
                 check(
                     element.frame.size.width >= 0 && element.frame.size.height >= 0,
-                    "\(element.kind) \(element.name ?? "") in \(tree)"
+                    "\(element.kind.name) \(element.name ?? "") in \(tree)"
                 )
             }
             let warnings = drawing.findings.filter { $0.severity > .note && $0.code != .textWithoutRoom }
@@ -61,7 +61,7 @@ struct LayoutPropertyTests {
                     first.frame.width,
                     first.frame.height
                 )
-                check(image ≈ second.frame, "\(first.kind) \(first.name ?? "") in \(tree)")
+                check(image ≈ second.frame, "\(first.kind.name) \(first.name ?? "") in \(tree)")
             }
         }
     }
@@ -74,7 +74,7 @@ struct LayoutPropertyTests {
             check.equal(plain.elements.map(\.name), transposed.elements.map(\.name))
             for (first, second) in zip(plain.elements, transposed.elements) {
                 let image = rect(first.frame.minY, first.frame.minX, first.frame.height, first.frame.width)
-                check(image ≈ second.frame, "\(first.kind) \(first.name ?? "") in \(tree)")
+                check(image ≈ second.frame, "\(first.kind.name) \(first.name ?? "") in \(tree)")
             }
         }
     }
@@ -87,15 +87,16 @@ struct LayoutPropertyTests {
             for index in drawing.elements.indices {
                 let stack = drawing.elements[index]
                 let children = drawing.children(of: index).map { drawing.elements[$0].frame }
-                guard ["HStack", "VStack"].contains(stack.kind), let first = children.first, let last = children.last
+                guard ["HStack", "VStack"].contains(stack.kind.name), let first = children.first,
+                    let last = children.last
                 else { continue }
-                let isRow = stack.kind == "HStack"
+                let isRow = stack.kind.name == "HStack"
                 let area = children.reduce(first) { $0.union($1) }
                 let wanted =
                     isRow
                     ? rect(first.minX, area.minY, max(last.maxX - first.minX, 0), area.height)
                     : rect(area.minX, first.minY, area.width, max(last.maxY - first.minY, 0))
-                check(wanted ≈ stack.frame, "\(stack.kind) \(stack.name ?? "") in \(tree)")
+                check(wanted ≈ stack.frame, "\(stack.kind.name) \(stack.name ?? "") in \(tree)")
             }
         }
     }
@@ -109,11 +110,12 @@ struct LayoutPropertyTests {
             let padded = try drawn(width: tree.width + 30, height: tree.height + 3) {
                 view.padding(EdgeInsets(top: 1, leading: 10, bottom: 2, trailing: 20))
             }
-            check.equal(plain.elements.count, padded.elements.count)
-            for (first, second) in zip(plain.elements, padded.elements) {
+            check.equal(padded.elements.first?.kind, .modifier("padding"))
+            check.equal(plain.elements.count, padded.elements.count - 1)
+            for (first, second) in zip(plain.elements, padded.elements.dropFirst()) {
                 check(
                     first.frame.size ≈ second.frame.size,
-                    "\(first.kind) \(first.name ?? "") in \(tree)"
+                    "\(first.kind.name) \(first.name ?? "") in \(tree)"
                 )
             }
         }

@@ -4,12 +4,12 @@ import Testing
 @Suite("Lists and screens")
 struct ListTests {
     private func rows(_ drawing: Drawing) -> [CGRect] {
-        drawing.elements.filter { $0.kind == "Row" }.map(\.frame)
+        drawing.elements.filter { $0.kind.name == "Row" }.map(\.frame)
     }
 
     /// The lines between rows.
     private func separators(_ drawing: Drawing) -> Int {
-        drawing.elements.filter { $0.kind == "Rectangle" && $0.frame.height == 1 }.count
+        drawing.elements.filter { $0.kind.name == "Rectangle" && $0.frame.height == 1 }.count
     }
 
     // MARK: - Rows
@@ -45,7 +45,7 @@ struct ListTests {
         let drawing = try drawn(width: 200, height: 300) {
             List([1, 2], id: \.self, selection: .constant(selected as Int?)) { Text("\($0)") }
         }
-        let grounds = drawing.elements.filter { $0.kind == "Rectangle" && $0.frame.height == 44 }
+        let grounds = drawing.elements.filter { $0.kind.name == "Rectangle" && $0.frame.height == 44 }
         #expect(grounds.map(\.frame) == [rect(0, CGFloat(selected - 1) * 44, 200, 44)])
     }
 
@@ -151,8 +151,10 @@ struct ListTests {
     @Test("A link leads on with a sign in a list, and is a button elsewhere")
     func links() throws {
         let link = NavigationLink("x", destination: Color.red)
-        #expect(try drawn(width: 99, height: 99) { List { link } }.elements.contains { $0.kind == "NavigationLink" })
-        #expect(try drawn { link }.elements.contains { $0.kind == "Button" })
+        #expect(
+            try drawn(width: 99, height: 99) { List { link } }.elements.contains { $0.kind.name == "NavigationLink" }
+        )
+        #expect(try drawn { link }.elements.contains { $0.kind.name == "Button" })
     }
 
     @Test("A tab view shows the selected screen above its bar")

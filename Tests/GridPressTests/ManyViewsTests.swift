@@ -49,7 +49,7 @@ struct ManyViewsTests {
                 }
             }
         }
-        #expect(drawing.elements.count == Self.count + 1)
+        #expect(drawing.elements.count { $0.kind.role.isView } == Self.count + 1)
     }
 
     @Test("in a loop, with ids of which every second repeats", .timeLimit(.minutes(5)))

@@ -98,7 +98,9 @@ struct NameTests {
         }
         #expect(drawing.names == ["stack", "text", "spacer", "own"])
         #expect(
-            drawing.elements.compactMap { $0.name == nil ? nil : $0.kind } == ["HStack", "Text", "Spacer", "Color"]
+            drawing.elements.compactMap { $0.name == nil ? nil : $0.kind.name } == [
+                "HStack", "Text", "Spacer", "Color",
+            ]
         )
     }
 

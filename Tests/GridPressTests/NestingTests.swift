@@ -15,7 +15,7 @@ struct NestingTests {
         let drawing = try onThread(stackSize: Self.stackSize) {
             try drawn(width: 100, height: 100) { nest.nested(Self.deepest - nest.levelsBesides) }
         }
-        #expect(drawing.elements.contains { $0.kind == "Text" && $0.frame.isFinite })
+        #expect(drawing.elements.contains { $0.kind.name == "Text" && $0.frame.isFinite })
     }
 
     @Test("up to the limit is drawn on a thread of Swift's own", arguments: [Nest.hStack, .anyLayout, .frame, .mask])
@@ -23,7 +23,7 @@ struct NestingTests {
         let drawing = try await Task.detached {
             try drawn(width: 100, height: 100) { nest.nested(Self.deepest - nest.levelsBesides) }
         }.value
-        #expect(drawing.elements.contains { $0.kind == "Text" })
+        #expect(drawing.elements.contains { $0.kind.name == "Text" })
     }
 
     @Test("beyond the limit is an error that names it", arguments: Nest.allCases)
@@ -106,7 +106,8 @@ struct NestingTests {
                 }
             )
         }
-        #expect(try drawn(width: 100, height: 100) { stacks }.elements.count == 50 * 4 + 1)
+        let drawing = try drawn(width: 100, height: 100) { stacks }
+        #expect(drawing.elements.count { $0.kind.role.isView } == 50 * 4 + 1)
     }
 
     // MARK: - Views that contain themselves

@@ -37,21 +37,26 @@ struct JSONRendererTests {
         #expect(
             JSONRenderer().render(drawing) == """
                 {
+                "version": 1,
                 "title": "T \\"1\\"",
                 "summary": "S",
                 "size": [100, 50],
                 "elements": [
-                {"kind": "View", "name": "a", "frame": [0, 0, 100, 50]},
-                {"kind": "View", "parent": 0, "frame": [1, 2, 3, 4], "looks": {"shift": "5 0"}},
-                {"kind": "View", "layer": "overlay", "parent": 1, "frame": [6, 2, 3, 4]},
-                {"kind": "View", "parent": 2, "frame": [5, 0, 0, 0], "looks": {"transform": "scaled 2"}},
-                {"kind": "View", "parent": 3, "frame": [25, 20, 2, 2]},
-                {"kind": "View", "name": "b", "parent": 0, "frame": [0.333, -1, 2, 2]}
+                {"kind": "View", "role": "container", "name": "a", "frame": [0, 0, 100, 50]},
+                {"kind": "View", "role": "container", "parent": 0, "frame": [1, 2, 3, 4], \
+                "effect": {"transform": [1, 0, 0, 1, 5, 0]}},
+                {"kind": "View", "role": "container", "layer": "overlay", "parent": 1, "frame": [1, 2, 3, 4], \
+                "bounds": [6, 2, 3, 4]},
+                {"kind": "View", "role": "container", "parent": 2, "frame": [0, 0, 0, 0], "bounds": [5, 0, 0, 0], \
+                "effect": {"transform": [2, 0, 0, 2, 0, 0]}},
+                {"kind": "View", "role": "container", "parent": 3, "frame": [10, 10, 1, 1], "bounds": [25, 20, 2, 2]},
+                {"kind": "View", "role": "container", "name": "b", "parent": 0, "frame": [0.333, -1, 2, 2]}
                 ],
                 "grids": [],
                 "findings": [
-                {"code": "a.b", "severity": "warning", "place": "f:1:2", "sentence": "S.", "fix": "F."},
-                {"code": "c", "severity": "note", "sentence": "\\n"}
+                {"code": "a.b", "severity": "warning", "source": {"file": "f", "line": 1, "column": 2}, \
+                "message": "S.", "fix": "F."},
+                {"code": "c", "severity": "note", "message": "\\n"}
                 ]
                 }
 
@@ -69,11 +74,11 @@ struct JSONRendererTests {
         }
         let lines = JSONRenderer().render(drawing).split(separator: "\n")
         #expect(
-            lines[4].contains(
-                ##""looks": {"fill": "#f00 0.5", "outline": "path 3"}, "path": ["M", 0, 0, "L", 20, 10, "Z"]"##
+            lines[5].contains(
+                ##""shape": {"path": ["M", 0, 0, "L", 20, 10, "Z"], "fill": {"rgb": "#ff0000", "alpha": 0.5}}"##
             )
         )
-        #expect(lines[5].contains(##""words": "Hello""##) && lines[5].contains(##""font": "17""##))
+        #expect(lines[6].contains(##""runs": [{"text": "Hello", "size": 17, "paint": "#000000"}]"##))
     }
 
     @Test("has the frames that the drawing itself gives")
@@ -85,7 +90,7 @@ struct JSONRendererTests {
             let elements = try #require(read["elements"] as? [[String: Any]])
             check.equal(elements.count, drawing.elements.count)
             for (index, element) in elements.enumerated() {
-                let frame = try #require(element["frame"] as? [Double])
+                let frame = try #require((element["bounds"] ?? element["frame"]) as? [Double])
                 let expected = drawing.figureFrame(ofElement: index)
                 for (number, wanted) in zip(frame, [expected.minX, expected.minY, expected.width, expected.height]) {
                     check(abs(number - wanted) < 0.0006, "element \(index): \(number) instead of \(wanted)")

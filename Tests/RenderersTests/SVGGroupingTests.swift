@@ -48,14 +48,14 @@ struct SVGGroupingTests {
             let group = Drawing.Element(
                 parent: level == 0 ? nil : 2 * level - 2,
                 end: 2 * depth,
-                kind: "View",
+                kind: .leaf("View"),
                 name: "n",
                 frame: .zero
             )
             let leaf = Drawing.Element(
                 parent: 2 * level,
                 end: 2 * level + 2,
-                kind: "View",
+                kind: .leaf("View"),
                 frame: .zero,
                 mark: .shape(shape)
             )

@@ -37,7 +37,7 @@ struct Sketch {
             Drawing.Element(
                 parent: open.last,
                 end: index + 1,
-                kind: kind,
+                kind: Drawing.Kind(sketched: kind),
                 name: name,
                 frame: frame,
                 mark: mark,
@@ -162,4 +162,11 @@ private final class TreeReader: NSObject, XMLParserDelegate {
     }
 
     func parser(_ parser: XMLParser, foundCharacters text: String) { open.last?.text += text }
+}
+
+extension Drawing.Kind {
+    /// The kind of an element of a sketch: views have names with a capital, modifiers don't.
+    init(sketched name: String) {
+        self = name.first?.isUppercase ?? false ? .container(name) : .modifier(name)
+    }
 }

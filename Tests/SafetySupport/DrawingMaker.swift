@@ -29,7 +29,7 @@ struct DrawingMaker {
             Drawing.Element(
                 parent: parent,
                 end: index + 1,
-                kind: choices.text(),
+                kind: kind(),
                 name: choices.truth() ? choices.text() : nil,
                 label: choices.truth() ? choices.text() : nil,
                 frame: rect(),
@@ -42,6 +42,11 @@ struct DrawingMaker {
             for _ in 0..<choices.choice(3) { add(parent: index, depth: depth - 1) }
         }
         elements[index].end = elements.count
+    }
+
+    private mutating func kind() -> Drawing.Kind {
+        let name = choices.text()
+        return Drawing.Kind(name, Drawing.Role.allCases[name.utf8.count % Drawing.Role.allCases.count])
     }
 
     private mutating func rect() -> CGRect {

@@ -101,7 +101,7 @@ struct FuzzedTests {
             )
         }
         let line = Drawing.TextLine(origin: .zero, width: 10, direction: .rightToLeft, runs: runs)
-        let element = Drawing.Element(parent: nil, end: 1, kind: "Text", frame: .zero, mark: .text([line]))
+        let element = Drawing.Element(parent: nil, end: 1, kind: .leaf("Text"), frame: .zero, mark: .text([line]))
         let drawing = Drawing(title: "x", size: CGSize(width: 10, height: 10), elements: [element])
         #expect(PictureCheck(svg: SVGRenderer().render(drawing)).complaints == [])
     }
@@ -109,7 +109,7 @@ struct FuzzedTests {
     @Test("A line of text without a piece is nothing to paint")
     func emptyLine() {
         let line = Drawing.TextLine(origin: .zero, width: 10, runs: [])
-        let element = Drawing.Element(parent: nil, end: 1, kind: "Text", frame: .zero, mark: .text([line]))
+        let element = Drawing.Element(parent: nil, end: 1, kind: .leaf("Text"), frame: .zero, mark: .text([line]))
         let drawing = Drawing(title: "x", size: CGSize(width: 10, height: 10), elements: [element])
         #expect(PictureCheck(svg: SVGRenderer().render(drawing)).complaints == [])
     }

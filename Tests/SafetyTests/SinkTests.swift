@@ -48,8 +48,9 @@ struct SinkTests {
             check((read["label"] as? String)?.bytes == element.label?.bytes, "\(name): the label of an element")
         }
         let findings = json?["findings"] as? [[String: Any]] ?? []
-        let sentences = findings.map { $0["sentence"] as? String }
+        let sentences = findings.map { $0["message"] as? String }
         check(sentences == drawing.findings.map(\.message), "\(name): the findings")
+        check(try Drawing(json: drawing.json(exact: true)) == drawing, "\(name): the drawing that is read back")
     }
 
     @Test("stays text, whatever it tries and wherever it stands", arguments: Sink.all)

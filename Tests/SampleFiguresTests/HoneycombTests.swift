@@ -19,7 +19,7 @@ struct HoneycombTests {
         let whole = try #require(drawing.frames(named: "honeycomb").first)
         let grid = try #require(drawing.grids.first)
         func local(_ frame: CGRect) -> CGRect { frame.offsetBy(dx: -whole.minX, dy: -whole.minY) }
-        let images = drawing.elements.filter { $0.kind == "Image" }.map { local($0.frame) }
+        let images = drawing.elements.filter { $0.kind.name == "Image" }.map { local($0.frame) }
         return (local(drawing.elements[grid.element].frame), images)
     }
 

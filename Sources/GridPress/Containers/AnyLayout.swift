@@ -16,6 +16,9 @@ public struct AnyLayout: Layout {
     /// What can't be done as the hidden layout says.
     var finding: NodeFinding? { (base as? any StandardLayout)?.finding }
 
+    /// The settings of the layout inside.
+    var settings: [Drawing.Setting] { (base as? any StandardLayout)?.settings ?? [] }
+
     /// Makes the cache of the hidden layout.
     public func makeCache(subviews: Subviews) -> Cache {
         func make<L: Layout>(_ layout: L) -> Any { layout.makeCache(subviews: subviews) }

@@ -21,7 +21,7 @@ private final class DividerNode: LayoutNode {
         super.init(direction: environment.layoutDirection)
     }
 
-    override var kind: String { "Divider" }
+    override var kind: Drawing.Kind { .leaf("Divider") }
 
     override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         let size = proposal.replacingUnspecifiedDimensions()
@@ -31,6 +31,6 @@ private final class DividerNode: LayoutNode {
 
     override func draw(in frame: CGRect, proposal: ProposedViewSize, on canvas: DrawingBuilder) {
         let shape = Drawing.Shape(path: Path(frame), fill: paint.paint(in: frame))
-        canvas.add(kind: kind, name: name, frame: frame, mark: .shape(shape))
+        canvas.add(kind, name: name, frame: frame, mark: .shape(shape))
     }
 }

@@ -47,14 +47,14 @@ private final class GeometryReaderNode<Content: View>: LayoutNode {
         super.init(direction: builder.environment.layoutDirection)
     }
 
-    override var kind: String { "GeometryReader" }
+    override var kind: Drawing.Kind { .container("GeometryReader") }
 
     override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         proposal.replacingUnspecifiedDimensions(by: .zero)
     }
 
     override func draw(in frame: CGRect, proposal: ProposedViewSize, on canvas: DrawingBuilder) {
-        let element = canvas.begin(kind: kind, name: name, frame: frame)
+        let element = canvas.begin(kind, name: name, frame: frame)
         let offer = ProposedViewSize(frame.size)
         let children = LayoutPass.observing {
             canvas.builder.children(content(GeometryProxy(frame: frame, spaces: canvas.spaces)), in: context)

@@ -85,7 +85,7 @@ private final class ScrollNode: LayoutModifierNode {
         traits = nil
     }
 
-    override var kind: String { scrollKind }
+    override var kind: Drawing.Kind { .container(scrollKind) }
 
     override var spacing: ViewSpacing { .ordinary }
 
@@ -131,7 +131,7 @@ private final class ScrollNode: LayoutModifierNode {
 
     override func draw(in frame: CGRect, proposal: ProposedViewSize, on canvas: DrawingBuilder) {
         let clip: Drawing.Effect? = viewport != nil ? .clip(Path(frame), isEvenOdd: false) : nil
-        let element = canvas.begin(kind: kind, name: name, frame: frame, effect: clip)
+        let element = canvas.begin(kind, name: name, frame: frame, effect: clip)
         drawChild(in: frame, proposal: proposal, on: canvas)
         canvas.end(element)
         report?(insets(in: frame.size, proposal: proposal))

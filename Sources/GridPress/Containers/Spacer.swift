@@ -13,16 +13,20 @@ public struct Spacer: PrimitiveView, Sendable {
 
 private final class SpacerNode: LayoutNode {
     private let least: CGFloat
+    private let minLength: CGFloat?
     private var axis: Axis?
 
     init(_ minLength: CGFloat?, in builder: NodeBuilder) {
+        self.minLength = minLength
         let length = minLength ?? ViewSpacing.defaultDistance
         least = length > 0 && length.isFinite ? length : 0
         axis = builder.stackOrientation
         super.init(direction: builder.environment.layoutDirection)
     }
 
-    override var kind: String { "Spacer" }
+    override var kind: Drawing.Kind { .leaf("Spacer") }
+
+    override var settings: [Drawing.Setting] { .of { $0.add("minLength", minLength) } }
 
     override func leaveStack() { axis = nil }
 
@@ -46,7 +50,7 @@ private final class SpacerNode: LayoutNode {
     }
 
     override func draw(in frame: CGRect, proposal: ProposedViewSize, on canvas: DrawingBuilder) {
-        canvas.add(kind: kind, name: name, frame: frame, mark: .none)
+        canvas.add(kind, name: name, frame: frame, mark: .none)
     }
 }
 

@@ -150,6 +150,13 @@ protocol AxisLayout: StandardLayout where Cache == _StackLayoutCache {
 extension AxisLayout {
     var finding: NodeFinding? { stack.finding }
 
+    var settings: [Drawing.Setting] {
+        .of {
+            if stack.alignment.name != "center" { $0.add("alignment", stack.alignment.name) }
+            $0.add("spacing", stack.spacing)
+        }
+    }
+
     /// Looks up gaps and priorities once.
     public func makeCache(subviews: Subviews) -> _StackLayoutCache { stack.makeCache(subviews) }
 

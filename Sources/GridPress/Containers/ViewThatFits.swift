@@ -62,7 +62,15 @@ private final class ChoiceNode: LayoutNode {
         return fitsWidth && fitsHeight
     }
 
-    override var kind: String { "ViewThatFits" }
+    override var kind: Drawing.Kind { .container("ViewThatFits") }
+
+    override var settings: [Drawing.Setting] {
+        .of {
+            if axes != [.horizontal, .vertical] {
+                $0.add("axes", axes.contains(.horizontal) ? "horizontal" : "vertical")
+            }
+        }
+    }
 
     override func leaveStack() { for choice in choices { choice.leaveStack() } }
 
@@ -90,7 +98,7 @@ private final class ChoiceNode: LayoutNode {
     }
 
     override func draw(in frame: CGRect, proposal: ProposedViewSize, on canvas: DrawingBuilder) {
-        let element = canvas.begin(kind: kind, name: name, frame: frame)
+        let element = canvas.begin(kind, name: name, frame: frame)
         canvas.draw(choice(for: proposal), in: frame, proposal: proposal)
         canvas.end(element)
     }

@@ -22,6 +22,8 @@ public struct ZStackLayout: Layout, StandardLayout {
     /// A layout that lays views on top of each other.
     public init(alignment: Alignment = .center) { self.alignment = alignment }
 
+    var settings: [Drawing.Setting] { .of { $0.add("alignment", alignment, unless: .center, as: \.name) } }
+
     /// The largest width and height among the views of the highest priority.
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
         decisive(subviews).reduce(CGSize.zero) { size, node in

@@ -80,13 +80,13 @@ private final class ControlNode: UnaryNode {
         super.init(child, in: builder)
     }
 
-    override var kind: String { controlKind }
+    override var kind: Drawing.Kind { .container(controlKind) }
 
     override var isStep: Bool { true }
 
     override func draw(in frame: CGRect, proposal: ProposedViewSize, on canvas: DrawingBuilder) {
         let effect: Drawing.Effect? = isFaded ? .opacity(Self.faintness) : nil
-        let element = canvas.begin(kind: kind, name: name, frame: frame, effect: effect)
+        let element = canvas.begin(kind, name: name, frame: frame, effect: effect)
         drawChild(in: frame, proposal: proposal, on: canvas)
         canvas.end(element)
     }

@@ -69,7 +69,7 @@ private final class DimensionNode: UnaryNode {
     }
 
     override func draw(in frame: CGRect, proposal: ProposedViewSize, on canvas: DrawingBuilder) {
-        let element = name.map { canvas.begin(kind: kind, name: $0, frame: frame) }
+        let element = name.map { canvas.begin(kind, name: $0, frame: frame) }
         drawChild(in: frame, proposal: proposal, on: canvas)
         if let element { canvas.end(element) }
         let context = canvas.visibility

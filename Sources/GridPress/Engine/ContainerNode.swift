@@ -56,7 +56,11 @@ final class ContainerNode<L: Layout>: LayoutNode {
         if let finding { findings.append(finding) }
     }
 
-    override var kind: String { containerKind }
+    override var kind: Drawing.Kind { .container(containerKind) }
+
+    override var settings: [Drawing.Setting] {
+        (layout as? any StandardLayout)?.settings ?? (layout as? AnyLayout)?.settings ?? []
+    }
 
     override var gridItemAttributes: [GridItemAttributes] { children.flatMap(\.gridItemAttributes) }
 
@@ -132,7 +136,7 @@ final class ContainerNode<L: Layout>: LayoutNode {
     }
 
     override func draw(in frame: CGRect, proposal: ProposedViewSize, on canvas: DrawingBuilder) {
-        let element = canvas.begin(kind: kind, name: name, frame: frame)
+        let element = canvas.begin(kind, name: name, frame: frame)
         defer { canvas.end(element) }
         // Layout is the same wherever the container stands: it works from the origin, and what it placed is moved.
         let bounds = CGRect(origin: .zero, size: frame.size)
@@ -168,12 +172,16 @@ protocol StandardLayout: Layout {
     var finding: NodeFinding? { get }
     /// Whether it may make a grid that a drawing tells of.
     var makesGrid: Bool { get }
+    /// The settings that the author of the layout wrote, without those of grids.
+    var settings: [Drawing.Setting] { get }
 }
 
 extension StandardLayout {
     var finding: NodeFinding? { nil }
 
     var makesGrid: Bool { false }
+
+    var settings: [Drawing.Setting] { [] }
 }
 
 extension LayoutNode {

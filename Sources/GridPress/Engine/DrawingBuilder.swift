@@ -26,12 +26,15 @@ final class DrawingBuilder {
 
     /// The frame of the figure, around everything.
     private let figureFrame: CGRect
-    /// Who was offered what; `nil` where nobody asked.
-    private let recorder: LayoutTraceRecorder?
+    /// The node that is being drawn, until its element starts.
+    @exclusivity(unchecked) private var pendingStep: Step?
+    /// The settings of the views whose element starts next.
+    @exclusivity(unchecked) private var pendingSettings: [Drawing.Setting] = []
+    /// The settings that were pending when a layer started.
+    private var settingsAround: [(layer: Int, settings: [Drawing.Setting])] = []
 
-    init(_ builder: NodeBuilder, size: CGSize, recordsLayoutTrace: Bool = false) {
+    init(_ builder: NodeBuilder, size: CGSize) {
         self.builder = builder
-        recorder = recordsLayoutTrace ? LayoutTraceRecorder() : nil
         figureFrame = CGRect(origin: .zero, size: size)
         // A node is an element, often with a layer or an effect around it: the list needn't grow. Room that isn't used
         // costs no memory.
@@ -40,13 +43,15 @@ final class DrawingBuilder {
 
     /// Starts an element; what is drawn until `end` is inside it.
     func begin(
-        kind: String,
+        _ kind: Drawing.Kind,
         name: String? = nil,
         label: String? = nil,
         frame: CGRect,
         effect: Drawing.Effect? = nil,
-        layer: Drawing.Layer? = nil
+        layer: Drawing.Layer? = nil,
+        settings: [Drawing.Setting] = []
     ) -> Int {
+        let proposal = takeProposal(kind, frame)
         let index = elements.count
         elements.append(
             Drawing.Element(
@@ -57,9 +62,15 @@ final class DrawingBuilder {
                 label: label,
                 frame: frame,
                 effect: effect,
-                layer: layer
+                layer: layer,
+                proposal: proposal,
+                settings: layer == nil ? takeSettings() : settings
             )
         )
+        if layer != nil, !pendingSettings.isEmpty {
+            settingsAround.append((index, pendingSettings))
+            pendingSettings = []
+        }
         parent = index
         if case .transform(let transform) = effect {
             outerTransforms.append(transformAround)
@@ -73,10 +84,21 @@ final class DrawingBuilder {
         elements[element].end = elements.count
         if case .transform = elements[element].effect { transformAround = outerTransforms.removeLast() }
         parent = elements[element].parent
+        if let around = settingsAround.last, around.layer == element {
+            pendingSettings = around.settings
+            settingsAround.removeLast()
+        }
     }
 
     /// Adds an element with nothing inside it.
-    func add(kind: String, name: String?, label: String? = nil, frame: CGRect, mark: consuming Drawing.Mark) {
+    func add(
+        _ kind: Drawing.Kind,
+        name: String?,
+        label: String? = nil,
+        frame: CGRect,
+        mark: consuming Drawing.Mark
+    ) {
+        let proposal = takeProposal(kind, frame)
         let index = elements.count
         elements.append(
             Drawing.Element(
@@ -86,7 +108,9 @@ final class DrawingBuilder {
                 name: name,
                 label: label,
                 frame: frame,
-                mark: drawable(mark, kind: kind, in: frame)
+                mark: drawable(mark, kind: kind.name, in: frame),
+                proposal: proposal,
+                settings: takeSettings()
             )
         )
     }
@@ -104,7 +128,6 @@ final class DrawingBuilder {
         let back = elements[middle...]
         elements.replaceSubrange(start..., with: back + elements[start..<middle])
         for index in grids.indices { grids[index].moveElements(moved) }
-        recorder?.moveElements(from: start, moved)
         for index in start..<count {
             elements[index].parent = elements[index].parent.map(moved)
             elements[index].end = moved(elements[index].end - 1) + 1
@@ -112,20 +135,51 @@ final class DrawingBuilder {
     }
 
     /// Draws a node into a frame, which is made finite first.
+    ///
+    /// A node that takes part in layout has an element, with its proposal and its settings: the one that it starts
+    /// itself, or one that is started for it when it draws another node or nothing.
     func draw(_ node: LayoutNode, in frame: CGRect, proposal: ProposedViewSize) {
         guard !builder.hasFailed else { return }
+        if let step = pendingStep { start(step) }
         for finding in node.findings { report(finding, at: place(of: node.kind)) }
         let frame = drawable(frame, of: node)
-        guard let recorder else { return node.draw(in: frame, proposal: proposal, on: self) }
-        if node.isStep {
-            recorder.begin(node, in: frame, proposal: proposal, inside: parent, of: elements)
-            node.draw(in: frame, proposal: proposal, on: self)
-            recorder.end()
-        } else {
-            let outerName = recorder.expect(node.name)
-            node.draw(in: frame, proposal: proposal, on: self)
-            recorder.expectAgain(outerName)
+        for setting in node.attachedSettings + node.settings
+        where !pendingSettings.contains(where: { $0.name == setting.name }) {
+            pendingSettings.append(setting)
         }
+        defer { if !pendingSettings.isEmpty { pendingSettings = [] } }
+        guard node.isStep else { return node.draw(in: frame, proposal: proposal, on: self) }
+        let around = parent
+        pendingStep = Step(node: node, frame: frame, proposal: proposal)
+        node.draw(in: frame, proposal: proposal, on: self)
+        if let step = pendingStep { start(step) }
+        if let element = parent, element != around { end(element) }
+    }
+
+    /// A node that takes part in layout and has no element yet.
+    private struct Step {
+        let node: LayoutNode
+        let frame: CGRect
+        let proposal: ProposedViewSize
+    }
+
+    /// Starts an element for a node that doesn't start one itself.
+    private func start(_ step: Step) { _ = begin(step.node.kind, frame: step.frame) }
+
+    /// Returns the proposal of an element that is about to start; `nil` unless it is that of a node.
+    private func takeProposal(_ kind: Drawing.Kind, _ frame: CGRect) -> Drawing.Proposal? {
+        guard let step = pendingStep else { return nil }
+        if step.frame != frame || step.node.kind != kind { start(step) }
+        guard pendingStep != nil else { return nil }
+        pendingStep = nil
+        return Drawing.Proposal(step.proposal)
+    }
+
+    /// Returns the settings of an element that is about to start.
+    private func takeSettings() -> [Drawing.Setting] {
+        guard !pendingSettings.isEmpty else { return [] }
+        defer { pendingSettings = [] }
+        return pendingSettings
     }
 
     /// Tells what can't be done to the view that is being drawn.
@@ -151,10 +205,10 @@ final class DrawingBuilder {
         return context
     }
 
-    /// Who was offered what, where that was asked for.
-    var layoutTrace: [Drawing.TraceEntry] { recorder?.entries ?? [] }
+    /// Returns the path of kinds and names to a view inside the current element.
+    func place(of kind: Drawing.Kind) -> Finding.Location { place(of: kind.name) }
 
-    /// The path of kinds and names to a view inside the current element.
+    /// Returns the path of kinds and names to a view inside the current element.
     func place(of kind: String) -> Finding.Location {
         .view(path: Drawing.Element.path(to: parent, in: elements) + [kind])
     }
@@ -180,7 +234,7 @@ extension DrawingBuilder {
             .undrawableFrame,
             .warning,
             at: place(of: node.kind),
-            "The \(node.kind) has an invalid frame: \(frame.spelled). It is drawn as \(result.spelled).",
+            "The \(node.kind.name) has an invalid frame: \(frame.spelled). It is drawn as \(result.spelled).",
             fix: "Give it, or the view around it, a frame with finite lengths of at most \(Int(limit)) points."
         )
         return result

@@ -18,7 +18,10 @@ class LayoutNode {
     }
 
     /// The kind of view, as the drawing lists it.
-    var kind: String { "View" }
+    var kind: Drawing.Kind { .leaf("View") }
+
+    /// The settings that the author of the layout wrote for the view, without defaults.
+    var settings: [Drawing.Setting] { [] }
 
     /// Whether the view takes part in layout itself, rather than showing the one inside it through.
     var isStep: Bool { true }
@@ -65,6 +68,7 @@ extension LayoutNode {
         var region: GridRegion?
         var gridRow: GridRowIdentity?
         var findings: [NodeFinding] = []
+        var settings: [Drawing.Setting] = []
     }
 
     /// Notes something that few views have.
@@ -104,6 +108,12 @@ extension LayoutNode {
     var gridRow: GridRowIdentity? {
         get { sparse?.gridRow }
         set { if newValue != nil || sparse != nil { note { $0.gridRow = newValue } } }
+    }
+
+    /// The settings that a modifier without a node attached to the view.
+    var attachedSettings: [Drawing.Setting] {
+        get { sparse?.settings ?? [] }
+        set { if !newValue.isEmpty || sparse != nil { note { $0.settings = newValue } } }
     }
 
     /// What can't be done to the view.

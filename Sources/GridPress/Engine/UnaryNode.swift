@@ -14,7 +14,7 @@ class UnaryNode: LayoutNode {
         takeTraits(of: child)
     }
 
-    override var kind: String { child.kind }
+    override var kind: Drawing.Kind { child.kind }
 
     override var isStep: Bool { false }
 
@@ -72,7 +72,7 @@ class UnaryNode: LayoutNode {
 
     override func draw(in frame: CGRect, proposal: ProposedViewSize, on canvas: DrawingBuilder) {
         guard name == nil else {
-            let element = canvas.begin(kind: kind, name: name, frame: frame)
+            let element = canvas.begin(kind, name: name, frame: frame)
             drawChild(in: frame, proposal: proposal, on: canvas)
             return canvas.end(element)
         }
@@ -100,24 +100,29 @@ class LayoutModifierNode: UnaryNode {
 final class EffectNode: UnaryNode {
     private let effectKind: String
     private let effect: (CGRect, DrawingBuilder) -> Drawing.Effect?
+    private let written: [Drawing.Setting]
 
     /// `effect` tells what to do to a view drawn in a frame; `nil` does nothing to it.
     init(
         _ child: LayoutNode,
         in builder: NodeBuilder,
         kind: String,
+        settings: [Drawing.Setting] = [],
         effect: @escaping (CGRect, DrawingBuilder) -> Drawing.Effect?
     ) {
         self.effectKind = kind
+        written = settings
         self.effect = effect
         super.init(child, in: builder)
     }
+
+    override var settings: [Drawing.Setting] { written }
 
     override func draw(in frame: CGRect, proposal: ProposedViewSize, on canvas: DrawingBuilder) {
         guard let effect = effect(frame, canvas) else {
             return super.draw(in: frame, proposal: proposal, on: canvas)
         }
-        let element = canvas.begin(kind: effectKind, name: name, frame: frame, effect: effect)
+        let element = canvas.begin(.modifier(effectKind), name: name, frame: frame, effect: effect)
         drawChild(in: frame, proposal: proposal, on: canvas)
         canvas.end(element)
     }

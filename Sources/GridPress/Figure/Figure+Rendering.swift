@@ -20,7 +20,7 @@ extension Figure {
     ) throws(FigureError) -> String {
         // An invalid margin is reported before the work of layout.
         try Self.checkLength(margin, "margin")
-        return try drawing(scheme: options.scheme, recordsLayoutTrace: !options.guides.isEmpty)
+        return try drawing(scheme: options.scheme)
             .svg(options, id: id, margin: margin, layers: layers, embedsLayoutRecord: embedsLayoutRecord)
     }
 
@@ -40,7 +40,7 @@ extension Figure {
         embedsLayoutRecord: Bool = false
     ) throws {
         try Self.checkLength(margin, "margin")
-        try drawing(scheme: options.scheme, recordsLayoutTrace: !options.guides.isEmpty)
+        try drawing(scheme: options.scheme)
             .writeSVG(
                 to: handle,
                 options,
@@ -66,12 +66,18 @@ extension Figure {
         listing: HTMLListing? = nil,
         embedsLayoutRecord: Bool = false
     ) throws(FigureError) -> String {
-        try drawing(scheme: options.scheme, recordsLayoutTrace: true)
+        try drawing(scheme: options.scheme)
             .html(options, mode: mode, listing: listing, embedsLayoutRecord: embedsLayoutRecord)
     }
 
-    /// Returns the figure as JSON: frames, names, kinds, grids and findings.
-    public func json(scheme: Scheme = .adaptive) throws(FigureError) -> String { try drawing(scheme: scheme).json() }
+    /// Returns the record of the figure as JSON: everything that is known of its layout and of what it paints.
+    ///
+    /// - Parameters:
+    ///   - scheme: The color scheme for layout.
+    ///   - exact: Whether numbers have all their digits, instead of at most three decimals.
+    public func json(scheme: Scheme = .adaptive, exact: Bool = false) throws(FigureError) -> String {
+        try drawing(scheme: scheme).json(exact: exact)
+    }
 
     /// Returns the layout as text for a terminal: boxes with names and sizes.
     ///
@@ -92,8 +98,6 @@ extension Drawing {
     /// Returns the drawing as an SVG document.
     ///
     /// The scheme of the options is the one that it was drawn with.
-    ///
-    /// The guides for items, paddings, overflows and proposals need a drawing with a layout trace.
     public func svg(
         _ options: Figure.RenderOptions = Figure.RenderOptions(),
         id: String? = nil,
@@ -128,8 +132,6 @@ extension Drawing {
     /// Returns the drawing as an HTML page.
     ///
     /// The scheme of the options is the one that it was drawn with.
-    ///
-    /// A drawing with a layout trace has more guides.
     public func html(
         _ options: Figure.RenderOptions = Figure.RenderOptions(),
         mode: HTMLMode = .picture,
@@ -165,8 +167,29 @@ extension Drawing {
         )
     }
 
-    /// Returns the drawing as JSON: frames, names, kinds, grids and findings.
-    public func json() -> String { JSONRenderer().render(self) }
+    /// Returns the record of the drawing as JSON: everything that is known of it.
+    ///
+    /// ``init(json:file:)`` reads a record back.
+    ///
+    /// - Parameter exact: Whether numbers have all their digits, instead of at most three decimals. A drawing that is read
+    ///   from an exact record gives the same bytes in every format.
+    public func json(exact: Bool = false) -> String { JSONRenderer(isExact: exact).render(self) }
+
+    /// Creates the drawing that a record describes, as ``json(exact:)`` writes it.
+    ///
+    /// Fields that this version doesn't know are ignored.
+    ///
+    /// - Parameters:
+    ///   - json: The record.
+    ///   - file: The name of the file that it is from, for errors.
+    /// - Throws: ``RecordError`` if the text isn't a record.
+    public init(json: String, file: String = "record.json") throws(RecordError) {
+        do throws(JSONError) {
+            self = try RecordReader.drawing(from: Array(json.utf8))
+        } catch {
+            throw RecordError(error, in: SourceText(name: file, bytes: Array(json.utf8)))
+        }
+    }
 
     /// Returns the layout as text for a terminal: boxes with names and sizes.
     public func text(columns: Int = 80, isColored: Bool = false) -> String {

@@ -50,11 +50,9 @@ extension Figure {
 
     /// The finished picture: frames, names, paints and findings.
     ///
-    /// - Parameters:
-    ///   - scheme: Which colours it is drawn in.
-    ///   - recordsLayoutTrace: Whether to record the proposal of each view as ``Drawing/layoutTrace``. Guides need it.
+    /// - Parameter scheme: Which colours it is drawn in.
     /// - Throws: ``FigureError`` where the figure can't be drawn at all.
-    public func drawing(scheme: Scheme = .adaptive, recordsLayoutTrace: Bool = false) throws(FigureError) -> Drawing {
+    public func drawing(scheme: Scheme = .adaptive) throws(FigureError) -> Drawing {
         try Self.checkLength(width, "width")
         try Self.checkLength(height, "height")
         let state = StateStore()
@@ -64,7 +62,7 @@ extension Figure {
             state.hasChanged = false
             let pass = LayoutPass()
             let drawing = try pass.run { () throws(FigureError) in
-                try self.drawing(scheme, recordsLayoutTrace, state: state, findings: FindingCollector(), images: images)
+                try self.drawing(scheme, state: state, findings: FindingCollector(), images: images)
             }
             // Models tell of being set, to the same value too: then the picture says whether anything changed.
             if !state.hasChanged, !pass.hasChange || drawing == last { return drawing }
@@ -77,13 +75,12 @@ extension Figure {
             "State still changed after the figure was laid out \(limits.passes) times.",
             fix: "Don't set state during layout to a value that depends on itself."
         )
-        return try drawing(scheme, recordsLayoutTrace, state: state, findings: findings, images: images)
+        return try drawing(scheme, state: state, findings: findings, images: images)
     }
 
     /// One pass: views to nodes, nodes to frames, frames to the picture.
     private func drawing(
         _ scheme: Scheme,
-        _ recordsLayoutTrace: Bool,
         state: StateStore,
         findings: FindingCollector,
         images: ImageLibrary
@@ -107,7 +104,7 @@ extension Figure {
         try Self.checkLength(size.width, "width")
         try Self.checkLength(size.height, "height")
 
-        let canvas = DrawingBuilder(builder, size: size, recordsLayoutTrace: recordsLayoutTrace)
+        let canvas = DrawingBuilder(builder, size: size)
         if let root {
             let origin = CGPoint(x: (size.width - rootSize.width) / 2, y: (size.height - rootSize.height) / 2)
             canvas.draw(root, in: CGRect(origin: origin, size: rootSize), proposal: proposal)
@@ -123,7 +120,6 @@ extension Figure {
             findings: findings.summary
         )
         drawing.dimensions = canvas.dimensions
-        drawing.layoutTrace = canvas.layoutTrace
         drawing.arrangementCache = builder.arrangements.count
         return drawing
     }

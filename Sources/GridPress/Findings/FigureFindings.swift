@@ -11,6 +11,8 @@ extension Finding.Code {
     public static let missingModel = Finding.Code(rawValue: "figure.missing-model")
     /// A view that reads the scheme in a picture that is to serve both.
     public static let adaptiveSchemeIsRead = Finding.Code(rawValue: "figure.adaptive-scheme-read")
+    /// A text that isn't the record of a drawing.
+    public static let invalidRecord = Finding.Code(rawValue: "record.invalid")
     /// State that layout itself keeps changing.
     public static let unstableState = Finding.Code(rawValue: "state.does-not-settle")
 }
@@ -32,6 +34,14 @@ extension Finding.Explanation {
             "Too many views",
             "The figure has more than one million views. Nothing is drawn.",
             "Draw fewer views."
+        ),
+        Finding.Explanation(
+            .invalidRecord,
+            .error,
+            "Invalid record",
+            "A text was read as the record of a drawing, and it isn't JSON, misses a field, or has a field with an invalid "
+                + "value. Nothing is drawn.",
+            "Write the record again with `json(exact:)`."
         ),
         Finding.Explanation(
             .tooManyMeasurements,

@@ -76,8 +76,8 @@ struct Flow: Hashable {
     }
 
     /// The settings of the flow as data.
-    private var settings: [Drawing.Grid.Setting] {
-        var list = GridSettingList()
+    private var settings: [Drawing.Setting] {
+        var list = SettingList()
         list.add("fills", axis == .horizontal ? "rows" : "columns")
         list.add(alignment, spacing, extent)
         return list.settings
@@ -91,7 +91,7 @@ struct Flow: Hashable {
     }
 }
 
-extension GridSettingList {
+extension SettingList {
     /// Adds how lines or lanes were asked to lie.
     mutating func add(_ alignment: FUAlignment, _ spacing: FUSpacing, _ extent: FUExtent) {
         add("alignment", alignment.rawValue)

@@ -9,8 +9,8 @@ struct GridItemAttributes {
 
 extension GridItemAttributes {
     /// The start and the alignment of the item as data; its cell has the span.
-    var settings: [Drawing.Grid.Setting] {
-        var list = GridSettingList()
+    var settings: [Drawing.Setting] {
+        var list = SettingList()
         if let start { list.add("start", each: [start.column.map(String.init), start.row.map(String.init)]) }
         if let alignment { list.add("alignment", "\(alignment)") }
         return list.settings

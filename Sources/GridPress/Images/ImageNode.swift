@@ -31,7 +31,7 @@ final class ImageNode: LayoutNode {
         super.init(direction: environment.layoutDirection, mayHaveExplicitAlignment: baseline != nil)
     }
 
-    override var kind: String { "Image" }
+    override var kind: Drawing.Kind { .leaf("Image") }
 
     // MARK: Layout
 
@@ -70,10 +70,10 @@ final class ImageNode: LayoutNode {
                 template: template?.paint(in: frame),
                 isSmooth: image.isSmooth
             )
-            canvas.add(kind: kind, name: name, label: image.label, frame: frame, mark: .image(mark))
+            canvas.add(kind, name: name, label: image.label, frame: frame, mark: .image(mark))
         case .placeholder(let problem, _):
             problem.note(at: canvas.place(of: kind), in: canvas.builder.findings)
-            let element = canvas.begin(kind: kind, name: name, label: image.label, frame: frame)
+            let element = canvas.begin(kind, name: name, label: image.label, frame: frame)
             ImagePlaceholder(image.source).draw(in: frame, in: context, on: canvas)
             canvas.end(element)
         }

@@ -26,7 +26,7 @@ struct ImagePlaceholder {
             fill: colors.ground.paint(in: frame),
             stroke: Drawing.Stroke(paint: colors.line.paint(in: frame), style: StrokeStyle())
         )
-        canvas.add(kind: "box", name: nil, frame: frame, mark: .shape(outline))
+        canvas.add(.part("box"), name: nil, frame: frame, mark: .shape(outline))
 
         let label = name.flatMap { Label($0, colors.ink, fitting: frame, in: context, on: canvas) }
         switch label {
@@ -57,7 +57,7 @@ struct ImagePlaceholder {
         let area = CGRect(x: frame.midX - side / 2, y: center - side / 2, width: side, height: side)
         let path = isSymbol ? Path.sparkle(in: area) : Path.landscape(in: area)
         let mark = Drawing.Shape(path: path, fill: colors.mark.paint(in: frame))
-        canvas.add(kind: "mark", name: nil, frame: area, mark: .shape(mark))
+        canvas.add(.part("mark"), name: nil, frame: area, mark: .shape(mark))
     }
 }
 

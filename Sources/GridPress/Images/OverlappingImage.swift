@@ -135,7 +135,7 @@ private final class OverlappingImageNode: LayoutModifierNode {
         super.init(image, in: builder)
     }
 
-    override var kind: String { "OverlappingImage" }
+    override var kind: Drawing.Kind { .container("OverlappingImage") }
 
     override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         let room = solver.room(

@@ -109,8 +109,8 @@ struct Masonry: Hashable {
     }
 
     /// The settings of the masonry as data.
-    private var settings: [Drawing.Grid.Setting] {
-        var list = GridSettingList()
+    private var settings: [Drawing.Setting] {
+        var list = SettingList()
         list.add("divides", axis == .vertical ? "columns" : "rows")
         list.add(alignment, spacing, extent)
         return list.settings

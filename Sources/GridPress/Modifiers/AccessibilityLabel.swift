@@ -34,7 +34,7 @@ private final class LabelNode: UnaryNode {
     }
 
     override func draw(in frame: CGRect, proposal: ProposedViewSize, on canvas: DrawingBuilder) {
-        let element = canvas.begin(kind: kind, name: name, label: label, frame: frame)
+        let element = canvas.begin(kind, name: name, label: label, frame: frame)
         drawChild(in: frame, proposal: proposal, on: canvas)
         canvas.end(element)
     }

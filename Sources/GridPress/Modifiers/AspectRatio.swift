@@ -55,7 +55,14 @@ private final class AspectRatioNode: LayoutModifierNode {
         super.init(child, in: builder)
     }
 
-    override var kind: String { "aspectRatio" }
+    override var kind: Drawing.Kind { .modifier("aspectRatio") }
+
+    override var settings: [Drawing.Setting] {
+        .of {
+            if let ratio, ratio.height > 0 { $0.add("ratio", ratio.width / ratio.height) }
+            $0.add("contentMode", mode == .fill ? "fill" : "fit")
+        }
+    }
 
     private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
         if proposal == .unspecified { return proposal }

@@ -152,7 +152,7 @@ final class DecorationNode: UnaryNode {
     }
 
     override func draw(in frame: CGRect, proposal: ProposedViewSize, on canvas: DrawingBuilder) {
-        let element = name.map { canvas.begin(kind: kind, name: $0, frame: frame) }
+        let element = name.map { canvas.begin(kind, name: $0, frame: frame) }
         if layer == .overlay {
             drawChild(in: frame, proposal: proposal, on: canvas)
             drawDecoration(frame, proposal, canvas)
@@ -167,7 +167,12 @@ final class DecorationNode: UnaryNode {
 
     /// Draws what lies behind or above the view.
     func drawDecoration(_ frame: CGRect, _ proposal: ProposedViewSize, _ canvas: DrawingBuilder) {
-        let element = canvas.begin(kind: layer.rawValue, frame: frame, layer: layer)
+        let element = canvas.begin(
+            .layer(layer),
+            frame: frame,
+            layer: layer,
+            settings: .of { $0.add("alignment", alignment, unless: .center, as: \.name) }
+        )
         let primary = ViewDimensions(child, size: frame.size, proposal: proposal)
         let offer = ProposedViewSize(frame.size)
         let childDimensions = decoration.dimensions(in: offer)

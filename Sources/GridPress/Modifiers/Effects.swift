@@ -49,7 +49,14 @@ extension View {
     /// Turns the view about a point of it, clockwise; layout goes on as if it hadn't turned.
     public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> ModifiedView<Self> {
         let rotation = CGAffineTransform(rotationAngle: angle.radians)
-        return modified(by: TransformModifier(kind: "rotationEffect", transform: rotation, anchor: anchor))
+        return modified(
+            by: TransformModifier(
+                kind: "rotationEffect",
+                transform: rotation,
+                anchor: anchor,
+                settings: .of { $0.add("angle", CGFloat(angle.degrees)) }
+            )
+        )
     }
 
     /// Scales the view about a point of it; layout goes on as if it had its size.
@@ -57,7 +64,17 @@ extension View {
         // A scale of 0 would leave a transform that nothing can undo.
         let tiny: CGFloat = 1e-6
         let scaling = CGAffineTransform(scaleX: x == 0 ? tiny : x, y: y == 0 ? tiny : y)
-        return modified(by: TransformModifier(kind: "scaleEffect", transform: scaling, anchor: anchor))
+        return modified(
+            by: TransformModifier(
+                kind: "scaleEffect",
+                transform: scaling,
+                anchor: anchor,
+                settings: .of {
+                    $0.add("x", x)
+                    $0.add("y", y)
+                }
+            )
+        )
     }
 
     /// Scales the view about a point of it; layout goes on as if it had its size.
@@ -95,11 +112,17 @@ struct TransformModifier: NodeModifier {
     let kind: String
     let transform: CGAffineTransform
     let anchor: UnitPoint
+    var settings: [Drawing.Setting] = []
 
     func node(around child: LayoutNode, in builder: NodeBuilder) -> LayoutNode {
-        EffectNode(child, in: builder, kind: kind) { [self] frame, canvas in
+        EffectNode(child, in: builder, kind: kind, settings: allSettings) { [self] frame, canvas in
             canvas.effect(transform, about: anchor.point(in: frame), in: frame, kind: kind)
         }
+    }
+
+    private var allSettings: [Drawing.Setting] {
+        guard anchor != .center, anchor.x.isFinite, anchor.y.isFinite else { return settings }
+        return settings + [Drawing.Setting("anchor", .numbers([Double(anchor.x), Double(anchor.y)]))]
     }
 }
 
@@ -126,7 +149,12 @@ private struct ClipModifier<S: Shape>: NodeModifier {
 
     func node(around child: LayoutNode, in builder: NodeBuilder) -> LayoutNode {
         let direction = builder.environment.layoutDirection
-        return EffectNode(child, in: builder, kind: "clipShape") { [shape, style] frame, canvas in
+        return EffectNode(
+            child,
+            in: builder,
+            kind: "clipShape",
+            settings: .of { $0.add("shape", String(describing: S.self)) }
+        ) { [shape, style] frame, canvas in
             let outline = canvas.outline(of: shape, kind: String(describing: S.self), in: frame, direction: direction)
             return .clip(outline, isEvenOdd: style.isEOFilled)
         }

@@ -27,7 +27,14 @@ private final class FixedSizeNode: UnaryNode {
         super.init(child, in: builder)
     }
 
-    override var kind: String { "fixedSize" }
+    override var kind: Drawing.Kind { .modifier("fixedSize") }
+
+    override var settings: [Drawing.Setting] {
+        .of {
+            $0.add("horizontal", isOn: horizontal)
+            $0.add("vertical", isOn: vertical)
+        }
+    }
 
     override var isStep: Bool { true }
 

@@ -85,7 +85,7 @@ private struct FlexibleFrameModifier: NodeModifier {
 
 /// What both kinds of frames share: the child aligned inside, and the edges that are no text's any more.
 private class FrameNode: LayoutModifierNode {
-    private let alignment: Alignment
+    fileprivate let alignment: Alignment
     private let resetEdges: Edge.Set
     /// Where a child with guides of its own went last.
     ///
@@ -99,7 +99,7 @@ private class FrameNode: LayoutModifierNode {
         super.init(child, in: builder)
     }
 
-    override var kind: String { "frame" }
+    override var kind: Drawing.Kind { .modifier("frame") }
 
     /// What the child is offered once the frame has its size.
     func placementProposal(size: CGSize, proposal: ProposedViewSize) -> ProposedViewSize { proposal }
@@ -134,6 +134,14 @@ private final class FixedFrameNode: FrameNode {
         super.init(child, alignment: alignment, resetEdges: resetEdges, in: builder)
     }
 
+    override var settings: [Drawing.Setting] {
+        .of {
+            $0.add("width", width)
+            $0.add("height", height)
+            $0.add("alignment", alignment, unless: .center, as: \.name)
+        }
+    }
+
     override func placementProposal(size: CGSize, proposal: ProposedViewSize) -> ProposedViewSize {
         ProposedViewSize(width: width ?? proposal.width, height: height ?? proposal.height)
     }
@@ -165,6 +173,18 @@ private final class FlexibleFrameNode: FrameNode {
         self.height = height
         let resetEdges: Edge.Set = [width.isOpen ? [] : .horizontal, height.isOpen ? [] : .vertical]
         super.init(child, alignment: alignment, resetEdges: resetEdges, in: builder)
+    }
+
+    override var settings: [Drawing.Setting] {
+        .of {
+            $0.add("minWidth", width.minimum.map { CGFloat($0) })
+            $0.add("idealWidth", width.ideal.map { CGFloat($0) })
+            $0.add("maxWidth", width.maximum.map { CGFloat($0) })
+            $0.add("minHeight", height.minimum.map { CGFloat($0) })
+            $0.add("idealHeight", height.ideal.map { CGFloat($0) })
+            $0.add("maxHeight", height.maximum.map { CGFloat($0) })
+            $0.add("alignment", alignment, unless: .center, as: \.name)
+        }
     }
 
     override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {

@@ -41,7 +41,16 @@ private final class PaddingNode: LayoutModifierNode {
         super.init(child, in: builder)
     }
 
-    override var kind: String { "padding" }
+    override var kind: Drawing.Kind { .modifier("padding") }
+
+    override var settings: [Drawing.Setting] {
+        .of {
+            $0.add("top", insets.top, unless: 0)
+            $0.add("leading", insets.leading, unless: 0)
+            $0.add("bottom", insets.bottom, unless: 0)
+            $0.add("trailing", insets.trailing, unless: 0)
+        }
+    }
 
     override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         let size = child.sizeThatFits(proposal.inset(by: insets))

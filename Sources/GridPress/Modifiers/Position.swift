@@ -40,7 +40,14 @@ private final class OffsetNode: UnaryNode {
         super.init(child, in: builder)
     }
 
-    override var kind: String { "offset" }
+    override var kind: Drawing.Kind { .modifier("offset") }
+
+    override var settings: [Drawing.Setting] {
+        .of {
+            $0.add("x", offset.width, unless: 0)
+            $0.add("y", offset.height, unless: 0)
+        }
+    }
 
     override var isStep: Bool { true }
 
@@ -58,7 +65,14 @@ private final class PositionNode: LayoutModifierNode {
         super.init(child, in: builder)
     }
 
-    override var kind: String { "position" }
+    override var kind: Drawing.Kind { .modifier("position") }
+
+    override var settings: [Drawing.Setting] {
+        .of {
+            $0.add("x", position.x)
+            $0.add("y", position.y)
+        }
+    }
 
     override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         if let width = proposal.width, let height = proposal.height { return CGSize(width: width, height: height) }

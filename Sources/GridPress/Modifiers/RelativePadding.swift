@@ -71,7 +71,16 @@ private final class RelativePaddingNode: LayoutModifierNode {
         super.init(child, in: builder)
     }
 
-    override var kind: String { "relativePadding" }
+    override var kind: Drawing.Kind { .modifier("relativePadding") }
+
+    override var settings: [Drawing.Setting] {
+        .of {
+            $0.add("top", CGFloat(vertical.before), unless: 0)
+            $0.add("leading", CGFloat(horizontal.before), unless: 0)
+            $0.add("bottom", CGFloat(vertical.after), unless: 0)
+            $0.add("trailing", CGFloat(horizontal.after), unless: 0)
+        }
+    }
 
     private func solver(_ axis: Axis) -> RelativePaddingSolver { axis == .horizontal ? horizontal : vertical }
 

@@ -146,7 +146,16 @@ private final class ScaleNode: LayoutModifierNode {
         super.init(child, in: builder)
     }
 
-    override var kind: String { "scaledToFrame" }
+    override var kind: Drawing.Kind { .modifier("scaledToFrame") }
+
+    override var settings: [Drawing.Setting] {
+        .of {
+            $0.add("width", target.width, unless: .infinity)
+            $0.add("height", target.height, unless: .infinity)
+            $0.add("contentMode", "\(solver.proportion)")
+            $0.add("scaleMode", "\(solver.change)")
+        }
+    }
 
     /// The room in which the view is laid out: of endless room it takes what it likes.
     private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
@@ -179,7 +188,7 @@ private final class ScaleNode: LayoutModifierNode {
     }
 
     override func draw(in frame: CGRect, proposal: ProposedViewSize, on canvas: DrawingBuilder) {
-        let element = canvas.begin(kind: kind, name: name, frame: frame)
+        let element = canvas.begin(kind, name: name, frame: frame)
         defer { canvas.end(element) }
         let placement = placeChild(size: frame.size, proposal: proposal)
         let area = childFrame(placement, in: frame)
@@ -187,8 +196,8 @@ private final class ScaleNode: LayoutModifierNode {
         // A scale of 0 would leave a transform that nothing can undo.
         let tiny: CGFloat = 1e-6
         let transform = CGAffineTransform(scaleX: max(scale.x, tiny), y: max(scale.y, tiny))
-        let effect = canvas.effect(transform, about: area.center, in: area, kind: kind)
-        let scaled = canvas.begin(kind: "scaleEffect", frame: area, effect: effect)
+        let effect = canvas.effect(transform, about: area.center, in: area, kind: kind.name)
+        let scaled = canvas.begin(.modifier("scaleEffect"), frame: area, effect: effect)
         canvas.draw(child, in: area, proposal: placement.proposal)
         canvas.end(scaled)
     }

@@ -6,7 +6,7 @@ extension View {
 
     /// Sets where the view stands among its siblings in paint order: higher ones above lower ones.
     public func zIndex(_ value: Double) -> ModifiedView<Self> {
-        modified(by: TraitModifier { $0.zIndex = value.isNaN ? 0 : value })
+        modified(by: ZIndexModifier(zIndex: value.isNaN ? 0 : value))
     }
 
     /// Gives the view a value that the layout around it can read.
@@ -54,6 +54,8 @@ final class LayoutPriorityNode: UnaryNode {
     }
 
     override var layoutPriority: Double { priority }
+
+    override var settings: [Drawing.Setting] { .of { $0.add("layoutPriority", CGFloat(priority)) } }
 }
 
 struct TraitModifier: NodeModifier {
@@ -63,6 +65,18 @@ struct TraitModifier: NodeModifier {
         var traits = child.traits ?? ViewTraits()
         change(&traits)
         child.traits = traits
+        return child
+    }
+}
+
+private struct ZIndexModifier: NodeModifier {
+    let zIndex: Double
+
+    func node(around child: LayoutNode, in builder: NodeBuilder) -> LayoutNode {
+        var traits = child.traits ?? ViewTraits()
+        traits.zIndex = zIndex
+        child.traits = traits
+        child.attachedSettings = .of { $0.add("zIndex", CGFloat(zIndex)) }
         return child
     }
 }
@@ -92,6 +106,8 @@ private final class AlignmentGuideNode: UnaryNode {
         self.compute = compute
         super.init(child, in: builder, mayHaveExplicitAlignment: true)
     }
+
+    override var settings: [Drawing.Setting] { .of { $0.add("\(guide.name)Guide", isOn: true) } }
 
     override func explicitAlignment(
         _ guide: AlignmentGuide,

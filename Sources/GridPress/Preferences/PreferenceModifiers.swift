@@ -142,7 +142,7 @@ private final class ReportDecorationNode: UnaryNode {
     }
 
     override func draw(in frame: CGRect, proposal: ProposedViewSize, on canvas: DrawingBuilder) {
-        let element = name.map { canvas.begin(kind: kind, name: $0, frame: frame) }
+        let element = name.map { canvas.begin(kind, name: $0, frame: frame) }
         let start = canvas.elements.count
         let reported = canvas.collectingPreferences { drawChild(in: frame, proposal: proposal, on: canvas) }
         canvas.preferences.add(reported)

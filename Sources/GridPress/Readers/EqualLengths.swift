@@ -110,7 +110,7 @@ private final class EqualLengthNode: LayoutModifierNode {
         super.init(child, in: builder)
     }
 
-    override var kind: String { axis == .horizontal ? "equalWidth" : "equalHeight" }
+    override var kind: Drawing.Kind { .modifier(axis == .horizontal ? "equalWidth" : "equalHeight") }
 
     private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
         var offer = proposal

@@ -37,7 +37,7 @@ final class LengthReaderNode<L: AxisLayout, Content: View>: LayoutNode {
         super.init(direction: builder.environment.layoutDirection)
     }
 
-    override var kind: String { readerKind }
+    override var kind: Drawing.Kind { .container(readerKind) }
 
     /// The length where none is offered.
     private static var unspecified: CGFloat { 10 }
@@ -76,7 +76,7 @@ final class LengthReaderNode<L: AxisLayout, Content: View>: LayoutNode {
     }
 
     override func draw(in frame: CGRect, proposal: ProposedViewSize, on canvas: DrawingBuilder) {
-        let element = canvas.begin(kind: kind, name: name, frame: frame)
+        let element = canvas.begin(kind, name: name, frame: frame)
         defer { canvas.end(element) }
         let length = frame.size[axis]
         report(length, on: canvas)

@@ -35,7 +35,7 @@ final class ShapeNode<S: Shape>: LayoutNode {
         super.init(direction: builder.environment.layoutDirection)
     }
 
-    override var kind: String { String(describing: S.self) }
+    override var kind: Drawing.Kind { .leaf(String(describing: S.self)) }
 
     override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         shape.sizeThatFits(proposal).withoutInvalidLengths
@@ -44,10 +44,10 @@ final class ShapeNode<S: Shape>: LayoutNode {
     override func draw(in frame: CGRect, proposal: ProposedViewSize, on canvas: DrawingBuilder) {
         let marks = marks(in: frame, on: canvas)
         if marks.count == 1 {
-            canvas.add(kind: kind, name: name, frame: frame, mark: .shape(marks[0]))
+            canvas.add(kind, name: name, frame: frame, mark: .shape(marks[0]))
         } else {
-            let element = canvas.begin(kind: kind, name: name, frame: frame)
-            for mark in marks { canvas.add(kind: "coat", name: nil, frame: frame, mark: .shape(mark)) }
+            let element = canvas.begin(kind, name: name, frame: frame)
+            for mark in marks { canvas.add(.part("fill"), name: nil, frame: frame, mark: .shape(mark)) }
             canvas.end(element)
         }
     }
@@ -62,13 +62,13 @@ final class ShapeNode<S: Shape>: LayoutNode {
                 var mark = Drawing.Shape(path: outline(of: shape, in: frame, on: canvas))
                 mark.isEvenOdd = style.isEOFilled
                 if let line = shape._line {
-                    mark.stroke = line.drawn(with: paint, of: kind, on: canvas)
+                    mark.stroke = line.drawn(with: paint, of: kind.name, on: canvas)
                 } else {
                     mark.fill = paint
                 }
                 marks.append(mark)
             case .stroke(let style):
-                let stroke = style.drawn(with: paint, of: kind, on: canvas)
+                let stroke = style.drawn(with: paint, of: kind.name, on: canvas)
                 let path = outline(of: shape, in: frame, on: canvas)
                 if let last = marks.last, last.stroke == nil, last.path == path {
                     marks[marks.count - 1].stroke = stroke
@@ -76,7 +76,7 @@ final class ShapeNode<S: Shape>: LayoutNode {
                     marks.append(Drawing.Shape(path: path, stroke: stroke))
                 }
             case .border(let inset, let style):
-                let stroke = style.drawn(with: paint, of: kind, on: canvas)
+                let stroke = style.drawn(with: paint, of: kind.name, on: canvas)
                 marks.append(Drawing.Shape(path: outline(of: inset, in: frame, on: canvas), stroke: stroke))
             }
         }
@@ -84,7 +84,7 @@ final class ShapeNode<S: Shape>: LayoutNode {
     }
 
     private func outline(of shape: any Shape, in frame: CGRect, on canvas: DrawingBuilder) -> Path {
-        canvas.outline(of: shape, kind: kind, in: frame, direction: direction)
+        canvas.outline(of: shape, kind: kind.name, in: frame, direction: direction)
     }
 }
 

@@ -9,7 +9,7 @@ final class FillNode: LayoutNode {
         super.init(direction: builder.environment.layoutDirection)
     }
 
-    override var kind: String { fillKind }
+    override var kind: Drawing.Kind { .leaf(fillKind) }
 
     override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         proposal.replacingUnspecifiedDimensions()
@@ -17,7 +17,7 @@ final class FillNode: LayoutNode {
 
     override func draw(in frame: CGRect, proposal: ProposedViewSize, on canvas: DrawingBuilder) {
         let shape = Drawing.Shape(path: Path(frame), fill: paint.paint(in: frame))
-        canvas.add(kind: kind, name: name, frame: frame, mark: .shape(shape))
+        canvas.add(kind, name: name, frame: frame, mark: .shape(shape))
     }
 }
 

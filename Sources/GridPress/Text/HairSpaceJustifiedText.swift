@@ -55,7 +55,7 @@ private final class HairSpaceTextNode: LayoutNode {
         super.init(direction: builder.environment.layoutDirection)
     }
 
-    override var kind: String { "HairSpaceJustifiedText" }
+    override var kind: Drawing.Kind { .container("HairSpaceJustifiedText") }
 
     /// The width that the text takes, if it is offered one.
     private func width(_ proposal: ProposedViewSize) -> CGFloat? { proposal.width.finite.map(CGSize.validLength) }
@@ -78,7 +78,7 @@ private final class HairSpaceTextNode: LayoutNode {
     }
 
     override func draw(in frame: CGRect, proposal: ProposedViewSize, on canvas: DrawingBuilder) {
-        let element = canvas.begin(kind: kind, name: name, frame: frame)
+        let element = canvas.begin(kind, name: name, frame: frame)
         defer { canvas.end(element) }
         let width = width(proposal)
         guard let text = text(width) else { return }

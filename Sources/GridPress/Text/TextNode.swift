@@ -35,7 +35,9 @@ final class TextNode: LayoutNode {
         super.init(direction: appearance.direction, mayHaveExplicitAlignment: true)
     }
 
-    override var kind: String { "Text" }
+    override var kind: Drawing.Kind { .leaf("Text") }
+
+    override var settings: [Drawing.Setting] { appearance.settings.written }
 
     private var metrics: FontMetrics {
         switch content {
@@ -116,7 +118,7 @@ final class TextNode: LayoutNode {
     override func draw(in frame: CGRect, proposal: ProposedViewSize, on canvas: DrawingBuilder) {
         var lines = lines(in: frame, proposal: proposal, on: canvas)
         if lines.count > 1 { limitLinks(of: &lines, on: canvas) }
-        canvas.add(kind: kind, name: name, frame: frame, mark: .text(lines))
+        canvas.add(kind, name: name, frame: frame, mark: .text(lines))
         problems.report(at: { canvas.place(of: self.kind) }, to: canvas.builder.findings)
     }
 
@@ -200,6 +202,19 @@ extension TextSettings {
 
     private var hasValidSpacing: Bool { abs(lineSpacing) <= FigureLimits.length }
     private var hasValidScale: Bool { minimumScale > 0 && minimumScale <= 1 }
+
+    /// The settings that aren't defaults.
+    fileprivate var written: [Drawing.Setting] {
+        .of {
+            $0.add("lineLimit", lineLimit.map { CGFloat($0) })
+            $0.add("reservedLines", CGFloat(reservedLines), unless: 1)
+            $0.add("truncationMode", truncation, unless: .tail) { "\($0)" }
+            $0.add("multilineTextAlignment", alignment, unless: .leading) { "\($0)" }
+            $0.add("lineSpacing", lineSpacing, unless: 0)
+            $0.add("minimumScaleFactor", minimumScale, unless: 1)
+            if let letterCase { $0.add("textCase", "\(letterCase)") }
+        }
+    }
 
     /// The settings as the typesetter takes them.
     fileprivate func options(direction: LayoutDirection) -> TextOptions {

@@ -1,13 +1,14 @@
 /// Works out what guides draw above a picture: what a browser's grid inspector shows, as layers.
 ///
-/// Guides are planned from a drawing alone. Items, paddings, overflows and proposals they take from ``Drawing/layoutTrace``: a
-/// drawing that didn't record them has no such layers. What is hidden or clipped away isn't
-/// explained, and neither are grids, paddings and lines of text that are turned.
+/// Guides are planned from a drawing alone. Hidden and clipped parts have no guides, and neither have turned grids,
+/// paddings and lines of text.
 ///
 /// No label overlaps another, of whichever guide. The work is about n log n for n elements and tracks.
 package struct GuidePlanner {
     let drawing: Drawing
     let visibility: Drawing.VisibilityMap
+    /// The proposals and frames of the views.
+    let layoutTrace: [Drawing.TraceEntry]
     /// The grids whose tracks may be seen, those around others before them.
     let grids: [VisibleGrid]
     /// Where labels lie already.
@@ -23,7 +24,8 @@ package struct GuidePlanner {
         self.drawing = drawing
         let visibility = drawing.visibility()
         self.visibility = visibility
-        let items = ItemTrace(drawing)
+        layoutTrace = drawing.layoutTrace
+        let items = ItemTrace(layoutTrace, of: drawing)
         grids = drawing.grids.reversed().compactMap { VisibleGrid($0, of: drawing, visibility, items) }
         texts = RectIndex(textsOf: drawing, visibility)
         for rect in others.flatMap(\.readRects) { labels.take(rect) }

@@ -1,23 +1,21 @@
 /// The steps of what lies in grids, by the cells that those list.
 ///
-/// A cell names the first element that was drawn of its item, and that may be one inside: paddings and frames are no
-/// elements of their own. Their steps tell what the item took.
+/// A cell names the first element that was drawn of its item, which may be around the view that takes part in layout.
 struct ItemTrace {
-    private let drawing: Drawing
+    private let layoutTrace: [Drawing.TraceEntry]
     /// The step of a grid, by its element.
     private var grids: [Int: Int] = [:]
     /// The steps of what lies directly in a grid, by the step of the grid.
     private var items: [Int: [Int]] = [:]
 
     /// The steps of the grids of a drawing.
-    init(_ drawing: Drawing) {
-        self.drawing = drawing
+    init(_ layoutTrace: [Drawing.TraceEntry], of drawing: Drawing) {
+        self.layoutTrace = layoutTrace
         let elements = Set(drawing.grids.map(\.element))
         var gridSteps: Set<Int> = []
-        for (index, entry) in drawing.layoutTrace.enumerated() {
-            if elements.contains(entry.element), entry.kind == drawing.elements[entry.element].kind,
-                grids.updateValue(index, forKey: entry.element) == nil
-            {
+        for (index, entry) in layoutTrace.enumerated() {
+            if elements.contains(entry.element) {
+                grids[entry.element] = index
                 gridSteps.insert(index)
             }
             guard entry.layer == nil, let parent = entry.parent, gridSteps.contains(parent) else { continue }
@@ -35,8 +33,8 @@ struct ItemTrace {
             return frames
         }
         let cells = grid.cells.indices.sorted { (grid.cells[$0].element, $0) < (grid.cells[$1].element, $1) }
-        let ordered = items.sorted { (drawing.layoutTrace[$0].element, $0) < (drawing.layoutTrace[$1].element, $1) }
-        for (cell, item) in zip(cells, ordered) { frames[cell] = drawing.layoutTrace[item].shown }
+        let ordered = items.sorted { (layoutTrace[$0].element, $0) < (layoutTrace[$1].element, $1) }
+        for (cell, item) in zip(cells, ordered) { frames[cell] = layoutTrace[item].shown }
         return frames
     }
 }

@@ -90,10 +90,10 @@ struct OverflowSearch {
     }
 
     /// Looks at a whole drawing.
-    init(_ drawing: Drawing, _ grids: [VisibleGrid]) {
+    init(_ drawing: Drawing, _ layoutTrace: [Drawing.TraceEntry], _ grids: [VisibleGrid]) {
         self.drawing = drawing
         self.grids = grids
-        searchSteps()
+        search(layoutTrace)
         for cell in grids.lazy.flatMap({ grid in grid.cells.map { (cell: $0, scale: grid.scale) } }) {
             guard let item = cell.cell.item else { continue }
             add(Overflow.overflows(of: item, over: cell.cell.area, scale: cell.scale))
@@ -104,8 +104,7 @@ struct OverflowSearch {
         for overflow in found where seen.insert(Place(overflow)).inserted { overflows.append(overflow) }
     }
 
-    private mutating func searchSteps() {
-        let layoutTrace = drawing.layoutTrace
+    private mutating func search(_ layoutTrace: [Drawing.TraceEntry]) {
         let painted = Self.painted(by: layoutTrace)
         let whole = zip(layoutTrace, painted).lazy.filter { $0.0.parent == nil }.compactMap(\.1).union
         if let whole {
@@ -117,7 +116,7 @@ struct OverflowSearch {
         for (index, entry) in layoutTrace.enumerated() {
             if let parent = entry.parent { marked[index] = marked[parent] }
             let isGrid = gridKinds.contains(entry.kind)
-            guard isGrid || entry.kind == "frame", entry.shown != nil, entry.transform.isUpright,
+            guard isGrid || entry.kind == .modifier("frame"), entry.shown != nil, entry.transform.isUpright,
                 let content = painted[index]
             else { continue }
             var found = Overflow.overflows(of: content, over: entry.frame, scale: entry.transform.scale)

@@ -1,7 +1,7 @@
 extension GuidePlanner {
     /// Marks what runs over the edges of the frame that it was given: the edge, what is beyond it, and how far that goes.
     mutating func drawOverflow(in sketch: inout GuideSketch) {
-        let overflows = OverflowSearch(drawing, grids).overflows.map { overflow in
+        let overflows = OverflowSearch(drawing, layoutTrace, grids).overflows.map { overflow in
             var overflow = overflow
             // An arrow would strike text out: it runs under it.
             if texts.overlaps(overflow.arrow.bounds) { overflow.arrowPlace = overflow.along.upperBound }

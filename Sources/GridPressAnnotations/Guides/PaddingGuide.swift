@@ -9,7 +9,7 @@ extension GuidePlanner {
             guard let label = label(for: room) else { continue }
             texts.append(label)
         }
-        for entry in drawing.layoutTrace where entry.kind == "padding" && entry.transform.isUpright {
+        for entry in layoutTrace where entry.kind == .modifier("padding") && entry.transform.isUpright {
             if let shown = entry.shown { edges.append(shown) }
         }
         sketch.add(
@@ -27,13 +27,13 @@ extension GuidePlanner {
     }
 
     private func paddedRooms() -> [PaddedArea] {
-        let contents = drawing.stepContents()
-        return drawing.layoutTrace.indices.flatMap { index -> [PaddedArea] in
-            let entry = drawing.layoutTrace[index]
-            guard entry.kind == "padding", entry.transform.isUpright, let shown = entry.shown,
+        let contents = stepContents()
+        return layoutTrace.indices.flatMap { index -> [PaddedArea] in
+            let entry = layoutTrace[index]
+            guard entry.kind == .modifier("padding"), entry.transform.isUpright, let shown = entry.shown,
                 let content = contents[index]
             else { return [] }
-            return Self.sides(of: entry.localFrame, around: drawing.layoutTrace[content].localFrame).compactMap {
+            return Self.sides(of: entry.localFrame, around: layoutTrace[content].localFrame).compactMap {
                 side,
                 area in
                 let length = side.isHorizontal ? area.width : area.height
@@ -81,7 +81,7 @@ extension GuidePlanner {
     }
 }
 
-extension Drawing {
+extension GuidePlanner {
     /// For each step the one of its content: what isn't in a layer, where that is a single one.
     fileprivate func stepContents() -> [Int?] {
         var contents = [Int?](repeating: nil, count: layoutTrace.count)

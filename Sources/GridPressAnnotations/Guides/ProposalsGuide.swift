@@ -30,7 +30,6 @@ extension GuidePlanner {
     }
 
     private func shownProposals() -> [Proposal] {
-        let layoutTrace = drawing.layoutTrace
         let gridKinds = Set(drawing.grids.map { drawing.elements[$0.element].kind })
         var isInGrid = [Bool](repeating: false, count: layoutTrace.count)
         var chosen: [Int] = []
@@ -63,7 +62,7 @@ private struct Proposal {
     /// The proposal of a step that lies in a frame.
     init(_ entry: Drawing.TraceEntry, in around: CGRect) {
         let (stepFrame, took) = (entry.frame, entry.localFrame.size)
-        let (width, height) = (Self.length(entry.proposedWidth), Self.length(entry.proposedHeight))
+        let (width, height) = (Self.length(entry.proposal.width), Self.length(entry.proposal.height))
         isOffered = width != nil || height != nil
         let scale = entry.transform.scale
         let columns = Self.place(
@@ -82,7 +81,7 @@ private struct Proposal {
             width: columns.upperBound - columns.lowerBound,
             height: rows.upperBound - rows.lowerBound
         )
-        let offer = "\(Self.labelText(entry.proposedWidth)) × \(Self.labelText(entry.proposedHeight))"
+        let offer = "\(Self.labelText(entry.proposal.width)) × \(Self.labelText(entry.proposal.height))"
         text = "offered \(offer), took \(Double(took.width).labelText) × \(Double(took.height).labelText)"
     }
 

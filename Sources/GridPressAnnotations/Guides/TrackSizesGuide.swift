@@ -113,7 +113,7 @@ extension VisibleGrid {
     /// How many tracks each item of a lazy grid became, along the axis that those divide.
     fileprivate func itemCounts(along side: Drawing.Annotation.Side) -> [Int] {
         let axis = side == .top ? "columns" : "rows"
-        guard grid.settings.contains(Drawing.Grid.Setting("divides", axis)) else { return [] }
+        guard grid.settings.contains(Drawing.Setting("divides", .word(axis))) else { return [] }
         return grid.passes.last?.shares.map(\.trackCount) ?? []
     }
 }

@@ -4,7 +4,7 @@ extension Drawing {
     /// Where its lines and its number go is planned for the whole picture at once, when it is rendered.
     public struct Dimension: Equatable, Sendable {
         /// Where measures are drawn.
-        public enum Place: Hashable, Sendable, CaseIterable {
+        public enum Place: String, Hashable, Sendable, CaseIterable {
             /// The width, above or below what is measured.
             case top, bottom
             /// The height, beside what is measured.

@@ -2,18 +2,33 @@ extension LayoutRecord {
     /// What a drawing means.
     public init(_ drawing: Drawing) {
         let visibility = drawing.visibility()
-        let parts = drawing.elements.indices.map { index in
-            let element = drawing.elements[index]
-            return Part(
-                parent: element.parent,
-                kind: element.kind,
+        // Plain modifiers have no box of their own: elements inside them are those of the element around.
+        var partOfElement: [Int?] = []
+        var nextPart: [Int] = []
+        var parts: [Part] = []
+        for (index, element) in drawing.elements.enumerated() {
+            let parent = element.parent.flatMap { partOfElement[$0] }
+            nextPart.append(parts.count)
+            if element.isPlainModifier {
+                partOfElement.append(parent)
+                continue
+            }
+            partOfElement.append(parts.count)
+            let part = Part(
+                parent: parent,
+                kind: element.kind.name,
                 title: element.name.map { .name($0) } ?? element.label.map { .label($0) },
                 words: element.mark.words,
                 frame: visibility.around(index).transform.boundingBox(of: element.frame),
                 looks: element.looks
             )
+            parts.append(part)
         }
-        self.init(title: drawing.title, size: drawing.size, parts: parts, grids: drawing.grids)
+        var grids = drawing.grids
+        for index in grids.indices {
+            grids[index].moveElements { nextPart.indices.contains($0) ? nextPart[$0] : parts.count }
+        }
+        self.init(title: drawing.title, size: drawing.size, parts: parts, grids: grids)
     }
 
     /// What an element of a drawing says, before what says nothing of its own becomes part of what is around it.

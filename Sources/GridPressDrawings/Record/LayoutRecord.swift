@@ -79,7 +79,7 @@ public struct LayoutRecord: Equatable, Sendable {
         /// What divides its room.
         public var kind: Drawing.Grid.Kind
         /// What was said about how it is laid out.
-        public var settings: [Drawing.Grid.Setting]
+        public var settings: [Drawing.Setting]
         /// Its columns.
         public var columns: [Track]
         /// Its rows.
@@ -91,7 +91,7 @@ public struct LayoutRecord: Equatable, Sendable {
         public init(
             box: Int,
             kind: Drawing.Grid.Kind,
-            settings: [Drawing.Grid.Setting] = [],
+            settings: [Drawing.Setting] = [],
             columns: [Track] = [],
             rows: [Track] = [],
             cells: [Cell] = []
@@ -135,7 +135,7 @@ public struct LayoutRecord: Equatable, Sendable {
         /// The room that it has, where that isn't what its columns and rows say.
         public var room: CGRect?
         /// What the item says about its place.
-        public var settings: [Drawing.Grid.Setting]
+        public var settings: [Drawing.Setting]
 
         /// The cell of an item.
         public init(
@@ -144,7 +144,7 @@ public struct LayoutRecord: Equatable, Sendable {
             columns: Range<Int>,
             rows: Range<Int>,
             room: CGRect? = nil,
-            settings: [Drawing.Grid.Setting] = []
+            settings: [Drawing.Setting] = []
         ) {
             self.box = box
             self.identity = identity

@@ -5,7 +5,7 @@ struct StyleDescriber {
         var phrases = StyleDescriber(frame: element.frame)
         phrases.add(element.mark)
         if let effect = element.effect { phrases.add(effect) }
-        if let layer = element.layer, layer.rawValue != element.kind { phrases.add(.layer, layer.rawValue) }
+        if let layer = element.layer, layer.rawValue != element.kind.name { phrases.add(.layer, layer.rawValue) }
         return phrases.looks
     }
 

@@ -1,135 +1,74 @@
 import GridPressDrawings
 import GridPressFindings
 
-/// Tells what was laid out where, as JSON that is easy to compare: one element, one finding to a line.
+/// Writes the record of a drawing: everything that is known of it, as JSON.
 ///
-/// ```json
-/// {
-/// "title": "Two cells",
-/// "size": [210, 100],
-/// "elements": [
-/// {"kind": "HStack", "frame": [0, 0, 210, 100]},
-/// {"kind": "Color", "name": "left", "parent": 0, "frame": [0, 0, 100, 100]}
-/// ],
-/// "grids": [],
-/// "findings": []
-/// }
-/// ```
-///
-/// Elements stand in paint order. `parent` counts them from 0, and is missing for those that are inside of nothing.
-/// What shows something that isn't text has a `label`, an image made of pixels its format and its size in pixels. A text
-/// has its lines: where each starts, how wide it is, and what it says. What is painted, and done to what is inside, is
-/// told in `looks`, and the steps of an outline that has no simpler form in `path`.
-/// Frames are `[x, y, width, height]` in figure coordinates, with the transforms around an element applied.
-///
-/// Grids list their columns, their rows and their cells. A row grid reports the range of each track, `least` and `most`
-/// (none where it has no limit), and its `share` of the length that was offered. A lazy grid has its `passes`: of each item
-/// what was left when its turn came (`remaining`), among how many items, its `share`, its `length`, and whether its limits
-/// changed it (`clamped`).
+/// One element, one cell and one finding take a line each, so that line-based tools show what changed.
+/// `Documentation/Record.md` describes each field, and ``RecordReader`` reads a record back.
 package struct JSONRenderer: Sendable {
-    /// A renderer.
-    package init() {}
+    /// The version of the record that is written; records of later versions aren't read.
+    package static let version = 1
 
-    /// The drawing as a JSON document.
+    /// Whether numbers have all their digits, instead of at most three decimals.
+    private let isExact: Bool
+
+    /// A renderer.
+    package init(isExact: Bool = false) { self.isExact = isExact }
+
+    /// Returns the drawing as a JSON document.
     package func render(_ drawing: Drawing) -> String {
-        JSONWriter.document(expecting: 1024 + drawing.elements.count * 96) { writer in
+        JSONWriter.document(expecting: 1024 + drawing.elements.count * 160, isExact: isExact) { writer in
             writer.object(.lines) { writer in
+                writer.member("version", count: Self.version)
                 writer.member("title", drawing.title)
                 writer.member("summary", drawing.summary)
                 writer.member("size", [drawing.size.width, drawing.size.height])
                 writer.list("elements", .lines) { elements(of: drawing, to: &$0) }
                 writer.list("grids", .lines) { for grid in drawing.grids { self.grid(grid, to: &$0) } }
+                if !drawing.dimensions.isEmpty {
+                    writer.list("dimensions", .lines) { for dimension in drawing.dimensions { $0.value(dimension) } }
+                }
                 writer.list("findings", .lines) { for finding in drawing.findings { self.finding(finding, to: &$0) } }
             }
         }
     }
 
+    // MARK: Elements
+
     private func elements(of drawing: Drawing, to writer: inout JSONWriter) {
         let visibility = drawing.visibility()
         for (index, element) in drawing.elements.enumerated() {
-            let frame = visibility.around(index).transform.boundingBox(of: element.frame)
+            let bounds = visibility.around(index).transform.boundingBox(of: element.frame)
             writer.object { writer in
-                writer.member("kind", element.kind)
+                writer.member("kind", element.kind.name)
+                writer.member("role", element.kind.role.rawValue)
                 writer.member("name", element.name)
                 writer.member("label", element.label)
                 writer.member("layer", element.layer?.rawValue)
-                writer.member("parent", element.parent.map(Double.init))
-                writer.member("frame", [frame.minX, frame.minY, frame.width, frame.height])
-                if case .image(let image) = element.mark {
-                    writer.object("image") { writer in
-                        writer.member("format", image.raster.format.rawValue)
-                        writer.member("pixels", [image.raster.pixels.width, image.raster.pixels.height])
-                    }
-                }
-                looks(of: element, to: &writer)
+                writer.member("parent", count: element.parent)
+                writer.member("frame", element.frame)
+                if bounds != element.frame { writer.member("bounds", bounds) }
+                if let proposal = element.proposal { writer.member("proposal", proposal) }
+                if !element.settings.isEmpty { writer.member("settings", element.settings) }
+                writer.member(element.mark, in: element.frame)
+                if let effect = element.effect { writer.object("effect") { $0.member(effect) } }
             }
         }
     }
 
-    /// What an element paints, and what it does to those inside.
-    private func looks(of element: Drawing.Element, to writer: inout JSONWriter) {
-        if case .text(let lines) = element.mark {
-            writer.list("text") { writer in
-                for line in lines {
-                    writer.object { writer in
-                        writer.member("at", [line.origin.x, line.origin.y])
-                        writer.member("width", line.width)
-                        writer.member("words", line.string)
-                    }
-                }
-            }
-        }
-        // Layers have a member of their own.
-        let looks = element.looks.filter { $0.name != .layer }
-        if !looks.isEmpty {
-            writer.object("looks") { writer in
-                for name in LayoutRecord.Look.Name.allCases { writer.member(name.word, looks.text(of: name)) }
-            }
-        }
-        if let path = element.path { writer.list("path") { self.path(path, to: &$0) } }
-    }
-
-    private func path(_ path: [Path.Element], to writer: inout JSONWriter) {
-        func step(_ letter: String, _ points: [CGPoint]) {
-            writer.value(letter)
-            for point in points {
-                writer.value(point.x)
-                writer.value(point.y)
-            }
-        }
-        for element in path {
-            switch element {
-            case .move(let point): step("M", [point])
-            case .line(let point): step("L", [point])
-            case .quadCurve(let point, let control): step("Q", [control, point])
-            case .curve(let point, let control1, let control2): step("C", [control1, control2, point])
-            case .closeSubpath: step("Z", [])
-            }
-        }
-    }
+    // MARK: Grids
 
     private func grid(_ grid: Drawing.Grid, to writer: inout JSONWriter) {
         writer.object { writer in
             writer.member("kind", grid.kind.rawValue)
-            writer.member("element", Double(grid.element))
-            settings(grid.settings, to: &writer)
+            writer.member("element", count: grid.element)
+            if !grid.settings.isEmpty { writer.member("settings", grid.settings) }
             writer.list("columns") { for track in grid.columns { self.track(track, to: &$0) } }
             writer.list("rows") { for track in grid.rows { self.track(track, to: &$0) } }
             if !grid.passes.isEmpty {
                 writer.list("passes", .lines) { for pass in grid.passes { self.pass(pass, to: &$0) } }
             }
             writer.list("cells", .lines) { for cell in grid.cells { self.cell(cell, to: &$0) } }
-        }
-    }
-
-    private func settings(_ settings: [Drawing.Grid.Setting], to writer: inout JSONWriter) {
-        writer.list("settings") { writer in
-            for setting in settings {
-                writer.object { writer in
-                    writer.member("name", setting.name)
-                    writer.member("value", setting.value)
-                }
-            }
         }
     }
 
@@ -154,11 +93,11 @@ package struct JSONRenderer: Sendable {
                     writer.object { writer in
                         writer.member("size", share.size)
                         writer.member("remaining", share.remaining)
-                        writer.member("itemsLeft", share.itemsLeft.map(Double.init))
+                        writer.member("itemsLeft", count: share.itemsLeft)
                         writer.member("share", share.share)
                         writer.member("length", share.length)
                         writer.member("clamped", share.isClamped)
-                        writer.member("tracks", Double(share.trackCount))
+                        writer.member("tracks", count: share.trackCount)
                     }
                 }
             }
@@ -168,33 +107,33 @@ package struct JSONRenderer: Sendable {
     private func cell(_ cell: Drawing.Grid.Cell, to writer: inout JSONWriter) {
         writer.object { writer in
             writer.member("id", cell.identity)
-            writer.member("element", Double(cell.element))
-            // The first column and row, and how many.
-            writer.member("columns", [Double(cell.columns.lowerBound), Double(cell.columns.count)])
-            writer.member("rows", [Double(cell.rows.lowerBound), Double(cell.rows.count)])
-            writer.member("frame", [cell.frame.minX, cell.frame.minY, cell.frame.width, cell.frame.height])
-            if !cell.settings.isEmpty { settings(cell.settings, to: &writer) }
+            writer.member("element", count: cell.element)
+            writer.member("columns", cell.columns)
+            writer.member("rows", cell.rows)
+            writer.member("frame", cell.frame)
+            if !cell.settings.isEmpty { writer.member("settings", cell.settings) }
         }
     }
+
+    // MARK: Findings
 
     private func finding(_ finding: Finding, to writer: inout JSONWriter) {
         writer.object { writer in
             writer.member("code", finding.code.rawValue)
             writer.member("severity", finding.severity.rawValue)
-            writer.member("place", finding.location?.description)
-            writer.member("sentence", finding.message)
+            switch finding.location {
+            case .source(let file, let line, let column):
+                writer.object("source") { writer in
+                    writer.member("file", file)
+                    writer.member("line", count: line)
+                    writer.member("column", count: column)
+                }
+            case .view(let path): writer.list("view") { for step in path { $0.value(step) } }
+            case nil: break
+            }
+            writer.member("message", finding.message)
+            if !finding.details.isEmpty { writer.list("details") { for line in finding.details { $0.value(line) } } }
             writer.member("fix", finding.fix)
         }
-    }
-}
-
-extension Drawing.Element {
-    /// The steps of its outline, or of what it cuts to, where that has no simpler form.
-    fileprivate var path: [Path.Element]? {
-        var path: Path?
-        if case .shape(let shape) = mark { path = shape.path }
-        if case .clip(let outline, _) = effect { path = outline }
-        guard case .elements(let steps) = path?.form else { return nil }
-        return steps
     }
 }

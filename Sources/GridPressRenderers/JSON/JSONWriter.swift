@@ -4,22 +4,34 @@
 package struct JSONWriter: ~Copyable {
     /// How the values of an object or list are set.
     package enum Style: Sendable {
-        /// Each on a line of its own.
+        /// Each on a separate line.
         case lines
         /// All on one line.
         case line
     }
 
     private var bytes: ByteBuffer
+    private let isExact: Bool
     private var style = Style.line
     private var isFirst = true
 
-    private init(_ bytes: consuming ByteBuffer) { self.bytes = bytes }
+    private init(_ bytes: consuming ByteBuffer, isExact: Bool) {
+        self.bytes = bytes
+        self.isExact = isExact
+    }
 
-    /// The document that a closure writes, which ends its last line; it isn't copied where it is shorter than expected.
-    package static func document(expecting length: Int = 1024, _ write: (inout JSONWriter) -> Void) -> String {
+    /// Returns the document that a closure writes, with a line break at its end.
+    ///
+    /// - Parameters:
+    ///   - length: The expected number of bytes. A document that is shorter isn't copied.
+    ///   - isExact: Whether numbers have all their digits, instead of at most three decimals.
+    package static func document(
+        expecting length: Int = 1024,
+        isExact: Bool = false,
+        _ write: (inout JSONWriter) -> Void
+    ) -> String {
         ByteBuffer.string(expecting: length) { bytes in
-            var writer = JSONWriter(bytes)
+            var writer = JSONWriter(bytes, isExact: isExact)
             write(&writer)
             writer.bytes.append(UInt8(ascii: "\n"))
             bytes = writer.bytes
@@ -46,10 +58,22 @@ package struct JSONWriter: ~Copyable {
         append(text)
     }
 
-    /// Writes a number, with three decimals at most.
-    package mutating func value(_ number: Double) {
+    /// Writes a number.
+    package mutating func value(_ number: Double, _ precision: Precision = .thousandths) {
         startValue()
-        bytes.append(number)
+        append(number, precision)
+    }
+
+    /// Writes true or false.
+    package mutating func value(_ flag: Bool) {
+        startValue()
+        bytes.append(flag ? "true" : "false")
+    }
+
+    /// Writes that there is no value.
+    package mutating func null() {
+        startValue()
+        bytes.append("null")
     }
 
     // MARK: Members of an object
@@ -66,18 +90,25 @@ package struct JSONWriter: ~Copyable {
         enclose(UInt8(ascii: "["), UInt8(ascii: "]"), style, content)
     }
 
-    /// Writes a member that is text, unless there is none.
+    /// Writes a member that is text, unless it is `nil`.
     package mutating func member(_ key: StaticString, _ text: String?) {
         guard let text else { return }
         startMember(key)
         append(text)
     }
 
-    /// Writes a member that is a number, with three decimals at most, unless there is none.
-    package mutating func member(_ key: StaticString, _ number: Double?) {
+    /// Writes a member that is a number, unless it is `nil`.
+    package mutating func member(_ key: StaticString, _ number: Double?, _ precision: Precision = .thousandths) {
         guard let number else { return }
         startMember(key)
-        bytes.append(number)
+        append(number, precision)
+    }
+
+    /// Writes a member that is a whole number, unless it is `nil`.
+    package mutating func member(_ key: StaticString, count: Int?) {
+        guard let count else { return }
+        startMember(key)
+        bytes.append(count)
     }
 
     /// Writes a member that is true or false.
@@ -87,8 +118,21 @@ package struct JSONWriter: ~Copyable {
     }
 
     /// Writes a member that is a list of numbers.
-    package mutating func member(_ key: StaticString, _ numbers: [Double]) {
-        list(key) { for number in numbers { $0.value(number) } }
+    package mutating func member(_ key: StaticString, _ numbers: [Double], _ precision: Precision = .thousandths) {
+        list(key) { for number in numbers { $0.value(number, precision) } }
+    }
+
+    /// Begins a member whose name is text that somebody wrote, and writes its value.
+    package mutating func member(named name: String, _ value: (inout JSONWriter) -> Void) {
+        startValue()
+        append(name)
+        bytes.append(": ")
+        let outer = style
+        style = .line
+        isFirst = true
+        value(&self)
+        style = outer
+        isFirst = false
     }
 
     // MARK: Punctuation
@@ -128,6 +172,15 @@ package struct JSONWriter: ~Copyable {
         bytes.append(close)
         self.style = outer
         isFirst = false
+    }
+
+    private mutating func append(_ number: Double, _ precision: Precision) {
+        if isExact, number.isFinite {
+            // The shortest digits that give the same number again.
+            bytes.append(number == 0 ? "0" : "\(number)", in: .json)
+        } else {
+            bytes.append(number, precision)
+        }
     }
 
     private mutating func append(_ text: String) {

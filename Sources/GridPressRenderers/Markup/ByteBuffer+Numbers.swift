@@ -1,7 +1,7 @@
 import Foundation
 
 /// How finely a number is printed.
-enum Precision {
+package enum Precision: Sendable {
     /// Thousandths: all lengths, positions, angles and opacities.
     case thousandths
     /// Millionths: factors of a transform, whose errors grow with the distance.

@@ -136,7 +136,7 @@ struct RecordWriter {
         writer.end("grid")
     }
 
-    private func write(_ settings: [Drawing.Grid.Setting], to writer: inout MarkupWriter) {
+    private func write(_ settings: [Drawing.Setting], to writer: inout MarkupWriter) {
         guard !settings.isEmpty else { return }
         let phrases = settings.map { "\($0.name): \($0.value)" }
         writer.attribute("settings", text: phrases.joined(separator: "; "))

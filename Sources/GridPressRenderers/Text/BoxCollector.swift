@@ -14,7 +14,7 @@ struct BoxCollector {
     private var around: [Context] = []
 
     init(_ drawing: Drawing) {
-        let items = Set(drawing.grids.flatMap { $0.cells.map(\.element) })
+        let items = Set(drawing.grids.flatMap { $0.cells.map(drawing.boxElement) })
         let grids = Set(drawing.grids.map(\.element))
         var index = 0
         while index < drawing.elements.count {

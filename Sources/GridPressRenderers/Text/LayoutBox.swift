@@ -50,16 +50,15 @@ extension LayoutBox {
 }
 
 extension Drawing.Element {
-    /// Whether it stands for a view and not for what a modifier does: kinds of views are types, those of modifiers
-    /// functions.
-    var isView: Bool { kind.utf8.first.map { (0x41...0x5A).contains($0) } ?? false }
+    /// Whether it stands for a view or a cell, and not for a modifier or a part of a view.
+    var isView: Bool { kind.role.isView || kind.role == .cell }
 
     /// Whether it paints something itself.
     var isPainted: Bool { if case .none = mark { false } else { true } }
 
     /// What the element is called; a name of blanks is none.
     var title: String {
-        let titles = [name, label, words.map { "\"\($0.joined(separator: " "))\"" }, kind]
+        let titles = [name, label, words.map { "\"\($0.joined(separator: " "))\"" }, kind.name]
         for title in titles.lazy.compactMap({ $0?.trimmed.shown(most: Self.longestTitle) }) where !title.isEmpty {
             return title
         }

@@ -1,3 +1,6 @@
+import GridPressRenderers
+import XMLReading
+
 /// Compares two JSON documents by structure and numbers.
 ///
 /// The order of members, white space and the spelling of numbers and texts don't count.
@@ -20,10 +23,19 @@ package struct DataComparison: Sendable {
 
     private func value(of source: SourceText, _ side: UnreadableSnapshot.Side) throws(UnreadableSnapshot) -> JSONValue {
         do throws(JSONError) {
-            return try JSONReader.value(of: source.bytes)
+            return try JSONReader.value(of: source.bytes, limits: .goldenFile)
         } catch {
             let location = source.location(of: error.offset)
             throw UnreadableSnapshot(Finding(.notJSON, .error, at: location, error.message), side)
         }
     }
+}
+
+extension JSONLimits {
+    /// The limits of a golden file, which a program writes.
+    static let goldenFile = JSONLimits(
+        bytes: XMLLimits.goldenFile.bytes,
+        values: XMLLimits.goldenFile.attributes,
+        depth: XMLLimits.goldenFile.depth
+    )
 }

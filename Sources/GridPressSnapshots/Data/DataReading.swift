@@ -1,3 +1,5 @@
+import GridPressRenderers
+
 extension ComparedTree {
     /// A JSON document as it is compared.
     init(_ value: JSONValue, of source: SourceText, tolerance: Tolerance) {
@@ -55,11 +57,11 @@ extension TreeBuilder {
             // The authored size of a track, or a setting of a grid, holds numbers among words.
             put(text, as: ["size", "value"].contains(name) ? .message : .words)
         case .number(let number):
-            let isIndex = (0..<1e9).contains(number.value) && number.value == number.value.rounded()
+            let isIndex = (0..<1e9).contains(number) && number == number.rounded()
             if isIndex, ["parent", "element"].contains(name) {
-                put(reference: "\(Int(number.value))")
+                put(reference: "\(Int(number))")
             } else {
-                put(number, Self.counts.contains(name) ? .exact : name == "opacity" ? .factor : .length)
+                put(written(value), Self.counts.contains(name) ? .exact : name == "opacity" ? .factor : .length)
             }
         case .word(let word):
             put(sign: UInt8(ascii: "w"))
@@ -69,6 +71,14 @@ extension TreeBuilder {
             for item in items { put(item, named: name) }
             put(sign: UInt8(ascii: "]"))
         case .object: break
+        }
+    }
+
+    /// Returns a number with the decimals that it is written with.
+    private func written(_ value: JSONValue) -> ByteScanner.Number {
+        tree.source.bytes[value.range].withUnsafeBufferPointer { bytes in
+            var scanner = ByteScanner(bytes)
+            return scanner.number() ?? ByteScanner.Number(value: 0, decimals: 0)
         }
     }
 

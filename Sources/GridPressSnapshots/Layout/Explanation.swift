@@ -32,7 +32,11 @@ struct Explanation {
         guard isLayoutKnown else { return false }
         let words = change.words
         if words.isNote, changesPlaces { return true }
-        if format == .json, words.isRecordedData || words.attribute == "kind" && changesElements { return true }
+        if format == .json {
+            if words.isRecordedData || ["kind", "role"].contains(words.attribute) && changesElements { return true }
+            // Modifiers and proposals are no part of a layout record: what they do to places is.
+            if words.isAboutProposals, changesPlaces { return true }
+        }
         if change.kind != .changed, words.isNothingUnlessWritten(in: format), isNearNothing(change.old ?? change.new) {
             return true
         }
@@ -112,9 +116,16 @@ private struct ElementWords {
         element.split(separator: " > ").contains { $0 == name || $0.hasPrefix(name + " ") }
     }
 
-    /// Whether a record of data says the same.
+    /// Whether a layout record says the same: what elements paint, but for the curves of outlines.
     var isRecordedData: Bool {
-        ["looks", "settings"].contains { contains($0) } || ["words", "title"].contains(attribute)
+        if contains("path") || attribute == "path" { return false }
+        return ["shape", "text", "image", "effect", "settings"].contains { contains($0) || attribute == $0 }
+            || attribute == "title"
+    }
+
+    /// Whether it is a field of an element that isn't painted, or such an element.
+    var isAboutProposals: Bool {
+        attribute == "proposal" || attribute == "bounds" || attribute == nil && element.contains(" > elements > item")
     }
 
     /// Whether it is where something is, or how large, though it isn't read as numbers alone.

@@ -21,11 +21,11 @@ extension LayoutComparison {
 
     /// What differs among settings, each with a word for what is as usual.
     private func differences(
-        _ before: [Drawing.Grid.Setting],
-        _ after: [Drawing.Grid.Setting]
+        _ before: [Drawing.Setting],
+        _ after: [Drawing.Setting]
     ) -> [(name: String, old: String, new: String)] {
-        let first = Dictionary(before.map { ($0.name, $0.value) }, uniquingKeysWith: { first, _ in first })
-        let second = Dictionary(after.map { ($0.name, $0.value) }, uniquingKeysWith: { first, _ in first })
+        let first = Dictionary(before.map { ($0.name, $0.value.description) }, uniquingKeysWith: { first, _ in first })
+        let second = Dictionary(after.map { ($0.name, $0.value.description) }, uniquingKeysWith: { first, _ in first })
         var names: [String] = []
         for name in (before + after).map(\.name) where !names.contains(name) { names.append(name) }
         return names.compactMap { name in
@@ -87,9 +87,9 @@ extension LayoutComparison {
         let grid = new.grids[grid]
         let listed =
             switch grid.kind {
-            case .tracks: grid.settings.contains(Drawing.Grid.Setting("flow", "rows")) ? Axis.horizontal : .vertical
+            case .tracks: grid.settings.contains(Drawing.Setting("flow", .word("rows"))) ? Axis.horizontal : .vertical
             case .lazy, .masonry:
-                grid.settings.contains(Drawing.Grid.Setting("divides", "columns")) ? Axis.horizontal : .vertical
+                grid.settings.contains(Drawing.Setting("divides", .word("columns"))) ? Axis.horizontal : .vertical
             case .rows, .flow: nil as Axis?
             case .spans: Axis.horizontal
             }

@@ -196,11 +196,11 @@ struct LayoutReader {
 
 extension XMLElement {
     /// What was said of a grid or a cell, each a name and a value.
-    fileprivate var settings: [Drawing.Grid.Setting] {
+    fileprivate var settings: [Drawing.Setting] {
         guard let text = self["settings"] else { return [] }
         return text.components(separatedBy: "; ").map { phrase in
-            guard let colon = phrase.range(of: ": ") else { return Drawing.Grid.Setting(phrase, "") }
-            return Drawing.Grid.Setting(String(phrase[..<colon.lowerBound]), String(phrase[colon.upperBound...]))
+            guard let colon = phrase.range(of: ": ") else { return Drawing.Setting(phrase, .word("")) }
+            return Drawing.Setting(String(phrase[..<colon.lowerBound]), .word(String(phrase[colon.upperBound...])))
         }
     }
 }

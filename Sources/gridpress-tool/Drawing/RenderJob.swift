@@ -62,7 +62,7 @@ struct RenderJob: Sendable {
     }
 
     /// The finished picture of a document, and everything that was found.
-    func picture(of source: SourceText, recordsLayoutTrace: Bool) -> (picture: Picture?, findings: [Finding]) {
+    func picture(of source: SourceText) -> (picture: Picture?, findings: [Finding]) {
         let document = LayoutDocument(source)
         guard var figure = document.figure else { return (nil, document.findings) }
         figure.imageFolder = imageFolder
@@ -71,7 +71,7 @@ struct RenderJob: Sendable {
         let scheme = scheme ?? document.scheme ?? .adaptive
         let margin = margin.map { CGFloat($0) } ?? document.margin ?? 0
         do throws(FigureError) {
-            let drawing = try figure.drawing(scheme: scheme, recordsLayoutTrace: recordsLayoutTrace)
+            let drawing = try figure.drawing(scheme: scheme)
             let findings = document.findings + drawing.findings.map { $0.placed(in: source) }
             return (Picture(drawing: drawing, scheme: scheme, margin: margin), findings)
         } catch {
@@ -81,7 +81,7 @@ struct RenderJob: Sendable {
 
     /// The picture of a document as it is written, and everything that was found.
     func draw(_ source: SourceText) -> (picture: String?, findings: [Finding]) {
-        let (picture, findings) = picture(of: source, recordsLayoutTrace: format == .html || !guides.isEmpty)
+        let (picture, findings) = picture(of: source)
         guard let picture else { return (nil, findings) }
         do throws(FigureError) {
             switch format {

@@ -109,7 +109,7 @@ extension Gallery.File {
 extension RenderJob {
     /// Lays a document out for a gallery.
     fileprivate func lay(out source: SourceText) -> (print: Gallery.RenderedFigure?, findings: [Finding]) {
-        let result = picture(of: source, recordsLayoutTrace: true)
+        let result = picture(of: source)
         let print = result.picture.map {
             $0.drawing.galleryFigure(
                 Figure.RenderOptions(scheme: $0.scheme),

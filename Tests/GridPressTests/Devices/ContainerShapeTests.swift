@@ -118,7 +118,7 @@ extension Drawing {
 
     /// The outline of the first shape of a kind.
     func path(_ kind: String) -> Path? {
-        for element in elements where element.kind == kind {
+        for element in elements where element.kind.name == kind {
             if case .shape(let shape) = element.mark { return shape.path }
         }
         return nil

@@ -55,7 +55,7 @@ struct ReadmeDeviceTests {
         }
         // A picture that isn't there is as wide as it is high: it takes the shorter side either way.
         #expect(try drawing.frame("photograph") ≈ rect(0, 100, 200, 200))
-        #expect(drawing.elements.contains { $0.kind == "rotationEffect" })
+        #expect(drawing.elements.contains { $0.kind.name == "rotationEffect" })
     }
 
     @Test("A demo widget of a few words leaves room for the whole widget around them")

@@ -26,7 +26,7 @@ struct TabMenuTests {
     }
 
     private func texts(_ drawing: Drawing) -> [CGRect] {
-        drawing.elements.filter { $0.kind == "Text" }.map(\.frame)
+        drawing.elements.filter { $0.kind.name == "Text" }.map(\.frame)
     }
 
     @Test("is 50 points high, and shares its width among its cells")

@@ -9,8 +9,11 @@ struct BadGridTests {
         let figure = Figure("A test", width: 200, height: 100, content: content)
         let drawing = try figure.drawing()
         forEach(drawing.elements) { element, check in
-            check(element.frame.isFinite, "\(element.kind) \(element.frame)")
-            check(element.frame.size.width >= 0 && element.frame.size.height >= 0, "\(element.kind) \(element.frame)")
+            check(element.frame.isFinite, "\(element.kind.name) \(element.frame)")
+            check(
+                element.frame.size.width >= 0 && element.frame.size.height >= 0,
+                "\(element.kind.name) \(element.frame)"
+            )
         }
         forEach(drawing.grids) { grid, check in
             let numbers = (grid.columns + grid.rows).flatMap { [$0.start, $0.length] }

@@ -29,7 +29,7 @@ struct GridRecordTests {
         // The fixed one chooses first, then the limited one, and the last one takes what is left.
         #expect(grid.columns.map { $0.division?.share.map { ($0 * 100).rounded() / 100 } } == [93.33, 170, 115])
         #expect(grid.rows.map(\.length) == [100])
-        #expect(grid.settings.map(\.value) == ["10", "0"])
+        #expect(grid.settings.map(\.value.description) == ["10", "0"])
     }
 
     @Test("has no share where nothing was offered")

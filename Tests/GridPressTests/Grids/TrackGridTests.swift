@@ -131,7 +131,7 @@ struct TrackGridTests {
     func precedence() throws {
         func flow<Content: View>(@ViewBuilder _ grid: @escaping () -> Content) throws -> String {
             let grid = try #require(try drawn(width: 90, height: 90, grid).grids.first)
-            return try #require(grid.settings.first { $0.name == "flow" }).value
+            return try #require(grid.settings.first { $0.name == "flow" }).value.description
         }
         #expect(try flow { Grid(tracks: 2) { Color.red } } == "rows")
         #expect(try flow { Grid(tracks: 2) { Color.red }.gridFlow(.columns) } == "columns")
@@ -238,7 +238,7 @@ struct TrackGridTests {
         #expect(drawing.names == ["behind", "item", "above"])
         let layers = drawing.elements.compactMap(\.layer)
         #expect(layers == [.background, .overlay])
-        let cell = try #require(drawing.elements.first { $0.kind == "Cell" })
+        let cell = try #require(drawing.elements.first { $0.kind.name == "Cell" })
         #expect(cell.frame == drawing.grids[0].cells[0].frame)
     }
 
@@ -250,7 +250,7 @@ struct TrackGridTests {
             }
             .gridLines(Color.black, lineWidth: 2)
         }
-        let lines = drawing.elements.filter { $0.kind == "GridLines" }
+        let lines = drawing.elements.filter { $0.kind.name == "GridLines" }
         #expect(lines.count == 1)
         guard case .shape(let shape)? = lines.first?.mark else {
             Issue.record("no line is drawn")
@@ -261,7 +261,7 @@ struct TrackGridTests {
         let onlyRows = try drawn(width: 110, height: 60) {
             Grid(0..<4, tracks: 2, spacing: 10) { _ in Color.blue }.gridLines(Color.black, axes: .horizontal)
         }
-        guard case .shape(let row)? = onlyRows.elements.first(where: { $0.kind == "GridLines" })?.mark else {
+        guard case .shape(let row)? = onlyRows.elements.first(where: { $0.kind.name == "GridLines" })?.mark else {
             Issue.record("no line is drawn")
             return
         }

@@ -24,7 +24,7 @@ struct OverlappingImageTests {
                     .named("below")
             }
         }
-        let image = try #require(drawing.elements.first { $0.kind == "Image" }).frame
+        let image = try #require(drawing.elements.first { $0.kind.name == "Image" }).frame
         let room = try drawing.frame("image")
         #expect(room.size ≈ CGSize(width: 200, height: 130))
         #expect(image ≈ rect(50, room.minY - 20, 200, 200))
@@ -46,7 +46,7 @@ struct OverlappingImageTests {
                 .environment(\.layoutDirection, .rightToLeft)
         }
         let (room, image) = (
-            try drawing.frame("image"), try #require(drawing.elements.first { $0.kind == "Image" }).frame
+            try drawing.frame("image"), try #require(drawing.elements.first { $0.kind.name == "Image" }).frame
         )
         #expect(room.size ≈ CGSize(width: 60, height: 100))
         #expect(image ≈ rect(room.minX - 30, 0, 100, 100))
@@ -56,7 +56,7 @@ struct OverlappingImageTests {
     func otherProportions() throws {
         let drawing = try drawn(width: 100, height: 400) { OverlappingImage(star, aspectRatio: 2).named("image") }
         #expect(try drawing.frame("image") ≈ rect(0, 175, 100, 50))
-        let image = try #require(drawing.elements.first { $0.kind == "Image" })
+        let image = try #require(drawing.elements.first { $0.kind.name == "Image" })
         #expect(image.frame ≈ rect(0, 150, 100, 100))
     }
 
@@ -142,7 +142,7 @@ private struct RandomOverlap {
     func failures(in drawing: Drawing, imageSize: CGSize) -> [String] {
         guard let parent = drawing.elements.firstIndex(where: { $0.name == name }),
             let image = drawing.elements.first(where: {
-                $0.parent == parent || $0.parent == parent + 1 && $0.kind == "Image"
+                $0.parent == parent || $0.parent == parent + 1 && $0.kind.name == "Image"
             })
         else { return ["\(self) isn't drawn"] }
         let room = drawing.elements[parent].frame

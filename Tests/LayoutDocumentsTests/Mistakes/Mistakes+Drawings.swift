@@ -30,7 +30,7 @@ extension Mistakes {
         "<HStack><Color fill=\"red\" scaleEffect=\"⟦effect.undrawable-transform @ HStack > scaleEffect⟧1000000\"/></HStack>",
         "<padding length=\"⟦layout.undrawable-frame @ padding⟧9\"><Color fill=\"red\" frame=\"10000000 20\"/></padding>",
         "<HStack frame=\"9 9\"><Color fill=\"red\" relativePadding=\"⟦layout.invalid-relative-padding @ HStack > relativePadding: less than 1⟧all 0.5\"/></HStack>",
-        "<HStack><OverlappingImage systemName=\"star\" top=\"⟦image.symbol-placeholder @ HStack > Image⟧⟦layout.invalid-overlap @ HStack > OverlappingImage: add up to less than 1⟧0.6\" bottom=\"0.5\"/></HStack>",
+        "<HStack><OverlappingImage systemName=\"star\" top=\"⟦image.symbol-placeholder @ HStack > OverlappingImage > Image⟧⟦layout.invalid-overlap @ HStack > OverlappingImage: add up to less than 1⟧0.6\" bottom=\"0.5\"/></HStack>",
         "<HStack><Color fill=\"red\" shareFrame=\"⟦layout.share-without-reader @ HStack > Color: Put the view into a WidthReader⟧0.5\"/></HStack>",
         "<Grid tracks=\"2\"><Circle gridStart=\"⟦grid.start-beyond-tracks @ Grid > Circle: the last one is 1⟧column:2\"/></Grid>",
         "<Grid tracks=\"2\"><Circle gridStart=\"0 0\"/><Circle named=\"b\" gridStart=\"⟦grid.cells-taken @ Grid > Circle: \"b\"⟧0 0\"/></Grid>",

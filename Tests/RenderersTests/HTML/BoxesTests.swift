@@ -18,7 +18,7 @@ struct BoxesTests {
         Drawing.Element(
             parent: parent,
             end: end,
-            kind: kind,
+            kind: Drawing.Kind(sketched: kind),
             name: name,
             frame: frame ?? self.frame,
             mark: mark,

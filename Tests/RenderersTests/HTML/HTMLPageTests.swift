@@ -182,7 +182,7 @@ struct HTMLPageTests {
             Drawing.Grid(
                 element: 0,
                 kind: .rows,
-                settings: [Drawing.Grid.Setting(nasty, nasty)],
+                settings: [Drawing.Setting(nasty, .word(nasty))],
                 columns: [Drawing.Grid.Track(size: nasty, start: 0, length: 1)],
                 rows: [],
                 cells: []

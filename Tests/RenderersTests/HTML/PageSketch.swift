@@ -25,7 +25,7 @@ enum PageSketch {
             Drawing.Grid(
                 element: 0,
                 kind: .lazy,
-                settings: [Drawing.Grid.Setting("divides", "columns")],
+                settings: [Drawing.Setting("divides", .word("columns"))],
                 columns: [
                     Drawing.Grid.Track(size: "fixed(60)", start: 0, length: 60),
                     Drawing.Grid.Track(size: "flexible(100)", start: 68.5, length: 120),

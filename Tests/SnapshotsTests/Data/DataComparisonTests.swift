@@ -1,4 +1,5 @@
 import GridPressProperties
+import GridPressRenderers
 import SampleFigures
 import Testing
 
@@ -100,7 +101,7 @@ struct DataComparisonTests {
     @Test("that end early, hold bytes of nothing or are nested without end are refused")
     func hostile() {
         let whole = Array("{\"a\": [1, -2.5e3, \"b\\u00e9\", {\"c\": null}], \"d\": true}".utf8)
-        func isRefused(_ bytes: [UInt8]) -> Bool { (try? JSONReader.value(of: bytes)) == nil }
+        func isRefused(_ bytes: [UInt8]) -> Bool { (try? JSONReader.value(of: bytes, limits: .goldenFile)) == nil }
         forEach(0..<whole.count) { count, check in
             check(isRefused(Array(whole[..<count])), "The first so many bytes are read.")
         }
@@ -110,7 +111,7 @@ struct DataComparisonTests {
             check(isRefused(bytes), "They are read with another byte at this index.")
         }
         for text in [String(repeating: "[", count: 100_000), String(repeating: "{\"a\":", count: 100_000)] {
-            #expect(throws: JSONError.self) { try JSONReader.value(of: Array(text.utf8)) }
+            #expect(throws: JSONError.self) { try JSONReader.value(of: Array(text.utf8), limits: .goldenFile) }
         }
     }
 }

@@ -45,7 +45,7 @@ final class LazyGridNode: LayoutNode {
         }
     }
 
-    override var kind: String { gridKind }
+    override var kind: Drawing.Kind { .container(gridKind) }
 
     // MARK: Size
 
@@ -181,7 +181,7 @@ final class LazyGridNode: LayoutNode {
     }
 
     override func draw(in frame: CGRect, proposal: ProposedViewSize, on canvas: DrawingBuilder) {
-        let element = canvas.begin(kind: kind, name: name, frame: frame)
+        let element = canvas.begin(kind, name: name, frame: frame)
         defer { canvas.end(element) }
         let bounds = frame.size[grid.tracks]
         let passes = passes(proposal[grid.tracks])
@@ -286,7 +286,7 @@ final class LazyGridNode: LayoutNode {
         return Drawing.Grid(
             element: 0,
             kind: .lazy,
-            settings: settings,
+            settings: gridSettings,
             columns: isVertical ? tracks : across,
             rows: isVertical ? across : tracks,
             cells: items.indices.map { index in
@@ -305,9 +305,9 @@ final class LazyGridNode: LayoutNode {
     }
 
     /// The settings of the grid that aren't defaults, as data.
-    private var settings: [Drawing.Grid.Setting] {
+    private var gridSettings: [Drawing.Setting] {
         let word = grid.tracks == .horizontal ? "column" : "row"
-        var list = GridSettingList()
+        var list = SettingList()
         list.add("divides", word + "s")
         if let spacing = grid.spacing { list.add("spacing", spacing.spelled) }
         list.add("alignment", grid.alignment.name, unless: "center") { $0 }

@@ -130,8 +130,8 @@ extension RowGrid {
     }
 
     /// What a cell asks for.
-    private func settings(of cell: Int) -> [Drawing.Grid.Setting] {
-        var list = GridSettingList()
+    private func settings(of cell: Int) -> [Drawing.Setting] {
+        var list = SettingList()
         if let anchor = anchor(of: cell) { list.add("anchor", "\(anchor.x.spelled), \(anchor.y.spelled)") }
         let axes = unsizedAxes[cell]
         if !axes.isEmpty {
@@ -142,8 +142,8 @@ extension RowGrid {
     }
 
     /// The settings of the grid that aren't defaults, as data.
-    private var settings: [Drawing.Grid.Setting] {
-        var list = GridSettingList()
+    private var settings: [Drawing.Setting] {
+        var list = SettingList()
         list.add("alignment", layout.alignment, unless: .center, as: \.name)
         if let spacing = layout.horizontalSpacing { list.add("horizontalSpacing", spacing.spelled) }
         if let spacing = layout.verticalSpacing { list.add("verticalSpacing", spacing.spelled) }

@@ -31,7 +31,7 @@ final class SpanGridNode: LayoutNode {
         if !grid.padding.isFinite { findings.append(Self.finding("has the invalid padding \(grid.padding)")) }
     }
 
-    override var kind: String { "SpanGrid" }
+    override var kind: Drawing.Kind { .container("SpanGrid") }
 
     /// The view that scrolls stands for it.
     override var isStep: Bool { false }
@@ -109,7 +109,7 @@ final class SpanGridNode: LayoutNode {
         var record = Drawing.Grid(
             element: element,
             kind: .spans,
-            settings: settings,
+            settings: gridSettings,
             columns: (0..<columns.count).map { column in
                 Drawing.Grid.Track(
                     size: grid.columns.name,
@@ -185,8 +185,8 @@ final class SpanGridNode: LayoutNode {
     }
 
     /// The settings of the grid that aren't defaults, as data.
-    private var settings: [Drawing.Grid.Setting] {
-        var list = GridSettingList()
+    private var gridSettings: [Drawing.Setting] {
+        var list = SettingList()
         list.add("columns", grid.columns.name)
         list.add("rows", grid.rows, unless: .none, as: \.name)
         list.add("verticalPadding", grid.padding, unless: 0, as: \.spelled)

@@ -107,8 +107,8 @@ struct TrackGridStyle {
     }
 
     /// How the grid was laid out, as data.
-    var settings: [Drawing.Grid.Setting] {
-        var list = GridSettingList()
+    var settings: [Drawing.Setting] {
+        var list = SettingList()
         list.add("flow", "\(flow)")
         list.add("packing", "\(packing)")
         list.add("contentMode", "\(contentMode)")

@@ -39,7 +39,7 @@ final class TrackGridNode: LayoutNode {
         }
     }
 
-    override var kind: String { "Grid" }
+    override var kind: Drawing.Kind { .container("Grid") }
 
     // MARK: Size
 
@@ -72,7 +72,7 @@ final class TrackGridNode: LayoutNode {
         let layout = layout(proposal)
         let scrolls = style.contentMode == .scroll && scrollDrawing == .viewport
         let clip: Drawing.Effect? = scrolls ? .clip(Path(frame), isEvenOdd: false) : nil
-        let element = canvas.begin(kind: kind, name: name, frame: frame, effect: clip)
+        let element = canvas.begin(kind, name: name, frame: frame, effect: clip)
         defer { canvas.end(element) }
         for warning in arrangement.warnings { report(warning, on: canvas) }
         drawLines(layout, in: frame, on: canvas)
@@ -94,7 +94,7 @@ final class TrackGridNode: LayoutNode {
             return canvas.draw(node, in: area, proposal: layout.proposals[index])
         }
         let cell = layout.cells[index].placed(in: frame, direction)
-        let element = canvas.begin(kind: "Cell", frame: cell)
+        let element = canvas.begin(Drawing.Kind("Cell", .cell), frame: cell)
         draw(record.background, .background, in: cell, on: canvas)
         canvas.draw(node, in: area, proposal: layout.proposals[index])
         draw(record.overlay, .overlay, in: cell, on: canvas)
@@ -103,7 +103,7 @@ final class TrackGridNode: LayoutNode {
 
     private func draw(_ views: GridCellLayer?, _ layer: Drawing.Layer, in cell: CGRect, on canvas: DrawingBuilder) {
         guard let views else { return }
-        let element = canvas.begin(kind: layer.rawValue, frame: cell, layer: layer)
+        let element = canvas.begin(.layer(layer), frame: cell, layer: layer)
         let offer = ProposedViewSize(cell.size)
         for node in views.nodes(cell.size, canvas.builder) {
             let area = CGRect(origin: cell.origin, size: node.sizeThatFits(offer))
@@ -134,7 +134,7 @@ final class TrackGridNode: LayoutNode {
         }
         let paint = lines.style._paint(in: environment).paint(in: frame)
         guard !path.isEmpty, let stroke = lines.line.drawn(with: paint, of: "GridLines", on: canvas) else { return }
-        canvas.add(kind: "GridLines", name: nil, frame: frame, mark: .shape(Drawing.Shape(path: path, stroke: stroke)))
+        canvas.add(.part("GridLines"), name: nil, frame: frame, mark: .shape(Drawing.Shape(path: path, stroke: stroke)))
     }
 
     // MARK: Recording

@@ -48,7 +48,7 @@ struct GridSection {
             for setting in grid.settings {
                 writer.element("div") { writer in
                     writer.phrase("dt") { $0.text(setting.name) }
-                    writer.phrase("dd") { $0.text(setting.value) }
+                    writer.phrase("dd") { $0.text(setting.value.description) }
                 }
             }
         }

@@ -26,7 +26,7 @@ struct SpanGridTests {
         let drawing = try drawn(width: 400, height: 300) { grid }
         #expect(try drawing.frame("0") ≈ rect(30, 0, 100, 40))
         #expect(try drawing.frame("1") ≈ rect(30, 60, 340, 40))
-        #expect(drawing.elements[0].kind == "SpanGrid")
+        #expect(drawing.elements[0].kind.name == "SpanGrid")
         #expect(drawing.elements[0].frame ≈ rect(0, 0, 400, 300))
     }
 

@@ -1,29 +1,27 @@
-import XMLReading
-
 /// Reads JSON as its standard has it, and nothing beside it: no comments, no commas at ends, no name twice.
-struct JSONReader {
-    private var scanner: ByteScanner
-    private let limits: XMLLimits
+package struct JSONReader {
+    private var scanner: Cursor
+    private let limits: JSONLimits
     private var depth = 0
     private var valueCount = 0
 
-    /// The value that a file holds.
+    /// Returns the value that a file contains.
     ///
     /// - Throws: ``JSONError`` with the first mistake.
-    static func value(of bytes: [UInt8], limits: XMLLimits = .goldenFile) throws(JSONError) -> JSONValue {
+    package static func value(of bytes: [UInt8], limits: JSONLimits) throws(JSONError) -> JSONValue {
         guard bytes.count <= limits.bytes else {
             throw JSONError(offset: 0, message: "The file has more than \(limits.bytes) bytes.")
         }
         let result: Result<JSONValue, JSONError> = bytes.withUnsafeBufferPointer { bytes in
             Result { () throws(JSONError) in
-                var reader = JSONReader(scanner: ByteScanner(bytes), limits: limits)
+                var reader = JSONReader(scanner: Cursor(bytes: bytes), limits: limits)
                 return try reader.document()
             }
         }
         return try result.get()
     }
 
-    private init(scanner: ByteScanner, limits: XMLLimits) {
+    private init(scanner: Cursor, limits: JSONLimits) {
         self.scanner = scanner
         self.limits = limits
     }
@@ -50,8 +48,8 @@ struct JSONReader {
     private mutating func value() throws(JSONError) -> JSONValue {
         skipSpace()
         valueCount += 1
-        guard valueCount <= limits.attributes else {
-            throw mistake("The document has more than \(limits.attributes) values.")
+        guard valueCount <= limits.values else {
+            throw mistake("The document has more than \(limits.values) values.")
         }
         let start = scanner.index
         let content = try content()
@@ -114,7 +112,7 @@ struct JSONReader {
         return members
     }
 
-    /// Whether a comma follows, and not the end.
+    /// Goes past a comma or a closing bracket, and returns whether it is a comma.
     private mutating func goesOn(until end: UInt8) throws(JSONError) -> Bool {
         skipSpace()
         if scanner.skip(UInt8(ascii: ",")) { return true }
@@ -124,15 +122,27 @@ struct JSONReader {
 
     // MARK: Numbers and strings
 
-    private mutating func number() throws(JSONError) -> ByteScanner.Number {
+    private mutating func number() throws(JSONError) -> Double {
         let start = scanner.index
-        let digit = scanner.next == UInt8(ascii: "-") ? scanner.second : scanner.next
-        guard digit.isDigit, let number = scanner.number() else { throw mistake("This isn't the start of a value.") }
-        let digits = scanner.bytes[start..<scanner.index].drop { $0 == UInt8(ascii: "-") }
-        guard digits.count < 2 || digits.first != UInt8(ascii: "0") || !digits[digits.startIndex + 1].isDigit else {
+        _ = scanner.skip(UInt8(ascii: "-"))
+        let digits = scanner.run { $0.isDigit }
+        guard !digits.isEmpty else { throw mistake("This isn't the start of a value.", at: start) }
+        guard digits.count == 1 || digits[0] != UInt8(ascii: "0") else {
             throw mistake("A number has a leading zero.", at: start)
         }
-        guard number.value.isFinite else { throw mistake("A number is too large.", at: start) }
+        if scanner.next == UInt8(ascii: "."), scanner.second.isDigit {
+            scanner.index += 1
+            _ = scanner.run { $0.isDigit }
+        }
+        if scanner.next | 0x20 == UInt8(ascii: "e") {
+            scanner.index += 1
+            if !scanner.skip(UInt8(ascii: "-")) { _ = scanner.skip(UInt8(ascii: "+")) }
+            guard !scanner.run(where: { $0.isDigit }).isEmpty else {
+                throw mistake("The exponent of a number has no digits.", at: start)
+            }
+        }
+        let text = String(decoding: scanner.bytes[start..<scanner.index], as: UTF8.self)
+        guard let number = Double(text), number.isFinite else { throw mistake("A number is too large.", at: start) }
         return number
     }
 
@@ -188,6 +198,35 @@ struct JSONReader {
     }
 }
 
+/// A place in the bytes of a document.
+private struct Cursor {
+    let bytes: UnsafeBufferPointer<UInt8>
+    var index = 0
+
+    init(bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
+
+    var isAtEnd: Bool { index >= bytes.count }
+    /// The next byte; 0 at the end, which no document holds.
+    var next: UInt8 { index < bytes.count ? bytes[index] : 0 }
+    /// The byte after the next one; 0 at the end.
+    var second: UInt8 { index + 1 < bytes.count ? bytes[index + 1] : 0 }
+
+    /// Goes past a byte, if it is the next one.
+    mutating func skip(_ byte: UInt8) -> Bool {
+        guard next == byte, !isAtEnd else { return false }
+        index += 1
+        return true
+    }
+
+    /// Returns the bytes for which something holds, from here on.
+    mutating func run(where belongs: (UInt8) -> Bool) -> UnsafeBufferPointer<UInt8> {
+        let start = index
+        while index < bytes.count, belongs(bytes[index]) { index += 1 }
+        return UnsafeBufferPointer(rebasing: bytes[start..<index])
+    }
+}
+
 extension UInt8 {
+    fileprivate var isDigit: Bool { self >= 0x30 && self <= 0x39 }
     fileprivate var isHexadecimal: Bool { isDigit || (self | 0x20 >= 0x61 && self | 0x20 <= 0x66) }
 }

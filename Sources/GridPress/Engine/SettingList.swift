@@ -1,0 +1,45 @@
+/// A list of the settings that the author of a layout wrote, without defaults.
+struct SettingList {
+    private(set) var settings: [Drawing.Setting]
+
+    init(_ settings: [Drawing.Setting] = []) { self.settings = settings }
+
+    /// Adds a setting whose value is a word.
+    mutating func add(_ name: String, _ value: String) { settings.append(Drawing.Setting(name, .word(value))) }
+
+    /// Adds a length or a factor, unless it is `nil` or the default.
+    mutating func add(_ name: String, _ number: CGFloat?, unless defaultValue: CGFloat? = nil) {
+        guard let number, !number.isNaN, number != defaultValue else { return }
+        settings.append(Drawing.Setting(name, .number(Double(number))))
+    }
+
+    /// Adds a setting that is on, and nothing for one that is off.
+    mutating func add(_ name: String, isOn: Bool) {
+        if isOn { settings.append(Drawing.Setting(name, .flag(true))) }
+    }
+
+    /// Adds a setting unless it is the default.
+    mutating func add<Value: Equatable>(
+        _ name: String,
+        _ value: Value,
+        unless defaultValue: Value,
+        as text: (Value) -> String
+    ) {
+        if value != defaultValue { add(name, text(value)) }
+    }
+
+    /// Adds a setting of each track, with a dash for tracks without one.
+    mutating func add(_ name: String, each values: [String?]) {
+        guard values.contains(where: { $0 != nil }) else { return }
+        add(name, values.map { $0 ?? "–" }.joined(separator: ", "))
+    }
+}
+
+extension [Drawing.Setting] {
+    /// Returns the settings that a closure adds to a list.
+    static func of(_ add: (inout SettingList) -> Void) -> Self {
+        var list = SettingList()
+        add(&list)
+        return list.settings
+    }
+}

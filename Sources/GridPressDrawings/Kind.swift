@@ -1,0 +1,51 @@
+extension Drawing {
+    /// The kind of an element: what it is called, and which role it has in the picture.
+    public struct Kind: Hashable, Sendable {
+        /// The name of the view or modifier, such as `HStack` or `padding`.
+        public var name: String
+        /// The role of the element.
+        public var role: Role
+
+        /// A kind with this name and role.
+        public init(_ name: String, _ role: Role) {
+            self.name = name
+            self.role = role
+        }
+    }
+
+    /// The role of an element in a picture.
+    public enum Role: String, Hashable, Sendable, CaseIterable {
+        /// A view that arranges others, such as `HStack`.
+        case container
+        /// A view without views inside, such as `Text`.
+        case leaf
+        /// A modifier, around the view that it modifies.
+        case modifier
+        /// A layer of a view: its background, its content, its overlay or its mask.
+        case layer
+        /// The area that an item has in a grid.
+        case cell
+        /// A part that a view paints, such as one of several fills.
+        case part
+        /// A dimension or a guide.
+        case annotation
+    }
+}
+
+extension Drawing.Kind {
+    /// Creates the kind of a view that arranges others.
+    package static func container(_ name: String) -> Self { Self(name, .container) }
+    /// Creates the kind of a view without views inside.
+    package static func leaf(_ name: String) -> Self { Self(name, .leaf) }
+    /// Creates the kind of a modifier.
+    package static func modifier(_ name: String) -> Self { Self(name, .modifier) }
+    /// Creates the kind of a part that a view paints.
+    package static func part(_ name: String) -> Self { Self(name, .part) }
+    /// Creates the kind of a layer.
+    package static func layer(_ layer: Drawing.Layer) -> Self { Self(layer.rawValue, .layer) }
+}
+
+extension Drawing.Role {
+    /// Whether the element stands for a view, rather than for something around or inside one.
+    public var isView: Bool { self == .container || self == .leaf }
+}

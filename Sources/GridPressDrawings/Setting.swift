@@ -1,0 +1,42 @@
+extension Drawing {
+    /// Something that the author of a layout wrote about a view, a grid or an item of one, such as a spacing.
+    public struct Setting: Hashable, Sendable {
+        /// The name of the setting, such as `spacing`.
+        public var name: String
+        /// The value that was written.
+        public var value: Value
+
+        /// A setting with this value.
+        public init(_ name: String, _ value: Value) {
+            self.name = name
+            self.value = value
+        }
+
+        /// The value of a setting.
+        public enum Value: Hashable, Sendable {
+            /// A length, a factor, an angle in degrees or a count.
+            case number(Double)
+            /// Several numbers, such as the width and the height of an offset.
+            case numbers([Double])
+            /// On or off.
+            case flag(Bool)
+            /// A word, such as that of an alignment.
+            case word(String)
+            /// A color.
+            case color(Color)
+        }
+    }
+}
+
+extension Drawing.Setting.Value: CustomStringConvertible {
+    /// The value as people read it: numbers have at most three decimals.
+    public var description: String {
+        switch self {
+        case .number(let number): number.phrase
+        case .numbers(let numbers): numbers.map(\.phrase).joined(separator: " ")
+        case .flag(let flag): flag ? "on" : "off"
+        case .word(let word): word
+        case .color(let color): color.phrase
+        }
+    }
+}

@@ -1,0 +1,223 @@
+import GridPressDrawings
+import GridPressFindings
+
+/// Reads a drawing back from its record.
+///
+/// A record may come from anywhere: what doesn't make a drawing is a mistake with its place, and unknown fields are
+/// ignored.
+package struct RecordReader {
+    /// The limits of a record.
+    private static let limits = JSONLimits(bytes: 256_000_000, values: 20_000_000, depth: 64)
+
+    private var elements: [Drawing.Element] = []
+    /// The elements that may still get others inside, outermost first.
+    private var open: [Int] = []
+
+    /// Returns the drawing that a record describes.
+    ///
+    /// - Throws: ``JSONError`` with the first mistake.
+    package static func drawing(from bytes: [UInt8]) throws(JSONError) -> Drawing {
+        let root = try RecordFields(JSONReader.value(of: bytes, limits: limits))
+        let version = try root.required("version")
+        guard try version.count() == JSONRenderer.version else {
+            throw version.mistake("The version of the record isn't \(JSONRenderer.version). Use a later GridPress.")
+        }
+        var reader = RecordReader()
+        for element in try root.required("elements").list() { try reader.add(element) }
+        try reader.closeElements(downTo: 0)
+        var drawing = Drawing(
+            title: try root.text("title") ?? "",
+            summary: try root.text("summary"),
+            size: try root.required("size").size(),
+            elements: reader.elements,
+            findings: try root.list("findings").map(finding)
+        )
+        for grid in try root.list("grids") { drawing.grids.append(try reader.grid(grid)) }
+        for dimension in try root.list("dimensions") { drawing.dimensions.append(try Self.dimension(dimension)) }
+        return drawing
+    }
+
+    // MARK: Elements
+
+    private mutating func add(_ value: JSONValue) throws(JSONError) {
+        let fields = try RecordFields(value)
+        let index = elements.count
+        // 1. The element around it is one that others can still be inside of.
+        let parent = try fields.count("parent")
+        if let parent {
+            guard let depth = open.lastIndex(of: parent) else {
+                throw try fields.required("parent").mistake(
+                    "Element \(index) can't be inside element \(parent). Elements stand in paint order, after their parents."
+                )
+            }
+            try closeElements(downTo: depth + 1)
+        } else {
+            try closeElements(downTo: 0)
+        }
+        // 2. The element itself.
+        let frame = try fields.required("frame").rect()
+        let mark = try fields.mark(in: frame)
+        let effect = try fields.value("effect")?.effect()
+        if effect != nil, mark != .none {
+            throw fields.mistake("Element \(index) has an effect and paints something. Use two elements.")
+        }
+        var element = Drawing.Element(
+            parent: parent,
+            end: index + 1,
+            kind: Drawing.Kind(
+                try fields.required("kind").text(),
+                try fields.word("role", as: Drawing.Role.self) ?? .leaf
+            ),
+            name: try fields.text("name"),
+            label: try fields.text("label"),
+            frame: frame,
+            mark: mark,
+            effect: effect,
+            layer: try fields.word("layer")
+        )
+        element.proposal = try fields.value("proposal")?.proposal()
+        element.settings = try fields.value("settings")?.settings() ?? []
+        elements.append(element)
+        open.append(index)
+    }
+
+    /// Ends elements until only so many are open.
+    private mutating func closeElements(downTo count: Int) throws(JSONError) {
+        while open.count > count { elements[open.removeLast()].end = elements.count }
+    }
+
+    /// Reads the index of an element.
+    private func element(_ fields: RecordFields) throws(JSONError) -> Int {
+        let value = try fields.required("element")
+        let index = try value.count()
+        // An item at the end that draws nothing has the index of the element that would follow.
+        guard index <= elements.count else { throw value.mistake("There is no element \(index).") }
+        return index
+    }
+
+    // MARK: Grids
+
+    private func grid(_ value: JSONValue) throws(JSONError) -> Drawing.Grid {
+        let fields = try RecordFields(value)
+        guard let kind = try fields.word("kind", as: Drawing.Grid.Kind.self) else {
+            throw fields.mistake("The field \"kind\" is missing.")
+        }
+        var grid = Drawing.Grid(
+            element: try element(fields),
+            kind: kind,
+            settings: try fields.value("settings")?.settings() ?? [],
+            columns: try fields.list("columns").map(Self.track),
+            rows: try fields.list("rows").map(Self.track),
+            cells: [],
+            passes: try fields.list("passes").map(Self.pass)
+        )
+        guard elements.indices.contains(grid.element) else { throw fields.mistake("The grid has no element.") }
+        for cell in try fields.list("cells") { grid.cells.append(try self.cell(cell)) }
+        return grid
+    }
+
+    private static func track(_ value: JSONValue) throws(JSONError) -> Drawing.Grid.Track {
+        let fields = try RecordFields(value)
+        let least = try fields.number("least")
+        let division = try least.map { least throws(JSONError) in
+            Drawing.Grid.Track.Division(
+                least: least,
+                most: try fields.number("most"),
+                share: try fields.number("share")
+            )
+        }
+        return Drawing.Grid.Track(
+            size: try fields.required("size").text(),
+            start: try fields.required("start").number(),
+            length: try fields.required("length").number(),
+            division: division
+        )
+    }
+
+    private static func pass(_ value: JSONValue) throws(JSONError) -> Drawing.Grid.Pass {
+        let fields = try RecordFields(value)
+        return Drawing.Grid.Pass(
+            offered: try fields.required("offered").number(),
+            shares: try fields.list("shares").map(share),
+            length: try fields.required("length").number()
+        )
+    }
+
+    private static func share(_ value: JSONValue) throws(JSONError) -> Drawing.Grid.Pass.Share {
+        let fields = try RecordFields(value)
+        return Drawing.Grid.Pass.Share(
+            size: try fields.required("size").text(),
+            remaining: try fields.number("remaining"),
+            itemsLeft: try fields.count("itemsLeft"),
+            share: try fields.number("share"),
+            length: try fields.required("length").number(),
+            isClamped: try fields.flag("clamped"),
+            trackCount: try fields.required("tracks").count()
+        )
+    }
+
+    private func cell(_ value: JSONValue) throws(JSONError) -> Drawing.Grid.Cell {
+        let fields = try RecordFields(value)
+        return Drawing.Grid.Cell(
+            element: try element(fields),
+            identity: try fields.text("id") ?? "",
+            columns: try fields.required("columns").tracks(),
+            rows: try fields.required("rows").tracks(),
+            frame: try fields.required("frame").rect(),
+            settings: try fields.value("settings")?.settings() ?? []
+        )
+    }
+
+    // MARK: Dimensions and findings
+
+    private static func dimension(_ value: JSONValue) throws(JSONError) -> Drawing.Dimension {
+        let fields = try RecordFields(value)
+        let proposal = try fields.value("proposal")?.proposal()
+        var places: Set<Drawing.Dimension.Place> = []
+        for place in try fields.list("places") {
+            guard let place = Drawing.Dimension.Place(rawValue: try place.text()) else {
+                throw place.mistake("A place of a dimension is expected, such as \"top\".")
+            }
+            places.insert(place)
+        }
+        return Drawing.Dimension(
+            frame: try fields.required("frame").rect(),
+            size: try fields.required("size").size(),
+            proposedWidth: proposal?.width,
+            proposedHeight: proposal?.height,
+            places: places,
+            format: Drawing.DimensionFormat(
+                unit: try fields.text("unit") ?? "",
+                decimals: try fields.count("decimals") ?? 1,
+                decimalMark: try fields.word("decimalMark") ?? .point,
+                lineColor: try fields.color("lineColor"),
+                labelColor: try fields.color("labelColor"),
+                textSize: try fields.number("textSize") ?? 10,
+                measured: try fields.word("measured") ?? .frame
+            )
+        )
+    }
+
+    private static func finding(_ value: JSONValue) throws(JSONError) -> Finding {
+        let fields = try RecordFields(value)
+        var location: Finding.Location?
+        if let source = try fields.value("source").map(RecordFields.init) {
+            location = .source(
+                file: try source.required("file").text(),
+                line: try source.required("line").count(),
+                column: try source.required("column").count()
+            )
+        } else if let path = fields.value("view") {
+            location = .view(path: try path.list().map { step throws(JSONError) in try step.text() })
+        }
+        var finding = Finding(
+            Finding.Code(rawValue: try fields.required("code").text()),
+            try fields.word("severity") ?? .warning,
+            at: location,
+            try fields.required("message").text(),
+            fix: try fields.text("fix")
+        )
+        finding.details = try fields.list("details").map { line throws(JSONError) in try line.text() }
+        return finding
+    }
+}
