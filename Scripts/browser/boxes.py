@@ -21,14 +21,16 @@ def check(page: Page, layout: dict, shown: dict, report: Report):
             report.fail(page, name, "an element of the figure", "none")
             continue
         element = elements[int(number)]
-        if not is_near(box["frame"], element["frame"]):
-            report.fail(page, name, frame(element["frame"]), frame(box["frame"]))
+        # Elements inside a transform have bounds beside their frames.
+        bounds = element.get("bounds", element["frame"])
+        if not is_near(box["frame"], bounds):
+            report.fail(page, name, frame(bounds), frame(box["frame"]))
         if box["href"] != f"#r{number}" or box["row"] != f"#b{number}":
             report.fail(page, name, "a row of the table, and a way back", f"{box['href']} and {box['row']}")
         if not any(letter.isalpha() for letter in box["label"]):
             report.fail(page, name, "a name", repr(box["label"]))
         # Only what stands for the same view in the same place may have the name of another box.
-        same = (element.get("name"), element["kind"], element["frame"])
+        same = (element.get("name"), element["kind"], bounds)
         if labels.setdefault(box["label"], same) != same:
             report.fail(page, name, "a name of its own", repr(box["label"]))
 

@@ -38,7 +38,7 @@ extension Drawing {
             let isMasked = hidden.isEmpty ? [] : Self.elementsInsideMasks(of: elements)
             for index in elements.indices.reversed() {
                 if let (rect, color) = elements[index].mark.coloredRect {
-                    if !color.isClear { extents[index].add(Extent(rect.standardized)) }
+                    if !color.isClear, rect.hasArea { extents[index].add(Extent(rect.standardized)) }
                 } else {
                     elements[index].mark.addPainted(to: &extents[index])
                 }
@@ -94,10 +94,9 @@ extension Extent {
     /// Makes this the extent of what an effect makes of it.
     fileprivate mutating func apply(_ effect: Drawing.Effect, mask: Extent) {
         guard !isEmpty else { return }
+        if effect.paintsNothing { return self = Extent() }
         switch effect {
-        case .opacity(let opacity): if !(opacity > 0) { self = Extent() }
-        case .hidden: self = Extent()
-        case .colors: break
+        case .opacity, .hidden, .colors: break
         case .transform(let transform): apply(transform)
         case .clip(let path, _): clip(to: Extent(path.boundingRect))
         case .mask: clip(to: mask)
@@ -125,28 +124,17 @@ extension Drawing.Mark {
         switch self {
         case .none: break
         case .shape(let shape):
-            if let fill = shape.fill, !fill.isClear { extent.add(Extent(shape.path.boundingRect)) }
-            if shape.isStroked, let stroke = shape.stroke, !stroke.paint.isClear {
+            if shape.paintedFill != nil { extent.add(Extent(shape.path.boundingRect)) }
+            if shape.isStroked, let stroke = shape.paintedStroke {
                 StrokeExtent.add(stroke.style, along: shape.path, to: &extent)
             }
         case .text(let lines):
             // By their numbers: copies of lines and pieces cost more than what is asked of them.
             for line in lines.indices {
-                let isSeen = lines[line].runs.indices.contains { !lines[line].runs[$0].paint.isClear }
-                if isSeen { extent.add(Extent(lines[line].bounds)) }
+                if lines[line].isPainted { extent.add(Extent(lines[line].bounds)) }
             }
         case .image(let image):
-            if !(image.template?.isClear ?? false) { extent.add(Extent(image.frame)) }
-        }
-    }
-}
-
-extension Drawing.Paint {
-    /// Whether nothing of it can be seen in either scheme.
-    fileprivate var isClear: Bool {
-        switch self {
-        case .color(let color): color.isClear
-        case .gradient(let gradient): gradient.stops.allSatisfy(\.color.isClear)
+            if isPainted { extent.add(Extent(image.frame)) }
         }
     }
 }

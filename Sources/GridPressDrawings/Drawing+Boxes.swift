@@ -35,7 +35,7 @@ extension Drawing {
         var walk = BoxWalk(places: placesInGrids, visibility: visibility())
         var index = 0
         while index < elements.count {
-            if elements[index].hidesWhatIsInside {
+            if elements[index].hidesContent {
                 index = elements[index].end
                 continue
             }
@@ -121,22 +121,11 @@ extension Drawing.Mark {
 }
 
 extension Drawing.Element {
-    /// Whether nothing inside can be seen.
-    fileprivate var hidesWhatIsInside: Bool {
-        if layer == .mask { return true }
-        switch effect {
-        case .hidden: return true
-        case .opacity(let opacity): return !(opacity > 0)
-        case .transform(let transform): return transform.a * transform.d - transform.b * transform.c == 0
-        default: return false
-        }
-    }
-
     /// Whether it is a view, and holds others or paints something.
     ///
     /// Modifiers, layers and parts of views are no boxes of their own.
     fileprivate func isWorthABox(isLeaf: Bool) -> Bool {
         guard layer == nil, kind.role.isView else { return false }
-        return isLeaf ? mark.paintedBounds != nil : true
+        return !isLeaf || mark.isPainted
     }
 }

@@ -67,7 +67,8 @@ struct TextRendererPropertyTests {
                 let inset = Double(index) * 400
                 sketch.add("a", frame: CGRect(origin: .zero, size: size).insetBy(dx: inset, dy: inset))
                 let corner = CGPoint(x: Double(index % 100) * 1e5, y: Double(index / 100) * 5e4)
-                sketch.add(mark: .text([]), frame: CGRect(origin: corner, size: CGSize(width: 9e4, height: 4e4)))
+                let frame = CGRect(origin: corner, size: CGSize(width: 9e4, height: 4e4))
+                sketch.add(mark: .shape(Drawing.Shape(path: Path(frame), fill: .color(.red))), frame: frame)
             }
         }
         let text = TextRenderer().render(drawing)

@@ -12,13 +12,11 @@ package struct VisibilityContext: Sendable {
 
     /// Goes into an element.
     package mutating func enter(_ element: Drawing.Element) {
-        if element.layer == .mask { isHidden = true }
+        if element.hidesContent { isHidden = true }
         switch element.effect {
         case .transform(let local): transform = local.concatenating(transform)
         case .clip(let path, _): cut(to: transform.boundingBox(of: path.boundingRect))
-        case .opacity(let opacity) where !(opacity > 0): isHidden = true
-        case .hidden: isHidden = true
-        case .opacity, .mask, .blur, .shadow, .colors, nil: break
+        case .opacity, .hidden, .mask, .blur, .shadow, .colors, nil: break
         }
     }
 
@@ -35,11 +33,10 @@ package struct VisibilityContext: Sendable {
 
     /// Whether an element changes how what is inside it is seen.
     fileprivate static func changes(in element: Drawing.Element) -> Bool {
-        if element.layer == .mask { return true }
+        if element.hidesContent { return true }
         return switch element.effect {
-        case .transform, .clip, .hidden: true
-        case .opacity(let opacity): !(opacity > 0)
-        case .mask, .blur, .shadow, .colors, nil: false
+        case .transform, .clip: true
+        case .opacity, .hidden, .mask, .blur, .shadow, .colors, nil: false
         }
     }
 }

@@ -56,7 +56,7 @@ extension Drawing {
         public var isAdaptive: Bool { light != dark }
 
         /// Whether nothing of it can be seen in either scheme.
-        public var isClear: Bool { light.alpha == 0 && dark.alpha == 0 }
+        @inlinable public var isClear: Bool { light.alpha.isPrintedAsZero && dark.alpha.isPrintedAsZero }
 
         /// The same colours with their alpha multiplied.
         public func opacity(_ factor: Double) -> Color {

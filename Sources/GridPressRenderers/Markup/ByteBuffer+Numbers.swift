@@ -97,10 +97,6 @@ extension Double {
     @inline(__always)
     var thousandths: Int64 { counted(in: 1000) }
 
-    /// Whether the number is printed as zero.
-    @inline(__always)
-    var isPrintedAsZero: Bool { !(abs(self) * 1000 >= 0.5) }
-
     /// The number as a count of parts.
     ///
     /// Numbers that aren't finite are findings long before a writer sees them; should one come through after all, the

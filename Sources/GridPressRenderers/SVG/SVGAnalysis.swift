@@ -107,16 +107,17 @@ private struct MostCommonValue<Value: Hashable> {
     }
 }
 
-extension Drawing.Effect {
-    /// Whether nothing inside can be seen.
-    var paintsNothing: Bool {
-        switch self {
-        case .hidden: true
-        case .opacity(let opacity): opacity.thousandths <= 0
-        case .transform(let transform): transform.a * transform.d - transform.b * transform.c == 0
-        case .clip, .mask, .blur, .shadow, .colors: false
-        }
+extension Drawing.Paint {
+    /// Whether its colours flow around a centre, which SVG can't say in one element.
+    var isAngular: Bool {
+        guard case .gradient(let gradient) = self, case .angular = gradient.geometry else { return false }
+        return gradient.solidColor == nil
     }
+}
+
+extension Drawing.TextLine {
+    /// Whether the colours of any piece flow around a centre.
+    var isAngular: Bool { runs.indices.contains { runs[$0].paint.isAngular } }
 }
 
 extension Drawing.Mark {

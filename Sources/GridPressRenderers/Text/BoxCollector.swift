@@ -28,7 +28,7 @@ struct BoxCollector {
             let isOfGrid = items.contains(index) || grids.contains(index)
             let isContainer = element.isView && element.layer == nil && element.end > index + 1
             var box = around.last?.box
-            if element.isPainted || element.nameOrLabel != nil || isContainer || isOfGrid {
+            if element.mark.isPainted || element.nameOrLabel != nil || isContainer || isOfGrid {
                 box = add(element, isContainer: isContainer, isOfGrid: isOfGrid)
             }
             if element.end > index + 1 { around.append(context(inside: element, box: box)) }
@@ -88,10 +88,9 @@ struct BoxCollector {
             around.last ?? Context(end: 0, transform: nil, clip: nil, isHidden: false, box: nil)
         result.end = element.end
         result.box = box
+        if element.hidesContent { result.isHidden = true }
         switch element.effect {
         case .transform(let inner): result.transform = inner.concatenating(result.transform ?? .identity)
-        case .hidden: result.isHidden = true
-        case .opacity(let opacity) where !(opacity > 0): result.isHidden = true
         case .clip(let path, _):
             let outline = path.boundingRect
             let rect = (result.transform?.boundingBox(of: outline) ?? outline).limited

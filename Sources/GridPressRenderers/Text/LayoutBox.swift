@@ -53,9 +53,6 @@ extension Drawing.Element {
     /// Whether it stands for a view or a cell, and not for a modifier or a part of a view.
     var isView: Bool { kind.role.isView || kind.role == .cell }
 
-    /// Whether it paints something itself.
-    var isPainted: Bool { if case .none = mark { false } else { true } }
-
     /// What the element is called; a name of blanks is none.
     var title: String {
         let titles = [name, label, words.map { "\"\($0.joined(separator: " "))\"" }, kind.name]

@@ -1,0 +1,44 @@
+import GridPressProperties
+import SampleFigures
+import Testing
+
+@testable import GridPressRenderers
+@testable import SafetySupport
+
+@Suite("What is painted")
+struct PaintedTests {
+    @Test("in a picture is painted in bounds, boxes, texts and small pictures of samples too")
+    func samples() {
+        forEach(SampleFigure.all) { sample, check in compare(try sample.drawing(), sample.name, check) }
+    }
+
+    @Test("in a picture is painted in bounds, boxes, texts and small pictures of any drawing too")
+    func random() {
+        forEachSeed(cost: 4) { seed, check in
+            var generator = SeededGenerator(seed: seed)
+            let bytes = (0..<400).map { _ in UInt8.random(in: 0...255, using: &generator) }
+            var maker = DrawingMaker(ByteChoices(bytes))
+            compare(maker.drawing(), "the drawing", check)
+        }
+    }
+
+    /// Compares what each way through a drawing regards as painted.
+    private func compare(_ drawing: Drawing, _ name: String, _ check: Check) {
+        let picture = SVGAnalysis(drawing, layers: Set(Drawing.Layer.allCases))
+        let bounds = drawing.paintedBoundsOfElements()
+        let visibility = drawing.visibility()
+        let boxes = Set(drawing.boxes.map(\.element))
+        for index in drawing.elements.indices where picture.primitives[index] > 0 {
+            check(!bounds.isEmpty(at: index), "\(name): element \(index) is painted outside of its bounds")
+        }
+        for index in drawing.elements.indices where drawing.elements[index].mark.isPainted {
+            let isHidden = visibility.around(index).isHidden
+            if isHidden {
+                check(!boxes.contains(index), "\(name): element \(index) is hidden and a box")
+            } else {
+                let isPainted = picture.primitives[index] > 0
+                check(isPainted == !bounds.isEmpty(at: index), "\(name): element \(index) has bounds, or none")
+            }
+        }
+    }
+}
