@@ -620,9 +620,9 @@ MUTANTS = [
     ),
     Mutant(
         "what is hidden takes room in the picture",
-        "Sources/GridPressDrawings/Drawing+Bounds.swift",
-        "case .hidden: self = Extent()",
-        "case .hidden: break",
+        "Sources/GridPressDrawings/Paint/Painted.swift",
+        "case .hidden: true",
+        "case .hidden: false",
         suites("EffectTests"),
     ),
     Mutant(
@@ -786,5 +786,19 @@ MUTANTS = [
         "case 0x1F3FB...0x1F3FF where last >= 0x2600: return 0",
         "case 0x1F3FB...0x1F3FF where last >= 0x2600: return WidthClass.emoji.units",
         [r"TypesettingTests\.WidthTests/"],
+    ),
+    Mutant(
+        "settings of a modifier go to the layer behind the view",
+        "Sources/GridPress/Engine/DrawingBuilder.swift",
+        "settings: layer == nil ? takeSettings() : settings",
+        "settings: takeSettings() + settings",
+        suites("WrittenSettingTests"),
+    ),
+    Mutant(
+        "an element that is started for a modifier has no proposal",
+        "Sources/GridPress/Engine/DrawingBuilder.swift",
+        "return Drawing.Proposal(step.proposal)",
+        "return step.node is LayoutModifierNode ? nil : Drawing.Proposal(step.proposal)",
+        suites("WrittenSettingTests"),
     ),
 ]

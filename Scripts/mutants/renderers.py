@@ -214,7 +214,7 @@ MUTANTS = [
     ),
     Mutant(
         "spaces alone are painted",
-        "Sources/GridPressRenderers/SVG/Drawing+Painted.swift",
+        "Sources/GridPressDrawings/Paint/Painted.swift",
         '!string.utf8.allSatisfy { $0 == UInt8(ascii: " ") }',
         "!string.isEmpty",
         SVG,
@@ -602,5 +602,48 @@ MUTANTS = [
         "keep(upTo: 1)",
         "_ = start",
         ["AnnotationsTests", "SampleGoldenTests"],
+    ),
+    # records
+    Mutant(
+        "an exact record rounds its numbers",
+        "Sources/GridPressRenderers/JSON/JSONWriter.swift",
+        "if isExact, number.isFinite {",
+        "if isExact, number == number.rounded() {",
+        [r"SampleFiguresTests\.RecordTests/"],
+    ),
+    Mutant(
+        "a length without end is read as none",
+        "Sources/GridPressRenderers/JSON/Reading/RecordFields.swift",
+        'case .string("infinity"): return .infinity',
+        'case .string("infinity"): return nil',
+        [r"SafetyTests\.RecordTests/"],
+    ),
+    Mutant(
+        "a control point of a record is read as the end of its curve",
+        "Sources/GridPressRenderers/JSON/Reading/RecordReader+Marks.swift",
+        "steps.append(.quadCurve(to: try point(), control: control))",
+        "steps.append(.quadCurve(to: control, control: try point()))",
+        [r"SafetyTests\.RecordTests/"],
+    ),
+    Mutant(
+        "an element of a record may have an effect and paint something",
+        "Sources/GridPressRenderers/JSON/Reading/RecordReader.swift",
+        "if effect != nil, mark != .none {",
+        "if effect != nil, mark != .none, index > 0 {",
+        [r"SafetyTests\.RecordTests/"],
+    ),
+    Mutant(
+        "a filled curve isn't drawn",
+        "Sources/GridPressDrawings/Paint/Painted.swift",
+        "(elements.count > 2 || elements.contains(where: \\.isCurve)) && isFinite",
+        "elements.count > 2 && isFinite",
+        ["PaintedBoundsTests"],
+    ),
+    Mutant(
+        "what is all but clear is painted",
+        "Sources/GridPressDrawings/Paint/Painted.swift",
+        "opacity.isPrintedAsZero || opacity < 0",
+        "opacity <= 0",
+        [r"SafetyTests\.PaintedTests/"],
     ),
 ]

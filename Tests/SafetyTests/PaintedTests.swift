@@ -22,6 +22,21 @@ struct PaintedTests {
         }
     }
 
+    @Test("is nothing where everything that is printed of its opacity is zero")
+    func faint() throws {
+        for (opacity, isPainted) in [(0.0004, false), (0.0006, true)] {
+            let drawing = try Figure("Faint", width: 10, height: 10) {
+                Color.red.frame(width: 30).opacity(opacity)
+            }
+            .drawing()
+            #expect(try drawing.svg().contains("<rect") == isPainted)
+            #expect((drawing.paintedBounds().width == 30) == isPainted)
+            #expect(drawing.boxes.isEmpty == !isPainted)
+            #expect(drawing.text().contains("hidden") == !isPainted)
+            #expect(drawing.layoutTrace.allSatisfy { ($0.shown != nil) == isPainted })
+        }
+    }
+
     /// Compares what each way through a drawing regards as painted.
     private func compare(_ drawing: Drawing, _ name: String, _ check: Check) {
         let picture = SVGAnalysis(drawing, layers: Set(Drawing.Layer.allCases))

@@ -115,6 +115,29 @@ struct RecordTests {
         #expect(try Drawing(json: drawing.json(exact: true)) == drawing)
     }
 
+    @Test("gives every step of an outline back")
+    func outline() throws {
+        let json = Self.element(
+            ##""shape": {"path": ["M", 0, 1, "L", 2, 3, "Q", 4, 5, 6, 7, "C", 8, 9, 1, 2, 3, 4, "Z"]}"##
+        )
+        let drawing = try Drawing(json: json)
+        guard case .shape(let shape) = drawing.elements[0].mark else { throw RecordMissing() }
+        #expect(
+            shape.path.elements == [
+                .move(to: CGPoint(x: 0, y: 1)), .line(to: CGPoint(x: 2, y: 3)),
+                .quadCurve(to: CGPoint(x: 6, y: 7), control: CGPoint(x: 4, y: 5)),
+                .curve(
+                    to: CGPoint(x: 3, y: 4),
+                    control1: CGPoint(x: 8, y: 9),
+                    control2: CGPoint(x: 1, y: 2)
+                ),
+                .closeSubpath,
+            ]
+        )
+    }
+
+    private struct RecordMissing: Error {}
+
     @Test("that was changed at random is an error or a picture that is safe")
     func fuzzed() throws {
         let source = Array(try Self.sample().json().utf8)
