@@ -51,7 +51,7 @@ final class DrawingBuilder {
         layer: Drawing.Layer? = nil,
         settings: [Drawing.Setting] = []
     ) -> Int {
-        let proposal = takeProposal(kind, frame)
+        let proposal = takeProposal()
         let index = elements.count
         elements.append(
             Drawing.Element(
@@ -98,7 +98,7 @@ final class DrawingBuilder {
         frame: CGRect,
         mark: consuming Drawing.Mark
     ) {
-        let proposal = takeProposal(kind, frame)
+        let proposal = takeProposal()
         let index = elements.count
         elements.append(
             Drawing.Element(
@@ -143,10 +143,8 @@ final class DrawingBuilder {
         if let step = pendingStep { start(step) }
         for finding in node.findings { report(finding, at: place(of: node.kind)) }
         let frame = drawable(frame, of: node)
-        for setting in node.attachedSettings + node.settings
-        where !pendingSettings.contains(where: { $0.name == setting.name }) {
-            pendingSettings.append(setting)
-        }
+        addSettings(node.attachedSettings)
+        addSettings(node.settings)
         defer { if !pendingSettings.isEmpty { pendingSettings = [] } }
         guard node.isStep else { return node.draw(in: frame, proposal: proposal, on: self) }
         let around = parent
@@ -157,8 +155,10 @@ final class DrawingBuilder {
     }
 
     /// A node that takes part in layout and has no element yet.
+    ///
+    /// It lives no longer than the call that draws the node, and counting references would cost as much as drawing.
     private struct Step {
-        let node: LayoutNode
+        unowned(unsafe) let node: LayoutNode
         let frame: CGRect
         let proposal: ProposedViewSize
     }
@@ -167,12 +167,21 @@ final class DrawingBuilder {
     private func start(_ step: Step) { _ = begin(step.node.kind, frame: step.frame) }
 
     /// Returns the proposal of an element that is about to start; `nil` unless it is that of a node.
-    private func takeProposal(_ kind: Drawing.Kind, _ frame: CGRect) -> Drawing.Proposal? {
+    ///
+    /// The first element that a node starts before it draws another node is the one that stands for it.
+    private func takeProposal() -> Drawing.Proposal? {
         guard let step = pendingStep else { return nil }
-        if step.frame != frame || step.node.kind != kind { start(step) }
-        guard pendingStep != nil else { return nil }
         pendingStep = nil
         return Drawing.Proposal(step.proposal)
+    }
+
+    /// Adds settings for the element that starts next, but for those that a view around it set.
+    @inline(__always)
+    private func addSettings(_ settings: [Drawing.Setting]) {
+        if settings.isEmpty { return }
+        for setting in settings where !pendingSettings.contains(where: { $0.name == setting.name }) {
+            pendingSettings.append(setting)
+        }
     }
 
     /// Returns the settings of an element that is about to start.
