@@ -34,29 +34,52 @@ extension Finding {
         )
     }
 
-    static func unwritable(_ path: String, _ message: String, fix: String? = nil) -> Finding {
+    static func missingPending(_ path: String) -> Finding {
+        Finding(
+            .unreadableGolden,
+            .error,
+            at: .file(path),
+            "The pending file doesn't exist.",
+            fix: "Run the test or the command that creates the snapshot again."
+        )
+    }
+
+    /// Returns the finding for a file of a test run that can't be read.
+    static func unreadableRun(_ path: String, _ message: String) -> Finding {
+        Finding(
+            .unreadableGolden,
+            .error,
+            at: .file(path),
+            message,
+            fix: "Check the path, or run the tests again to create the file."
+        )
+    }
+
+    static func unwritable(_ path: String, _ message: String, fix: String = permissionFix) -> Finding {
         Finding(.unwritableGolden, .error, at: .file(path), message, fix: fix)
     }
 
     static func unwritable(_ path: String, _ error: SystemError) -> Finding {
         .unwritable(path, "The golden file can't be written: \(error.reason).")
     }
+
+    private static let permissionFix = "Check the permissions, or choose another folder."
 }
 
 extension Finding.Location {
-    /// The start of a file.
+    /// Returns the start of a file.
     static func file(_ path: String) -> Finding.Location { .source(file: path.shown, line: 1, column: 1) }
 }
 
 extension Finding.Explanation {
-    /// What is found about snapshots.
+    /// The findings about snapshots.
     package static let ofSnapshots = [
         Finding.Explanation(
             .snapshotDiffers,
             .error,
             "Snapshot differs from its golden file",
-            "The result isn't the one that was recorded. The causes are listed first, with old and new values, "
-                + "followed by their consequences.",
+            "The snapshot differs from the recorded one. The causes are listed first, with old and new "
+                + "values, followed by their consequences.",
             "If the change is intended, accept it with `gridpress snapshot review`, or record it again. Otherwise "
                 + "fix the layout."
         ),
@@ -65,21 +88,21 @@ extension Finding.Explanation {
             .error,
             "Missing golden file",
             "The snapshot has no golden file, and the recording mode doesn't allow recording.",
-            "Record it where recording is allowed, look at it, and commit the file."
+            "Record the snapshot with GRIDPRESS_RECORD=missing, look at the golden file, and commit it."
         ),
         Finding.Explanation(
             .unreadableGolden,
             .error,
             "Unreadable golden file",
-            "The golden file is empty, a folder, too large, or has no permission to read.",
+            "The golden file is empty, a folder, or too large, or its permissions don't allow reading.",
             "Restore the file from version control, or remove it and record it again."
         ),
         Finding.Explanation(
             .notJSON,
             .error,
             "Golden file isn't JSON",
-            "The golden file is incomplete, was edited, or has another format. Only the first error is reported, "
-                + "because everything after it is uncertain.",
+            "The golden file is incomplete, was edited, or has another format. Only its first error is "
+                + "reported, because the text after it can't be interpreted reliably.",
             "Restore the file from version control, or remove it and record it again."
         ),
         Finding.Explanation(
@@ -101,16 +124,16 @@ extension Finding.Explanation {
             .snapshotName,
             .error,
             "Ambiguous snapshot name",
-            "Each snapshot has its own golden file, which is named after its test. A test with arguments or with "
-                + "several figures needs a name for each.",
+            "Each snapshot has its own golden file, which is named after its test. If a test has arguments "
+                + "or several figures, each figure needs a name.",
             "Add a unique name with `named:`, for example from the arguments."
         ),
         Finding.Explanation(
             .unknownRecordMode,
             .error,
             "Unknown recording mode",
-            "The environment variable `GRIDPRESS_RECORD` decides when golden files are written. It has an unknown "
-                + "value.",
+            "The value of the environment variable `GRIDPRESS_RECORD`, which decides when golden files are "
+                + "written, is unknown.",
             "Use `all`, `failed`, `missing`, `never` or `pending`, or unset it."
         ),
     ]

@@ -58,7 +58,7 @@ package struct SnapshotVerifier: Sendable {
                 result.outcome = .failed(error.finding)
             }
         case .pending, .never:
-            let fix = "Record it, look at it, and commit it."
+            let fix = "Record the snapshot with GRIDPRESS_RECORD=missing, look at the golden file, and commit it."
             result.outcome = .failed(
                 Finding(.missingGolden, .error, at: .file(result.path), "The golden file is missing.", fix: fix)
             )

@@ -40,7 +40,7 @@ struct SnapshotAssertion {
         if let conflict = FileClaims.shared.claim(path, for: snapshot.bytes, at: site) {
             throw SnapshotFailure(
                 .unnamed(
-                    "Two figures claim the golden file \(path.shortPath). \(conflict)",
+                    "Two figures use the golden file \(path.shortPath). \(conflict)",
                     fix: "Give each a unique name with `named:`."
                 )
             )
@@ -57,7 +57,7 @@ struct SnapshotAssertion {
         do {
             try log.note(.claim(claim))
         } catch {
-            let message = "The used golden files can't be written to \(log.path.shortPath)."
+            let message = "The list of used golden files can't be written to \(log.path.shortPath)."
             throw SnapshotFailure(
                 Finding(.unwritableGolden, .error, message, fix: "Check the path in GRIDPRESS_CLAIMS.")
             )

@@ -12,8 +12,8 @@ package enum ExamplePage {
     private static let introduction = """
         # Examples of layout documents
 
-        Pictures and the documents that they are drawn from. The documents lie in `Fixtures/Layouts`, the pictures in
-        `Snapshots/Layouts`, and this page is made from them: `make reference` writes it.
+        Layout documents and their pictures. The documents are in `Fixtures/Layouts`, the pictures in
+        `Snapshots/Layouts`. `make reference` generates this page from them.
 
 
         """

@@ -37,7 +37,7 @@ struct LibXML2Parser {
 
     /// The tree of the document, which the caller frees.
     func parse() throws(XMLError) -> xmlDocPtr {
-        guard let context = xmlNewParserCtxt() else { throw error("Out of memory for the parser.", nil) }
+        guard let context = xmlNewParserCtxt() else { throw error("Not enough memory to parse the document.", nil) }
         defer { xmlFreeParserCtxt(context) }
         let messages = Messages()
         context.pointee._private = Unmanaged.passUnretained(messages).toOpaque()
@@ -172,7 +172,7 @@ private final class Messages {
 
     func note(_ error: xmlError) {
         guard first == nil else { return }
-        let text = error.message.map { String(cString: $0) } ?? "The document is not well-formed."
+        let text = error.message.map { String(cString: $0) } ?? "The document isn't well-formed."
         var message = String(text.drop(while: \.isWhitespace).split(separator: "\n").first ?? "")
         message = message.prefix(1).uppercased() + message.dropFirst()
         if !message.hasSuffix(".") { message += "." }

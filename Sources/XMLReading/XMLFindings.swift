@@ -91,8 +91,9 @@ extension Finding.Explanation {
             .notWellFormed,
             .error,
             "Not well-formed XML",
-            "A tag isn't closed, an attribute has no quotation marks, a `<` or `&` isn't escaped, or there is "
-                + "another syntax error. Only the first error is reported, because everything after it is uncertain.",
+            "A tag isn't closed, an attribute has no quotation marks, a `<` or `&` isn't escaped, or there "
+                + "is another syntax error. Only the first error is reported, because the text after it can't be "
+                + "interpreted reliably.",
             "Close every element, put values in quotation marks, and write `&lt;` and `&amp;` for `<` and `&`.",
             example: Example(
                 mistake: "<Figure><HStack></Figure>",

@@ -182,7 +182,7 @@ struct XMLScan {
         refuse(
             .notWellFormed,
             at: start,
-            "An instruction has more than \(Self.longestAside) bytes.",
+            "A processing instruction has more than \(Self.longestAside) bytes.",
             fix: "Remove it."
         )
         return false
@@ -223,7 +223,7 @@ struct XMLScan {
                 refuse(
                     .notWellFormed,
                     at: attribute.name.lowerBound,
-                    "The address of a namespace has more than \(Self.longestAside) bytes.",
+                    "The URI of a namespace has more than \(Self.longestAside) bytes.",
                     fix: "Shorten it."
                 )
                 return false

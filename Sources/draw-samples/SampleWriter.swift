@@ -51,7 +51,7 @@ struct SampleWriter {
         do {
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         } catch {
-            throw NoFolder(path: folder.path, reason: error.localizedDescription)
+            throw FolderCreationError(path: folder.path, reason: error.localizedDescription)
         }
     }
 
@@ -63,7 +63,7 @@ struct SampleWriter {
 }
 
 /// A folder that can't be created.
-struct NoFolder: LocalizedError {
+struct FolderCreationError: LocalizedError {
     let path: String
     let reason: String
 

@@ -52,7 +52,7 @@ struct AssertionTests {
             )
         }
         // Another call claims the file, whatever it draws.
-        #expect(message?.contains("Two figures claim the golden file") == true)
+        #expect(message?.contains("Two figures use the golden file") == true)
         #expect(try folder.names() == ["a.svg"] && folder.text("a.svg") == recorded)
 
         try folder.write(recorded, to: "b.svg")

@@ -24,7 +24,7 @@ struct BadNumberFindingTests {
     @Test("as an opacity", arguments: nobodys)
     func opacity(number: CGFloat) throws {
         let found = try finding { $0.opacity(number) }
-        #expect(found.code == .invalidEffect && found.message.contains("opacity has the invalid number \(number)."))
+        #expect(found.code == .invalidEffect && found.message.contains("\"opacity\" has the invalid value \(number)."))
     }
 
     @Test("as a blur or a shadow is one too when it is negative or huge", arguments: nobodys + [-1, 1e100])

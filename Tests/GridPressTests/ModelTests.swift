@@ -110,7 +110,7 @@ struct ModelTests {
         }
         #expect(throws: FigureError.missingModel(type: "Counter")) { try drawn { Reader() } }
         #expect(throws: FigureError.missingModel(type: "Settings")) { try drawn { ProposingView() } }
-        #expect("\(FigureError.missingModel(type: "Settings"))".contains("a Settings"))
+        #expect("\(FigureError.missingModel(type: "Settings"))".contains("a model of type \"Settings\""))
     }
 
     // MARK: - Changing on the way

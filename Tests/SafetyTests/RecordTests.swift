@@ -22,7 +22,7 @@ struct RecordTests {
         ("null", "object"),
         ("[]", "object"),
         ("{}", "\"version\" is missing"),
-        (#"{"version": 2}"#, "version of the record isn't 1"),
+        (#"{"version": 2}"#, "isn't of version 1"),
         (#"{"version": "1"}"#, "number"),
         (#"{"version": 1}"#, "\"elements\" is missing"),
         (#"{"version": 1, "elements": []}"#, "\"size\" is missing"),
@@ -47,8 +47,8 @@ struct RecordTests {
         (element(#""shape": {"fill": "red"}"#), "isn't a color"),
         (element(##""shape": {"fill": "#+12345"}"##), "isn't a color"),
         (element(#""shape": {"fill": {"stops": []}}"#), "\"angular\" is missing"),
-        (element(#""shape": {"path": ["M", 0]}"#), "ends inside a step"),
-        (element(#""shape": {"path": ["A", 0, 0]}"#), "one of M, L, Q, C and Z"),
+        (element(#""shape": {"path": ["M", 0]}"#), "coordinates are missing"),
+        (element(#""shape": {"path": ["A", 0, 0]}"#), "M, L, Q, C or Z"),
         (element(#""shape": {"path": [0, 0]}"#), "Text is expected"),
         (element(#""shape": {"stroke": {"width": 1}}"#), "\"paint\" is missing"),
         (element(##""shape": {"stroke": {"paint": "#000000", "width": 1, "cap": "flat"}}"##), "\"cap\""),
@@ -73,14 +73,14 @@ struct RecordTests {
         ),
         (element(#""image": {"format": "svg", "pixels": [1, 1], "data": ""}"#), "isn't a valid value for \"format\""),
         (element(#""image": {"format": "png", "pixels": [1, 1], "data": "<svg>"}"#), "Base64"),
-        (element(#""image": {"format": "png", "pixels": [0, 1], "data": ""}"#), "at least one pixel"),
+        (element(#""image": {"format": "png", "pixels": [0, 1], "data": ""}"#), "at least 1 pixel"),
         (
             record(view, #""grids": [{"kind": "tracks", "element": 3, "columns": [], "rows": [], "cells": []}]"#),
-            "no element 3"
+            "index 3 is out of range"
         ),
         (record(view, #""grids": [{"kind": "table", "element": 0}]"#), "isn't a valid value for \"kind\""),
         (record(view, #""findings": [{"code": "x"}]"#), "\"message\" is missing"),
-        (record(view, #""dimensions": [{"frame": [0, 0, 1, 1], "size": [1, 1], "places": ["north"]}]"#), "place"),
+        (record(view, #""dimensions": [{"frame": [0, 0, 1, 1], "size": [1, 1], "places": ["north"]}]"#), "position"),
         (String(repeating: "[", count: 100_000), "nested deeper"),
     ]
 

@@ -71,7 +71,7 @@ struct WatchTests {
         #expect(
             lines == [
                 "later.xml:1:1: error: The file doesn't e", "a.xml:1:10: error: Unknown element \"Blob",
-                "removed: a.xml. It is drawn again when i",
+                "removed: a.xml. It is drawn again when t",
             ]
         )
         let drawn = outcome.output.replacing(path, with: "").split(separator: "\n")

@@ -66,7 +66,8 @@ extension NodeFinding {
         NodeFinding(
             code: .invalidScrollOffset,
             message:
-                "The scroll offset \(offset.x), \(offset.y) isn't a number, so the content isn't scrolled along that axis.",
+                "The scroll offset (\(offset.x), \(offset.y)) contains a value that isn't a number. The "
+                + "content isn't scrolled along the axis of this value.",
             fix: "Use a number. An infinite offset scrolls to the end."
         )
     }

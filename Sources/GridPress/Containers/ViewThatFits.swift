@@ -23,11 +23,11 @@ public struct ViewThatFits<Content: View>: PrimitiveView {
     @_documentation(visibility: internal)
     public func _build(into builder: NodeBuilder) {
         let choices = builder.children(content, stackOrientation: builder.stackOrientation)
-        if !choices.isEmpty { builder.add(ChoiceNode(choices, axes: axes, in: builder)) }
+        if !choices.isEmpty { builder.add(ViewThatFitsNode(choices, axes: axes, in: builder)) }
     }
 }
 
-private final class ChoiceNode: LayoutNode {
+private final class ViewThatFitsNode: LayoutNode {
     private let choices: [LayoutNode]
     private let axes: Axis.Set
     private var chosen: [ProposedViewSize: LayoutNode] = [:]

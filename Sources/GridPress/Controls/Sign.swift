@@ -41,12 +41,12 @@ enum Sign: Shape {
 
     /// The sign, as large as a letter, where people read letters of the usual size.
     func drawn(_ side: CGFloat = 12, lineWidth: CGFloat = 2) -> some View {
-        DrawnSign(sign: self, side: side, lineWidth: lineWidth)
+        ScaledControlSign(sign: self, side: side, lineWidth: lineWidth)
     }
 }
 
 /// A sign that grows with the letters around it.
-private struct DrawnSign: View {
+private struct ScaledControlSign: View {
     let sign: Sign
     let side: CGFloat
     let lineWidth: CGFloat

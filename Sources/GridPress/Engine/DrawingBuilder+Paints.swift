@@ -21,7 +21,7 @@ extension DrawingBuilder {
             at: place(of: kind),
             "The gradient of \(kind) has an invalid geometry: \(broken.geometry.spelled). "
                 + "The default gradient of its kind is drawn.",
-            fix: "Use finite points, radii and angles within \(Int(FigureLimits.length))."
+            fix: "Use finite points and radii of at most \(Int(FigureLimits.length)) points, and finite angles."
         )
         return mark.mappingGradients { $0.drawable(in: frame) }
     }

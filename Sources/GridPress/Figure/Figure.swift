@@ -72,7 +72,7 @@ extension Figure {
         findings.add(
             .unstableState,
             .warning,
-            "State still changed after the figure was laid out \(limits.passes) times.",
+            "The state still changes after \(limits.passes) layout passes.",
             fix: "Don't set state during layout to a value that depends on itself."
         )
         return try drawing(scheme, state: state, findings: findings, images: images)

@@ -41,13 +41,15 @@ extension FigureError {
         case .tooManyMeasurements(let limit):
             "Laying out the figure takes more than \(limit) measurements, because their number doubles with every level of views."
         case .invalidLength(let label, let length): "A figure can't be drawn with the \(label) \(length)."
-        case .missingModel(let type): "A view reads a \(type), but its environment has none."
+        case .missingModel(let type):
+            "A view reads a model of type \"\(type)\", but its environment doesn't contain one."
         }
     }
 
     private var fix: String {
         switch self {
-        case .nestedTooDeep: "Find the view whose body contains itself."
+        case .nestedTooDeep:
+            "Remove the recursion, such as a view whose body contains the view itself, or reduce the nesting."
         case .tooManyViews: "Draw fewer views."
         case .tooManyMeasurements:
             "Nest fewer stacks whose views are scaled to fit or have custom alignment guides, or give some of "

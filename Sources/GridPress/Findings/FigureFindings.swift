@@ -39,17 +39,17 @@ extension Finding.Explanation {
             .invalidRecord,
             .error,
             "Invalid record",
-            "A text was read as the record of a drawing, and it isn't JSON, misses a field, or has a field with an invalid "
-                + "value. Nothing is drawn.",
+            "The record of a drawing isn't valid JSON, lacks a field, or has a field with an invalid value. "
+                + "Nothing is drawn.",
             "Write the record again with `json(exact:)`."
         ),
         Finding.Explanation(
             .tooManyMeasurements,
             .error,
             "Too many measurements",
-            "Containers measure their views, some of them several times. Where such containers are nested, the "
-                + "number of measurements doubles with every level. The figure stops at a limit that depends on the "
-                + "number of its views. Nothing is drawn.",
+            "Some containers measure their views several times. If such containers are nested, the number "
+                + "of measurements doubles with every level. Layout stops at a limit that depends on the number "
+                + "of views. Nothing is drawn.",
             "Nest fewer stacks whose views are scaled to fit or have custom alignment guides, or give some of these "
                 + "views a fixed frame."
         ),
@@ -58,7 +58,7 @@ extension Finding.Explanation {
             .error,
             "Invalid figure size",
             "The width, height or margin of the figure is negative, infinite, not a number, or greater than "
-                + "10000000 points. If the figure has no width or height, its content has such a size.",
+                + "10000000 points. The same limits apply to the content of a figure without a width or height.",
             "Give the figure a width and a height, or the content a frame.",
             example: Example(
                 mistake: "<Figure><padding length=\"1\"><flexibleFrame minWidth=\"10000000\"><Text "

@@ -14,8 +14,9 @@ extension Finding.Explanation {
             .invalidLimit,
             .warning,
             "Invalid maximum width or height",
-            "A maximum width or height of a flow, a masonry or their items is negative or not a number. A negative "
-                + "one counts as 0, the other is ignored. An infinite maximum is valid: it means no limit.",
+            "A maximum width or height of a flow, a masonry or their items is negative or not a number. A "
+                + "negative maximum counts as 0. A maximum that isn't a number is ignored. An infinite maximum is "
+                + "valid and means no limit.",
             "Use a length of at least 0.",
             example: Example(
                 mistake: "<Figure><HFlow maxWidth=\"-4\"><Circle frame=\"9 9\"/></HFlow></Figure>",
@@ -25,9 +26,10 @@ extension Finding.Explanation {
         Finding.Explanation(
             .laneCount,
             .warning,
-            "Invalid number of lanes",
-            "A masonry has from 1 to \(Masonry.mostLanes) columns or rows. The nearest of these numbers is used.",
-            "Use a number in this range.",
+            "Invalid number of columns or rows",
+            "The number of columns or rows of a masonry is less than 1 or greater than "
+                + "\(Masonry.mostLanes). The nearest valid number is used.",
+            "Use a number from 1 to \(Masonry.mostLanes).",
             example: Example(
                 mistake: "<Figure><VMasonry columns=\"0\" maxWidth=\"40\"><Circle frame=\"9 9\"/></VMasonry></Figure>",
                 right: "<Figure><VMasonry columns=\"2\" maxWidth=\"40\"><Circle frame=\"9 9\"/></VMasonry></Figure>"
@@ -37,8 +39,8 @@ extension Finding.Explanation {
             .endlessItem,
             .warning,
             "Infinite item",
-            "An item of a flow, a masonry or a similar layout returns an infinite width or height. Its length "
-                + "counts as 0 along that axis, so that the other items have places.",
+            "An item of a flow, a masonry or a similar layout returns an infinite width or height. Its "
+                + "length counts as 0 along that axis, so that the other items can be placed.",
             "Give the item a frame with finite lengths."
         ),
     ]

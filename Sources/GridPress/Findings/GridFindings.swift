@@ -31,7 +31,7 @@ extension Finding.Explanation {
             "Start beyond the tracks",
             "The start of an item is a column or row that its grid doesn't have. The start is ignored along that "
                 + "axis.",
-            "Count starts from 0: the last column of three is 2.",
+            "Columns and rows are numbered from 0: the last of three columns is 2.",
             example: Example(
                 mistake: "<Figure><Grid tracks=\"2\"><Circle gridStart=\"column:2\"/></Grid></Figure>",
                 right: "<Figure><Grid tracks=\"2\"><Circle gridStart=\"column:1\"/></Grid></Figure>"
@@ -55,9 +55,9 @@ extension Finding.Explanation {
             .gridNoRoom,
             .warning,
             "No space in a row or column",
-            "The row in which an item starts has no space for it, or the column in a grid that flows in columns. The "
-                + "item moves to the next free cells.",
-            "Start the item elsewhere, or let it span less.",
+            "An item starts in a row that has no space for it. In a grid that flows in columns, it starts "
+                + "in a column that has no space for it. The item moves to the next free cells.",
+            "Use another start, or a smaller span.",
             example: Example(
                 mistake:
                     "<Figure><Grid tracks=\"1\"><Circle gridStart=\"row:0\"/><Circle gridStart=\"row:0\"/></Grid></Figure>",
@@ -69,8 +69,8 @@ extension Finding.Explanation {
             .gridTooLarge,
             .warning,
             "Span or start too large",
-            "An item spans more than 10000 tracks, or starts beyond track 1000000, along the axis of growth. It "
-                + "spans fewer tracks, or its start is ignored.",
+            "An item spans more than 10000 tracks, or starts beyond track 1000000, in the direction in "
+                + "which its grid grows. Its span is reduced, or its start is ignored.",
             "Use smaller numbers.",
             example: Example(
                 mistake: "<Figure><Grid tracks=\"1\"><Circle gridSpan=\"row:10001\"/></Grid></Figure>",
@@ -81,18 +81,18 @@ extension Finding.Explanation {
             .gridItemLength,
             .warning,
             "Invalid grid item",
-            "A length, limit or spacing of a lazy grid's item is negative, infinite or not a number, or its maximum "
-                + "is smaller than its minimum. Lengths count as 0, the maximum as the minimum, and the spacing as "
-                + "the default.",
+            "A length or minimum of a `GridItem` is negative, infinite or not a number, a maximum is too "
+                + "small, or a spacing is invalid. Invalid lengths count as 0, and a maximum below the minimum counts "
+                + "as the minimum. The default replaces an invalid spacing.",
             "Use finite lengths of at least 0."
         ),
         Finding.Explanation(
             .spanGridNumbers,
             .warning,
             "Invalid span grid",
-            "A span grid has fewer than 1 or more than 10000 columns, or a width, height or spacing is negative, "
-                + "infinite or not a number. The grid has one column then. Lengths and spacings count as 0, and "
-                + "rows fit their content.",
+            "A span grid has fewer than 1 or more than 10000 columns, a width or height is negative, or a "
+                + "length isn't finite. The nearest valid number of columns is used. Invalid lengths and spacings "
+                + "count as 0. Rows with an invalid height fit their content.",
             "Return at least one column and finite lengths of at least 0 from the strategy."
         ),
     ]

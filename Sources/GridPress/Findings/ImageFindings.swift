@@ -46,23 +46,24 @@ extension Finding.Explanation {
             .unreadableImage,
             .warning,
             "Unreadable image",
-            "The image is a folder, a special file, or a file without permission to read. A placeholder is drawn.",
+            "The image is a folder, a pipe or a device, or its permissions don't allow reading. A "
+                + "placeholder is drawn.",
             "Use the name of a file, and check its permissions."
         ),
         Finding.Explanation(
             .imageTooLarge,
             .warning,
             "Image too large",
-            "A file is larger than 8 MB, or an image has more pixels than fit into 256 MB. Or the images of the "
-                + "figure are larger than 32 MB together. A placeholder is drawn.",
+            "An image file is larger than 8 MB, its pixels need more than 256 MB, or the images of the "
+                + "figure exceed 32 MB together. A placeholder is drawn.",
             "Use smaller images, or draw several figures."
         ),
         Finding.Explanation(
             .damagedImage,
             .warning,
             "Damaged image",
-            "The data isn't a complete PNG, JPEG, GIF or WebP image, or the scale of an image made from data is "
-                + "invalid. A placeholder is drawn.",
+            "The data isn't a complete PNG, JPEG, GIF or WebP image, or the scale of an image created from "
+                + "data is invalid. A placeholder is drawn.",
             "Export the image again from the program that created it."
         ),
         Finding.Explanation(
@@ -71,13 +72,13 @@ extension Finding.Explanation {
             "Image with the wrong extension",
             "The extension of a file doesn't match its format. A placeholder is drawn, because other programs rely "
                 + "on the extension.",
-            "Rename the file with the extension of its format."
+            "Rename the file so that its extension matches its format."
         ),
         Finding.Explanation(
             .vectorImagePlaceholder,
             .note,
             "SVG image",
-            "SVG images can contain scripts and addresses, so they are never embedded. A placeholder of the same "
+            "SVG images can contain scripts and URLs, so they are never embedded. A placeholder of the same "
                 + "size is drawn.",
             "Export the image as a PNG file."
         ),

@@ -32,7 +32,7 @@ extension Finding.Explanation {
             .emptyGradient,
             .warning,
             "Gradient without colors",
-            "A view is painted with a gradient without colors. It is invisible.",
+            "A view is painted with a gradient that has no colors. The view is invisible.",
             "Add a color to the gradient, or use `Color.clear`."
         ),
         Finding.Explanation(
@@ -48,7 +48,8 @@ extension Finding.Explanation {
             .warning,
             "Invalid outline",
             "The outline of a shape has a coordinate that is infinite or not a number. The shape isn't drawn.",
-            "Check the numbers that its `path(in:)` computes. Its rectangle can have a width or height of 0."
+            "Check the coordinates that its `path(in:)` computes. The width or height of its rectangle can "
+                + "be 0."
         ),
         Finding.Explanation(
             .undrawableLine,
@@ -78,7 +79,7 @@ extension Finding.Explanation {
             .warning,
             "Unsupported blend mode",
             "SVG can't blend the colors of this view with this mode. The view is painted above the views behind it.",
-            "Use the resulting colors.",
+            "Draw the view in the color that results from blending.",
             example: Example(
                 mistake: "<Figure><Color fill=\"red\" blendMode=\"multiply\" frame=\"20 20\"/></Figure>",
                 right: "<Figure><Color fill=\"red\" frame=\"20 20\"/></Figure>"

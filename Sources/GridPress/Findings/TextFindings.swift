@@ -81,7 +81,7 @@ extension Finding.Explanation {
             .note,
             "Word wider than its line",
             "A word is wider than the line and continues on the next line.",
-            "Give the text more width, or put a soft hyphen (U+00AD) into the word.",
+            "Increase the width of the text, or put a soft hyphen (U+00AD) into the word.",
             example: Example(
                 mistake: "<Figure><Text frame=\"50 80\">incomprehensibilities</Text></Figure>",
                 right: "<Figure><Text frame=\"160 80\">incomprehensibilities</Text></Figure>"
@@ -92,7 +92,7 @@ extension Finding.Explanation {
             .warning,
             "Text narrower than a letter",
             "The width of a text is smaller than a single letter. The text extends beyond its frame.",
-            "Give the text more width, or remove it where space is scarce.",
+            "Increase the width of the text, or remove the text where space is scarce.",
             example: Example(
                 mistake: "<Figure><Text frame=\"1 20\">words</Text></Figure>",
                 right: "<Figure><Text frame=\"60 20\">words</Text></Figure>"
@@ -142,7 +142,7 @@ extension Finding.Explanation {
             "Invalid font size",
             "A font size is smaller than 0.001, infinite, not a number, or greater than 5000 points. The text is "
                 + "drawn with the size of body text, or with 5000 points.",
-            "Use a legible size, and scale the view where it has to be larger.",
+            "Use a size from 0.001 to 5000 points. For larger text, scale the view.",
             example: Example(
                 mistake: "<Figure><Text font=\"6000\" lineLimit=\"1\" frame=\"9000 6000\">A</Text></Figure>",
                 right: "<Figure><Text font=\"60\">A</Text></Figure>"

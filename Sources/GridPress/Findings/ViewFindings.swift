@@ -65,7 +65,7 @@ extension Finding.Explanation {
             "Invalid frame length",
             "A width or height of a frame is negative, infinite or not a number, or a maximum is smaller than its "
                 + "minimum. That length is ignored. Only a maximum can be infinite.",
-            "Use a finite length of at least 0, or none.",
+            "Use a finite length of at least 0, or omit it.",
             example: Example(
                 mistake: "<Figure><Color fill=\"red\" frame=\"-4 20\"/></Figure>",
                 right: "<Figure><Color fill=\"red\" frame=\"4 20\"/></Figure>"
@@ -86,9 +86,9 @@ extension Finding.Explanation {
             .invalidRelativePadding,
             .warning,
             "Invalid relative padding",
-            "A relative padding is out of range or not a number, and is ignored. Or the paddings of both sides of an "
-                + "axis add up to 1 or more. No space is left for a view that fills its proposal, so the padding is "
-                + "relative to the ideal size of the view.",
+            "A relative padding that is out of range or not a number is ignored. If the paddings along an "
+                + "axis add up to 1 or more, no space is left for a view that fills its proposal. The padding is "
+                + "then relative to the ideal size of the view.",
             "Use paddings whose sum along each axis is less than 1.",
             example: Example(
                 mistake: "<Figure width=\"90\" height=\"60\"><Color fill=\"red\" relativePadding=\"all 1\"/></Figure>",
@@ -99,8 +99,8 @@ extension Finding.Explanation {
             .invalidOverlap,
             .warning,
             "Invalid overlap",
-            "The overlaps of an image add up to its whole length or more, so no space is left for it. An overlap "
-                + "that is infinite or not a number counts as 0.",
+            "The overlaps of an image add up to more than 1, so its frame has a length of 0. An overlap "
+                + "that is out of range or not a number counts as 0.",
             "Use fractions from 0 to 1 that add up to less than 1."
         ),
         Finding.Explanation(
@@ -114,8 +114,8 @@ extension Finding.Explanation {
             .shareWithoutReader,
             .warning,
             "Share without a reader",
-            "A frame uses a share of the length of a reader, but no such reader is around it. That length is "
-                + "ignored.",
+            "A frame uses a share of a width or height, but no `WidthReader` or `HeightReader` is around "
+                + "it. That length is ignored.",
             "Put the view into a `WidthReader` for a share of a width, or into a `HeightReader` for a share of a "
                 + "height.",
             example: Example(
@@ -128,8 +128,8 @@ extension Finding.Explanation {
             .undrawableFrame,
             .warning,
             "Frame out of range",
-            "A frame is larger than 10000000 points, is farther than that from the origin, or has a number that isn't "
-                + "finite. It is drawn with valid numbers.",
+            "A frame is larger than 10000000 points, is farther than that from the origin, or contains a "
+                + "value that isn't finite. The nearest valid values are drawn.",
             "Give the view, or a view around it, a frame with finite lengths.",
             example: Example(
                 mistake: "<Figure width=\"100\" height=\"50\"><padding length=\"9\"><Color fill=\"red\" "

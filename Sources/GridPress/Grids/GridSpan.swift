@@ -11,7 +11,7 @@ public struct GridSpan: Hashable, Sendable, ExpressibleByArrayLiteral {
 
     /// A span of columns and rows, in this order.
     public init(arrayLiteral elements: Int...) {
-        assert(elements.count == 2, "a span has a number of columns and a number of rows")
+        assert(elements.count == 2, "A span requires two numbers: columns and rows.")
         self.init(column: elements.first ?? 1, row: elements.dropFirst().first ?? 1)
     }
 }
@@ -29,7 +29,7 @@ public struct GridStart: Hashable, Sendable, ExpressibleByArrayLiteral, Expressi
 
     /// A start in a column and a row, in this order.
     public init(arrayLiteral elements: Int?...) {
-        assert(elements.count == 2, "a start has a column and a row")
+        assert(elements.count == 2, "A start requires two values: a column and a row.")
         self.init(column: elements.first ?? nil, row: elements.dropFirst().first ?? nil)
     }
 
@@ -58,7 +58,7 @@ public struct GridSpacing: Hashable, Sendable, ExpressibleByIntegerLiteral, Expr
 
     /// Horizontal and vertical gaps; one number is both, and none is no gaps.
     public init(arrayLiteral elements: CGFloat...) {
-        assert(elements.count <= 2, "a spacing has a horizontal and a vertical gap")
+        assert(elements.count <= 2, "A spacing has at most two lengths: horizontal and vertical.")
         self.init(horizontal: elements.first ?? 0, vertical: elements.dropFirst().first ?? elements.first ?? 0)
     }
 

@@ -89,11 +89,15 @@ public struct OverlappingImage: PrimitiveView {
         }
         for overlap in [overlaps.before, overlaps.after] where !overlap.isOverlap {
             findings.append(
-                .ofOverlaps("An image overlaps its neighbors by \(overlap), which can't be drawn. 0 is used.")
+                .ofOverlaps(
+                    "An image overlaps its neighbors by \(overlap), which is out of range. The overlap counts as 0."
+                )
             )
         }
         if solver.before + solver.after > 1 {
-            findings.append(.ofOverlaps("The overlaps of an image add up to more than 1, so its frame has no length."))
+            findings.append(
+                .ofOverlaps("The overlaps of an image add up to more than 1, so its frame has a length of 0.")
+            )
         }
         return findings
     }

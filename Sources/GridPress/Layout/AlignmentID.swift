@@ -8,7 +8,7 @@ public protocol AlignmentID {
 }
 
 /// Where a guide lies along its axis.
-enum GuidePlace {
+enum GuidePosition {
     case start, middle, end
 
     /// The position in a view of a length.
@@ -22,12 +22,12 @@ enum GuidePlace {
 }
 
 /// The identity of a guide at an end of a view, or in its middle.
-protocol PlacedID: AlignmentID {
+protocol PositionedID: AlignmentID {
     static var axis: Axis { get }
-    static var place: GuidePlace { get }
+    static var place: GuidePosition { get }
 }
 
-extension PlacedID {
+extension PositionedID {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { place.position(in: context.size[axis]) }
 }
 
@@ -60,17 +60,17 @@ struct AlignmentGuide: Hashable, Sendable {
     let axis: Axis
     let combination: GuideCombination
     /// Where it lies by default, if the identity says no more than that.
-    private let place: GuidePlace?
+    private let place: GuidePosition?
 
     /// A guide of an identity that somebody made.
     init(_ id: any AlignmentID.Type, _ axis: Axis) { self.init(id, axis, .mean, nil) }
 
     /// A guide at an end or in the middle.
-    init(_ id: any PlacedID.Type, _ combination: GuideCombination) {
+    init(_ id: any PositionedID.Type, _ combination: GuideCombination) {
         self.init(id, id.axis, combination, id.place)
     }
 
-    private init(_ id: any AlignmentID.Type, _ axis: Axis, _ combination: GuideCombination, _ place: GuidePlace?) {
+    private init(_ id: any AlignmentID.Type, _ axis: Axis, _ combination: GuideCombination, _ place: GuidePosition?) {
         self.id = id
         self.axis = axis
         self.combination = combination

@@ -7,7 +7,7 @@ public struct HorizontalAlignment: Hashable, Sendable {
     /// A guide of your own.
     public init(_ id: any AlignmentID.Type) { guide = AlignmentGuide(id, .horizontal) }
 
-    private init(_ id: any PlacedID.Type, _ combination: GuideCombination) {
+    private init(_ id: any PositionedID.Type, _ combination: GuideCombination) {
         guide = AlignmentGuide(id, combination)
     }
 
@@ -22,11 +22,11 @@ public struct HorizontalAlignment: Hashable, Sendable {
     /// The trailing edge of a list's row separator; without lists, the trailing side.
     public static let listRowSeparatorTrailing = HorizontalAlignment(SeparatorTrailing.self, .mean)
 
-    private enum Leading: HorizontalID { static let place = GuidePlace.start }
-    private enum Center: HorizontalID { static let place = GuidePlace.middle }
-    private enum Trailing: HorizontalID { static let place = GuidePlace.end }
-    private enum SeparatorLeading: HorizontalID { static let place = GuidePlace.start }
-    private enum SeparatorTrailing: HorizontalID { static let place = GuidePlace.end }
+    private enum Leading: HorizontalID { static let place = GuidePosition.start }
+    private enum Center: HorizontalID { static let place = GuidePosition.middle }
+    private enum Trailing: HorizontalID { static let place = GuidePosition.end }
+    private enum SeparatorLeading: HorizontalID { static let place = GuidePosition.start }
+    private enum SeparatorTrailing: HorizontalID { static let place = GuidePosition.end }
 
     /// One value for several explicit ones, ignoring those that are missing.
     public func combineExplicit(_ values: some Sequence<CGFloat?>) -> CGFloat? {
@@ -35,7 +35,7 @@ public struct HorizontalAlignment: Hashable, Sendable {
 }
 
 /// The identity of a guide along the width.
-private protocol HorizontalID: PlacedID {}
+private protocol HorizontalID: PositionedID {}
 
 extension HorizontalID {
     static var axis: Axis { .horizontal }

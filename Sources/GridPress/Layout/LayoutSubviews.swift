@@ -36,7 +36,7 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable {
 
     /// The view at a position.
     public subscript(index: Int) -> LayoutSubview {
-        precondition(range.contains(index), "There is no subview \(index): the positions are \(range).")
+        precondition(range.contains(index), "The subview index \(index) is out of range. Use an index in \(range).")
         return LayoutSubview(nodes[index], in: placements, at: index)
     }
 

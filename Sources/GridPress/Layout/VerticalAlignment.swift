@@ -7,7 +7,7 @@ public struct VerticalAlignment: Hashable, Sendable {
     /// A guide of your own.
     public init(_ id: any AlignmentID.Type) { guide = AlignmentGuide(id, .vertical) }
 
-    private init(_ id: any PlacedID.Type, _ combination: GuideCombination) {
+    private init(_ id: any PositionedID.Type, _ combination: GuideCombination) {
         guide = AlignmentGuide(id, combination)
     }
 
@@ -22,11 +22,11 @@ public struct VerticalAlignment: Hashable, Sendable {
     /// The baseline of the last line of text; the lower side of views without text.
     public static let lastTextBaseline = VerticalAlignment(LastTextBaseline.self, .maximum)
 
-    private enum Top: VerticalID { static let place = GuidePlace.start }
-    private enum Center: VerticalID { static let place = GuidePlace.middle }
-    private enum Bottom: VerticalID { static let place = GuidePlace.end }
-    private enum FirstTextBaseline: VerticalID { static let place = GuidePlace.end }
-    private enum LastTextBaseline: VerticalID { static let place = GuidePlace.end }
+    private enum Top: VerticalID { static let place = GuidePosition.start }
+    private enum Center: VerticalID { static let place = GuidePosition.middle }
+    private enum Bottom: VerticalID { static let place = GuidePosition.end }
+    private enum FirstTextBaseline: VerticalID { static let place = GuidePosition.end }
+    private enum LastTextBaseline: VerticalID { static let place = GuidePosition.end }
 
     /// One value for several explicit ones, ignoring those that are missing.
     public func combineExplicit(_ values: some Sequence<CGFloat?>) -> CGFloat? {
@@ -35,7 +35,7 @@ public struct VerticalAlignment: Hashable, Sendable {
 }
 
 /// The identity of a guide along the height.
-private protocol VerticalID: PlacedID {}
+private protocol VerticalID: PositionedID {}
 
 extension VerticalID {
     static var axis: Axis { .vertical }

@@ -129,11 +129,11 @@ extension EnvironmentValues {
     }
 
     var isListGroundHidden: Bool {
-        get { self[ListGroundKey.self] }
-        set { self[ListGroundKey.self] = newValue }
+        get { self[ListBackgroundKey.self] }
+        set { self[ListBackgroundKey.self] = newValue }
     }
 
     private enum IsInListKey: EnvironmentKey { static let defaultValue = false }
     private enum ListStyleKindKey: EnvironmentKey { static let defaultValue = _ListStyleKind.plain }
-    private enum ListGroundKey: EnvironmentKey { static let defaultValue = false }
+    private enum ListBackgroundKey: EnvironmentKey { static let defaultValue = false }
 }

@@ -117,7 +117,7 @@ private struct BlendModifier: NodeModifier {
                 .undrawableBlending,
                 .warning,
                 "The blend mode \(mode) isn't supported. The view is painted above the views behind it.",
-                fix: "Use the resulting colors."
+                fix: "Draw the view in the color that results from blending."
             )
         }
         return child

@@ -168,8 +168,8 @@ extension LayoutNode {
         return adding(
             finding:
                 .invalidEffect,
-            "The effect \(kind) has the invalid number\(numbers.count == 1 ? "" : "s") \(list). It is ignored.",
-            fix: "Use finite numbers within \(Int(FigureLimits.length)) points, and no negative radius."
+            "The effect \"\(kind)\" has \(numbers.count == 1 ? "the invalid value" : "invalid values:") \(list). The effect is ignored.",
+            fix: "Use finite numbers of at most \(Int(FigureLimits.length)), and a radius of at least 0."
         )
     }
 }

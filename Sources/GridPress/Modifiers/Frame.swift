@@ -272,7 +272,7 @@ extension NodeBuilder {
             .invalidFrameLength,
             .warning,
             "A frame has the invalid \(label) \(length). The \(label) is ignored.",
-            fix: "Use a finite \(label) of at least 0, or none."
+            fix: "Use a finite \(label) of at least 0, or omit it."
         )
     }
 }

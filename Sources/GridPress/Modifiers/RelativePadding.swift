@@ -43,8 +43,8 @@ extension NodeFinding {
         NodeFinding(
             code: .invalidRelativePadding,
             message:
-                "The relative padding \(factor) leaves no space for a view that fills its proposal. "
-                + "It is relative to the ideal size of the view.",
+                "The relative padding \(factor) leaves no space for a view that fills its proposal. The "
+                + "padding is relative to the ideal size of the view instead.",
             fix: "Use paddings whose sum along each axis is less than 1."
         )
     }

@@ -13,7 +13,7 @@ extension View {
         @ViewBuilder back: () -> Back
     ) -> ModifiedView<Self> {
         modified(
-            by: TwoSidesModifier(angle: angle, axis: axis, anchor: anchor, flip: backsideFlip, back: back())
+            by: TwoSidedModifier(angle: angle, axis: axis, anchor: anchor, flip: backsideFlip, back: back())
         )
     }
 }
@@ -50,7 +50,7 @@ extension Angle {
     }
 }
 
-private struct TwoSidesModifier<Back: View>: NodeModifier {
+private struct TwoSidedModifier<Back: View>: NodeModifier {
     let angle: Angle
     let axis: (x: CGFloat, y: CGFloat, z: CGFloat)
     let anchor: UnitPoint

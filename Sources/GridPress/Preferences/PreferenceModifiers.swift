@@ -64,7 +64,7 @@ private struct PreferenceModifier<Key: PreferenceKey>: NodeModifier {
     let change: (inout Key.Value, CGRect) -> Void
 
     func node(around child: LayoutNode, in builder: NodeBuilder) -> LayoutNode {
-        ReportingNode(child, in: builder) { [change] reported, frame in change(&reported[Key.self], frame) }
+        PreferenceNode(child, in: builder) { [change] reported, frame in change(&reported[Key.self], frame) }
     }
 }
 
@@ -73,7 +73,7 @@ private struct PreferenceObserver<Key: PreferenceKey>: NodeModifier where Key.Va
 
     func node(around child: LayoutNode, in builder: NodeBuilder) -> LayoutNode {
         let last = builder.memory(of: Key.self) { LastValue<Key.Value>() }
-        return ReportingNode(child, in: builder) { [action] reported, _ in
+        return PreferenceNode(child, in: builder) { [action] reported, _ in
             let value = reported[Key.self]
             guard last.value != value else { return }
             last.value = value
@@ -83,7 +83,7 @@ private struct PreferenceObserver<Key: PreferenceKey>: NodeModifier where Key.Va
 }
 
 /// A view that has a say in what is reported inside it.
-private final class ReportingNode: UnaryNode {
+private final class PreferenceNode: UnaryNode {
     private let change: (inout PreferenceValues, CGRect) -> Void
 
     init(
@@ -108,7 +108,7 @@ private struct PreferenceDecoration<Key: PreferenceKey, Content: View>: NodeModi
     let content: (Key.Value) -> Content
 
     func node(around child: LayoutNode, in builder: NodeBuilder) -> LayoutNode {
-        ReportDecorationNode(child, layer: layer, in: builder) {
+        PreferenceDecorationNode(child, layer: layer, in: builder) {
             [alignment, layer, content] reported, canvas, context in
             canvas.builder.decoration(
                 content(reported[Key.self]),
@@ -122,18 +122,18 @@ private struct PreferenceDecoration<Key: PreferenceKey, Content: View>: NodeModi
 }
 
 /// A view with another behind or above it that is made when it is known what the view reports.
-private final class ReportDecorationNode: UnaryNode {
-    typealias MakeDecoration = (PreferenceValues, DrawingBuilder, NodeBuilder.Context) -> DecorationNode?
+private final class PreferenceDecorationNode: UnaryNode {
+    typealias DecorationProvider = (PreferenceValues, DrawingBuilder, NodeBuilder.Context) -> DecorationNode?
 
     private let layer: Drawing.Layer
     private let context: NodeBuilder.Context
-    private let decoration: MakeDecoration
+    private let decoration: DecorationProvider
 
     init(
         _ child: LayoutNode,
         layer: Drawing.Layer,
         in builder: NodeBuilder,
-        _ decoration: @escaping MakeDecoration
+        _ decoration: @escaping DecorationProvider
     ) {
         self.layer = layer
         self.decoration = decoration

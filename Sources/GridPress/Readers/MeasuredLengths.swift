@@ -61,7 +61,8 @@ extension LayoutNode {
         findings.append(
             NodeFinding(
                 code: .shareWithoutReader,
-                message: "A share of the \(label) has no \(reader) around it. The \(label) is ignored.",
+                message:
+                    "A frame uses a share of the \(label), but no \(reader) is around it. The \(label) is ignored.",
                 fix: "Put the view into a \(reader)."
             )
         )

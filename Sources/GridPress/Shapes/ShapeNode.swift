@@ -99,8 +99,9 @@ extension DrawingBuilder {
                 .undrawableOutline,
                 .warning,
                 at: place(of: kind),
-                "The outline of a \(kind) has a coordinate that is infinite or not a number. It isn't drawn.",
-                fix: "Check the numbers that path(in:) computes for \(area.spelled)."
+                "The outline of \(kind) has a coordinate that is infinite or not a number. The shape isn't "
+                    + "drawn.",
+                fix: "Check the coordinates that path(in:) computes for \(area.spelled)."
             )
             return Path()
         }
@@ -120,7 +121,8 @@ extension StrokeStyle {
                 .undrawableLine,
                 .warning,
                 at: canvas.place(of: kind),
-                "The line of a \(kind) has a width or a dash that is negative, infinite or not a number. It isn't drawn.",
+                "The line of \(kind) has a width or dash that is negative, infinite or not a number. The "
+                    + "line isn't drawn.",
                 fix: "Use a finite line width and dashes of at least 0."
             )
             return nil

@@ -163,7 +163,7 @@ final class TextNode: LayoutNode {
                 .warning,
                 at: canvas.place(of: kind),
                 "A text has a width of \(room) points, but a letter needs \(line.width). It extends beyond its frame.",
-                fix: "Give the text more width, or remove it where space is scarce."
+                fix: "Increase the width of the text, or remove the text where space is scarce."
             )
         } else if text.breaksWords {
             canvas.builder.findings.add(
@@ -171,7 +171,7 @@ final class TextNode: LayoutNode {
                 .note,
                 at: canvas.place(of: kind),
                 "A word is wider than the \(room) points of its line and continues on the next line.",
-                fix: "Give the text more width, or put a soft hyphen (U+00AD) into the word."
+                fix: "Increase the width of the text, or put a soft hyphen (U+00AD) into the word."
             )
         }
         let alignment = appearance.settings.alignment.drawn(in: direction)

@@ -125,7 +125,7 @@ extension TextProblems.Problem {
                 "A text has the \(name) \(value), which is invalid. The default is used.",
                 fix: name == "minimum scale factor"
                     ? "Use a number greater than 0 and at most 1."
-                    : "Use a finite length that doesn't move letters back."
+                    : "Use a finite length. The smallest valid tracking is the negative font size."
             )
         case .image(let label):
             Finding(
@@ -140,7 +140,8 @@ extension TextProblems.Problem {
                 code,
                 .warning,
                 at: place,
-                "The URL \"\(address)\" of a link has an unsafe scheme. Its text is drawn without the link.",
+                "The URL \"\(address)\" of a link has an unsafe scheme. The text of the link is drawn "
+                    + "without the URL.",
                 fix: "Use a URL that starts with https:, http: or mailto:, or a relative URL."
             )
         }

@@ -74,7 +74,7 @@ enum Callouts {
 
 extension Callouts.CalloutRequest {
     /// The number of a measure inside of something.
-    init(_ measure: InsideMeasure) {
+    init(_ measure: InnerDimension) {
         self.init(
             text: measure.measure.text,
             width: measure.labelWidth,

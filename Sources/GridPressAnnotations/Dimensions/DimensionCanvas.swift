@@ -26,7 +26,7 @@ struct DimensionCanvas {
     }
 
     /// Draws the lines inside of something, and tells what numbers they still need.
-    mutating func drawLines(of request: InsideRequest) -> [InsideMeasure] {
+    mutating func drawLines(of request: InnerDimensionRequest) -> [InnerDimension] {
         let measures = request.measures(clearOf: obstacles)
         for measure in measures {
             // Of two lines that cross, the height's has a gap.
@@ -37,7 +37,7 @@ struct DimensionCanvas {
     }
 
     /// Draws numbers inside of what they measure, or as near as there is room.
-    mutating func drawLabels(of measures: [InsideMeasure]) {
+    mutating func drawLabels(of measures: [InnerDimension]) {
         var listed: [Callouts.CalloutRequest] = []
         for measure in measures {
             let size = measure.format.textSize

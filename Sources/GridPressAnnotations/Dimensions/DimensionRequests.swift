@@ -3,7 +3,7 @@ struct DimensionRequests {
     /// Dimension lines beside something.
     private(set) var bands: [DimensionLineRequest] = []
     /// Dimension lines inside of something.
-    private(set) var insides: [InsideRequest] = []
+    private(set) var insides: [InnerDimensionRequest] = []
 
     /// What views ask for, and what is selected.
     init(
@@ -92,7 +92,7 @@ struct DimensionRequests {
     private mutating func addCells(of place: VisibleGridPlace, _ format: Drawing.DimensionFormat) {
         for cell in place.cells {
             insides.append(
-                InsideRequest(
+                InnerDimensionRequest(
                     rect: place.transform.boundingBox(of: cell.frame),
                     width: format.text(of: cell.frame.width),
                     height: format.text(of: cell.frame.height),
@@ -139,7 +139,7 @@ struct DimensionRequests {
         let text = { (measures: [Measure]) in measures.map(\.text).joined(separator: " of ") }
         let isProposalAlone = measured == .proposal
         insides.append(
-            InsideRequest(
+            InnerDimensionRequest(
                 rect: dimension.frame,
                 width: dimension.places.contains(.across) && !(isProposalAlone && widths.isEmpty) ? text(widths) : nil,
                 height: dimension.places.contains(.down) && !(isProposalAlone && heights.isEmpty) ? text(heights) : nil,

@@ -100,7 +100,7 @@ struct ByteBuffer: ~Copyable {
 
     /// Puts the bytes of another buffer before its own.
     mutating func prepend(_ other: borrowing ByteBuffer) {
-        assert(outlet == nil, "Bytes that were passed on can't be moved.")
+        assert(outlet == nil, "Written bytes can't be moved.")
         let length = other.count
         if capacity - count < length { makeRoom(for: length) }
         memmove(start + length, start, count)
@@ -136,7 +136,7 @@ struct ByteBuffer: ~Copyable {
     }
 
     private static func checked(_ block: UnsafeMutableRawPointer?) -> UnsafeMutablePointer<UInt8> {
-        guard let block else { fatalError("Out of memory for a document.") }
+        guard let block else { fatalError("Not enough memory for the document.") }
         return block.assumingMemoryBound(to: UInt8.self)
     }
 }

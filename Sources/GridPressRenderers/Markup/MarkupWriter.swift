@@ -180,7 +180,7 @@ package struct MarkupWriter: ~Copyable {
     /// Writes an attribute whose value a closure composes from typed parts.
     @inline(__always)
     mutating func attribute(_ name: StaticString, _ value: (inout ByteBuffer) -> Void) {
-        assert(isInTag, "Attributes come before the content of an element.")
+        assert(isInTag, "Attributes must be written before the content of an element.")
         bytes.append(atMost: name.utf8CodeUnitCount &+ 3) { $0.openAttribute(name) }
         value(&bytes)
         bytes.append(UInt8(ascii: "\""))
@@ -189,7 +189,7 @@ package struct MarkupWriter: ~Copyable {
     /// Writes an attribute whose value a closure stores at a cursor, for which room is made once.
     @inline(__always)
     mutating func attribute(_ name: StaticString, atMost length: Int, _ value: (inout ByteCursor) -> Void) {
-        assert(isInTag, "Attributes come before the content of an element.")
+        assert(isInTag, "Attributes must be written before the content of an element.")
         bytes.append(atMost: name.utf8CodeUnitCount &+ 4 &+ length) { cursor in
             cursor.openAttribute(name)
             value(&cursor)

@@ -17,7 +17,7 @@ extension Finding {
             .note,
             at: .file(path),
             "No document owns this golden file.",
-            fix: "`gridpress snapshot prune` removes what nothing owns."
+            fix: "Look at the file, and remove it with `gridpress snapshot prune --delete`."
         )
     }
 }
@@ -36,15 +36,16 @@ extension Finding.Explanation {
             .pendingSnapshot,
             .note,
             "Pending snapshot",
-            "A snapshot differs from its golden file, or has none, and waits for a decision.",
-            "Decide with `gridpress snapshot review`, `accept` or `reject`."
+            "A snapshot that differs from its golden file, or has none, is in a pending file until it is "
+                + "accepted or rejected.",
+            "Use `gridpress snapshot review`, `gridpress snapshot accept` or `gridpress snapshot reject`."
         ),
         Finding.Explanation(
             .leftoverFile,
             .warning,
             "Abandoned file",
-            "A pending file equals its golden file or has lost its document, or a terminated process left a "
-                + "temporary file.",
+            "A pending file equals its golden file, the document of a pending file doesn't exist, or a "
+                + "terminated process left a temporary file.",
             "Remove it with `gridpress snapshot prune --delete`."
         ),
     ]

@@ -42,7 +42,7 @@ extension PendingFile {
     /// Holds the file against its golden file, and writes nothing.
     package func compared(by comparer: SnapshotComparer = SnapshotComparer()) -> SnapshotResult {
         switch folder.read(file.name, file.format, .pending) {
-        case .missing: return failure(.unreadable(path, "The file doesn't exist."))
+        case .missing: return failure(.missingPending(path))
         case .refused(let finding): return failure(finding)
         case .file(let text):
             let snapshot = Snapshot(file.name, file.format, bytes: text.bytes)
@@ -61,7 +61,7 @@ extension PendingFile {
 
     /// Removes it; a finding says why that can't be.
     package func reject() -> Finding? {
-        guard FileStatus(ofLinkOr: path)?.kind == .file else { return .unreadable(path, "The file doesn't exist.") }
+        guard FileStatus(ofLinkOr: path)?.kind == .file else { return .missingPending(path) }
         return folder.removePending(file.name, file.format)
     }
 }

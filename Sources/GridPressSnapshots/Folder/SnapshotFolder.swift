@@ -89,7 +89,7 @@ package struct SnapshotFolder: Sendable {
         let pending = path(of: name, format, .pending)
         let golden = path(of: name, format)
         guard FileStatus(ofLinkOr: pending)?.kind == .file else {
-            return .unreadable(pending, "The file doesn't exist.")
+            return .missingPending(pending)
         }
         if let finding = makeRoom(for: golden) { return finding }
         return rename(pending, golden) == 0 ? nil : .unwritable(golden, .last)
@@ -106,7 +106,12 @@ package struct SnapshotFolder: Sendable {
         }
         guard folder.leads(into: path) else { return .outside(file) }
         switch FileStatus(ofLinkOr: file)?.kind {
-        case .folder: return .unwritable(file, "The path is a folder.")
+        case .folder:
+            return .unwritable(
+                file,
+                "The path of the golden file is a folder.",
+                fix: "Remove the folder, or use another name."
+            )
         case .other:
             return .unwritable(file, "The path is a symbolic link, a pipe or a device.", fix: "Replace it with a file.")
         case .file, nil: return nil

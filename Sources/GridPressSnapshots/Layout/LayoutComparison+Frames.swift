@@ -329,7 +329,7 @@ extension LayoutComparison {
         var parts: [Change] = []
         if change.x != 0 { parts.append(.length(subject, "x", old.minX, new.minX)) }
         if change.y != 0 { parts.append(.length(subject, "y", old.minY, new.minY)) }
-        guard var first = parts.first else { return Change(.changed, subject, "stays where it was") }
+        guard var first = parts.first else { return Change(.changed, subject, "keeps its position") }
         if parts.count > 1 { first.result = parts[1].described }
         return first
     }
@@ -350,7 +350,7 @@ extension LayoutComparison {
             let words = [way, change.resizes ? "and \(growth)" : ""].filter { !$0.isEmpty }
             result = Change(.moved, subject, words.joined(separator: " ").nonEmpty)
         } else {
-            result = Change(.changed, subject, change.resizes ? growth : "stay where they were")
+            result = Change(.changed, subject, change.resizes ? growth : "keep their positions")
         }
         result.members = frames.map { frame in
             if case .new(let box) = frame.place, let (grid, cell) = newNames.cell(of: box) {

@@ -165,10 +165,10 @@ extension LayoutRecord.Look.Name {
     var described: String {
         switch self {
         case .radius: "corner radius"
-        case .color: "text colour"
-        case .colors: "colours"
+        case .color: "text color"
+        case .colors: "colors"
         case .lines: "number of lines"
-        case .flow: "flow of colours"
+        case .flow: "flow of colors"
         case .inset: "inset of the outline"
         default: rawValue
         }

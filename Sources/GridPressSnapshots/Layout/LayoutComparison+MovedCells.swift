@@ -47,7 +47,7 @@ extension LayoutComparison {
             var change = Change(
                 .changed,
                 "\(starts.count) cells of \(newNames.grid(grid))",
-                "take other columns or rows"
+                "move to other columns or rows"
             )
             change.members = starts.map { newNames.shortCell($0.cell, of: grid).shortened }
             pendingConsequences.append(change)

@@ -41,7 +41,7 @@ package struct ClaimLog: Sendable {
         do {
             return try bytes.split(separator: UInt8(ascii: "\n")).map { try decoder.decode(Line.self, from: Data($0)) }
         } catch {
-            throw UnreadableRun(finding: .unreadable(path, "The file has an invalid line."))
+            throw UnreadableRun(finding: .unreadableRun(path, "The file has an invalid line."))
         }
     }
 
@@ -49,9 +49,9 @@ package struct ClaimLog: Sendable {
         do throws(SystemError) {
             if case .bytes(let bytes) = try RegularFile.read(path, atMost: Self.mostBytes) { return bytes }
         } catch {
-            throw UnreadableRun(finding: .unreadable(path, "The file can't be read: \(error.reason)."))
+            throw UnreadableRun(finding: .unreadableRun(path, "The file can't be read: \(error.reason)."))
         }
-        throw UnreadableRun(finding: .unreadable(path, "The path isn't a file, or the file is too large."))
+        throw UnreadableRun(finding: .unreadableRun(path, "The path isn't a file, or the file is too large."))
     }
 
     private static let mostBytes = 64 << 20

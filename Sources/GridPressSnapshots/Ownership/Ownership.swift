@@ -55,7 +55,7 @@ package struct Ownership: Sendable {
         guard areComplete, case .unknown = status, runs.allSatisfy(\.hasOnlyPassed) else { return status }
         let root = Self.key(folder) + "/"
         guard runs.contains(where: { $0.claimed.contains { $0.hasPrefix(root) } }) else { return status }
-        return .unowned("No test of a complete run used it.")
+        return .unowned("No test of a complete run used the golden file.")
     }
 
     /// Whose a golden file is that a test has recorded.
@@ -63,14 +63,15 @@ package struct Ownership: Sendable {
         let path = Self.absolute(path)
         if runs.contains(where: { $0.claimed.contains(Self.key(path)) }) { return .owned }
         guard let file = TestGolden.testFile(ofGoldenAt: path) else {
-            return .unknown("No test file matches its path, so its test is unknown.")
+            return .unknown("No test file matches the path of the golden file, so its test is unknown.")
         }
         let name = file.splitAtLastPart.name
         guard let source = Self.source(file) else {
             return FileStatus(ofLinkOr: file) == nil
-                ? .unowned("There is no \(name) any more.") : .unknown("\(name) can't be read.")
+                ? .unowned("The test file \"\(name)\" no longer exists.")
+                : .unknown("The test file \"\(name)\" can't be read.")
         }
-        guard let names = DeclaredNames(source) else { return .unknown("\(name) isn't valid Swift.") }
+        guard let names = DeclaredNames(source) else { return .unknown("The test file \"\(name)\" isn't valid Swift.") }
         let stem = path.splitAtLastPart.name.withoutEnding.withoutPendingMark
         return status(stem, names, file)
     }
@@ -83,13 +84,13 @@ package struct Ownership: Sendable {
                 runs.contains { $0.shows(thatNothingIsLeftOf: function, in: file) }
             }
             let longest = functions.map(\.name).max { $0.utf8.count < $1.utf8.count } ?? stem
-            return isLeft ? .unowned("\"\(longest)\" finished without using it.") : .owned
+            return isLeft ? .unowned("\"\(longest)\" finished without using the golden file.") : .owned
         }
         if names.others.contains(where: { TestGolden.isName(stem, of: $0) }) { return .owned }
         if stem.utf8.count >= SnapshotName.shortened {
-            return .unknown("Its name was shortened, so its test is unknown.")
+            return .unknown("The name of the golden file was shortened, so its test is unknown.")
         }
-        return .unowned("No test in \"\(file.splitAtLastPart.name)\" matches this name.")
+        return .unowned("No test in \"\(file.splitAtLastPart.name)\" matches the name of the golden file.")
     }
 }
 

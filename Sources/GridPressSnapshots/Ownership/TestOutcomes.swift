@@ -27,8 +27,8 @@ package struct TestOutcomes: Sendable {
             throw UnreadableRun(finding: error.finding)
         }
         guard ["testsuites", "testsuite"].contains(document.root.name) else {
-            let message = "Its root element is \"\(document.root.name)\", not \"testsuites\"."
-            throw UnreadableRun(finding: .unreadable(source.name, message))
+            let message = "The root element is \"\(document.root.name)\" instead of \"testsuites\"."
+            throw UnreadableRun(finding: .unreadableRun(source.name, message))
         }
         add(document.root)
     }

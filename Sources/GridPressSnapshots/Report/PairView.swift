@@ -105,7 +105,7 @@ struct PairView {
 
     private func stage(_ pictures: PicturePair, _ writer: inout MarkupWriter) {
         writer.element("div") { writer in
-            switch pictures.ground {
+            switch pictures.backdrop {
             case .light: writer.attribute("class", "views light")
             case .dark: writer.attribute("class", "views dark")
             case .adaptive: writer.attribute("class", "views")
@@ -113,8 +113,8 @@ struct PairView {
             if pictures.old != nil { picture("old", "Old", "Old picture", "was", &writer) }
             if pictures.new != nil { picture("new", "New", "New picture", "is", &writer) }
             guard pictures.old != nil, pictures.new != nil else { return }
-            mix("over", "Old and new picture, one above the other", &writer)
-            mix("diff", "What differs between old and new picture", &writer)
+            mix("over", "Overlay of the old and the new picture", &writer)
+            mix("diff", "Differences between the old and the new picture", &writer)
         }
     }
 

@@ -35,7 +35,7 @@ struct PicturePair {
     }
 
     /// What both are to be seen on.
-    var ground: ReportedPicture.Ground { (new ?? old)?.ground ?? .adaptive }
+    var backdrop: ReportedPicture.Backdrop { (new ?? old)?.backdrop ?? .adaptive }
 
     /// How many bytes the images take on a page.
     var length: Int {

@@ -5,7 +5,7 @@ import XMLReading
 /// A picture as a report shows it: nothing but what is painted, ready to be the data of an image.
 struct ReportedPicture {
     /// What a picture is to be seen on.
-    enum Ground {
+    enum Backdrop {
         /// On what the reader prefers: the picture knows both.
         case adaptive
         /// On white.
@@ -21,7 +21,7 @@ struct ReportedPicture {
     /// How large the picture is, in points.
     let size: CGSize
     /// What it is to be seen on.
-    let ground: Ground
+    let backdrop: Backdrop
 
     /// A golden file or what was made in its place; `nil` where it is no picture that can be read.
     ///
@@ -36,7 +36,7 @@ struct ReportedPicture {
         self.root = copy
         self.size = size
         style = references.renamed(references.style)
-        ground = root.ground(references.style)
+        backdrop = root.backdrop(references.style)
     }
 
     /// Files with more bytes never have room on a page.
@@ -61,7 +61,7 @@ extension XMLElement {
     }
 
     /// What the picture is made for: its style says so, or else the colour of its letters.
-    fileprivate func ground(_ style: String) -> ReportedPicture.Ground {
+    fileprivate func backdrop(_ style: String) -> ReportedPicture.Backdrop {
         guard !style.contains("prefers-color-scheme") else { return .adaptive }
         return switch self["fill"] {
         case "#000", "#1b1f24": .light

@@ -24,8 +24,8 @@ struct FileClaims: Sendable {
                 claims[key] = claim
                 return nil
             }
-            if earlier.site != claim.site { return "The assertion at \(earlier.site) claims the same file." }
-            if earlier.content != claim.content { return "The same assertion already drew another figure." }
+            if earlier.site != claim.site { return "The assertion at \(earlier.site) uses the same file." }
+            if earlier.content != claim.content { return "The same assertion already compared another figure." }
             return nil
         }
     }

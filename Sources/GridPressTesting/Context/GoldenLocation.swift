@@ -20,7 +20,7 @@ struct GoldenLocation {
         guard let golden = TestGolden(file: test.file, function: test.function, named: name) else {
             throw SnapshotFailure(
                 .unnamed(
-                    "The name of the figure has no letter and no digit.",
+                    "The name of the figure contains neither a letter nor a digit.",
                     fix: "Use a name with a letter or a digit, such as `named: \"wide\"`."
                 )
             )
@@ -44,7 +44,7 @@ struct GoldenLocation {
         }
         throw SnapshotFailure(
             .unnamed(
-                "The golden file would be in the folder for golden files of \(owner.shortPath).",
+                "The golden file would be in the folder for golden files of the tests in \(owner.shortPath).",
                 fix: "Remove `in:`, or use a folder that isn't named `\(TestGolden.folderName)`."
             )
         )

@@ -50,7 +50,7 @@ struct InlineAssertion {
             try InlineRecorder(file: site.path, journals: .current, built: TestExecutable.built)
                 .record(text, insteadOf: expected, line: Int(site.line), column: Int(site.column))
             report.verdict = .warning
-            report.lines = ["The text of the figure was written into the test. Look at it."]
+            report.lines = ["The text of the figure was written into the test. Check that it is correct."]
             return report
         } catch {
             report.lines.append("The text wasn't written into the source. \(error.message)")

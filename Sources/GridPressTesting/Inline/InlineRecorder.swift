@@ -56,7 +56,7 @@ struct InlineRecorder {
             return .refused("The call isn't in the source, or its closure contains more than one literal.")
         }
         guard let edit = call.edit(holding: text) else {
-            return .refused("Recording would remove code beside the literal.")
+            return .refused("Recording would remove code next to the literal.")
         }
         if let earlier = source.edit(at: edit.range) {
             return earlier == edit

@@ -67,7 +67,10 @@ extension SnapshotReport {
         } else if let failure = result.pendingFailure {
             lines += failure.reportLines
         } else {
-            lines.append("Nothing was written. To see the new figure, run the test where recording is allowed.")
+            lines.append(
+                "Nothing was written. To write the new figure to a pending file, run the test with "
+                    + "GRIDPRESS_RECORD=pending."
+            )
         }
     }
 

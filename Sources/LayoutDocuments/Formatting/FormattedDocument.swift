@@ -56,7 +56,8 @@ public struct FormattedDocument {
             .formattingFailed,
             .error,
             at: start,
-            "Formatting would change the meaning of the document. This is a bug in GridPress."
+            "Formatting would change the meaning of the document. This is a bug in GridPress.",
+            fix: "Report the bug, and attach the document."
         )
     }
 

@@ -116,10 +116,10 @@ extension Finding.Explanation {
             .withoutEffect,
             .warning,
             "No effect",
-            "An attribute has an effect only together with another one, which is missing, such as the width of a "
-                + "line without a line. A note reports empty content: a text without letters, or a repetition "
-                + "without elements.",
-            "Add what is missing, or remove the attribute.",
+            "An attribute has an effect only together with another one, which is missing, such as "
+                + "`lineWidth` without `stroke`. A note reports empty content: a text without letters, or a "
+                + "repetition without elements.",
+            "Add the missing attribute, or remove this one.",
             example: Example(
                 mistake: "<Figure><Circle fill=\"red\" lineWidth=\"3\"/></Figure>",
                 right: "<Figure><Circle fill=\"red\" stroke=\"blue\" lineWidth=\"3\"/></Figure>"
@@ -129,9 +129,10 @@ extension Finding.Explanation {
             .unexpectedContent,
             .error,
             "Unexpected content",
-            "The element can't contain this element, or text where only views are valid.",
-            "Put views into a stack and text into a `Text`. Put slots, such as `label` or `Tab`, directly into the "
-                + "element that they belong to.",
+            "An element isn't valid inside the element around it, or text is in a place where only views "
+                + "are valid.",
+            "Put views into a stack and text into a `Text`. Put slots, such as `label`, and views such as "
+                + "`Tab` directly into the element that they belong to.",
             example: Example(
                 mistake: "<Figure><HStack>Hello</HStack></Figure>",
                 right: "<Figure><HStack><Text>Hello</Text></HStack></Figure>"
@@ -142,7 +143,7 @@ extension Finding.Explanation {
             .error,
             "Modifier in a part of a text",
             "A part of a text isn't a view, so it can't have a modifier of views, such as a frame or a padding.",
-            "Use the modifier on the whole text.",
+            "Apply the modifier to the whole text.",
             example: Example(
                 mistake: "<Figure><Text>one <Text padding=\"4\">two</Text></Text></Figure>",
                 right: "<Figure><Text padding=\"4\">one <Text bold=\"true\">two</Text></Text></Figure>"
@@ -163,7 +164,8 @@ extension Finding.Explanation {
             .unknownSelection,
             .warning,
             "Unknown selection",
-            "A picker, a list or a tab view selects a tag that none of its views has. Nothing is shown as selected.",
+            "A picker, a list or a tab view selects a tag that none of its views has. No view is shown as "
+                + "selected.",
             "Give the selected view this tag.",
             example: Example(
                 mistake: "<Figure><Picker title=\"Size\" selection=\"l\"><Text tag=\"s\">Small</Text><Text "
@@ -229,8 +231,8 @@ extension Finding.Explanation {
             .tooManyMistakes,
             .error,
             "Too many errors",
-            "The document has 250 errors. The rest of it isn't read. For warnings and notes this is a note, and the "
-                + "rest is read.",
+            "The document has 250 errors. The rest of it isn't read. After 250 warnings and notes, this "
+                + "finding is a note, and the rest of the document is read.",
             "Fix the first errors. Often one error causes many."
         ),
     ]

@@ -156,7 +156,7 @@ extension DocumentReader {
             .valueTooLong,
             at: written.start,
             "After names are replaced, the value is longer than \(Self.longestValue) bytes.",
-            fix: "Shorten the value, or the names that it uses."
+            fix: "Shorten the value, or the values that it refers to."
         )
         return written.broken
     }
@@ -172,7 +172,7 @@ extension DocumentReader {
                 .wrongExpression,
                 at: offset,
                 "\("{\(expression)}".quoted) can't be computed.",
-                fix: "Use numbers and the indices (\(indices.spelled)), with +, - and *."
+                fix: "Use whole numbers and the indices (\(indices.spelled)), with +, - and *."
             )
         }
         let added = max(result.text.utf8.count - text.text.utf8.count, 0)

@@ -66,7 +66,7 @@ extension DocumentReader {
                     .misplacedModifier,
                     at: modifier.place,
                     "\"\(modifier.rule.name)\" isn't valid for a part of a text.",
-                    fix: "Use it on the whole text."
+                    fix: "Apply it to the whole text."
                 )
                 continue
             }

@@ -15,8 +15,12 @@ extension DocumentReader {
 
     private static let title = Parameter("title", .text, "The title of the picture.", or: "")
     private static let summary = Parameter("description", .text, "The accessibility description of the picture.")
-    private static let width = Parameter("width", .size, "The width, in points. By default, that of the content.")
-    private static let height = Parameter("height", .size, "The height, in points. By default, that of the content.")
+    private static let width = Parameter("width", .size, "The width, in points. By default, the width of the content.")
+    private static let height = Parameter(
+        "height",
+        .size,
+        "The height, in points. By default, the height of the content."
+    )
     private static let scheme = Parameter("scheme", .scheme, "The color scheme. By default, adaptive.")
     private static let margin = Parameter("margin", .size, "The space around the picture, in points. By default, 0.")
 

@@ -36,15 +36,16 @@ extension Finding.Explanation {
             .unreadableInput,
             .error,
             "Unreadable file",
-            "The system refuses to read the file. The message contains its reason.",
+            "The operating system denies reading the file. The message contains the reason.",
             "Check the permissions of the file and its folder."
         ),
         Finding.Explanation(
             .unwritableOutput,
             .error,
             "Unwritable file",
-            "The system refuses to write the file. The message contains its reason. An existing file is unchanged.",
-            "Check that the folder exists, its permissions, and the free space."
+            "The operating system denies writing the file. The message contains the reason. An existing "
+                + "file is unchanged.",
+            "Check that the folder exists and is writable, and that there is free space."
         ),
         Finding.Explanation(
             .notFormatted,
@@ -60,7 +61,7 @@ extension Finding.Explanation {
             "Formatting failed",
             "Formatting would change the meaning of the document, so the document is unchanged. This is a bug in "
                 + "GridPress.",
-            "Report it, with the document."
+            "Report the bug, and attach the document."
         ),
     ]
 }

@@ -33,7 +33,7 @@ enum Suggestion {
         // Limits of frames are meant more often than those of the few elements that have some of their own.
         if place.mayBeModified, isLimitOfFrame(name), let advice = partOfModifier(attribute) { return advice }
         let owners = ElementRule.all.filter { $0.parameters.attributes.contains { $0.name == name } }.map(\.name)
-        if (1...12).contains(owners.count) { return "It belongs to \(owners.joined(separator: ", "))." }
+        if (1...12).contains(owners.count) { return "It is an attribute of \(owners.joined(separator: ", "))." }
         if place.mayBeModified, let advice = partOfModifier(attribute) { return advice }
         return Spelling.nearest(to: name, among: words).map(question)
     }

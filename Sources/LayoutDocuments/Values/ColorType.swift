@@ -5,7 +5,7 @@ extension ValueType where Value == Color {
     static let color = ValueType(
         Notation(
             "color",
-            "a color name, #rgb, #rrggbb or #rrggbbaa, with /0.5 for half the opacity",
+            "a color name, #rgb, #rrggbb or #rrggbbaa, optionally followed by an opacity, such as /0.5",
             words: names.map(\.key),
             pattern: "[A-Za-z0-9]+/[0-9.]+|#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})(/[0-9.]+)?"
         )

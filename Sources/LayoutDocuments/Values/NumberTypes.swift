@@ -74,7 +74,9 @@ extension ValueType where Value == String {
     static let tag = ValueType(Notation(anythingFor: "tag", "a tag")) { String($0) }
 
     /// The tag of the selected view.
-    static let selection = ValueType(Notation(anythingFor: "selection", "the tag of a view inside")) { String($0) }
+    static let selection = ValueType(Notation(anythingFor: "selection", "the tag of a view in the content")) {
+        String($0)
+    }
 
     /// A name that values can refer to.
     static let name = ValueType(

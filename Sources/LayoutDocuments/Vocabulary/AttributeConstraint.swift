@@ -71,7 +71,7 @@ extension AttributeConstraint {
                 code: .withoutEffect,
                 name: name,
                 message: "\"\(name)\" has no effect without \(words).",
-                fix: "Add it, or remove \"\(name)\"."
+                fix: "Add \(others.count == 1 ? "it" : "one of them"), or remove \"\(name)\"."
             )
         }
     }
@@ -100,7 +100,7 @@ extension AttributeConstraint {
             return Violation(
                 code: .contradiction,
                 name: value,
-                message: "\"\(value)\" is outside \"\(range)\".",
+                message: "\"\(value)\" is outside the range of \"\(range)\".",
                 fix: "Use a number from \(bounds.lowerBound.spelled) to \(bounds.upperBound.spelled)."
             )
         }

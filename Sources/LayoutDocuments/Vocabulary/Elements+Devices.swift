@@ -14,11 +14,15 @@ extension ElementRule {
         },
         ElementRule(
             "TabMenu",
-            "A tab bar with icons and names that mask a style.",
+            "A tab bar whose icons and names are filled with a style.",
             Parameter("selection", .selection, "The `tab` of the selected item.", or: ""),
             Parameter("selected", .style, "The style of the selected item.", or: "tint"),
             Parameter("unselected", .style, "The style of the other items.", or: "secondary"),
-            Parameter("isShowingName", .truth, "Whether names are shown. By default, they are if an item has one."),
+            Parameter(
+                "isShowingName",
+                .truth,
+                "Whether names are shown. By default, names are shown if at least one item has a name."
+            ),
             .views
         ) { selection, selected, unselected, isShowingName, views in
             ListedTabMenu(selection: selection, isShowingName: isShowingName, items: views) { isSelected in
@@ -27,7 +31,7 @@ extension ElementRule {
         },
         ElementRule(
             "TabMenuItem",
-            "An item of a tab menu. The views are its icon, of which only the opacity matters.",
+            "An item of a tab menu. The views are its icon, and only their opacity has an effect.",
             Parameter("tab", .tag, "The value that identifies the item in `selection`.", or: ""),
             Parameter("name", .text, "The name below the icon."),
             .views
@@ -40,7 +44,12 @@ extension ElementRule {
             "A widget as it appears on the home screen of a device.",
             Parameter.needed("size", .widgetSize, "The size of the widget."),
             Parameter("cornerRadius", .size, "The corner radius on the home screen, in points.", or: "20"),
-            Parameter("isMinimum", .truth, "Whether the widget has its smallest size on any device.", or: "false"),
+            Parameter(
+                "isMinimum",
+                .truth,
+                "Whether the widget has the smallest of its sizes on all devices.",
+                or: "false"
+            ),
             .views
         ) { size, radius, isMinimum, views in
             if isMinimum {

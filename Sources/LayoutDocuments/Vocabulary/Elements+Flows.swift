@@ -26,7 +26,7 @@ extension ElementRule {
         Parameter(
             "alignment",
             .flowAlignment,
-            "The alignment of the \(lines), and of the views in each of them.",
+            "The alignment of the \(lines), and of the views in each of the \(lines).",
             or: "topLeading"
         )
     }
@@ -36,7 +36,7 @@ extension ElementRule {
         Parameter(
             "alignment",
             .flowAlignment,
-            "The alignment of the \(lanes), and of the views in each of them, relative to the largest one."
+            "The alignment of the \(lanes), and of the views in each of the \(lanes), relative to the largest one."
         )
     }
 

@@ -90,7 +90,7 @@ extension ElementRule {
         },
         ElementRule(
             "GridGroup",
-            "A group of grid items. With `span`, the items have an area of the grid to themselves, which begins at "
+            "A group of grid items. With `span`, the items share an area of the grid, which begins at "
                 + "`start`. The starts of the items are relative to this area.",
             Parameter("start", .gridPosition, "The first column and the first row of the area, counted from 0."),
             Parameter("span", .gridExtent, "The number of columns and rows of the area."),
@@ -111,7 +111,7 @@ extension ElementRule {
             Parameter(
                 "alignment",
                 .horizontalAlignment,
-                "The horizontal alignment of the columns in a wider grid.",
+                "The horizontal alignment of the columns in a grid that is wider than its columns.",
                 or: "center"
             ),
             Parameter("spacing", .length, gap("rows")),
@@ -127,7 +127,7 @@ extension ElementRule {
             Parameter(
                 "alignment",
                 .verticalAlignment,
-                "The vertical alignment of the rows in a taller grid.",
+                "The vertical alignment of the rows in a grid that is taller than its rows.",
                 or: "center"
             ),
             Parameter("spacing", .length, gap("columns")),
@@ -186,7 +186,8 @@ extension AttributeConstraint {
             return Violation(
                 code: .missingAttribute,
                 name: name,
-                message: "\"\(name)\" is valid only in a track grid: \"tracks\" or \"columns\" or \"rows\" is missing.",
+                message: "\"\(name)\" is valid only in a track grid, but \"tracks\", \"columns\" and \"rows\" are "
+                    + "missing.",
                 fix: "Add one of them\(instead)."
             )
         }

@@ -5,9 +5,10 @@ extension ElementRule {
     static let spanGrids: [ElementRule] = [
         ElementRule(
             "SpanGrid",
-            "Arranges views row by row in equal columns that fit the width of the grid. A view spans one column, or as "
-                + "many as its `spanGridCellSize`, and is as wide as they are. A view that doesn't fit into the rest "
-                + "of a row starts the next row. The grid scrolls: it takes the offered space and shows its start.",
+            "Arranges views row by row in equal columns that fit the width of the grid. A view spans one "
+                + "column, or the number of columns that `spanGridCellSize` sets. A view that doesn't fit into "
+                + "the rest of a row starts the next row. The grid scrolls: it takes the offered space and shows "
+                + "its start.",
             Parameter(
                 "columnSizeStrategy",
                 .spanGridColumns,

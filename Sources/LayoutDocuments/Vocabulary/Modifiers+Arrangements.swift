@@ -5,8 +5,9 @@ extension ModifierRule {
     static let arrangements: [ModifierRule] = [
         ModifierRule(
             "masonrySpan",
-            "Sets the number of lanes that the view spans in a masonry. Larger numbers span all lanes.",
-            .value(.count, "The number of lanes.")
+            "Sets the number of columns or rows that the view spans in a masonry. Larger numbers span all "
+                + "of them.",
+            .value(.count, "The number of columns or rows.")
         ) {
             $0.masonrySpan($1)
         },
@@ -26,8 +27,8 @@ extension ModifierRule {
         },
         ModifierRule(
             "spanGridKeys",
-            "Presses keys in a span grid, and draws a ring around the view that they select. The first key selects the "
-                + "first view.",
+            "Simulates key presses in a span grid, and draws a ring around the selected view. The first key "
+                + "selects the first view.",
             .value(.spanGridKeys, "The keys, in order.")
         ) {
             $0.spanGridKeys($1)

@@ -35,7 +35,7 @@ extension ModifierRule {
             "scaleEffect",
             "Scales the rendered view.",
             Parameter.needed("x", .number, "The horizontal scale factor."),
-            Parameter("y", .number, "The vertical scale factor. By default, the horizontal one."),
+            Parameter("y", .number, "The vertical scale factor. By default, the horizontal scale factor."),
             anchor
         ) { view, x, y, anchor in
             view.scaleEffect(x: CGFloat(x), y: CGFloat(y ?? x), anchor: anchor)
@@ -58,7 +58,7 @@ extension ModifierRule {
             "Sets the position of an alignment guide of the view.",
             Parameter.needed("guide", .guide, "The alignment guide."),
             Parameter("to", .guide, "The guide with the new position. By default, the leading or top edge."),
-            Parameter("offset", .length, "The distance after that position, in points.", or: "0")
+            Parameter("offset", .length, "The distance from that position, in points.", or: "0")
         ) { view, guide, target, offset in
             switch guide {
             case .horizontal(let guide): view.alignmentGuide(guide) { (target?.value(in: $0) ?? 0) + offset }

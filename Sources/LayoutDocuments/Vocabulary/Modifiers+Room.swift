@@ -19,7 +19,7 @@ extension ModifierRule {
         ModifierRule(
             "aspectRatio",
             "Constrains the size of the view to an aspect ratio.",
-            Parameter("ratio", .number, "The ratio of width to height. By default, that of the ideal size."),
+            Parameter("ratio", .number, "The ratio of width to height. By default, the ratio of the ideal size."),
             Parameter("contentMode", .contentMode, "Whether the view fits or fills the available space.", or: "fit")
         ) { view, ratio, mode in
             view.aspectRatio(ratio.map { CGFloat($0) }, contentMode: mode)

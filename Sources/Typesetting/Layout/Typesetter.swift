@@ -14,7 +14,7 @@ package final class Typesetter {
 
     /// Creates a typesetter of at least one piece.
     package init(_ pieces: [TextPiece], measurer: any TextMeasuring, options: TextOptions) {
-        precondition(!pieces.isEmpty, "Text has at least one piece, if only an empty one.")
+        precondition(!pieces.isEmpty, "Text needs at least one piece. The piece can be empty.")
         self.pieces = pieces
         self.measurer = measurer
         self.options = options

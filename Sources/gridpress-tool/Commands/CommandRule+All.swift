@@ -24,9 +24,9 @@ extension CommandRule {
             "A dash stands for standard input. Without -o, a single picture is written to standard output. Several "
                 + "pictures are written into a folder, each with the name of its document. Findings go to standard "
                 + "error.",
-            "Each picture is written completely or not at all, and only inside the output folder. A symbolic link in "
-                + "its place is replaced, never followed. If a document can't be drawn, the others still are, and its "
-                + "old picture stays.",
+            "Each picture is written completely or not at all, and only inside the output folder. A "
+                + "symbolic link in its place is replaced, never followed. If a document can't be drawn, its old "
+                + "picture is unchanged, and the other documents are still drawn.",
         ],
         operands: .documents,
         ownOptions: [ToolOption.output.rule] + drawing,

@@ -106,7 +106,7 @@ extension Operands {
     private func complaint(of command: CommandRule) -> (message: String, advice: String)? {
         switch self {
         case .nothing, .command, .finding, .optionalGoldenFolders: nil
-        case .documents: ("No file to \(command.name).", "Use a file, or - for standard input.")
+        case .documents: ("No file to \(command.name) is given.", "Use a file, or - for standard input.")
         case .folder: ("No folder is given.", "Use the folder of the documents.")
         case .documentsAndFolders: ("Nothing to \(command.name).", "Use documents or folders.")
         case .goldenFolders: ("No folder is given.", "Use a folder with golden files. A dot is the current folder.")

@@ -64,7 +64,10 @@ extension CommandRule {
     fileprivate static let reject = CommandRule(
         name: "reject",
         summary: "remove pending files",
-        details: ["Removes the given pending files, or all pending files below the given folders. Golden files stay."],
+        details: [
+            "Removes the given pending files, or all pending files below the given folders. Golden files are "
+                + "unchanged."
+        ],
         operands: .pendingFilesAndFolders,
         ownOptions: [ToolOption.list.rule, ToolOption.diagnostics.rule],
         examples: [Example(line: "gridpress snapshot reject goldens/", effect: "remove all pending files")]

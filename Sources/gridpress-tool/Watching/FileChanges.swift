@@ -4,7 +4,7 @@ import GridPressPlatform
 /// What has changed among some files since it was last looked at; files that are being written are left to settle.
 struct FileChanges {
     /// A file and what of it changes when it is written.
-    private struct Watched {
+    private struct WatchedFile {
         let path: String
         /// When it was last handed out.
         var known: FileStatus?
@@ -12,14 +12,14 @@ struct FileChanges {
         var seen: FileStatus?
     }
 
-    private var files: [Watched]
+    private var files: [WatchedFile]
     private let folder: FolderChanges?
 
     /// The changes of some files from now on, and those in a folder.
     init(_ paths: [String], folder: String?) {
         files = paths.map { path in
             let status = FileStatus(path)
-            return Watched(path: path, known: status, seen: status)
+            return WatchedFile(path: path, known: status, seen: status)
         }
         self.folder = folder.map(FolderChanges.init)
     }

@@ -13,7 +13,7 @@ extension Tool {
             throw ToolFailure.usage("Standard input can't be watched.", advice: "Use a file.")
         }
         guard let target = words[.watchedOutput] else {
-            throw ToolFailure.usage("Watching needs an output.", advice: "Set it with -o.")
+            throw ToolFailure.usage("Watching requires an output file or folder.", advice: "Set it with -o.")
         }
         let plan = try OutputPlan(target, of: files, job.format)
         if case .standardOutput = plan {
@@ -43,7 +43,7 @@ extension Tool {
             }
             guard context.wait(Self.pause) else { return .fine }
             next = changes.next { index in
-                context.messages("removed: \(files[index].name). It is drawn again when it returns.\n")
+                context.messages("removed: \(files[index].name). It is drawn again when the file exists again.\n")
             }
         }
     }

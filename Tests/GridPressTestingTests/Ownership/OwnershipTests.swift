@@ -121,7 +121,7 @@ struct OwnershipTests {
         let folder = try makeFolder()
         let golden = Self.target + "Snapshots/CardTests/cards.wide.svg"
         let left = try run(folder, passed("cards()"))
-        #expect(status(golden, folder, runs: [left]) == .unowned("\"cards\" finished without using it."))
+        #expect(status(golden, folder, runs: [left]) == .unowned("\"cards\" finished without using the golden file."))
         let claimed = try run(folder, claiming: ["CardTests/cards.wide.svg"], passed("cards()"))
         #expect(status(golden, folder, runs: [claimed]) == .owned)
         #expect(status(golden, folder, runs: [left, claimed]) == .owned)

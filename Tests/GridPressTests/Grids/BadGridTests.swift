@@ -76,7 +76,7 @@ struct BadGridTests {
     func crossedLimits() throws {
         let drawing = try finite { LazyVGrid(columns: [GridItem(.flexible(minimum: 80, maximum: 20))]) { squares() } }
         #expect(drawing.codes == [.gridItemLength] && drawing.grids[0].columns[0].length == 80)
-        #expect(drawing.findings[0].message.contains("maximum 20.0 below the minimum 80.0"))
+        #expect(drawing.findings[0].message.contains("maximum 20.0, which is less than the minimum 80.0"))
     }
 
     @Test("has room for more than ten thousand empty tracks, and has only as many as views")

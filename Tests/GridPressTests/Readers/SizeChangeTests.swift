@@ -55,7 +55,7 @@ struct SizeChangeTests {
         let drawing = try drawn { Growing(passes: passes) }
         #expect(drawing.codes == [.unstableState])
         #expect(passes.value == FigureLimits.standard.passes + 1)
-        #expect(drawing.findings.first?.message.contains("\(FigureLimits.standard.passes) times") == true)
+        #expect(drawing.findings.first?.message.contains("after \(FigureLimits.standard.passes) layout passes") == true)
     }
 
     @Test("is reported to views around it as a preference, too")

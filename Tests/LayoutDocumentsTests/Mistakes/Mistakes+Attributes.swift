@@ -24,8 +24,8 @@ extension Mistakes {
         "<Button title=\"a\" ⟦document.unknown-attribute: It all modifiers⟧nonsense=\"Save\"/>"
             .replacing("It all modifiers", with: "all modifiers"),
         "<Link title=\"a\" ⟦document.unknown-attribute: Use destination=\"b.html\".⟧href=\"b.html\"/>",
-        "<ZStack ⟦document.unknown-attribute: It belongs to HStack, VStack, LazyHStack, LazyVStack, Grid, ⟧spacing=\"4\"/>",
-        "<List ⟦document.unknown-attribute: It belongs to Slider⟧in=\"4\"/>".replacing("Slider", with: ""),
+        "<ZStack ⟦document.unknown-attribute: It is an attribute of HStack, VStack, LazyHStack, LazyVStack, Grid, ⟧spacing=\"4\"/>",
+        "<List ⟦document.unknown-attribute: It is an attribute of Slider⟧in=\"4\"/>".replacing("Slider", with: ""),
         "<padding ⟦document.unknown-attribute: Did you mean \"length\"?⟧lenght=\"8\"><Circle/></padding>",
         "<padding ⟦document.unknown-attribute: Valid attributes are edges, length, insets.⟧opacity=\"1\"><Circle/></padding>",
         "<clipped ⟦document.unknown-attribute: Valid attributes are value.⟧style=\"a\"><Circle/></clipped>",

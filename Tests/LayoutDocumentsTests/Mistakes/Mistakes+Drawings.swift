@@ -7,7 +7,7 @@ extension Mistakes {
         "⟦figure.nested-too-deep: nested deeper than 600 levels⟧<Figure>"
             + String(repeating: "<Group clipped='true' blur='1' bold='true' italic='true'>", count: 180)
             + String(repeating: "</Group>", count: 180) + "</Figure>",
-        "<HStack named=\"row\"><Text frame=\"1 20\">⟦text.no-room @ HStack \"row\" > Text: Give the text more width⟧words</Text></HStack>",
+        "<HStack named=\"row\"><Text frame=\"1 20\">⟦text.no-room @ HStack \"row\" > Text: Increase the width of the text⟧words</Text></HStack>",
         "<Text frame=\"50 80\">⟦text.parted-word @ Text: soft hyphen⟧incomprehensibilities</Text>",
         "<VStack><Text>a⟦text.control-character @ VStack > Text: U+007F⟧&#x7F;</Text></VStack>",
         "<Text>abc⟦text.bidi-control @ Text: U+202E⟧&#x202E;def</Text>",
@@ -25,14 +25,14 @@ extension Mistakes {
         "<HStack><Color fill=\"red\" frame=\"⟦layout.invalid-frame-length @ figure: width -4⟧-4 20\"/></HStack>",
         "<HStack named=\"row\"><Color fill=\"red\" aspectRatio=\"⟦layout.invalid-aspect-ratio @ HStack \"row\" > Color⟧0\"/></HStack>",
         "<HStack><Circle stroke=\"red\" lineWidth=\"⟦shape.undrawable-line @ HStack > Circle⟧-2\"/></HStack>",
-        "<Color fill=\"red\" blur=\"⟦effect.invalid-number @ Color: no negative radius⟧-1\"/>",
+        "<Color fill=\"red\" blur=\"⟦effect.invalid-number @ Color: a radius of at least 0⟧-1\"/>",
         "<Color fill=\"red\" blendMode=\"⟦effect.undrawable-blending @ figure: multiply⟧multiply\"/>",
         "<HStack><Color fill=\"red\" scaleEffect=\"⟦effect.undrawable-transform @ HStack > scaleEffect⟧1000000\"/></HStack>",
         "<padding length=\"⟦layout.undrawable-frame @ padding⟧9\"><Color fill=\"red\" frame=\"10000000 20\"/></padding>",
         "<HStack frame=\"9 9\"><Color fill=\"red\" relativePadding=\"⟦layout.invalid-relative-padding @ HStack > relativePadding: less than 1⟧all 0.5\"/></HStack>",
         "<HStack><OverlappingImage systemName=\"star\" top=\"⟦image.symbol-placeholder @ HStack > OverlappingImage > Image⟧⟦layout.invalid-overlap @ HStack > OverlappingImage: add up to less than 1⟧0.6\" bottom=\"0.5\"/></HStack>",
         "<HStack><Color fill=\"red\" shareFrame=\"⟦layout.share-without-reader @ HStack > Color: Put the view into a WidthReader⟧0.5\"/></HStack>",
-        "<Grid tracks=\"2\"><Circle gridStart=\"⟦grid.start-beyond-tracks @ Grid > Circle: the last one is 1⟧column:2\"/></Grid>",
+        "<Grid tracks=\"2\"><Circle gridStart=\"⟦grid.start-beyond-tracks @ Grid > Circle: The last of the columns is 1⟧column:2\"/></Grid>",
         "<Grid tracks=\"2\"><Circle gridStart=\"0 0\"/><Circle named=\"b\" gridStart=\"⟦grid.cells-taken @ Grid > Circle: \"b\"⟧0 0\"/></Grid>",
         "<Grid tracks=\"1\"><Circle gridStart=\"row:0\"/><Circle gridStart=\"⟦grid.no-room-in-track @ Grid > Circle: number 2⟧row:0\"/></Grid>",
         "<Grid tracks=\"1\"><Circle gridSpan=\"⟦grid.too-large @ Grid > Circle: at most 10000⟧row:10001\"/></Grid>",
@@ -43,13 +43,13 @@ extension Mistakes {
     /// Images, in a folder with the files of ``ImageFixtures``.
     static let images = [
         "<Image name=\"dog\"/>",
-        "<Image name=\"⟦image.missing @ Image: \"cat\" is not in the image folder⟧cat\"/>",
+        "<Image name=\"⟦image.missing @ Image: \"cat\" isn't in the image folder⟧cat\"/>",
         "<HStack><Image name=\"⟦image.outside-folder @ HStack > Image⟧../dog\"/></HStack>",
         "<Image name=\"⟦image.outside-folder @ Image⟧/etc/passwd\"/>",
         "<Image name=\"⟦image.unreadable @ Image: Use the name of a file.⟧folder\"/>",
         "<Image name=\"⟦image.too-large @ Image⟧huge.png\"/>",
         "<Image name=\"⟦image.damaged @ Image: Export it again⟧broken.png\"/>",
-        "<Image name=\"⟦image.wrong-type @ Image: extension png⟧named.jpg\"/>",
+        "<Image name=\"⟦image.wrong-type @ Image: Change the extension⟧named.jpg\"/>",
         "<Image name=\"⟦image.vector-placeholder @ Image: PNG⟧drawing.svg\"/>",
         "<Image name=\"dog\" resizable=\"true\" capInsets=\"⟦image.invalid-cap-insets @ Image⟧-1,0,0,0\"/>",
     ]

@@ -91,7 +91,7 @@ enum Mistakes {
         "<⟦document.unexpected-content: Put it into a \"TabView\"⟧Tab title=\"One\"/>",
         "<TabView><HStack><⟦document.unexpected-content⟧Tab title=\"One\"/></HStack></TabView>",
         "<TabView><Group><ForEach count=\"2\"><Tab title=\"{i}\"><Circle/></Tab></ForEach></Group></TabView>",
-        "<Text>one <Text ⟦document.misplaced-modifier: Use it on the whole text.⟧frame=\"20 20\">two</Text></Text>",
+        "<Text>one <Text ⟦document.misplaced-modifier: Apply it to the whole text.⟧frame=\"20 20\">two</Text></Text>",
         "<Style name=\"a\" padding=\"4\"/><Text padding=\"2\">one <Text style=\"⟦document.misplaced-modifier⟧a\">two</Text></Text>",
         "<⟦document.without-effect: The text is empty.⟧Text/>",
         "<⟦document.without-effect⟧Text> <!-- nothing -->\n</Text>",

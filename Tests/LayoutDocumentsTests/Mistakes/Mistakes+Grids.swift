@@ -5,7 +5,7 @@ extension Mistakes {
         "<Grid rows=\"2\" horizontalSpacing=\"⟦document.contradiction: \"rows\" makes this a track grid⟧4\"/>",
         "<Grid columns=\"2\" verticalSpacing=\"⟦document.contradiction: Use spacing=\"8,4\"⟧4\"/>",
         "<Grid spacing=\"⟦document.missing-attribute: horizontalSpacing=\"8\" and verticalSpacing=\"8\"⟧4\"/>",
-        "<Grid alignment=\"top\" flow=\"⟦document.missing-attribute: \"tracks\" or \"columns\" or \"rows\"⟧columns\"/>",
+        "<Grid alignment=\"top\" flow=\"⟦document.missing-attribute: \"tracks\", \"columns\" and \"rows\"⟧columns\"/>",
         "<Grid commonItemsAlignment=\"⟦document.missing-attribute: alignment=\"…\" in a row grid⟧top\"/>",
         "<Grid alignment=\"⟦document.wrong-value: Did you mean \"trailing\"?⟧right\"/>",
         "<Grid ⟦document.unknown-attribute: Use horizontalSpacing=\"5\".⟧column-gap=\"5\"/>",

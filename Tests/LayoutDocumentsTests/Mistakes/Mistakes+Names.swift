@@ -17,7 +17,7 @@ extension Mistakes {
         "<Define name=\"gap\" value=\"8\"/><Style name=\"a\" padding=\"$gap\"/><Text style=\"a\">x</Text>",
         "<⟦document.missing-attribute: \"Define\" requires \"value\".⟧Define name=\"a\"/>",
         "<Style name=\"a\" padding=\"⟦document.wrong-value⟧wide\"/>",
-        "<Style name=\"a\" ⟦document.unknown-attribute: It belongs to HStack⟧spacing=\"8\"/>",
+        "<Style name=\"a\" ⟦document.unknown-attribute: It is an attribute of HStack⟧spacing=\"8\"/>",
         "<Style name=\"a\" ⟦document.unknown-attribute⟧id=\"8\"/>",
         "<Style name=\"a\" style=\"⟦document.unknown-reference⟧b\"/>",
         "<Style name=\"a\" padding=\"8\"/><Style name=\"b\" style=\"a\"/><Text style=\"b\">x</Text>",

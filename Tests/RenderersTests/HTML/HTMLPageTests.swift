@@ -90,7 +90,7 @@ struct HTMLPageTests {
             return table?.all("tr").map { row in row.children.map(\.wholeText) } ?? []
         }
         #expect(
-            rows("Division of the length") == [
+            rows("Distribution of the available length") == [
                 ["Item", "Remaining", "Share", "Length", "Tracks"],
                 ["Pass 1 · 188.5 offered, 180.125 taken"],
                 ["flexible(100)", "128.5 for 2 items", "64.25", "120clamped", "3"],

@@ -75,20 +75,20 @@ struct DataComparisonTests {
         "are refused where they aren't JSON, with the place",
         arguments: [
             ("{", 1, 2, "The name of a member is missing."), ("{\"a\" 1}", 1, 6, "A colon is missing."),
-            ("[1,\n2,]", 2, 3, "This isn't the start of a value."),
+            ("[1,\n2,]", 2, 3, "A value is expected here."),
             ("[1 2]", 1, 4, "A comma or a closing bracket is missing."),
             ("01", 1, 1, "A number has a leading zero."),
             ("\"a", 1, 2, "The document ends inside a string."),
             ("\"\t\"", 1, 2, "A string contains a character that must be escaped."),
-            ("nul", 1, 1, "This isn't the start of a value."),
+            ("nul", 1, 1, "A value is expected here."),
             ("\"\\x\"", 1, 3, "A string has an invalid escape sequence."),
             ("\"\\ud800\"", 1, 8, "A surrogate isn't part of a pair."),
             ("{\"a\":1,\"a\":2}", 1, 8, "The name \"a\" is a duplicate."),
             ("1 2", 1, 3, "There is text after the end of the document."),
             ("1e999", 1, 1, "A number is too large."), ("  ", 1, 3, "The document is incomplete."),
-            ("[1,", 1, 4, "The document is incomplete."), ("-", 1, 1, "This isn't the start of a value."),
+            ("[1,", 1, 4, "The document is incomplete."), ("-", 1, 1, "A value is expected here."),
             ("\"\\u12\"", 1, 4, "\"\\u\" isn't followed by four hexadecimal digits."),
-            ("// c\n1", 1, 1, "This isn't the start of a value."),
+            ("// c\n1", 1, 1, "A value is expected here."),
         ]
     )
     func mistakes(text: String, line: Int, column: Int, message: String) throws {

@@ -116,7 +116,7 @@ extension LayoutWordingTests {
         #expect(
             try lines(names(all, columns: 10), names(all.filter { $0 != "37" }, columns: 10)) == [
                 "cell \"37\" of the grid is gone",
-                "62 cells of the grid take other columns or rows: 38, 39, 40 and 59 more",
+                "62 cells of the grid move to other columns or rows: 38, 39, 40 and 59 more",
             ]
         )
     }

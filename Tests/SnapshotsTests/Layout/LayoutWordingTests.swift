@@ -71,7 +71,7 @@ struct LayoutWordingTests {
         #expect(
             try lines(cards(), cards([.fr(1), .fr(1)])) == [
                 "number of columns of the grid \"cards\": 3 → 2 (-1)",
-                "3 cells of the grid \"cards\" take other columns or rows: c, d, e",
+                "3 cells of the grid \"cards\" move to other columns or rows: c, d, e",
                 "number of rows of the grid \"cards\": 2 → 3 (+1)",
                 "\"a\": height 40 → 34.667 (-5.333), x 26.667 → 53 (+26.333), y 16 → 8 (-8)",
                 "\"b\": height 40 → 34.667 (-5.333), x 132 → 211 (+79), y 16 → 8 (-8)",

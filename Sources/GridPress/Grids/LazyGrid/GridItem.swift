@@ -49,8 +49,10 @@ extension GridItem {
         case .fixed(let length):
             return length >= 0 && length < .infinity ? nil : "has the invalid length \(length), which counts as 0"
         case .flexible(let minimum, let maximum), .adaptive(let minimum, let maximum):
-            guard minimum >= 0, minimum < .infinity else { return "has the invalid minimum \(minimum)" }
-            return maximum >= minimum ? nil : "has the maximum \(maximum) below the minimum \(minimum)"
+            guard minimum >= 0, minimum < .infinity else {
+                return "has the invalid minimum \(minimum), which counts as 0"
+            }
+            return maximum >= minimum ? nil : "has the maximum \(maximum), which is less than the minimum \(minimum)"
         }
     }
 }

@@ -343,7 +343,7 @@ extension GridItem {
         problem.map {
             NodeFinding(
                 code: .gridItemLength,
-                message: "An item of the grid \($0).",
+                message: "A `GridItem` of the grid \($0).",
                 fix: "Use finite lengths of at least 0, and a maximum that isn't smaller than the minimum."
             )
         }

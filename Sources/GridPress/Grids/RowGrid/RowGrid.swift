@@ -83,7 +83,7 @@ final class RowGrid {
                 _ = node.adding(
                     finding: .gridTooLarge,
                     "The cells of a row span more than \(most) columns together. The last cells span one column each.",
-                    fix: "Let the cells of the row span fewer columns."
+                    fix: "Reduce the number of columns that the cells of the row span."
                 )
             }
             columns += min(span, most)

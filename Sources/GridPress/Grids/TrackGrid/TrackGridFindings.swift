@@ -11,7 +11,8 @@ extension TrackGridWarning.Kind {
                 .gridStartBeyondTracks,
                 "\(item) has a start beyond the \(style.fixedTracks.count) \(tracks) of its grid. "
                     + "The start is ignored.",
-                "Count starts from 0: the last one is \(style.fixedTracks.count - 1)."
+                "Columns and rows are numbered from 0. The last of the \(tracks) is "
+                    + "\(style.fixedTracks.count - 1)."
             )
         case .startTooFar:
             return (
@@ -23,7 +24,7 @@ extension TrackGridWarning.Kind {
             return (
                 .gridCellsTaken,
                 "\(item) starts in cells that another item occupies. It moves to the next free cells.",
-                "Give it another start, or remove one of the two numbers."
+                "Set another start for it, or remove its column or its row."
             )
         case .noRoomInTrack:
             return (
@@ -34,7 +35,7 @@ extension TrackGridWarning.Kind {
         case .spanTooLarge:
             return (
                 .gridTooLarge,
-                "\(item) spans too many \(lines)s. It spans fewer.",
+                "\(item) spans too many \(lines)s. Its span is reduced.",
                 "Use a span of at most \(TrackGridLimits.growingSpan)."
             )
         }

@@ -12,7 +12,7 @@ extension ImageBytes {
                 hasPixels = true
                 position = try endOfBlocks(position + 11 + colorTableLength(try byte(position + 9)))
             case 0x3B:  // The end.
-                guard hasPixels else { throw .malformed("it has no pixels") }
+                guard hasPixels else { throw .malformed("it has no image data") }
                 return size
             default: throw .malformed("a block has an unknown type")
             }

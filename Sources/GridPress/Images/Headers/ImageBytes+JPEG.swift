@@ -13,11 +13,11 @@ extension ImageBytes {
 
             // 2. Markers without a segment.
             if marker == 0x01 || (0xD0...0xD8).contains(marker) { continue }
-            if marker == 0x00 || marker == 0xD9 { throw .malformed("the file ends before its pixels") }
+            if marker == 0x00 || marker == 0xD9 { throw .malformed("the file ends before its image data") }
 
             // 3. A segment.
             let length = try bigEndian(position, bytes: 2)
-            guard length >= 2 else { throw .malformed("a segment has no length") }
+            guard length >= 2 else { throw .malformed("a segment has an invalid length") }
             switch marker {
             case 0xC4, 0xC8, 0xCC: break  // Tables and extensions among the numbers of frames.
             case 0xC0...0xCF:
@@ -27,7 +27,7 @@ extension ImageBytes {
                 )
             case 0xE1: if exifOrientation(position + 2, end: position + length) >= 5 { isTurned = true }
             case 0xDA:
-                guard let size else { throw .malformed("it has no size") }
+                guard let size else { throw .malformed("its size is missing") }
                 // A file may go on after its end, so that the mark of the end is looked for from behind.
                 guard last(0xFF, 0xD9, after: position + length) != nil else { throw .truncated }
                 return isTurned ? CGSize(width: size.height, height: size.width) : size

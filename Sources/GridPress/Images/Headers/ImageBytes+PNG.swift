@@ -20,7 +20,7 @@ extension ImageBytes {
             if has("IEND".utf8, at: position + 4) { break }
             position = end
         }
-        guard hasPixels else { throw .malformed("it has no pixels") }
+        guard hasPixels else { throw .malformed("it has no image data") }
         return size
     }
 }

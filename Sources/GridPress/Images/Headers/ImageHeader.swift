@@ -25,7 +25,7 @@ struct ImageHeader: Hashable {
             case .webp: try bytes.webPSize()
             case .svg: try bytes.svgSize()
             }
-        guard size.width > 0, size.height > 0 else { throw .malformed("it has no width or no height") }
+        guard size.width > 0, size.height > 0 else { throw .malformed("its width or height is 0") }
         guard size.width * size.height <= CGFloat(FigureLimits.imagePixels) else {
             throw .tooManyPixels(width: size.width, height: size.height)
         }
@@ -54,7 +54,8 @@ enum ImageError: Error, Hashable {
         case .truncated: "ends too early"
         case .malformed(let reason): "is damaged: \(reason)"
         case .tooManyPixels(let width, let height):
-            "declares a size of \(width.spelled) by \(height.spelled) pixels, which exceeds the limit"
+            "declares a size of \(width.spelled) by \(height.spelled) pixels, which exceeds the limit of "
+                + "\(FigureLimits.imagePixels) pixels"
         }
     }
 }

@@ -40,7 +40,7 @@ extension ImageProblem {
         case .missing:
             ImageProblem(
                 .missingImage,
-                "\(image) is not in the image folder",
+                "\(image) isn't in the image folder",
                 fix: "Put it there as a PNG, JPEG, GIF or WebP file, or check its name."
             )
         case .outside:
@@ -79,7 +79,7 @@ extension ImageProblem {
         ImageProblem(
             .wrongImageType,
             "The image \(name.quoted) has the extension of a \(named.spelled) file, but is a \(found.spelled) image",
-            fix: "Rename the file with the extension \(found.rawValue)."
+            fix: "Change the extension of the file to \"\(found.rawValue)\"."
         )
     }
 
@@ -87,7 +87,8 @@ extension ImageProblem {
     static func tooMuch(_ subject: String) -> ImageProblem {
         ImageProblem(
             .imageTooLarge,
-            "With \(subject.first?.lowercased() ?? "")\(subject.dropFirst()) the images of the figure are larger than "
+            "With \(subject.first?.lowercased() ?? "")\(subject.dropFirst()), the images of the figure are "
+                + "larger than \(FigureLimits.embeddedBytes.megabytes) together"
                 + FigureLimits.embeddedBytes.megabytes + " together",
             fix: "Use smaller images, or draw several figures."
         )
@@ -98,7 +99,7 @@ extension ImageProblem {
         ImageProblem(
             .vectorImagePlaceholder,
             severity: .note,
-            "\(subject) is an SVG image, which can contain scripts and addresses",
+            "\(subject) is an SVG image, which can contain scripts and URLs",
             fix: "Export it as a PNG file."
         )
     }
@@ -117,7 +118,7 @@ extension ImageProblem {
     static func scale(_ scale: CGFloat) -> ImageProblem {
         ImageProblem(
             .damagedImage,
-            "An image made of data has the scale \(scale), which isn't a finite number greater than 0",
+            "An image created from data has the scale \(scale), which isn't a finite number greater than 0",
             fix: "Use the number of pixels per point."
         )
     }

@@ -116,7 +116,7 @@ struct PassTable {
     /// Writes the table.
     func write(to writer: inout MarkupWriter) {
         writer.element("table") { writer in
-            writer.element("caption") { $0.literal("Division of the length") }
+            writer.element("caption") { $0.literal("Distribution of the available length") }
             writer.element("thead") { writer in
                 writer.element("tr") { writer in
                     writer.columnHeading("Item")

@@ -68,7 +68,7 @@ package struct JSONReader {
                 scanner.index += word.rawValue.utf8.count
                 return .word(word)
             }
-            throw mistake(scanner.isAtEnd ? "The document is incomplete." : "This isn't the start of a value.")
+            throw mistake(scanner.isAtEnd ? "The document is incomplete." : "A value is expected here.")
         }
     }
 
@@ -126,7 +126,7 @@ package struct JSONReader {
         let start = scanner.index
         _ = scanner.skip(UInt8(ascii: "-"))
         let digits = scanner.run { $0.isDigit }
-        guard !digits.isEmpty else { throw mistake("This isn't the start of a value.", at: start) }
+        guard !digits.isEmpty else { throw mistake("A value is expected here.", at: start) }
         guard digits.count == 1 || digits[0] != UInt8(ascii: "0") else {
             throw mistake("A number has a leading zero.", at: start)
         }

@@ -79,7 +79,7 @@ extension RecordFields {
     private func textRun() throws(JSONError) -> Drawing.TextRun {
         guard let paint = try paint("paint") else { throw mistake("The field \"paint\" is missing.") }
         let weight = try count("weight") ?? 400
-        guard (1...1000).contains(weight) else { throw mistake("The weight of a font is from 1 to 1000.") }
+        guard (1...1000).contains(weight) else { throw mistake("A font weight from 1 to 1000 is expected.") }
         var decoration: Drawing.TextDecoration = []
         if try flag("underline") { decoration.insert(.underline) }
         if try flag("strikethrough") { decoration.insert(.strikethrough) }
@@ -122,9 +122,11 @@ extension RecordFields {
             throw base64.mistake("The data of an image isn't valid Base64.")
         }
         let pixels = try required("pixels").size()
-        guard pixels.width >= 1, pixels.height >= 1 else { throw mistake("An image has at least one pixel.") }
+        guard pixels.width >= 1, pixels.height >= 1 else {
+            throw mistake("A width and a height of at least 1 pixel are expected.")
+        }
         let scale = try number("scale") ?? 1
-        guard scale > 0 else { throw mistake("The scale of an image is greater than 0.") }
+        guard scale > 0 else { throw mistake("A scale greater than 0 is expected.") }
         let caps = try value("caps")?.numbers(4...4) ?? [0, 0, 0, 0]
         return Drawing.Image(
             raster: Drawing.Raster(format: format, data: data, pixels: pixels),
@@ -213,7 +215,7 @@ extension JSONValue {
             )
         }
         if let colors = try fields.value("colors")?.list() {
-            guard colors.count == 4 else { throw mistake("A change of colors has 4 rows.") }
+            guard colors.count == 4 else { throw mistake("A color matrix with 4 rows is expected.") }
             return .colors(
                 Drawing.ColorMatrix(rows: try colors.map { row throws(JSONError) in try row.numbers(5...5) })
             )
@@ -228,7 +230,7 @@ extension JSONValue {
         var steps: [Path.Element] = []
         var index = 0
         func point() throws(JSONError) -> CGPoint {
-            guard index + 1 < items.count else { throw mistake("The outline ends inside a step.") }
+            guard index + 1 < items.count else { throw mistake("The outline is incomplete: coordinates are missing.") }
             defer { index += 2 }
             return CGPoint(x: try items[index].number(), y: try items[index + 1].number())
         }
@@ -245,7 +247,7 @@ extension JSONValue {
                 let (control1, control2) = (try point(), try point())
                 steps.append(.curve(to: try point(), control1: control1, control2: control2))
             case "Z": steps.append(.closeSubpath)
-            default: throw items[index - 1].mistake("A step of an outline is one of M, L, Q, C and Z.")
+            default: throw items[index - 1].mistake("An outline command is expected: M, L, Q, C or Z.")
             }
         }
         return steps

@@ -20,7 +20,9 @@ package struct RecordReader {
         let root = try RecordFields(JSONReader.value(of: bytes, limits: limits))
         let version = try root.required("version")
         guard try version.count() == JSONRenderer.version else {
-            throw version.mistake("The version of the record isn't \(JSONRenderer.version). Use a later GridPress.")
+            throw version.mistake(
+                "The record isn't of version \(JSONRenderer.version). Use a later version of GridPress."
+            )
         }
         var reader = RecordReader()
         for element in try root.required("elements").list() { try reader.add(element) }
@@ -47,7 +49,8 @@ package struct RecordReader {
         if let parent {
             guard let depth = open.lastIndex(of: parent) else {
                 throw try fields.required("parent").mistake(
-                    "Element \(index) can't be inside element \(parent). Elements stand in paint order, after their parents."
+                    "Element \(index) can't be inside element \(parent). Elements are in paint order, and "
+                        + "the elements inside another one directly follow it."
                 )
             }
             try closeElements(downTo: depth + 1)
@@ -59,7 +62,7 @@ package struct RecordReader {
         let mark = try fields.mark(in: frame)
         let effect = try fields.value("effect")?.effect()
         if effect != nil, mark != .none {
-            throw fields.mistake("Element \(index) has an effect and paints something. Use two elements.")
+            throw fields.mistake("Element \(index) has both an effect and a mark. Use two elements.")
         }
         var element = Drawing.Element(
             parent: parent,
@@ -91,7 +94,9 @@ package struct RecordReader {
         let value = try fields.required("element")
         let index = try value.count()
         // An item at the end that draws nothing has the index of the element that would follow.
-        guard index <= elements.count else { throw value.mistake("There is no element \(index).") }
+        guard index <= elements.count else {
+            throw value.mistake("The index \(index) is out of range of \"elements\".")
+        }
         return index
     }
 
@@ -111,7 +116,9 @@ package struct RecordReader {
             cells: [],
             passes: try fields.list("passes").map(Self.pass)
         )
-        guard elements.indices.contains(grid.element) else { throw fields.mistake("The grid has no element.") }
+        guard elements.indices.contains(grid.element) else {
+            throw fields.mistake("No element has the index of the grid.")
+        }
         for cell in try fields.list("cells") { grid.cells.append(try self.cell(cell)) }
         return grid
     }
@@ -176,7 +183,7 @@ package struct RecordReader {
         var places: Set<Drawing.Dimension.Place> = []
         for place in try fields.list("places") {
             guard let place = Drawing.Dimension.Place(rawValue: try place.text()) else {
-                throw place.mistake("A place of a dimension is expected, such as \"top\".")
+                throw place.mistake("A position of a dimension is expected, such as \"top\".")
             }
             places.insert(place)
         }

@@ -1,5 +1,5 @@
 /// Measures that are wanted inside of what they measure, whose edges are their extension lines.
-struct InsideRequest {
+struct InnerDimensionRequest {
     /// What is measured, in figure coordinates.
     var rect: CGRect
     /// What is said of its width; `nil` where that isn't measured.
@@ -13,7 +13,7 @@ struct InsideRequest {
 }
 
 /// A measure inside of something: where its line goes, and where its number may.
-struct InsideMeasure {
+struct InnerDimension {
     let ruler: Ruler
     /// Where it starts and ends, and what is said of it.
     let measure: Measure
@@ -70,15 +70,15 @@ struct InsideMeasure {
     }
 }
 
-extension InsideRequest {
+extension InnerDimensionRequest {
     /// The measures with the places of their lines, which keep clear of text where they can.
-    func measures(clearOf obstacles: Obstacles) -> [InsideMeasure] {
+    func measures(clearOf obstacles: Obstacles) -> [InnerDimension] {
         let font = LabelFont(size: format.textSize)
         return [(Ruler.widths, width), (.heights, height)].compactMap { ruler, text in
             guard let text else { return nil }
             let along = ruler.along(rect)
             let across = ruler.across(rect)
-            return InsideMeasure(
+            return InnerDimension(
                 ruler: ruler,
                 measure: Measure(start: along.lowerBound, end: along.upperBound, text: text),
                 line: line(ruler, along, across, clearOf: obstacles),
