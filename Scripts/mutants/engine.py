@@ -620,7 +620,7 @@ MUTANTS = [
     ),
     Mutant(
         "what is hidden takes room in the picture",
-        "Sources/GridPressDrawings/Paint/Painted.swift",
+        "Sources/GridPressDrawings/Visibility/Painted.swift",
         "case .hidden: true",
         "case .hidden: false",
         suites("EffectTests"),
@@ -641,10 +641,31 @@ MUTANTS = [
     ),
     Mutant(
         "what may be seen reaches beyond what it is cut to",
-        PATHS + "VisibilityContext.swift",
+        "Sources/GridPressDrawings/Visibility/VisibilityContext.swift",
         "(max(minX, other.minX), min(maxX, other.maxX))",
         "(max(minX, other.minX), max(maxX, other.maxX))",
         suites("LayoutTraceTests"),
+    ),
+    Mutant(
+        "visible elements keep the effect of elements that ended",
+        "Sources/GridPressDrawings/Visibility/VisibleElements.swift",
+        "contexts[contexts.count - 1].end <= index",
+        "contexts[contexts.count - 1].end < index",
+        suites("VisibleElementTests"),
+    ),
+    Mutant(
+        "visible elements contain layers that are left out",
+        "Sources/GridPressDrawings/Visibility/VisibleElements.swift",
+        "context.isHidden || element.hidesContent || isLeftOut && layer != .content",
+        "context.isHidden || element.hidesContent",
+        suites("VisibleElementTests"),
+    ),
+    Mutant(
+        "opacities inside each other aren't multiplied",
+        "Sources/GridPressDrawings/Visibility/VisibilityContext.swift",
+        "self.opacity *= min(max(opacity, 0), 1)",
+        "self.opacity = min(max(opacity, 0), 1)",
+        suites("VisibleElementTests"),
     ),
     Mutant(
         "raised letters take no more room above them",

@@ -214,7 +214,7 @@ MUTANTS = [
     ),
     Mutant(
         "spaces alone are painted",
-        "Sources/GridPressDrawings/Paint/Painted.swift",
+        "Sources/GridPressDrawings/Visibility/Painted.swift",
         '!string.utf8.allSatisfy { $0 == UInt8(ascii: " ") }',
         "!string.isEmpty",
         SVG,
@@ -306,8 +306,8 @@ MUTANTS = [
     Mutant(
         "findings don't tell their places",
         "Sources/GridPressRenderers/JSON/JSONRenderer.swift",
-        "case .view(let path): writer.list",
-        "case .view(let path) where path.isEmpty: writer.list",
+        "for step in path { $0.value(step) }",
+        "for step in path where step.isEmpty { $0.value(step) }",
         JSON,
     ),
     Mutant(
@@ -634,14 +634,14 @@ MUTANTS = [
     ),
     Mutant(
         "a filled curve isn't drawn",
-        "Sources/GridPressDrawings/Paint/Painted.swift",
+        "Sources/GridPressDrawings/Visibility/Painted.swift",
         "(elements.count > 2 || elements.contains(where: \\.isCurve)) && isFinite",
         "elements.count > 2 && isFinite",
         ["PaintedBoundsTests"],
     ),
     Mutant(
         "what is all but clear is painted",
-        "Sources/GridPressDrawings/Paint/Painted.swift",
+        "Sources/GridPressDrawings/Visibility/Painted.swift",
         "opacity.isPrintedAsZero || opacity < 0",
         "opacity <= 0",
         [r"SafetyTests\.PaintedTests/"],

@@ -70,7 +70,7 @@ private struct LayoutTraceReading {
                 localFrame: element.frame,
                 transform: visibility.transform
             )
-            entry.shown = visibility.shown(entry.frame)
+            entry.shown = visibility.visiblePart(of: entry.frame)
             if context.layer == nil, let named = context.namedElement {
                 entry.name = entry.name ?? contexts[named].name
                 contexts[named].name = nil

@@ -126,7 +126,7 @@ extension Drawing.TextRun {
 
 extension Drawing.TextLine {
     /// The rectangle from the top of the tallest letters to the bottom of the deepest.
-    package var bounds: CGRect {
+    public var bounds: CGRect {
         var top = 0.0
         var bottom = 0.0
         for run in runs.indices {

@@ -43,11 +43,17 @@ struct PaintedTests {
         let bounds = drawing.paintedBoundsOfElements()
         let visibility = drawing.visibility()
         let boxes = Set(drawing.boxes.map(\.element))
+        let visible = Dictionary(uniqueKeysWithValues: drawing.visibleElements().map { ($0.index, $0.context) })
         for index in drawing.elements.indices where picture.primitives[index] > 0 {
             check(!bounds.isEmpty(at: index), "\(name): element \(index) is painted outside of its bounds")
         }
         for index in drawing.elements.indices where drawing.elements[index].mark.isPainted {
             let isHidden = visibility.around(index).isHidden
+            let isVisited = !isHidden && !drawing.elements[index].hidesContent
+            check(
+                visible[index] == (isVisited ? visibility.around(index) : nil),
+                "\(name): element \(index) is visited"
+            )
             if isHidden {
                 check(!boxes.contains(index), "\(name): element \(index) is hidden and a box")
             } else {

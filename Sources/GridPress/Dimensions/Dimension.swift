@@ -74,7 +74,7 @@ private final class DimensionNode: UnaryNode {
         if let element { canvas.end(element) }
         let context = canvas.visibility
         let drawn = context.transform.boundingBox(of: frame)
-        guard context.shown(drawn) != nil else { return }
+        guard context.visiblePart(of: drawn) != nil else { return }
         func length(_ proposed: CGFloat?) -> Double? {
             proposed.flatMap { $0.isFinite && $0 <= FigureLimits.length ? Double($0) : nil }
         }

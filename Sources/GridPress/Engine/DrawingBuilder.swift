@@ -202,14 +202,14 @@ final class DrawingBuilder {
     }
 
     /// How what is drawn now is seen.
-    var visibility: VisibilityContext {
+    var visibility: Drawing.VisibilityContext {
         var ancestors: [Int] = []
         var ancestor = parent
         while let current = ancestor {
             ancestors.append(current)
             ancestor = elements[current].parent
         }
-        var context = VisibilityContext()
+        var context = Drawing.VisibilityContext()
         for index in ancestors.reversed() { context.enter(elements[index]) }
         return context
     }

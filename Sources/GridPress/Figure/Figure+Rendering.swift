@@ -173,7 +173,7 @@ extension Drawing {
     ///
     /// - Parameter exact: Whether numbers have all their digits, instead of at most three decimals. A drawing that is read
     ///   from an exact record gives the same bytes in every format.
-    public func json(exact: Bool = false) -> String { JSONRenderer(isExact: exact).render(self) }
+    public func json(exact: Bool = false) -> String { write(with: JSONRenderer(isExact: exact)) }
 
     /// Creates the drawing that a record describes, as ``json(exact:)`` writes it.
     ///
@@ -193,7 +193,7 @@ extension Drawing {
 
     /// Returns the layout as text for a terminal: boxes with names and sizes.
     public func text(columns: Int = 80, isColored: Bool = false) -> String {
-        TextRenderer(TextRenderer.Options(columns: columns, isColored: isColored)).render(self)
+        write(with: TextRenderer(TextRenderer.Options(columns: columns, isColored: isColored)))
     }
 }
 

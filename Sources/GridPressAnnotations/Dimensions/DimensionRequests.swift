@@ -23,7 +23,7 @@ struct DimensionRequests {
             guard let name = element.name, selection.contains(name: name) else { continue }
             let context = visibility.around(index)
             let frame = context.transform.boundingBox(of: element.frame)
-            guard !visibility.inside(index).isHidden, context.shown(frame) != nil else { continue }
+            guard !visibility.inside(index).isHidden, context.visiblePart(of: frame) != nil else { continue }
             add(
                 Drawing.Dimension(
                     frame: frame,

@@ -21,12 +21,12 @@ struct Obstacles {
         for (index, element) in drawing.elements.enumerated() where bounds[index] != nil {
             let context = visibility.around(index)
             guard let rect = element.mark.paintedBounds,
-                let shown = context.shown(context.transform.boundingBox(of: rect))
+                let shown = context.visiblePart(of: context.transform.boundingBox(of: rect))
             else { continue }
             painted.insert(shown)
             guard case .text(let lines) = element.mark else { continue }
             for line in lines {
-                if let letters = context.shown(context.transform.boundingBox(of: line.letterBounds)) {
+                if let letters = context.visiblePart(of: context.transform.boundingBox(of: line.letterBounds)) {
                     texts.insert(letters)
                 }
             }

@@ -10,7 +10,7 @@ extension GuidePlanner {
                 let start = text.origin.applying(context.transform)
                 let end = CGPoint(x: text.origin.x + text.width, y: text.origin.y).applying(context.transform)
                 let line = CGRect(x: min(start.x, end.x), y: start.y, width: abs(end.x - start.x), height: 0)
-                guard let shown = context.shown(line) else { continue }
+                guard let shown = context.visiblePart(of: line) else { continue }
                 lines.append(
                     Drawing.Annotation.Line(
                         CGPoint(x: shown.minX, y: shown.minY),

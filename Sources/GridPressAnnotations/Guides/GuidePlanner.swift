@@ -92,7 +92,7 @@ extension RectIndex {
             guard case .text(let lines) = element.mark else { continue }
             let context = visibility.around(index)
             for line in lines {
-                if let shown = context.shown(context.transform.boundingBox(of: line.bounds)) { insert(shown) }
+                if let shown = context.visiblePart(of: context.transform.boundingBox(of: line.bounds)) { insert(shown) }
             }
         }
     }

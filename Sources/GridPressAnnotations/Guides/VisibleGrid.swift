@@ -80,7 +80,7 @@ struct VisibleGrid {
         self.columns = columns
         self.rows = rows
         cells = zip(grid.cells, items.frames(in: grid)).compactMap { cell, item in
-            guard let area = inside.shown(transform.boundingBox(of: cell.frame)) else { return nil }
+            guard let area = inside.visiblePart(of: transform.boundingBox(of: cell.frame)) else { return nil }
             return Cell(area: area, item: item, columnCount: cell.columns.count, rowCount: cell.rows.count)
         }
         scale = CGSize(width: transform.a.magnitude, height: transform.d.magnitude)

@@ -5,7 +5,7 @@ import GridPressFindings
 ///
 /// One element, one cell and one finding take a line each, so that line-based tools show what changed.
 /// `Documentation/Record.md` describes each field, and ``RecordReader`` reads a record back.
-package struct JSONRenderer: Sendable {
+package struct JSONRenderer: DrawingRenderer, Sendable {
     /// The version of the record that is written; records of later versions aren't read.
     package static let version = 1
 
@@ -17,7 +17,7 @@ package struct JSONRenderer: Sendable {
 
     /// Returns the drawing as a JSON document.
     package func render(_ drawing: Drawing) -> String {
-        JSONWriter.document(expecting: 1024 + drawing.elements.count * 160, isExact: isExact) { writer in
+        JSONWriter.document(expecting: 1024 + drawing.elements.count * 320, isExact: isExact) { writer in
             writer.object(.lines) { writer in
                 writer.member("version", count: Self.version)
                 writer.member("title", drawing.title)

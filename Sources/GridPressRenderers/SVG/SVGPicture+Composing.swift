@@ -20,10 +20,10 @@ extension SVGPicture {
         }
     }
 
-    /// The picture as a part of a page; a closure writes what lies above everything.
-    func fragment(above: (inout MarkupWriter) -> Void) -> SVGFragment {
+    /// Returns the picture as a part of a page, with about `length` bytes above it that a closure writes.
+    func fragment(expecting length: Int, above: (inout MarkupWriter) -> Void) -> SVGFragment {
         var rules = MarkupWriter()
-        let markup = MarkupWriter.string(expecting: expectedLength) { writer in
+        let markup = MarkupWriter.string(expecting: expectedLength + length) { writer in
             let headContent = paint(into: &writer)
             above(&writer)
             finish(&writer, headContent) { _ in }

@@ -64,14 +64,16 @@ package struct SVGRenderer: Sendable {
 
     /// The picture as an element of a page, and the rules for the page's style.
     ///
-    /// A closure writes what lies above everything, such as links. In pages, each annotation has an id of its own, which
+    /// A closure writes about `length` bytes above everything else, such as links. In pages, each annotation has an id of its own, which
     /// is that of the figure, a dash and the annotation's name.
     func fragment(
         _ drawing: Drawing,
         annotations: [Drawing.Annotation],
+        expecting length: Int = 0,
         above: (inout MarkupWriter) -> Void = { _ in }
     ) -> SVGFragment {
-        SVGPicture(drawing, annotations: annotations, options: options, isPartOfPage: true).fragment(above: above)
+        SVGPicture(drawing, annotations: annotations, options: options, isPartOfPage: true)
+            .fragment(expecting: length, above: above)
     }
 }
 

@@ -12,6 +12,9 @@ struct BoxLinks {
         self.room = room
     }
 
+    /// The approximate number of bytes that the links have, with room for the annotations below them.
+    var expectedLength: Int { boxes.count * 768 }
+
     /// Writes the links.
     func write(to writer: inout MarkupWriter) {
         for box in boxes {

@@ -71,7 +71,7 @@ struct FigurePage {
     private func pictureFragment() -> SVGFragment {
         let links = BoxLinks(boxes, within: pictureBounds)
         return SVGRenderer(SVGRenderer.Options(scheme: options.scheme))
-            .fragment(drawing, annotations: annotations) { links.write(to: &$0) }
+            .fragment(drawing, annotations: annotations, expecting: links.expectedLength) { links.write(to: &$0) }
     }
 
     private func header(_ writer: inout MarkupWriter) {

@@ -25,8 +25,8 @@ extension Drawing.Element {
 }
 
 extension Drawing.Mark {
-    /// Whether anything of it can be seen.
-    package var isPainted: Bool {
+    /// Whether the mark paints anything: without a clear color, an empty outline or an invalid number.
+    public var isPainted: Bool {
         if let (rect, color) = coloredRect { return !color.isClear && rect.hasArea }
         return switch self {
         case .none: false
@@ -54,16 +54,16 @@ extension Drawing.Shape {
 }
 
 extension Drawing.TextLine {
-    /// Whether there is anything to read.
-    package var isPainted: Bool {
+    /// Whether the line contains visible letters.
+    public var isPainted: Bool {
         // By their numbers: runs are large, and copies cost more than the check.
         runs.indices.contains { runs[$0].isPainted }
     }
 }
 
 extension Drawing.TextRun {
-    /// Whether there is anything to read.
-    package var isPainted: Bool {
+    /// Whether the run contains visible letters.
+    public var isPainted: Bool {
         paint.isPainted && font.size > 0 && !string.utf8.allSatisfy { $0 == UInt8(ascii: " ") }
     }
 }

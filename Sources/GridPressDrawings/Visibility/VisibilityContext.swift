@@ -1,0 +1,62 @@
+extension Drawing {
+    /// The effect of the elements around an element: its coordinates, and the part of it that can be seen.
+    public struct VisibilityContext: Equatable, Sendable {
+        /// The transform from the coordinates of the element to those of the figure.
+        public private(set) var transform = CGAffineTransform.identity
+        /// The rectangle in figure coordinates outside of which nothing is painted; `nil` for no limit.
+        ///
+        /// It is the intersection of the rectangles around the outlines that clip the element.
+        public private(set) var clip: CGRect?
+        /// The product of the opacities around the element, from 0 to 1.
+        public private(set) var opacity = 1.0
+        /// The layer that the element is in.
+        public private(set) var layer = Layer.content
+        /// Whether nothing of the element is painted, because of an effect around it, a clip, or a mask that it is in.
+        public private(set) var isHidden = false
+
+        /// Creates the context of elements that aren't inside of others.
+        package init() {}
+
+        /// Applies the effect and the layer of an element, for the elements inside it.
+        package mutating func enter(_ element: Element) {
+            if element.hidesContent { isHidden = true }
+            if let layer = element.layer { self.layer = layer }
+            switch element.effect {
+            case .transform(let local): transform = local.concatenating(transform)
+            case .clip(let path, _): cut(to: transform.boundingBox(of: path.boundingRect))
+            case .opacity(let opacity): self.opacity *= min(max(opacity, 0), 1)
+            case .hidden, .mask, .blur, .shadow, .colors, nil: break
+            }
+        }
+
+        /// Returns the visible part of a rectangle in figure coordinates; `nil` for nothing.
+        public func visiblePart(of rect: CGRect) -> CGRect? {
+            if isHidden { return nil }
+            return clip.map { $0.part(of: rect) } ?? rect
+        }
+
+        private mutating func cut(to area: CGRect) {
+            clip = visiblePart(of: area)
+            if clip == nil { isHidden = true }
+        }
+
+        /// Returns whether an element changes the context of the elements inside it.
+        static func changes(in element: Element) -> Bool {
+            if element.layer != nil { return true }
+            return switch element.effect {
+            case .transform, .clip, .opacity, .hidden: true
+            case .mask, .blur, .shadow, .colors, nil: false
+            }
+        }
+    }
+}
+
+extension CGRect {
+    /// Returns the common part of both rectangles, even if it is only a line; `nil` for nothing.
+    package func part(of other: CGRect) -> CGRect? {
+        let (left, right) = (max(minX, other.minX), min(maxX, other.maxX))
+        let (top, bottom) = (max(minY, other.minY), min(maxY, other.maxY))
+        guard left <= right, top <= bottom else { return nil }
+        return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+    }
+}

@@ -1,0 +1,70 @@
+extension Drawing {
+    /// Returns the visible elements in paint order: later elements are painted above earlier ones.
+    ///
+    /// ```swift
+    /// for item in drawing.visibleElements() {
+    ///     let frame = item.context.transform.boundingBox(of: item.element.frame)
+    ///     print(item.element.kind.name, frame, item.context.opacity)
+    /// }
+    /// ```
+    ///
+    /// The sequence doesn't contain masks and hidden elements. Containers and effects precede the elements inside them.
+    /// An element can be outside of its clip: ``VisibilityContext/visiblePart(of:)`` returns `nil` for its frame.
+    ///
+    /// - Parameter layers: The layers to visit. Backgrounds and overlays that are left out include all their elements.
+    ///   Without content, backgrounds and overlays inside the content are still visited.
+    public func visibleElements(in layers: Set<Layer> = Set(Layer.allCases)) -> VisibleElements {
+        VisibleElements(self, layers: layers)
+    }
+
+    /// An element of a drawing, and the effect of the elements around it.
+    public struct VisibleElement: Sendable {
+        /// The index of the element in ``Drawing/elements``.
+        public let index: Int
+        /// The element.
+        public let element: Element
+        /// The effect of the elements around it.
+        public let context: VisibilityContext
+    }
+
+    /// The visible elements of a drawing, with their contexts.
+    public struct VisibleElements: Sequence, IteratorProtocol, Sendable {
+        private let elements: [Element]
+        private let hiddenLayers: [Layer]
+        private var index = 0
+        /// The contexts of the open elements that change something, from the outermost to the innermost.
+        private var contexts: [(end: Int, context: VisibilityContext)] = [(end: .max, context: VisibilityContext())]
+
+        fileprivate init(_ drawing: Drawing, layers: Set<Layer>) {
+            elements = drawing.elements
+            hiddenLayers = layers.missing
+        }
+
+        /// Returns the next visible element, or `nil` after the last one.
+        public mutating func next() -> VisibleElement? {
+            while index < elements.count {
+                // 1. Elements that end here no longer have an effect.
+                while contexts[contexts.count - 1].end <= index { contexts.removeLast() }
+                let context = contexts[contexts.count - 1].context
+                let element = elements[index]
+                let current = index
+                // 2. Layers that are left out, masks, and hidden elements are passed over with everything inside.
+                let layer = element.layer ?? context.layer
+                let isLeftOut = hiddenLayers.contains(layer)
+                if context.isHidden || element.hidesContent || isLeftOut && layer != .content {
+                    index = Swift.max(element.end, index + 1)
+                    continue
+                }
+                // 3. What changes the context of the elements inside.
+                if VisibilityContext.changes(in: element) {
+                    var inside = context
+                    inside.enter(element)
+                    contexts.append((end: element.end, context: inside))
+                }
+                index += 1
+                if !isLeftOut { return VisibleElement(index: current, element: element, context: context) }
+            }
+            return nil
+        }
+    }
+}
