@@ -486,21 +486,21 @@ MUTANTS = [
     # Grids
     Mutant(
         "items aren't told of the gap beside them",
-        GRIDS + "TrackGrid/TrackGridLayout.swift",
+        GRIDS + "TrackGrid/TrackGridGeometry.swift",
         "fixed.map { max(0, $0 - fixedGap) },",
         "fixed.map { max(0, $0) },",
         TRACK_GRID_TESTS,
     ),
     Mutant(
         "items lie higher by the gap beside them",
-        GRIDS + "TrackGrid/TrackGridLayout.swift",
+        GRIDS + "TrackGrid/TrackGridGeometry.swift",
         "y: minY + gaps.height / 2",
         "y: minY + gaps.width / 2",
         TRACK_GRID_TESTS,
     ),
     Mutant(
         "where an item says nothing its row comes before its column",
-        GRIDS + "TrackGrid/TrackGridLayout.swift",
+        GRIDS + "TrackGrid/TrackGridGeometry.swift",
         "fixedAlignments[cell.fixed] ?? growingAlignments[cell.growing] ?? style.itemsAlignment",
         "growingAlignments[cell.growing] ?? fixedAlignments[cell.fixed] ?? style.itemsAlignment",
         TRACK_GRID_TESTS,
@@ -521,7 +521,7 @@ MUTANTS = [
     ),
     Mutant(
         "in columns an item takes as many rows as it is to take columns",
-        GRIDS + "TrackGrid/GridItems.swift",
+        GRIDS + "TrackGrid/TrackGridItems.swift",
         "fixedSpan: span.row,",
         "fixedSpan: span.column,",
         TRACK_GRID_TESTS,

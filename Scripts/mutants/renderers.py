@@ -435,7 +435,7 @@ MUTANTS = [
     ),
     Mutant(
         "lines along boxes of a page lie inside them",
-        "Sources/GridPressRenderers/HTML/Boxes/CanvasPainter+Shapes.swift",
+        "Sources/GridPressRenderers/HTML/Boxes/HTMLPainter+Shapes.swift",
         "box.frame.insetBy(dx: -width / 2, dy: -width / 2)",
         "box.frame",
         PAGES,

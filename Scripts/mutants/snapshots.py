@@ -170,7 +170,7 @@ MUTANTS = [
     ),
     Mutant(
         "a scale with one factor is one of the width alone",
-        READING + "TransformReading.swift",
+        READING + "TransformFunction.swift",
         'name == "scale" { numbers.append(numbers[0]) }',
         'name == "scale" { numbers.append(ComparedNumber(length: 1)) }',
         MARKUP_TESTS,
@@ -219,7 +219,7 @@ MUTANTS = [
     ),
     Mutant(
         "the first of several elements is number 0",
-        MATCHING + "NodeWords.swift",
+        MATCHING + "NodeDescriber.swift",
         "passed[name, default: 0] += 1\n                ordinals[child] = passed[name] ?? 0",
         "ordinals[child] = passed[name] ?? 0\n                passed[name, default: 0] += 1",
         MARKUP_TESTS,
@@ -423,7 +423,7 @@ MUTANTS = [
     ),
     Mutant(
         "an apostrophe ends an attribute of a picture",
-        REPORT + "PictureCopy.swift",
+        REPORT + "ElementCopy.swift",
         '.replacing("<", with: "&lt;").replacing("\'", with: "&#39;")',
         '.replacing("<", with: "&lt;")',
         REPORT_TESTS,
@@ -438,7 +438,7 @@ MUTANTS = [
     # Whose golden files are
     Mutant(
         "a test owns the golden files of those with longer names",
-        OWNERSHIP + "TestGolden.swift",
+        OWNERSHIP + "TestGoldenLocation.swift",
         'stem == cleaned || stem.hasPrefix(cleaned + ".")',
         "stem == cleaned || stem.hasPrefix(cleaned)",
         OWNERSHIP_TESTS,

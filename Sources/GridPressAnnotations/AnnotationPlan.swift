@@ -1,4 +1,4 @@
-/// What is to be drawn above a picture.
+/// The annotations to draw above a picture: its dimensions and guides.
 package struct AnnotationPlan: Sendable {
     /// What is measured, besides what views ask for themselves.
     package var dimensions: Drawing.DimensionSelection

@@ -16,7 +16,7 @@ extension Drawing {
         public var hasLinks = false
     }
 
-    /// Where a cell lies in its grid.
+    /// The position of a cell in its grid.
     public struct GridPlace: Equatable, Sendable {
         /// The index of the grid.
         public var grid: Int
@@ -64,7 +64,7 @@ extension Drawing {
     }
 }
 
-/// The way through the elements of a drawing, and what is around the one whose turn it is.
+/// A traversal of the elements of a drawing, with the boxes around the current element.
 private struct BoxWalk {
     let places: [Int: Drawing.GridPlace]
     let visibility: Drawing.VisibilityMap

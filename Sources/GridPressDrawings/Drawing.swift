@@ -45,7 +45,7 @@ public struct Drawing: Equatable, Sendable {
     }
 }
 
-/// How often something was found again, and how often it had to be worked out.
+/// The hits and misses of a cache.
 ///
 /// Counts are all the same: what was found again is what would have been worked out.
 package struct CacheCount: Equatable, Sendable {

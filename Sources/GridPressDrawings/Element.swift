@@ -52,7 +52,7 @@ extension Drawing {
         }
     }
 
-    /// What an element paints.
+    /// The content that an element paints.
     public enum Mark: Equatable, Sendable {
         /// Nothing: the element only holds others.
         case none
@@ -64,7 +64,7 @@ extension Drawing {
         indirect case image(Image)
     }
 
-    /// What is done to everything inside an element.
+    /// The effect on everything inside an element.
     public indirect enum Effect: Equatable, Sendable {
         /// Painted as one picture with this opacity.
         case opacity(Double)

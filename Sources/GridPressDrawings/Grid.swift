@@ -1,7 +1,7 @@
 extension Drawing {
-    /// What a grid of the picture is made of: its tracks and the cells that its items take.
+    /// The structure of a grid: its tracks and the cells of its items.
     public struct Grid: Equatable, Sendable {
-        /// What divides the room of a grid.
+        /// The way in which a grid divides its space.
         public enum Kind: String, Sendable, CaseIterable {
             /// Listed tracks, in which items are placed one behind the other.
             case tracks
@@ -25,10 +25,10 @@ extension Drawing {
             public var start: Double
             /// How long it is, without the gaps around it.
             public var length: Double
-            /// Between which lengths it could be, and what it was offered; for grids of rows.
+            /// Between which lengths it could be, and what it was offered; for row grids.
             public var division: Division?
 
-            /// Why a column or a row of a row grid is as long as it is.
+            /// The limits and the share that determined the length of a track in a row grid.
             public struct Division: Equatable, Sendable {
                 /// The least length that what is in it needs.
                 public var least: Double
@@ -104,7 +104,7 @@ extension Drawing {
 
         /// A division of the length of a lazy grid among its items.
         public struct Pass: Equatable, Sendable {
-            /// What an item of the list of columns got, or of the list of rows.
+            /// The length that an item of a lazy grid received, and its computation.
             public struct Share: Equatable, Sendable {
                 /// The item as it is written, such as `flexible(100)`.
                 public var size: String

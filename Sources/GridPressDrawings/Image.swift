@@ -30,7 +30,7 @@ extension Drawing {
 
     /// An image that fills a rectangle.
     public struct Image: Equatable, Sendable {
-        /// How an image fills what is larger or smaller than itself.
+        /// The way in which an image fills a rectangle of another size.
         public enum Resizing: String, Hashable, Sendable, CaseIterable {
             /// It becomes as large.
             case stretch
@@ -38,8 +38,8 @@ extension Drawing {
             case tile
         }
 
-        /// What of an image keeps its size, at each side, in points.
-        public struct Caps: Hashable, Sendable {
+        /// The lengths at the four sides of an image that keep their size, in points.
+        public struct CapInsets: Hashable, Sendable {
             /// The length at the top.
             public var top: Double
             /// The length on the left.
@@ -67,7 +67,7 @@ extension Drawing {
         /// How it fills it.
         public var resizing: Resizing
         /// What of it isn't resized.
-        public var caps: Caps
+        public var caps: CapInsets
         /// What its opaque parts are painted with; `nil` for its own colours.
         public var template: Paint?
         /// Whether colours flow from one pixel to the next where pixels are large.
@@ -79,7 +79,7 @@ extension Drawing {
             scale: Double = 1,
             frame: CGRect,
             resizing: Resizing = .stretch,
-            caps: Caps = Caps(),
+            caps: CapInsets = CapInsets(),
             template: Paint? = nil,
             isSmooth: Bool = true
         ) {

@@ -25,7 +25,7 @@ extension Drawing {
 
     /// The views and modifiers that took part in layout, in paint order, each after the one around it.
     public var layoutTrace: [TraceEntry] {
-        var trace = LayoutTraceReading(visibility: visibility())
+        var trace = LayoutTraceReader(visibility: visibility())
         for index in elements.indices { trace.read(elements[index], at: index) }
         return trace.entries
     }
@@ -37,7 +37,7 @@ extension Drawing.TraceEntry {
 }
 
 /// Reads the layout trace from the elements of a drawing.
-private struct LayoutTraceReading {
+private struct LayoutTraceReader {
     private(set) var entries: [Drawing.TraceEntry] = []
     private let visibility: Drawing.VisibilityMap
     /// For each element the context of those inside it.

@@ -1,6 +1,6 @@
 /// An address that is safe to write: none of those that run code or read files.
 public struct SafeURL: Hashable, Sendable {
-    /// What an address is for.
+    /// The purpose of a URL.
     public enum Purpose: Sendable {
         /// Somewhere to go.
         case link

@@ -1,5 +1,5 @@
 extension Drawing {
-    /// Which colours a picture is drawn in.
+    /// The color schemes that a picture can be drawn in.
     public enum Scheme: String, Hashable, Sendable, CaseIterable {
         /// Light, with colours that change where the reader prefers dark.
         case adaptive

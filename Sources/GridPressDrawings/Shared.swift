@@ -1,4 +1,4 @@
-/// A value that is copied only when one of those who share it changes it: passing it on costs one word.
+/// A copy-on-write value in one word of memory.
 @frozen
 @usableFromInline
 package struct Shared<Value> {

@@ -71,7 +71,7 @@ extension Drawing {
 
     /// A typeface and size.
     public struct Font: Hashable, Sendable {
-        /// Which family of typefaces.
+        /// The family of a typeface.
         public enum Family: String, Hashable, Sendable, CaseIterable {
             /// The family of Helvetica and Arial.
             case sansSerif

@@ -1,5 +1,5 @@
 extension Finding {
-    /// What a kind of finding means, for the page of all findings and for people who ask for one.
+    /// The explanation of a kind of finding, for the page of all findings and for the tool.
     ///
     /// A module explains its codes next to them, in tables of these; `FindingCatalog` puts the tables together.
     public struct Explanation: Sendable {
@@ -16,7 +16,7 @@ extension Finding {
         /// A small document with the mistake, and the same without it, where documents can show it.
         public let example: Example?
 
-        /// A mistake as it stands in a document, and how it is mended.
+        /// A document with a mistake, and the same document without it.
         public struct Example: Sendable {
             /// A document that gives this finding and no other.
             public let mistake: String

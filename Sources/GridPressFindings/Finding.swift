@@ -2,7 +2,7 @@
 ///
 /// Layout, drawing and reading files report what they notice as findings; nothing is printed by the library.
 public struct Finding: Hashable, Sendable {
-    /// How much a finding matters.
+    /// The severity of a finding, from note to error.
     public enum Severity: String, Hashable, Sendable, Comparable, CaseIterable {
         /// Worth knowing; the result is as asked for.
         case note

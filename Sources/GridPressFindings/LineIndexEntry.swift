@@ -4,10 +4,10 @@ struct LineIndexEntry: Sendable {
     var line: Int
     var column: Int
 
-    /// How many bytes lie between waypoints, at least.
+    /// The least number of bytes between entries.
     static let distance = 1024
 
-    /// The waypoints of a file; a short one needs none.
+    /// The entries of a file; a short one needs none.
     ///
     /// They stand between two letters of ASCII: nothing there makes one character of both, so columns add up.
     static func all(in bytes: [UInt8]) -> [LineIndexEntry] {

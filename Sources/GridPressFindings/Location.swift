@@ -1,5 +1,5 @@
 extension Finding {
-    /// Where a finding is.
+    /// The location of a finding: a position in a file, or a view.
     public enum Location: Hashable, Sendable {
         /// A position in a file; lines and columns count from 1.
         case source(file: String, line: Int, column: Int)

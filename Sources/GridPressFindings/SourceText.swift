@@ -39,7 +39,7 @@ public struct SourceText: Sendable {
         return start
     }
 
-    /// A part of a line: the characters that stand there, and whether the line goes on before and behind them.
+    /// A part of a line: its characters, and whether the line continues before and after them.
     struct Part {
         var characters: [Character]
         var firstColumn: Int

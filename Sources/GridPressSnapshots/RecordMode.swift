@@ -1,4 +1,4 @@
-/// When golden files are written.
+/// The mode that determines which golden files are written.
 public enum RecordMode: String, Hashable, Sendable, CaseIterable {
     /// Every snapshot is written, also where it differs from its golden file by less than the tolerance.
     case all

@@ -29,8 +29,9 @@ extension Finding {
             .goldenOutside,
             .error,
             at: .file(path),
-            "The golden file is a symbolic link that leads out of the folder, or to a missing file.",
-            fix: "Replace the symbolic link with a file inside the folder."
+            "The path contains a symbolic link that points outside the folder of golden files, or to a missing "
+                + "file.",
+            fix: "Replace the symbolic link with a file or a folder."
         )
     }
 
@@ -60,7 +61,7 @@ extension Finding {
     }
 
     static func unwritable(_ path: String, _ error: SystemError) -> Finding {
-        .unwritable(path, "The golden file can't be written: \(error.reason).")
+        .unwritable(path, "The file can't be written: \(error.reason).")
     }
 
     private static let permissionFix = "Check the permissions, or choose another folder."
@@ -94,7 +95,8 @@ extension Finding.Explanation {
             .unreadableGolden,
             .error,
             "Unreadable golden file",
-            "The golden file is empty, a folder, or too large, or its permissions don't allow reading.",
+            "The golden file is empty, a folder, or too large, or its permissions don't allow reading. The code is "
+                + "also used for a missing pending file, and for an unreadable file of a test run.",
             "Restore the file from version control, or remove it and record it again."
         ),
         Finding.Explanation(
@@ -109,9 +111,9 @@ extension Finding.Explanation {
             .goldenOutside,
             .error,
             "Golden file outside its folder",
-            "A symbolic link leads out of the folder of golden files, or to a missing file. GridPress doesn't "
+            "A symbolic link points outside the folder of golden files, or to a missing file. GridPress doesn't "
                 + "follow it.",
-            "Replace the link with a file."
+            "Replace the symbolic link with a file or a folder."
         ),
         Finding.Explanation(
             .unwritableGolden,
@@ -132,9 +134,9 @@ extension Finding.Explanation {
             .unknownRecordMode,
             .error,
             "Unknown recording mode",
-            "The value of the environment variable `GRIDPRESS_RECORD`, which decides when golden files are "
-                + "written, is unknown.",
-            "Use `all`, `failed`, `missing`, `never` or `pending`, or unset it."
+            "The value of the environment variable `GRIDPRESS_RECORD` isn't a recording mode. The mode determines "
+                + "when golden files are written.",
+            "Use `all`, `failed`, `missing`, `never` or `pending`, or unset the variable."
         ),
     ]
 }

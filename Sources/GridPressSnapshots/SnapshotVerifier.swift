@@ -1,6 +1,6 @@
 import GridPressPlatform
 
-/// Holds snapshots against their golden files, and records them as a mode says.
+/// Compares snapshots with their golden files, and records them according to a mode.
 package struct SnapshotVerifier: Sendable {
     /// Where the golden files lie.
     package var folder: SnapshotFolder
@@ -9,7 +9,7 @@ package struct SnapshotVerifier: Sendable {
     /// What is the same.
     package var comparer: SnapshotComparer
 
-    /// A keeper of the golden files in a folder.
+    /// A verifier for the golden files in a folder.
     package init(_ folder: SnapshotFolder, mode: RecordMode, comparer: SnapshotComparer = SnapshotComparer()) {
         self.folder = folder
         self.mode = mode
@@ -108,7 +108,7 @@ package struct SnapshotVerifier: Sendable {
     }
 }
 
-/// What became of a snapshot.
+/// The result of verifying a snapshot.
 package struct SnapshotResult: Sendable {
     /// What was made.
     package let snapshot: Snapshot
@@ -123,7 +123,7 @@ package struct SnapshotResult: Sendable {
     /// Why the pending file couldn't be written.
     package var pendingFailure: Finding?
 
-    /// How it went.
+    /// The outcome for a snapshot.
     package enum Outcome: Sendable {
         /// It is as its golden file.
         case same

@@ -1,6 +1,6 @@
 import GridPressSnapshots
 
-/// One assertion about a snapshot, from what was asked for to what is told.
+/// An assertion about a snapshot, from the request to the report.
 struct SnapshotAssertion {
     private let site: CallSite
     private let name: String?

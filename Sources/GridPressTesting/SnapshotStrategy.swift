@@ -1,6 +1,6 @@
 import GridPressSnapshots
 
-/// What a figure is drawn as, to be compared: a picture, a page, data or text.
+/// The form that a figure is compared in: a picture, a page, data or text.
 ///
 /// Whatever isn't said is as it is for the function of ``Figure`` with the same name.
 public struct SnapshotStrategy: Sendable {
@@ -95,7 +95,7 @@ extension SnapshotStrategy {
     }
 }
 
-/// Why there is nothing to compare.
+/// The reason why there is nothing to compare.
 struct SnapshotFailure: Error {
     /// What is wrong.
     var findings: [Finding]

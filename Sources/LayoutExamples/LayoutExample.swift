@@ -19,7 +19,7 @@ package struct LayoutExample: Sendable {
     /// What the document draws, and what was found while it was drawn.
     package func picture(images: URL) throws -> Picture {
         let document = read()
-        guard var figure = document.figure else { throw UnreadableFolder(path: path, findings: document.findings) }
+        guard var figure = document.figure else { throw UndrawableExample(path: path, findings: document.findings) }
         figure.imageFolder = images
         let scheme = document.scheme ?? .adaptive
         let drawing = try figure.drawing(scheme: scheme)
@@ -31,7 +31,7 @@ package struct LayoutExample: Sendable {
         )
     }
 
-    /// What a document draws.
+    /// The picture that a document draws.
     package struct Picture: Sendable {
         /// The finished picture.
         package let drawing: Drawing
@@ -44,8 +44,8 @@ package struct LayoutExample: Sendable {
     }
 }
 
-/// A document that can't be drawn.
-package struct UnreadableFolder: LocalizedError {
+/// The error for a document that can't be drawn.
+package struct UndrawableExample: LocalizedError {
     let path: String
     let findings: [Finding]
 

@@ -1,4 +1,4 @@
-/// Where a line, a lane or an item lies in room that is longer than it is.
+/// The alignment of a line, a lane or an item in a longer space.
 package enum LineAlignment: Hashable, Sendable {
     /// At the start.
     case leading
@@ -19,8 +19,8 @@ package enum LineAlignment: Hashable, Sendable {
     }
 }
 
-/// How much of the room that it may have a layout takes.
-package enum LineExtent: Hashable, Sendable {
+/// The part of the available space that a layout takes.
+package enum LayoutExtent: Hashable, Sendable {
     /// As much as its items need.
     case hugging
     /// All of it, where it has an end.

@@ -1,4 +1,4 @@
-/// The order in which things are taken that span tracks: small spans first, and those of one span as declared.
+/// The order in which spanning items are processed: small spans first, and items of one span as declared.
 enum SpanOrder {
     /// The numbers of the things that span more than one track, in their order.
     @inline(__always)

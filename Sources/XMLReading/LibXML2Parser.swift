@@ -61,18 +61,22 @@ struct LibXML2Parser {
             xmlFreeDoc(tree)
             throw error(first.message, first)
         }
-        guard let tree else { throw error("The document is empty.", nil) }
+        guard let tree else { throw error("The document is empty.", nil, fix: "Start it with <Figure>.") }
         guard tree.pointee.intSubset == nil, tree.pointee.extSubset == nil else {
             xmlFreeDoc(tree)
-            throw error("The document declares a document type or an entity.", nil)
+            throw error(
+                "The document declares a document type or an entity.",
+                nil,
+                fix: "Remove the declaration, and replace its entities with their content."
+            )
         }
         return tree
     }
 
-    private func error(_ message: String, _ libraryMessage: Message?) -> XMLError {
+    private func error(_ message: String, _ libraryMessage: Message?, fix: String? = nil) -> XMLError {
         guard let libraryMessage, let line = source.start(ofLine: libraryMessage.line) else {
             let place = Finding.Location.source(file: source.name, line: 1, column: 1)
-            return XMLError(Finding(.notWellFormed, .error, at: place, message, fix: "Start it with <Figure>."))
+            return XMLError(Finding(.notWellFormed, .error, at: place, message, fix: fix))
         }
         // The library counts columns in scalars, and has read on a little where it reports an error.
         let offset = source.offset(ofScalar: libraryMessage.column - 1, from: line)
@@ -85,7 +89,7 @@ struct LibXML2Parser {
     }
 }
 
-/// What the library says of a document.
+/// A message of the library about a document.
 private struct Message {
     var message: String
     var line: Int
@@ -94,7 +98,7 @@ private struct Message {
     var code: Int32
 }
 
-/// What is known about a kind of mistake besides what the library says of it.
+/// The details about a kind of mistake that the library doesn't give.
 private struct XMLErrorKind {
     /// A better sentence than the library's.
     var message: String?
@@ -126,7 +130,7 @@ private struct XMLErrorKind {
             fix = "Use &lt; or &amp;."
             distance = 1
         case Int32(XML_ERR_UNDECLARED_ENTITY.rawValue):
-            fix = "Use the character itself, or its number, such as &#160;."
+            fix = "Use the character itself, or a character reference, such as &#160;."
             sign = [UInt8(ascii: "&")]
         case Int32(XML_ERR_DOCUMENT_END.rawValue):
             message = "There is content after the root element."

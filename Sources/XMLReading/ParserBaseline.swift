@@ -1,8 +1,8 @@
 import CLibXML2
 import GridPressFindings
 
-/// What the library does alone, without anything that makes it safe or its tree useful: the bound that reading and
-/// comparing are measured against.
+/// The library's parser without safety checks and without a usable tree: the bound for the time of reading and
+/// comparing.
 package enum ParserBaseline {
     /// Parses a document of our own making, throws it away, and tells how many children its root has.
     package static func childCount(of source: SourceText) -> Int {

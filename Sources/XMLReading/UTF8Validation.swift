@@ -1,4 +1,4 @@
-/// Finds what may not stand in a document: bytes that are no UTF-8, and characters that XML forbids.
+/// Finds bytes that aren't valid UTF-8, and characters that XML forbids.
 enum UTF8Validation {
     enum Problem {
         case invalid(offset: Int)

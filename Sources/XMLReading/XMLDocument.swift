@@ -33,7 +33,7 @@ package struct XMLDocument: Sendable {
 }
 
 extension XMLDocument {
-    /// What a file is expected to be.
+    /// The expected kind of a file.
     package enum Kind: Sendable {
         /// Any document, without a document type.
         case document

@@ -38,7 +38,7 @@ package struct XMLAttribute: Sendable {
     package var valueRange: Range<Int>
 }
 
-/// What can stand inside an element.
+/// A node inside an element.
 package enum XMLNode: Sendable {
     /// Another element.
     case element(XMLElement)

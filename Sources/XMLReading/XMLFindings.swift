@@ -77,15 +77,15 @@ extension Finding.Explanation {
             .tooManyAttributes,
             .error,
             "Too many attributes",
-            "An element has more than 256 attributes, or all elements have more than 100000 together.",
-            "Split the document into smaller ones."
+            "An element has more than 256 attributes, or the document has more than 100000.",
+            "Remove attributes from the element, or split the document into smaller ones."
         ),
         Finding.Explanation(
             .nestedTooDeep,
             .error,
-            "Elements nested too deep",
+            "Elements nested too deeply",
             "Elements are nested deeper than 200 levels.",
-            "Split the document into smaller ones, or use attributes in place of elements around a view."
+            "Write modifiers as attributes instead of elements, or split the document into smaller ones."
         ),
         Finding.Explanation(
             .notWellFormed,

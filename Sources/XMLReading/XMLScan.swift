@@ -6,7 +6,7 @@ import GridPressFindings
 /// The scan understands just enough of XML to do that. It stops where it understands no more, which is always a mistake;
 /// the parser is shown only so much more that it can say which: it goes on behind mistakes, and takes long over many.
 struct XMLScan {
-    /// Where a start tag and its attributes stand.
+    /// The ranges of a start tag and its attributes in the file.
     struct Tag {
         var name: Range<Int>
         /// Its attributes, among those of all tags.
@@ -15,7 +15,7 @@ struct XMLScan {
         var end = 0
     }
 
-    /// Where an attribute stands.
+    /// The ranges of an attribute in the file.
     struct Attribute {
         var name: Range<Int>
         var value: Range<Int>
@@ -231,12 +231,15 @@ struct XMLScan {
             attributes.append(attribute)
             tag.attributes = tag.attributes.lowerBound..<attributes.count
             if tag.attributes.count > limits.attributesOfElement || attributes.count > limits.attributes {
+                let isInElement = tag.attributes.count > limits.attributesOfElement
                 refuse(
                     .tooManyAttributes,
                     at: attribute.name.lowerBound,
-                    tag.attributes.count > limits.attributesOfElement
+                    isInElement
                         ? "An element has more than \(limits.attributesOfElement) attributes."
-                        : "The document has more than \(limits.attributes) attributes."
+                        : "The document has more than \(limits.attributes) attributes.",
+                    fix: isInElement
+                        ? "Remove attributes from the element." : "Split the document into smaller ones."
                 )
                 return false
             }
@@ -244,7 +247,12 @@ struct XMLScan {
         tag.end = index
         tags.append(tag)
         if depth > limits.depth {
-            refuse(.nestedTooDeep, at: nameStart, "Elements are nested deeper than \(limits.depth) levels.")
+            refuse(
+                .nestedTooDeep,
+                at: nameStart,
+                "Elements are nested deeper than \(limits.depth) levels.",
+                fix: "Write modifiers as attributes instead of elements, or split the document into smaller ones."
+            )
         }
         return refusal == nil
     }

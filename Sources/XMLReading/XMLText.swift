@@ -1,4 +1,4 @@
-/// What may stand between markup: letters, and references to characters.
+/// The text between markup: characters, and references to characters.
 enum XMLText {
     /// Goes from an index to the next `<` or the end, and returns where there is a mistake on the way.
     ///

@@ -58,7 +58,7 @@ package final class XMLTree {
 package struct XMLCursor {
     fileprivate let node: xmlNodePtr
 
-    /// What may stand at a place.
+    /// The kind of a node.
     package enum Kind {
         case element, text, other
     }

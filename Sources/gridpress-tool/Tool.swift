@@ -24,7 +24,7 @@ struct Tool {
         do {
             try context.output(text)
         } catch let error as SystemError {
-            throw ToolFailure(exit: .cannotCreate, message: "Standard output can't be written: \(error.reason).")
+            throw ToolFailure(exit: .cannotCreate, message: "The output can't be written: \(error.reason).")
         }
     }
 

@@ -7,9 +7,9 @@ extension Fact {
             message: "The band of a dimension, its number, its line and its head have their measures"
         ) { _, expected in
             try [
-                ("band", ClassicDimension.thickness), ("font", ClassicDimension.fontSize),
-                ("head", ClassicDimension.head), ("inset", ClassicDimension.inset),
-                ("lineWidth", ClassicDimension.lineWidth),
+                ("band", ClassicDimensionMetrics.thickness), ("font", ClassicDimensionMetrics.fontSize),
+                ("head", ClassicDimensionMetrics.head), ("inset", ClassicDimensionMetrics.inset),
+                ("lineWidth", ClassicDimensionMetrics.lineWidth),
             ].map { ($0.0, [$0.1], [try expected[$0.0].length()]) }
         },
         Fact(

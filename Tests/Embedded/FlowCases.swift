@@ -2,7 +2,7 @@ import LayoutSolvers
 
 func flowCases() {
     for (name, lines) in alignments {
-        for extent in [LineExtent.hugging, .filling] {
+        for extent in [LayoutExtent.hugging, .filling] {
             for limit in offers {
                 let solver = FlowSolver(
                     limit: limit ?? .infinity,

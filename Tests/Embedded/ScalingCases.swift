@@ -11,7 +11,7 @@ private let lengths: [Double] = [0, 7.0 / 3, 100, .infinity, .nan, -5]
 
 private func scaleCases() {
     for (p, proportion) in [ScaleSolver.Proportion.fit, .fill, .stretch].enumerated() {
-        for (c, change) in [ScaleSolver.Change.shrink, .grow, .both].enumerated() {
+        for (c, change) in [ScaleSolver.ScaleDirection.shrink, .grow, .both].enumerated() {
             let solver = ScaleSolver(proportion: proportion, change: change)
             for content in lengths {
                 for frame in lengths {

@@ -11,7 +11,7 @@ struct NameTests {
     @Test("come from the test, its file, and what distinguishes figures")
     func fromTests() throws {
         func path(_ file: String, _ function: String, _ name: String? = nil) -> String? {
-            TestGolden(file: file, function: function, named: name).map { "\($0.folder)/\($0.name)" }
+            TestGoldenLocation(file: file, function: function, named: name).map { "\($0.folder)/\($0.name)" }
         }
         #expect(path("/p/Tests/CardTests.swift", "cards") == "/p/Tests/Snapshots/CardTests/cards")
         #expect(path("/p/CardTests.swift", "cards", "wide") == "/p/Snapshots/CardTests/cards.wide")

@@ -76,7 +76,7 @@ struct ImageTests {
         #expect(try painted(image.resizable(resizingMode: .tile)).resizing == .tile)
         #expect(try painted(image.resizable()).frame == rect(0, 0, 200, 100))
         let capped = try painted(image.resizable(capInsets: insets))
-        #expect(capped.caps == Drawing.Image.Caps(top: 3, left: 5, bottom: 4, right: 6))
+        #expect(capped.caps == Drawing.Image.CapInsets(top: 3, left: 5, bottom: 4, right: 6))
         #expect(try painted(image.interpolation(.none)).isSmooth == false)
         #expect(try painted(image.interpolation(.high).antialiased(false)).isSmooth)
     }
@@ -106,7 +106,7 @@ struct ImageTests {
     @Test("with cap insets that can't be have none there, and a finding")
     func invalidCaps() throws {
         let image = image.resizable(capInsets: EdgeInsets(top: -1, leading: .nan, bottom: .infinity, trailing: 2))
-        #expect(try painted(image).caps == Drawing.Image.Caps(right: 2))
+        #expect(try painted(image).caps == Drawing.Image.CapInsets(right: 2))
         #expect(try drawn { image }.codes == [.invalidCapInsets])
     }
 

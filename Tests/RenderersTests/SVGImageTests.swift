@@ -16,7 +16,7 @@ struct SVGImageTests {
     private func image(
         _ frame: CGRect = CGRect(x: 5, y: 6, width: 40, height: 30),
         _ resizing: Drawing.Image.Resizing = .stretch,
-        caps: Drawing.Image.Caps = Drawing.Image.Caps(),
+        caps: Drawing.Image.CapInsets = Drawing.Image.CapInsets(),
         template: Drawing.Paint? = nil,
         isSmooth: Bool = true
     ) -> Drawing.Image {
@@ -51,7 +51,7 @@ struct SVGImageTests {
 
     @Test("Caps make nine pieces, of which those in corners keep their size")
     func ninePieces() {
-        let pieces = image(caps: Drawing.Image.Caps(top: 1, left: 2, bottom: 1, right: 3)).pieces
+        let pieces = image(caps: Drawing.Image.CapInsets(top: 1, left: 2, bottom: 1, right: 3)).pieces
         #expect(pieces.count == 9)
         #expect(pieces[0].source == CGRect(x: 0, y: 0, width: 4, height: 2))
         #expect(pieces[0].frame == CGRect(x: 5, y: 6, width: 2, height: 1))
@@ -67,7 +67,7 @@ struct SVGImageTests {
             var generator = SeededGenerator(seed: seed)
             func length(_ most: Double) -> Double { .random(in: -2...most, using: &generator) }
             let frame = CGRect(x: length(9), y: length(9), width: abs(length(30)), height: abs(length(30)))
-            let caps = Drawing.Image.Caps(top: length(8), left: length(8), bottom: length(8), right: length(8))
+            let caps = Drawing.Image.CapInsets(top: length(8), left: length(8), bottom: length(8), right: length(8))
             let pieces = image(frame, seed.isMultiple(of: 2) ? .tile : .stretch, caps: caps).pieces
             let area = pieces.reduce(0) { $0 + $1.frame.width * $1.frame.height }
             check(abs(area - frame.width * frame.height) < 1e-9, "the area is \(area): \(frame), \(caps)")

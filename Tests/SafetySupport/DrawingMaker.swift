@@ -162,7 +162,7 @@ struct DrawingMaker {
             scale: choices.number(),
             frame: rect(),
             resizing: choices.truth() ? .stretch : .tile,
-            caps: Drawing.Image.Caps(top: choices.number(), left: choices.number()),
+            caps: Drawing.Image.CapInsets(top: choices.number(), left: choices.number()),
             template: choices.truth() ? paint() : nil,
             isSmooth: choices.truth()
         )

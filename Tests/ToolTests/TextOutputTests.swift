@@ -40,11 +40,15 @@ struct TextOutputTests {
     @Test("have no margin, and nothing else has columns")
     func refusals() {
         let margin = run("render", "-", "--format", "text", "--margin", "4", input: Sample.card)
-        #expect(margin.exit == .usage && margin.messages.contains("The option --margin has no effect on text."))
+        #expect(
+            margin.exit == .usage && margin.messages.contains("The option --margin has no effect with --format text.")
+        )
         let json = run("render", "-", "--format", "json", "--margin", "4", input: Sample.card)
-        #expect(json.exit == .usage && json.messages.contains("The option --margin has no effect on json."))
+        #expect(json.exit == .usage && json.messages.contains("The option --margin has no effect with --format json."))
         let columns = run("render", "-", "--columns", "60", input: Sample.card)
-        #expect(columns.exit == .usage && columns.messages.contains("The option --columns has no effect on svg."))
+        #expect(
+            columns.exit == .usage && columns.messages.contains("The option --columns has no effect with --format svg.")
+        )
         #expect(run("render", "-", "--format", "text", "--columns", "19", input: Sample.card).exit == .usage)
     }
 }

@@ -109,7 +109,7 @@ struct ToolTests {
     func fullOutput() {
         let outcome = run(["--version"]) { $0.output = { _ in throw SystemError(number: ENOSPC) } }
         #expect(outcome.exit == .cannotCreate)
-        #expect(outcome.messages == "error: Standard output can't be written: No space left on device.\n")
+        #expect(outcome.messages == "error: The output can't be written: No space left on device.\n")
     }
 }
 

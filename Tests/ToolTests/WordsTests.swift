@@ -79,7 +79,7 @@ struct WordsTests {
             "render x --guides gaps,",
             "\"\" isn't a valid value for \"--guides\".\nUse \"all\", \"track-lines\", "
         ),
-        ("render x --format json --dimensions all", "The option --dimensions has no effect on json."),
+        ("render x --format json --dimensions all", "The option --dimensions has no effect with --format json."),
         ("render x --dimensions cels", "Did you mean \"cells\"?"),
         ("render x --jobs 0", "\"0\" isn't a valid value for \"--jobs\".\nUse a whole number from 1 to 256."),
         ("render x --margin", "The option --margin requires a value.\nUse a length in points, such as 12 or 0.5."),
@@ -87,14 +87,14 @@ struct WordsTests {
         ("render x -o --format svg", "The option -o requires a value, but \"--format\" is an option."),
         ("render a b", "Several files need an output folder.\nSet it with -o."),
         ("render - -", "Standard input is listed twice."),
-        ("render x --format json --margin 4", "The option --margin has no effect on json."),
-        ("render x --format json --guides gaps", "The option --guides has no effect on json."),
-        ("render x --mode boxes", "The option --mode has no effect on svg."),
+        ("render x --format json --margin 4", "The option --margin has no effect with --format json."),
+        ("render x --format json --guides gaps", "The option --guides has no effect with --format json."),
+        ("render x --mode boxes", "The option --mode has no effect with --format svg."),
         ("check x --format svg", "Unknown option \"--format\" for \"gridpress check\"."),
-        ("format x --check=yes", "The option --check has no value."),
+        ("format x --check=yes", "The option --check doesn't accept a value."),
         ("format x -", "Standard input can't be formatted together with files."),
         ("watch x", "Watching requires an output file or folder.\nSet it with -o."),
-        ("watch x -o -", "Pictures can't be watched on standard output."),
+        ("watch x -o -", "Pictures of watched documents can't be written to standard output."),
         ("watch - -o x", "Standard input can't be watched."),
         ("schema x", "Unexpected argument \"x\" for \"gridpress schema\"."),
         ("completions", "No shell is given.\nUse \"bash\", \"zsh\" or \"fish\"."),
@@ -111,8 +111,8 @@ struct WordsTests {
             "snapshot --list",
             "Unexpected argument \"--list\" for \"gridpress snapshot\".\nSee `gridpress help snapshot`."
         ),
-        ("snapshot check -g x", "Nothing to check.\nUse documents or folders."),
-        ("snapshot check x", "The folder of golden files is missing.\nSet it with -g."),
+        ("snapshot check -g x", "No document or folder to check is given.\nUse documents or folders."),
+        ("snapshot check x", "No folder of golden files is given.\nSet it with -g."),
         ("snapshot check - -g x", "Standard input has no golden file."),
         (
             "snapshot check x --record sometimes",
@@ -121,12 +121,12 @@ struct WordsTests {
         ("snapshot check x --goldnes y", "Did you mean \"--goldens\"?\nSee `gridpress help snapshot check`."),
         (
             "snapshot accept",
-            "Nothing to accept.\nUse pending files, or folders with them. A dot is the current folder."
+            "No file or folder to accept is given.\nUse pending files, or folders with them. A dot is the current folder."
         ),
         ("snapshot review", "No folder is given.\nUse a folder with golden files. A dot is the current folder."),
-        ("snapshot prune", "No folders are given."),
+        ("snapshot prune", "No folder is given."),
         ("snapshot prune --documents x", "The options --documents and --goldens are valid only together."),
-        ("snapshot prune . --results x", "The option --results needs --claims."),
+        ("snapshot prune . --results x", "Each --results option requires a --claims option."),
     ]
 
     @Test("that aren't understood are refused with what may be meant")

@@ -23,9 +23,9 @@ struct LineBreakerTests {
     }
 
     /// All places where a line may end.
-    private func places(_ scalars: ScalarList) -> [LineBreaker.Place] {
+    private func places(_ scalars: ScalarList) -> [LineBreaker.BreakOpportunity] {
         var breaker = LineBreaker(scalars)
-        var places: [LineBreaker.Place] = []
+        var places: [LineBreaker.BreakOpportunity] = []
         while let place = breaker.nextBreak(after: places.last?.scalar ?? 0) { places.append(place) }
         return places
     }

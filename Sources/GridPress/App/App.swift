@@ -56,7 +56,7 @@ extension Scene {
 
     /// Sets how large the window is drawn.
     public func defaultSize(width: CGFloat, height: CGFloat) -> some Scene {
-        WindowsScene(
+        CombinedScene(
             _windows.map { window in
                 var window = window
                 window.width = width
@@ -129,7 +129,7 @@ public struct _Window {
     let content: () -> AnyView
 }
 
-/// A scene of this module, which is its windows.
+/// A built-in scene, which provides its windows instead of a body.
 protocol PrimitiveScene: Scene where Body == Never {}
 
 extension PrimitiveScene {
@@ -143,7 +143,7 @@ extension Never: Scene {
     public var _windows: [_Window] { [] }
 }
 
-private struct WindowsScene: PrimitiveScene {
+private struct CombinedScene: PrimitiveScene {
     let _windows: [_Window]
 
     init(_ windows: [_Window]) { _windows = windows }
@@ -182,6 +182,6 @@ public enum SceneBuilder {
     public static func buildBlock<each Content: Scene>(_ content: repeat each Content) -> some Scene {
         var windows: [_Window] = []
         for scene in repeat each content { windows += scene._windows }
-        return WindowsScene(windows)
+        return CombinedScene(windows)
     }
 }

@@ -14,10 +14,10 @@ public struct AnyLayout: Layout {
     var stackOrientation: Axis? { type(of: base).layoutProperties.stackOrientation }
 
     /// What can't be done as the hidden layout says.
-    var finding: NodeFinding? { (base as? any StandardLayout)?.finding }
+    var finding: NodeFinding? { (base as? any BuiltInLayout)?.finding }
 
     /// The settings of the layout inside.
-    var settings: [Drawing.Setting] { (base as? any StandardLayout)?.settings ?? [] }
+    var settings: [Drawing.Setting] { (base as? any BuiltInLayout)?.settings ?? [] }
 
     /// Makes the cache of the hidden layout.
     public func makeCache(subviews: Subviews) -> Cache {

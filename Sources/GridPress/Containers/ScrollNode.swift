@@ -1,6 +1,6 @@
 import LayoutSolvers
 
-/// How a scroll view behaves.
+/// The behavior of a scroll view: the axes along which it scrolls, and the rules for its size and its content.
 struct ScrollBehavior {
     /// The axes along which the content gets the room that it likes.
     var axes: Axis.Set
@@ -57,7 +57,7 @@ extension NodeBuilder {
     }
 }
 
-/// Content that may be larger than the room for it, on its way to the picture.
+/// The layout node of a scroll view.
 private final class ScrollNode: LayoutModifierNode {
     private let scrollKind: String
     private let behavior: ScrollBehavior

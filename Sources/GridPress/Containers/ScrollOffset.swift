@@ -14,7 +14,7 @@ extension View {
     }
 }
 
-/// How far scroll views are scrolled.
+/// The offsets of scroll views: one for scroll views with an identity, by identity, and one for all others.
 struct ScrollOffsets {
     /// How far those are that aren't named.
     var everywhere = CGPoint.zero

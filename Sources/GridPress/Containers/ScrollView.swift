@@ -1,4 +1,4 @@
-/// What a scroll view shows in a still picture.
+/// The part of its content that a scroll view shows in a still picture.
 public enum ScrollDrawing: Hashable, Sendable {
     /// The part of the content that its frame shows, at the start of the content.
     case viewport
@@ -38,7 +38,7 @@ public struct ScrollView<Content: View>: PrimitiveView {
     }
 }
 
-/// How much of its content a scroll view shows, for containers inside that make only what can be seen.
+/// The visible part of a scroll view's content, for containers inside that build only visible views.
 final class Viewport {
     /// How far from the start of the content can be seen; endless where all of it is asked for.
     private(set) var size = CGSize(width: CGFloat.infinity, height: CGFloat.infinity)
@@ -61,7 +61,7 @@ final class Viewport {
     }
 }
 
-/// The scroll views around a view, by the axis along which they scroll; there is none where all content is shown.
+/// The viewports of the scroll views around a view, by axis; `nil` where all content is shown.
 struct Viewports {
     var horizontal: Viewport?
     var vertical: Viewport?

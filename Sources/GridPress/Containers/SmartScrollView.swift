@@ -52,8 +52,7 @@ public struct SmartScrollView<Content: View>: PrimitiveView {
     }
 }
 
-/// The content of a smart scroll view, a step further from the root: another one in it remembers apart from it where
-/// its content lay.
+/// The content of a smart scroll view, one path step below it, so that a nested one keeps separate state.
 private struct ScrolledContent<Content: View>: PrimitiveView {
     let content: Content
 

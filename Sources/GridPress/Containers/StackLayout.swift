@@ -1,6 +1,6 @@
 import LayoutSolvers
 
-/// What horizontal and vertical stacks share: children in a row along an axis, aligned across it.
+/// The layout of horizontal and vertical stacks: children in a row along an axis, aligned across it.
 struct StackLayout {
     let axis: Axis
     let alignment: AlignmentGuide
@@ -143,7 +143,7 @@ public struct _StackLayoutCache {
 }
 
 /// A layout that stacks views along an axis.
-protocol AxisLayout: StandardLayout where Cache == _StackLayoutCache {
+protocol AxisLayout: BuiltInLayout where Cache == _StackLayoutCache {
     var stack: StackLayout { get }
 }
 

@@ -15,7 +15,7 @@ public struct ZStack<Content: View>: PrimitiveView {
 }
 
 /// The layout of ``ZStack``, for switching layouts and for layouts made of others.
-public struct ZStackLayout: Layout, StandardLayout {
+public struct ZStackLayout: Layout, BuiltInLayout {
     /// The guides that meet.
     public var alignment: Alignment
 

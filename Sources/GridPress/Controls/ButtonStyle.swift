@@ -69,7 +69,7 @@ public enum ButtonRole: Hashable, Sendable {
 extension View {
     /// Sets how buttons look.
     public func buttonStyle<S: ButtonStyle>(_ style: S) -> ModifiedView<Self> {
-        environment(\.buttonStyle, FramelessButtonStyle(style: style))
+        environment(\.buttonStyle, ButtonStyleAdapter(style: style))
     }
 
     /// Sets how buttons look.
@@ -119,8 +119,8 @@ public struct ButtonBorderShape: Hashable, Sendable {
     }
 }
 
-/// A style of someone's own as one that could work, too.
-private struct FramelessButtonStyle<Style: ButtonStyle>: PrimitiveButtonStyle {
+/// An adapter that makes a primitive button style of a custom button style.
+private struct ButtonStyleAdapter<Style: ButtonStyle>: PrimitiveButtonStyle {
     let style: Style
 
     func makeBody(configuration: Configuration) -> some View {

@@ -68,7 +68,7 @@ public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
     }
 }
 
-/// A label on the ground of a button.
+/// A label on the background of a button.
 private struct BorderedButton<Label: View>: View {
     let label: Label
     let isProminent: Bool

@@ -67,7 +67,7 @@ private struct ControlModifier: PrimitiveModifier {
     }
 }
 
-/// The views that a control is drawn with, as one.
+/// A node that groups the views of a control into one element.
 private final class ControlNode: UnaryNode {
     private let controlKind: String
     private let isFaded: Bool

@@ -1,4 +1,4 @@
-/// The typefaces of controls, by the part that a text plays.
+/// The fonts of controls, by the role of the text.
 enum ControlFont {
     /// Most texts.
     static let body = Font.body

@@ -18,7 +18,7 @@ public struct ControlGroup<Content: View>: View {
     }
 }
 
-/// A label with the room of a bordered button, and no ground of its own.
+/// A label with the padding of a bordered button, without a background.
 private struct GroupedButtonStyle: PrimitiveButtonStyle {
     func makeBody(configuration: Configuration) -> some View {
         configuration.label

@@ -1,4 +1,4 @@
-/// A view that was built before, to be put somewhere.
+/// A view that inserts an existing node.
 struct NodeView: PrimitiveView {
     let node: LayoutNode
 
@@ -9,7 +9,7 @@ struct NodeView: PrimitiveView {
     func _build(into builder: NodeBuilder) { builder.add(node) }
 }
 
-/// Views made of the nodes that other views make: of the options of a picker, the rows of a list.
+/// A view whose content depends on the nodes of other views, such as the options of a picker or the rows of a list.
 struct NodeReader<Content: View, Result: View>: PrimitiveView {
     private let content: Content
     private let result: ([LayoutNode]) -> Result

@@ -1,6 +1,6 @@
 // The views of a choice, as its style arranges them.
 
-/// All beside each other, equally wide, the chosen one raised.
+/// The options of a segmented picker, side by side in equal widths, with the selected one raised.
 struct SegmentedOptions: View {
     let options: [PickerOption]
 
@@ -22,7 +22,7 @@ struct SegmentedOptions: View {
     }
 }
 
-/// Views beside each other, each as wide as the widest, or as its share of the room.
+/// A layout that gives all views the width of the widest, or equal shares of the proposed width.
 private struct EqualWidths: Layout {
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
         let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
@@ -40,7 +40,7 @@ private struct EqualWidths: Layout {
     }
 }
 
-/// What is chosen, with a sign that there is more.
+/// The selected option of a menu or navigation-link picker, with an icon that shows that there are more.
 struct MenuOptions<Label: View>: View {
     let options: [PickerOption]
     let label: Label
@@ -74,7 +74,7 @@ struct MenuOptions<Label: View>: View {
     }
 }
 
-/// All below each other, the chosen one with a check mark; in a list each has a row of its own.
+/// The options of an inline picker, one below the other with a checkmark at the selected one; rows in a list.
 struct InlineOptions: View {
     let options: [PickerOption]
     let isInList: Bool
@@ -103,7 +103,7 @@ struct InlineOptions: View {
     }
 }
 
-/// All below each other, with round marks.
+/// The options of a radio group, one below the other, each with a round mark.
 struct RadioOptions: View {
     let options: [PickerOption]
 
@@ -131,7 +131,7 @@ struct RadioOptions: View {
     }
 }
 
-/// The chosen one on a band, and its neighbours above and below, fainter with their distance.
+/// The selected option of a wheel picker on a band, with neighbors that fade with their distance.
 struct WheelOptions: View {
     let options: [PickerOption]
 

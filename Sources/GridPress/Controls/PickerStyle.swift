@@ -5,7 +5,7 @@ public protocol PickerStyle {
     static var _kind: _PickerStyleKind { get }
 }
 
-/// How choices are drawn.
+/// The kinds of picker styles.
 @_documentation(visibility: internal)
 public enum _PickerStyleKind: Sendable {
     /// What is chosen, on a button.

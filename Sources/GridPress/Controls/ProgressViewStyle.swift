@@ -76,19 +76,19 @@ public struct CircularProgressViewStyle: ProgressViewStyle {
     /// The wheel, and what goes on.
     public func makeBody(configuration: Configuration) -> some View {
         VStack(spacing: 6) {
-            Wheel(part: configuration.fractionCompleted)
+            CircularProgressIndicator(part: configuration.fractionCompleted)
             configuration.label.defaultFont(ControlFont.footnote).foregroundStyle(.secondary)
         }
     }
 }
 
-/// Spokes, or a ring where it is known how far, as large as controls are.
-private struct Wheel: View {
+/// The indicator of a circular progress view: a ring for determinate progress, otherwise a spinner.
+private struct CircularProgressIndicator: View {
     let part: Double?
     @Environment(\.controlSize) private var size
 
     var body: some View {
-        ZStack { if let part { Ring(part: part) } else { Spokes() } }
+        ZStack { if let part { Ring(part: part) } else { ActivityIndicator() } }
             .frame(width: 20, height: 20)
             .scaleEffect(side / 20)
             .frame(width: side, height: side)
@@ -104,7 +104,7 @@ private struct Wheel: View {
 }
 
 /// Eight spokes, the first of them the strongest.
-private struct Spokes: View {
+private struct ActivityIndicator: View {
     var body: some View {
         ZStack {
             ForEach(0..<8) { spoke in
@@ -118,7 +118,7 @@ private struct Spokes: View {
     }
 }
 
-/// A ring that is filled up to a part.
+/// A ring that is filled up to a fraction.
 private struct Ring: View {
     let part: Double
 

@@ -1,4 +1,4 @@
-/// The small signs of controls, drawn as lines.
+/// The small icons of controls, such as chevrons and checkmarks, drawn as lines.
 enum Sign: Shape {
     /// Where a row leads on.
     case chevron
@@ -45,7 +45,7 @@ enum Sign: Shape {
     }
 }
 
-/// A sign that grows with the letters around it.
+/// An icon that scales with the text size.
 private struct ScaledControlSign: View {
     let sign: Sign
     let side: CGFloat

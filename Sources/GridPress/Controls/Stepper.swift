@@ -104,7 +104,7 @@ extension Stepper where Label == Text {
     }
 }
 
-/// One less, and one more.
+/// The minus and plus buttons of a stepper.
 private struct StepperButtons: View {
     var body: some View {
         HStack(spacing: 0) {

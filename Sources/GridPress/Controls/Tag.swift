@@ -8,12 +8,12 @@ extension View {
     public func tag<Value: Hashable>(_ tag: Value, includeOptional: Bool) -> ModifiedView<Self> { self.tag(tag) }
 }
 
-/// The value of a selection that a view stands for.
+/// The key of the selection value that a view represents.
 struct TagKey: LayoutValueKey {
     static let defaultValue: SelectionTag? = nil
 }
 
-/// A value that can be selected; an optional one and the one inside it are the same.
+/// A value that can be selected; an optional value and its wrapped value are equal.
 struct SelectionTag: Hashable, @unchecked Sendable {
     private let value: AnyHashable?
 

@@ -124,7 +124,7 @@ extension SecureField where Label == Text {
     }
 }
 
-/// What stands in a field, and the line around it.
+/// The text or the prompt of a text field, with its border.
 private struct FieldBody<Label: View>: View {
     let text: String
     let prompt: Text?
@@ -181,7 +181,7 @@ public protocol TextFieldStyle {
     static var _kind: _TextFieldStyleKind { get }
 }
 
-/// How fields are drawn.
+/// The kinds of text field styles.
 @_documentation(visibility: internal)
 public enum _TextFieldStyleKind: Sendable {
     /// Without a line around them.

@@ -72,7 +72,7 @@ private struct Switch: View {
     }
 }
 
-/// What is moved along a track.
+/// The knob of a slider or a switch.
 struct Knob: View {
     var body: some View {
         Circle().fill(.knob).overlay { Circle().strokeBorder(.knobEdge, lineWidth: 1) }

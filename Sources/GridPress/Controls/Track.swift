@@ -1,4 +1,4 @@
-/// A track that is filled up to a part of its length, with a knob there or without one.
+/// The track of a control, filled up to a fraction of its length, with an optional knob.
 struct Track: View {
     let part: Double
     let height: CGFloat
@@ -13,7 +13,7 @@ struct Track: View {
     }
 }
 
-/// Lays a track, its filled part and perhaps a knob over each other.
+/// The layout of a control's track, its filled part and an optional knob.
 private struct TrackLayout: Layout {
     let part: CGFloat
 

@@ -33,7 +33,7 @@ public struct AccessoryInlineImage: View {
     }
 }
 
-/// Offers a view some room, whatever was offered, and takes what it takes of it.
+/// A layout that proposes a fixed size to its subview and takes the size of the subview.
 private struct RoomLayout: Layout {
     let proposedSize: CGSize
 

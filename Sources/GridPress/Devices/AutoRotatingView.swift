@@ -51,7 +51,7 @@ extension View {
     }
 }
 
-/// Takes all the room, and offers it to a view in its middle that is about to be turned.
+/// A layout that fills its proposal and centers content that will be rotated.
 private struct TurnedLayout: Layout {
     /// Whether the view is turned by a quarter, so that its width lies along the height of the room.
     let isOnItsSide: Bool

@@ -1,6 +1,6 @@
-/// What a figure is shown on: the size of its screen, and what kind of thing it is.
+/// The properties of a device: the size of its screen, and its idiom.
 ///
-/// A figure isn't shown on a device at all. Views that ask for one get the ``standard`` one, or that of the
+/// A figure isn't drawn for a particular device. Views that depend on a device use ``standard``, or the device of the
 /// environment:
 ///
 ///     WidgetDemoFrame(.medium) { _, _ in Color.blue }
@@ -28,7 +28,7 @@ public struct DeviceProfile: Hashable, Sendable {
         self.watchSize = watchSize
     }
 
-    /// What kinds of devices there are.
+    /// The kinds of devices.
     public enum Idiom: String, Hashable, Sendable, CaseIterable {
         /// A phone.
         case phone

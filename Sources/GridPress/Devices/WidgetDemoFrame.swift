@@ -8,7 +8,7 @@ public struct WidgetDemoFrame<Content: View>: View {
     private let content: (CGSize, CGFloat) -> Content
     @Environment(\.device) private var device
 
-    /// Where the area and the place come from.
+    /// The source of the two sizes of a widget: as designed, and on the home screen.
     private enum Lengths {
         /// From the device of the environment.
         case device

@@ -82,7 +82,7 @@ extension WidgetSizeTable {
         }
     }
 
-    private static func tabletRows(_ sizes: KeyPath<TabletScreen, PadWidgetLengths>) -> [Row] {
+    private static func tabletRows(_ sizes: KeyPath<PadScreen, PadWidgetLengths>) -> [Row] {
         tabletScreens.map {
             Row(minWidth: $0.width, minHeight: $0.height, sizes: $0[keyPath: sizes].all)
         }
@@ -208,8 +208,8 @@ private let phoneScreens = [
 
 // MARK: - Tablets
 
-/// A screen of a tablet, and the widgets on it as they are designed and as they are shown.
-private struct TabletScreen {
+/// The screen of an iPad, with its widgets as they are designed and as they are shown.
+private struct PadScreen {
     let width: CGFloat
     let height: CGFloat
     let canvas: PadWidgetLengths
@@ -223,7 +223,7 @@ private struct TabletScreen {
     }
 }
 
-/// The three lengths that the widgets of a tablet are made of.
+/// The three lengths that the widgets of an iPad are made of.
 private struct PadWidgetLengths {
     let small: CGFloat
     let medium: CGFloat
@@ -244,14 +244,14 @@ private struct PadWidgetLengths {
 }
 
 private let tabletScreens = [
-    TabletScreen(1192, 1590, canvas: PadWidgetLengths(188, 412, 860), home: PadWidgetLengths(188, 412, 860)),
-    TabletScreen(1024, 1366, canvas: PadWidgetLengths(170, 378.5, 795), home: PadWidgetLengths(160, 356, 748)),
-    TabletScreen(970, 1389, canvas: PadWidgetLengths(162, 350, 726), home: PadWidgetLengths(162, 350, 726)),
-    TabletScreen(954, 1373, canvas: PadWidgetLengths(162, 350, 726), home: PadWidgetLengths(162, 350, 726)),
-    TabletScreen(834, 1194, canvas: PadWidgetLengths(155, 342, 715.5), home: PadWidgetLengths(136, 300, 628)),
-    TabletScreen(834, 1112, canvas: PadWidgetLengths(150, 327.5, 682), home: PadWidgetLengths(132, 288, 600)),
-    TabletScreen(820, 1180, canvas: PadWidgetLengths(155, 342, 715.5), home: PadWidgetLengths(136, 300, 628)),
-    TabletScreen(810, 1080, canvas: PadWidgetLengths(146, 320.5, 669), home: PadWidgetLengths(124, 272, 568)),
-    TabletScreen(744, 1033, canvas: PadWidgetLengths(141, 305.5, 634.5), home: PadWidgetLengths(120, 260, 540)),
-    TabletScreen(768, 1024, canvas: PadWidgetLengths(141, 305.5, 634.5), home: PadWidgetLengths(120, 260, 540)),
+    PadScreen(1192, 1590, canvas: PadWidgetLengths(188, 412, 860), home: PadWidgetLengths(188, 412, 860)),
+    PadScreen(1024, 1366, canvas: PadWidgetLengths(170, 378.5, 795), home: PadWidgetLengths(160, 356, 748)),
+    PadScreen(970, 1389, canvas: PadWidgetLengths(162, 350, 726), home: PadWidgetLengths(162, 350, 726)),
+    PadScreen(954, 1373, canvas: PadWidgetLengths(162, 350, 726), home: PadWidgetLengths(162, 350, 726)),
+    PadScreen(834, 1194, canvas: PadWidgetLengths(155, 342, 715.5), home: PadWidgetLengths(136, 300, 628)),
+    PadScreen(834, 1112, canvas: PadWidgetLengths(150, 327.5, 682), home: PadWidgetLengths(132, 288, 600)),
+    PadScreen(820, 1180, canvas: PadWidgetLengths(155, 342, 715.5), home: PadWidgetLengths(136, 300, 628)),
+    PadScreen(810, 1080, canvas: PadWidgetLengths(146, 320.5, 669), home: PadWidgetLengths(124, 272, 568)),
+    PadScreen(744, 1033, canvas: PadWidgetLengths(141, 305.5, 634.5), home: PadWidgetLengths(120, 260, 540)),
+    PadScreen(768, 1024, canvas: PadWidgetLengths(141, 305.5, 634.5), home: PadWidgetLengths(120, 260, 540)),
 ]

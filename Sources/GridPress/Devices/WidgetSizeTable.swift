@@ -1,4 +1,4 @@
-/// How large widgets are on which screens.
+/// The sizes of widgets, by the size of the screen.
 ///
 /// The first row counts whose least width and least height a screen both reaches; a screen is measured upright.
 public struct WidgetSizeTable: Hashable, Sendable {
@@ -24,7 +24,7 @@ public struct WidgetSizeTable: Hashable, Sendable {
         func takes(_ screen: CGSize) -> Bool { minWidth <= screen.width && minHeight <= screen.height }
     }
 
-    /// The size for cases that are at least this high.
+    /// The size of the widget on watches with a case of at least this size.
     struct WatchRow: Hashable, Sendable {
         let minCase: CGFloat
         let medium: CGSize

@@ -57,7 +57,7 @@ private struct DimensionModifier: NodeModifier {
     }
 }
 
-/// A view that asks to be measured.
+/// A node that requests the dimensions of its view.
 private final class DimensionNode: UnaryNode {
     private let positions: DimensionPositions
     private let format: Drawing.DimensionFormat
@@ -94,9 +94,9 @@ private final class DimensionNode: UnaryNode {
 
 extension DimensionPositions {
     /// Where they are, in a direction of reading.
-    fileprivate func places(_ direction: LayoutDirection) -> Set<Drawing.Dimension.Place> {
+    fileprivate func places(_ direction: LayoutDirection) -> Set<Drawing.Dimension.Position> {
         let isMirrored = direction == .rightToLeft
-        let pairs: [(DimensionPositions, Drawing.Dimension.Place)] = [
+        let pairs: [(DimensionPositions, Drawing.Dimension.Position)] = [
             (.top, .top), (.bottom, .bottom), (.vcenter, .across), (.hcenter, .down),
             (.leading, isMirrored ? .right : .left), (.trailing, isMirrored ? .left : .right),
         ]

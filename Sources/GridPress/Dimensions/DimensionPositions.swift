@@ -1,4 +1,4 @@
-/// Where the measures of a view are drawn.
+/// The positions at which the dimensions of a view are drawn.
 public struct DimensionPositions: OptionSet, Hashable, Sendable {
     /// The bits of the set.
     public let rawValue: Int

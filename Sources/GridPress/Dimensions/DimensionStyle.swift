@@ -1,6 +1,6 @@
-/// How the measures of views are drawn.
+/// The style in which the dimensions of views are drawn.
 public struct DimensionStyle: Hashable, Sendable {
-    /// The two ways of drawing them.
+    /// The kinds of dimension styles.
     enum Kind: Hashable, Sendable {
         case classic
         case draughtsman(Drawing.DimensionFormat, color: Color?)

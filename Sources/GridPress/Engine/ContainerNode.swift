@@ -35,10 +35,10 @@ final class ContainerNode<L: Layout>: LayoutNode {
         self.identities = identities
         containerKind = kind
         measurements = builder.measurements
-        let isStandard = layout is any StandardLayout
+        let isStandard = layout is any BuiltInLayout
         lengthAxis = layout._lengthAxis
         mayMakeGrid = layout.mayMakeGrid
-        let finding = (layout as? any StandardLayout)?.finding ?? (layout as? AnyLayout)?.finding
+        let finding = (layout as? any BuiltInLayout)?.finding ?? (layout as? AnyLayout)?.finding
         placements = Placements(count: children.count)
         subviews = LayoutSubviews(
             children,
@@ -59,10 +59,10 @@ final class ContainerNode<L: Layout>: LayoutNode {
     override var kind: Drawing.Kind { .container(containerKind) }
 
     override var settings: [Drawing.Setting] {
-        (layout as? any StandardLayout)?.settings ?? (layout as? AnyLayout)?.settings ?? []
+        (layout as? any BuiltInLayout)?.settings ?? (layout as? AnyLayout)?.settings ?? []
     }
 
-    override var gridItemAttributes: [GridItemAttributes] { children.flatMap(\.gridItemAttributes) }
+    override var gridItemAttributes: [TrackGridItemAttributes] { children.flatMap(\.gridItemAttributes) }
 
     override var layoutPriority: Double { children.isEmpty ? -.infinity : 0 }
 
@@ -163,11 +163,11 @@ final class ContainerNode<L: Layout>: LayoutNode {
 
 extension Layout {
     /// Whether the layout may make a grid that a drawing tells of.
-    var mayMakeGrid: Bool { (self as? any StandardLayout)?.makesGrid ?? (self is AnyLayout) }
+    var mayMakeGrid: Bool { (self as? any BuiltInLayout)?.makesGrid ?? (self is AnyLayout) }
 }
 
-/// The layouts of this module: they place no guides and prefer no spacing but those of their subviews.
-protocol StandardLayout: Layout {
+/// A built-in layout, which adds no guides and no spacing to those of its subviews.
+protocol BuiltInLayout: Layout {
     /// What can't be done as the layout says.
     var finding: NodeFinding? { get }
     /// Whether it may make a grid that a drawing tells of.
@@ -176,7 +176,7 @@ protocol StandardLayout: Layout {
     var settings: [Drawing.Setting] { get }
 }
 
-extension StandardLayout {
+extension BuiltInLayout {
     var finding: NodeFinding? { nil }
 
     var makesGrid: Bool { false }

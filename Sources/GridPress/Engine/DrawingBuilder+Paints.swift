@@ -10,7 +10,7 @@ extension DrawingBuilder {
                 .emptyGradient,
                 .warning,
                 at: place(of: kind),
-                "The gradient of \(kind) has no colors, so nothing is painted.",
+                "The gradient of \(kind) has no colors, so nothing is painted with it.",
                 fix: "Add a color to the gradient, or use Color.clear."
             )
         }
@@ -20,8 +20,8 @@ extension DrawingBuilder {
             .warning,
             at: place(of: kind),
             "The gradient of \(kind) has an invalid geometry: \(broken.geometry.spelled). "
-                + "The default gradient of its kind is drawn.",
-            fix: "Use finite points and radii of at most \(Int(FigureLimits.length)) points, and finite angles."
+                + "Default values replace the invalid ones.",
+            fix: "Use coordinates and radii of at most \(Int(FigureLimits.length)) points, and finite angles."
         )
         return mark.mappingGradients { $0.drawable(in: frame) }
     }

@@ -16,7 +16,7 @@ extension DrawingBuilder {
                 .warning,
                 at: place(of: kind),
                 "A value of \(kind) is infinite, not a number, or moves the view out of range. The transform is ignored.",
-                fix: "Use finite numbers that keep the view within \(Int(FigureLimits.length)) points."
+                fix: "Use finite numbers that keep the view within \(Int(FigureLimits.length)) points of the origin."
             )
             return nil
         }

@@ -1,4 +1,4 @@
-/// Collects the elements of a drawing while nodes draw themselves.
+/// A builder that collects the elements of a drawing while nodes draw themselves.
 ///
 /// As in ``NodeBuilder``, what changes with every element isn't guarded against overlapping access.
 final class DrawingBuilder {
@@ -19,7 +19,7 @@ final class DrawingBuilder {
     /// The frames of the views around that gave their coordinates a name.
     var spaces: [CoordinateSpace: CGRect] = [:]
     /// The container around what is drawn, if it has a shape.
-    var container: Container?
+    var container: ContainerShape?
 
     /// How many bytes of addresses may still be written again for more lines of links.
     var repeatedLinkBytesLeft = FigureLimits.repeatedLinkBytes
@@ -243,8 +243,8 @@ extension DrawingBuilder {
             .undrawableFrame,
             .warning,
             at: place(of: node.kind),
-            "The \(node.kind.name) has an invalid frame: \(frame.spelled). It is drawn as \(result.spelled).",
-            fix: "Give it, or the view around it, a frame with finite lengths of at most \(Int(limit)) points."
+            "The \(node.kind.name) has an invalid frame: \(frame.spelled). It is drawn with \(result.spelled).",
+            fix: "Give the view, or a view around it, a frame with finite lengths of at most \(Int(limit)) points."
         )
         return result
     }

@@ -1,4 +1,4 @@
-/// Collects what is noticed while a figure is laid out: each finding once, and no flood of one kind.
+/// A collector of findings during layout: each finding once, and a limited number of each kind.
 final class FindingCollector {
     private(set) var findings: [Finding] = []
     private var known: Set<Finding> = []
@@ -37,7 +37,7 @@ final class FindingCollector {
         }
     }
 
-    /// What was noticed while something was made, to be told once that is drawn.
+    /// The findings about content that isn't drawn yet, to be reported if it is drawn.
     struct DeferredFindings {
         fileprivate struct Entry {
             var finding: Finding
@@ -68,7 +68,14 @@ final class FindingCollector {
         let floods = counts.filter { $0.value > Self.mostOfOneKind }.sorted { $0.key.rawValue < $1.key.rawValue }
         return findings
             + floods.map { code, count in
-                Finding(code, .note, "\(count - Self.mostOfOneKind) more findings of this kind aren't shown.")
+                let hidden = count - Self.mostOfOneKind
+                return Finding(
+                    code,
+                    .note,
+                    hidden == 1
+                        ? "1 more finding of this kind isn't shown."
+                        : "\(hidden) more findings of this kind aren't shown."
+                )
             }
     }
 }

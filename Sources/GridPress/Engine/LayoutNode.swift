@@ -1,4 +1,4 @@
-/// A view on its way from a value to a picture: what answers proposals and draws itself.
+/// The node of a view in the layout tree, which answers proposals and draws itself.
 ///
 /// Views are values and say what is wanted; nodes are made from them once for each drawing. Subclasses answer for one
 /// kind of view each. Layout works from left to right throughout; a node mirrors its children when it draws them.
@@ -54,7 +54,7 @@ class LayoutNode {
     var innerName: String? { name }
 
     /// What the view, or those inside it, say to the grid that they lie in.
-    var gridItemAttributes: [GridItemAttributes] { [] }
+    var gridItemAttributes: [TrackGridItemAttributes] { [] }
 
     /// Draws the view into its frame; `proposal` is the one that it answered with the frame's size.
     func draw(in frame: CGRect, proposal: ProposedViewSize, on canvas: DrawingBuilder) {}

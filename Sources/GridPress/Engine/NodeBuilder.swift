@@ -1,4 +1,4 @@
-/// Makes layout nodes from views.
+/// A builder that makes layout nodes from views.
 ///
 /// GridPress passes a builder to each view during layout. It has no public API.
 ///
@@ -57,7 +57,7 @@ public final class NodeBuilder {
     /// What identifies the nodes of the innermost lists of items, in their order.
     @exclusivity(unchecked) private var identities: [String] = []
     /// What becomes of the views that are being made in a lazy grid; `nil` outside of one.
-    @exclusivity(unchecked) private(set) var lazyContent: LazyContent?
+    @exclusivity(unchecked) private(set) var lazyContent: LazyContentOptions?
     /// What grids arranged so far.
     let arrangements = ArrangementCache()
 
@@ -100,7 +100,7 @@ public final class NodeBuilder {
         _ content: Content,
         stackOrientation: Axis? = nil,
         identifiedFrom base: Int? = nil,
-        lazily lazyContent: LazyContent? = nil
+        lazily lazyContent: LazyContentOptions? = nil
     ) -> (nodes: [LayoutNode], identities: [String]) {
         let start = (nodes: nodes.count, identities: identities.count)
         addChildren(
@@ -137,7 +137,7 @@ public final class NodeBuilder {
         _ content: Content,
         stackOrientation: Axis?,
         identifiedFrom base: Int? = nil,
-        lazily lazyContent: LazyContent? = nil
+        lazily lazyContent: LazyContentOptions? = nil
     ) {
         let outer = (self.stackOrientation, identityBase, self.lazyContent)
         self.stackOrientation = stackOrientation
@@ -305,7 +305,7 @@ extension NodeBuilder {
 // MARK: - Building later
 
 extension NodeBuilder {
-    /// Where a view stood when it was met, for views whose content is built once their size is known.
+    /// The context of a view, captured to build content when the size of the view is known.
     struct Context {
         fileprivate(set) var environment: EnvironmentValues
         fileprivate var path: [PathStep]
@@ -338,7 +338,7 @@ extension NodeBuilder {
         in context: Context,
         _ build: @escaping (NodeBuilder) -> Void
     ) -> (nodes: [LayoutNode], identities: [String]) {
-        within(context) { items(BuiltView(build: build), identifiedFrom: context.identityBase) }
+        within(context) { items(ClosureView(build: build), identifiedFrom: context.identityBase) }
     }
 
     /// The nodes of some views, built as if where the context was taken.
@@ -362,8 +362,8 @@ extension NodeBuilder {
     }
 }
 
-/// What a closure builds, as a view.
-private struct BuiltView: PrimitiveView {
+/// A view that is built by a closure.
+private struct ClosureView: PrimitiveView {
     let build: (NodeBuilder) -> Void
 
     func _build(into builder: NodeBuilder) { build(builder) }

@@ -1,4 +1,4 @@
-/// The order in which a container paints its views: as declared, but those above others later.
+/// The order in which a container paints its views: by z-index, then in declaration order.
 struct PaintOrder {
     /// The positions of the views; `nil` for the order of declaration.
     private let order: [Int]?

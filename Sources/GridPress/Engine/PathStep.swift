@@ -10,7 +10,7 @@ enum PathStep: Hashable {
     case around(depth: Int, position: Int)
 }
 
-/// Where a value of state belongs: a property of a view at a place in the tree.
+/// The identity of a state value: a property of a view at a place in the tree.
 struct StatePath: Hashable {
     var path: [PathStep]
     var owner: ObjectIdentifier

@@ -1,4 +1,4 @@
-/// The answers to the last few proposals: a container is asked for the same again and again while it is laid out, in parts.
+/// The results for the last few proposals, since layout often repeats the proposals to a container.
 struct RecentValues<Answer> {
     private var answers: [(proposal: ProposedViewSize, answer: Answer)] = []
     private static var most: Int { 3 }

@@ -1,4 +1,4 @@
-/// What a view answered to proposals: its sizes, and where its guides lie.
+/// A cache of the size and the alignment guides of a view, by proposal.
 ///
 /// Most views are asked a handful of times, so that a short list is quicker than a dictionary; the few that are asked
 /// more often get an index.

@@ -1,4 +1,4 @@
-/// A view with one other inside it: what modifiers make.
+/// A node with one child, such as that of a modifier.
 ///
 /// Without overriding anything it is as if it were not there. One that answers `sizeThatFits` itself is a
 /// ``LayoutModifierNode``, or also answers `length` itself.
@@ -20,7 +20,7 @@ class UnaryNode: LayoutNode {
 
     override var innerName: String? { name ?? child.innerName }
 
-    override var gridItemAttributes: [GridItemAttributes] { child.gridItemAttributes }
+    override var gridItemAttributes: [TrackGridItemAttributes] { child.gridItemAttributes }
 
     override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { child.sizeThatFits(proposal) }
 
@@ -41,7 +41,7 @@ class UnaryNode: LayoutNode {
         ChildPlacement(origin: .zero, size: size, proposal: proposal)
     }
 
-    /// Where the one view inside another goes, measured from the leading top corner.
+    /// The placement of the child, from the top leading corner.
     struct ChildPlacement {
         var origin: CGPoint
         var size: CGSize

@@ -1,6 +1,6 @@
 /// What a view knows of its surroundings: values that flow down the tree until a view below changes them.
 public struct EnvironmentValues {
-    /// The values that layout asks for all the time stand beside the dictionary of all others.
+    /// The storage of the environment: properties for what layout reads often, and a dictionary for all others.
     struct Values {
         var layoutDirection = LayoutDirection.leftToRight
         var colorScheme = ColorScheme.light

@@ -15,16 +15,16 @@ struct FUAvailableSpace: Hashable {
 
     /// The finding about an invalid limit.
     var finding: NodeFinding? {
-        NodeFinding.ofLimit(maxWidth, in: "A choice") ?? NodeFinding.ofLimit(maxHeight, in: "A choice")
+        NodeFinding.ofLimit(maxWidth, in: "A layout") ?? NodeFinding.ofLimit(maxHeight, in: "A layout")
     }
 }
 
 /// A layout that chooses by the available space.
-protocol SpaceFULayout: BuiltInFULayout {
+protocol FittingFULayout: BuiltInFULayout {
     var availableSpace: FUAvailableSpace { get }
 }
 
-extension SpaceFULayout {
+extension FittingFULayout {
     /// The axes along which there is no limit.
     public var fixedSize: Axis.Set { availableSpace.unlimitedAxes }
     /// The width that items are offered.

@@ -1,6 +1,6 @@
 import LayoutSolvers
 
-/// How much room a flow or a masonry takes.
+/// The extent of a flow or a masonry: hugging its items, or filling the available space.
 public enum FUExtent: String, CaseIterable, Hashable, Sendable {
     /// As much as its items need.
     case hugging
@@ -8,7 +8,7 @@ public enum FUExtent: String, CaseIterable, Hashable, Sendable {
     case filling
 
     /// The same for solvers.
-    var solverExtent: LineExtent { self == .hugging ? .hugging : .filling }
+    var solverExtent: LayoutExtent { self == .hugging ? .hugging : .filling }
 }
 
 /// The gaps of a flow or a masonry.

@@ -91,8 +91,8 @@ extension FULayout {
     }
 }
 
-/// A ``FULayout`` on its way to a picture.
-struct FULayoutContainer<L: FULayout>: LayoutFromFULayout, StandardLayout {
+/// A layout that places its subviews as a ``FULayout`` does.
+struct FULayoutContainer<L: FULayout>: LayoutFromFULayout, BuiltInLayout {
     let layout: L
 
     func fuLayout(maxSize: CGSize) -> L { layout }

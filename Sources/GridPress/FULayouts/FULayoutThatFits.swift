@@ -1,7 +1,7 @@
 /// The first of several layouts whose items fit into a room, or else the last.
 ///
 /// Items are measured once, offered the room.
-public struct FULayoutThatFits: SpaceFULayout {
+public struct FULayoutThatFits: FittingFULayout {
     let availableSpace: FUAvailableSpace
     private let choices: [AnyFULayout]
 

@@ -1,5 +1,5 @@
 /// A layout that shows the first item that fits into a room, or else the last.
-public struct FUViewThatFits: SpaceFULayout {
+public struct FUViewThatFits: FittingFULayout {
     let availableSpace: FUAvailableSpace
 
     /// The width that there is; `nil` where it does not matter.

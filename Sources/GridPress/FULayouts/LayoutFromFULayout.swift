@@ -96,7 +96,7 @@ extension LayoutFromFULayout {
     /// The offset that lies in the corner of the room: that of the first item for layouts of this module, which lie around
     /// their items, and none for those of others.
     private func origin(of cachedArrangement: FULayoutCache.CachedArrangement) -> CGPoint {
-        self is any StandardLayout ? cachedArrangement.arrangement.bounds.origin : .zero
+        self is any BuiltInLayout ? cachedArrangement.arrangement.bounds.origin : .zero
     }
 
     private func cachedArrangement(

@@ -1,5 +1,5 @@
 /// The first of several layouts that fits into the room, or else the last.
-public struct LayoutThatFits: Layout, StandardLayout {
+public struct LayoutThatFits: Layout, BuiltInLayout {
     private let axes: Axis.Set
     private let layouts: [AnyLayout]
 

@@ -1,10 +1,10 @@
-/// Why a figure can't be drawn.
+/// An error that prevents a figure from being drawn.
 public enum FigureError: Error, Hashable, CustomStringConvertible, LocalizedError {
     /// Views are nested deeper than the limit.
     case nestedTooDeep(limit: Int)
     /// There are more views than the limit.
     case tooManyViews(limit: Int)
-    /// Layout asks more questions than the limit: the size of each view depends on too much around it.
+    /// Layout takes more measurements than the limit: the size of each view depends on too much around it.
     case tooManyMeasurements(limit: Int)
     /// A length of the figure is negative, infinite, no number, or beyond the limit.
     case invalidLength(label: String, length: CGFloat)
@@ -39,8 +39,9 @@ extension FigureError {
         case .nestedTooDeep(let limit): "The figure's views are nested deeper than \(limit) levels."
         case .tooManyViews(let limit): "The figure has more than \(limit) views."
         case .tooManyMeasurements(let limit):
-            "Laying out the figure takes more than \(limit) measurements, because their number doubles with every level of views."
-        case .invalidLength(let label, let length): "A figure can't be drawn with the \(label) \(length)."
+            "Laying out the figure takes more than \(limit) measurements. Containers that measure their views several "
+                + "times multiply this number with every level of nesting."
+        case .invalidLength(let label, let length): "The figure has the invalid \(label) \(length)."
         case .missingModel(let type):
             "A view reads a model of type \"\(type)\", but its environment doesn't contain one."
         }
@@ -55,7 +56,8 @@ extension FigureError {
             "Nest fewer stacks whose views are scaled to fit or have custom alignment guides, or give some of "
                 + "these views a fixed frame."
         case .invalidLength:
-            "Use a number from 0 to \(Int(FigureLimits.length)), and give the figure or its content a size."
+            "Use a number from 0 to \(Int(FigureLimits.length)). If the content determines the length, give the "
+                + "content a frame."
         case .missingModel: "Provide one with .environment or .environmentObject."
         }
     }

@@ -1,4 +1,4 @@
-/// The size up to which a figure is drawn; beyond it there is an error or a finding, never a crash.
+/// The limits of a figure; exceeding one is an error or a finding, never a crash.
 ///
 /// Limits on work are values of a figure, so that a test of one needs a thousand views instead of a million. Limits on
 /// single lengths, typefaces and images are the same for every figure.

@@ -1,4 +1,4 @@
-/// Why a picture couldn't be written to its end.
+/// An error that interrupts the writing of a picture.
 public struct PictureWritingError: Error, CustomStringConvertible, LocalizedError {
     /// What the system says about it.
     public let reason: String

@@ -26,7 +26,7 @@ extension Finding.Explanation {
             "Nesting too deep",
             "Views are nested deeper than 600 levels. Containers, modifiers and views with a body count as levels. "
                 + "Nothing is drawn. The usual cause is a view whose body contains the view itself.",
-            "End the recursion, or reduce the nesting."
+            "Remove the recursion, or reduce the nesting."
         ),
         Finding.Explanation(
             .tooManyViews,

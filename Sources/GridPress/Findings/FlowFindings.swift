@@ -14,9 +14,9 @@ extension Finding.Explanation {
             .invalidLimit,
             .warning,
             "Invalid maximum width or height",
-            "A maximum width or height of a flow, a masonry or their items is negative or not a number. A "
-                + "negative maximum counts as 0. A maximum that isn't a number is ignored. An infinite maximum is "
-                + "valid and means no limit.",
+            "A maximum width or height of a flow, a masonry or a similar layout, or of its items, is negative or not "
+                + "a number. A negative maximum counts as 0. A maximum that isn't a number is ignored. An infinite "
+                + "maximum is valid and means no limit.",
             "Use a length of at least 0.",
             example: Example(
                 mistake: "<Figure><HFlow maxWidth=\"-4\"><Circle frame=\"9 9\"/></HFlow></Figure>",
@@ -38,7 +38,7 @@ extension Finding.Explanation {
         Finding.Explanation(
             .endlessItem,
             .warning,
-            "Infinite item",
+            "Item with an infinite size",
             "An item of a flow, a masonry or a similar layout returns an infinite width or height. Its "
                 + "length counts as 0 along that axis, so that the other items can be placed.",
             "Give the item a frame with finite lengths."
@@ -72,7 +72,7 @@ extension NodeFinding {
     /// A finding about an item with an infinite size.
     static let endlessItem = NodeFinding(
         code: .endlessItem,
-        message: "An item returns an infinite size. Its length counts as 0 along that axis.",
+        message: "An item returns an infinite width or height. Its length counts as 0 along that axis.",
         fix: "Give the item a frame with finite lengths."
     )
 }

@@ -23,7 +23,7 @@ extension Finding.Explanation {
             .warning,
             "Grid without tracks",
             "The list of tracks is empty, so the grid has no place for its items. None of them is drawn.",
-            "Add a track: `Grid(tracks: 1)`."
+            "Add a track: `Grid(tracks: 1)` or `LazyVGrid(columns: [GridItem()])`."
         ),
         Finding.Explanation(
             .gridStartBeyondTracks,
@@ -41,9 +41,8 @@ extension Finding.Explanation {
             .gridCellsTaken,
             .warning,
             "Occupied cells",
-            "The column and row in which an item starts are occupied by another item. The item moves to the next "
-                + "free cells.",
-            "Set another start for one of the items, or remove its column or its row.",
+            "An item starts in cells that another item occupies. It moves to the next free cells.",
+            "Use another start for one of the items, or a start with only a column or only a row.",
             example: Example(
                 mistake:
                     "<Figure><Grid tracks=\"2\"><Circle gridStart=\"0 0\"/><Circle gridStart=\"0 0\"/></Grid></Figure>",
@@ -68,10 +67,11 @@ extension Finding.Explanation {
         Finding.Explanation(
             .gridTooLarge,
             .warning,
-            "Span or start too large",
-            "An item spans more than 10000 tracks, or starts beyond track 1000000, in the direction in "
-                + "which its grid grows. Its span is reduced, or its start is ignored.",
-            "Use smaller numbers.",
+            "Span or start out of range",
+            "An item spans more than 10000 tracks, or starts in track 1000000 or beyond, in the direction in "
+                + "which its grid grows. In a row grid, a cell spans fewer than 1 column, or a row more than 10000 "
+                + "columns. Invalid spans are changed, and invalid starts are ignored.",
+            "Use spans from 1 to 10000, and starts less than 1000000.",
             example: Example(
                 mistake: "<Figure><Grid tracks=\"1\"><Circle gridSpan=\"row:10001\"/></Grid></Figure>",
                 right: "<Figure><Grid tracks=\"1\"><Circle gridSpan=\"row:2\"/></Grid></Figure>"
@@ -84,7 +84,7 @@ extension Finding.Explanation {
             "A length or minimum of a `GridItem` is negative, infinite or not a number, a maximum is too "
                 + "small, or a spacing is invalid. Invalid lengths count as 0, and a maximum below the minimum counts "
                 + "as the minimum. The default replaces an invalid spacing.",
-            "Use finite lengths of at least 0."
+            "Use finite lengths of at least 0, and a maximum that isn't smaller than the minimum."
         ),
         Finding.Explanation(
             .spanGridNumbers,
@@ -93,7 +93,7 @@ extension Finding.Explanation {
             "A span grid has fewer than 1 or more than 10000 columns, a width or height is negative, or a "
                 + "length isn't finite. The nearest valid number of columns is used. Invalid lengths and spacings "
                 + "count as 0. Rows with an invalid height fit their content.",
-            "Return at least one column and finite lengths of at least 0 from the strategy."
+            "Use 1 to 10000 columns, and finite lengths of at least 0."
         ),
     ]
 }

@@ -26,7 +26,7 @@ extension Finding.Explanation {
             .missingImage,
             .warning,
             "Missing image",
-            "The image folder has no file of this name, or the figure has no image folder. A placeholder is drawn.",
+            "The image folder has no file with this name, or the figure has no image folder. A placeholder is drawn.",
             "Set the folder with `--images`, with `Figure(imageFolder:)` or with `imageFolder(_:)`, and check the "
                 + "name. The name can be a path, with or without `.png`, `.jpg`, `.gif` or `.webp`.",
             example: Example(
@@ -38,8 +38,8 @@ extension Finding.Explanation {
             .imageOutsideFolder,
             .warning,
             "Image outside the image folder",
-            "The name of an image leads out of the image folder: by `..`, by an absolute path, or by a symbolic "
-                + "link. A placeholder is drawn.",
+            "The name of an image contains `..` or is an absolute path, or a symbolic link leads out of the image "
+                + "folder. A placeholder is drawn.",
             "Copy the file into the folder, and use its path relative to the folder."
         ),
         Finding.Explanation(
@@ -64,7 +64,7 @@ extension Finding.Explanation {
             "Damaged image",
             "The data isn't a complete PNG, JPEG, GIF or WebP image, or the scale of an image created from "
                 + "data is invalid. A placeholder is drawn.",
-            "Export the image again from the program that created it."
+            "Export the image again from the program that created it, or use a finite scale greater than 0."
         ),
         Finding.Explanation(
             .wrongImageType,
@@ -86,7 +86,7 @@ extension Finding.Explanation {
             .symbolPlaceholder,
             .note,
             "System symbol",
-            "SF Symbols are available on Apple's systems only. A placeholder with the name of the symbol is drawn.",
+            "SF Symbols are available on Apple platforms only. A placeholder with the name of the symbol is drawn.",
             "Draw a shape or a custom image instead.",
             example: Example(
                 mistake: "<Figure><Image systemName=\"star\"/></Figure>",
@@ -98,7 +98,7 @@ extension Finding.Explanation {
             .warning,
             "Invalid cap insets",
             "A cap inset of an image is negative, infinite or not a number. It counts as 0.",
-            "Use insets of at least 0."
+            "Use finite insets of at least 0."
         ),
     ]
 }

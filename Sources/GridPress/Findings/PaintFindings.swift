@@ -32,16 +32,16 @@ extension Finding.Explanation {
             .emptyGradient,
             .warning,
             "Gradient without colors",
-            "A view is painted with a gradient that has no colors. The view is invisible.",
+            "A gradient has no colors, so nothing is painted with it.",
             "Add a color to the gradient, or use `Color.clear`."
         ),
         Finding.Explanation(
             .invalidGradient,
             .warning,
             "Invalid gradient",
-            "A point, radius or angle of a gradient is infinite, not a number, or out of range. The default "
-                + "gradient of its kind is drawn.",
-            "Use finite points, radii and angles."
+            "A point, radius or angle of a gradient is infinite, not a number, or out of range. Default values "
+                + "replace the invalid ones.",
+            "Use coordinates and radii of at most 10000000 points, and finite angles."
         ),
         Finding.Explanation(
             .undrawableOutline,
@@ -66,8 +66,8 @@ extension Finding.Explanation {
             .invalidEffect,
             .warning,
             "Invalid effect",
-            "An opacity, blur, shadow or color adjustment has a value that is infinite, not a number or out of "
-                + "range, or a negative radius. The effect is ignored.",
+            "An opacity, blur or shadow has a value that is infinite, not a number or out of range, or a negative "
+                + "radius. The effect is ignored.",
             "Use finite numbers, and radii of at least 0.",
             example: Example(
                 mistake: "<Figure><Color fill=\"red\" blur=\"-1\" frame=\"20 20\"/></Figure>",
@@ -78,7 +78,7 @@ extension Finding.Explanation {
             .undrawableBlending,
             .warning,
             "Unsupported blend mode",
-            "SVG can't blend the colors of this view with this mode. The view is painted above the views behind it.",
+            "Figures support the normal blend mode only, so the view is drawn with it.",
             "Draw the view in the color that results from blending.",
             example: Example(
                 mistake: "<Figure><Color fill=\"red\" blendMode=\"multiply\" frame=\"20 20\"/></Figure>",
@@ -91,7 +91,7 @@ extension Finding.Explanation {
             "Invalid transform",
             "A value of a scale, rotation or other transform is infinite, not a number, or moves the view out of "
                 + "range. The transform is ignored.",
-            "Use finite numbers that keep the view within 10000000 points.",
+            "Use finite numbers that keep the view within 10000000 points of the origin.",
             example: Example(
                 mistake: "<Figure><Color fill=\"red\" frame=\"20 20\" scaleEffect=\"1000000\"/></Figure>",
                 right: "<Figure><Color fill=\"red\" frame=\"20 20\" scaleEffect=\"2\"/></Figure>"

@@ -55,7 +55,7 @@ extension Finding.Explanation {
             .unpairedMark,
             .warning,
             "Combining mark without a base letter",
-            "A text starts with a combining mark, such as an accent, that has no letter.",
+            "A text starts with a combining mark, such as an accent, that has no base letter.",
             "Put a base letter or U+25CC (dotted circle) before the mark.",
             example: Example(
                 mistake: "<Figure><Text>&#x301;a</Text></Figure>",
@@ -91,7 +91,7 @@ extension Finding.Explanation {
             .textWithoutRoom,
             .warning,
             "Text narrower than a letter",
-            "The width of a text is smaller than a single letter. The text extends beyond its frame.",
+            "The width of a text is smaller than that of a single letter. The text extends beyond its frame.",
             "Increase the width of the text, or remove the text where space is scarce.",
             example: Example(
                 mistake: "<Figure><Text frame=\"1 20\">words</Text></Figure>",
@@ -102,9 +102,9 @@ extension Finding.Explanation {
             .invalidTextSetting,
             .warning,
             "Invalid text setting",
-            "A line spacing, tracking, baseline offset or scale factor is infinite, not a number or out of range. "
-                + "The default is used.",
-            "Use finite lengths, and scale factors greater than 0.",
+            "A line spacing, tracking, baseline offset or minimum scale factor is infinite, not a number or out of "
+                + "range. The default is used.",
+            "Use finite lengths, and minimum scale factors greater than 0 and at most 1.",
             example: Example(
                 mistake: "<Figure><Text minimumScaleFactor=\"0\">words</Text></Figure>",
                 right: "<Figure><Text minimumScaleFactor=\"0.5\">words</Text></Figure>"
@@ -154,7 +154,8 @@ extension Finding.Explanation {
             "Substituted font",
             "GridPress has the widths of a few font families only. The text is drawn in the Helvetica family. Each "
                 + "figure reports this once.",
-            "Use a system font, or set a measurer for this font with `textMeasurer(_:)`.",
+            "Use a system font with the default or monospaced design. If the width matters, set a measurer with "
+                + "`textMeasurer(_:)`.",
             example: Example(
                 mistake: "<Figure><Text font=\"18 name:Zapfino\">A</Text></Figure>",
                 right: "<Figure><Text font=\"18\">A</Text></Figure>"

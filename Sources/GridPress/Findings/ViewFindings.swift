@@ -49,7 +49,7 @@ extension Finding.Explanation {
             .invalidSpacing,
             .warning,
             "Invalid spacing",
-            "The spacing of a stack is infinite or not a number. The stack uses the default spacing of its views.",
+            "The spacing of a stack, grid, flow or masonry is infinite or not a number. The default spacing is used.",
             "Use a finite spacing, or omit it for the default. A negative spacing is valid: views overlap."
         ),
         Finding.Explanation(
@@ -63,8 +63,8 @@ extension Finding.Explanation {
             .invalidFrameLength,
             .warning,
             "Invalid frame length",
-            "A width or height of a frame is negative, infinite or not a number, or a maximum is smaller than its "
-                + "minimum. That length is ignored. Only a maximum can be infinite.",
+            "A width or height of a frame is negative, infinite or not a number. That length is ignored. A maximum "
+                + "can be infinite.",
             "Use a finite length of at least 0, or omit it.",
             example: Example(
                 mistake: "<Figure><Color fill=\"red\" frame=\"-4 20\"/></Figure>",
@@ -76,7 +76,7 @@ extension Finding.Explanation {
             .warning,
             "Invalid aspect ratio",
             "An aspect ratio is 0, negative, infinite or not a number. It is ignored.",
-            "Use a ratio of width to height greater than 0.",
+            "Use a finite ratio of width to height that is greater than 0.",
             example: Example(
                 mistake: "<Figure><Color fill=\"red\" aspectRatio=\"0\" frame=\"40 40\"/></Figure>",
                 right: "<Figure><Color fill=\"red\" aspectRatio=\"1.5\" frame=\"40 40\"/></Figure>"
@@ -107,15 +107,16 @@ extension Finding.Explanation {
             .invalidScrollOffset,
             .warning,
             "Invalid scroll offset",
-            "The offset of a scroll view is not a number. The content isn't scrolled along that axis.",
+            "A scroll offset contains a value that isn't a number. The content isn't scrolled along the axis of this "
+                + "value.",
             "Use a number. An infinite offset scrolls to the end."
         ),
         Finding.Explanation(
             .shareWithoutReader,
             .warning,
             "Share without a reader",
-            "A frame uses a share of a width or height, but no `WidthReader` or `HeightReader` is around "
-                + "it. That length is ignored.",
+            "A frame uses a share of a width or height, but isn't inside a `WidthReader` or `HeightReader`. That "
+                + "length is ignored.",
             "Put the view into a `WidthReader` for a share of a width, or into a `HeightReader` for a share of a "
                 + "height.",
             example: Example(
@@ -129,8 +130,9 @@ extension Finding.Explanation {
             .warning,
             "Frame out of range",
             "A frame is larger than 10000000 points, is farther than that from the origin, or contains a "
-                + "value that isn't finite. The nearest valid values are drawn.",
-            "Give the view, or a view around it, a frame with finite lengths.",
+                + "value that isn't finite. Finite values are clamped. Each other value is replaced with that of "
+                + "the frame around the view.",
+            "Give the view, or a view around it, a frame with finite lengths of at most 10000000 points.",
             example: Example(
                 mistake: "<Figure width=\"100\" height=\"50\"><padding length=\"9\"><Color fill=\"red\" "
                     + "frame=\"10000000 20\"/></padding></Figure>",

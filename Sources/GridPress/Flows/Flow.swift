@@ -1,6 +1,6 @@
 import LayoutSolvers
 
-/// What flows in rows and flows in columns share: items in lines along an axis.
+/// The layout of flows in rows and flows in columns: items in lines along an axis.
 struct Flow: Hashable {
     /// The axis along which items follow each other.
     let axis: Axis

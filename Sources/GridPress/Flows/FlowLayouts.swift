@@ -1,5 +1,5 @@
 /// Rows of views as a ``Layout``: as wide as there is room for.
-public struct HFlowLayout: LayoutFromFULayout, StandardLayout {
+public struct HFlowLayout: LayoutFromFULayout, BuiltInLayout {
     /// How rows are aligned among each other, and views in their row.
     public var alignment: FUAlignment
     /// The gap between two views; 10 where it is `nil`.
@@ -40,7 +40,7 @@ public struct HFlowLayout: LayoutFromFULayout, StandardLayout {
 }
 
 /// Columns of views as a ``Layout``: as high as there is room for.
-public struct VFlowLayout: LayoutFromFULayout, StandardLayout {
+public struct VFlowLayout: LayoutFromFULayout, BuiltInLayout {
     /// How columns are aligned among each other, and views in their column.
     public var alignment: FUAlignment
     /// The gap between two columns; 10 where it is `nil`.
@@ -80,7 +80,7 @@ public struct VFlowLayout: LayoutFromFULayout, StandardLayout {
     }
 }
 
-extension StandardLayout where Self: LayoutFromFULayout {
+extension BuiltInLayout where Self: LayoutFromFULayout {
     var finding: NodeFinding? { fuLayout(maxSize: .endless).layoutFinding }
 
     var makesGrid: Bool { fuLayout(maxSize: .endless).makesGrid }

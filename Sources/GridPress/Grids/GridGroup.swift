@@ -77,7 +77,7 @@ public struct GridGroup: PrimitiveView {
     }
 }
 
-/// A part of a grid that the items of a group have for themselves; each group has its own.
+/// The part of a grid that is reserved for the items of a group; each group has a separate instance.
 final class GridRegion {
     let start: GridStart
     let span: GridSpan

@@ -1,5 +1,5 @@
 /// The attributes of an item in a track grid.
-struct GridItemAttributes {
+struct TrackGridItemAttributes {
     var span: GridSpan?
     var start: GridStart?
     var alignment: GridAlignment?
@@ -7,7 +7,7 @@ struct GridItemAttributes {
     var overlay: GridCellLayer?
 }
 
-extension GridItemAttributes {
+extension TrackGridItemAttributes {
     /// The start and the alignment of the item as data; its cell has the span.
     var settings: [Drawing.Setting] {
         var list = SettingList()
@@ -35,7 +35,7 @@ extension View {
 
     /// Sets how many columns and rows the item takes.
     public func gridSpan(_ span: GridSpan) -> ModifiedView<Self> {
-        modified(by: GridItemAttributesModifier { attributes, _ in attributes.span = span })
+        modified(by: TrackGridItemAttributesModifier { attributes, _ in attributes.span = span })
     }
 
     /// Sets the column and the row in which the item starts, counted from 0; below 0 is anywhere.
@@ -45,12 +45,12 @@ extension View {
 
     /// Sets the column and the row in which the item starts.
     public func gridStart(_ start: GridStart) -> ModifiedView<Self> {
-        modified(by: GridItemAttributesModifier { attributes, _ in attributes.start = start })
+        modified(by: TrackGridItemAttributesModifier { attributes, _ in attributes.start = start })
     }
 
     /// Sets where the item lies in its cell; `nil` is where the grid says.
     public func gridItemAlignment(_ alignment: GridAlignment?) -> ModifiedView<Self> {
-        modified(by: GridItemAttributesModifier { attributes, _ in attributes.alignment = alignment })
+        modified(by: TrackGridItemAttributesModifier { attributes, _ in attributes.alignment = alignment })
     }
 
     /// Lays views behind the item that are as large as its cell.
@@ -59,7 +59,7 @@ extension View {
     public func gridCellBackground<Content: View>(
         @ViewBuilder _ content: @escaping (CGSize?) -> Content
     ) -> ModifiedView<Self> {
-        modified(by: GridItemAttributesModifier { $0.background = $1.cellLayer(content) })
+        modified(by: TrackGridItemAttributesModifier { $0.background = $1.cellLayer(content) })
     }
 
     /// Lays views above the item that are as large as its cell.
@@ -68,7 +68,7 @@ extension View {
     public func gridCellOverlay<Content: View>(
         @ViewBuilder _ content: @escaping (CGSize?) -> Content
     ) -> ModifiedView<Self> {
-        modified(by: GridItemAttributesModifier { $0.overlay = $1.cellLayer(content) })
+        modified(by: TrackGridItemAttributesModifier { $0.overlay = $1.cellLayer(content) })
     }
 }
 
@@ -82,36 +82,36 @@ extension NodeBuilder {
     }
 }
 
-private struct GridItemAttributesModifier: NodeModifier {
-    let change: (inout GridItemAttributes, NodeBuilder) -> Void
+private struct TrackGridItemAttributesModifier: NodeModifier {
+    let change: (inout TrackGridItemAttributes, NodeBuilder) -> Void
 
     func node(around child: LayoutNode, in builder: NodeBuilder) -> LayoutNode {
-        var attributes = child.gridItemAttributes.first ?? GridItemAttributes()
+        var attributes = child.gridItemAttributes.first ?? TrackGridItemAttributes()
         change(&attributes, builder)
-        return GridItemAttributesNode(child, attributes: attributes, in: builder)
+        return TrackGridItemAttributesNode(child, attributes: attributes, in: builder)
     }
 }
 
 /// An item with attributes for the grid around it.
-private final class GridItemAttributesNode: UnaryNode {
-    private let attributes: GridItemAttributes
+private final class TrackGridItemAttributesNode: UnaryNode {
+    private let attributes: TrackGridItemAttributes
 
-    init(_ child: LayoutNode, attributes: GridItemAttributes, in builder: NodeBuilder) {
+    init(_ child: LayoutNode, attributes: TrackGridItemAttributes, in builder: NodeBuilder) {
         self.attributes = attributes
         super.init(child, in: builder)
     }
 
-    override var gridItemAttributes: [GridItemAttributes] { [attributes] }
+    override var gridItemAttributes: [TrackGridItemAttributes] { [attributes] }
 }
 
 extension LayoutNode {
     /// The attributes of the view and those inside it; `nil` without any.
     ///
     /// The first value of each attribute counts, but the last of each layer.
-    var mergedGridItemAttributes: GridItemAttributes? {
+    var mergedGridItemAttributes: TrackGridItemAttributes? {
         let allAttributes = gridItemAttributes
         guard allAttributes.count > 1 else { return allAttributes.first }
-        var result = GridItemAttributes()
+        var result = TrackGridItemAttributes()
         for attributes in allAttributes {
             result.span = result.span ?? attributes.span
             result.start = result.start ?? attributes.start

@@ -1,5 +1,5 @@
-/// What the views around a grid say about it; `nil` where they say nothing.
-struct GridSettings {
+/// The settings of grids in the environment; `nil` where no modifier sets a value.
+struct InheritedGridSettings {
     var contentMode: GridContentMode?
     var flow: GridFlow?
     var packing: GridPacking?
@@ -13,15 +13,15 @@ struct GridSettings {
 
     /// The key of the settings in the environment.
     enum Key: EnvironmentKey {
-        static var defaultValue: GridSettings { GridSettings() }
+        static var defaultValue: InheritedGridSettings { InheritedGridSettings() }
     }
 }
 
 extension EnvironmentValues {
-    /// What is said about the grids inside.
-    var grids: GridSettings {
-        get { self[GridSettings.Key.self] }
-        set { self[GridSettings.Key.self] = newValue }
+    /// The settings of the grids inside.
+    var grids: InheritedGridSettings {
+        get { self[InheritedGridSettings.Key.self] }
+        set { self[InheritedGridSettings.Key.self] = newValue }
     }
 }
 

@@ -57,7 +57,7 @@ public enum GridCacheMode: Hashable, Sendable, CaseIterable {
     case noCache
 }
 
-/// On which numbers the frames of a grid's cells fall.
+/// The rounding of the frames of a grid's cells.
 public enum GridRounding: Hashable, Sendable {
     /// On those that come of dividing the room.
     case exact
@@ -67,7 +67,7 @@ public enum GridRounding: Hashable, Sendable {
     case pixel(CGFloat)
 }
 
-/// How the room that an item needs is shared among the tracks that it spans.
+/// The distribution of the length that an item needs among the tracks that it spans.
 public enum GridSpanDistribution: Hashable, Sendable, CaseIterable {
     /// In equal parts, also onto tracks that are long enough for their own items.
     case equal

@@ -14,7 +14,7 @@ public struct Image: PrimitiveView, Hashable, Sendable {
     var isTemplate = false
     var isSmooth = true
 
-    /// How an image is made larger or smaller.
+    /// The way in which an image is resized.
     struct Resizing: Hashable, Sendable {
         var mode: ResizingMode
         var capInsets: EdgeInsets
@@ -90,7 +90,7 @@ extension Image {
     public init(nsImage: KitImage) { self.init(uiImage: nsImage) }
 }
 
-/// Where an image comes from.
+/// The source of an image.
 enum ImageSource: Hashable, Sendable {
     /// A file of the image folder, or of another folder.
     case file(String, folder: URL?)

@@ -1,9 +1,9 @@
-/// An image on its way to the picture.
+/// The layout node of an image.
 final class ImageNode: LayoutNode {
     private let image: Image
-    private let reading: ImageReading
+    private let reading: ImageReadResult
     private let natural: CGSize
-    private let caps: Drawing.Image.Caps
+    private let caps: Drawing.Image.CapInsets
     private let template: StylePaint?
     private let baseline: CGFloat?
     private let context: NodeBuilder.Context
@@ -12,7 +12,7 @@ final class ImageNode: LayoutNode {
         let environment = builder.environment
         self.image = image
         reading = builder.images.reading(of: image.source, folder: environment.imageFolder)
-        caps = Drawing.Image.Caps(image.resizing?.capInsets ?? EdgeInsets())
+        caps = Drawing.Image.CapInsets(image.resizing?.capInsets ?? EdgeInsets())
         template = image.isTemplate ? ForegroundStyle()._paint(in: environment) : nil
         context = builder.context
         switch (reading, image.source) {
@@ -86,7 +86,7 @@ final class ImageNode: LayoutNode {
             .warning,
             at: canvas.place(of: kind),
             "A cap inset of an image is negative, infinite or not a number. It counts as 0.",
-            fix: "Use insets of at least 0."
+            fix: "Use finite insets of at least 0."
         )
     }
 }
@@ -96,7 +96,7 @@ extension EdgeInsets {
     fileprivate var areCaps: Bool { [top, leading, bottom, trailing].allSatisfy { $0 >= 0 && $0.isFinite } }
 }
 
-extension Drawing.Image.Caps {
+extension Drawing.Image.CapInsets {
     /// The insets, where each is one that can be.
     fileprivate init(_ insets: EdgeInsets) {
         func cap(_ length: CGFloat) -> CGFloat { length >= 0 && length.isFinite ? length : 0 }

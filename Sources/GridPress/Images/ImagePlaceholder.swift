@@ -1,4 +1,5 @@
-/// What is drawn for an image that can't be: a quiet rectangle with its name, or with a mark where there is no room.
+/// The placeholder for an image that can't be drawn: a pale rectangle with the name, or a mark where the name doesn't
+/// fit.
 struct ImagePlaceholder {
     /// The size of an image of which nothing is known.
     static let defaultSize = CGSize(width: 100, height: 100)
@@ -94,7 +95,8 @@ extension ImagePlaceholder {
         }
     }
 
-    /// An environment in which nothing was said about texts but their colour, by an ink or by the surroundings.
+    /// A modifier that resets the environment, except for the color scheme, the display scale, the text measurer and
+    /// the foreground style.
     private struct ResetEnvironment: EnvironmentModifier {
         let ink: Color?
 
@@ -120,7 +122,7 @@ extension String {
 // MARK: - How it looks
 
 extension ImagePlaceholder {
-    /// What the parts of a placeholder are painted with.
+    /// The paints of the parts of a placeholder.
     private struct Colors {
         let ground: StylePaint
         let line: StylePaint

@@ -1,4 +1,4 @@
-/// How large a symbol is beside text, and where it stands on the line.
+/// The size of a symbol next to text, and its position on the line.
 ///
 /// Assumption: a symbol is a square of 1.2 times the size of the text around it, in the middle of its capital letters.
 struct SymbolMetrics {

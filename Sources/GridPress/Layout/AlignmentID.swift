@@ -7,7 +7,7 @@ public protocol AlignmentID {
     static func defaultValue(in context: ViewDimensions) -> CGFloat
 }
 
-/// Where a guide lies along its axis.
+/// The position of a guide along its axis.
 enum GuidePosition {
     case start, middle, end
 
@@ -31,7 +31,7 @@ extension PositionedID {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { place.position(in: context.size[axis]) }
 }
 
-/// How the explicit values of several children make one value of their container.
+/// The rule by which the explicit values of several children become one value of their container.
 enum GuideCombination {
     /// The container has no explicit value.
     case none

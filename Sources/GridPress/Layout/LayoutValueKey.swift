@@ -6,12 +6,12 @@ public protocol LayoutValueKey {
     static var defaultValue: Value { get }
 }
 
-/// What a view carries up, through any number of modifiers, to the next container.
+/// The traits of a view, which modifiers pass on to the next container.
 struct ViewTraits {
     /// Where the view stands among its siblings in paint order.
     var zIndex: Double = 0
     /// The attributes of the view in a row grid; `nil` for most views.
-    private var sharedCell: Shared<GridCellTraits>?
+    private var sharedCell: Shared<GridCellAttributes>?
     private var values: [ObjectIdentifier: Any] = [:]
 
     subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value {
@@ -24,8 +24,8 @@ struct ViewTraits {
     }
 
     /// The attributes of the view in a row grid.
-    var gridCell: GridCellTraits {
-        get { sharedCell?.value ?? GridCellTraits() }
+    var gridCell: GridCellAttributes {
+        get { sharedCell?.value ?? GridCellAttributes() }
         set { if sharedCell == nil { sharedCell = Shared(newValue) } else { sharedCell?.value = newValue } }
     }
 }

@@ -1,4 +1,4 @@
-/// Where a layout puts a view, and what it offers it there.
+/// The placement of a view by a layout: its position and its proposal.
 struct Placement {
     var position: CGPoint
     var anchor: UnitPoint

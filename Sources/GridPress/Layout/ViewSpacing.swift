@@ -28,7 +28,7 @@ public struct ViewSpacing: Sendable {
         }
     }
 
-    /// What is preferred at one edge.
+    /// The preferred spacing at one edge.
     struct Preference: Sendable {
         /// The distance to any neighbour.
         var any: CGFloat?

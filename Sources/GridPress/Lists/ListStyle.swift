@@ -5,7 +5,7 @@ public protocol ListStyle {
     static var _kind: _ListStyleKind { get }
 }
 
-/// How lists are drawn.
+/// The kinds of list styles.
 @_documentation(visibility: internal)
 public enum _ListStyleKind: Sendable {
     /// Rows with lines between them.
@@ -129,11 +129,11 @@ extension EnvironmentValues {
     }
 
     var isListGroundHidden: Bool {
-        get { self[ListBackgroundKey.self] }
-        set { self[ListBackgroundKey.self] = newValue }
+        get { self[ListBackgroundHiddenKey.self] }
+        set { self[ListBackgroundHiddenKey.self] = newValue }
     }
 
     private enum IsInListKey: EnvironmentKey { static let defaultValue = false }
     private enum ListStyleKindKey: EnvironmentKey { static let defaultValue = _ListStyleKind.plain }
-    private enum ListBackgroundKey: EnvironmentKey { static let defaultValue = false }
+    private enum ListBackgroundHiddenKey: EnvironmentKey { static let defaultValue = false }
 }

@@ -115,7 +115,7 @@ extension Section where Parent == Text, Footer == EmptyView {
     }
 }
 
-/// Which part of which section a view is, for the list around it.
+/// The section of a view, and the part of it that the view is, for the list around it.
 struct SectionPart: LayoutValueKey {
     static var defaultValue: SectionPart? { nil }
 

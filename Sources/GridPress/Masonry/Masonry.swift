@@ -1,6 +1,6 @@
 import LayoutSolvers
 
-/// What masonry in columns and masonry in rows share: items in lanes along an axis, each in the shortest lane.
+/// The layout of masonries in columns and in rows: items in lanes along an axis, each in the shortest lane.
 struct Masonry: Hashable {
     /// The most lanes that a masonry has in a picture.
     static let mostLanes = 1_000
@@ -165,7 +165,7 @@ extension MasonryFULayout {
 
 // MARK: - Items of several lanes
 
-/// How many lanes of a masonry a view takes.
+/// The key of the number of masonry lanes that a view spans.
 struct MasonrySpanKey: LayoutValueKey {
     static var defaultValue: Int { 1 }
 }

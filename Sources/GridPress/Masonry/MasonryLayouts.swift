@@ -1,5 +1,5 @@
 /// Rows of views as a ``Layout``: in the room that there is.
-public struct HMasonryLayout: LayoutFromFULayout, StandardLayout {
+public struct HMasonryLayout: LayoutFromFULayout, BuiltInLayout {
     /// How rows are aligned among each other, and views in their row.
     public var alignment: FUAlignment
     /// How many rows there are.
@@ -56,7 +56,7 @@ public struct HMasonryLayout: LayoutFromFULayout, StandardLayout {
 }
 
 /// Columns of views as a ``Layout``: in the room that there is.
-public struct VMasonryLayout: LayoutFromFULayout, StandardLayout {
+public struct VMasonryLayout: LayoutFromFULayout, BuiltInLayout {
     /// How columns are aligned among each other, and views in their column.
     public var alignment: FUAlignment
     /// How many columns there are.

@@ -1,7 +1,7 @@
 extension View {
     /// Says what the view shows: the accessible name of this part of the picture.
     public func accessibilityLabel(_ label: Text) -> ModifiedView<Self> {
-        modified(by: LabelModifier(label: label.string))
+        modified(by: AccessibilityLabelModifier(label: label.string))
     }
 
     /// Says what the view shows: the accessible name of this part of the picture.
@@ -16,16 +16,16 @@ extension View {
     }
 }
 
-private struct LabelModifier: NodeModifier {
+private struct AccessibilityLabelModifier: NodeModifier {
     let label: String
 
     func node(around child: LayoutNode, in builder: NodeBuilder) -> LayoutNode {
-        LabelNode(child, label: label, in: builder)
+        AccessibilityLabelNode(child, label: label, in: builder)
     }
 }
 
-/// A view with words about it.
-private final class LabelNode: UnaryNode {
+/// A node with an accessibility label.
+private final class AccessibilityLabelNode: UnaryNode {
     private let label: String
 
     init(_ child: LayoutNode, label: String, in builder: NodeBuilder) {

@@ -36,7 +36,7 @@ private struct AspectRatioModifier: NodeModifier {
                 finding:
                     .invalidAspectRatio,
                 "The aspect ratio \(box.width) : \(box.height) isn't a finite number greater than 0. It is ignored.",
-                fix: "Use a ratio of width to height greater than 0."
+                fix: "Use a finite ratio of width to height that is greater than 0."
             )
         }
         return AspectRatioNode(child, box: box, mode: mode, in: builder)

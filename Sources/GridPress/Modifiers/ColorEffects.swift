@@ -116,7 +116,7 @@ private struct BlendModifier: NodeModifier {
             builder.findings.add(
                 .undrawableBlending,
                 .warning,
-                "The blend mode \(mode) isn't supported. The view is painted above the views behind it.",
+                "The blend mode \"\(mode)\" isn't supported. The view is drawn with the normal blend mode.",
                 fix: "Draw the view in the color that results from blending."
             )
         }

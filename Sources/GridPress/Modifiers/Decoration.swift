@@ -78,10 +78,10 @@ extension View {
     }
 }
 
-/// Puts views behind, above or, as a mask, over another.
+/// A modifier that adds a background, an overlay or a mask to a view.
 ///
-/// What is laid over or behind views is made in the module of who says so, where its type is known: elsewhere, the type
-/// would be looked up for each view.
+/// Callers create it in their module, where the type of the content is known: elsewhere, the type would be looked up
+/// for each view.
 @usableFromInline
 struct DecorationModifier<Content: View>: NodeModifier {
     let content: Content

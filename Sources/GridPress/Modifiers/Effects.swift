@@ -168,7 +168,8 @@ extension LayoutNode {
         return adding(
             finding:
                 .invalidEffect,
-            "The effect \"\(kind)\" has \(numbers.count == 1 ? "the invalid value" : "invalid values:") \(list). The effect is ignored.",
+            "The effect \"\(kind)\" has \(numbers.count == 1 ? "the invalid value" : "an invalid value among") "
+                + "\(list). The effect is ignored.",
             fix: "Use finite numbers of at most \(Int(FigureLimits.length)), and a radius of at least 0."
         )
     }

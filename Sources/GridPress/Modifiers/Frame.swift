@@ -83,7 +83,7 @@ private struct FlexibleFrameModifier: NodeModifier {
     }
 }
 
-/// What both kinds of frames share: the child aligned inside, and the edges that are no text's any more.
+/// The base class of frames, which aligns the child and resets the spacing of text at edges.
 private class FrameNode: LayoutModifierNode {
     fileprivate let alignment: Alignment
     private let resetEdges: Edge.Set

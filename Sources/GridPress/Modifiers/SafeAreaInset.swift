@@ -7,7 +7,9 @@ extension View {
         @ViewBuilder content: () -> Content
     ) -> ModifiedView<Self> {
         let layout = VStackLayout(alignment: alignment, spacing: spacing ?? 0)
-        return modified(by: InsetModifier(layout: layout, kind: "VStack", isFirst: edge == .top, content: content()))
+        return modified(
+            by: SafeAreaInsetModifier(layout: layout, kind: "VStack", isFirst: edge == .top, content: content())
+        )
     }
 
     /// Lays views beside this one, which gets the room that they leave.
@@ -19,7 +21,7 @@ extension View {
     ) -> ModifiedView<Self> {
         let layout = HStackLayout(alignment: alignment, spacing: spacing ?? 0)
         return modified(
-            by: InsetModifier(layout: layout, kind: "HStack", isFirst: edge == .leading, content: content())
+            by: SafeAreaInsetModifier(layout: layout, kind: "HStack", isFirst: edge == .leading, content: content())
         )
     }
 
@@ -83,7 +85,7 @@ public enum HorizontalEdge: Int8, Hashable, Sendable, CaseIterable {
     }
 }
 
-private struct InsetModifier<L: Layout, Content: View>: NodeModifier {
+private struct SafeAreaInsetModifier<L: Layout, Content: View>: NodeModifier {
     let layout: L
     let kind: String
     let isFirst: Bool

@@ -213,7 +213,7 @@ extension ScaleSolver.Proportion {
     }
 }
 
-extension ScaleSolver.Change {
+extension ScaleSolver.ScaleDirection {
     fileprivate init(_ mode: ScaledView.Mode) {
         switch mode {
         case .shrink: self = .shrink

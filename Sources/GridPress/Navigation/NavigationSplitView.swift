@@ -22,14 +22,14 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
     public var body: some View {
         HStack(spacing: 0) {
             if visibility == .all || visibility == .automatic || (visibility == .doubleColumn && content == nil) {
-                Screen(content: sidebar.environment(\.listStyleKind, .insetGrouped)).frame(maxWidth: 240)
+                NavigationScreen(content: sidebar.environment(\.listStyleKind, .insetGrouped)).frame(maxWidth: 240)
                 Divider()
             }
             if let content, visibility != .detailOnly {
-                Screen(content: content).frame(maxWidth: 240)
+                NavigationScreen(content: content).frame(maxWidth: 240)
                 Divider()
             }
-            Screen(content: detail)
+            NavigationScreen(content: detail)
         }
         .asContainer("NavigationSplitView")
     }

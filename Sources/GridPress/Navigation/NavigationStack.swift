@@ -17,7 +17,7 @@ public struct NavigationStack<Data, Root: View>: View {
     }
 
     /// The first screen.
-    public var body: some View { Screen(content: root).asContainer("NavigationStack") }
+    public var body: some View { NavigationScreen(content: root).asContainer("NavigationStack") }
 }
 
 /// Screens above each other, by their older name.
@@ -28,7 +28,7 @@ public struct NavigationView<Content: View>: View {
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
     /// The first screen.
-    public var body: some View { Screen(content: content).asContainer("NavigationView") }
+    public var body: some View { NavigationScreen(content: content).asContainer("NavigationView") }
 }
 
 /// What a stack of screens holds above the first one.
@@ -54,14 +54,14 @@ public struct NavigationPath: Hashable, @unchecked Sendable {
     public mutating func removeLast(_ count: Int = 1) { values.removeLast(count) }
 }
 
-/// Views below the title that they give themselves.
-struct Screen<Content: View>: View {
+/// A screen of a navigation stack, with a bar if one of its views has a navigation title.
+struct NavigationScreen<Content: View>: View {
     let content: Content
 
     var body: some View {
         NodeReader(content) { nodes in
             VStack(spacing: 0) {
-                if let bar = Bar(nodes) { bar }
+                if let bar = NavigationBarView(nodes) { bar }
                 ZStack { ForEach(0..<nodes.count) { NodeView(node: nodes[$0]) } }
                     .frame(maxWidth: .infinity, maxHeight: .infinity)
             }
@@ -69,8 +69,8 @@ struct Screen<Content: View>: View {
     }
 }
 
-/// The title of a screen.
-private struct Bar: View {
+/// The navigation bar of a screen, with its title.
+private struct NavigationBarView: View {
     private let title: AnyView
     private let isInline: Bool
 

@@ -127,7 +127,7 @@ public protocol TabViewStyle {
     var _kind: _TabViewStyleKind { get }
 }
 
-/// How tab views are drawn.
+/// The kinds of tab view styles.
 @_documentation(visibility: internal)
 public enum _TabViewStyleKind: Sendable {
     /// With a bar.
@@ -185,7 +185,7 @@ extension TabViewStyle where Self == PageTabViewStyle {
     }
 }
 
-/// The symbols and words of all screens, that of the shown one in the tint.
+/// A tab bar with the icon and title of each tab, the selected one in the tint.
 private struct TabBar: View {
     let tabs: [AnyView?]
     let shown: Int
@@ -217,7 +217,7 @@ private struct TabLabelStyle: LabelStyle {
     }
 }
 
-/// A dot for each screen, that of the shown one strong.
+/// The page dots of a tab view, with the dot of the selected page emphasized.
 private struct PageDots: View {
     let count: Int
     let shown: Int

@@ -38,7 +38,7 @@ extension Gesture {
     }
 }
 
-/// A gesture that tells something, and never happens.
+/// A gesture with a value, which never occurs in a still picture.
 public struct NoGesture<Value>: Gesture, Sendable {}
 
 /// A tap.

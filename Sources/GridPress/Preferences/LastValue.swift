@@ -1,4 +1,4 @@
-/// The value that an observer was told last, kept from one layout of a figure to the next.
+/// The last value that an observer received, kept from one layout of a figure to the next.
 final class LastValue<Value> {
     var value: Value?
 }

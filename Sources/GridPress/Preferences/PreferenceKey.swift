@@ -15,7 +15,7 @@ extension PreferenceKey where Value: ExpressibleByNilLiteral {
     public static var defaultValue: Value { nil }
 }
 
-/// What some views have reported so far.
+/// The preference values that views have reported so far.
 struct PreferenceValues {
     private struct Entry {
         var value: Any

@@ -59,7 +59,7 @@ extension View {
     }
 }
 
-/// Changes what a view reports, by a value that may depend on its frame.
+/// A modifier that changes the preference value of a view; the change may use the frame of the view.
 private struct PreferenceModifier<Key: PreferenceKey>: NodeModifier {
     let change: (inout Key.Value, CGRect) -> Void
 
@@ -82,7 +82,7 @@ private struct PreferenceObserver<Key: PreferenceKey>: NodeModifier where Key.Va
     }
 }
 
-/// A view that has a say in what is reported inside it.
+/// A node that changes or observes the preference values of its content.
 private final class PreferenceNode: UnaryNode {
     private let change: (inout PreferenceValues, CGRect) -> Void
 
@@ -121,7 +121,7 @@ private struct PreferenceDecoration<Key: PreferenceKey, Content: View>: NodeModi
     }
 }
 
-/// A view with another behind or above it that is made when it is known what the view reports.
+/// A node with a background or an overlay that is built from a preference value of its content.
 private final class PreferenceDecorationNode: UnaryNode {
     typealias DecorationProvider = (PreferenceValues, DrawingBuilder, NodeBuilder.Context) -> DecorationNode?
 

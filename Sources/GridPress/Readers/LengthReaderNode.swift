@@ -14,7 +14,7 @@ final class LengthReaderNode<L: AxisLayout, Content: View>: LayoutNode {
     /// What was made, by the length that it was made for.
     private var contents: [CGFloat: BuiltContent] = [:]
 
-    /// Content, and what was noticed while it was made: that is only true of what is drawn.
+    /// The content for one length, with its findings, which apply only if the content is drawn.
     private struct BuiltContent {
         /// `nil` where there is no view.
         var node: LayoutNode?

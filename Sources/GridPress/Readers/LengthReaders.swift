@@ -63,7 +63,7 @@ public struct HeightReader<Content: View>: PrimitiveView {
     }
 }
 
-/// The width of the last view inside that measured it.
+/// The preference key of a measured width; the last view that reports one counts.
 public struct FUWidthKey: PreferenceKey {
     /// The width where nothing measured one.
     public static let defaultValue: CGFloat = 0
@@ -72,7 +72,7 @@ public struct FUWidthKey: PreferenceKey {
     public static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) { value = nextValue() }
 }
 
-/// The height of the last view inside that measured it.
+/// The preference key of a measured height; the last view that reports one counts.
 public struct FUHeightKey: PreferenceKey {
     /// The height where nothing measured one.
     public static let defaultValue: CGFloat = 0

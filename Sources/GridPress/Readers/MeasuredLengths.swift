@@ -62,7 +62,8 @@ extension LayoutNode {
             NodeFinding(
                 code: .shareWithoutReader,
                 message:
-                    "A frame uses a share of the \(label), but no \(reader) is around it. The \(label) is ignored.",
+                    "A frame uses a share of a \(label), but isn't inside a \(reader). The \(label) of the frame is "
+                    + "ignored.",
                 fix: "Put the view into a \(reader)."
             )
         )

@@ -11,9 +11,9 @@ extension View {
     }
 }
 
-/// The size of the last view inside that told of it.
+/// The preference key of a view's size; the last view that reports one counts.
 public struct FUSizeKey: PreferenceKey {
-    /// The size where no view told of one.
+    /// The size where no view reports one.
     public static let defaultValue = CGSize.zero
 
     /// The last one counts.

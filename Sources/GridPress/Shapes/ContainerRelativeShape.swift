@@ -4,7 +4,7 @@ public struct ContainerRelativeShape: InsettableShape, BitwiseCopyable {
     public init() {}
 
     /// The outline of the container, smaller by the distance between both.
-    public func path(in rect: CGRect) -> Path { Container.current?.outline(in: rect) ?? Path(rect) }
+    public func path(in rect: CGRect) -> Path { ContainerShape.current?.outline(in: rect) ?? Path(rect) }
 
     /// A smaller shape.
     public func inset(by amount: CGFloat) -> ShapeInset<ContainerRelativeShape> {
@@ -19,15 +19,15 @@ extension View {
     }
 }
 
-/// A view whose shape others follow.
-struct Container {
+/// The shape and the frame of a view that is the container of relative shapes.
+struct ContainerShape {
     let shape: any InsettableShape
     let frame: CGRect
 
     /// The container around the shape whose outline is asked for, in the coordinates of its outline.
     ///
     /// Outlines are asked for with a rectangle alone, often by shapes around other shapes.
-    @TaskLocal static var current: Container?
+    @TaskLocal static var current: ContainerShape?
 
     /// The container's outline, smaller by as much as a rectangle lies inside of it at least, in that rectangle.
     func outline(in rect: CGRect) -> Path {
@@ -52,7 +52,10 @@ extension DrawingBuilder {
     func withContainer(asSeenFrom origin: CGPoint, _ outline: () -> Path) -> Path {
         guard let container else { return outline() }
         let frame = container.frame.offsetBy(dx: -origin.x, dy: -origin.y)
-        return Container.$current.withValue(Container(shape: container.shape, frame: frame), operation: outline)
+        return ContainerShape.$current.withValue(
+            ContainerShape(shape: container.shape, frame: frame),
+            operation: outline
+        )
     }
 }
 
@@ -64,7 +67,7 @@ private struct ContainerShapeModifier: NodeModifier {
     }
 }
 
-/// A view with a shape that is told to those inside it.
+/// A node that provides the container shape of the views inside it.
 private final class ContainerShapeNode: UnaryNode {
     private let shape: any InsettableShape
 
@@ -75,7 +78,7 @@ private final class ContainerShapeNode: UnaryNode {
 
     override func draw(in frame: CGRect, proposal: ProposedViewSize, on canvas: DrawingBuilder) {
         let outer = canvas.container
-        canvas.container = Container(shape: shape, frame: frame)
+        canvas.container = ContainerShape(shape: shape, frame: frame)
         super.draw(in: frame, proposal: proposal, on: canvas)
         canvas.container = outer
     }

@@ -1,4 +1,4 @@
-/// A part of the line around a shape, as a shape of its own.
+/// A part of the outline of a shape, as a separate shape.
 public struct TrimmedShape<Base: Shape>: Shape {
     let shape: Base
     let start: CGFloat
@@ -43,7 +43,7 @@ public struct OffsetShape<Base: Shape>: Shape {
     }
 }
 
-/// A shape of a size of its own, at the top left corner of the room for it.
+/// A shape of a fixed size, at the top left corner of its rectangle.
 public struct SizedShape<Base: Shape>: Shape {
     let shape: Base
     let size: CGSize

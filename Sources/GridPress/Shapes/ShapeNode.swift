@@ -1,7 +1,7 @@
-/// A shape on its way to the picture.
+/// The layout node of a shape.
 final class ShapeNode<S: Shape>: LayoutNode {
-    /// A coat of paint, with its style resolved.
-    struct PaintLayer {
+    /// A paint layer of a shape, with its style resolved.
+    struct ResolvedPaintLayer {
         enum Kind {
             case fill(FillStyle)
             case stroke(StrokeStyle)
@@ -11,7 +11,7 @@ final class ShapeNode<S: Shape>: LayoutNode {
         let kind: Kind
         let paint: StylePaint
 
-        init(_ layer: ShapeView<S>.PaintLayer, in environment: EnvironmentValues) {
+        init(_ layer: ShapeView<S>.ResolvedPaintLayer, in environment: EnvironmentValues) {
             switch layer {
             case .fill(let style, let fill):
                 kind = .fill(fill)
@@ -27,9 +27,9 @@ final class ShapeNode<S: Shape>: LayoutNode {
     }
 
     private let shape: S
-    private let coats: [PaintLayer]
+    private let coats: [ResolvedPaintLayer]
 
-    init(_ shape: S, coats: [PaintLayer], in builder: NodeBuilder) {
+    init(_ shape: S, coats: [ResolvedPaintLayer], in builder: NodeBuilder) {
         self.shape = shape
         self.coats = coats
         super.init(direction: builder.environment.layoutDirection)

@@ -1,6 +1,6 @@
 /// A shape with what fills and strokes it, in paint order.
 public struct ShapeView<Content: Shape>: PrimitiveView {
-    enum PaintLayer {
+    enum ResolvedPaintLayer {
         case fill(any ShapeStyle, FillStyle)
         case stroke(any ShapeStyle, StrokeStyle)
         /// A line that lies inside the shape's bounds.
@@ -9,14 +9,14 @@ public struct ShapeView<Content: Shape>: PrimitiveView {
 
     /// The shape.
     public let shape: Content
-    private let coats: [PaintLayer]
+    private let coats: [ResolvedPaintLayer]
 
-    init(shape: Content, _ coats: PaintLayer...) {
+    init(shape: Content, _ coats: ResolvedPaintLayer...) {
         self.shape = shape
         self.coats = coats
     }
 
-    private init(_ view: ShapeView, adding layer: PaintLayer) {
+    private init(_ view: ShapeView, adding layer: ResolvedPaintLayer) {
         shape = view.shape
         coats = view.coats + [layer]
     }

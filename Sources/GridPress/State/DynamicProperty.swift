@@ -13,12 +13,12 @@ extension DynamicProperty {
     public mutating func update() {}
 }
 
-/// A dynamic property of this module.
-protocol GraphProperty: DynamicProperty {
+/// A built-in dynamic property, which is connected to its place in the view tree.
+protocol BuiltInDynamicProperty: DynamicProperty {
     mutating func bind(to builder: NodeBuilder, at place: StatePath)
 }
 
-/// Where a type keeps one of its dynamic properties, and how to connect it.
+/// The offset of a dynamic property in its type, and the function that connects it.
 struct DynamicField {
     let offset: Int
     let bind: (UnsafeMutableRawPointer, NodeBuilder, StatePath) -> Void
@@ -32,7 +32,7 @@ struct DynamicField {
 
     private static func collect(_ type: Any.Type, at base: Int, into fields: inout [DynamicField]) {
         _ = _forEachField(of: type) { _, offset, fieldType, _ in
-            if let graph = fieldType as? any GraphProperty.Type {
+            if let graph = fieldType as? any BuiltInDynamicProperty.Type {
                 fields.append(bound(graph, at: base + offset))
             } else if let dynamic = fieldType as? any DynamicProperty.Type {
                 collect(fieldType, at: base + offset, into: &fields)
@@ -42,7 +42,7 @@ struct DynamicField {
         }
     }
 
-    private static func bound<Property: GraphProperty>(_ type: Property.Type, at offset: Int) -> DynamicField {
+    private static func bound<Property: BuiltInDynamicProperty>(_ type: Property.Type, at offset: Int) -> DynamicField {
         DynamicField(offset: offset) { bytes, builder, place in
             bytes.assumingMemoryBound(to: type).pointee.bind(to: builder, at: place)
         }

@@ -1,6 +1,6 @@
 /// A value from the surroundings of a view.
 @propertyWrapper
-public struct Environment<Value>: GraphProperty {
+public struct Environment<Value>: BuiltInDynamicProperty {
     private enum Source {
         case keyPath(KeyPath<EnvironmentValues, Value>)
         case object((EnvironmentValues) -> Value)
@@ -27,7 +27,7 @@ public struct Environment<Value>: GraphProperty {
     /// The value in the surroundings of the view; outside a figure, the default.
     public var wrappedValue: Value {
         if let value = value ?? read(EnvironmentValues()) { return value }
-        fatalError("A view reads \(Value.self) outside of a figure. Provide it with .environment(_:).")
+        fatalError("A view reads \(Value.self) outside of a figure. Read it in the body of a view that a figure draws.")
     }
 
     private func read(_ environment: EnvironmentValues) -> Value? {

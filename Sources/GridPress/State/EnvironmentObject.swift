@@ -1,6 +1,6 @@
 /// A model from the surroundings of a view.
 @propertyWrapper
-public struct EnvironmentObject<Object: ObservableObject>: GraphProperty {
+public struct EnvironmentObject<Object: ObservableObject>: BuiltInDynamicProperty {
     private var object: Object?
 
     /// The model of this type that was given to the environment.
@@ -9,7 +9,9 @@ public struct EnvironmentObject<Object: ObservableObject>: GraphProperty {
     /// The model.
     public var wrappedValue: Object {
         guard let object else {
-            fatalError("A view reads \(Object.self) outside of a figure. Provide it with .environmentObject(_:).")
+            fatalError(
+                "A view reads \(Object.self) outside of a figure. Read it in the body of a view that a figure draws."
+            )
         }
         return object
     }

@@ -1,4 +1,4 @@
-/// One time of laying a figure out, which notices when models change on the way.
+/// A layout pass of a figure, which detects changes of models.
 final class LayoutPass: @unchecked Sendable {
     /// The pass that goes on here.
     @TaskLocal static var current: LayoutPass?

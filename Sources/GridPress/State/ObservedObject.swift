@@ -1,6 +1,6 @@
 /// A model that belongs to the place of a view in the tree: made once, and kept while bodies run again.
 @propertyWrapper
-public struct StateObject<Object: ObservableObject>: GraphProperty {
+public struct StateObject<Object: ObservableObject>: BuiltInDynamicProperty {
     private let make: () -> Object
     private var object: Object?
 

@@ -1,6 +1,6 @@
 /// A length that grows with the size at which people like to read.
 @propertyWrapper
-public struct ScaledMetric<Value: BinaryFloatingPoint>: GraphProperty {
+public struct ScaledMetric<Value: BinaryFloatingPoint>: BuiltInDynamicProperty {
     private let unscaled: Value
     private let style: Font.TextStyle
     private var scale: Value = 1

@@ -2,7 +2,7 @@
 ///
 /// A still picture shows the initial value, or what the layout itself set it to on the way.
 @propertyWrapper
-public struct State<Value>: GraphProperty {
+public struct State<Value>: BuiltInDynamicProperty {
     private let initial: Value
     private var location: StateLocation<Value>?
 

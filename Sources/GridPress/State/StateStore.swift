@@ -13,7 +13,7 @@ final class StateStore {
     }
 }
 
-/// Where a value of state is kept.
+/// The storage of a state value.
 final class StateLocation<Value> {
     /// Bindings may outlive the drawing that they were made for; setting them does nothing more then.
     private weak var store: StateStore?

@@ -114,7 +114,7 @@ extension EnvironmentValues {
             .unknownColor,
             .warning,
             "Unknown color \"\(name)\". Figures have no asset catalogs, so gray is drawn.",
-            fix: "Use the components of the color."
+            fix: "Use the components of the color: Color(red:green:blue:)."
         )
         return Color.gray.drawn(in: self)
     }

@@ -1,4 +1,4 @@
-/// A view that its style fills: as large as what it is offered.
+/// The layout node of a style used as a view, which fills the proposed size.
 final class FillNode: LayoutNode {
     private let paint: StylePaint
     private let fillKind: String

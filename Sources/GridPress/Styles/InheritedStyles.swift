@@ -18,7 +18,7 @@ extension EnvironmentValues {
     }
 }
 
-/// A style with the styles of the surroundings in which it was given.
+/// A style with the inherited styles of the place where it was set.
 private struct CapturedStyle<Style: ShapeStyle>: ShapeStyle {
     let style: Style
     let inherited: InheritedStyles

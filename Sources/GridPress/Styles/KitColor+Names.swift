@@ -3,9 +3,9 @@
 extension KitColor {
     /// A colour of the web's notation.
     private convenience init(_ light: UInt32, _ lightAlpha: CGFloat = 1, dark: UInt32, _ darkAlpha: CGFloat? = nil) {
-        func parts(_ hex: UInt32, _ alpha: CGFloat) -> Parts {
+        func parts(_ hex: UInt32, _ alpha: CGFloat) -> RGBAComponents {
             func part(_ shift: UInt32) -> CGFloat { CGFloat(hex >> shift & 0xff) / 255 }
-            return Parts(red: part(16), green: part(8), blue: part(0), alpha: alpha)
+            return RGBAComponents(red: part(16), green: part(8), blue: part(0), alpha: alpha)
         }
         self.init(light: parts(light, lightAlpha), dark: parts(dark, darkAlpha ?? lightAlpha))
     }

@@ -3,25 +3,25 @@
 /// It is a class, as in UIKit, so that extensions can add convenience initializers. Colors are immutable, and colors with
 /// the same components are equal.
 public final class KitColor: Hashable, Sendable {
-    /// What a colour is made of, as it was given: parts beyond 0 and 1 are kept, and clamped when they are drawn.
-    struct Parts: Hashable, Sendable {
+    /// The color components as given; those outside 0 to 1 are clamped when they are drawn.
+    struct RGBAComponents: Hashable, Sendable {
         var red: CGFloat
         var green: CGFloat
         var blue: CGFloat
         var alpha: CGFloat
     }
 
-    let light: Parts
-    let dark: Parts
+    let light: RGBAComponents
+    let dark: RGBAComponents
 
-    init(light: Parts, dark: Parts) {
+    init(light: RGBAComponents, dark: RGBAComponents) {
         self.light = light
         self.dark = dark
     }
 
     /// A colour from its parts, each from 0 to 1.
     public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-        let parts = Parts(red: red, green: green, blue: blue, alpha: alpha)
+        let parts = RGBAComponents(red: red, green: green, blue: blue, alpha: alpha)
         self.init(light: parts, dark: parts)
     }
 
@@ -39,7 +39,7 @@ public final class KitColor: Hashable, Sendable {
     /// The colour of a view.
     public convenience init(_ color: Color) {
         let pair = color.drawn(in: EnvironmentValues())
-        self.init(light: Parts(pair.light), dark: Parts(pair.dark))
+        self.init(light: RGBAComponents(pair.light), dark: RGBAComponents(pair.dark))
     }
 
     /// Whether both have the same parts.
@@ -115,7 +115,7 @@ extension KitColor {
     var drawn: Drawing.Color { Drawing.Color(light: light.drawn, dark: dark.drawn) }
 }
 
-extension KitColor.Parts {
+extension KitColor.RGBAComponents {
     init(_ color: Drawing.RGBA) {
         self.init(
             red: CGFloat(color.red) / 255,

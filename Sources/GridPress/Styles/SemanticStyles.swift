@@ -99,7 +99,7 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
 }
 
 /// A fainter step of a style.
-public struct SteppedShapeStyle<Base: ShapeStyle>: ShapeStyle {
+public struct HierarchicalShapeStyleModifier<Base: ShapeStyle>: ShapeStyle {
     let base: Base
     let level: Int
 
@@ -116,11 +116,11 @@ public struct SteppedShapeStyle<Base: ShapeStyle>: ShapeStyle {
 
 extension ShapeStyle {
     /// A fainter step of the style.
-    public var secondary: SteppedShapeStyle<Self> { SteppedShapeStyle(base: self, level: 1) }
+    public var secondary: HierarchicalShapeStyleModifier<Self> { HierarchicalShapeStyleModifier(base: self, level: 1) }
     /// A still fainter step of the style.
-    public var tertiary: SteppedShapeStyle<Self> { SteppedShapeStyle(base: self, level: 2) }
+    public var tertiary: HierarchicalShapeStyleModifier<Self> { HierarchicalShapeStyleModifier(base: self, level: 2) }
     /// A very faint step of the style.
-    public var quaternary: SteppedShapeStyle<Self> { SteppedShapeStyle(base: self, level: 3) }
+    public var quaternary: HierarchicalShapeStyleModifier<Self> { HierarchicalShapeStyleModifier(base: self, level: 3) }
     /// The faintest step of the style.
-    public var quinary: SteppedShapeStyle<Self> { SteppedShapeStyle(base: self, level: 4) }
+    public var quinary: HierarchicalShapeStyleModifier<Self> { HierarchicalShapeStyleModifier(base: self, level: 4) }
 }

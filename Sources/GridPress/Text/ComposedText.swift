@@ -1,7 +1,7 @@
 import GridPressDrawings
 import Typesetting
 
-/// A text that is more than one plain piece: several, or letters about which something has to be thought.
+/// A text that isn't one plain piece: several pieces, or characters that need processing.
 final class ComposedText {
     let pieces: [TextComposer.Piece]
     let metrics: FontMetrics

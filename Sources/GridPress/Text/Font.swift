@@ -194,7 +194,7 @@ extension Font {
     }
 }
 
-/// Why a typeface isn't drawn as asked for.
+/// The reason why a typeface isn't drawn as requested.
 enum FontProblem: Hashable {
     case invalidSize(CGFloat)
     case tooLarge(CGFloat)

@@ -11,7 +11,9 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
         case value([Text.Run])
     }
 
-    /// Most keys say nothing about their letters.
+    /// The content of a key: plain text, or parts with attributes.
+    ///
+    /// Most keys are plain.
     enum Content: Sendable {
         case plain(String)
         case parts([Part])

@@ -38,8 +38,8 @@ struct MarkdownReader {
         var refusedLink: String?
     }
 
-    /// Signs in a row that may start or end a look.
-    private struct Delimiter {
+    /// A delimiter run: repeated characters that may start or end emphasis.
+    private struct DelimiterRun {
         var sign: Character
         var first: Int
         var count: Int
@@ -49,7 +49,7 @@ struct MarkdownReader {
 
     private let tokens: [Token]
     private var items: [Item] = []
-    private var delimiters: [Delimiter] = []
+    private var delimiters: [DelimiterRun] = []
     private var brackets: [Int] = []
     private var index = 0
 
@@ -142,7 +142,7 @@ struct MarkdownReader {
         let (opens, closes) = Self.flanks(sign, before: before, after: after)
         let first = items.count
         for _ in 0..<count { add(tokens[index]) }
-        var run = Delimiter(sign: sign, first: first, count: count)
+        var run = DelimiterRun(sign: sign, first: first, count: count)
         if closes { close(&run) }
         if opens, run.count >= run.least { delimiters.append(run) }
     }
@@ -161,7 +161,7 @@ struct MarkdownReader {
     }
 
     /// Ends the looks that a row of signs can end.
-    private mutating func close(_ run: inout Delimiter) {
+    private mutating func close(_ run: inout DelimiterRun) {
         while run.count >= run.least, let opener = lastDelimiter(of: run.sign, atLeast: run.least) {
             let isDouble = run.count >= 2 && delimiters[opener].count >= 2
             let used = isDouble ? 2 : 1
@@ -276,7 +276,7 @@ struct MarkdownReader {
         return runs.isEmpty ? [Text.Run("")] : runs
     }
 
-    /// How a piece of the result looks.
+    /// The attributes of a piece of the result.
     private struct EmphasisSet: Equatable {
         let active: SIMDMask<SIMD4<Int>>
         let link: SafeURL?

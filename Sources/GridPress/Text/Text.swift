@@ -3,7 +3,7 @@
 /// A text is as wide as its widest line and never stretches. Where it gets less room than it likes it wraps, first
 /// between words and then inside them; where there are more lines than room, the last ends with an ellipsis.
 public struct Text: PrimitiveView, Equatable, Sendable {
-    /// A piece of text with what was said about its letters; most often that is nothing.
+    /// A piece of text with its attributes; most pieces have none.
     struct Run: Equatable, Sendable {
         var string: String
         var attributes: Shared<TextAttributes>?

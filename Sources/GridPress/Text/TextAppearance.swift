@@ -1,4 +1,4 @@
-/// How letters look: what attributes of a text make of its surroundings.
+/// The resolved appearance of letters in an environment.
 ///
 /// Most texts say nothing about their letters, and share the look of the last one in the same surroundings.
 final class TextAppearance {

@@ -1,5 +1,5 @@
 extension AttributeScopes {
-    /// What can be said about the letters of an attributed string that becomes a ``Text``.
+    /// The attributes of an attributed string that ``Text`` supports.
     public struct GridPressAttributes: AttributeScope {
         /// The typeface.
         public let font: FontAttribute

@@ -1,4 +1,4 @@
-/// How letters look, as far as somebody said so.
+/// The attributes that are set for letters; `nil` for those that aren't set.
 struct TextAttributes: Equatable, Sendable {
     var font: Font?
     var weight: Font.Weight?

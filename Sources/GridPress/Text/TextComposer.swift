@@ -1,4 +1,4 @@
-/// Turns a text and what its surroundings say into pieces that can be set.
+/// Turns a text and its environment into pieces that can be typeset.
 struct TextComposer {
     /// A piece of text, and what it is painted with.
     struct Piece {

@@ -1,4 +1,4 @@
-/// A text on its way to the picture.
+/// The layout node of a text.
 final class TextNode: LayoutNode {
     private enum Content {
         /// One piece of which nothing is said, and in which there is nothing to think about, as most texts are.
@@ -162,7 +162,8 @@ final class TextNode: LayoutNode {
                 .textWithoutRoom,
                 .warning,
                 at: canvas.place(of: kind),
-                "A text has a width of \(room) points, but a letter needs \(line.width). It extends beyond its frame.",
+                "A text has a width of \(room) points, but a letter needs \(line.width). The text extends beyond "
+                    + "its frame.",
                 fix: "Increase the width of the text, or remove the text where space is scarce."
             )
         } else if text.breaksWords {

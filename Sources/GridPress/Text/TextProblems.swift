@@ -1,4 +1,4 @@
-/// What is wrong with a text, found while it is composed and told when it is drawn.
+/// The problems of a text, collected while it is composed and reported when it is drawn.
 struct TextProblems {
     enum Problem: Hashable {
         case control(Unicode.Scalar)
@@ -81,7 +81,7 @@ extension TextProblems.Problem {
                 code,
                 .warning,
                 at: place,
-                "A text starts with a combining mark that has no letter.",
+                "A text starts with a combining mark that has no base letter.",
                 fix: "Put a base letter or U+25CC (dotted circle) before the mark."
             )
         case .estimatedWidth(let scalar):
@@ -99,7 +99,8 @@ extension TextProblems.Problem {
                 .note,
                 at: place,
                 "The widths of the font \"\(name)\" are unknown. The text is drawn in the Helvetica family.",
-                fix: "Use a system font, or set a measurer for this font."
+                fix: "Use a system font with the default or monospaced design. If the width matters, set a measurer "
+                    + "with .textMeasurer(_:)."
             )
         case .font(.invalidSize(let size)):
             Finding(
@@ -125,7 +126,8 @@ extension TextProblems.Problem {
                 "A text has the \(name) \(value), which is invalid. The default is used.",
                 fix: name == "minimum scale factor"
                     ? "Use a number greater than 0 and at most 1."
-                    : "Use a finite length. The smallest valid tracking is the negative font size."
+                    : name == "tracking"
+                        ? "Use a finite length of at least the negative font size." : "Use a finite length."
             )
         case .image(let label):
             Finding(

@@ -1,4 +1,4 @@
-/// How texts are set, as their surroundings say.
+/// The text settings of an environment, such as the line limit and the alignment.
 struct TextSettings: Sendable {
     var attributes = TextAttributes()
     var lineLimit: Int?

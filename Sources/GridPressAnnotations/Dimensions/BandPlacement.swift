@@ -1,4 +1,4 @@
-extension BandLayout {
+extension DimensionLineLayout {
     /// The marks of a band where they lie best.
     ///
     /// 1. Beside what is measured, where nothing else is painted.
@@ -7,11 +7,11 @@ extension BandLayout {
     /// 4. Beside the whole picture, sharing lines with other bands that end before it starts.
     /// 5. Beyond everything.
     static func placed(_ request: DimensionLineRequest, among obstacles: Obstacles) -> Marks {
-        let layout = BandLayout(request, side: request.side)
+        let layout = DimensionLineLayout(request, side: request.side)
         let beside = layout.marks(from: layout.objectEdge)
         if layout.isFree(beside, among: obstacles) { return beside }
         if request.mayChangeSide {
-            let other = BandLayout(request, side: request.side.opposite)
+            let other = DimensionLineLayout(request, side: request.side.opposite)
             let marks = other.marks(from: other.objectEdge)
             if other.isFree(marks, among: obstacles) { return marks }
         } else if layout.isLegible(beside, among: obstacles) {

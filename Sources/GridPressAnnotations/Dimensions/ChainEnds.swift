@@ -1,9 +1,9 @@
-/// How the ends of measures in a row are marked.
+/// The end marks of measures in a row.
 ///
 /// A measure with room has heads inside. One without has them outside, pointing inwards, where they fall together with
 /// those of a neighbour that has room. Where two measures without room meet, an oblique stroke stands for both heads.
 struct ChainEnds {
-    let ruler: Ruler
+    let ruler: DimensionAxis
     /// The place of the dimension line across the axis.
     let line: Double
 

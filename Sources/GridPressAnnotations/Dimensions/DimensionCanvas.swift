@@ -1,7 +1,7 @@
-/// The sheet that dimensions are drawn on: what was drawn, by how it looks, and what is in the way.
+/// The canvas that dimensions are drawn on: the marks so far, grouped by style, and the obstacles.
 struct DimensionCanvas {
-    /// What marks have in common that are written as one.
-    private struct TextStyle: Hashable {
+    /// The style that marks share when they are drawn as one.
+    private struct MarkStyle: Hashable {
         var dimension: Drawing.DimensionFormat
         /// Whether what lies beneath is likely to be painted, so that lines need a halo.
         var hasHalo: Bool
@@ -9,20 +9,20 @@ struct DimensionCanvas {
 
     private var obstacles: Obstacles
     private var marks: [Marks] = []
-    private var textStyles: [TextStyle] = []
-    private var places: [TextStyle: Int] = [:]
+    private var textStyles: [MarkStyle] = []
+    private var places: [MarkStyle: Int] = [:]
 
-    /// An empty sheet.
+    /// An empty canvas.
     init(_ obstacles: Obstacles) { self.obstacles = obstacles }
 
     /// Draws dimension lines beside something.
     mutating func draw(_ band: DimensionLineRequest) {
-        let marks = BandLayout.placed(band, among: obstacles)
+        let marks = DimensionLineLayout.placed(band, among: obstacles)
         // Above paint, lines need a halo as those inside do.
         let isAbovePaint = marks.lines.contains {
             obstacles.painted.overlaps($0.bounds.grown(by: DimensionMetrics.air))
         }
-        add(marks, TextStyle(dimension: band.format, hasHalo: isAbovePaint))
+        add(marks, MarkStyle(dimension: band.format, hasHalo: isAbovePaint))
     }
 
     /// Draws the lines inside of something, and tells what numbers they still need.
@@ -31,7 +31,7 @@ struct DimensionCanvas {
         for measure in measures {
             // Of two lines that cross, the height's has a gap.
             let crossing = measure.ruler == .heights ? measures.first { $0.ruler == .widths }?.line : nil
-            add(measure.marks(crossedAt: crossing), TextStyle(dimension: measure.format, hasHalo: true))
+            add(measure.marks(crossedAt: crossing), MarkStyle(dimension: measure.format, hasHalo: true))
         }
         return measures
     }
@@ -65,10 +65,10 @@ struct DimensionCanvas {
         var newMarks = Marks()
         newMarks.labels = [label]
         if let leader { newMarks.leaders = [leader] }
-        add(newMarks, TextStyle(dimension: format, hasHalo: true))
+        add(newMarks, MarkStyle(dimension: format, hasHalo: true))
     }
 
-    private mutating func add(_ new: Marks, _ format: TextStyle) {
+    private mutating func add(_ new: Marks, _ format: MarkStyle) {
         let place = places[format] ?? textStyles.count
         if place == textStyles.count {
             places[format] = place

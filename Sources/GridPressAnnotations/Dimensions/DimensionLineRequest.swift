@@ -27,11 +27,11 @@ struct DimensionLineRequest {
     var format: Drawing.DimensionFormat
 
     /// The axis of the measures.
-    var ruler: Ruler { side == .top || side == .bottom ? .widths : .heights }
+    var ruler: DimensionAxis { side == .top || side == .bottom ? .widths : .heights }
 }
 
 extension DimensionLineRequest {
-    /// What bands have in common that are drawn as one.
+    /// The properties that requests share when their lines are drawn as one.
     struct Key: Hashable {
         var origin: CGPoint
         var end: CGPoint

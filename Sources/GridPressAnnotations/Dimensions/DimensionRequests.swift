@@ -1,4 +1,4 @@
-/// What is to be measured of a drawing.
+/// The dimensions to draw for a drawing.
 struct DimensionRequests {
     /// Dimension lines beside something.
     private(set) var bands: [DimensionLineRequest] = []
@@ -13,7 +13,7 @@ struct DimensionRequests {
         format: Drawing.DimensionFormat
     ) {
         for grid in drawing.grids {
-            guard let place = VisibleGridPlace(grid, visibility) else { continue }
+            guard let place = FigureGrid(grid, visibility) else { continue }
             if selection.contains(.tracks) { addChains(of: place, format) }
             if selection.contains(.running) { addRunning(of: place, format) }
             if selection.contains(.cells) { addCells(of: place, format) }
@@ -42,7 +42,7 @@ struct DimensionRequests {
     // MARK: Grids
 
     /// The tracks of a grid with the gaps between them, and what they come to.
-    private mutating func addChains(of place: VisibleGridPlace, _ format: Drawing.DimensionFormat) {
+    private mutating func addChains(of place: FigureGrid, _ format: Drawing.DimensionFormat) {
         for (tracks, side) in [(place.columns, Drawing.Annotation.Side.bottom), (place.rows, .right)] {
             var chain: [Measure] = []
             for track in tracks {
@@ -65,7 +65,7 @@ struct DimensionRequests {
     }
 
     /// How far the edges of tracks are from the first one.
-    private mutating func addRunning(of place: VisibleGridPlace, _ format: Drawing.DimensionFormat) {
+    private mutating func addRunning(of place: FigureGrid, _ format: Drawing.DimensionFormat) {
         for (tracks, side) in [(place.columns, Drawing.Annotation.Side.bottom), (place.rows, .right)] {
             guard let first = tracks.first else { continue }
             var edges: [Double] = []
@@ -89,7 +89,7 @@ struct DimensionRequests {
         }
     }
 
-    private mutating func addCells(of place: VisibleGridPlace, _ format: Drawing.DimensionFormat) {
+    private mutating func addCells(of place: FigureGrid, _ format: Drawing.DimensionFormat) {
         for cell in place.cells {
             insides.append(
                 InnerDimensionRequest(
@@ -120,7 +120,7 @@ struct DimensionRequests {
             proposed: dimension.proposedHeight,
             format
         )
-        for place in Drawing.Dimension.Place.allCases where dimension.places.contains(place) {
+        for place in Drawing.Dimension.Position.allCases where dimension.places.contains(place) {
             guard let side = place.side else { continue }
             let measures = side == .top || side == .bottom ? widths : heights
             guard !measures.isEmpty else { continue }
@@ -177,7 +177,7 @@ struct DimensionRequests {
     }
 }
 
-extension Drawing.Dimension.Place {
+extension Drawing.Dimension.Position {
     /// The side that it lies on; `nil` inside.
     fileprivate var side: Drawing.Annotation.Side? {
         switch self {

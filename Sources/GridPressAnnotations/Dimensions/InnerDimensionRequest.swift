@@ -14,7 +14,7 @@ struct InnerDimensionRequest {
 
 /// A measure inside of something: where its line goes, and where its number may.
 struct InnerDimension {
-    let ruler: Ruler
+    let ruler: DimensionAxis
     /// Where it starts and ends, and what is said of it.
     let measure: Measure
     /// The place of the line across the axis.
@@ -74,7 +74,7 @@ extension InnerDimensionRequest {
     /// The measures with the places of their lines, which keep clear of text where they can.
     func measures(clearOf obstacles: Obstacles) -> [InnerDimension] {
         let font = LabelFont(size: format.textSize)
-        return [(Ruler.widths, width), (.heights, height)].compactMap { ruler, text in
+        return [(DimensionAxis.widths, width), (.heights, height)].compactMap { ruler, text in
             guard let text else { return nil }
             let along = ruler.along(rect)
             let across = ruler.across(rect)
@@ -91,7 +91,7 @@ extension InnerDimensionRequest {
 
     /// Where a line goes across its axis: near the far edge, with its number inside of it, unless text is in the way.
     private func line(
-        _ ruler: Ruler,
+        _ ruler: DimensionAxis,
         _ along: ClosedRange<Double>,
         _ across: ClosedRange<Double>,
         clearOf obstacles: Obstacles

@@ -1,4 +1,4 @@
-/// What dimensions are drawn with, before it is known which labels their lines have to leave out.
+/// The lines, heads and labels of dimensions, before lines are interrupted at labels.
 struct Marks {
     typealias Line = Drawing.Annotation.Line
 

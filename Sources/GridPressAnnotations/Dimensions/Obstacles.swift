@@ -1,4 +1,4 @@
-/// What lines and labels of dimensions keep away from.
+/// The areas that lines and labels of dimensions keep away from.
 struct Obstacles {
     /// What is painted.
     private(set) var painted = RectIndex()

@@ -1,4 +1,4 @@
-/// Rectangles that are found by where they lie.
+/// A spatial index of rectangles.
 ///
 /// The plane is divided into squares, each with a list of what touches it; rectangles that touch very many are kept on a
 /// list of their own.

@@ -1,6 +1,6 @@
 extension GuidePlanner {
     /// Draws a line under each line of text, where it is level.
-    func drawBaselines(in sketch: inout GuideSketch) {
+    func drawBaselines(in sketch: inout GuideCanvas) {
         var lines: [Drawing.Annotation.Line] = []
         for (index, element) in drawing.elements.enumerated() {
             guard case .text(let texts) = element.mark else { continue }

@@ -1,6 +1,6 @@
 extension GuidePlanner {
     /// Hatches the gaps between tracks.
-    func drawGaps(in sketch: inout GuideSketch) {
+    func drawGaps(in sketch: inout GuideCanvas) {
         let gaps = grids.flatMap { grid in
             grid.columns.gaps.map { gap in
                 CGRect(

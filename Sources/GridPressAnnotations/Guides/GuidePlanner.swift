@@ -56,7 +56,7 @@ package struct GuidePlanner {
     ]
 
     private mutating func layer(of guide: Drawing.Guide) -> Drawing.Annotation {
-        var sketch = GuideSketch()
+        var sketch = GuideCanvas()
         switch guide {
         case .trackLines: drawTrackLines(in: &sketch)
         case .trackSizes: drawTrackSizes(in: &sketch)

@@ -1,4 +1,4 @@
-/// The steps of what lies in grids, by the cells that those list.
+/// The entries of the layout trace for items in grids, by the cells of these grids.
 ///
 /// A cell names the first element that was drawn of its item, which may be around the view that takes part in layout.
 struct ItemTrace {

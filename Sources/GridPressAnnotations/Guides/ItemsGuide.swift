@@ -3,7 +3,7 @@ extension GuidePlanner {
     ///
     /// An edge at which an item touches its cell is a bold line. Where an item lies in the middle, thin lines show the
     /// room on both sides. Along an axis where it touches both edges, or lies anywhere else, nothing is marked.
-    func drawItems(in sketch: inout GuideSketch) {
+    func drawItems(in sketch: inout GuideCanvas) {
         let cells = grids.flatMap(\.cells).compactMap { cell in cell.item.map { (item: $0, area: cell.area) } }
         let loose = cells.filter { !$0.item.isNear($0.area) }
         let places = loose.map { ItemAlignmentMarks($0.item, in: $0.area) }
@@ -19,7 +19,7 @@ extension GuidePlanner {
     }
 }
 
-/// How an item lies in its cell.
+/// The marks that show how an item is aligned in its cell.
 private struct ItemAlignmentMarks {
     /// The edges of the item that lie on those of the cell, where the ones across from them don't.
     private(set) var touchedEdges: [Drawing.Annotation.Line] = []

@@ -1,4 +1,4 @@
-/// A label that looks for its place: a text and the room that its letters need.
+/// A label without a position yet: its text, and the space that its letters need.
 struct LabelBox {
     /// The size of all labels of guides.
     static let fontSize = 9.0

@@ -60,7 +60,7 @@ struct Overflow {
     }
 }
 
-/// Finds what runs over: what is in frames, grids and cells, and what is in the figure.
+/// Finds overflows: of frames, of grids and cells, and of the figure.
 ///
 /// What counts is what was laid out, with the layers of views as large as those say and not as large as what is in them:
 /// a badge that is moved over a corner is no mistake. What runs over several frames has a mark at each, but a grid that
@@ -69,10 +69,10 @@ struct OverflowSearch {
     private let drawing: Drawing
     private let grids: [VisibleGrid]
     private(set) var overflows: [Overflow] = []
-    private var seen: Set<Place> = []
+    private var seen: Set<OverflowKey> = []
 
     /// A place of an overflow in thousandths of a point: two frames that end at the same edge have one mark.
-    private struct Place: Hashable {
+    private struct OverflowKey: Hashable {
         var side: Drawing.Annotation.Side
         var edge: Double
         var far: Double
@@ -101,7 +101,7 @@ struct OverflowSearch {
     }
 
     private mutating func add(_ found: [Overflow]) {
-        for overflow in found where seen.insert(Place(overflow)).inserted { overflows.append(overflow) }
+        for overflow in found where seen.insert(OverflowKey(overflow)).inserted { overflows.append(overflow) }
     }
 
     private mutating func search(_ layoutTrace: [Drawing.TraceEntry]) {

@@ -1,6 +1,6 @@
 extension GuidePlanner {
     /// Marks what runs over the edges of the frame that it was given: the edge, what is beyond it, and how far that goes.
-    mutating func drawOverflow(in sketch: inout GuideSketch) {
+    mutating func drawOverflow(in sketch: inout GuideCanvas) {
         let overflows = OverflowSearch(drawing, layoutTrace, grids).overflows.map { overflow in
             var overflow = overflow
             // An arrow would strike text out: it runs under it.

@@ -1,6 +1,6 @@
 extension GuidePlanner {
     /// Fills the room that paddings add, with its lengths where there is room for them.
-    mutating func drawPadding(in sketch: inout GuideSketch) {
+    mutating func drawPadding(in sketch: inout GuideCanvas) {
         var areas: [CGRect] = []
         var edges: [CGRect] = []
         var texts: [Drawing.Annotation.Label] = []
@@ -20,15 +20,15 @@ extension GuidePlanner {
     }
 
     /// The room that a padding adds on a side.
-    private struct PaddedArea {
+    private struct PaddingArea {
         var side: Drawing.Annotation.Side
         var area: CGRect
         var length: Double
     }
 
-    private func paddedRooms() -> [PaddedArea] {
+    private func paddedRooms() -> [PaddingArea] {
         let contents = stepContents()
-        return layoutTrace.indices.flatMap { index -> [PaddedArea] in
+        return layoutTrace.indices.flatMap { index -> [PaddingArea] in
             let entry = layoutTrace[index]
             guard entry.kind == .modifier("padding"), entry.transform.isUpright, let shown = entry.shown,
                 let content = contents[index]
@@ -40,7 +40,7 @@ extension GuidePlanner {
                 guard length > 0.001, let seen = shown.part(of: entry.transform.boundingBox(of: area)) else {
                     return nil
                 }
-                return PaddedArea(side: side, area: seen, length: length)
+                return PaddingArea(side: side, area: seen, length: length)
             }
         }
     }
@@ -64,7 +64,7 @@ extension GuidePlanner {
     }
 
     /// The length of a room, where it fits in.
-    private mutating func label(for room: PaddedArea) -> Drawing.Annotation.Label? {
+    private mutating func label(for room: PaddingArea) -> Drawing.Annotation.Label? {
         let area = room.area
         for isTurned in room.side.isHorizontal ? [false, true] : [false] {
             let label = box(room.length.labelText, isTurned: isTurned)

@@ -5,7 +5,7 @@ extension GuidePlanner {
     /// proposal has no place of its own: its frame lies as near to the middle of the view as the frame around the view
     /// allows. A length that wasn't offered, or is infinite, is drawn as long as the view took it; where neither length
     /// is known, the frame is dashed.
-    mutating func drawProposals(in sketch: inout GuideSketch) {
+    mutating func drawProposals(in sketch: inout GuideCanvas) {
         let proposals = shownProposals()
         var leads: [Drawing.Annotation.Line] = []
         var frames = RectIndex()
@@ -29,7 +29,7 @@ extension GuidePlanner {
         sketch.add(texts, AnnotationPalette.proposalText)
     }
 
-    private func shownProposals() -> [Proposal] {
+    private func shownProposals() -> [ProposalLabel] {
         let gridKinds = Set(drawing.grids.map { drawing.elements[$0.element].kind })
         var isInGrid = [Bool](repeating: false, count: layoutTrace.count)
         var chosen: [Int] = []
@@ -46,13 +46,13 @@ extension GuidePlanner {
         return chosen.compactMap { index in
             let entry = layoutTrace[index]
             guard entry.shown != nil, entry.transform.isUpright else { return nil }
-            return Proposal(entry, in: entry.parent.map { layoutTrace[$0].frame } ?? figure)
+            return ProposalLabel(entry, in: entry.parent.map { layoutTrace[$0].frame } ?? figure)
         }
     }
 }
 
-/// What a view was offered and what it took.
-private struct Proposal {
+/// The proposal and the size of a view, as a rectangle and a label.
+private struct ProposalLabel {
     /// What was offered, as a rectangle of the figure.
     let frame: CGRect
     /// Whether any length was.

@@ -1,6 +1,6 @@
 extension GuidePlanner {
     /// Draws the edges of cells that take more than one column or row, and how many they take.
-    mutating func drawSpans(in sketch: inout GuideSketch) {
+    mutating func drawSpans(in sketch: inout GuideCanvas) {
         let spans = grids.flatMap(\.cells).filter { $0.columnCount > 1 || $0.rowCount > 1 }
         let badges = spans.map { cell in
             let label = box("\(cell.columnCount) × \(cell.rowCount)")

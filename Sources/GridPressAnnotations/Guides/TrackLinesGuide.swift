@@ -4,7 +4,7 @@ extension GuidePlanner {
 
     /// Draws the lines between tracks, numbered from both ends as browsers do: from 1 at the top and the left, and from −1
     /// back at the bottom and the right.
-    mutating func drawTrackLines(in sketch: inout GuideSketch) {
+    mutating func drawTrackLines(in sketch: inout GuideCanvas) {
         var lines: [Drawing.Annotation.Line] = []
         var badges: [Badge] = []
         for grid in grids {

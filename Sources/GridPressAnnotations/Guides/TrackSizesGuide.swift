@@ -2,7 +2,7 @@ extension GuidePlanner {
     /// Draws the lengths of tracks, as they are written and as they came out: above the columns and left of the rows.
     ///
     /// Tracks of one adaptive item share a label. Labels of narrow columns are turned to read from the right.
-    mutating func drawTrackSizes(in sketch: inout GuideSketch) {
+    mutating func drawTrackSizes(in sketch: inout GuideCanvas) {
         // Outside of the numbers of lines, where those are drawn too.
         let distance = guides.contains(.trackLines) ? Self.overshoot + Badge.height + 3 : 5
         var texts: [Drawing.Annotation.Label] = []
@@ -24,7 +24,7 @@ extension GuidePlanner {
     ) {
         let tracks = side == .top ? grid.columns : grid.rows
         let edge = side == .top ? grid.rows.start : grid.columns.start
-        let sizes = TrackSize.sizes(of: tracks.tracks, itemCounts: grid.itemCounts(along: side))
+        let sizes = TrackSizeLabel.sizes(of: tracks.tracks, itemCounts: grid.itemCounts(along: side))
         let stacked = sizes.map { size in size.lines.map { box($0) } }
         let inLine = sizes.map { [box($0.line, isTurned: side == .top)] }
         let labels = side == .top && fits(stacked, of: sizes, side) ? stacked : inLine
@@ -41,14 +41,14 @@ extension GuidePlanner {
         }
     }
 
-    private func fits(_ labels: [[LabelBox]], of sizes: [TrackSize], _ side: Drawing.Annotation.Side) -> Bool {
+    private func fits(_ labels: [[LabelBox]], of sizes: [TrackSizeLabel], _ side: Drawing.Annotation.Side) -> Bool {
         let rooms = Self.boxes(labels, of: sizes).map {
             CGRect(size: $0.size, middle: $0.middle, side, of: 0, distance: 0)
         }
         return !LabelPlacer.overlap(rooms, along: side)
     }
 
-    private static func boxes(_ labels: [[LabelBox]], of sizes: [TrackSize]) -> [(size: CGSize, middle: Double)] {
+    private static func boxes(_ labels: [[LabelBox]], of sizes: [TrackSizeLabel]) -> [(size: CGSize, middle: Double)] {
         zip(labels, sizes).map { lines, size in
             let width = lines.map(\.size.width).max() ?? 0
             return (CGSize(width: width, height: lines.reduce(0) { $0 + $1.size.height }), (size.start + size.end) / 2)
@@ -57,7 +57,7 @@ extension GuidePlanner {
 
     /// A line over tracks that share a label, with its ends bent towards them.
     private static func bracket(
-        over size: TrackSize,
+        over size: TrackSizeLabel,
         _ side: Drawing.Annotation.Side,
         at place: Double
     ) -> [Drawing.Annotation.Line] {
@@ -73,7 +73,7 @@ extension GuidePlanner {
 }
 
 /// The size of a track, or of the tracks of one item.
-private struct TrackSize {
+private struct TrackSizeLabel {
     var size: String
     var length: Double
     var trackCount: Int
@@ -88,9 +88,9 @@ private struct TrackSize {
     private var measure: String { trackCount > 1 ? "\(trackCount) × \(length.labelText)" : length.labelText }
 
     /// The sizes of tracks; the items that they come from say how many became of each.
-    static func sizes(of tracks: [VisibleGrid.Track], itemCounts: [Int]) -> [TrackSize] {
+    static func sizes(of tracks: [VisibleGrid.Track], itemCounts: [Int]) -> [TrackSizeLabel] {
         let items = itemCounts.enumerated().flatMap { Array(repeating: $0, count: $1) }
-        var sizes: [TrackSize] = []
+        var sizes: [TrackSizeLabel] = []
         var lastItem: Int?
         for track in tracks {
             let item = track.index < items.count ? items[track.index] : nil
@@ -100,7 +100,13 @@ private struct TrackSize {
                 sizes[last].end = max(sizes[last].end, track.end)
             } else {
                 sizes.append(
-                    TrackSize(size: track.size, length: track.length, trackCount: 1, start: track.start, end: track.end)
+                    TrackSizeLabel(
+                        size: track.size,
+                        length: track.length,
+                        trackCount: 1,
+                        start: track.start,
+                        end: track.end
+                    )
                 )
             }
             lastItem = item

@@ -1,4 +1,4 @@
-/// What may be seen of a grid, in figure coordinates; upright grids only.
+/// The visible part of a grid, in figure coordinates; upright grids only.
 struct VisibleGrid {
     /// The tracks along an axis, and the lines between them.
     struct Tracks {

@@ -1,5 +1,5 @@
 extension Drawing {
-    /// Something that is drawn above a picture to explain it, as a layer of its own: its dimensions, or a guide.
+    /// A layer above a picture that explains it: its dimensions, or a guide.
     ///
     /// Annotations are worked out from a drawing and never change it. All numbers are in figure coordinates.
     public struct Annotation: Equatable, Sendable {
@@ -55,7 +55,7 @@ extension Drawing.Annotation {
         }
     }
 
-    /// How lines look.
+    /// The style of lines.
     public struct LineStyle: Equatable, Sendable {
         /// Their colour.
         public var color: Drawing.Color
@@ -117,7 +117,7 @@ extension Drawing.Annotation {
         }
     }
 
-    /// How labels look.
+    /// The style of labels.
     public struct LabelStyle: Equatable, Sendable {
         /// Their colour.
         public var color: Drawing.Color

@@ -1,5 +1,5 @@
 extension Drawing {
-    /// Something about a layout that can be drawn above the picture, as a layer of its own.
+    /// An aspect of a layout that can be drawn as a separate layer above the picture.
     public enum Guide: String, Hashable, Sendable, CaseIterable {
         /// The lines between the tracks of grids, with their numbers from both ends.
         case trackLines = "track-lines"

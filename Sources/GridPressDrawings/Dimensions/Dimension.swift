@@ -1,10 +1,10 @@
 extension Drawing {
-    /// A wish to measure a part of the picture, as on a technical drawing.
+    /// A request to measure a part of the picture, as on a technical drawing.
     ///
     /// Where its lines and its number go is planned for the whole picture at once, when it is rendered.
     public struct Dimension: Equatable, Sendable {
-        /// Where measures are drawn.
-        public enum Place: String, Hashable, Sendable, CaseIterable {
+        /// The positions at which measures can be drawn.
+        public enum Position: String, Hashable, Sendable, CaseIterable {
             /// The width, above or below what is measured.
             case top, bottom
             /// The height, beside what is measured.
@@ -24,7 +24,7 @@ extension Drawing {
         /// The height that it was offered; `nil` for none that has a length.
         public var proposedHeight: Double?
         /// Where its measures are drawn.
-        public var places: Set<Place>
+        public var places: Set<Position>
         /// How they are drawn.
         public var format: DimensionFormat
 
@@ -34,7 +34,7 @@ extension Drawing {
             size: CGSize,
             proposedWidth: Double? = nil,
             proposedHeight: Double? = nil,
-            places: Set<Place>,
+            places: Set<Position>,
             format: DimensionFormat = DimensionFormat()
         ) {
             self.frame = frame
@@ -46,9 +46,9 @@ extension Drawing {
         }
     }
 
-    /// What dimensions say, and how they look.
+    /// The content and the style of dimensions.
     public struct DimensionFormat: Hashable, Sendable {
-        /// What is measured.
+        /// The length that a dimension shows.
         public enum Measured: String, Hashable, Sendable, CaseIterable {
             /// The frame that a view took.
             case frame
@@ -58,7 +58,7 @@ extension Drawing {
             case both
         }
 
-        /// What parts the whole of a number from its decimals.
+        /// The decimal separator of numbers.
         public enum DecimalMark: String, Hashable, Sendable, CaseIterable {
             /// A point, as in 50.3.
             case point

@@ -1,5 +1,5 @@
 extension Drawing {
-    /// What of a picture is measured, besides what its views ask for.
+    /// The parts of a picture to measure, besides those that views request.
     public struct DimensionSelection: Hashable, Sendable, ExpressibleByArrayLiteral {
         /// Parts of a picture that can be measured.
         package enum Part: Hashable, Sendable {

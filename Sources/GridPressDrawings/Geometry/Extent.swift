@@ -1,4 +1,4 @@
-/// How far something reaches to each side; nothing at all at first.
+/// The bounds of something on each side; empty at first.
 ///
 /// Unlike `CGRect` it is never null, infinite or turned around, which makes adding up many of them cheap.
 struct Extent: Sendable {

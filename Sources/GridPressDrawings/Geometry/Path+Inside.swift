@@ -14,8 +14,8 @@ extension Path {
         return eoFill ? winding % 2 != 0 : winding != 0
     }
 
-    /// A piece of the outline with its curves as short straight lines.
-    struct Polygon {
+    /// A subpath with its curves flattened to line segments.
+    struct Polyline {
         var points: [CGPoint]
         /// Whether the line is smooth at a point, one inside a curve.
         var isSmooth: [Bool]
@@ -23,9 +23,9 @@ extension Path {
     }
 
     /// The pieces with their curves as short straight lines.
-    var polygons: [Polygon] {
+    var polygons: [Polyline] {
         pieces.map { piece in
-            var polygon = Polygon(points: [piece.start], isSmooth: [false], isClosed: piece.isClosed)
+            var polygon = Polyline(points: [piece.start], isSmooth: [false], isClosed: piece.isClosed)
             for segment in piece.segments {
                 let count = segment.isLine ? 1 : 24
                 for step in 1...count {

@@ -48,10 +48,10 @@ extension Path {
             switch element {
             case .move(let point), .line(let point): bounds.add(point)
             case .quadCurve(let end, let control):
-                for extremum in Curve.extrema(current, control, end) { bounds.add(extremum) }
+                for extremum in BezierExtrema.extrema(current, control, end) { bounds.add(extremum) }
                 bounds.add(end)
             case .curve(let end, let control1, let control2):
-                for extremum in Curve.extrema(current, control1, control2, end) { bounds.add(extremum) }
+                for extremum in BezierExtrema.extrema(current, control1, control2, end) { bounds.add(extremum) }
                 bounds.add(end)
             case .closeSubpath: break
             }
@@ -92,8 +92,8 @@ extension Path.Element {
     }
 }
 
-/// Where Bézier curves turn.
-enum Curve {
+/// The extrema of Bézier curves.
+enum BezierExtrema {
     /// The points at which a curve with one control point turns on one of the axes.
     static func extrema(_ start: CGPoint, _ control: CGPoint, _ end: CGPoint) -> [CGPoint] {
         func parameter(_ start: CGFloat, _ control: CGFloat, _ end: CGFloat) -> CGFloat {

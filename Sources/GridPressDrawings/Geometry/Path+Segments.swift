@@ -1,4 +1,4 @@
-/// A straight line or a curve of an outline, as the curve with two control points that it is or can be seen as.
+/// A line or curve segment of a path, in the form of a cubic curve.
 struct PathSegment {
     var start: CGPoint
     var control1: CGPoint
@@ -82,31 +82,31 @@ struct PathSegment {
 }
 
 extension Path {
-    /// The lines and curves of an outline, piece by piece.
-    struct Piece {
+    /// A subpath: its segments, and whether it is closed.
+    struct Subpath {
         var start: CGPoint
         var segments: [PathSegment] = []
         var isClosed = false
     }
 
     /// The pieces of the outline.
-    var pieces: [Piece] {
-        var pieces: [Piece] = []
-        var current: Piece?
+    var pieces: [Subpath] {
+        var pieces: [Subpath] = []
+        var current: Subpath?
         var point = CGPoint.zero
         func finish() {
             if let piece = current { pieces.append(piece) }
             current = nil
         }
         func add(_ segment: PathSegment) {
-            if current == nil { current = Piece(start: point) }
+            if current == nil { current = Subpath(start: point) }
             current?.segments.append(segment)
         }
         for element in elements {
             switch element {
             case .move(let to):
                 finish()
-                current = Piece(start: to)
+                current = Subpath(start: to)
             case .line(let to): add(PathSegment(from: point, to: to))
             case .quadCurve(let to, let control):
                 let control1 = point.moved(towards: control, by: 2 / 3)

@@ -45,7 +45,7 @@ private struct Stroker {
 
     init(style: StrokeStyle) { self.style = style }
 
-    mutating func add(_ polygon: Path.Polygon) {
+    mutating func add(_ polygon: Path.Polyline) {
         // 1. Points that follow each other without a distance say nothing about directions.
         var points: [CGPoint] = []
         var isSmooth: [Bool] = []

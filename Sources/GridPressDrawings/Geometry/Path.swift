@@ -16,7 +16,7 @@ public struct Path: Equatable, Sendable {
         case closeSubpath
     }
 
-    /// What an outline is known to be.
+    /// The known form of an outline.
     public enum Form: Equatable, Sendable {
         /// A rectangle.
         case rect(CGRect)

@@ -1,4 +1,4 @@
-/// How far a line along an outline reaches: its edges, its real corners and its ends.
+/// The extent of a stroke: its edges, its visible joins and its caps.
 ///
 /// Dashes are taken for whole lines.
 struct StrokeExtent {
@@ -44,11 +44,11 @@ struct StrokeExtent {
             leave(towards: [point])
             arrive(at: point, from: [current])
         case .quadCurve(let point, let control):
-            for extremum in Curve.extrema(current, control, point) { add(around: extremum) }
+            for extremum in BezierExtrema.extrema(current, control, point) { add(around: extremum) }
             leave(towards: [control, point])
             arrive(at: point, from: [control, current])
         case .curve(let point, let control1, let control2):
-            for extremum in Curve.extrema(current, control1, control2, point) { add(around: extremum) }
+            for extremum in BezierExtrema.extrema(current, control1, control2, point) { add(around: extremum) }
             leave(towards: [control1, control2, point])
             arrive(at: point, from: [control2, control1, current])
         case .closeSubpath:
@@ -122,7 +122,7 @@ struct StrokeExtent {
     }
 }
 
-/// A way to go, of length 1.
+/// A unit vector.
 private struct Direction {
     let dx: CGFloat
     let dy: CGFloat

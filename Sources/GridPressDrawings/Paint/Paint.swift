@@ -1,5 +1,5 @@
 extension Drawing {
-    /// What an outline is filled or stroked with.
+    /// The color or the gradient that fills or strokes an outline.
     public enum Paint: Equatable, Sendable {
         /// One colour.
         case color(Color)

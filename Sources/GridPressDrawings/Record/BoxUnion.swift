@@ -1,4 +1,4 @@
-/// Makes boxes of the parts of a picture: one that says nothing of its own becomes a part of the box around it.
+/// Merges the parts of a picture into boxes: a part without information becomes part of the box around it.
 struct BoxUnion {
     private let parts: [LayoutRecord.Part]
     private let isGrid: [Bool]

@@ -31,7 +31,7 @@ extension LayoutRecord {
         self.init(title: drawing.title, size: drawing.size, parts: parts, grids: grids)
     }
 
-    /// What an element of a drawing says, before what says nothing of its own becomes part of what is around it.
+    /// The description of an element, before elements without information are merged into those around them.
     package struct Part: Sendable {
         /// The index of the element around it.
         package var parent: Int?

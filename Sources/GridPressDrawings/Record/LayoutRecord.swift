@@ -1,5 +1,5 @@
-/// What a picture means, as plain values that golden files carry and comparisons read: which boxes stand where, what
-/// they look like, and how grids divided their room.
+/// The layout of a picture as plain values, for golden files and comparisons: its boxes, their attributes, and the
+/// tracks of its grids.
 ///
 /// Nothing that has a place is left out, also where it paints nothing; what says no more than the box around it is a part
 /// of that box. Lengths are rounded to thousandths, as files have them.
@@ -57,7 +57,7 @@ public struct LayoutRecord: Equatable, Sendable {
         }
     }
 
-    /// What a box is called.
+    /// The title of a box.
     public enum Title: Hashable, Sendable {
         /// As its author named it.
         case name(String)
@@ -72,7 +72,7 @@ public struct LayoutRecord: Equatable, Sendable {
         }
     }
 
-    /// How a grid divided its room.
+    /// The division of a grid into tracks and cells.
     public struct Grid: Equatable, Sendable {
         /// The index of its box.
         public var box: Int

@@ -1,7 +1,7 @@
 extension LayoutRecord {
-    /// Something that can be seen of a box, in few words.
+    /// An attribute of the appearance of a box, as a short text.
     public struct Look: Hashable, Sendable {
-        /// What it is about.
+        /// The name of an attribute.
         public enum Name: String, Hashable, Sendable, CaseIterable {
             /// What fills an outline: `#4c8dd6`, `#fff/#000` in a light and a dark scheme, `#000 0.5`.
             case fill

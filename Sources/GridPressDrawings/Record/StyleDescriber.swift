@@ -1,4 +1,4 @@
-/// Puts into few words what elements paint and do.
+/// Describes in a few words what elements paint and do.
 struct StyleDescriber {
     /// What an element looks like, in the order of ``LayoutRecord/Look/Name``.
     fileprivate static func looks(of element: Drawing.Element) -> [LayoutRecord.Look] {
@@ -54,7 +54,7 @@ struct StyleDescriber {
         if !image.isSmooth { words.append("sharp") }
         if image.scale != 1 { words += ["scale", image.scale.phrase] }
         let caps = image.caps
-        if caps != Drawing.Image.Caps() {
+        if caps != Drawing.Image.CapInsets() {
             words += ["caps"] + [caps.left, caps.top, caps.right, caps.bottom].map(\.phrase)
         }
         add(.image, words.joined(separator: " "))

@@ -1,4 +1,4 @@
-/// How findings are written.
+/// The output format of findings.
 public enum FindingFormat: String, Hashable, Sendable, CaseIterable {
     /// For people: each finding with the line it is about, and a caret below what is meant.
     case human

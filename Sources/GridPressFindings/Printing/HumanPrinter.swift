@@ -57,7 +57,7 @@ extension Finding.Severity {
     }
 }
 
-/// A line, shortened around a column where it is long, and the mark below what stands there.
+/// A line, shortened around a column if it is long, and the mark below that column.
 private struct Excerpt {
     var text = ""
     /// What stands before the mark: as wide on a terminal as the text above it.

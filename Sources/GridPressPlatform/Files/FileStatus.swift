@@ -1,8 +1,8 @@
 import Foundation
 
-/// What the system knows of a file.
+/// The status of a file in the file system.
 package struct FileStatus: Equatable {
-    /// What kind of thing stands at a path.
+    /// The kind of item at a path.
     package enum Kind {
         case file, folder, other
     }

@@ -10,7 +10,7 @@ package func withDescriptor<Result>(
     return try work(number)
 }
 
-/// Reading and writing all of something, however often the system has to be asked.
+/// Complete reads and writes, repeated until all bytes are transferred.
 package enum FileTransfer {
     /// What can be read, up to a number of bytes.
     package static func read(_ descriptor: Int32, atMost limit: Int) throws(SystemError) -> [UInt8] {

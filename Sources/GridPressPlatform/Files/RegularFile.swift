@@ -1,8 +1,8 @@
 import Foundation
 
-/// Reads files that are nothing but files: no pipe, no device, no folder, and no more of them than was asked for.
+/// Reads regular files up to a limit; pipes, devices and folders aren't read.
 package enum RegularFile {
-    /// What stands at a path.
+    /// The content at a path.
     package enum Content {
         /// All bytes of a file.
         case bytes([UInt8])

@@ -1,7 +1,7 @@
 import Foundation
 import GridPressFindings
 
-/// What the system says of a call that failed.
+/// The error of a system call.
 package struct SystemError: Error, Equatable {
     /// The number of the error.
     package let number: Int32

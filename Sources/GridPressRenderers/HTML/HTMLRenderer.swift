@@ -1,14 +1,14 @@
 import GridPressDrawings
 
-/// Shows a finished picture as a page of its own: the picture with switches for its layers, its boxes with their
-/// numbers, its grids, its source and what was noticed about it.
+/// Shows a finished picture as a separate page: the picture with switches for its layers, its boxes with their numbers,
+/// its grids, its source and its findings.
 ///
 /// A page needs nothing but itself and runs no script. Its policy names the one style that it holds, by a digest.
 package struct HTMLRenderer: Sendable {
     package typealias Mode = HTMLMode
     package typealias Listing = HTMLListing
 
-    /// What can be chosen about a page.
+    /// The options of a page.
     package struct Options: Sendable {
         /// What the picture is made of.
         package var mode: Mode

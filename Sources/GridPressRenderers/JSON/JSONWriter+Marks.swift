@@ -129,7 +129,7 @@ extension JSONWriter {
         if image.scale != 1 { member("scale", image.scale) }
         if image.resizing == .tile { member("resizing", image.resizing.rawValue) }
         let caps = image.caps
-        if caps != Drawing.Image.Caps() { member("caps", [caps.top, caps.left, caps.bottom, caps.right]) }
+        if caps != Drawing.Image.CapInsets() { member("caps", [caps.top, caps.left, caps.bottom, caps.right]) }
         if let template = image.template { member("template", template) }
         if !image.isSmooth { member("smooth", false) }
     }

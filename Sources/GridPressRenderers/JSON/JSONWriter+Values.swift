@@ -40,7 +40,7 @@ extension JSONWriter {
                 Drawing.Proposal(width: dimension.proposedWidth, height: dimension.proposedHeight)
             )
             writer.list("places") { writer in
-                for place in Drawing.Dimension.Place.allCases where dimension.places.contains(place) {
+                for place in Drawing.Dimension.Position.allCases where dimension.places.contains(place) {
                     writer.value(place.rawValue)
                 }
             }

@@ -2,7 +2,7 @@
 ///
 /// Keys are text of the source code; what somebody typed is always the text of a string.
 package struct JSONWriter: ~Copyable {
-    /// How the values of an object or list are set.
+    /// The layout of the values in an object or a list.
     package enum Style: Sendable {
         /// Each on a separate line.
         case lines

@@ -1,5 +1,5 @@
-/// Where text stands, which decides what is dangerous in it.
-enum TextPlace {
+/// The context of a text in a file, which determines the characters to escape.
+enum EscapingContext {
     /// Between tags.
     case content
     /// Between the quotes of an attribute.
@@ -12,7 +12,7 @@ extension ByteBuffer {
     /// Appends text so that it reads back as the same text and as nothing else.
     ///
     /// Scalars that XML 1.0 forbids become U+FFFD in markup; JSON can say all of them.
-    mutating func append(_ text: String, in place: TextPlace) {
+    mutating func append(_ text: String, in place: EscapingContext) {
         var text = text
         text.withUTF8 { bytes in
             var start = 0
@@ -30,7 +30,9 @@ extension ByteBuffer {
     }
 
     /// How many bytes can't stand here as they are; `nil` where nothing is wrong with them.
-    private func replaceableLength(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int, in place: TextPlace) -> Int? {
+    private func replaceableLength(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int, in place: EscapingContext)
+        -> Int?
+    {
         switch (bytes[index], place) {
         case (UInt8(ascii: "\t"), .content), (UInt8(ascii: "\n"), .content): return nil
         // A carriage return would be read as a line feed, so it is a reference everywhere.
@@ -51,7 +53,7 @@ extension ByteBuffer {
         }
     }
 
-    private mutating func appendReplacement(of byte: UInt8, in place: TextPlace) {
+    private mutating func appendReplacement(of byte: UInt8, in place: EscapingContext) {
         switch (byte, place) {
         case (UInt8(ascii: "\""), .json): append("\\\"")
         case (UInt8(ascii: "\\"), .json): append("\\\\")

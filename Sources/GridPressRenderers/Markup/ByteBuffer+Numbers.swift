@@ -1,6 +1,6 @@
 import Foundation
 
-/// How finely a number is printed.
+/// The precision of printed numbers.
 package enum Precision: Sendable {
     /// Thousandths: all lengths, positions, angles and opacities.
     case thousandths

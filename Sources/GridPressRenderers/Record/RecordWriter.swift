@@ -1,6 +1,6 @@
 import GridPressDrawings
 
-/// Writes what a picture means into a file that shows it, for comparisons to read.
+/// Writes a layout record into a file, for comparisons.
 ///
 /// ```xml
 /// <layout xmlns="urn:gridpress:layout" size="208 40" kind="Color" font="13" color="#fff">
@@ -158,7 +158,7 @@ struct RecordWriter {
     }
 }
 
-/// What is said once for most boxes of a record.
+/// The attributes that most boxes of a record share, written once.
 private struct CommonWords {
     /// The kind of boxes that are no texts.
     var kind: String?

@@ -1,6 +1,6 @@
 import GridPressDrawings
 
-/// What has to be known about a drawing before its first element is written.
+/// The data about a drawing that is needed before its first element is written.
 struct SVGAnalysis {
     /// For each element how many primitives it and those inside it paint, where 2 stands for all larger numbers.
     private(set) var primitives: [UInt8]

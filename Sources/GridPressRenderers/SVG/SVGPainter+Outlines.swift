@@ -61,14 +61,14 @@ extension MarkupWriter {
     /// Writes an outline as path data.
     mutating func attribute(_ name: StaticString, path: Path) {
         attribute(name) { bytes in
-            var data = PathData()
+            var data = PathDataWriter()
             path.forEach { data.append($0, to: &bytes) }
         }
     }
 }
 
 /// Writes path data with absolute commands and as few separators as can be.
-struct PathData {
+struct PathDataWriter {
     private var x: Int64?
     private var y: Int64?
     private var start: (x: Int64, y: Int64)?

@@ -25,7 +25,7 @@ enum SVGColorProperty: Int, CaseIterable {
     }
 }
 
-/// The colours of a figure, each spelled in a way of its own.
+/// The colors of a figure, each with a unique spelling.
 ///
 /// The style finds what to change in the dark scheme by how its light colour is spelled: `[fill="#ff3b30"]`. So that it
 /// finds nothing else, colours of one attribute that are the same in the light scheme and differ in the dark one are

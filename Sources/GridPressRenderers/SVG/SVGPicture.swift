@@ -97,7 +97,7 @@ struct SVGPicture {
     }
 }
 
-/// What the body of a picture needs in its head.
+/// The content of a picture's head that depends on its body.
 struct SVGHeadContent {
     let style: SVGStyle
     let definitions: SVGDefinitions

@@ -6,7 +6,7 @@ import GridPressDrawings
 /// style adds the dark scheme and forced colours, and holds for this figure alone: its root has an id of its title, its
 /// size and its options, or a given one, so that several figures, or variants of one, can stand in one page.
 package struct SVGRenderer: Sendable {
-    /// What can be chosen about a picture.
+    /// The options of a picture.
     package struct Options: Sendable {
         /// The id of the root; `nil` for one that is made of the title, the size and the other options.
         package var id: String?
@@ -59,7 +59,7 @@ package struct SVGRenderer: Sendable {
         to sink: @escaping (UnsafeRawBufferPointer) throws(Failure) -> Void
     ) throws(Failure) {
         let picture = SVGPicture(drawing, annotations: annotations, options: options)
-        try SVGPieces(picture, length: length).write(to: sink)
+        try SVGChunkWriter(picture, length: length).write(to: sink)
     }
 
     /// The picture as an element of a page, and the rules for the page's style.

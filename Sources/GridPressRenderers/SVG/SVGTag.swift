@@ -1,6 +1,6 @@
 import GridPressDrawings
 
-/// What names, layers and effects add to a tag.
+/// The attributes that names, layers and effects add to a tag.
 ///
 /// SVG applies the effects of one tag in a fixed order, from the inside out: filter, clip, mask, opacity, and all of
 /// them in the coordinates that its transform makes. Elements inside each other share a tag where that is their order

@@ -1,8 +1,8 @@
 import GridPressDrawings
 
-/// What of a drawing is worth a box, in paint order.
+/// The views of a drawing that are drawn as boxes, in paint order.
 ///
-/// That are views that paint something, that hold others, or that have a name or a label, and the items of grids.
+/// These are views that paint something, that hold others, or that have a name or a label, and the items of grids.
 /// Masks are no part of it. Views with the same frame share a box.
 struct BoxCollector {
     /// The boxes.
@@ -68,7 +68,7 @@ struct BoxCollector {
 
     // MARK: What is around
 
-    /// What the elements inside one share.
+    /// The context of the elements inside one.
     private struct Context {
         /// One past the last of these elements.
         var end: Int

@@ -3,7 +3,7 @@
 /// Lines are counted where they start and end, and added up once when all are there: a box costs the same however large
 /// it is.
 struct BoxLines {
-    /// How a line looks.
+    /// The kind of a line, which determines its style.
     enum Kind: CaseIterable {
         /// The line of any box.
         case plain

@@ -6,7 +6,7 @@ struct CellCanvas {
         var row: Int
     }
 
-    /// What is in a cell.
+    /// The content of a cell.
     private enum Content {
         case blank
         /// A line; words may take the place of one that only passes from left to right.

@@ -1,6 +1,6 @@
 import GridPressDrawings
 
-/// From points of a figure to cells of a terminal, which are about twice as high as wide.
+/// The scale from points of a figure to cells of a terminal, which are about twice as high as wide.
 ///
 /// The figure is made as wide as there is room, but not larger than it is pleasant to look at; where it would become
 /// too high, its rows stand for more points.

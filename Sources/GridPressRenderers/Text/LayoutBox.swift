@@ -3,7 +3,7 @@ import GridPressFindings
 
 /// Something of a drawing that is worth a box: a view, or several with the same frame.
 struct LayoutBox {
-    /// What kind of thing it is, and so how its box and its label look.
+    /// The role of a view, which determines the style of its box and label.
     enum Role {
         /// It arranges others: its label stands in the upper line of its box.
         case container

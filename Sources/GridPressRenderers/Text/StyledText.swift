@@ -2,7 +2,7 @@ import GridPressFindings
 
 /// A piece of a line on a terminal, in parts that look the same.
 struct StyledText {
-    /// What a part is, and so how it looks.
+    /// The role of a part, which determines its style.
     enum Style: String {
         /// Words without a look of their own.
         case plain = ""

@@ -9,7 +9,7 @@ struct TextCanvas {
     /// What of each box is drawn; `nil` for those that are nowhere to be seen.
     private let drawn: [CGRect?]
 
-    /// A sheet in so many columns.
+    /// A canvas with this number of columns.
     init(_ size: CGSize, _ boxes: [LayoutBox], columns: Int) {
         let frame = CGRect(origin: .zero, size: size)
         // Around the frame there is room for what runs over; what is further away would make all the rest small.

@@ -33,7 +33,7 @@ struct TextHeader {
         }
         for grid in drawing.grids.prefix(Self.mostGrids) { lines += self.lines(of: grid) }
         let rest = drawing.grids.count - Self.mostGrids
-        if rest > 0 { lines.append(StyledText("and \(rest.grouped) more grids", .line)) }
+        if rest > 0 { lines.append(StyledText("and \(rest.grouped) more \(rest == 1 ? "grid" : "grids")", .line)) }
         return lines.map { $0.shortened(to: columns) }
     }
 

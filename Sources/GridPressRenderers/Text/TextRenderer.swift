@@ -18,7 +18,7 @@ import GridPressDrawings
 /// The heavy box is the figure's frame. A box whose label has no room has a number, or nothing, and is in the list below.
 /// How much there is of a picture is bounded; how long the list is isn't, since nothing is left out of it.
 package struct TextRenderer: DrawingRenderer, Sendable {
-    /// What can be chosen about a picture.
+    /// The options of a picture.
     package struct Options: Sendable {
         /// How many columns lines have at most: a number below 20 stands for 20, one above 1000 for 1000.
         package let columns: Int

@@ -1,6 +1,6 @@
 /// One thing that is different in a snapshot: what, from what, to what.
 package struct Change: Hashable, Sendable {
-    /// What happened to it.
+    /// The kind of a change.
     package enum Kind: String, Hashable, Sendable {
         /// It is there in both, and something about it is different.
         case changed

@@ -1,7 +1,7 @@
 import GridPressDrawings
 import XMLReading
 
-/// Tells how snapshots differ from golden files: by structure, by numbers, and by what they mean.
+/// Compares snapshots with golden files: by structure, by numbers, and by layout.
 package struct SnapshotComparer: Sendable {
     /// How far numbers may lie apart and still be the same.
     package var tolerance: Double

@@ -1,4 +1,4 @@
-/// How a snapshot differs from its golden file.
+/// The differences between a snapshot and its golden file.
 package struct SnapshotDifference: Hashable, Sendable {
     /// What changed, in the words of the layout, the most telling first.
     package var causes: [Change] = []

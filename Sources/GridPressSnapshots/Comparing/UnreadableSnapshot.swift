@@ -1,6 +1,6 @@
 import XMLReading
 
-/// A file that isn't what it is said to be.
+/// The error for a file that can't be read in its format.
 package struct UnreadableSnapshot: Error {
     /// What is wrong with it, and where.
     package let finding: Finding
@@ -9,7 +9,7 @@ package struct UnreadableSnapshot: Error {
 }
 
 extension UnreadableSnapshot {
-    /// Which of two files can't be read.
+    /// The file that can't be read: the golden file or the snapshot.
     enum Side {
         /// The golden file.
         case golden
@@ -19,7 +19,7 @@ extension UnreadableSnapshot {
         fileprivate var fix: String {
             switch self {
             case .golden: "Restore it from version control, or remove it and record it again."
-            case .snapshot: "The golden file is valid. Check the code that creates the snapshot."
+            case .snapshot: "Check the code that creates the snapshot."
             }
         }
     }

@@ -1,6 +1,6 @@
 import GridPressPlatform
 
-/// Files that recording has left behind: temporary files of processes that are gone, and pending files that say nothing.
+/// Files left by recording: temporary files of terminated processes, and pending files that equal their golden files.
 package struct AbandonedFiles {
     /// What is found, and why each is of no use.
     package let findings: [(path: String, finding: Finding)]

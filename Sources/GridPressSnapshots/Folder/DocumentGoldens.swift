@@ -1,6 +1,8 @@
 import GridPressPlatform
 
-/// Who owns the golden files of documents: the document with the same path.
+/// The golden files of documents.
+///
+/// The document with the same path is the owner.
 package struct DocumentGoldens {
     private let folder: SnapshotFolder
     private let documents: Set<SnapshotName>

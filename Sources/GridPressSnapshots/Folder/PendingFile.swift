@@ -1,7 +1,7 @@
 import GridPressPlatform
 import XMLReading
 
-/// A file that waits beside its golden file for somebody to decide about it.
+/// A pending file, which is kept beside its golden file until it is accepted or rejected.
 package struct PendingFile: Sendable {
     /// The folder in which it lies.
     private let folder: SnapshotFolder

@@ -11,7 +11,7 @@ package struct SnapshotFolder: Sendable {
     /// The folder at a path, which needn't be there yet.
     package init(_ path: String) { self.path = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path }
 
-    /// What files stand for a snapshot.
+    /// The role of a file for a snapshot.
     package enum Role: Sendable {
         /// What it is to be like.
         case golden
@@ -27,7 +27,7 @@ package struct SnapshotFolder: Sendable {
 
     // MARK: Reading
 
-    /// What stands where a golden file is to be.
+    /// The content at the path of a golden file.
     package enum Content: Sendable {
         /// No file.
         case missing
@@ -43,7 +43,7 @@ package struct SnapshotFolder: Sendable {
         guard FileStatus(ofLinkOr: path) != nil else {
             // Nothing is there, or nobody may look.
             if errno == ENOENT || errno == ENOTDIR { return .missing }
-            return .refused(.unreadable(path, "The golden file can't be read: \(SystemError.last.reason)."))
+            return .refused(.unreadable(path, "The file can't be read: \(SystemError.last.reason)."))
         }
         guard path.leads(into: self.path) else { return .refused(.outside(path)) }
         do throws(SystemError) {
@@ -51,12 +51,12 @@ package struct SnapshotFolder: Sendable {
             case .bytes(let bytes): return .file(SourceText(name: path, bytes: bytes))
             case .tooLarge:
                 let limit = XMLLimits.goldenFile.bytes
-                return .refused(.unreadable(path, "The golden file is larger than \(limit) bytes."))
+                return .refused(.unreadable(path, "The file is larger than \(limit) bytes."))
             case .none(.folder): return .refused(.unreadable(path, "The path is a folder."))
             case .none: return .refused(.unreadable(path, "The path is a pipe or a device."))
             }
         } catch {
-            return .refused(.unreadable(path, "The golden file can't be read: \(error.reason)."))
+            return .refused(.unreadable(path, "The file can't be read: \(error.reason)."))
         }
     }
 
@@ -109,7 +109,7 @@ package struct SnapshotFolder: Sendable {
         case .folder:
             return .unwritable(
                 file,
-                "The path of the golden file is a folder.",
+                "The path is a folder.",
                 fix: "Remove the folder, or use another name."
             )
         case .other:

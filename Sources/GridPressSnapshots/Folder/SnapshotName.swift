@@ -1,6 +1,6 @@
 import GridPressDrawings
 
-/// The name of a snapshot: the folders that it lies in, and its own name without an ending.
+/// The name of a snapshot: the folders that contain it, and the name of its file without the extension.
 ///
 /// Whatever it is made of, it is a path that leads nowhere but down.
 package struct SnapshotName: Hashable, Sendable, Comparable, CustomStringConvertible {

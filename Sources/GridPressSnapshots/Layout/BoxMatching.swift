@@ -1,6 +1,6 @@
 import GridPressDrawings
 
-/// Which boxes of two records are the same ones: by what they are called, and by where they stand in the tree.
+/// The matching boxes of two records, found by their titles and by their positions in the tree.
 struct BoxMatching {
     /// The box of the new record for each of the old one.
     private(set) var new: [Int?]
@@ -161,7 +161,7 @@ struct BoxTree {
         record.boxes[box].title == nil && record.boxes[box].words == nil && countsOfNamed[box] == 1
     }
 
-    /// In which way boxes are alike, the best first.
+    /// The criteria by which boxes match, the strongest first.
     enum Likeness: CaseIterable {
         /// All inside is called and says the same.
         case subtree
@@ -171,7 +171,7 @@ struct BoxTree {
         case kind
     }
 
-    /// What alike boxes have in common.
+    /// The key that matching boxes share.
     struct Key: Hashable {
         var text: String?
         var kind: String?

@@ -1,6 +1,6 @@
 import GridPressDrawings
 
-/// Boxes that are told apart from the box around them in one record only, since their frames are only different there.
+/// Boxes that are separate from the box around them in one record only, because their frames differ only there.
 ///
 /// What says nothing of its own is part of the box around it as long as it is as large; when it moves, it is a box.
 /// What is done to something, like an opacity, is part of it in the same way.

@@ -1,4 +1,4 @@
-/// A text as it is shown where it is broken into lines, and cut where there is no room for all of it.
+/// A displayed text, without its line breaks, and with the position at which it is truncated.
 struct BrokenText {
     /// What is shown before and behind the place where it is cut; nothing stands behind it where it is whole.
     private var start: Substring

@@ -4,13 +4,13 @@ extension [Change] {
 
     /// The changes, of which those are told once that are the same but for what they happened to.
     var grouped: [Change] {
-        var alike: [ChangeLikeness: [Change]] = [:]
+        var alike: [ChangeGroupKey: [Change]] = [:]
         for change in self {
-            if let likeness = ChangeLikeness(change) { alike[likeness, default: []].append(change) }
+            if let likeness = ChangeGroupKey(change) { alike[likeness, default: []].append(change) }
         }
         var result: [Change] = []
         for change in self {
-            guard let likeness = ChangeLikeness(change) else {
+            guard let likeness = ChangeGroupKey(change) else {
                 result.append(change)
                 continue
             }
@@ -27,8 +27,8 @@ extension [Change] {
     }
 }
 
-/// What changes have in common that are told as one.
-private struct ChangeLikeness: Hashable {
+/// The key of changes that are reported as one.
+private struct ChangeGroupKey: Hashable {
     private let aspect: String?
     private let property: String?
     private let old: String

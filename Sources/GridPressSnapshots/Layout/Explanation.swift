@@ -1,6 +1,6 @@
 import GridPressDrawings
 
-/// What of the differences between two files is told already in the words of the layout.
+/// The differences between two files that the layout comparison reports already.
 struct Explanation {
     private var causes: [Change] = []
     private var isLayoutKnown = false
@@ -74,7 +74,7 @@ struct Explanation {
     }
 
     /// Whether a text only became another because lines are broken elsewhere, or elements stand in another order.
-    private func isShownElsewhere(_ change: MarkupChange, _ words: ElementWords) -> Bool {
+    private func isShownElsewhere(_ change: MarkupChange, _ words: ElementDescription) -> Bool {
         guard changesPlaces, change.attribute == nil, words.isText, let old = change.old, let new = change.new else {
             return false
         }
@@ -83,7 +83,7 @@ struct Explanation {
     }
 
     /// Whether the same was told of something, from the same to the same.
-    private func isReported(_ change: MarkupChange, _ words: ElementWords) -> Bool {
+    private func isReported(_ change: MarkupChange, _ words: ElementDescription) -> Bool {
         // What holds for all elements alike is written where it takes the least room.
         if !causes.isEmpty, words.isStyle { return true }
         return causes.contains { cause in
@@ -106,8 +106,8 @@ struct Explanation {
     }
 }
 
-/// What is known of an element from the words for it.
-private struct ElementWords {
+/// The properties of an element, derived from its description.
+private struct ElementDescription {
     let element: String
     let attribute: String?
 
@@ -130,7 +130,7 @@ private struct ElementWords {
 
     /// Whether it is where something is, or how large, though it isn't read as numbers alone.
     var isGeometry: Bool {
-        if let attribute, AttributeMeaning.isGeometry(attribute) || Self.geometry.contains(attribute) { return true }
+        if let attribute, AttributeSyntax.isGeometry(attribute) || Self.geometry.contains(attribute) { return true }
         return ["path", "passes", "columns", "rows", "cells"].contains { contains($0) }
             || attribute == nil && ["td", "tbody", "table", "dd", "span"].contains { contains($0) }
     }
@@ -158,14 +158,14 @@ private struct ElementWords {
 
     /// Whether it is a part of a whole, such as how opaque something is: little of that is much.
     var isFactor: Bool {
-        if let attribute, case .numbers(.factor) = AttributeMeaning(attribute) { true } else { false }
+        if let attribute, case .numbers(.factor) = AttributeSyntax(attribute) { true } else { false }
     }
 
     /// Members and attributes beside those of pictures that say where something is.
     private static let geometry: Set = ["at", "frame", "size", "start", "length", "least", "most", "share"]
 
     /// Whether it is an attribute whose numbers are those of the layout, and not words that people wrote.
-    var hasNumbers: Bool { attribute.map { !AttributeMeaning.isWritten($0) } ?? false }
+    var hasNumbers: Bool { attribute.map { !AttributeSyntax.isWritten($0) } ?? false }
 
     /// Whether it is the note about a box that pages show where one points at it: its numbers are those of the box.
     var isNote: Bool { element.contains("g \"tip\"") || contains("span") && element.contains(" > a \"") }
@@ -195,5 +195,5 @@ private struct ElementWords {
 }
 
 extension MarkupChange {
-    fileprivate var words: ElementWords { ElementWords(element: element, attribute: attribute) }
+    fileprivate var words: ElementDescription { ElementDescription(element: element, attribute: attribute) }
 }

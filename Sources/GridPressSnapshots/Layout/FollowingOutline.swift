@@ -1,4 +1,4 @@
-/// Path data that differs only because its frame moved or has another size.
+/// A check whether path data differs only because its frame moved or was resized.
 enum FollowingOutline {
     /// Returns whether each point of a path moved with an edge of its bounds, or in proportion between its edges.
     ///

@@ -1,6 +1,6 @@
 import GridPressDrawings
 
-/// How a frame changed.
+/// The change of a frame.
 struct FrameChange: Hashable {
     var x = 0.0
     var y = 0.0
@@ -342,7 +342,7 @@ extension LayoutComparison {
         // What isn't the same for all isn't told.
         let way = changes.allSatisfy { $0.x == change.x && $0.y == change.y } ? change.way : ""
         let areAlike = changes.allSatisfy { $0.width == change.width && $0.height == change.height }
-        let growth = areAlike ? "are \(change.growth)" : "have other sizes"
+        let growth = areAlike ? "are \(change.growth)" : "have new sizes"
         let noun = grid.map { "cells of \(newNames.grid($0))" } ?? "boxes"
         let subject = "\(frames.count) \(noun)"
         var result: Change

@@ -30,7 +30,7 @@ extension LayoutComparison {
         for name in (before + after).map(\.name) where !names.contains(name) { names.append(name) }
         return names.compactMap { name in
             guard !saySame(first[name], second[name]) else { return nil }
-            let defaultValue = Self.defaultValues[name] ?? "the usual"
+            let defaultValue = Self.defaultValues[name] ?? "default"
             return (name, first[name] ?? defaultValue, second[name] ?? defaultValue)
         }
     }
@@ -229,7 +229,7 @@ extension LayoutComparison {
     }
 }
 
-/// Columns follow each other horizontally, rows vertically.
+/// The axis along which tracks follow each other: columns horizontally, rows vertically.
 enum Axis {
     case horizontal, vertical
 

@@ -168,7 +168,7 @@ extension LayoutRecord.Look.Name {
         case .color: "text color"
         case .colors: "colors"
         case .lines: "number of lines"
-        case .flow: "flow of colors"
+        case .flow: "gradient geometry"
         case .inset: "inset of the outline"
         default: rawValue
         }

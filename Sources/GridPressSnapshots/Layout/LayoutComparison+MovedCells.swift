@@ -1,7 +1,7 @@
 import GridPressDrawings
 
 extension LayoutComparison {
-    /// Cells of a grid that take as many columns and rows as before, but others.
+    /// Cells of a grid that span as many columns and rows as before, but start at others.
     struct MovedStarts {
         /// The grid in the old record, and in the new one.
         var grid, other: Int

@@ -111,7 +111,7 @@ extension LayoutComparison {
             for (index, sibling) in siblings.enumerated() where !isStaying[index] {
                 let rank = ranks[sibling.partner].map { "\($0)" }
                 let name = newNames.box(sibling.partner)
-                tell(Change(.moved, name, "among its neighbours", old: "\(index + 1)", new: rank))
+                tell(Change(.moved, name, "among its siblings", old: "\(index + 1)", new: rank))
                 difference.changesElements = true
                 explainsPlaces = true
             }

@@ -23,7 +23,7 @@ extension LayoutComparison {
         }
     }
 
-    /// What stands beside each other in a stack: a box, with its background and overlay.
+    /// The frames of the children of a stack, each with its background and overlay, in both records.
     private struct Units {
         var old: [CGRect]
         var new: [CGRect]

@@ -38,7 +38,7 @@ extension LayoutComparison {
             }
             if groups.count > Self.mostGroups / 2 {
                 let subject = "\(run.axis.track)s \(Self.list(run.tracks)) of \(newNames.grid(run.grid))"
-                return [isLength ? Change(.changed, subject, "have other \(run.axis.size)s") : Change(.moved, subject)]
+                return [isLength ? Change(.changed, subject, "have new \(run.axis.size)s") : Change(.moved, subject)]
             }
             return groups.map { group in
                 let first = group.tracks[0]

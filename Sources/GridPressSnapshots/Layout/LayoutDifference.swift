@@ -1,6 +1,6 @@
 import GridPressDrawings
 
-/// What is different between two layouts.
+/// The differences between two layouts.
 struct LayoutDifference {
     /// What somebody changed, the most telling first.
     var causes: [Change] = []
@@ -12,7 +12,7 @@ struct LayoutDifference {
     var isEmpty: Bool { causes.isEmpty && consequences.isEmpty }
 }
 
-/// Tells what changed from one layout to another, what somebody did apart from what followed.
+/// Compares two layouts, and separates causes from consequences.
 struct LayoutComparison {
     let old: LayoutRecord
     let new: LayoutRecord

@@ -1,6 +1,6 @@
 import GridPressDrawings
 
-/// What parts of a record are called in what people read.
+/// The names of the parts of a record in messages.
 struct LayoutNames {
     let tree: BoxTree
     private var record: LayoutRecord { tree.record }

@@ -1,7 +1,7 @@
 import GridPressDrawings
 import XMLReading
 
-/// What two golden files mean.
+/// The layout records of two golden files.
 struct RecordPair {
     var old: LayoutRecord
     var new: LayoutRecord
@@ -59,7 +59,9 @@ extension XMLElement {
     }
 }
 
-/// Reads the record in a file; what isn't as it is written makes it none.
+/// Reads the layout record in a file.
+///
+/// A malformed record counts as missing.
 struct LayoutReader {
     private(set) var record = LayoutRecord(size: .zero)
     /// The last box at each depth.

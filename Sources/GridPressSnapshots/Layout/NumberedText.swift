@@ -1,4 +1,4 @@
-/// A text, with the numbers in it apart.
+/// The words and the numbers of a text, separately.
 struct NumberedText {
     private var words: [Substring] = []
     private var numbers: [Double] = []

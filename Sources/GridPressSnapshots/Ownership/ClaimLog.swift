@@ -14,7 +14,7 @@ package struct ClaimLog: Sendable {
     package static let surrounding = ProcessInfo.processInfo.environment["GRIDPRESS_CLAIMS"]
         .flatMap { $0.isEmpty ? nil : ClaimLog($0) }
 
-    /// What a line says.
+    /// The content of a line.
     package enum Line: Hashable, Sendable, Codable {
         case claim(SnapshotClaim)
         case end(TestCompletion)

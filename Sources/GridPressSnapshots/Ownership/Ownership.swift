@@ -62,7 +62,7 @@ package struct Ownership: Sendable {
     package func status(onGoldenAt path: String) -> Status {
         let path = Self.absolute(path)
         if runs.contains(where: { $0.claimed.contains(Self.key(path)) }) { return .owned }
-        guard let file = TestGolden.testFile(ofGoldenAt: path) else {
+        guard let file = TestGoldenLocation.testFile(ofGoldenAt: path) else {
             return .unknown("No test file matches the path of the golden file, so its test is unknown.")
         }
         let name = file.splitAtLastPart.name
@@ -77,7 +77,7 @@ package struct Ownership: Sendable {
     }
 
     private func status(_ stem: String, _ names: DeclaredNames, _ file: String) -> Status {
-        let functions = names.functions.filter { TestGolden.isName(stem, of: $0.name) }
+        let functions = names.functions.filter { TestGoldenLocation.isName(stem, of: $0.name) }
         if !functions.isEmpty {
             // The longest name that fits is the test's, unless it has a name with a point in it; so all have to agree.
             let isLeft = functions.allSatisfy { function in
@@ -86,7 +86,7 @@ package struct Ownership: Sendable {
             let longest = functions.map(\.name).max { $0.utf8.count < $1.utf8.count } ?? stem
             return isLeft ? .unowned("\"\(longest)\" finished without using the golden file.") : .owned
         }
-        if names.others.contains(where: { TestGolden.isName(stem, of: $0) }) { return .owned }
+        if names.others.contains(where: { TestGoldenLocation.isName(stem, of: $0) }) { return .owned }
         if stem.utf8.count >= SnapshotName.shortened {
             return .unknown("The name of the golden file was shortened, so its test is unknown.")
         }

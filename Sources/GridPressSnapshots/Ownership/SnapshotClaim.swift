@@ -1,4 +1,4 @@
-/// What an assertion of a test says of its golden file: that it is its own.
+/// The claim of an assertion that a golden file belongs to its test.
 package struct SnapshotClaim: Hashable, Sendable, Codable {
     /// The path of the test's file.
     package let file: String
@@ -15,7 +15,7 @@ package struct SnapshotClaim: Hashable, Sendable, Codable {
     }
 }
 
-/// How a test ended, where whoever runs it says so.
+/// The result of a test, if the framework reports it.
 package struct TestCompletion: Hashable, Sendable, Codable {
     /// The module, the types and the function of the test, outermost first.
     package let parts: [String]

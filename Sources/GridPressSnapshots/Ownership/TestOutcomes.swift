@@ -1,11 +1,11 @@
 import GridPressPlatform
 import XMLReading
 
-/// How the tests of a run went, as `swift test --xunit-output` writes it.
+/// The outcomes of the tests in a run, as `swift test --xunit-output` writes them.
 ///
 /// Only tests of Swift Testing count: the file of XCTest doesn't tell tests that were skipped from those that passed.
 package struct TestOutcomes: Sendable {
-    /// How a test ended.
+    /// The outcome of a test.
     enum Outcome: Sendable {
         case passed, failed, skipped
     }

@@ -1,4 +1,4 @@
-/// A file about a run of tests that isn't what it is said to be.
+/// The error for a file about a test run that can't be read.
 package struct UnreadableRun: Error {
     /// What is wrong with it, and where.
     package let finding: Finding

@@ -1,7 +1,9 @@
 import GridPressDrawings
 import GridPressRenderers
 
-/// How something looked and how it looks, in one scale; one of the two may be missing.
+/// The old and the new picture of something, at one scale.
+///
+/// One of them may be missing.
 struct PicturePair {
     /// How it looked.
     let old: ReportedPicture?

@@ -22,7 +22,7 @@ struct PictureSheet {
             root.visit { if let key = $0.shareableKey { counts[key, default: 0] += 1 } }
         }
         var names: [String: String] = [:]
-        func name(_ element: PictureCopy) {
+        func name(_ element: ElementCopy) {
             if let key = element.shareableKey, key.utf8.count >= Self.leastLength, counts[key, default: 0] > 1 {
                 names[key] = names[key] ?? "u" + String(names.count, radix: 36)
             } else {
@@ -32,8 +32,8 @@ struct PictureSheet {
         for root in [old.root, new.root] { root.children.forEach(name) }
 
         // 2. The first of those that are the same is written, and used where the others stand.
-        var origins: [String: PictureCopy] = [:]
-        func written(_ element: PictureCopy) -> String {
+        var origins: [String: ElementCopy] = [:]
+        func written(_ element: ElementCopy) -> String {
             if element.isStyle { return "" }
             guard let key = element.shareableKey, let name = names[key] else { return element.markup(inside: written) }
             if let origin = origins[key] {
@@ -64,18 +64,18 @@ extension ReportedPicture {
     }
 }
 
-extension PictureCopy.Place {
+extension ElementCopy.Place {
     /// How far it is from another place, as attributes of what is moved.
-    fileprivate func move(from other: PictureCopy.Place?) -> String {
+    fileprivate func move(from other: ElementCopy.Place?) -> String {
         guard let other else { return "" }
         let parts = [("x", x - other.x), ("y", y - other.y)].filter { $0.1 != 0 }
         return parts.map { " \($0.0)='\($0.1.described)'" }.joined()
     }
 }
 
-extension PictureCopy {
+extension ElementCopy {
     /// The elements directly inside.
-    fileprivate var children: [PictureCopy] {
+    fileprivate var children: [ElementCopy] {
         content.compactMap { if case .element(let element) = $0 { element } else { nil } }
     }
 
@@ -86,7 +86,7 @@ extension PictureCopy {
     fileprivate var shareableKey: String? { isShareable ? key : nil }
 
     /// Visits the element and all elements inside, each before those in it.
-    fileprivate func visit(_ body: (PictureCopy) -> Void) {
+    fileprivate func visit(_ body: (ElementCopy) -> Void) {
         body(self)
         for child in children { child.visit(body) }
     }

@@ -1,4 +1,4 @@
-/// How large a page may become, and what of it is shown therefore.
+/// The maximum size of a page, and the selection of its pictures.
 enum ReportBudget {
     /// How many bytes a page has at most, with so many failures.
     static func length(for failures: Int) -> Int { 6_000 * max(failures, 50) }

@@ -2,7 +2,7 @@ import GridPressRenderers
 
 /// A failure on a page: its name, what changed, and both pictures.
 struct ReportedFailure {
-    /// What kind of failure it is.
+    /// The kind of a failure.
     enum Kind: CaseIterable {
         case different, new, broken
 
@@ -98,9 +98,9 @@ struct ReportedFailure {
         switch result.outcome {
         case .different(let difference):
             var left = Self.mostLines
-            list(difference.causes, "What changed", &left, &writer)
+            list(difference.causes, "Causes", &left, &writer)
             list(difference.consequences, "Consequences", &left, &writer)
-            let title: StaticString = difference.causes.isEmpty ? "What is different" : "Other differences"
+            let title: StaticString = difference.causes.isEmpty ? "Differences" : "Other differences"
             list(difference.rest, title, &left, &writer)
         case .failed(let finding):
             writer.element("p") { writer in
@@ -121,7 +121,10 @@ struct ReportedFailure {
             writer.attribute("class", "changes")
             for change in shown { writer.element("li") { $0.text(Self.cut(change.line)) } }
             let rest = changes.count - shown.count
-            if rest > 0 { writer.element("li") { $0.text(shown.isEmpty ? "\(rest) differences" : "and \(rest) more") } }
+            if rest > 0 {
+                let text = shown.isEmpty ? "\(rest) \(rest == 1 ? "difference" : "differences")" : "and \(rest) more"
+                writer.element("li") { $0.text(text) }
+            }
         }
     }
 

@@ -1,7 +1,7 @@
 import GridPressDrawings
 import GridPressRenderers
 
-/// What a report shows of a failure besides words: how it was and how it is.
+/// The old and the new content of a failure, as a report shows it.
 enum ReportedPair {
     /// Two pictures of one scale, or one where there is no other.
     case pictures(PicturePair)

@@ -4,7 +4,7 @@ import XMLReading
 
 /// A picture as a report shows it: nothing but what is painted, ready to be the data of an image.
 struct ReportedPicture {
-    /// What a picture is to be seen on.
+    /// The background that a picture is shown on.
     enum Backdrop {
         /// On what the reader prefers: the picture knows both.
         case adaptive
@@ -15,7 +15,7 @@ struct ReportedPicture {
     }
 
     /// The outermost element.
-    let root: PictureCopy
+    let root: ElementCopy
     /// Its rules.
     let style: String
     /// How large the picture is, in points.
@@ -32,7 +32,7 @@ struct ReportedPicture {
             let size = root.pictureSize
         else { return nil }
         let references = PictureReferences(root, prefix: prefix)
-        guard let copy = PictureCopy(root, references) else { return nil }
+        guard let copy = ElementCopy(root, references) else { return nil }
         self.root = copy
         self.size = size
         style = references.renamed(references.style)

@@ -52,7 +52,7 @@ package struct SnapshotPage {
 
     private init(failures: [ReportedFailure]) { self.failures = failures }
 
-    private var title: String { "Snapshots that differ" }
+    private var title: String { "Snapshot report" }
 
     private var summary: String {
         if failures.isEmpty { return "Every snapshot equals its golden file." }

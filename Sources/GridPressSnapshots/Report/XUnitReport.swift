@@ -1,8 +1,7 @@
 import GridPressPlatform
 import GridPressRenderers
 
-/// What became of snapshots, for programs that show the results of tests: a suite for each folder of golden files, and a
-/// case for each file.
+/// The results of snapshots as an xUnit report: a suite for each folder of golden files, and a case for each file.
 package struct XUnitReport {
     /// What became of each, suite by suite.
     private let suites: [(folder: String, results: [SnapshotResult])]
@@ -85,7 +84,7 @@ package struct XUnitReport {
 }
 
 extension SnapshotResult {
-    /// What programs for tests call the ways in which a test ends.
+    /// The statuses of a test in xUnit reports.
     fileprivate enum TestStatus {
         case success, skipped, failure, error
     }

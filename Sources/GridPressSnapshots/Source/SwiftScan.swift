@@ -1,4 +1,4 @@
-/// Swift source in pieces: enough of its grammar to know what is code, and what is comment or text.
+/// The tokens of Swift source: enough of its grammar to distinguish code, comments and literals.
 package struct SwiftScan {
     /// The source.
     package let bytes: [UInt8]
@@ -8,7 +8,7 @@ package struct SwiftScan {
     /// Reads source; `nil` where a comment, a literal or a bracket doesn't end.
     package init?(_ bytes: [UInt8]) {
         self.bytes = bytes
-        var reader = SwiftReader(bytes)
+        var reader = SwiftLexer(bytes)
         guard let tokens = reader.read(), Self.isBalanced(tokens) else { return nil }
         self.tokens = tokens
     }
@@ -37,7 +37,7 @@ package struct SwiftScan {
 }
 
 /// Reads Swift source from front to back.
-private struct SwiftReader {
+private struct SwiftLexer {
     private let bytes: [UInt8]
     private var position = 0
     private var last: SwiftToken.Kind?
@@ -164,7 +164,7 @@ private struct SwiftReader {
             if starts(end) {
                 let content = start..<position
                 position += end.utf8.count
-                let text = SwiftText(
+                let text = SwiftStringLiteral(
                     hashes: hashes,
                     isMultiline: isMultiline,
                     content: content,

@@ -1,6 +1,6 @@
-/// A piece of Swift source that isn't space and isn't a comment.
+/// A token of Swift source, which is neither white space nor a comment.
 package struct SwiftToken: Equatable {
-    /// What a piece is.
+    /// The kind of a token.
     package enum Kind: Equatable {
         /// A name or a keyword.
         case word(String)
@@ -9,7 +9,7 @@ package struct SwiftToken: Equatable {
         /// One byte of punctuation or of an operator.
         case mark(Character)
         /// A string literal.
-        case text(SwiftText)
+        case text(SwiftStringLiteral)
         /// A number or a regular expression.
         case other
     }
@@ -35,7 +35,7 @@ package struct SwiftToken: Equatable {
 }
 
 /// A string literal of Swift source.
-package struct SwiftText: Equatable {
+package struct SwiftStringLiteral: Equatable {
     /// How many number signs stand before and behind its quotation marks.
     package let hashes: Int
     /// Whether it has three quotation marks on either side.

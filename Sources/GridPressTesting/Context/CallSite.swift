@@ -1,4 +1,4 @@
-/// Where in the source something is asserted; failures are told there.
+/// The source location of an assertion, at which failures are reported.
 struct CallSite: Sendable {
     /// The module and the name of the file.
     let fileID: String

@@ -4,7 +4,7 @@ import GridPressSnapshots
     import Testing
 #endif
 
-/// The test that an assertion stands in, which is not always the function around it.
+/// The test that contains an assertion, which is not always the function around it.
 struct CurrentTest {
     /// The path of the file that the test stands in.
     let file: String

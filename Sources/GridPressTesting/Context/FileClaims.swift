@@ -1,6 +1,6 @@
 import GridPressPlatform
 
-/// Which golden files the figures of this process have claimed, so that no two share one.
+/// The golden files that the figures of this process have claimed, so that no two share one.
 struct FileClaims: Sendable {
     /// Those of this process.
     static let shared = FileClaims()

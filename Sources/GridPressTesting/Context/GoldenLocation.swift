@@ -1,6 +1,6 @@
 import GridPressSnapshots
 
-/// Where the golden file of an assertion lies.
+/// The location of an assertion's golden file.
 struct GoldenLocation {
     /// The folder that nothing is written outside of.
     let folder: SnapshotFolder
@@ -17,7 +17,7 @@ struct GoldenLocation {
                 )
             )
         }
-        guard let golden = TestGolden(file: test.file, function: test.function, named: name) else {
+        guard let golden = TestGoldenLocation(file: test.file, function: test.function, named: name) else {
             throw SnapshotFailure(
                 .unnamed(
                     "The name of the figure contains neither a letter nor a digit.",
@@ -37,15 +37,16 @@ struct GoldenLocation {
     }
 
     /// Whoever prunes golden files takes the ones beside tests for those of the test that they are called after.
-    private func checkThatItIsUnowned(_ golden: TestGolden) throws(SnapshotFailure) {
+    private func checkThatItIsUnowned(_ golden: TestGoldenLocation) throws(SnapshotFailure) {
         let path = "\(folder.path)/\(name)"
-        guard let owner = TestGolden.testFile(ofGoldenAt: path), path != "\(golden.folder)/\(golden.name)" else {
+        guard let owner = TestGoldenLocation.testFile(ofGoldenAt: path), path != "\(golden.folder)/\(golden.name)"
+        else {
             return
         }
         throw SnapshotFailure(
             .unnamed(
                 "The golden file would be in the folder for golden files of the tests in \(owner.shortPath).",
-                fix: "Remove `in:`, or use a folder that isn't named `\(TestGolden.folderName)`."
+                fix: "Remove `in:`, or use a folder that isn't named `\(TestGoldenLocation.folderName)`."
             )
         )
     }

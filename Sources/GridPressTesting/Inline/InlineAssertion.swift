@@ -1,6 +1,6 @@
 import GridPressSnapshots
 
-/// One assertion about a text that stands in the test itself.
+/// An assertion about a text that is written in the test itself.
 struct InlineAssertion {
     private let site: CallSite
     private let settings: SnapshotSettings
@@ -69,7 +69,7 @@ extension SnapshotReport {
     /// The report, and what the test would have to say.
     fileprivate func addingText(_ text: String) -> SnapshotReport {
         var report = self
-        report.lines += ["If the new text is intended, put this after the call:", "{"]
+        report.lines += ["If the new text is intended, use this trailing closure:", "{"]
         report.lines += InlineLiteral.lines(of: text).map { $0.isEmpty ? "" : "    " + $0 } + ["}"]
         return report
     }

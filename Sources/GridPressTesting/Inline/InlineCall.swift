@@ -9,7 +9,7 @@ struct InlineCall {
     private let name: Int
     private let end: Int
     /// The closure behind the call, and the literal in it.
-    private let closure: (start: Int, literal: SwiftToken, text: SwiftText, end: Int)?
+    private let closure: (start: Int, literal: SwiftToken, text: SwiftStringLiteral, end: Int)?
 
     /// The call at a line and a column, as the compiler counts them; `nil` where none stands there that can be changed.
     init?(in source: [UInt8], line: Int, column: Int) {

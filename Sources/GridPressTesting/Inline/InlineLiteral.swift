@@ -35,7 +35,7 @@ enum InlineLiteral {
     // MARK: Reading
 
     /// The text of a literal; `nil` where something is inserted into it, or it can't be read.
-    static func value(of literal: SwiftText, in source: [UInt8]) -> String? {
+    static func value(of literal: SwiftStringLiteral, in source: [UInt8]) -> String? {
         guard !literal.hasInterpolation else { return nil }
         let text = String(decoding: source[literal.content], as: UTF8.self).replacing("\r\n", with: "\n")
         let escape = "\\" + String(repeating: "#", count: literal.hashes)

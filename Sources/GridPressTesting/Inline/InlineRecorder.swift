@@ -13,7 +13,7 @@ struct InlineRecorder {
     /// When the running code was built, in nanoseconds.
     let built: Int
 
-    /// Why nothing was written, as a sentence.
+    /// The reason why nothing was written, as a sentence.
     struct RecordingError: Error, Equatable {
         let message: String
     }
@@ -43,7 +43,7 @@ struct InlineRecorder {
         // 1. What was compiled, and what became of it?
         guard let status = FileStatus(ofLinkOr: file), status.kind == .file,
             case .bytes(let bytes) = try RegularFile.read(file, atMost: Self.mostBytes, followsLinks: false)
-        else { return .refused("The source isn't a file.") }
+        else { return .refused("The source file doesn't exist, is a symbolic link, or is too large.") }
         var source = EditedSource(bytes)
         if status.written > built {
             guard let noted = journals.source(of: file), noted.current == bytes else {

@@ -1,8 +1,8 @@
 import GridPressSnapshots
 
-/// What a test is told of a snapshot.
+/// The report of a snapshot to a test.
 struct SnapshotReport {
-    /// How much it matters.
+    /// The consequence of a snapshot for the test.
     enum Verdict: Equatable {
         /// All is well.
         case silent

@@ -5,7 +5,7 @@
     import XCTest
 #endif
 
-/// Who runs the tests, and is told how they went.
+/// The framework that runs the tests, to which results are reported.
 enum TestFramework {
     #if canImport(Testing)
         /// Swift Testing.

@@ -17,7 +17,7 @@ extension TestFramework {
 }
 
 #if canImport(XCTest)
-    /// Hears from XCTest how tests end.
+    /// Observes XCTest, and records how tests end.
     private final class TestRunObserver: NSObject, XCTestObservation {
         private let log: ClaimLog
         private static let isObserving = Locked(false)

@@ -1,6 +1,8 @@
 import GridPressSnapshots
 
-/// What is said about the snapshots of a test; what is left out is said further out, or by the surroundings.
+/// The settings for the snapshots of a test.
+///
+/// Missing ones are taken from the enclosing scope.
 struct SnapshotSettings: Sendable {
     /// When golden files are written.
     var record: RecordMode?

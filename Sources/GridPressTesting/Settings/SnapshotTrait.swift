@@ -2,7 +2,7 @@
     import GridPressSnapshots
     import Testing
 
-    /// Says for the snapshots of a test or a suite when they are recorded, what is the same, and where they lie.
+    /// A trait that sets when the snapshots of a test or a suite are recorded, their tolerance, and their folder.
     public struct SnapshotTrait: TestTrait, SuiteTrait, TestScoping {
         private let settings: SnapshotSettings
 

@@ -19,7 +19,7 @@ public struct FormattedDocument {
     public init(_ source: SourceText) {
         do throws(XMLError) {
             let document = try XMLDocument(source)
-            let bytes = Array(MarkupLayout.text(of: MarkupParser.nodes(of: source.normalizedLines)).utf8)
+            let bytes = Array(MarkupFormatter.text(of: MarkupParser.nodes(of: source.normalizedLines)).utf8)
             if let problem = Self.problem(of: bytes, document) {
                 self.init(bytes: nil, findings: [problem], difference: nil)
             } else {
@@ -68,7 +68,7 @@ public struct FormattedDocument {
             .notFormatted,
             .warning,
             at: source.location(of: offset ?? min(bytes.count, source.bytes.count)),
-            "From here on, the document isn't formatted.",
+            "The document isn't formatted. The first difference is here.",
             fix: "Run `gridpress format`."
         )
     }

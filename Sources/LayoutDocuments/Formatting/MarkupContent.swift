@@ -1,4 +1,4 @@
-/// How the content of an element is laid out.
+/// The kind of content in an element, which determines its layout.
 enum MarkupContent {
     /// No content.
     case nothing

@@ -1,4 +1,4 @@
-/// Something that stands on a line of its own, and how it stood in the file.
+/// A node on a separate line, and its line breaks in the file.
 struct MarkupLine {
     /// The node that the line starts with.
     let node: MarkupNode

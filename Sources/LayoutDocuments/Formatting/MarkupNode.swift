@@ -1,4 +1,4 @@
-/// What stands in a document, as it is written: references aren't replaced, and nothing is left out.
+/// A node of a document as it is written: references aren't replaced, and nothing is left out.
 enum MarkupNode {
     /// An element.
     case element(MarkupElement)

@@ -1,4 +1,4 @@
-/// Takes a document apart that is known to be well-formed, and keeps everything that its author wrote.
+/// Parses a document that is known to be well-formed, and keeps everything that its author wrote.
 struct MarkupParser {
     private let bytes: [UInt8]
     private var index = 0

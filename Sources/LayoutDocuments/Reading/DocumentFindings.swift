@@ -69,8 +69,8 @@ extension Finding.Explanation {
             .error,
             "Unknown attribute",
             "The element has no attribute of this name, and no modifier has this name.",
-            "Check the spelling, and the attributes of the element in the reference. Many attributes of web pages "
-                + "are modifiers here: `frame` for a width, `foregroundStyle` for a color, `padding` for a margin.",
+            "Check the spelling, and the attributes of the element in the reference. Many CSS properties are "
+                + "modifiers here: `frame` for `width`, `foregroundStyle` for `color`, `padding` for `margin`.",
             example: Example(
                 mistake: "<Figure><HStack spacng=\"8\"/></Figure>",
                 right: "<Figure><HStack spacing=\"8\"/></Figure>"
@@ -93,8 +93,8 @@ extension Finding.Explanation {
             "Invalid value",
             "The value isn't valid for the attribute: it is misspelled, has a unit or is out of range, or there is "
                 + "one value too many.",
-            "Use a valid value. Lengths are points without a unit, several values are separated by spaces, and "
-                + "sides are `leading` and `trailing`.",
+            "Use a valid value. Lengths are in points, without a unit. Spaces separate several values. Use "
+                + "`leading` and `trailing` instead of left and right.",
             example: Example(
                 mistake: "<Figure><HStack spacing=\"8px\"/></Figure>",
                 right: "<Figure><HStack spacing=\"8\"/></Figure>"
@@ -117,8 +117,8 @@ extension Finding.Explanation {
             .warning,
             "No effect",
             "An attribute has an effect only together with another one, which is missing, such as "
-                + "`lineWidth` without `stroke`. A note reports empty content: a text without letters, or a "
-                + "repetition without elements.",
+                + "`lineWidth` without `stroke`. A note reports empty content: an empty text, or a repetition that "
+                + "creates nothing.",
             "Add the missing attribute, or remove this one.",
             example: Example(
                 mistake: "<Figure><Circle fill=\"red\" lineWidth=\"3\"/></Figure>",
@@ -142,7 +142,7 @@ extension Finding.Explanation {
             .misplacedModifier,
             .error,
             "Modifier in a part of a text",
-            "A part of a text isn't a view, so it can't have a modifier of views, such as a frame or a padding.",
+            "A part of a text isn't a view, so it can't have view modifiers, such as `frame` or `padding`.",
             "Apply the modifier to the whole text.",
             example: Example(
                 mistake: "<Figure><Text>one <Text padding=\"4\">two</Text></Text></Figure>",
@@ -221,7 +221,7 @@ extension Finding.Explanation {
             "Too many repetitions",
             "Repetitions create more than 25000 elements, or more than 4000000 bytes of text. The rest of the "
                 + "document isn't read.",
-            "Repeat less.",
+            "Use fewer repetitions, or repeat less content.",
             example: Example(
                 mistake: "<Figure><ForEach count=\"100001\"><Circle/></ForEach></Figure>",
                 right: "<Figure><ForEach count=\"3\"><Circle/></ForEach></Figure>"

@@ -2,7 +2,7 @@ import GridPress
 import XMLReading
 
 extension DocumentReader {
-    /// What an element is, as far as its attributes depend on it.
+    /// The role of an element, which determines its valid attributes.
     enum Role {
         /// A view, which takes every modifier, styles and an identity.
         case view
@@ -57,7 +57,7 @@ extension DocumentReader {
                 }
             }
             isRight = false
-            let place = AttributeLocation(
+            let place = AttributeContext(
                 element: element.name,
                 rules: parameters,
                 mayBeModified: role.mayBeModified,
@@ -86,7 +86,7 @@ extension DocumentReader {
     }
 
     /// Returns the fix for an unknown attribute, from a cache, since repetitions need it many times.
-    private func advice(for attribute: XMLAttribute, of place: AttributeLocation) -> String {
+    private func advice(for attribute: XMLAttribute, of place: AttributeContext) -> String {
         if let advice = advice[attribute.nameRange.lowerBound] { return advice }
         let new = advised { Suggestion.attribute(attribute, of: place) } ?? place.message
         advice[attribute.nameRange.lowerBound] = new
@@ -179,7 +179,7 @@ extension DocumentReader {
     }
 }
 
-extension AttributeLocation {
+extension AttributeContext {
     /// The valid attributes of the element, as a sentence.
     fileprivate var message: String {
         let validNames = rules.attributes.map(\.name)
@@ -187,9 +187,11 @@ extension AttributeLocation {
         let words = (validNames.isEmpty ? nil : validNames.joined(separator: ", "), modifiers)
         return switch words {
         case (let validNames?, let modifiers?): "Valid attributes are \(validNames) and \(modifiers)."
-        case (let validNames?, nil): "Valid attributes are \(validNames)."
+        case (let validNames?, nil):
+            rules.attributes.count == 1
+                ? "The only valid attribute is \(validNames)." : "Valid attributes are \(validNames)."
         case (nil, let modifiers?): "Valid attributes are \(modifiers)."
-        case (nil, nil): "It has no attributes."
+        case (nil, nil): "Remove it: \"\(element)\" has no attributes."
         }
     }
 }

@@ -2,7 +2,7 @@ import GridPress
 import XMLReading
 
 extension DocumentReader {
-    /// A modifier that stands as an attribute.
+    /// A modifier that is written as an attribute.
     struct Modifier {
         let rule: ModifierRule
         let attribute: XMLAttribute

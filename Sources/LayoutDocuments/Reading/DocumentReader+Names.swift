@@ -2,7 +2,7 @@ import GridPress
 import GridPressFindings
 import XMLReading
 
-/// What the names of a file stand for.
+/// The named values and styles of a file.
 struct DocumentNames {
     /// Values that have a name, as they are written.
     var values: [String: String] = [:]
@@ -166,7 +166,7 @@ extension DocumentReader {
         guard !indices.isEmpty else { return text }
         guard spend(repeatedBytes: text.text.utf8.count, at: text.start) else { return text.broken }
         var isBroken = false
-        let result = indices.expanded(text, most: ReadingBudget.bytes) { expression, offset in
+        let result = indices.expanded(text, most: ExpansionBudget.bytes) { expression, offset in
             isBroken = true
             report(
                 .wrongExpression,

@@ -13,7 +13,7 @@ final class DocumentReader {
         let offset: Int
     }
 
-    /// How often something was found at a place, and what was said of it.
+    /// The number of findings at a place, and their messages.
     private struct FindingCount {
         var times = 0
         var sentences: Set<String> = []
@@ -23,7 +23,7 @@ final class DocumentReader {
     private static let mostAtOnePlace = 20
 
     /// What the repetitions around the element that is read stand for.
-    var indices = Indices()
+    var indices = LoopVariables()
     /// What names of the file stand for.
     var names = DocumentNames()
     /// Identities that views have, and where each is given.
@@ -35,7 +35,7 @@ final class DocumentReader {
     /// What was advised about unknown attributes, by where they stand.
     var advice: [Int: String] = [:]
     /// What repetitions and names may still make of the document.
-    private var budget = ReadingBudget()
+    private var budget = ExpansionBudget()
     /// How many mistakes were told, and how many notes and warnings.
     private var errorCount = 0
     private var hintCount = 0
@@ -230,7 +230,7 @@ final class DocumentReader {
         report(
             .valueTooLong,
             at: offset,
-            "After names are replaced, the values are longer than \(ReadingBudget.bytes) bytes together.",
+            "After names are replaced, the values are longer than \(ExpansionBudget.bytes) bytes together.",
             fix: "Use shorter values, or fewer."
         )
         return false
@@ -242,9 +242,9 @@ final class DocumentReader {
         report(
             .tooManyRepetitions,
             at: offset,
-            "Repetitions create more than \(ReadingBudget.elements) elements, or more than "
-                + "\(ReadingBudget.bytes) bytes of text.",
-            fix: "Repeat less."
+            "Repetitions create more than \(ExpansionBudget.elements) elements, or more than "
+                + "\(ExpansionBudget.bytes) bytes of text.",
+            fix: "Use fewer repetitions, or repeat less content."
         )
     }
 }

@@ -36,15 +36,14 @@ extension Finding.Explanation {
             .unreadableInput,
             .error,
             "Unreadable file",
-            "The operating system denies reading the file. The message contains the reason.",
+            "The file can't be read. The message contains the reason.",
             "Check the permissions of the file and its folder."
         ),
         Finding.Explanation(
             .unwritableOutput,
             .error,
             "Unwritable file",
-            "The operating system denies writing the file. The message contains the reason. An existing "
-                + "file is unchanged.",
+            "The file can't be written. The message contains the reason. An existing file is unchanged.",
             "Check that the folder exists and is writable, and that there is free space."
         ),
         Finding.Explanation(

@@ -1,6 +1,6 @@
 import XMLReading
 
-/// A value or a text with what its names and indices stand for, which knows where each part of it stands in the file.
+/// A value or a text with its names and indices replaced, and the position of each part in the file.
 struct SourceMappedText {
     /// The value.
     private(set) var text: String
@@ -47,7 +47,7 @@ struct SourceMappedText {
     /// Where the value starts in the file.
     var start: Int { range.lowerBound }
 
-    /// What becomes of a place in a value.
+    /// The replacement at a position of a value.
     enum Replacement {
         /// It stays as it is.
         case none

@@ -15,7 +15,7 @@ enum Suggestion {
     }
 
     /// Returns a suggestion for an unknown attribute.
-    static func attribute(_ attribute: XMLAttribute, of place: AttributeLocation) -> String? {
+    static func attribute(_ attribute: XMLAttribute, of place: AttributeContext) -> String? {
         let name = attribute.name
         let folded = Spelling.folded(name)
         let words = place.words
@@ -39,7 +39,7 @@ enum Suggestion {
     }
 
     /// An attribute as it may be written, with a value that was meant for another if it will do.
-    private static func written(_ example: String, with value: String, in place: AttributeLocation) -> String {
+    private static func written(_ example: String, with value: String, in place: AttributeContext) -> String {
         let name = String(example.prefix { $0 != "=" })
         let validNames = place.rules.attributes.filter { $0.name == name }
         let rules = validNames.isEmpty ? ModifierRule.named[name]?.attributes ?? [] : validNames
@@ -81,7 +81,7 @@ enum Suggestion {
 
     /// Returns a suggestion for a number with a unit or another superfluous part.
     private static func number(_ value: String, for rules: [AttributeRule]) -> String? {
-        if units.contains(value) { return "Remove the unit: lengths are points." }
+        if units.contains(value) { return "Remove the unit: lengths are in points, angles in degrees." }
         func isTaken(_ text: String) -> Bool { rules.contains { $0.accepts(text[...]) } }
         let trimmed = String(value.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
         if trimmed != value, isTaken(trimmed) { return "Use \"\(trimmed)\", without spaces around it." }
@@ -96,7 +96,7 @@ enum Suggestion {
         let listed = value.split(separator: " ").joined(separator: ",")
         if listed != value, isTaken(listed) { return "Use \"\(listed)\", with commas." }
         let pointed = value.replacing(",", with: ".")
-        if pointed != value, isTaken(pointed) { return "Use \"\(pointed)\", with a point." }
+        if pointed != value, isTaken(pointed) { return "Use \"\(pointed)\", with a decimal point." }
         let unsigned = value.hasPrefix("+") ? String(value.dropFirst()) : value
         let whole = unsigned.hasSuffix(".") ? String(unsigned.dropLast()) : unsigned
         return whole != value && isTaken(whole) ? "Use \"\(whole)\"." : nil
@@ -123,8 +123,8 @@ enum Suggestion {
     }
 }
 
-/// Where an attribute stands: what its element is called and takes.
-struct AttributeLocation {
+/// The element that an attribute belongs to: its name, and its valid attributes.
+struct AttributeContext {
     let element: String
     let rules: ParameterList
     let mayBeModified: Bool

@@ -34,7 +34,7 @@ public enum FindingReference {
         character: a tab, a letter with its accents and an emoji are one each. If a finding occurs while a figure is
         drawn, its location is a view: the kinds and names of the views around it, outermost first.
 
-        This page is generated from the tables next to the codes. `gridpress explain` prints it, and
+        This page is generated from the tables in the source code. `gridpress explain` prints it, and
         `gridpress explain CODE` prints one section.
 
         """

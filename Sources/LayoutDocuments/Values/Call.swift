@@ -1,4 +1,4 @@
-/// A name with something in parentheses behind it: `pt(60)`, or behind something else `fit.aligned(top)`.
+/// A name followed by parentheses: `pt(60)`, or after another value `fit.aligned(top)`.
 struct Call {
     /// What stands before the name and its point.
     let before: Substring

@@ -56,7 +56,7 @@ extension GridItem.Size {
         }
     }
 
-    /// A minimum, and behind three dots a maximum that isn't below it.
+    /// A minimum and, after three dots, a maximum that isn't smaller.
     private struct Limits {
         let minimum: CGFloat
         let maximum: CGFloat

@@ -50,7 +50,7 @@ extension ValueType where Value == ClosedRange<Double> {
     static let range = ValueType(
         Notation(
             "range",
-            "two numbers separated by three dots, such as 0...10",
+            "two numbers in ascending order, separated by three dots, such as 0...10",
             pattern: "\(decimalPattern)\\.\\.\\.\(decimalPattern)"
         )
     ) { text in
@@ -62,8 +62,8 @@ extension ValueType where Value == ClosedRange<Double> {
 }
 
 extension ValueType where Value == Bool {
-    /// A truth value.
-    static let truth = ValueType("truth", ["true": true, "false": false])
+    /// A Boolean value.
+    static let truth = ValueType("boolean", ["true": true, "false": false])
 }
 
 extension ValueType where Value == String {
@@ -108,7 +108,7 @@ private func decimal(_ text: Substring) -> Double? {
     return text.withUTF8 { SpelledNumber($0)?.value }
 }
 
-/// A number as it is spelled: whole digits, and how many of them stand behind the point.
+/// A number as it is written: its digits, and the number of decimals.
 private struct SpelledNumber {
     private var digits: UInt64 = 0
     private var count = 0

@@ -131,7 +131,7 @@ extension ValueType where Value == Axis.Set {
     )
 }
 
-extension ValueType where Value == Guide {
+extension ValueType where Value == AnyAlignmentGuide {
     /// An alignment guide.
     static let guide = ValueType(
         "guide",
@@ -145,7 +145,7 @@ extension ValueType where Value == Guide {
 }
 
 /// An alignment guide.
-enum Guide: Sendable {
+enum AnyAlignmentGuide: Sendable {
     case horizontal(HorizontalAlignment)
     case vertical(VerticalAlignment)
 }

@@ -30,8 +30,8 @@ extension ValueType where Value == SpanGridColumnsValue {
     static let spanGridColumns = ValueType(
         Notation(
             "span-grid-columns",
-            "dynamic, dynamicProvider, dynamicProvider(2) with a maximum, fixed(3,100,20) with the count, width and "
-                + "spacing of columns, or fixed(3,100,20,8) with the row spacing too",
+            "dynamic, dynamicProvider, dynamicProvider(2) with a maximum number of columns, fixed(3,100,20) with the "
+                + "count, width and spacing of columns, or fixed(3,100,20,8) with the row spacing too",
             words: ["dynamic", "dynamicProvider"],
             pattern: "dynamicProvider\\([0-9]+\\)|fixed\\([0-9., ]+\\)"
         )

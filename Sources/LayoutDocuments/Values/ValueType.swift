@@ -1,4 +1,4 @@
-/// How a value is written in a document, and how it is read.
+/// The description of a type of values: its notation in documents, and its parser.
 ///
 /// Reading a document, its reference and its schema share this description.
 struct ValueType<Value: Sendable>: Sendable {
@@ -25,7 +25,7 @@ struct ValueType<Value: Sendable>: Sendable {
     }
 }
 
-/// What a type of values is called, and how its values are spelled.
+/// The name of a type of values, and the notation of its values.
 struct Notation: Sendable {
     /// How many bytes a value may have, unless any text will do.
     static let longestValue = 100_000
@@ -66,7 +66,7 @@ struct Notation: Sendable {
     var isFraction: Bool { name == "fraction" }
 
     /// What the type is called in a sentence.
-    var spoken: String { name == "truth" ? "truth value" : name.replacing("-", with: " ") }
+    var spoken: String { name == "boolean" ? "Boolean value" : name.replacing("-", with: " ") }
 
     /// The expression for any text.
     static let anything = "[\\s\\S]*"

@@ -31,7 +31,7 @@ enum WordSplitter {
         }
     }
 
-    /// How deep in parentheses and quotes a letter stands.
+    /// The nesting of a character in parentheses and quotation marks.
     private struct State {
         let splitsAtCommas: Bool
         private var depth = 0

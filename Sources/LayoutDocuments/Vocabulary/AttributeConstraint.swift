@@ -21,14 +21,16 @@ extension AttributeConstraint {
     /// Returns a check that at most one of some attributes or slots is present.
     static func oneOf(_ names: String...) -> AttributeConstraint {
         AttributeConstraint { parsed in
-            let written = names.flatMap { name in
-                [parsed.values[name] != nil, parsed.slots[name] != nil].filter { $0 }.map { _ in name }
+            let written: [(name: String, spelled: String)] = names.flatMap { name in
+                let attribute = parsed.values[name] == nil ? [] : [(name: name, spelled: "\"\(name)\"")]
+                let slot = parsed.slots[name] == nil ? [] : [(name: name, spelled: "\"<\(name)>\"")]
+                return attribute + slot
             }
             guard written.count > 1 else { return nil }
-            let words = written.map { "\"\($0)\"" }.joined(separator: " and ")
+            let words = written.map(\.spelled).joined(separator: " and ")
             return Violation(
                 code: .contradiction,
-                name: written[1],
+                name: written[1].name,
                 message: "\(words) can't be used together.",
                 fix: "Remove one of them."
             )

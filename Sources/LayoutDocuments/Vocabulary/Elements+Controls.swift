@@ -96,7 +96,7 @@ extension ElementRule {
         .captioned,
         ElementRule(
             "ProgressView",
-            "The progress of a task, which is indeterminate without a value.",
+            "A view that shows the progress of a task. Without `value`, the progress is indeterminate.",
             title,
             value,
             Parameter("total", .number, "The value at which the task is complete.", or: "1"),
@@ -195,7 +195,7 @@ extension ElementRule {
     private static let boxes: [ElementRule] = [
         ElementRule(
             "GroupBox",
-            "A box with an optional label, which groups views.",
+            "A box that groups views, with an optional label.",
             title,
             label,
             .views

@@ -47,7 +47,7 @@ extension ElementRule {
             Parameter(
                 "isMinimum",
                 .truth,
-                "Whether the widget has the smallest of its sizes on all devices.",
+                "Whether to use the smallest size that the widget has on any device.",
                 or: "false"
             ),
             .views
@@ -60,7 +60,8 @@ extension ElementRule {
         },
         ElementRule(
             "AccessoryInlineImage",
-            "An image in the color of the adjacent text, as tall as an inline widget.",
+            "An image in the color of the adjacent text, scaled to fit an inline widget. A system symbol keeps its "
+                + "size.",
             Parameter("name", .text, "The name of the image file, with or without its extension."),
             Parameter("systemName", .text, "The name of a system symbol.")
         ) { name, symbol in

@@ -32,20 +32,27 @@ extension ElementRule {
     }
 
     /// Returns the alignment of lanes, and of the views in each lane.
-    private static func alignment(ofLanes lanes: String) -> Parameter<FUAlignment?> {
+    private static func alignment(ofLanes lane: String, largest: String) -> Parameter<FUAlignment?> {
         Parameter(
             "alignment",
             .flowAlignment,
-            "The alignment of the \(lanes), and of the views in each of the \(lanes), relative to the largest one."
+            "The alignment of the \(lane)s relative to the longest one, and of the views in each \(lane) relative to "
+                + "its \(largest) view."
         )
     }
 
     private static func limit(_ name: String, of lines: String) -> Parameter<CGFloat?> {
-        Parameter(name, .limit, "The space available to \(lines), in points. By default, the offered size.")
+        let length = name == "maxWidth" ? "width" : "height"
+        return Parameter(
+            name,
+            .limit,
+            "The \(length) available to \(lines), in points. By default, the offered \(length)."
+        )
     }
 
     private static func itemLimit(_ name: String) -> Parameter<CGFloat?> {
-        Parameter(name, .limit, "The maximum length offered to each view, in points.")
+        let length = name == "maxItemWidth" ? "width" : "height"
+        return Parameter(name, .limit, "The maximum \(length) offered to each view, in points.")
     }
 
     /// Views in lines and in lanes.
@@ -115,7 +122,7 @@ extension ElementRule {
             "Arranges views in rows, and adds each view to the shortest row. With `alignment`, each row is as tall as "
                 + "its views. Without it, the rows share the available height.",
             .needed("rows", .count, "The number of rows."),
-            alignment(ofLanes: "rows"),
+            alignment(ofLanes: "row", largest: "tallest"),
             Parameter("rowsAlignment", .horizontalAlignment, "The horizontal alignment of the rows.", or: "leading"),
             limit("maxHeight", of: "all rows together"),
             horizontal,
@@ -164,9 +171,10 @@ extension ElementRule {
         ElementRule(
             "VMasonry",
             "Arranges views in columns, and adds each view to the shortest column. With `alignment`, views are aligned "
-                + "relative to the widest view of their column. Without it, they are aligned to its leading edge.",
+                + "relative to the widest view of their column. Without it, they are aligned to the leading edge of "
+                + "their column.",
             .needed("columns", .count, "The number of columns."),
-            alignment(ofLanes: "columns"),
+            alignment(ofLanes: "column", largest: "widest"),
             Parameter("columnsAlignment", .verticalAlignment, "The vertical alignment of the columns.", or: "top"),
             limit("maxWidth", of: "all columns together"),
             horizontal,

@@ -90,8 +90,8 @@ extension ElementRule {
         },
         ElementRule(
             "GridGroup",
-            "A group of grid items. With `span`, the items share an area of the grid, which begins at "
-                + "`start`. The starts of the items are relative to this area.",
+            "A group of grid items. With `span`, the items share an area of the grid. The area begins at `start`, and "
+                + "the starts of the items are relative to it.",
             Parameter("start", .gridPosition, "The first column and the first row of the area, counted from 0."),
             Parameter("span", .gridExtent, "The number of columns and rows of the area."),
             .views
@@ -152,7 +152,10 @@ extension AttributeConstraint {
     /// A check that a track grid has no attributes of a row grid.
     fileprivate static var trackGrid: AttributeConstraint {
         AttributeConstraint { parsed in
-            guard let list = lists.first(where: { parsed.values[$0] != nil }) else { return nil }
+            let given = lists.filter { parsed.values[$0] != nil }
+            guard !given.isEmpty else { return nil }
+            let words = given.map { "\"\($0)\"" }.joined(separator: " and ")
+            let verb = given.count == 1 ? "makes" : "make"
             let advice: KeyValuePairs = [
                 "alignment": "commonItemsAlignment=\"…\"", "horizontalSpacing": "spacing=\"8,4\"",
                 "verticalSpacing": "spacing=\"8,4\"",
@@ -162,8 +165,8 @@ extension AttributeConstraint {
                     Violation(
                         code: .contradiction,
                         name: name,
-                        message: "\"\(name)\" is valid only in a row grid, but \"\(list)\" makes this a track grid.",
-                        fix: "Use \(instead) instead, or remove \"\(list)\"."
+                        message: "\"\(name)\" is valid only in a row grid, but \(words) \(verb) this a track grid.",
+                        fix: "Use \(instead) instead, or remove \(words)."
                     )
                 }
         }

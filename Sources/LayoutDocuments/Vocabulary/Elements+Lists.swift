@@ -79,7 +79,7 @@ extension ElementRule {
         ElementRule(
             "TabView",
             "Shows one of several tabs, with a bar to switch between them.",
-            Parameter("selection", .selection, "The value of the selected tab. By default, the first tab."),
+            Parameter("selection", .selection, "The value or the tag of the selected tab. By default, the first tab."),
             .views
         ) { selection, views in
             if let selection {

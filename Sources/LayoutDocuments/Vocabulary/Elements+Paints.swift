@@ -68,8 +68,18 @@ extension ElementRule {
             colors,
             stops,
             center,
-            Parameter("startAngle", .angle, "The angle of the first color, clockwise from the right.", or: "0"),
-            Parameter("endAngle", .angle, "The angle of the last color, clockwise from the right.", or: "360")
+            Parameter(
+                "startAngle",
+                .angle,
+                "The angle of the first color, in degrees clockwise from the right.",
+                or: "0"
+            ),
+            Parameter(
+                "endAngle",
+                .angle,
+                "The angle of the last color, in degrees clockwise from the right.",
+                or: "360"
+            )
         ) { colors, stops, center, start, end in
             AngularGradient(gradient: gradient(colors, stops), center: center, startAngle: start, endAngle: end)
         }

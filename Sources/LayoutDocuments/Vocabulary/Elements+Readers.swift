@@ -29,7 +29,7 @@ extension ElementRule {
             Parameter(
                 "shrinkToFit",
                 .truth,
-                "Whether the view is no longer than its content along the scrollable axes.",
+                "Whether the view shrinks to the length of its content along the scrollable axes.",
                 or: "true"
             ),
             .views

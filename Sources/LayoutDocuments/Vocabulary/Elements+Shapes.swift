@@ -79,7 +79,7 @@ extension ElementRule {
     private static let dash = Parameter(
         "dash",
         .lengths,
-        "The lengths of the painted and unpainted segments of the stroke, in turn."
+        "The alternating lengths of the painted and unpainted segments of the stroke, in points."
     )
     private static let dashPhase = Parameter(
         "dashPhase",

@@ -5,8 +5,8 @@ extension ElementRule {
     static let spanGrids: [ElementRule] = [
         ElementRule(
             "SpanGrid",
-            "Arranges views row by row in equal columns that fit the width of the grid. A view spans one "
-                + "column, or the number of columns that `spanGridCellSize` sets. A view that doesn't fit into "
+            "Arranges views row by row in columns of equal width. A view spans one column, "
+                + "or the number of columns that `spanGridCellSize` sets. A view that doesn't fit into "
                 + "the rest of a row starts the next row. The grid scrolls: it takes the offered space and shows "
                 + "its start.",
             Parameter(

@@ -5,7 +5,7 @@ extension ElementRule {
         RuleGroup(title: "Grids", rules: grids),
         RuleGroup(title: "Flows and masonry", rules: flows),
         RuleGroup(title: "Span grids", rules: spanGrids),
-        RuleGroup(title: "Readers and scaling", rules: readers),
+        RuleGroup(title: "Readers, scrolling, overlapping images and justified text", rules: readers),
         RuleGroup(title: "Devices, widgets and menus", rules: devices),
         RuleGroup(title: "Texts and images", rules: contents),
         RuleGroup(title: "Colors and gradients", rules: paints),

@@ -5,8 +5,8 @@ extension ModifierRule {
     static let arrangements: [ModifierRule] = [
         ModifierRule(
             "masonrySpan",
-            "Sets the number of columns or rows that the view spans in a masonry. Larger numbers span all "
-                + "of them.",
+            "Sets the number of columns or rows that the view spans in a masonry. If the masonry has fewer, the view "
+                + "spans all of them.",
             .value(.count, "The number of columns or rows.")
         ) {
             $0.masonrySpan($1)

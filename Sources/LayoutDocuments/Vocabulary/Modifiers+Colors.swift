@@ -64,7 +64,8 @@ extension ModifierRule {
         },
         ModifierRule(
             "blendMode",
-            "Sets the blend mode for compositing the view with the views behind it.",
+            "Sets the blend mode of the view. Modes other than `normal` aren't supported: the view is painted above "
+                + "the views behind it, and a warning is reported.",
             .value(.blendMode, "The blend mode.")
         ) {
             $0.blendMode($1)

@@ -3,12 +3,12 @@ import GridPress
 extension ModifierRule {
     /// Modifiers for the device of a view and its orientation.
     static let devices: [ModifierRule] = [
-        ModifierRule("device", "Sets the device for the views inside.", .value(.device, "The device.")) {
+        ModifierRule("device", "Sets the device that the view is shown on.", .value(.device, "The device.")) {
             $0.device($1)
         },
         ModifierRule(
             "deviceOrientation",
-            "Sets the orientation of the device for the views inside.",
+            "Sets the orientation of the device that the view is shown on.",
             .value(.heldOrientation, "The orientation of the device.")
         ) {
             $0.deviceOrientation($1.orientation)

@@ -67,7 +67,12 @@ extension ModifierRule {
             if isActive { view.labelsHidden() } else { view }
         },
         styling("buttonStyle", "Sets the style of buttons.", .buttonStyle),
-        styling("buttonBorderShape", "Sets the border shape of buttons.", .buttonBorderShape),
+        styling(
+            "buttonBorderShape",
+            "Sets the border shape of buttons.",
+            .buttonBorderShape,
+            value: "The border shape."
+        ),
         styling("toggleStyle", "Sets the style of toggles.", .toggleStyle),
         styling("pickerStyle", "Sets the style of pickers.", .pickerStyle),
         styling("labelStyle", "Sets the style of labels.", .labelStyle),
@@ -109,7 +114,12 @@ extension ModifierRule {
         ModifierRule("navigationTitle", "Sets the navigation title.", .value(.words, "The title.")) {
             $0.navigationTitle($1)
         },
-        styling("navigationBarTitleDisplayMode", "Sets the display mode of the navigation title.", .titleDisplayMode),
+        styling(
+            "navigationBarTitleDisplayMode",
+            "Sets the display mode of the navigation title.",
+            .titleDisplayMode,
+            value: "The display mode."
+        ),
         ModifierRule("navigationBarHidden", "Hides the navigation bar.", .isActive) { $0.navigationBarHidden($1) },
         ModifierRule(
             "tabItem",
@@ -123,7 +133,12 @@ extension ModifierRule {
         .with(.any(of: "title", "label"), .oneOf("title", "label")),
     ]
 
-    private static func styling(_ name: String, _ summary: String, _ type: ValueType<ControlStyle>) -> ModifierRule {
-        ModifierRule(name, summary, .value(type, "The style.")) { view, style in style.apply(view) }
+    private static func styling(
+        _ name: String,
+        _ summary: String,
+        _ type: ValueType<ControlStyle>,
+        value: String = "The style."
+    ) -> ModifierRule {
+        ModifierRule(name, summary, .value(type, value)) { view, style in style.apply(view) }
     }
 }

@@ -88,7 +88,8 @@ extension ModifierRule {
         .with(.needs("content")),
         ModifierRule(
             "dimension",
-            "Draws the width and the height of the view between arrows. Dimensions take no space and avoid each other.",
+            "Draws the width or the height of the view between arrows, at each of the positions. Dimensions take no "
+                + "space. In the `draughtsman` style, they avoid each other.",
             Parameter("positions", .dimensionPositions, "The positions of the dimensions.", or: "bottom"),
             Parameter("arrow", .color, "The color of the arrows."),
             Parameter("label", .color, "The color of the numbers.")
@@ -97,13 +98,14 @@ extension ModifierRule {
         },
         ModifierRule(
             "dimensionStyle",
-            "Sets the style of dimensions. The other attributes apply only to `draughtsman`, a technical drawing.",
+            "Sets the style of dimensions. The other attributes apply only to `draughtsman`, the style of technical "
+                + "drawings.",
             Parameter("look", .dimensionFormat, "The style.", or: "draughtsman"),
             Parameter("unit", .unit, "The unit after each number."),
             Parameter("decimals", .count, "The maximum number of decimals, up to 3.", or: "1"),
             Parameter("decimalMark", .decimalMark, "The decimal mark.", or: "point"),
             Parameter("color", .color, "The color of lines and numbers."),
-            Parameter("textSize", .size, "The text size of the numbers, in points.", or: "10"),
+            Parameter("textSize", .size, "The font size of the numbers, in points.", or: "10"),
             Parameter("measuring", .measured, "The measured size: the frame, the proposal or both.", or: "frame")
         ) { view, look, unit, decimals, mark, color, textSize, measuring in
             switch look {

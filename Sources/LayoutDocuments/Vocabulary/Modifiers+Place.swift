@@ -2,7 +2,7 @@ import GridPress
 
 extension ModifierRule {
     private static let anchor = Parameter("anchor", .unitPoint, "The anchor point, which stays in place.", or: "center")
-    private static let x = Parameter("x", .length, "The distance to the right, in points.", or: "0")
+    private static let x = Parameter("x", .length, "The distance toward the trailing edge, in points.", or: "0")
     private static let y = Parameter("y", .length, "The downward distance, in points.", or: "0")
 
     /// Modifiers for the transform, the position and the names of a view.
@@ -21,7 +21,7 @@ extension ModifierRule {
             Parameter.needed("angle", .angle, "The angle, in degrees."),
             Parameter("axis", .axis, "The axis of rotation: x, y, z or three numbers such as 1,1,0.", or: "y"),
             anchor,
-            Parameter("backsideFlip", .backsideFlip, "The flip of the back side.", or: "automatic"),
+            Parameter("backsideFlip", .backsideFlip, "The axis along which the back side is flipped.", or: "automatic"),
             .slot("back", "The views on the back side.")
         ) { view, angle, axis, anchor, flip, back in
             let axis = (axis.x, axis.y, axis.z)
@@ -50,7 +50,12 @@ extension ModifierRule {
         ModifierRule("offset", "Offsets the rendered view. The layout doesn't change.", x, y) {
             $0.offset(x: $1, y: $2)
         },
-        ModifierRule("position", "Positions the center of the view at a point of the available space.", x, y) {
+        ModifierRule(
+            "position",
+            "Positions the center of the view at a point of the available space.",
+            Parameter("x", .length, "The distance from the leading edge, in points.", or: "0"),
+            Parameter("y", .length, "The distance from the top edge, in points.", or: "0")
+        ) {
             $0.position(x: $1, y: $2)
         },
         ModifierRule(
@@ -91,7 +96,7 @@ extension ModifierRule {
     ]
 }
 
-extension Guide {
+extension AnyAlignmentGuide {
     /// Returns the position of the guide in a view.
     fileprivate func value(in view: ViewDimensions) -> CGFloat {
         switch self {

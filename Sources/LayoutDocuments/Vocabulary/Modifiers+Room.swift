@@ -26,8 +26,8 @@ extension ModifierRule {
         },
         ModifierRule(
             "scaledToFit",
-            "Scales the view to fit the available space, and keeps its aspect ratio. With a width or a height, scales "
-                + "the rendered view to fit them.",
+            "Scales the view to fit the available space, and keeps its aspect ratio. With a width, a height or both, "
+                + "scales the rendered view to fit them.",
             .isActive,
             scaledWidth,
             scaledHeight,
@@ -87,7 +87,8 @@ extension ModifierRule {
         },
         ModifierRule(
             "flexibleFrame",
-            "Positions the view within a frame with size limits. The frame takes as much space as they allow.",
+            "Positions the view within a frame with size limits. With a maximum, the frame expands to the "
+                + "proposed size, up to that maximum.",
             Parameter("minWidth", .length, "The minimum width, in points."),
             Parameter("idealWidth", .length, "The width if none is proposed, in points."),
             Parameter("maxWidth", .limit, "The maximum width, in points."),

@@ -56,7 +56,7 @@ extension ModifierRule {
         ModifierRule(
             "tracking",
             "Sets the tracking of text.",
-            .value(.length, "The space added after each letter, in points.")
+            .value(.length, "The space added after each character, in points.")
         ) {
             $0.tracking($1)
         } apply: {

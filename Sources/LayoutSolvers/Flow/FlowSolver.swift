@@ -1,4 +1,4 @@
-/// Puts items into lines, one behind the other, and starts a new line where one is full.
+/// Puts items into lines, one after the other, and starts a new line when one is full.
 ///
 /// Nothing but numbers, and no axes: a flow in rows passes widths as lengths and heights as breadths, one in columns the
 /// other way round. All work is in proportion to the number of items.
@@ -14,7 +14,7 @@ package struct FlowSolver: Hashable, Sendable {
     /// Where items lie that are less broad than their line; justified ones lie at its start.
     package let items: LineAlignment
     /// Whether lines have all the room that they may have.
-    package let extent: LineExtent
+    package let extent: LayoutExtent
 
     /// A flow; a limit below 0 counts as 0 and one that is no number as none, gaps that aren't finite as 0.
     package init(
@@ -23,7 +23,7 @@ package struct FlowSolver: Hashable, Sendable {
         lineGap: Double = 0,
         lines: LineAlignment = .leading,
         items: LineAlignment = .leading,
-        extent: LineExtent = .hugging
+        extent: LayoutExtent = .hugging
     ) {
         self.limit = limit < .infinity ? limit.asFiniteLength : .infinity
         self.gap = gap.asGap

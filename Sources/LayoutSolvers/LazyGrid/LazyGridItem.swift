@@ -1,6 +1,6 @@
-/// What an item in the list of a lazy grid says about the columns that it stands for, or the rows.
+/// An item in the list of columns, or rows, of a lazy grid.
 package struct LazyGridItem: Hashable, Sendable {
-    /// How long its tracks are.
+    /// The size of the item's tracks.
     package enum Size: Hashable, Sendable {
         /// One track of this length.
         case fixed(Double)

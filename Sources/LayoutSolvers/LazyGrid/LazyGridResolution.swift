@@ -1,6 +1,6 @@
-/// How a lazy grid divided a length among its items, with every step on the way.
+/// The division of a length among the items of a lazy grid, with every step.
 package struct LazyGridResolution: Equatable, Sendable {
-    /// What an item got.
+    /// The share of an item.
     package struct Share: Equatable, Sendable {
         /// The length that was left when its turn came; not there for items of fixed lengths, which are set aside before.
         package var remaining: Double?

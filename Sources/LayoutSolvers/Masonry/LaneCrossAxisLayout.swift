@@ -1,6 +1,6 @@
-/// Where the lanes of a masonry lie beside each other, and items in them.
+/// The positions of a masonry's lanes and items across the lanes.
 package struct LaneCrossAxisLayout: Equatable, Sendable {
-    /// How far it is from one lane to the next, without the gap.
+    /// The distance from one lane to the next, without the gap.
     package enum Pitch: Hashable, Sendable {
         /// As far as all lanes are broad.
         case fixed
@@ -36,7 +36,7 @@ package struct LaneCrossAxisLayout: Equatable, Sendable {
         gap: Double,
         pitch: Pitch,
         alignment: LineAlignment,
-        extent: LineExtent = .hugging
+        extent: LayoutExtent = .hugging
     ) {
         let breadth = breadth.asFiniteLength
         let gap = gap.asGap

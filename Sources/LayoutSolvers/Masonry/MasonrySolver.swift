@@ -1,4 +1,4 @@
-/// Puts items into lanes, one behind the other, each into the lane that is the shortest so far.
+/// Puts items into lanes, one after the other, each into the lane that is the shortest so far.
 ///
 /// Nothing but numbers, and no axes: a masonry of columns passes heights as lengths, one of rows widths. For an item of one
 /// lane a step takes as long as the number of lanes has digits, not as long as there are lanes. For items of several, all

@@ -16,7 +16,7 @@ public struct RowGridTrackRanges: Equatable, Sendable {
         func clamp(_ share: Double) -> Double { Swift.max(Swift.min(share, most), least) }
     }
 
-    /// What a cell asks of the tracks that it takes.
+    /// The lengths that a cell needs from the tracks that it spans.
     public struct Cell: Sendable {
         private let trackCode: Int32
         private let spanCode: Int32

@@ -60,7 +60,7 @@ package struct RowGridTrackSolver: Sendable {
         return SizedTracks(lengths: lengths, shares: shares, total: stack.length(offer: offer, lengths: lengths))
     }
 
-    /// What a cell that spans several tracks needs of them.
+    /// The length that a cell needs from the tracks that it spans.
     package struct SpanRequirement: Sendable {
         /// The first track.
         package var track: Int

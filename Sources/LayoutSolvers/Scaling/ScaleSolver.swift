@@ -1,6 +1,6 @@
 /// Finds how much content is enlarged or made smaller to match a frame.
 package struct ScaleSolver: Sendable {
-    /// How the two axes go together.
+    /// The relation between the scales of the two axes.
     package enum Proportion: Sendable {
         /// One scale for both, with which the content lies inside the frame.
         case fit
@@ -10,8 +10,8 @@ package struct ScaleSolver: Sendable {
         case stretch
     }
 
-    /// In which direction content may change.
-    package enum Change: Sendable {
+    /// The direction in which content can be scaled.
+    package enum ScaleDirection: Sendable {
         /// It only becomes smaller.
         case shrink
         /// It only becomes larger.
@@ -23,10 +23,10 @@ package struct ScaleSolver: Sendable {
     /// How the two axes go together.
     package var proportion: Proportion
     /// In which direction content may change.
-    package var change: Change
+    package var change: ScaleDirection
 
     /// A solver.
-    package init(proportion: Proportion, change: Change) {
+    package init(proportion: Proportion, change: ScaleDirection) {
         self.proportion = proportion
         self.change = change
     }

@@ -1,4 +1,4 @@
-/// Where the items of a span grid start, and how many columns each takes.
+/// The positions and the spans of the items in a span grid.
 ///
 /// The grid is one line of slots, cut into rows. Items take slots in their order; one that doesn't fit into what is left of
 /// a row starts the next, and nothing fills the whitespace that it leaves.

@@ -1,4 +1,4 @@
-/// How many columns an item of a span grid takes.
+/// The number of columns that an item of a span grid takes.
 package enum SpanGridSize: Hashable, Sendable {
     /// One column.
     case cell

@@ -146,7 +146,7 @@ public struct StackSolver: Sendable {
     @inlinable
     static func reserve(_ least: Double) -> Double { least.isFinite ? least : 0 }
 
-    /// How a child answers to the offers 0 and infinity.
+    /// The responses of a child to the proposals 0 and infinity.
     @usableFromInline
     struct Limits {
         @usableFromInline let least: Double

@@ -1,4 +1,4 @@
-/// How a scalar takes part in the direction of reading: the classes of UAX #9, in the order of the table.
+/// The bidirectional class of a scalar, as in UAX #9, in the order of the table.
 enum BidiClass: UInt8 {
     case l, r, al, en, es, et, an, cs, nsm, bn, b, s, ws, on, lre, lro, rle, rlo, pdf, lri, rli, fsi, pdi
 

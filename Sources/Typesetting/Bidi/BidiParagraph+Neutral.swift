@@ -2,7 +2,7 @@
 
 extension BidiParagraph {
     /// N0: both brackets of a pair run in one direction.
-    mutating func resolveBrackets(_ sequence: Sequence, _ scalars: [Unicode.Scalar]) {
+    mutating func resolveBrackets(_ sequence: IsolatingRunSequence, _ scalars: [Unicode.Scalar]) {
         let indices = sequence.indices
         var open: [(pair: UInt32, place: Int)] = []
         var pairs: [(open: Int, close: Int)] = []
@@ -20,7 +20,7 @@ extension BidiParagraph {
         for pair in pairs.sorted(by: { $0.open < $1.open }) { resolve(pair, in: sequence) }
     }
 
-    mutating func resolve(_ pair: (open: Int, close: Int), in sequence: Sequence) {
+    mutating func resolve(_ pair: (open: Int, close: Int), in sequence: IsolatingRunSequence) {
         let indices = sequence.indices
         var holdsOther = false
         var direction: BidiClass?
@@ -55,7 +55,7 @@ extension BidiParagraph {
     }
 
     /// N1, N2: neutral scalars run with both their neighbours, or else with the paragraph around them.
-    mutating func resolveNeutral(_ sequence: Sequence) {
+    mutating func resolveNeutral(_ sequence: IsolatingRunSequence) {
         let indices = sequence.indices
         var place = 0
         var before = sequence.start

@@ -1,8 +1,8 @@
 // X9, X10: which scalars are resolved together.
 
 extension BidiParagraph {
-    /// The scalars that are resolved together, and what stands before and behind them.
-    struct Sequence {
+    /// The scalars that are resolved together, and the classes before and after them.
+    struct IsolatingRunSequence {
         var indices: [Int]
         var level: Level
         var start: BidiClass
@@ -12,7 +12,7 @@ extension BidiParagraph {
         var embedding: BidiClass { level.direction }
     }
 
-    func isolatingRunSequences() -> [Sequence] {
+    func isolatingRunSequences() -> [IsolatingRunSequence] {
         // X9: what is taken out takes no part in what follows.
         let kept = original.indices.filter { !original[$0].isRemoved }
         var runs: [[Int]] = []
@@ -28,7 +28,7 @@ extension BidiParagraph {
         let starts = Set(ends.values)
         var runStartingAt: [Int: Int] = [:]
         for (number, run) in runs.enumerated() { runStartingAt[run[0]] = number }
-        var sequences: [Sequence] = []
+        var sequences: [IsolatingRunSequence] = []
         for run in runs where !(original[run[0]] == .pdi && starts.contains(run[0])) {
             var indices = run
             while let last = indices.last, original[last].isIsolateInitiator, let end = ends[last],
@@ -41,7 +41,7 @@ extension BidiParagraph {
         return sequences
     }
 
-    func sequence(of indices: [Int], kept: [Int]) -> Sequence {
+    func sequence(of indices: [Int], kept: [Int]) -> IsolatingRunSequence {
         let level = levels[indices[0]]
         func position(of index: Int) -> Int {
             var (low, high) = (0, kept.count)
@@ -57,7 +57,7 @@ extension BidiParagraph {
         var after = last + 1 < kept.count ? levels[kept[last + 1]] : base
         // The end of an isolate that nobody closes lies at the end of the paragraph.
         if original[indices[indices.count - 1]].isIsolateInitiator { after = base }
-        return Sequence(
+        return IsolatingRunSequence(
             indices: indices,
             level: level,
             start: max(level, before).direction,

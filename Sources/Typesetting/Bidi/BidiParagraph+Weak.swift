@@ -2,7 +2,7 @@
 
 extension BidiParagraph {
     /// W1 to W7: marks, numbers and the signs around them.
-    mutating func resolveWeak(_ sequence: Sequence) {
+    mutating func resolveWeak(_ sequence: IsolatingRunSequence) {
         let indices = sequence.indices
         // W1: marks are like what they stand on.
         var previous = sequence.start

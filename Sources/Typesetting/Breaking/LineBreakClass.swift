@@ -1,4 +1,4 @@
-/// How a scalar takes part in breaking lines: the classes of UAX #14 that rule LB1 leaves, in the order of the table.
+/// The line breaking class of a scalar: those of UAX #14 that rule LB1 leaves, in the order of the table.
 ///
 /// Three are not in the standard: brackets of East Asian width, of which rule LB30 is not true, and pictographs that are
 /// not assigned yet, of which rule LB30b is.

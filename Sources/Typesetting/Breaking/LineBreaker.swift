@@ -1,4 +1,4 @@
-/// Whether a line may end at a place.
+/// The status of a possible line break.
 enum LineBreak: UInt8 {
     case prohibited
     case allowed
@@ -50,8 +50,8 @@ struct LineBreaker {
         pass(before, after: .sp)
     }
 
-    /// A place where a line may end.
-    struct Place {
+    /// A position where a line may end.
+    struct BreakOpportunity {
         /// The scalar before which it may.
         let scalar: Int
         /// Whether it ends there in any case.
@@ -61,7 +61,7 @@ struct LineBreaker {
     }
 
     /// Returns the next place after a scalar where a line may end; call it for the first scalar, then for each result.
-    mutating func nextBreak(after scalar: Int) -> Place? {
+    mutating func nextBreak(after scalar: Int) -> BreakOpportunity? {
         var index = scalar + 1
         while index < scalars.count {
             if raw == .al {
@@ -69,11 +69,11 @@ struct LineBreaker {
                 index = scalars.endOfLetters(from: index)
                 guard index < scalars.count else { return nil }
                 if scalars[index] == " ", scalars.isLetter(at: index + 1) {
-                    return Place(scalar: index + 1, isAfterWord: true)
+                    return BreakOpportunity(scalar: index + 1, isAfterWord: true)
                 }
             }
             let decision = breakBefore(index)
-            if decision != .prohibited { return Place(scalar: index, isMandatory: decision == .mandatory) }
+            if decision != .prohibited { return BreakOpportunity(scalar: index, isMandatory: decision == .mandatory) }
             index += 1
         }
         return nil

@@ -1,4 +1,4 @@
-/// Knows how wide and how high letters are: the one place where text is measured.
+/// A type that measures text: how wide letters are, and how high lines are.
 ///
 /// ``StandardMeasurer`` knows the widths of the Helvetica family without any font file. One that asks a real shaper
 /// can stand in for it.
@@ -31,7 +31,7 @@ extension TextMeasuring {
     public func firstEstimate(in text: String) -> Unicode.Scalar? { nil }
 }
 
-/// How high the lines of a font are, in points.
+/// The vertical metrics of a font, in points.
 public struct FontMetrics: Hashable, Sendable {
     /// How far letters reach above the baseline.
     public var ascent: Double

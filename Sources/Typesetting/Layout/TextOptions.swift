@@ -1,6 +1,6 @@
-/// How text is set.
+/// The options for typesetting text.
 package struct TextOptions: Hashable, Sendable {
-    /// Which part of a text is left out where it doesn't fit.
+    /// The part of a text that is omitted if the text doesn't fit.
     package enum Truncation: Hashable, Sendable {
         /// The end.
         case tail

@@ -23,7 +23,7 @@ package struct TypesetText {
         var markedScalar: Int { head.isEmpty ? tail.lowerBound : head.upperBound - 1 }
     }
 
-    /// What is put at the end of a part of a line.
+    /// The mark at the end of a part of a line.
     enum Mark: String {
         case none = ""
         case hyphen = "-"

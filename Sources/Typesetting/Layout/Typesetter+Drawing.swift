@@ -1,5 +1,5 @@
 extension Typesetter {
-    /// How lines lie beside each other.
+    /// The horizontal alignment of lines.
     package enum Alignment: Sendable {
         case left, center, right
 

@@ -243,7 +243,7 @@ extension Typesetter {
     private func firstParagraphStart(before end: Int) -> Int { paragraphs.last?.lowerBound ?? end }
 }
 
-/// How high a line is.
+/// The height of a line.
 private struct LineMetrics {
     var ascent: Double
     var descent: Double

@@ -1,6 +1,6 @@
 import LayoutDocuments
 
-/// The words behind a command, held against its rule: options with their values, and operands.
+/// The arguments of a command, checked with its rule: options with their values, and operands.
 struct CommandArguments {
     /// What is no option, in order.
     private(set) var operands: [String] = []
@@ -49,7 +49,7 @@ struct CommandArguments {
         }
         if case .nothing = rule.argument {
             guard word.value == nil else {
-                throw ToolFailure.usage("The option \(word.name) has no value.")
+                throw ToolFailure.usage("The option \(word.name) doesn't accept a value.")
             }
             values[rule.name] = [""]
             return

@@ -1,6 +1,6 @@
 import LayoutDocuments
 
-/// Commands with a word in common, which stands before theirs: `gridpress snapshot check`.
+/// Commands that share their first word: `gridpress snapshot check`.
 struct CommandGroup: Sendable {
     /// The word.
     let name: String
@@ -24,7 +24,7 @@ struct CommandGroup: Sendable {
     }
 }
 
-/// What the first words of a call name.
+/// The command or the group that the first words of a call name.
 enum CommandEntry: Sendable {
     /// A command.
     case command(CommandRule)

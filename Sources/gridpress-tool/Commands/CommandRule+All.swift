@@ -32,8 +32,11 @@ extension CommandRule {
         ownOptions: [ToolOption.output.rule] + drawing,
         examples: [
             Example(line: "gridpress render card.xml -o card.svg", effect: "draw a document"),
-            Example(line: "gridpress render *.xml -o pictures/ --scheme dark", effect: "draw into a folder, in dark"),
-            Example(line: "gridpress render - < card.xml > card.svg", effect: "draw standard input"),
+            Example(
+                line: "gridpress render *.xml -o pictures/ --scheme dark",
+                effect: "draw into a folder, in the dark color scheme"
+            ),
+            Example(line: "gridpress render - < card.xml > card.svg", effect: "draw a document from standard input"),
             Example(
                 line: "gridpress render grid.xml --guides track-lines,gaps > grid.svg",
                 effect: "show the tracks of grids"
@@ -44,9 +47,9 @@ extension CommandRule {
 
     fileprivate static let gallery = CommandRule(
         name: "gallery",
-        summary: "draw all documents of a folder as HTML pages with an index",
+        summary: "draw all documents in a folder as HTML pages with an index",
         details: [
-            "Each document below the folder becomes a page with its picture, its boxes and their numbers, its grids "
+            "Each document below the folder becomes a page with its picture, its boxes and their frames, its grids "
                 + "and its source. Folders are topics. The index shows all pages. The gallery works without a network "
                 + "and without scripts. Findings go to standard error.",
             "Files are written completely or not at all, and only inside the output folder. Other files in it stay. "
@@ -60,14 +63,14 @@ extension CommandRule {
         ],
         hiddenOptions: [ToolOption.frames.rule],
         examples: [
-            Example(line: "gridpress gallery layouts/ -o pages/", effect: "create pages for all documents of a folder")
+            Example(line: "gridpress gallery layouts/ -o pages/", effect: "create pages for all documents in a folder")
         ]
     ) { tool, words in try tool.gallery(words) }
 
     fileprivate static let check = CommandRule(
         name: "check",
         summary: "report the findings of documents",
-        details: ["Lays documents out without drawing them. Findings go to standard output."],
+        details: ["Draws documents without writing their pictures. Findings go to standard output."],
         operands: .documents,
         ownOptions: [ToolOption.images.rule, ToolOption.jobs.rule, ToolOption.diagnostics.rule],
         examples: [
@@ -88,7 +91,7 @@ extension CommandRule {
         operands: .documents,
         ownOptions: [ToolOption.check.rule, ToolOption.jobs.rule, ToolOption.diagnostics.rule],
         examples: [
-            Example(line: "gridpress format *.xml", effect: "format all documents of a folder"),
+            Example(line: "gridpress format *.xml", effect: "format all documents in a folder"),
             Example(line: "gridpress format --check *.xml", effect: "list the files that would change"),
         ]
     ) { tool, words in try tool.format(words) }
@@ -97,8 +100,8 @@ extension CommandRule {
         name: "watch",
         summary: "draw documents again whenever they change",
         details: [
-            "Draws all documents once, then each document that changes, until Control-C. A change in the image "
-                + "folder draws all documents again."
+            "Draws all documents once, then each document that changes, until you press Control-C. After a change in "
+                + "the image folder, all documents are drawn again."
         ],
         operands: .documents,
         ownOptions: [ToolOption.watchedOutput.rule] + drawing,
@@ -144,7 +147,9 @@ extension CommandRule {
         name: "completions",
         summary: "print a completion script for a shell",
         operands: .shell,
-        examples: Shell.allCases.map { Example(line: $0.installation, effect: "complete in \($0.rawValue)") }
+        examples: Shell.allCases.map {
+            Example(line: $0.installation, effect: "install completions for \($0.rawValue)")
+        }
     ) { tool, words in
         // The words were checked.
         try tool.output(Shell(rawValue: words.operands[0])!.script)

@@ -1,7 +1,7 @@
 import GridPressFindings
 import LayoutDocuments
 
-/// What stands behind a command, besides options.
+/// The operands of a command.
 enum Operands: Sendable {
     /// No operands.
     case nothing
@@ -41,7 +41,7 @@ extension Operands {
         }
     }
 
-    /// What a shell offers there.
+    /// The completions that a shell offers for operands.
     enum Completion {
         case nothing, documents, folders, files
         case words([String])
@@ -106,13 +106,18 @@ extension Operands {
     private func complaint(of command: CommandRule) -> (message: String, advice: String)? {
         switch self {
         case .nothing, .command, .finding, .optionalGoldenFolders: nil
-        case .documents: ("No file to \(command.name) is given.", "Use a file, or - for standard input.")
+        case .documents:
+            (
+                "No file to \(command.name) is given.",
+                command.name == "watch" ? "Use a file." : "Use a file, or - for standard input."
+            )
         case .folder: ("No folder is given.", "Use the folder of the documents.")
-        case .documentsAndFolders: ("Nothing to \(command.name).", "Use documents or folders.")
+        case .documentsAndFolders:
+            ("No document or folder to \(command.name) is given.", "Use documents or folders.")
         case .goldenFolders: ("No folder is given.", "Use a folder with golden files. A dot is the current folder.")
         case .pendingFilesAndFolders:
             (
-                "Nothing to \(command.name).",
+                "No file or folder to \(command.name) is given.",
                 "Use pending files, or folders with them. A dot is the current folder."
             )
         case .shell: ("No shell is given.", "Use \(words.choice).")

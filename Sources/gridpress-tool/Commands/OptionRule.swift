@@ -2,7 +2,7 @@ import GridPressFindings
 
 /// An option as parsing, help, completions and the manual page see it.
 struct OptionRule: Sendable {
-    /// What stands behind an option.
+    /// The argument of an option.
     enum Argument: Sendable {
         /// Nothing: the option is a switch.
         case nothing

@@ -1,7 +1,7 @@
 import GridPressSnapshots
 import LayoutDocuments
 
-/// Every kind of finding that the tool can tell, explained: those of documents, and those of snapshots.
+/// Every kind of finding that the tool can report, explained: those of documents, and those of snapshots.
 enum ToolFindings {
     private static let ofSnapshots = Finding.Explanation.ofSnapshots + Finding.Explanation.ofGoldenFolders
 

@@ -184,9 +184,9 @@ extension ToolOption where Value == Bool {
     /// Whether documents stay as they are.
     static var check: Self { Self("--check", "list the documents that would change, without writing") }
     /// Whether pending files are only listed.
-    static var list: Self { Self("--list", "list pending files, without changes") }
+    static var list: Self { Self("--list", "only list the pending files") }
     /// Whether unowned files are removed.
-    static var delete: Self { Self("--delete", "remove the files") }
+    static var delete: Self { Self("--delete", "remove the files that are found") }
     /// Whether the claims are those of all tests.
     static var complete: Self {
         Self("--complete", "treat the claims as complete: files that no test used are unowned")

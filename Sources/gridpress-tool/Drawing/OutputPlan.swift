@@ -2,7 +2,7 @@ import Foundation
 import GridPressPlatform
 import LayoutDocuments
 
-/// Where the picture of each file goes, settled before anything is drawn.
+/// The destination of each picture, determined before anything is drawn.
 enum OutputPlan {
     /// Onto standard output.
     case standardOutput

@@ -2,9 +2,9 @@ import Foundation
 import GridPressPlatform
 import LayoutDocuments
 
-/// How documents are drawn.
+/// The settings for drawing documents.
 struct RenderJob: Sendable {
-    /// What is written.
+    /// The output format.
     enum Format: String, CaseIterable {
         case svg
         case html
@@ -54,7 +54,7 @@ struct RenderJob: Sendable {
     /// Whether pictures and pages carry a record of their layout, as golden files do.
     var embedsLayoutRecord = false
 
-    /// What a document draws, and how.
+    /// The picture of a document, with its scheme and margin.
     struct Picture: Sendable {
         let drawing: Drawing
         let scheme: Figure.Scheme
@@ -128,7 +128,11 @@ extension RenderJob {
         try Self.refuseIdleOptions(words, format)
         guard let folder = words[.images] else { return }
         guard FileStatus(folder)?.kind == .folder else {
-            throw ToolFailure(exit: .noInput, message: "Missing folder \"\(folder)\" for --images.")
+            throw ToolFailure(
+                exit: .noInput,
+                message: "There is no folder at \"\(folder)\".",
+                advice: "Set another folder with --images."
+            )
         }
         imageFolder = URL(fileURLWithPath: folder, isDirectory: true)
     }
@@ -154,7 +158,7 @@ extension RenderJob {
         ]
         for (option, formats) in uses where words.isGiven(option) && !formats.contains(format) {
             throw ToolFailure.usage(
-                "The option \(option.name) has no effect on \(format.rawValue).",
+                "The option \(option.name) has no effect with --format \(format.rawValue).",
                 advice: "Remove it, or use --format \(formats[0].rawValue)."
             )
         }

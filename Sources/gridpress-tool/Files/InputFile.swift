@@ -67,7 +67,7 @@ struct InputFile: Sendable {
     }
 }
 
-/// Why a file isn't read.
+/// The reason why a file isn't read.
 struct UnreadableInput: Error {
     /// What is said about it.
     let finding: Finding

@@ -27,7 +27,7 @@ struct DocumentFolder {
     /// Symbolic links and what is hidden are left out, so that nothing is read that lies somewhere else.
     init(_ path: String) throws {
         guard FileStatus(path)?.kind == .folder else {
-            throw ToolFailure(exit: .noInput, message: "Missing folder \"\(path)\".")
+            throw ToolFailure(exit: .noInput, message: "There is no folder at \"\(path)\".")
         }
         let root = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
         let name = URL(fileURLWithPath: root).standardizedFileURL.lastPathComponent

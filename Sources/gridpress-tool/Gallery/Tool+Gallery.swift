@@ -50,12 +50,12 @@ extension Tool {
         _ prints: [Gallery.RenderedFigure],
         to folder: String,
         jobs: Int?,
-        _ report: inout Report
+        _ report: inout FindingReporter
     ) throws {
         guard !prints.isEmpty else { return }
         var cards: [GalleryCard] = []
         cards.reserveCapacity(prints.count)
-        var progress = Progress(count: prints.count, context)
+        var progress = ProgressLine(count: prints.count, context)
         defer { progress.hide() }
         try ParallelMap(jobs: jobs ?? Self.processors).run(prints.count) { index in
             let failures = gallery.files(of: prints[index], at: index).compactMap { $0.write(to: folder) }
@@ -77,7 +77,10 @@ extension Tool {
         let second = files[collision.second].path
         let advice = "Rename one of the documents."
         guard let first = collision.first else {
-            throw ToolFailure.usage("\"\(second)\" would replace the index, \"\(collision.file)\".", advice: advice)
+            throw ToolFailure.usage(
+                "The page of \"\(second)\" would replace the index, \"\(collision.file)\".",
+                advice: advice
+            )
         }
         throw ToolFailure.usage(
             "\"\(files[first].path)\" and \"\(second)\" would both be written as \"\(collision.file)\".",

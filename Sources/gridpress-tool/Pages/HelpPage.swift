@@ -1,6 +1,6 @@
 import LayoutDocuments
 
-/// What the tool says of itself, from the table of commands.
+/// The help of the tool, from the table of commands.
 enum HelpPage {
     /// The version of the tool.
     static let version = "0.1.0"
@@ -82,9 +82,9 @@ enum HelpPage {
 
     /// What the tool takes from its environment.
     static let environment = [
-        (name: "NO_COLOR", text: "if set and not empty, output isn't colored; only terminals show colors"),
+        (name: "NO_COLOR", text: "if set and not empty, output isn't colored; otherwise, terminal output is"),
         (name: "GRIDPRESS_RECORD", text: "the recording mode, unless --record is set"),
-        (name: "CI", text: "if set, golden files aren't recorded by default"),
+        (name: "CI", text: "if set to a value other than 0 or false, golden files aren't recorded by default"),
         (name: "BROWSER", text: "the command that opens review pages, instead of the system's browser"),
     ]
 

@@ -4,7 +4,7 @@ import LayoutDocuments
 enum ManualPage {
     /// The page.
     static var text: String {
-        var page = Roff()
+        var page = RoffWriter()
         page.request(#"TH GRIDPRESS 1 "" "gridpress \#(HelpPage.version)" "User Commands""#)
         page.section("NAME")
         page.text("gridpress - draw layouts from XML documents")
@@ -26,7 +26,7 @@ enum ManualPage {
         return page.text
     }
 
-    private static func write(_ entry: CommandEntry, to page: inout Roff) {
+    private static func write(_ entry: CommandEntry, to page: inout RoffWriter) {
         if case .group(let group) = entry {
             page.subsection("gridpress \(group.name) COMMAND")
             page.text(group.summary.asSentence)
@@ -35,7 +35,7 @@ enum ManualPage {
         for command in entry.commands { write(command, to: &page) }
     }
 
-    private static func write(_ command: CommandRule, to page: inout Roff) {
+    private static func write(_ command: CommandRule, to page: inout RoffWriter) {
         page.subsection(command.usage)
         page.text(command.summary.asSentence)
         for detail in command.details { page.paragraph(detail) }
@@ -48,7 +48,7 @@ enum ManualPage {
 }
 
 /// Writes the requests of a manual page, with texts in which nothing is a request.
-private struct Roff {
+private struct RoffWriter {
     private(set) var text = ""
 
     /// Starts a line that roff acts on.

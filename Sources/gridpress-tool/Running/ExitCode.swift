@@ -1,7 +1,7 @@
 import GridPressSnapshots
 import LayoutDocuments
 
-/// How the tool ends, from the best to the gravest; of several files the gravest end counts.
+/// The exit codes of the tool, by severity. With several files, the most severe one counts.
 enum ExitCode: Int32, CaseIterable, Comparable {
     case fine = 0
     case findings = 1
@@ -15,7 +15,7 @@ enum ExitCode: Int32, CaseIterable, Comparable {
     var meaning: String {
         switch self {
         case .fine: "success, possibly with notes"
-        case .findings: "warnings or errors, unformatted documents, or different golden files"
+        case .findings: "warnings or errors, unformatted documents, or differences from golden files"
         case .badData: "a document or golden file isn't valid XML or JSON"
         case .noInput: "a file or folder can't be read"
         case .cannotCreate: "a file can't be written"

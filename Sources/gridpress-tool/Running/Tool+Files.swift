@@ -3,7 +3,7 @@ import GridPressPlatform
 import GridPressSnapshots
 import LayoutDocuments
 
-/// What became of a file.
+/// The result for a file.
 struct FileResult {
     /// What was found.
     var findings: [Finding]
@@ -42,13 +42,13 @@ extension Tool {
         on files: [InputFile],
         _ indices: some RandomAccessCollection<Int>,
         jobs: Int?,
-        _ report: inout Report,
+        _ report: inout FindingReporter,
         _ work: @escaping @Sendable (Int, SourceText) -> FileResult,
         then done: (Int, FileResult) throws -> Void = { _, _ in }
     ) throws {
         let input = context.input
         let indices = Array(indices)
-        var progress = Progress(count: indices.count, context)
+        var progress = ProgressLine(count: indices.count, context)
         defer { progress.hide() }
         let line = ParallelMap(jobs: jobs ?? (indices.count > 1 ? Self.processors : 1))
         try line.run(indices.count) { order in
@@ -67,8 +67,8 @@ extension Tool {
     }
 
     /// A report among the messages.
-    func messageReport(_ words: CommandArguments) -> Report {
-        Report(
+    func messageReport(_ words: CommandArguments) -> FindingReporter {
+        FindingReporter(
             format: words[.diagnostics] ?? .human,
             isColored: context.areMessagesColored,
             write: context.messages
@@ -76,7 +76,7 @@ extension Tool {
     }
 
     /// A report that was asked for.
-    func outputReport(_ words: CommandArguments) -> Report {
-        Report(format: words[.diagnostics] ?? .human, isColored: context.isOutputColored, write: output)
+    func outputReport(_ words: CommandArguments) -> FindingReporter {
+        FindingReporter(format: words[.diagnostics] ?? .human, isColored: context.isOutputColored, write: output)
     }
 }

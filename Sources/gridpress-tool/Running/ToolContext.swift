@@ -1,7 +1,7 @@
 import Foundation
 import GridPressPlatform
 
-/// What the tool is surrounded by; tests put something else in its place.
+/// The environment of the tool, which tests replace.
 struct ToolContext {
     /// Where text goes that is asked for.
     var output: (String) throws -> Void
@@ -40,7 +40,7 @@ extension ToolContext {
                     try StandardStream.output.write(text)
                 } catch {
                     // Nobody reads any more: the process ends as others do, but tidied up.
-                    if error.number == EPIPE { Interruption.shared.end(by: SIGPIPE) }
+                    if error.number == EPIPE { SignalHandler.shared.end(by: SIGPIPE) }
                     throw error
                 }
             },
@@ -50,8 +50,8 @@ extension ToolContext {
             outputColumns: StandardStream.output.columns,
             areMessagesColored: StandardStream.messages.isColored,
             isWatched: StandardStream.messages.isTerminal,
-            prepare: { Interruption.shared.listen(isWaiting: $0) },
-            wait: { Interruption.shared.wait(seconds: $0) },
+            prepare: { SignalHandler.shared.listen(isWaiting: $0) },
+            wait: { SignalHandler.shared.wait(seconds: $0) },
             now: { Double(DispatchTime.now().uptimeNanoseconds) / 1e9 },
             environment: ProcessInfo.processInfo.environment,
             answer: StandardStream.input.isTerminal && StandardStream.output.isTerminal ? { readLine() } : nil,

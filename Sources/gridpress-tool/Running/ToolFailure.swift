@@ -1,6 +1,6 @@
 import LayoutDocuments
 
-/// Why a call of the tool ends before anything is done.
+/// The reason why a call of the tool ends before anything is done.
 struct ToolFailure: Error {
     /// How it ends.
     var exit: ExitCode

@@ -2,7 +2,7 @@ import GridPressPlatform
 import GridPressSnapshots
 import LayoutDocuments
 
-/// Which documents are compared with which golden files, settled before anything is drawn.
+/// The documents and the golden files to compare, determined before anything is drawn.
 struct CheckPlan {
     /// The documents.
     private(set) var files: [InputFile] = []

@@ -9,10 +9,10 @@ extension CommandGroup {
             "A golden file is the expected picture. A different result is kept beside it in a pending file, "
                 + "such as card.pending.svg, until you accept or reject it. Tests and `gridpress snapshot check` "
                 + "write pending files in the same way.",
-            "Golden files are compared by structure and numbers. The order of attributes, space between tags and the "
-                + "spelling of numbers don't matter. Differences are described in terms of the layout, with old and "
-                + "new values. Only files inside the given folders are read and written. Symbolic links are neither "
-                + "followed nor replaced.",
+            "Golden files are compared by structure and numbers. The order of attributes, white space between tags "
+                + "and the formatting of numbers don't matter. Differences are described in terms of the layout, with "
+                + "old and new values. Golden files and pending files are read and written only inside the given "
+                + "folders. Symbolic links are neither followed nor replaced.",
         ],
         commands: [.check, .accept, .reject, .review, .prune, .report]
     )
@@ -24,8 +24,8 @@ extension CommandRule {
         summary: "draw documents and compare them with golden files",
         details: [
             "A document below a folder is compared with the golden file at the same path in the folder of golden "
-                + "files. A single document is compared with the golden file of its name. Missing golden files are "
-                + "recorded. Different results are written to pending files beside the golden files. --record "
+                + "files. A single document is compared with the golden file of the same name. Missing golden files "
+                + "are recorded. Different results are written to pending files beside the golden files. --record "
                 + "changes this. Findings go to standard output, and the number of snapshots of each outcome to "
                 + "standard error.",
             "If all arguments are folders, notes report unowned golden files.",
@@ -36,7 +36,7 @@ extension CommandRule {
             ToolOption.differences.rule,
         ] + drawing,
         examples: [
-            Example(line: "gridpress snapshot check layouts/ -g goldens/", effect: "compare all documents of a folder"),
+            Example(line: "gridpress snapshot check layouts/ -g goldens/", effect: "compare all documents in a folder"),
             Example(
                 line: "gridpress snapshot check layouts/ -g goldens/ --record all",
                 effect: "record all golden files again"
@@ -109,7 +109,7 @@ extension CommandRule {
             ),
             Example(
                 line: "gridpress snapshot prune Tests/ --claims claims.txt --delete",
-                effect: "remove golden files of missing tests"
+                effect: "remove golden files that tests don't use"
             ),
         ]
     ) { tool, words in try tool.prune(words) }

@@ -17,11 +17,14 @@ struct PendingSelection {
 
     private static func files(at path: String) throws -> [PendingFile] {
         guard let kind = FileStatus(ofLinkOr: path)?.kind else {
-            throw ToolFailure(exit: .noInput, message: "Missing file \"\(path)\".")
+            throw ToolFailure(exit: .noInput, message: "There is no file or folder at \"\(path)\".")
         }
         if kind == .file {
             guard let file = PendingFile(at: path) else {
-                throw ToolFailure.usage("\"\(path)\" isn't a pending file.", advice: "Their names end in .pending.svg.")
+                throw ToolFailure.usage(
+                    "\"\(path)\" isn't a pending file.",
+                    advice: "Names of pending files end in .pending.svg, .pending.html, .pending.json or .pending.txt."
+                )
             }
             return [file]
         }

@@ -24,7 +24,7 @@ struct Review {
         self.output = output
     }
 
-    /// What somebody may answer.
+    /// The possible answers of a user.
     private enum Answer: Character, CaseIterable {
         case accept = "a"
         case reject = "r"

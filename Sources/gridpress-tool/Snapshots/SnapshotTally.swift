@@ -1,7 +1,7 @@
 import GridPressSnapshots
 import LayoutDocuments
 
-/// What became of all snapshots of a check.
+/// The results of all snapshots of a check.
 struct SnapshotTally {
     /// What became of each, in order.
     private(set) var results: [SnapshotResult] = []

@@ -2,7 +2,7 @@ import GridPressPlatform
 import GridPressSnapshots
 import LayoutDocuments
 
-/// What is decided about a pending file.
+/// The decision about a pending file.
 enum Decision {
     case accept, reject
 

@@ -23,10 +23,11 @@ extension Tool {
         for finding in reported { try report.add([finding], in: nil) }
         try report.end()
         let count = deletes ? reported.count { $0.severity == .note } : reported.count
+        let files = "\(count) file\(count == 1 ? "" : "s")"
         context.messages(
             found.isEmpty
                 ? "All golden files have owners.\n"
-                : "\(count) file\(count == 1 ? "" : "s") \(deletes ? "removed" : "found. Remove with --delete").\n"
+                : "\(files) \(deletes ? "removed" : "found. Remove \(count == 1 ? "it" : "them") with --delete").\n"
         )
         return report.exit
     }
@@ -36,14 +37,14 @@ extension Tool {
         case (nil, nil):
             if words.operands.isEmpty {
                 throw ToolFailure.usage(
-                    "No folders are given.",
+                    "No folder is given.",
                     advice: "Add folders of tests, or --documents and --goldens."
                 )
             }
             return []
         case (let documents?, let goldens?):
             guard FileStatus(goldens)?.kind == .folder else {
-                throw ToolFailure(exit: .noInput, message: "Missing folder \"\(goldens)\".")
+                throw ToolFailure(exit: .noInput, message: "There is no folder at \"\(goldens)\".")
             }
             // What lies beside a project's documents isn't all a golden file.
             guard !documents.leads(into: goldens) || documents.realPath == goldens.realPath else {
@@ -61,7 +62,7 @@ extension Tool {
 
     private func look<Found>(below folder: String, _ work: () throws -> Found) throws -> Found {
         guard FileStatus(folder)?.kind == .folder else {
-            throw ToolFailure(exit: .noInput, message: "Missing folder \"\(folder)\".")
+            throw ToolFailure(exit: .noInput, message: "There is no folder at \"\(folder)\".")
         }
         do {
             return try work()
@@ -88,10 +89,13 @@ extension Ownership {
         let logs = words.all(.claims)
         let results = words.all(.results)
         guard results.count <= logs.count else {
-            throw ToolFailure.usage("The option --results needs --claims.", advice: "Add the claims of the same run.")
+            throw ToolFailure.usage(
+                "Each --results option requires a --claims option.",
+                advice: "Add the claims of the same run."
+            )
         }
         if words[.complete] != nil, logs.isEmpty {
-            throw ToolFailure.usage("The option --complete needs --claims.", advice: "Add the claims of the run.")
+            throw ToolFailure.usage("The option --complete requires --claims.", advice: "Add the claims of the run.")
         }
         do {
             self.init(

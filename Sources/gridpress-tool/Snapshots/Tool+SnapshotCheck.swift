@@ -41,7 +41,7 @@ extension Tool {
     /// What compares and records, as words say.
     private func verifier(_ words: CommandArguments) throws -> SnapshotVerifier {
         guard let path = words[.goldens] else {
-            throw ToolFailure.usage("The folder of golden files is missing.", advice: "Set it with -g.")
+            throw ToolFailure.usage("No folder of golden files is given.", advice: "Set it with -g.")
         }
         let kind = FileStatus(path)?.kind
         guard kind == .folder || kind == nil else {
@@ -57,7 +57,7 @@ extension Tool {
     }
 
     /// Writes a file that was asked for, whole or not at all.
-    func write(_ text: String, to path: String, _ report: inout Report) throws {
+    func write(_ text: String, to path: String, _ report: inout FindingReporter) throws {
         if path == "-" { return try output(text) }
         let (folder, name) = path.splitAtLastPart
         guard !name.isEmpty else {

@@ -17,12 +17,15 @@ extension Tool {
         }
         let plan = try OutputPlan(target, of: files, job.format)
         if case .standardOutput = plan {
-            throw ToolFailure.usage("Pictures can't be watched on standard output.", advice: "Set a folder with -o.")
+            throw ToolFailure.usage(
+                "Pictures of watched documents can't be written to standard output.",
+                advice: "Set a file or folder with -o."
+            )
         }
         context.prepare(true)
 
         // What changes while something is drawn is drawn again.
-        var changes = FileChanges(files.map(\.path), folder: words[.images])
+        var changes = FileWatcher(files.map(\.path), folder: words[.images])
         var next = Array(files.indices)
         if context.isWatched {
             context.messages(

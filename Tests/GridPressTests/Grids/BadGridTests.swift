@@ -43,7 +43,7 @@ struct BadGridTests {
         }
         #expect(drawing.codes == [.gridWithoutTracks] && drawing.names.isEmpty)
         let kind = isVertical ? "columns" : "rows"
-        #expect(drawing.findings[0].message.contains("no \(kind); its 5 views"))
+        #expect(drawing.findings[0].message.contains("no \(kind), so its 5 views"))
         #expect(try finite { LazyVGrid(columns: []) {} }.findings.isEmpty, "nothing is lost")
     }
 

@@ -42,7 +42,7 @@ extension Mistakes {
         "<Circle dimension=\"top ⟦document.wrong-value: one value too many⟧bottom\"/>",
         "<dimension positions=\"⟦document.wrong-value: positions separated by commas⟧top,botom\"><Circle/></dimension>",
         "<Circle dimensionStyle=\"⟦document.wrong-value: Did you mean \"classic\"?⟧clasic\"/>",
-        "<Circle dimensionStyle=\"unit:⟦document.wrong-value: a unit of at most 3 letters⟧12\"/>",
+        "<Circle dimensionStyle=\"unit:⟦document.wrong-value: a unit of at most 3 characters⟧12\"/>",
         "<Circle dimensionStyle=\"measuring:⟦document.wrong-value: Did you mean \"frame\"?⟧frames\"/>",
         "<Circle fill=\"⟦document.wrong-value: Did you mean \"pacificBlue\"?⟧pacific-blue\"/>",
     ]

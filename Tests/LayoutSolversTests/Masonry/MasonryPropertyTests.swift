@@ -116,7 +116,7 @@ struct RandomMasonry: CustomStringConvertible {
     let laneGap: Double
     let pitch: LaneCrossAxisLayout.Pitch
     let alignment: LineAlignment
-    let extent: LineExtent
+    let extent: LayoutExtent
 
     init(seed: Int) {
         var random = SeededGenerator(seed: seed)

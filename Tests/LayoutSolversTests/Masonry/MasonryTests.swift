@@ -51,7 +51,7 @@ struct MasonryTests {
         func lanes(
             _ pitch: LaneCrossAxisLayout.Pitch,
             _ alignment: LineAlignment = .leading,
-            _ extent: LineExtent = .hugging
+            _ extent: LayoutExtent = .hugging
         )
             -> LaneCrossAxisLayout
         {

@@ -10,7 +10,7 @@ struct ScaleSolverTests {
         _ content: Size,
         to frame: Size,
         _ proportion: ScaleSolver.Proportion,
-        _ change: ScaleSolver.Change = .both
+        _ change: ScaleSolver.ScaleDirection = .both
     ) -> [Double] {
         let scale = ScaleSolver(proportion: proportion, change: change).scale(
             contentWidth: content.width,
@@ -63,7 +63,7 @@ struct ScaleSolverTests {
             }
             let (content, frame) = ((length(), length()), (length(), length()))
             let proportion = [ScaleSolver.Proportion.fit, .fill, .stretch].randomElement(using: &random)!
-            let change = [ScaleSolver.Change.shrink, .grow, .both].randomElement(using: &random)!
+            let change = [ScaleSolver.ScaleDirection.shrink, .grow, .both].randomElement(using: &random)!
             let result = scale(content, to: frame, proportion, change)
             func name() -> String { "\(content) to \(frame), \(proportion), \(change): \(result)" }
             if !result.allSatisfy({ $0 >= 0 && $0.isFinite }) { check.fail("\(name()) is no scale") }

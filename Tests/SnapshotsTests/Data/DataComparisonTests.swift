@@ -76,7 +76,7 @@ struct DataComparisonTests {
         arguments: [
             ("{", 1, 2, "The name of a member is missing."), ("{\"a\" 1}", 1, 6, "A colon is missing."),
             ("[1,\n2,]", 2, 3, "A value is expected here."),
-            ("[1 2]", 1, 4, "A comma or a closing bracket is missing."),
+            ("[1 2]", 1, 4, "A comma or \"]\" is missing."),
             ("01", 1, 1, "A number has a leading zero."),
             ("\"a", 1, 2, "The document ends inside a string."),
             ("\"\t\"", 1, 2, "A string contains a character that must be escaped."),

@@ -127,14 +127,14 @@ extension LayoutWordingTests {
         let after = try names(["Stage", "Letters", "Choir"]).drawing()
         #expect(
             try GoldenKind.data.lines(from: before, to: after) == [
-                "cell \"Choir\" of the grid moved among its neighbours: 2 → 3",
+                "cell \"Choir\" of the grid moved among its siblings: 2 → 3",
                 "cell \"Choir\" of the grid: column 2 → 3",
                 "cell \"Letters\" of the grid: column 3 → 2",
             ]
         )
         #expect(
             try lines(names(["A", "B"], red: "A"), names(["B", "A"], red: "A")) == [
-                "cell \"A\" of the grid moved among its neighbours: 1 → 2",
+                "cell \"A\" of the grid moved among its siblings: 1 → 2",
                 "cell \"A\" of the grid: column 1 → 2",
                 "cell \"B\" of the grid: column 2 → 1",
             ]

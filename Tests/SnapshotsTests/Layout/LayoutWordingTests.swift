@@ -274,7 +274,7 @@ struct LayoutWordingTests {
     func order() throws {
         #expect(
             try lines(Bar().figure, Bar(isSwapped: true).figure) == [
-                "\"hero\" moved among its neighbours: 2 → 3",
+                "\"hero\" moved among its siblings: 2 → 3",
                 "\"dot\": x 83 → 35 (-48)",
                 "\"hero\": x 35 → 53 (+18)",
             ]

@@ -17,7 +17,7 @@ struct PruneTests {
         try FileManager.default.removeItem(atPath: scratch.path + "docs/card.xml")
         let found = prune(scratch)
         #expect(found.exit == .findings && found.output.contains("goldens/card.svg:1:1: warning: "))
-        #expect(found.messages == "1 file found. Remove with --delete.\n")
+        #expect(found.messages == "1 file found. Remove it with --delete.\n")
         #expect(try scratch.files() == ["card.svg", "deep/wide.svg"])
         let deleted = prune(scratch, "--delete")
         #expect(
@@ -86,7 +86,7 @@ struct PruneTests {
         try scratch.folder.write("half", to: "goldens/.gridpress-\(getpid())-1.tmp")
         try scratch.folder.write("mine", to: "goldens/.gridpress-notes.tmp")
         let found = prune(scratch)
-        #expect(found.exit == .findings && found.messages == "3 files found. Remove with --delete.\n", "\(found)")
+        #expect(found.exit == .findings && found.messages == "3 files found. Remove them with --delete.\n", "\(found)")
         #expect(prune(scratch, "--delete").exit == .fine)
         #expect(try scratch.folder.names(in: "goldens/deep") == ["wide.svg"])
         #expect(

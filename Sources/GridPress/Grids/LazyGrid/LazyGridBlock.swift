@@ -1,4 +1,4 @@
-/// Views of a lazy grid in a row: items that fill its tracks, or headers and footers that take a line each.
+/// Consecutive views of a lazy grid: items that fill its tracks, or headers and footers in a line each.
 final class LazyGridBlock {
     let following: LazySectionBreak.FollowingContent
     private var sources: [Source] = []

@@ -1,8 +1,8 @@
 import LayoutSolvers
 
-/// A lazy grid on its way to a picture.
+/// The layout node of a lazy grid.
 final class LazyGridNode: LayoutNode {
-    private let grid: LazyGrid
+    private let grid: LazyGridSettings
     private let gridKind: String
     private let blocks: [LazyGridBlock]
     private let solver: LazyGridSolver
@@ -20,7 +20,13 @@ final class LazyGridNode: LayoutNode {
         var limit: CGFloat
     }
 
-    init(_ grid: LazyGrid, kind: String, _ blocks: [LazyGridBlock], viewport: Viewport?, in builder: NodeBuilder) {
+    init(
+        _ grid: LazyGridSettings,
+        kind: String,
+        _ blocks: [LazyGridBlock],
+        viewport: Viewport?,
+        in builder: NodeBuilder
+    ) {
         self.grid = grid
         gridKind = kind
         self.blocks = blocks
@@ -38,8 +44,9 @@ final class LazyGridNode: LayoutNode {
             findings.append(
                 NodeFinding(
                     code: .gridWithoutTracks,
-                    message: "The grid has no \(tracks); its \(viewCount) views aren't drawn.",
-                    fix: "Add one: \(gridKind)(\(tracks): [GridItem()])."
+                    message: "The grid has no \(tracks), so "
+                        + (viewCount == 1 ? "its view isn't drawn." : "its \(viewCount) views aren't drawn."),
+                    fix: "Add a \(tracks.dropLast()): \(gridKind)(\(tracks): [GridItem()])."
                 )
             )
         }
@@ -343,7 +350,7 @@ extension GridItem {
         problem.map {
             NodeFinding(
                 code: .gridItemLength,
-                message: "A `GridItem` of the grid \($0).",
+                message: "A GridItem of the grid \($0).",
                 fix: "Use finite lengths of at least 0, and a maximum that isn't smaller than the minimum."
             )
         }

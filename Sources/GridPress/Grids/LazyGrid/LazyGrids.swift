@@ -3,7 +3,7 @@
 /// In a ``ScrollView`` of which a part is shown only views that can be seen are made. What lies behind them is taken to be
 /// as high as they are on average.
 public struct LazyVGrid<Content: View>: PrimitiveView {
-    private let grid: LazyGrid
+    private let grid: LazyGridSettings
     private let content: Content
 
     /// A grid with some columns.
@@ -21,7 +21,7 @@ public struct LazyVGrid<Content: View>: PrimitiveView {
         pinnedViews: PinnedScrollableViews = [],
         @ViewBuilder content: () -> Content
     ) {
-        grid = LazyGrid(tracks: .horizontal, items: columns, alignment: alignment.guide, spacing: spacing)
+        grid = LazyGridSettings(tracks: .horizontal, items: columns, alignment: alignment.guide, spacing: spacing)
         self.content = content()
     }
 
@@ -34,7 +34,7 @@ public struct LazyVGrid<Content: View>: PrimitiveView {
 ///
 /// In a ``ScrollView`` of which a part is shown only views that can be seen are made, as with ``LazyVGrid``.
 public struct LazyHGrid<Content: View>: PrimitiveView {
-    private let grid: LazyGrid
+    private let grid: LazyGridSettings
     private let content: Content
 
     /// A grid with some rows.
@@ -52,7 +52,7 @@ public struct LazyHGrid<Content: View>: PrimitiveView {
         pinnedViews: PinnedScrollableViews = [],
         @ViewBuilder content: () -> Content
     ) {
-        grid = LazyGrid(tracks: .vertical, items: rows, alignment: alignment.guide, spacing: spacing)
+        grid = LazyGridSettings(tracks: .vertical, items: rows, alignment: alignment.guide, spacing: spacing)
         self.content = content()
     }
 
@@ -61,8 +61,8 @@ public struct LazyHGrid<Content: View>: PrimitiveView {
     public func _build(into builder: NodeBuilder) { grid.build(content, kind: "LazyHGrid", into: builder) }
 }
 
-/// What is said of a lazy grid.
-struct LazyGrid {
+/// The settings of a lazy grid.
+struct LazyGridSettings {
     /// The axis along which its tracks lie beside each other.
     let tracks: Axis
     let items: [GridItem]
@@ -74,7 +74,7 @@ struct LazyGrid {
 
     fileprivate func build<Content: View>(_ content: Content, kind: String, into builder: NodeBuilder) {
         let viewport = builder.environment.viewports[lines]
-        let (nodes, identities) = builder.items(content, lazily: LazyContent(defersItems: viewport != nil))
+        let (nodes, identities) = builder.items(content, lazily: LazyContentOptions(defersItems: viewport != nil))
         let blocks = LazyGridBlock.blocks(of: nodes, identities)
         builder.add(LazyGridNode(self, kind: kind, blocks, viewport: viewport, in: builder))
     }

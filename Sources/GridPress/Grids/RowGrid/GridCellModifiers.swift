@@ -1,7 +1,7 @@
 import LayoutSolvers
 
 /// The attributes of a cell in a row grid.
-struct GridCellTraits {
+struct GridCellAttributes {
     var columns = 1
     var unsizedAxes: Axis.Set = []
     var anchor: UnitPoint?
@@ -10,7 +10,9 @@ struct GridCellTraits {
 
 extension View {
     /// Sets how many columns the cell takes.
-    public func gridCellColumns(_ count: Int) -> ModifiedView<Self> { modified(by: GridCellColumns(count: count)) }
+    public func gridCellColumns(_ count: Int) -> ModifiedView<Self> {
+        modified(by: GridCellColumnsModifier(count: count))
+    }
 
     /// Takes no part in choosing the width of the cell's column, or the height of its row: the cell takes what others
     /// leave.
@@ -31,7 +33,7 @@ extension View {
     }
 }
 
-private struct GridCellColumns: NodeModifier {
+private struct GridCellColumnsModifier: NodeModifier {
     let count: Int
 
     func node(around child: LayoutNode, in builder: NodeBuilder) -> LayoutNode {
@@ -47,12 +49,12 @@ private struct GridCellColumns: NodeModifier {
         return child.adding(
             finding: .gridTooLarge,
             "A cell can't span \(count) columns; it spans \(columns).",
-            fix: "Use from 1 to \(most) columns."
+            fix: "Use a number from 1 to \(most)."
         )
     }
 }
 
 extension LayoutNode {
     /// The attributes of the view as a cell of a row grid.
-    var gridCell: GridCellTraits { traits?.gridCell ?? GridCellTraits() }
+    var gridCell: GridCellAttributes { traits?.gridCell ?? GridCellAttributes() }
 }

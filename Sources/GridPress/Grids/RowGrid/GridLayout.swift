@@ -1,5 +1,5 @@
 /// The layout of a ``Grid`` of rows, for switching layouts and for layouts made of others.
-public struct GridLayout: Layout, StandardLayout {
+public struct GridLayout: Layout, BuiltInLayout {
     /// How cells are aligned unless their row, their column or they themselves say otherwise.
     public var alignment: Alignment
     /// The space between columns; `nil` leaves it to what the cells prefer.

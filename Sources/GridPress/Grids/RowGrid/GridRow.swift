@@ -25,7 +25,7 @@ public struct GridRow<Content: View>: PrimitiveView {
     public func _build(into builder: NodeBuilder) { builder.build(content, in: GridRowIdentity(alignment: alignment)) }
 }
 
-/// What makes the cells of a row one row, wherever they come from.
+/// The identity of a row, which its cells share.
 final class GridRowIdentity {
     let alignment: VerticalAlignment?
 

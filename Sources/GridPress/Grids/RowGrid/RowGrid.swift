@@ -107,7 +107,7 @@ final class RowGrid {
 
     // MARK: Probes
 
-    /// What the cells answer to no room and to endless room, and the ranges that follow.
+    /// The smallest and largest sizes of the cells, and the ranges of the tracks that follow from them.
     private struct Probes {
         var columns: RowGridTrackSolver
         var rows: RowGridTrackSolver

@@ -104,7 +104,7 @@ extension SpanGrid where Data == SpanGridView {
     }
 }
 
-/// A view of a ``SpanGrid`` that is made of views instead of data.
+/// The data element for a view in a ``SpanGrid`` that is made of views.
 public struct SpanGridView: Identifiable, SpanGridSizeInfoProvider, Sendable {
     /// The position of the view.
     public let id: Int
@@ -112,7 +112,7 @@ public struct SpanGridView: Identifiable, SpanGridSizeInfoProvider, Sendable {
     public let layoutSize: SpanGridLayoutSize
 }
 
-/// What is said of a span grid.
+/// The settings of a span grid.
 struct SpanGridSettings {
     var columns: SpanGridColumnSizeStrategy
     var rows: SpanGridRowSizeStrategy

@@ -1,6 +1,6 @@
 import LayoutSolvers
 
-/// What fills a span grid: how many columns each cell takes, and what makes its view.
+/// The cells of a span grid: the number of columns of each, and the closure that makes its view.
 struct SpanGridCells {
     /// A view that was made for a cell, and what identifies it among the others.
     typealias Item = (node: LayoutNode, identity: String)
@@ -88,7 +88,7 @@ private struct FramedCell: View {
     private var framed: some View { BuiltNodeView(node: node).frame(cellMetadata: metadata) }
 }
 
-/// A view that was built before.
+/// A view that inserts an existing node and counts as one view.
 private struct BuiltNodeView: PrimitiveView {
     let node: LayoutNode
 

@@ -94,7 +94,7 @@ extension Sequence where Element == SpanGridKey {
     }
 }
 
-/// Which cell of a span grid is highlighted.
+/// The highlighted cell of a span grid.
 enum SpanGridHighlight: Hashable, Sendable {
     /// No cell is highlighted.
     case nothing

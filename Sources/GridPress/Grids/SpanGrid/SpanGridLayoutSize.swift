@@ -32,7 +32,7 @@ extension View {
     }
 }
 
-/// The key of what a view says to the span grid around it.
+/// The key of the number of columns that a view spans in a span grid.
 enum SpanGridCellSizeKey: LayoutValueKey {
     static var defaultValue: SpanGridLayoutSize { .cell }
 }

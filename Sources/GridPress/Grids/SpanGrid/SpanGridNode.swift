@@ -1,6 +1,6 @@
 import LayoutSolvers
 
-/// The cells of a span grid on their way to a picture, inside of the view that scrolls them.
+/// The layout node of the cells of a span grid, inside its scroll view.
 final class SpanGridNode: LayoutNode {
     private let grid: SpanGridSettings
     private let cells: SpanGridCells
@@ -180,7 +180,7 @@ final class SpanGridNode: LayoutNode {
         NodeFinding(
             code: .spanGridNumbers,
             message: "The span grid \(problem).",
-            fix: "Use at least one column, and finite lengths of at least 0."
+            fix: "Use 1 to \(SpanGridAssignment.mostColumns) columns, and finite lengths of at least 0."
         )
     }
 

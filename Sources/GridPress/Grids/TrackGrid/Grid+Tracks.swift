@@ -31,7 +31,7 @@ extension Grid {
         @GridBuilder content: @escaping () -> Content
     ) {
         self.init(
-            TrackGrid(
+            TrackGridSettings(
                 tracks: .listed(tracks),
                 autoTracks: autoTracks,
                 contentMode: contentMode,
@@ -153,7 +153,7 @@ extension Grid {
         @GridBuilder content: @escaping () -> Content
     ) {
         self.init(
-            TrackGrid(
+            TrackGridSettings(
                 tracks: .both(columns: columns, rows: rows),
                 autoTracks: autoTracks,
                 contentMode: contentMode,
@@ -168,7 +168,7 @@ extension Grid {
         )
     }
 
-    private init<Content: View>(_ grid: TrackGrid, content: @escaping () -> Content) {
+    private init<Content: View>(_ grid: TrackGridSettings, content: @escaping () -> Content) {
         self.init { builder in grid.build(content, into: builder) }
     }
 }

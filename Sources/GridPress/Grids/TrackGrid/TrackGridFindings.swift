@@ -2,17 +2,17 @@ import LayoutSolvers
 
 extension TrackGridWarning.Kind {
     /// Returns the code, the message and the fix for an item with this warning.
-    func finding(of item: String, _ style: TrackGridStyle) -> (code: Finding.Code, message: String, fix: String) {
-        let tracks = style.flow == .rows ? "columns" : "rows"
+    func finding(of item: String, _ style: ResolvedTrackGridSettings) -> (
+        code: Finding.Code, message: String, fix: String
+    ) {
+        let track = style.flow == .rows ? "column" : "row"
         let lines = style.flow == .rows ? "row" : "column"
         switch self {
         case .startBeyondTracks:
             return (
                 .gridStartBeyondTracks,
-                "\(item) has a start beyond the \(style.fixedTracks.count) \(tracks) of its grid. "
-                    + "The start is ignored.",
-                "Columns and rows are numbered from 0. The last of the \(tracks) is "
-                    + "\(style.fixedTracks.count - 1)."
+                "\(item) has a start beyond the last \(track) of its grid. The start is ignored.",
+                "Columns and rows are numbered from 0. The last \(track) is \(style.fixedTracks.count - 1)."
             )
         case .startTooFar:
             return (
@@ -24,7 +24,7 @@ extension TrackGridWarning.Kind {
             return (
                 .gridCellsTaken,
                 "\(item) starts in cells that another item occupies. It moves to the next free cells.",
-                "Set another start for it, or remove its column or its row."
+                "Use another start for it, or a start with only a column or only a row."
             )
         case .noRoomInTrack:
             return (

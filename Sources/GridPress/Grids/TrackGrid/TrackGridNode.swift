@@ -1,9 +1,9 @@
 import LayoutSolvers
 
-/// A grid with listed tracks on its way to a picture.
+/// The layout node of a track grid.
 final class TrackGridNode: LayoutNode {
-    private let style: TrackGridStyle
-    private let items: GridItems
+    private let style: ResolvedTrackGridSettings
+    private let items: TrackGridItems
     private let solver: TrackGridSolver
     private let measurements: MeasurementBudget
     private let arrangement: TrackGridArrangement
@@ -11,9 +11,9 @@ final class TrackGridNode: LayoutNode {
     private let environment: EnvironmentValues
     private var sizes = SizeCache()
     /// The layout that was found last: a grid is mostly drawn with the proposal that it was asked last.
-    private var last: (proposal: ProposedViewSize, layout: TrackGridLayout)?
+    private var last: (proposal: ProposedViewSize, layout: TrackGridGeometry)?
 
-    init(_ style: TrackGridStyle, items: GridItems, in builder: NodeBuilder) {
+    init(_ style: ResolvedTrackGridSettings, items: TrackGridItems, in builder: NodeBuilder) {
         self.style = style
         solver = style.solver
         arrangement = builder.arrangements.arrangement(
@@ -23,7 +23,7 @@ final class TrackGridNode: LayoutNode {
             mode: style.cache
         )
         // Without tracks nothing has a place.
-        self.items = arrangement.cells.isEmpty ? GridItems() : items
+        self.items = arrangement.cells.isEmpty ? TrackGridItems() : items
         measurements = builder.measurements
         scrollDrawing = builder.environment.scrollDrawing
         environment = builder.environment
@@ -32,7 +32,8 @@ final class TrackGridNode: LayoutNode {
             findings.append(
                 NodeFinding(
                     code: .gridWithoutTracks,
-                    message: "The grid has no tracks; its \(items.count) items aren't drawn.",
+                    message: "The grid has no tracks, so "
+                        + (items.count == 1 ? "its item isn't drawn." : "its \(items.count) items aren't drawn."),
                     fix: "Add a track: Grid(tracks: 1)."
                 )
             )
@@ -50,9 +51,9 @@ final class TrackGridNode: LayoutNode {
         return size
     }
 
-    private func layout(_ proposal: ProposedViewSize) -> TrackGridLayout {
+    private func layout(_ proposal: ProposedViewSize) -> TrackGridGeometry {
         if let last, last.proposal == proposal { return last.layout }
-        guard measurements.consume(items.count) else { return TrackGridLayout(size: .zero) }
+        guard measurements.consume(items.count) else { return TrackGridGeometry(size: .zero) }
         let layout = TrackGridMeasurer(
             style,
             solver: solver,
@@ -87,7 +88,7 @@ final class TrackGridNode: LayoutNode {
     }
 
     /// An item; one with something behind or above it is a cell with a layer for each.
-    private func drawCell(_ index: Int, _ layout: TrackGridLayout, in frame: CGRect, on canvas: DrawingBuilder) {
+    private func drawCell(_ index: Int, _ layout: TrackGridGeometry, in frame: CGRect, on canvas: DrawingBuilder) {
         let node = items.nodes[index]
         let area = layout.items[index].placed(in: frame, direction)
         guard let record = items.attributes(of: index), record.background != nil || record.overlay != nil else {
@@ -115,7 +116,7 @@ final class TrackGridNode: LayoutNode {
     // MARK: Lines
 
     /// Lines in the middle of the gaps between tracks.
-    private func drawLines(_ layout: TrackGridLayout, in frame: CGRect, on canvas: DrawingBuilder) {
+    private func drawLines(_ layout: TrackGridGeometry, in frame: CGRect, on canvas: DrawingBuilder) {
         guard let lines = style.lines, !items.isEmpty else { return }
         var path = Path()
         for axis in [Axis.horizontal, .vertical] where lines.axes.contains(Axis.Set(axis.other)) {
@@ -148,7 +149,7 @@ final class TrackGridNode: LayoutNode {
     }
 
     /// The grid as data, measured from its leading top corner; its cells name items by their position.
-    private func record(_ layout: TrackGridLayout) -> Drawing.Grid {
+    private func record(_ layout: TrackGridGeometry) -> Drawing.Grid {
         Drawing.Grid(
             element: 0,
             kind: .tracks,
@@ -172,7 +173,7 @@ final class TrackGridNode: LayoutNode {
     }
 
     /// The columns or rows as data.
-    private func tracks(_ layout: TrackGridLayout, along axis: Axis) -> [Drawing.Grid.Track] {
+    private func tracks(_ layout: TrackGridGeometry, along axis: Axis) -> [Drawing.Grid.Track] {
         let run = layout.tracks(along: axis, style)
         let gap = Double(style.spacing[axis])
         var edge = Double(run.start)

@@ -64,7 +64,7 @@ extension ImageBytes {
     }
 }
 
-/// Reads the beginning of markup, one byte after the other.
+/// A scanner that reads the beginning of markup byte by byte.
 private struct MarkupScanner {
     private let bytes: ImageBytes
     private var position: Int
@@ -131,11 +131,11 @@ private struct MarkupScanner {
         let name = name()
         skipSpace()
         guard position < bytes.count else { throw .truncated }
-        guard !name.isEmpty, skip("=") else { throw .malformed("an attribute of its root has no value") }
+        guard !name.isEmpty, skip("=") else { throw .malformed("an attribute of its root element has no value") }
         skipSpace()
         let quote = try bytes.byte(position)
         guard quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else {
-            throw .malformed("an attribute of its root has no quotes")
+            throw .malformed("an attribute value of its root element isn't quoted")
         }
         position += 1
         var value: [UInt8] = []

@@ -1,4 +1,4 @@
-/// The bytes of an image file, none of which is read without asking whether it is there.
+/// The bytes of an image file, with bounds-checked access.
 struct ImageBytes {
     private let bytes: UnsafeRawBufferPointer
 

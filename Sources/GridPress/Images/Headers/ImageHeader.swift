@@ -1,4 +1,4 @@
-/// What the first bytes of an image file say about it.
+/// The format and the size of an image, read from the bytes of its file.
 ///
 /// Reading one is a pure function of the file's bytes. Pixels are never unpacked: a browser does that. But the file is
 /// walked to its end, so that one that was cut off is noticed here and not by the people who look at the picture.
@@ -33,7 +33,7 @@ struct ImageHeader: Hashable {
     }
 }
 
-/// Why the bytes of a file are no image that can be drawn.
+/// An error in the bytes of an image file.
 enum ImageError: Error, Hashable {
     /// There are none.
     case empty

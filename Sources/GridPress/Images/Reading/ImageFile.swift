@@ -6,7 +6,7 @@
 
 /// The bytes of one file, read without waiting and without leaving a folder.
 enum ImageFile {
-    /// Why a file isn't read.
+    /// An error that prevents a file from being read.
     enum Failure: Error, Hashable {
         /// The file doesn't exist.
         case missing

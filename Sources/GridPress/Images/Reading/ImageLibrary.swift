@@ -7,12 +7,12 @@ final class ImageLibrary {
         let folder: URL?
     }
 
-    private var readings: [Key: ImageReading] = [:]
+    private var readings: [Key: ImageReadResult] = [:]
     private var embedded: Set<Drawing.Raster> = []
     private var embeddedBytes = 0
 
     /// What comes of reading an image whose folder, if its source has none of its own, is this one.
-    func reading(of source: ImageSource, folder: URL?) -> ImageReading {
+    func reading(of source: ImageSource, folder: URL?) -> ImageReadResult {
         let key = Key(source: source, folder: folder)
         if let known = readings[key] { return known }
         let reading = read(source, folder)
@@ -20,7 +20,7 @@ final class ImageLibrary {
         return reading
     }
 
-    private func read(_ source: ImageSource, _ folder: URL?) -> ImageReading {
+    private func read(_ source: ImageSource, _ folder: URL?) -> ImageReadResult {
         switch source {
         case .symbol(let name): .placeholder(.symbol(name))
         case .data(let data, let scale): read(data, scale: scale, subject: "An image created from data")
@@ -28,7 +28,7 @@ final class ImageLibrary {
         }
     }
 
-    private func read(_ name: String, in folder: URL?) -> ImageReading {
+    private func read(_ name: String, in folder: URL?) -> ImageReadResult {
         guard let folder, folder.isFileURL else { return .placeholder(.noFolder(name)) }
         let imageName = ImageName(name)
         if imageName.leadsOutside { return .placeholder(.file(name, .outside)) }
@@ -55,7 +55,7 @@ final class ImageLibrary {
         scale: CGFloat,
         subject: String,
         wrongType: (ImageFormat) -> ImageProblem? = { _ in nil }
-    ) -> ImageReading {
+    ) -> ImageReadResult {
         guard scale > 0, scale.isFinite else { return .placeholder(.scale(scale)) }
         do throws(ImageError) {
             let header = try ImageHeader.read(data)

@@ -6,7 +6,7 @@ extension FigurePage {
     /// The canvas is as large as the figure, with its left top corner at 0, 0; what is painted beyond it has room
     /// around.
     func canvas() -> SVGFragment {
-        var painter = CanvasPainter(drawing, scheme: options.scheme)
+        var painter = HTMLPainter(drawing, scheme: options.scheme)
         var content = MarkupWriter(capacity: 1024 + painter.analysis.paintedCount * 96)
         painter.paint(into: &content)
         let notes = notes(&painter.svg)
@@ -74,7 +74,7 @@ extension FigurePage {
 
     // MARK: Rules
 
-    private func canvasRules(_ painter: borrowing CanvasPainter) -> MarkupWriter {
+    private func canvasRules(_ painter: borrowing HTMLPainter) -> MarkupWriter {
         var rules = MarkupWriter(capacity: painter.rules.count + boxes.count * 64 + 2048)
         rules.figureSelector()
         rules.literal("{")

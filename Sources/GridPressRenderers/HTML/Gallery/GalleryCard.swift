@@ -1,6 +1,6 @@
 import GridPressDrawings
 
-/// What the index of a gallery shows of a figure: a small picture, its title and a few words.
+/// The card of a figure in the index of a gallery: a small picture, its title and a few words.
 package struct GalleryCard: Sendable {
     private let thumbnail: Thumbnail
     private let scheme: Drawing.Scheme

@@ -1,6 +1,6 @@
 import GridPressDrawings
 
-/// What is known of a gallery before its pages are written: which figures it shows, topic by topic.
+/// The figures of a gallery, topic by topic, as known before its pages are written.
 package struct GalleryPlan: Sendable {
     /// A figure of a gallery.
     package struct GalleryEntry: Hashable, Sendable {

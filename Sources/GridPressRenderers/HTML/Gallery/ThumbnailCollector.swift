@@ -1,11 +1,11 @@
 import GridPressDrawings
 
-/// The way through a drawing that collects what a small picture shows of it.
+/// A traversal of a drawing that collects the parts of a small picture.
 ///
 /// Transforms, opacity, changes of colour and clips of simple outlines count; blurs, shadows and masks are too fine
 /// to be seen.
 struct ThumbnailCollector {
-    /// What holds for the elements inside another one.
+    /// The state for the elements inside another one.
     private struct State {
         var transform: CGAffineTransform
         var opacity = 1.0

@@ -54,7 +54,7 @@ extension MarkupWriter {
     }
 }
 
-/// The numbers of a box on a small plate, in the coordinates of the figure.
+/// The tooltip with the numbers of a box, in the coordinates of the figure.
 struct BoxTooltip {
     private let name: String
     private let kind: String

@@ -1,6 +1,6 @@
 import GridPressFindings
 
-/// What was noticed about a figure.
+/// The list of findings about a figure.
 struct FindingList {
     private let findings: [Finding]
 

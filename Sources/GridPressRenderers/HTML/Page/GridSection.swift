@@ -1,6 +1,6 @@
 import GridPressDrawings
 
-/// What a grid is made of: its settings, its tracks, and how it came by their lengths.
+/// The section about a grid: its settings, its tracks, and the computation of their lengths.
 struct GridSection {
     private let grid: Drawing.Grid
     private let number: Int
@@ -106,7 +106,7 @@ struct GridSection {
     }
 }
 
-/// How a lazy grid divided its length among its items, pass by pass.
+/// The table of the passes in which a lazy grid divided its length among its items.
 struct PassTable {
     private let passes: [Drawing.Grid.Pass]
 

@@ -1,6 +1,6 @@
 import GridPressDrawings
 
-/// What every page has in common: its head, with the one style and the policy that allows nothing else.
+/// The common parts of all pages: the head, with the only style, and the policy that allows nothing else.
 package struct PageDocument {
     /// What the page is called.
     private let title: String

@@ -1,4 +1,4 @@
-/// What stands around the contents of a page: in a gallery, its side bar and the ways to other pages.
+/// The frame around the content of a page: in a gallery, the sidebar and the links to other pages.
 struct PageFrame {
     /// The place of the page in its gallery; `nil` for a page of its own.
     let place: GalleryPlace?

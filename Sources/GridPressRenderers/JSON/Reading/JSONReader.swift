@@ -1,4 +1,4 @@
-/// Reads JSON as its standard has it, and nothing beside it: no comments, no commas at ends, no name twice.
+/// Reads strict JSON: no comments, no trailing commas, no duplicate names.
 package struct JSONReader {
     private var scanner: Cursor
     private let limits: JSONLimits
@@ -63,7 +63,7 @@ package struct JSONReader {
         case UInt8(ascii: "\""): return .string(try string())
         case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): return .number(try number())
         default:
-            for word in JSONValue.Word.allCases
+            for word in JSONValue.LiteralName.allCases
             where scanner.bytes[min(scanner.index, scanner.bytes.count)...].starts(with: word.rawValue.utf8) {
                 scanner.index += word.rawValue.utf8.count
                 return .word(word)
@@ -117,7 +117,9 @@ package struct JSONReader {
         skipSpace()
         if scanner.skip(UInt8(ascii: ",")) { return true }
         if scanner.skip(end) { return false }
-        throw mistake(scanner.isAtEnd ? "The document is incomplete." : "A comma or a closing bracket is missing.")
+        throw mistake(
+            scanner.isAtEnd ? "The document is incomplete." : "A comma or \"\(Unicode.Scalar(end))\" is missing."
+        )
     }
 
     // MARK: Numbers and strings

@@ -12,7 +12,7 @@ package struct JSONValue {
         case string(String)
         case number(Double)
         /// `true`, `false` or `null`.
-        case word(Word)
+        case word(LiteralName)
     }
 
     /// A value with a name.
@@ -21,8 +21,8 @@ package struct JSONValue {
         package var value: JSONValue
     }
 
-    /// The words of JSON.
-    package enum Word: String, CaseIterable {
+    /// The literal names of JSON.
+    package enum LiteralName: String, CaseIterable {
         case `true`, `false`, null
     }
 }

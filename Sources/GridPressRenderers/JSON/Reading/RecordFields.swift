@@ -73,7 +73,7 @@ extension JSONValue {
 
     /// Reads text.
     func text() throws(JSONError) -> String {
-        guard case .string(let text) = content else { throw mistake("Text is expected.") }
+        guard case .string(let text) = content else { throw mistake("A string is expected.") }
         return text
     }
 
@@ -106,7 +106,7 @@ extension JSONValue {
 
     /// Reads a list.
     func list() throws(JSONError) -> [JSONValue] {
-        guard case .list(let items) = content else { throw mistake("A list is expected.") }
+        guard case .list(let items) = content else { throw mistake("An array is expected.") }
         return items
     }
 
@@ -115,7 +115,7 @@ extension JSONValue {
         let items = try list()
         guard count.contains(items.count) else {
             let words = count.lowerBound == count.upperBound ? "" : " to \(count.upperBound)"
-            throw mistake("A list of \(count.lowerBound)\(words) numbers is expected.")
+            throw mistake("An array of \(count.lowerBound)\(words) numbers is expected.")
         }
         return try items.map { item throws(JSONError) in try item.number() }
     }
@@ -141,7 +141,7 @@ extension JSONValue {
     /// Reads a range of tracks: the first one, and how many.
     func tracks() throws(JSONError) -> Range<Int> {
         let items = try list()
-        guard items.count == 2 else { throw mistake("A list of 2 numbers is expected.") }
+        guard items.count == 2 else { throw mistake("An array of 2 numbers is expected.") }
         let first = try items[0].count()
         return first..<first + (try items[1].count())
     }
@@ -149,7 +149,7 @@ extension JSONValue {
     /// Reads a proposal: a width and a height.
     func proposal() throws(JSONError) -> Drawing.Proposal {
         let items = try list()
-        guard items.count == 2 else { throw mistake("A list of 2 lengths is expected.") }
+        guard items.count == 2 else { throw mistake("An array of 2 lengths is expected.") }
         return Drawing.Proposal(width: try items[0].proposedLength(), height: try items[1].proposedLength())
     }
 
@@ -179,7 +179,8 @@ extension JSONValue {
         case .string(let word): return .word(word)
         case .word(.true): return .flag(true)
         case .word(.false): return .flag(false)
-        case .word(.null): throw mistake("A number, a word, true, false or a list of numbers is expected.")
+        case .word(.null):
+            throw mistake("A number, a string, true, false, an array of numbers or a color is expected.")
         case .list(let items): return .numbers(try items.map { item throws(JSONError) in try item.settingNumber() })
         case .object: return .color(try RecordFields(self).required("color").color())
         }

@@ -133,7 +133,7 @@ extension RecordFields {
             scale: scale,
             frame: try value("rect")?.rect() ?? frame,
             resizing: try word("resizing") ?? .stretch,
-            caps: Drawing.Image.Caps(top: caps[0], left: caps[1], bottom: caps[2], right: caps[3]),
+            caps: Drawing.Image.CapInsets(top: caps[0], left: caps[1], bottom: caps[2], right: caps[3]),
             template: try paint("template"),
             isSmooth: try value("smooth")?.flag() ?? true
         )
@@ -202,7 +202,9 @@ extension JSONValue {
             )
         }
         if let clip = try fields.value("clip").map(RecordFields.init) {
-            guard let path = try clip.path() else { throw clip.mistake("The clip has no outline.") }
+            guard let path = try clip.path() else {
+                throw clip.mistake("The clip has no path. Use \"rect\", \"ellipse\", \"roundedRect\" or \"path\".")
+            }
             return .clip(path, isEvenOdd: try clip.flag("evenOdd"))
         }
         if try fields.flag("mask") { return .mask }
@@ -230,7 +232,7 @@ extension JSONValue {
         var steps: [Path.Element] = []
         var index = 0
         func point() throws(JSONError) -> CGPoint {
-            guard index + 1 < items.count else { throw mistake("The outline is incomplete: coordinates are missing.") }
+            guard index + 1 < items.count else { throw mistake("The path is incomplete: coordinates are missing.") }
             defer { index += 2 }
             return CGPoint(x: try items[index].number(), y: try items[index + 1].number())
         }
@@ -247,7 +249,7 @@ extension JSONValue {
                 let (control1, control2) = (try point(), try point())
                 steps.append(.curve(to: try point(), control1: control1, control2: control2))
             case "Z": steps.append(.closeSubpath)
-            default: throw items[index - 1].mistake("An outline command is expected: M, L, Q, C or Z.")
+            default: throw items[index - 1].mistake("A path command is expected: M, L, Q, C or Z.")
             }
         }
         return steps

@@ -19,9 +19,11 @@ package struct RecordReader {
     package static func drawing(from bytes: [UInt8]) throws(JSONError) -> Drawing {
         let root = try RecordFields(JSONReader.value(of: bytes, limits: limits))
         let version = try root.required("version")
-        guard try version.count() == JSONRenderer.version else {
+        let number = try version.count()
+        guard number == JSONRenderer.version else {
             throw version.mistake(
-                "The record isn't of version \(JSONRenderer.version). Use a later version of GridPress."
+                "The record has version \(number) instead of \(JSONRenderer.version). "
+                    + "Use a later version of GridPress."
             )
         }
         var reader = RecordReader()
@@ -95,7 +97,7 @@ package struct RecordReader {
         let index = try value.count()
         // An item at the end that draws nothing has the index of the element that would follow.
         guard index <= elements.count else {
-            throw value.mistake("The index \(index) is out of range of \"elements\".")
+            throw value.mistake("The index \(index) is out of range for \"elements\".")
         }
         return index
     }
@@ -117,7 +119,7 @@ package struct RecordReader {
             passes: try fields.list("passes").map(Self.pass)
         )
         guard elements.indices.contains(grid.element) else {
-            throw fields.mistake("No element has the index of the grid.")
+            throw fields.mistake("The index \(grid.element) is out of range for \"elements\".")
         }
         for cell in try fields.list("cells") { grid.cells.append(try self.cell(cell)) }
         return grid
@@ -180,9 +182,9 @@ package struct RecordReader {
     private static func dimension(_ value: JSONValue) throws(JSONError) -> Drawing.Dimension {
         let fields = try RecordFields(value)
         let proposal = try fields.value("proposal")?.proposal()
-        var places: Set<Drawing.Dimension.Place> = []
+        var places: Set<Drawing.Dimension.Position> = []
         for place in try fields.list("places") {
-            guard let place = Drawing.Dimension.Place(rawValue: try place.text()) else {
+            guard let place = Drawing.Dimension.Position(rawValue: try place.text()) else {
                 throw place.mistake("A position of a dimension is expected, such as \"top\".")
             }
             places.insert(place)

@@ -63,7 +63,7 @@ extension FastComparison {
     }
 
     func areSame(transforms old: UnsafeBufferPointer<UInt8>, _ new: UnsafeBufferPointer<UInt8>) -> Bool {
-        guard let olds = TransformReading.transforms(old), let news = TransformReading.transforms(new) else {
+        guard let olds = TransformFunction.transforms(old), let news = TransformFunction.transforms(new) else {
             return false
         }
         guard olds.count == news.count else { return false }

@@ -26,7 +26,7 @@ struct FastComparison {
         } == .some(.some(true))
     }
 
-    /// What the elements around an element say.
+    /// The context that the elements around an element define.
     private struct Context {
         var isInRecord = false
         /// Whether white space between elements counts, or may count.
@@ -138,7 +138,7 @@ struct FastComparison {
     }
 
     private static let meanings = Dictionary(
-        uniqueKeysWithValues: AttributeMeaning.known.map { ($0.key.shapeHash, $0.value) }
+        uniqueKeysWithValues: AttributeSyntax.known.map { ($0.key.shapeHash, $0.value) }
     )
-    private static let words = Set(AttributeMeaning.wordsOfRecords.map(\.shapeHash))
+    private static let words = Set(AttributeSyntax.wordsOfRecords.map(\.shapeHash))
 }

@@ -1,4 +1,4 @@
-/// Finds out which nodes of a list are those of another, near the cost of reading both once.
+/// Matches the nodes of two lists, at nearly the cost of reading both once.
 ///
 /// 1. What is the same at both ends is matched.
 /// 2. What is alike and stands as often in both lists is an anchor: by all it says, without its place, by its name, by its
@@ -29,7 +29,7 @@ struct ListAlignment {
         align(old.indices, new.indices, Key.allCases[...])
     }
 
-    /// By what nodes are taken for the same, the surest first.
+    /// The keys by which nodes match, the most reliable first.
     private enum Key: CaseIterable {
         case exact, unplaced, label, shape
     }

@@ -9,8 +9,8 @@ struct TreeComparison {
     var reached = 0
     /// The ranges of references that correspond to each other.
     var references: [(old: Range<Int>, new: Range<Int>)] = []
-    lazy var oldWords = NodeWords(trees.old)
-    lazy var newWords = NodeWords(trees.new)
+    lazy var oldWords = NodeDescriber(trees.old)
+    lazy var newWords = NodeDescriber(trees.new)
 
     /// A difference before it is put into words.
     struct Found {

@@ -7,7 +7,7 @@ struct ComparedNumber {
     /// How many decimals it is written with.
     var decimals: UInt8
 
-    /// What numbers measure, which says how much of a difference nobody sees.
+    /// The quantity that a number measures, which determines its tolerance.
     enum Kind: UInt8 {
         /// A length, a place, or an angle in degrees: 57 points from its centre, a degree is a point.
         case length
@@ -28,7 +28,7 @@ extension ComparedNumber {
     init(length: Double) { self.init(value: length, kind: .length, decimals: 0) }
 }
 
-/// How far numbers may lie apart.
+/// The tolerance for differences between numbers.
 struct Tolerance {
     /// How far lengths may lie apart.
     let length: Double

@@ -32,7 +32,7 @@ struct ComparedTree {
         var isInRecord = false
     }
 
-    /// What kinds of nodes there are.
+    /// The kind of a node.
     enum Kind: UInt8 {
         case element, text, rule, declaration
         /// Members with names, and lists without.

@@ -1,6 +1,6 @@
 import XMLReading
 
-/// What the elements around an element say about how it is to be read.
+/// The context that the elements around an element define for reading it.
 struct MarkupContext {
     /// The element that it is directly inside of, and its namespace.
     var parent = ""
@@ -21,9 +21,9 @@ struct MarkupContext {
 
 extension MarkupContext {
     /// How an attribute is to be read here.
-    func meaning(of attribute: String) -> AttributeMeaning {
+    func meaning(of attribute: String) -> AttributeSyntax {
         if isBoxLink, attribute == "aria-label" { return .message }
-        let meaning = AttributeMeaning(attribute)
+        let meaning = AttributeSyntax(attribute)
         guard numbers != nil, case .numbers = meaning, isInTip || attribute == "textLength" else { return meaning }
         return .numbers(.labelWidth)
     }

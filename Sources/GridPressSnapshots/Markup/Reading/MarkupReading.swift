@@ -49,7 +49,7 @@ extension TreeBuilder {
                 value(name, namespace, at: element.nameRange.lowerBound, of: node) { $0.put(namespace) }
                 continue
             }
-            let isGeometry = AttributeMeaning.isGeometry(attribute.name)
+            let isGeometry = AttributeSyntax.isGeometry(attribute.name)
             value(name, attribute.value, at: attribute.valueRange.lowerBound, of: node, isGeometry: isGeometry) {
                 if context.isInRecord {
                     $0.put(attribute.value, ofRecord: attribute.name)
@@ -62,7 +62,7 @@ extension TreeBuilder {
 
     private mutating func put(_ text: String, ofRecord name: String) {
         // What people wrote is what they wrote; the other numbers are those of the layout.
-        if AttributeMeaning.wordsOfRecords.contains(name) { return put(text, as: .words) }
+        if AttributeSyntax.wordsOfRecords.contains(name) { return put(text, as: .words) }
         var text = text
         text.withUTF8 { put(rounded: $0, .length) }
     }

@@ -29,7 +29,7 @@ struct PathStep {
     }
 }
 
-/// Goes through path data and keeps where the pen is.
+/// Reads path data, and keeps the current point.
 struct PathReader {
     private var scanner: ByteScanner
     private var command: UInt8 = 0

@@ -1,4 +1,4 @@
-/// Takes a text that people read apart into numbers and the signs between them.
+/// Splits a text into numbers and the characters between them.
 ///
 /// Digits in words, in names and behind `#` are no numbers. Any white space is one space.
 struct SentenceScanner {

@@ -1,4 +1,4 @@
-/// A number that stands for what was put into it, in order: different things have different ones, as good as always.
+/// A hash of the values that are put into it, in order.
 struct ShapeHash {
     private var state: UInt64
 

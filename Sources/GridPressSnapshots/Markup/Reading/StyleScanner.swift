@@ -1,4 +1,4 @@
-/// Takes a style sheet apart into tokens.
+/// Splits a style sheet into tokens.
 struct StyleScanner {
     private var scanner: ByteScanner
 

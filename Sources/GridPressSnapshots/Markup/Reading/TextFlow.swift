@@ -1,13 +1,15 @@
 import XMLReading
 
-/// Whether a text starts or ends what is inside of an element.
+/// The position of a text in an element: whether it is the first content, and whether it is the last.
 struct FlowEnds {
     var isFirst: Bool
     var isLast: Bool
 }
 
 extension XMLElement {
-    /// What is inside, without comments: texts on both sides of one are one text.
+    /// An element or a text inside an element.
+    ///
+    /// Texts on both sides of a comment are one text.
     enum Piece {
         case element(XMLElement)
         case text(String, offset: Int)

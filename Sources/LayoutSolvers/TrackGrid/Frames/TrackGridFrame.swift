@@ -1,4 +1,4 @@
-/// Where an item of a grid lies, along the axis of the listed tracks and along the growing one.
+/// The frame of an item in a grid, along the axis of the listed tracks and along the growing one.
 public struct TrackGridFrame: Hashable, Sendable {
     /// Where it starts along the axis of the listed tracks.
     public var fixed: Double
@@ -18,7 +18,7 @@ public struct TrackGridFrame: Hashable, Sendable {
     }
 }
 
-/// How frames of a grid are made to fall on whole numbers.
+/// The rounding of frames in a grid to whole numbers.
 package enum TrackGridRounding: Hashable, Sendable {
     /// Not at all.
     case exact
@@ -54,21 +54,5 @@ package enum TrackGridRounding: Hashable, Sendable {
             fixedLength: fixed.length,
             growingLength: growing.length
         )
-    }
-}
-
-/// Where along the growing axis an item lies in a cell that is longer than it.
-package enum TrackGridShift: Hashable, Sendable {
-    case start
-    case center
-    case end
-
-    /// Where it starts, from where the cell does.
-    func start(slack: Double) -> Double {
-        switch self {
-        case .start: 0
-        case .center: slack / 2
-        case .end: slack
-        }
     }
 }

@@ -1,4 +1,4 @@
-/// Which cells of a grid are taken: a bit for each cell, in words for each track along the growing axis.
+/// The occupied cells of a grid: a bit for each cell, in words for each track along the growing axis.
 struct Occupancy: ~Copyable {
     private let fixedCount: Int
     private let words: Int

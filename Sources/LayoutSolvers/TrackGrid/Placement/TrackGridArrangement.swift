@@ -1,4 +1,4 @@
-/// Which tracks each item of a grid takes.
+/// The tracks that each item of a grid takes.
 package struct TrackGridArrangement: Hashable, Sendable {
     /// The cell of each item, in the order in which the items were declared; empty where the grid has no tracks.
     package internal(set) var cells: [TrackGridCell] = []
@@ -15,9 +15,9 @@ package struct TrackGridArrangement: Hashable, Sendable {
     package var order: [Int] { placed.isEmpty ? Array(cells.indices) : placed.map { Int($0) } }
 }
 
-/// Something about the place of an item that couldn't be done as it was asked for.
+/// A request about the position of an item that couldn't be fulfilled.
 package struct TrackGridWarning: Hashable, Sendable {
-    /// What it was.
+    /// The kind of a warning.
     package enum Kind: Hashable, Sendable {
         /// It was to start beyond the listed tracks, and starts wherever there is room along that axis.
         case startBeyondTracks
@@ -37,7 +37,7 @@ package struct TrackGridWarning: Hashable, Sendable {
     package let kind: Kind
 }
 
-/// How large a grid may become.
+/// The limits for the size of a grid.
 package enum TrackGridLimits {
     /// How many listed tracks a grid may have.
     package static let fixedTracks = 10_000

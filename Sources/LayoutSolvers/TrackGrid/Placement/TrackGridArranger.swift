@@ -1,4 +1,4 @@
-/// Gives each item of a grid its cells: first those that have starts, then the others, one behind the other.
+/// Gives each item of a grid its cells: first those that have starts, then the others, one after the other.
 ///
 /// What is done for each item touches plain memory only.
 struct TrackGridArranger: ~Copyable {

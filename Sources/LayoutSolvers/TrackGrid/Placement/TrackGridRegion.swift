@@ -84,7 +84,7 @@ extension TrackGridSolver {
     }
 }
 
-/// What is placed as one: an item, or a region with all that is in it.
+/// A unit of placement: an item, or a region with everything in it.
 private struct Block {
     enum Content {
         case item(Int)

@@ -1,4 +1,4 @@
-/// What lies in the tracks of one axis: where each item starts, how many tracks it spans, and how long it is.
+/// The items in the tracks of one axis: their starts, spans and lengths.
 struct TrackContent {
     let cells: [TrackGridCell]
     let lengths: [Double]

@@ -5,7 +5,7 @@ extension TrackGridSizing {
         guard tracks.hasAny({ !$0.isFraction }) else { return }
         let items = SpanOrder.ofSpanning(content.count, upTo: largestSpan) { content.span($0) }
         let isFraction = tracks.hasAny { $0.isFraction } ? tracks.values { $0.isFraction ? 1.0 : 0.0 } : []
-        var receivers = distribution == .cssLike ? GrowingTracks(tracks, content) : nil
+        var receivers = distribution == .cssLike ? AffectedTracks(tracks, content) : nil
         var plan = PlannedIncreases(trackCount: tracks.count)
         var first = 0
         while first < items.count {
@@ -27,7 +27,7 @@ extension TrackGridSizing {
         for items: ArraySlice<Int32>,
         span: Int,
         isFraction: [Double],
-        _ receivers: GrowingTracks?,
+        _ receivers: AffectedTracks?,
         into plan: inout PlannedIncreases
     ) {
         let sums = TrackSums(lengths, sumCount: items.count * span)
@@ -64,7 +64,7 @@ extension TrackGridSizing {
 }
 
 /// The tracks that become longer for spanning items as in CSS.
-struct GrowingTracks {
+struct AffectedTracks {
     private let fits: [Bool]
     private var isFilled: [Bool]
 

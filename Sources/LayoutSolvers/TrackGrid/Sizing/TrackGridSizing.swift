@@ -1,4 +1,4 @@
-/// How the room that an item needs is shared among the tracks that it spans.
+/// The distribution of an item's length among the tracks that it spans.
 package enum SpanDistribution: Hashable, Sendable {
     /// In equal parts, also onto tracks that have content already; listed lengths grow too.
     case equal

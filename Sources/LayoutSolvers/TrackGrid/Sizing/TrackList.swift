@@ -1,4 +1,4 @@
-/// The tracks along an axis: some that are listed, and behind them others again and again.
+/// The tracks along an axis: the listed ones, followed by others that repeat.
 struct TrackList: RandomAccessCollection {
     private let listed: [TrackSize]
     private let others: [TrackSize]

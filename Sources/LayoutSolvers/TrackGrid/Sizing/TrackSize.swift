@@ -1,4 +1,4 @@
-/// How long a track of a grid is.
+/// The sizing function of a track in a grid.
 package enum TrackSize: Hashable, Sendable {
     /// This long.
     case points(Double)
@@ -68,7 +68,7 @@ package enum TrackSize: Hashable, Sendable {
         }
     }
 
-    /// What makes a track longer than it is at least.
+    /// The reason why a track can exceed its minimum length.
     enum Growth: Hashable {
         case none
         case points(Double)

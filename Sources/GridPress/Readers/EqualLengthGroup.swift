@@ -19,7 +19,7 @@ extension View {
     /// Content that depends on sizes, as in a `WidthReader` or a `GeometryReader`, is made too late to count: it may
     /// have containers of its own.
     public func equalWidthContainer() -> ModifiedView<Self> {
-        modified(by: EqualLengthContainer(axis: .horizontal))
+        modified(by: EqualLengthContainerModifier(axis: .horizontal))
     }
 
     /// Lets the views inside that prefer to be of equal height find out how high that is.
@@ -27,12 +27,12 @@ extension View {
     /// Content that depends on sizes, as in a `HeightReader` or a `GeometryReader`, is made too late to count: it may
     /// have containers of its own.
     public func equalHeightContainer() -> ModifiedView<Self> {
-        modified(by: EqualLengthContainer(axis: .vertical))
+        modified(by: EqualLengthContainerModifier(axis: .vertical))
     }
 }
 
-/// Views that are to be of one length along an axis.
-private final class EqualLengths {
+/// A group of views with the same length along an axis.
+private final class EqualLengthGroup {
     private var members: [LayoutNode] = []
     private var known: CGFloat?
 
@@ -52,10 +52,10 @@ private final class EqualLengths {
 
 /// The groups of views of equal length around a view.
 private struct EqualLengthGroups {
-    var horizontal: EqualLengths?
-    var vertical: EqualLengths?
+    var horizontal: EqualLengthGroup?
+    var vertical: EqualLengthGroup?
 
-    subscript(axis: Axis) -> EqualLengths? {
+    subscript(axis: Axis) -> EqualLengthGroup? {
         get { axis == .horizontal ? horizontal : vertical }
         set { if axis == .horizontal { horizontal = newValue } else { vertical = newValue } }
     }
@@ -75,11 +75,11 @@ extension EnvironmentValues {
     }
 }
 
-private struct EqualLengthContainer: EnvironmentModifier {
+private struct EqualLengthContainerModifier: EnvironmentModifier {
     let axis: Axis
 
     func change(_ environment: inout EnvironmentValues) {
-        environment[EqualLengthGroups.Key.self][axis] = EqualLengths()
+        environment[EqualLengthGroups.Key.self][axis] = EqualLengthGroup()
     }
 }
 
@@ -102,9 +102,9 @@ private struct EqualLengthModifier: PrimitiveModifier {
 /// A view that takes the offer up to the length of its group, and at least that of its content.
 private final class EqualLengthNode: LayoutModifierNode {
     private let axis: Axis
-    private let group: EqualLengths
+    private let group: EqualLengthGroup
 
-    init(_ child: LayoutNode, axis: Axis, group: EqualLengths, in builder: NodeBuilder) {
+    init(_ child: LayoutNode, axis: Axis, group: EqualLengthGroup, in builder: NodeBuilder) {
         self.axis = axis
         self.group = group
         super.init(child, in: builder)

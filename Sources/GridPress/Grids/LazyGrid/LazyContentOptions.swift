@@ -1,5 +1,5 @@
-/// How the content of a lazy grid is made.
-struct LazyContent {
+/// The options for building the content of a lazy grid.
+struct LazyContentOptions {
     /// Whether views are made only when they are shown.
     var defersItems: Bool
 }
@@ -8,7 +8,7 @@ struct LazyContent {
 ///
 /// The grid removes it.
 class LazyContentMarker: LayoutNode {
-    /// A modifier around what the mark stands for.
+    /// A modifier around the views that the marker represents.
     struct Wrapper {
         let context: NodeBuilder.Context
         let position: Int
@@ -24,7 +24,7 @@ class LazyContentMarker: LayoutNode {
 
 /// The boundary between the items of a section and its header or footer, after which a new line starts.
 final class LazySectionBreak: LazyContentMarker {
-    /// What follows.
+    /// The content that follows the break.
     enum FollowingContent {
         /// Headers and footers, each in a separate line.
         case lines
@@ -40,7 +40,7 @@ final class LazySectionBreak: LazyContentMarker {
     }
 }
 
-/// The views of a `ForEach` that weren't made yet.
+/// The views of a `ForEach` that haven't been built yet.
 final class DeferredItems: LazyContentMarker {
     private let itemCount: Int
     private let context: NodeBuilder.Context

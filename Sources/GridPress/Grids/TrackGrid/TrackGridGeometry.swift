@@ -1,7 +1,7 @@
 import LayoutSolvers
 
-/// Where everything of a grid lies when it was offered a size, from its leading top corner.
-struct TrackGridLayout {
+/// The frames, cells and tracks of a track grid for one proposal, from its top leading corner.
+struct TrackGridGeometry {
     /// The size that the grid takes.
     var size: CGSize
     /// The frame of each item.
@@ -16,7 +16,7 @@ struct TrackGridLayout {
     var growingTracks = TrackRun()
 
     /// The columns or the rows.
-    func tracks(along axis: Axis, _ style: TrackGridStyle) -> TrackRun {
+    func tracks(along axis: Axis, _ style: ResolvedTrackGridSettings) -> TrackRun {
         axis == style.fixedAxis ? fixedTracks : growingTracks
     }
 
@@ -29,13 +29,12 @@ struct TrackGridLayout {
     }
 }
 
-/// Lays out a track grid: items are measured, tracks follow them, and items are measured again in
-/// the cells that they got, until nothing changes.
+/// The algorithm that lays out a track grid: it measures items, sizes tracks, and repeats until nothing changes.
 struct TrackGridMeasurer {
-    let style: TrackGridStyle
+    let style: ResolvedTrackGridSettings
     let solver: TrackGridSolver
     let arrangement: TrackGridArrangement
-    let items: GridItems
+    let items: TrackGridItems
     let proposal: ProposedViewSize
     /// Whether everything is shown that scrolls.
     let isExpanded: Bool
@@ -59,10 +58,10 @@ struct TrackGridMeasurer {
     private let growingAlignments: [GridAlignment?]
 
     init(
-        _ style: TrackGridStyle,
+        _ style: ResolvedTrackGridSettings,
         solver: TrackGridSolver,
         arrangement: TrackGridArrangement,
-        items: GridItems,
+        items: TrackGridItems,
         proposal: ProposedViewSize,
         isExpanded: Bool
     ) {
@@ -90,7 +89,7 @@ struct TrackGridMeasurer {
     private func offer(_ axis: Axis) -> CGFloat? { axis == fixedAxis ? fixedOffer : growingOffer }
 
     /// The layout when nothing changes any more.
-    func layout() -> TrackGridLayout {
+    func layout() -> TrackGridGeometry {
         let fixedBound = fixedOffer.map { max(0, $0 - fixedGap) } ?? .infinity
         let growingBound = isFilling ? max(0, (growingOffer ?? 0) - growingGap) : .infinity
         let growingSizes = solver.growingSizes(arrangement.growingCount, isBounded: isFilling)
@@ -188,7 +187,7 @@ struct TrackGridMeasurer {
         _ proposals: [ProposedViewSize],
         _ fixedLengths: [Double],
         _ growingLengths: [Double]
-    ) -> TrackGridLayout {
+    ) -> TrackGridGeometry {
         // The frames of the items in the grid's own coordinates; where the grid doesn't fill the room, they are as long
         // as the items along the growing axis.
         let areas = frames.indices.map { item -> CGRect in
@@ -208,7 +207,7 @@ struct TrackGridMeasurer {
             size[axis] = length(axis, total: max(total[axis], 0), union: union)
             offset[axis] = self.offset(union, size[axis], axis)
         }
-        var layout = TrackGridLayout(size: size, proposals: proposals)
+        var layout = TrackGridGeometry(size: size, proposals: proposals)
         layout.items.reserveCapacity(frames.count)
         layout.cells.reserveCapacity(frames.count)
         for item in frames.indices {
@@ -219,11 +218,11 @@ struct TrackGridMeasurer {
             let cell = rect(0, 0, frame.fixedLength, frame.growingLength).size
             layout.cells.append(rect(of: cell, in: area, alignment).withoutGaps(style.spacing))
         }
-        layout.fixedTracks = TrackGridLayout.TrackRun(
+        layout.fixedTracks = TrackGridGeometry.TrackRun(
             start: offset[fixedAxis],
             lengths: fixedLengths.map { CGFloat($0) }
         )
-        layout.growingTracks = TrackGridLayout.TrackRun(
+        layout.growingTracks = TrackGridGeometry.TrackRun(
             start: offset[growingAxis],
             lengths: growingLengths.map { CGFloat($0) }
         )

@@ -1,12 +1,12 @@
-/// What came of reading an image.
-enum ImageReading {
+/// The result of reading an image.
+enum ImageReadResult {
     /// An image that can be drawn, with as many pixels to a point as the scale says.
     case raster(Drawing.Raster, scale: CGFloat)
     /// A placeholder of a size, or of the default one, and why.
     case placeholder(ImageProblem, size: CGSize? = nil)
 }
 
-/// Why a placeholder stands for an image.
+/// A problem because of which a placeholder replaces an image.
 struct ImageProblem {
     let code: Finding.Code
     let severity: Finding.Severity
@@ -88,8 +88,7 @@ extension ImageProblem {
         ImageProblem(
             .imageTooLarge,
             "With \(subject.first?.lowercased() ?? "")\(subject.dropFirst()), the images of the figure are "
-                + "larger than \(FigureLimits.embeddedBytes.megabytes) together"
-                + FigureLimits.embeddedBytes.megabytes + " together",
+                + "larger than \(FigureLimits.embeddedBytes.megabytes) together",
             fix: "Use smaller images, or draw several figures."
         )
     }
@@ -109,7 +108,7 @@ extension ImageProblem {
         ImageProblem(
             .symbolPlaceholder,
             severity: .note,
-            "The symbol \(name.quoted) is available on Apple's systems only",
+            "The symbol \(name.quoted) is available on Apple platforms only",
             fix: "Draw a shape or a custom image instead."
         )
     }

@@ -1,11 +1,11 @@
-/// The measures that are drawn of a view of a size, measured from its leading top corner.
+/// The classic dimensions of a view of a given size, placed from its top leading corner.
 struct ClassicDimensionBands: View {
     let positions: DimensionPositions
     let arrow: Color
     let label: Color
     let size: CGSize
 
-    private let thickness = ClassicDimension.thickness
+    private let thickness = ClassicDimensionMetrics.thickness
 
     var body: some View {
         if positions.contains(.top) { width.offset(y: -thickness) }
@@ -29,30 +29,30 @@ struct ClassicDimensionBands: View {
     }
 }
 
-/// A measure: its number between two arrows.
+/// A dimension: its number between two arrows.
 private struct DimensionBand: View {
     let length: CGFloat
     let arrow: Color
     let label: Color
 
     var body: some View {
-        HStack(spacing: ClassicDimension.gap) {
-            DimensionArrow().stroke(arrow, lineWidth: ClassicDimension.lineWidth)
+        HStack(spacing: ClassicDimensionMetrics.gap) {
+            DimensionArrow().stroke(arrow, lineWidth: ClassicDimensionMetrics.lineWidth)
             Text(verbatim: String(format: "%.0f", length))
-                .font(.system(size: ClassicDimension.fontSize, weight: .bold))
+                .font(.system(size: ClassicDimensionMetrics.fontSize, weight: .bold))
                 .foregroundStyle(label)
                 .fixedSize()
-            DimensionArrow().stroke(arrow, lineWidth: ClassicDimension.lineWidth).scaleEffect(x: -1)
+            DimensionArrow().stroke(arrow, lineWidth: ClassicDimensionMetrics.lineWidth).scaleEffect(x: -1)
         }
     }
 }
 
-/// An arrow that points to where lines start.
+/// An arrow that points to the leading edge.
 private struct DimensionArrow: Shape {
     func path(in rect: CGRect) -> Path {
         Path { path in
-            let head = ClassicDimension.head
-            let tip = CGPoint(x: rect.minX + ClassicDimension.inset, y: rect.midY)
+            let head = ClassicDimensionMetrics.head
+            let tip = CGPoint(x: rect.minX + ClassicDimensionMetrics.inset, y: rect.midY)
             if rect.maxX > tip.x {
                 path.move(to: tip)
                 path.addLine(to: CGPoint(x: rect.maxX, y: rect.midY))
@@ -64,8 +64,8 @@ private struct DimensionArrow: Shape {
     }
 }
 
-/// The measures of a classic dimension drawing.
-enum ClassicDimension {
+/// The lengths that classic dimensions are drawn with.
+enum ClassicDimensionMetrics {
     /// How thick the band of a measure is.
     static let thickness: CGFloat = 25
     /// The size of the number.

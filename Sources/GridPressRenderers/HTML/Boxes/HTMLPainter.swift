@@ -4,14 +4,14 @@ import GridPressDrawings
 ///
 /// What CSS can't draw as exactly as SVG does is an SVG element at the same place: general outlines, dashed lines,
 /// lines in gradients, tiled images, masks.
-struct CanvasPainter: ~Copyable {
+struct HTMLPainter: ~Copyable {
     let drawing: Drawing
     let analysis: SVGAnalysis
     /// Paints what CSS can't, and keeps the definitions and colours of that.
     var svg: SVGPainter
-    var colors = CanvasColors()
-    var fills = CanvasStyles(of: "div", letter: "f")
-    var letters = CanvasStyles(of: "span", letter: "s")
+    var colors = HTMLPalette()
+    var fills = HTMLStyleClasses(of: "div", letter: "f")
+    var letters = HTMLStyleClasses(of: "span", letter: "s")
     var rules = MarkupWriter(capacity: 4096)
     /// Where the outermost transform around the element whose turn it is ends.
     private var transformEnd = 0

@@ -1,10 +1,10 @@
 import Foundation
 import GridPressPlatform
 
-/// What happens when somebody ends the tool: temporary files are removed, and a command that waits stops waiting.
-final class Interruption: Sendable {
+/// A handler for the signals that end the tool: temporary files are removed, and a waiting command stops waiting.
+final class SignalHandler: Sendable {
     /// That of this process.
-    static let shared = Interruption()
+    static let shared = SignalHandler()
 
     private enum State {
         /// A signal ends the process.

@@ -1,7 +1,7 @@
 import LayoutDocuments
 
-/// Tells of findings: each file's as soon as it was read, but JSON in one list at the end.
-struct Report {
+/// Writes findings: those of each file as soon as it is read, but JSON as one list at the end.
+struct FindingReporter {
     private let format: FindingFormat
     private let isColored: Bool
     private let write: (String) throws -> Void

@@ -1,17 +1,17 @@
 import LayoutSolvers
 
 /// The items of a track grid: the view, the identity and the attributes of each.
-struct GridItems {
+struct TrackGridItems {
     let nodes: [LayoutNode]
     let identities: [String]
     /// The attributes of the items; empty if no item has any, as in most grids.
-    private let allAttributes: [GridItemAttributes]
+    private let allAttributes: [TrackGridItemAttributes]
 
     init(_ nodes: [LayoutNode] = [], identities: [String] = []) {
         self.nodes = nodes
         self.identities = identities
         let hasAttributes = nodes.contains { !$0.gridItemAttributes.isEmpty }
-        allAttributes = hasAttributes ? nodes.map { $0.mergedGridItemAttributes ?? GridItemAttributes() } : []
+        allAttributes = hasAttributes ? nodes.map { $0.mergedGridItemAttributes ?? TrackGridItemAttributes() } : []
     }
 
     var count: Int { nodes.count }
@@ -19,14 +19,14 @@ struct GridItems {
     var indices: Range<Int> { nodes.indices }
 
     /// Returns the attributes of an item; `nil` if no item has any.
-    func attributes(of index: Int) -> GridItemAttributes? { allAttributes.isEmpty ? nil : allAttributes[index] }
+    func attributes(of index: Int) -> TrackGridItemAttributes? { allAttributes.isEmpty ? nil : allAttributes[index] }
 }
 
 extension NodeBuilder {
     /// The items that some views make, each with its identity.
-    func gridItems<Content: View>(_ content: Content) -> GridItems {
+    func gridItems<Content: View>(_ content: Content) -> TrackGridItems {
         let (nodes, identities) = items(content)
-        return GridItems(nodes, identities: identities)
+        return TrackGridItems(nodes, identities: identities)
     }
 }
 
@@ -55,7 +55,7 @@ extension [PathStep] {
 
 extension TrackGridItem {
     /// The item as the solver takes it, in a grid that flows in rows or in columns.
-    init(_ attributes: GridItemAttributes?, flow: GridFlow) {
+    init(_ attributes: TrackGridItemAttributes?, flow: GridFlow) {
         guard let attributes else {
             self.init()
             return

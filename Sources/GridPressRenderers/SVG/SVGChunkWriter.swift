@@ -2,7 +2,7 @@
 ///
 /// The head depends on data that is collected while the body is written. So the picture is painted twice, and the same
 /// each time; only the second time, bytes are handed on.
-struct SVGPieces {
+struct SVGChunkWriter {
     private let picture: SVGPicture
     /// About how many bytes a piece has.
     private let length: Int

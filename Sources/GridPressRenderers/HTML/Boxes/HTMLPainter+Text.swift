@@ -1,7 +1,7 @@
 import GridPressDrawings
 import Typesetting
 
-extension CanvasPainter {
+extension HTMLPainter {
     /// Paints lines of text, each as one element that can be found and read.
     mutating func paint(_ lines: [Drawing.TextLine], of index: Int, into body: inout MarkupWriter) {
         for (number, line) in lines.enumerated() where line.isPainted {

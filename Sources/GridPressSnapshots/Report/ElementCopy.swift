@@ -1,7 +1,7 @@
 import XMLReading
 
 /// A copy of an element of a picture without what isn't painted, and with ids as short as they can be.
-struct PictureCopy {
+struct ElementCopy {
     /// The name of the element.
     let name: String
     /// Its attributes as they are written, without those that say where it stands.
@@ -15,7 +15,7 @@ struct PictureCopy {
     /// Whether it looks the same wherever it is used.
     let isShareable: Bool
 
-    /// Where an element stands: two attributes that are numbers.
+    /// The position of an element: two attributes that are numbers.
     struct Place {
         let names: (x: String, y: String)
         let x: Double
@@ -24,7 +24,7 @@ struct PictureCopy {
 
     /// Something inside an element.
     enum Content {
-        case element(PictureCopy)
+        case element(ElementCopy)
         case text(String)
     }
 
@@ -42,7 +42,7 @@ struct PictureCopy {
         let isText = inText || name == "text" || name == "style"
         content = element.children.compactMap { child in
             switch child {
-            case .element(let inner): PictureCopy(inner, references, inText: isText).map(Content.element)
+            case .element(let inner): ElementCopy(inner, references, inText: isText).map(Content.element)
             case .text(let words, _): isText ? .text(references.renamed(words).escapedForPicture) : nil
             case .comment: nil
             }
@@ -65,7 +65,7 @@ struct PictureCopy {
     }
 }
 
-extension PictureCopy.Place {
+extension ElementCopy.Place {
     fileprivate init?(of element: XMLElement) {
         switch element.name {
         case "rect", "text", "image": names = ("x", "y")
@@ -88,19 +88,19 @@ extension PictureCopy.Place {
     var attributes: String { " \(names.x)='\(x.described)' \(names.y)='\(y.described)'" }
 }
 
-extension PictureCopy {
+extension ElementCopy {
     /// What the element says without its place: those that say the same look the same.
-    var key: String { "<" + name + attributes + rest { (inner: PictureCopy) in inner.markup() } }
+    var key: String { "<" + name + attributes + rest { (inner: ElementCopy) in inner.markup() } }
 
     /// The element as markup, with attributes that are added.
     func markup(adding more: String = "") -> String { markup(adding: more) { $0.markup() } }
 
     /// The element as markup, with attributes that are added, and with what a closure writes for those inside.
-    func markup(adding more: String = "", inside: (PictureCopy) -> String) -> String {
+    func markup(adding more: String = "", inside: (ElementCopy) -> String) -> String {
         "<" + name + more + attributes + (place?.attributes ?? "") + rest(inside)
     }
 
-    private func rest(_ inside: (PictureCopy) -> String) -> String {
+    private func rest(_ inside: (ElementCopy) -> String) -> String {
         if content.isEmpty { return "/>" }
         let inner = content.map { part in
             switch part {

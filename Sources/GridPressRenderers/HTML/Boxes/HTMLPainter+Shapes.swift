@@ -1,6 +1,6 @@
 import GridPressDrawings
 
-extension CanvasPainter {
+extension HTMLPainter {
     /// Paints an outline: as boxes where its fill and its line can be those of boxes.
     mutating func paint(_ shape: Drawing.Shape, of index: Int, into body: inout MarkupWriter) {
         let (fill, stroke) = (shape.paintedFill, shape.paintedStroke)

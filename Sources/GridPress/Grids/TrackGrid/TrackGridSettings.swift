@@ -1,7 +1,7 @@
 import LayoutSolvers
 
-/// What is said about a grid with listed tracks by itself and by the views around it.
-struct TrackGrid {
+/// The settings of a track grid from its initializer; `nil` where the environment decides.
+struct TrackGridSettings {
     /// The tracks that are listed.
     enum Tracks {
         /// Those along one axis.
@@ -27,12 +27,12 @@ struct TrackGrid {
         if settings.lines != nil { builder.environment.grids.lines = nil }
         let items = builder.gridItems(content())
         if settings.lines != nil { builder.environment.grids.lines = settings.lines }
-        builder.add(TrackGridNode(TrackGridStyle(self, settings), items: items, in: builder))
+        builder.add(TrackGridNode(ResolvedTrackGridSettings(self, settings), items: items, in: builder))
     }
 }
 
-/// Everything that a grid with listed tracks goes by: what it says itself, else what is said around it, else the usual.
-struct TrackGridStyle {
+/// The resolved settings of a track grid: from its initializer, else from the environment, else the defaults.
+struct ResolvedTrackGridSettings {
     let fixedTracks: [GridTrack]
     let growingTracks: [GridTrack]
     let autoTracks: [GridTrack]
@@ -48,7 +48,7 @@ struct TrackGridStyle {
     let lines: GridLines?
     let animation: Animation?
 
-    init(_ grid: TrackGrid, _ settings: GridSettings) {
+    init(_ grid: TrackGridSettings, _ settings: InheritedGridSettings) {
         flow = grid.flow ?? settings.flow ?? GridDefaults.flow
         switch grid.tracks {
         case .listed(let tracks): (fixedTracks, growingTracks) = (tracks, [])

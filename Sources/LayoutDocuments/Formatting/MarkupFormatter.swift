@@ -1,5 +1,5 @@
 /// Writes a document in its canonical layout.
-struct MarkupLayout {
+struct MarkupFormatter {
     /// How long lines are at most, as far as words and attributes can be broken.
     static let width = 100
     /// What each level is indented by.
@@ -10,7 +10,7 @@ struct MarkupLayout {
 
     /// The document in its canonical layout.
     static func text(of nodes: [MarkupNode]) -> String {
-        var layout = MarkupLayout()
+        var layout = MarkupFormatter()
         layout.writeLines(nodes, depth: 0)
         return layout.text
     }
@@ -81,7 +81,7 @@ extension MarkupElement {
     fileprivate func tag(closing: String, indent: String, room: Int) -> String {
         let line = line(closing: closing)
         if attributes.isEmpty || !hasLines && line.count <= room { return line }
-        let lines = attributes.map { indent + MarkupLayout.indent + $0.text }
+        let lines = attributes.map { indent + MarkupFormatter.indent + $0.text }
         return (["<" + name] + lines + [indent + closing]).joined(separator: "\n")
     }
 }

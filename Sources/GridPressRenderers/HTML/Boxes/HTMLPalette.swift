@@ -1,7 +1,7 @@
 import GridPressDrawings
 
-/// The colours of a canvas: those that differ between the schemes are properties with a number, declared once.
-struct CanvasColors {
+/// The colors of boxes on a page. Colors that differ between the schemes are custom properties, declared once.
+struct HTMLPalette {
     private var numbers: [Drawing.Color: Int] = [:]
     private var pairs: [Drawing.Color] = []
 
@@ -41,8 +41,8 @@ struct CanvasColors {
     }
 }
 
-/// The looks that many elements of a canvas share, each a class.
-struct CanvasStyles {
+/// The styles that many elements of a page share, each as a class.
+struct HTMLStyleClasses {
     /// The elements that have such a look, and the letter of their classes.
     let element: StaticString
     let letter: StaticString

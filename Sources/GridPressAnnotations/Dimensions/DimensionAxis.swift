@@ -1,5 +1,5 @@
-/// Coordinates along what is measured and across it, so that widths and heights are planned alike.
-enum Ruler: Hashable {
+/// The axis of a measure, with coordinates along and across it, so that widths and heights are planned alike.
+enum DimensionAxis: Hashable {
     /// Widths: along is to the right, across is down.
     case widths
     /// Heights: along is down, across is to the right.

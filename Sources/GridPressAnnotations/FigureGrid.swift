@@ -1,5 +1,5 @@
 /// A grid with its tracks where they are in the figure.
-struct VisibleGridPlace {
+struct FigureGrid {
     /// A track of a grid, in figure coordinates.
     struct Track {
         var start: Double

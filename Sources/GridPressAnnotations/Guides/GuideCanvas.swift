@@ -1,5 +1,5 @@
-/// What a guide has drawn so far.
-struct GuideSketch {
+/// The parts of a guide that are drawn so far.
+struct GuideCanvas {
     private var parts: [Drawing.Annotation.Part] = []
 
     /// Adds parts, unless there is nothing in them.

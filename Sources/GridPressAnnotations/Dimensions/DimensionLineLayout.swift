@@ -1,9 +1,9 @@
-/// Where the parts of a band go, once it is known how far out it starts.
-struct BandLayout {
+/// The layout of the dimension lines beside an object, at a distance from an edge that is known later.
+struct DimensionLineLayout {
     let request: DimensionLineRequest
     /// The side that the lines are on.
     let side: Drawing.Annotation.Side
-    private let ruler: Ruler
+    private let ruler: DimensionAxis
     /// 1 where across grows outwards, or -1.
     let outward: Double
     private let font: LabelFont

@@ -1,15 +1,15 @@
 /// A transform of a list, and its numbers.
-struct TransformReading {
+struct TransformFunction {
     var name: String
     var numbers: [ComparedNumber]
 
     /// The transforms of a list; `nil` where there is anything else.
-    static func transforms(_ bytes: UnsafeBufferPointer<UInt8>) -> [TransformReading]? {
+    static func transforms(_ bytes: UnsafeBufferPointer<UInt8>) -> [TransformFunction]? {
         var scanner = ByteScanner(bytes)
-        var transforms: [TransformReading] = []
+        var transforms: [TransformFunction] = []
         scanner.skipSpace()
         while !scanner.isAtEnd {
-            guard let transform = TransformReading(&scanner) else { return nil }
+            guard let transform = TransformFunction(&scanner) else { return nil }
             transforms.append(transform)
             scanner.skipSeparator()
         }

@@ -1,5 +1,5 @@
-/// How the value of an attribute is to be read.
-enum AttributeMeaning {
+/// The syntax of an attribute's value.
+enum AttributeSyntax {
     /// Words that have to be the same.
     case words
     /// Numbers with or without units.
@@ -53,8 +53,8 @@ enum AttributeMeaning {
         .subtracting(["stroke-miterlimit"])
 
     /// All attributes whose meaning isn't just their words.
-    static let known: [String: AttributeMeaning] = {
-        var known: [String: AttributeMeaning] = [:]
+    static let known: [String: AttributeSyntax] = {
+        var known: [String: AttributeSyntax] = [:]
         for name in lengths { known[name] = .numbers(.length) }
         for name in factors { known[name] = .numbers(.factor) }
         for name in ["font-weight", "colspan", "rowspan", "tabindex"] { known[name] = .numbers(.exact) }
@@ -80,13 +80,13 @@ enum AttributeMeaning {
 
 extension TreeBuilder {
     /// Reads a value by its meaning.
-    mutating func put(_ text: String, as meaning: AttributeMeaning) {
+    mutating func put(_ text: String, as meaning: AttributeSyntax) {
         var text = text
         text.withUTF8 { put($0, as: meaning) }
     }
 
     /// Reads a value by its meaning; as words where it hasn't got that meaning.
-    mutating func put(_ bytes: UnsafeBufferPointer<UInt8>, as meaning: AttributeMeaning) {
+    mutating func put(_ bytes: UnsafeBufferPointer<UInt8>, as meaning: AttributeSyntax) {
         switch meaning {
         case .words: put(bytes)
         case .numbers(let kind): if !attempt({ $0.put(numbers: bytes, kind) }) { put(bytes) }
@@ -150,7 +150,7 @@ extension TreeBuilder {
 
     /// Reads a list of transforms; `false` where there is anything else.
     mutating func put(transforms bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-        guard let transforms = TransformReading.transforms(bytes) else { return false }
+        guard let transforms = TransformFunction.transforms(bytes) else { return false }
         for transform in transforms {
             put(transform.name)
             put(sign: UInt8(ascii: "("))

@@ -1,6 +1,6 @@
 import GridPressDrawings
 
-extension CanvasPainter {
+extension HTMLPainter {
     /// The declarations of an element around everything that an effect changes; `nil` where CSS has no such effect.
     mutating func wrapper(for effect: Drawing.Effect, of index: Int) -> String? {
         var writer = MarkupWriter(capacity: 128)
@@ -24,7 +24,7 @@ extension CanvasPainter {
             writer.literal("clip-path:path(")
             if isEvenOdd { writer.literal("evenodd,") }
             writer.literal("\"")
-            var data = PathData()
+            var data = PathDataWriter()
             path.forEach { data.append($0, to: &writer.bytes) }
             // What is clipped to nothing must not be left as it is.
             if path.isEmpty { writer.literal("M0 0Z") }

@@ -1,7 +1,7 @@
-/// How far work on many files is, on a line of a terminal that is written again and again.
+/// The progress of work on many files, on a line of a terminal that is written again and again.
 ///
 /// Where nobody watches, nothing is written.
-struct Progress {
+struct ProgressLine {
     private let count: Int
     private let context: ToolContext
     private var done = 0

@@ -1,5 +1,6 @@
-/// What the repetitions around an element stand for: indices as `{i}` or `{i * 10 + 5}`, and words as `{value}`.
-struct Indices {
+/// The variables of the repetitions around an element: indices, as in `{i}` or `{i * 10 + 5}`, and words, as in
+/// `{value}`.
+struct LoopVariables {
     private var values: [String: Int] = [:]
     private var words: [String: Substring] = [:]
 
@@ -10,7 +11,7 @@ struct Indices {
     var spelled: String { (Array(values.keys) + words.keys).sorted().joined(separator: ", ") }
 
     /// The indices with one more, or another value for it.
-    func adding(_ name: String, _ value: Int) -> Indices {
+    func adding(_ name: String, _ value: Int) -> LoopVariables {
         var indices = self
         indices.values[name] = value
         indices.words[name] = nil
@@ -18,7 +19,7 @@ struct Indices {
     }
 
     /// The indices and words with one more word, or another for it.
-    func adding(_ name: String, _ word: Substring) -> Indices {
+    func adding(_ name: String, _ word: Substring) -> LoopVariables {
         var indices = self
         indices.words[name] = word
         indices.values[name] = nil

@@ -1,5 +1,5 @@
-/// Says in words which node of a tree is meant.
-struct NodeWords {
+/// Describes the nodes of a tree in words.
+struct NodeDescriber {
     private let tree: ComparedTree
     /// Which node of its name a node is, among those it stands with; 0 where it is the only one.
     private var ordinals: [Int]

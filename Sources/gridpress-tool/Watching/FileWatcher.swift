@@ -1,8 +1,10 @@
 import Foundation
 import GridPressPlatform
 
-/// What has changed among some files since it was last looked at; files that are being written are left to settle.
-struct FileChanges {
+/// The changes of some files since the last check.
+///
+/// Files that are still being written are left for the next one.
+struct FileWatcher {
     /// A file and what of it changes when it is written.
     private struct WatchedFile {
         let path: String
@@ -13,7 +15,7 @@ struct FileChanges {
     }
 
     private var files: [WatchedFile]
-    private let folder: FolderChanges?
+    private let folder: ImageWatcher?
 
     /// The changes of some files from now on, and those in a folder.
     init(_ paths: [String], folder: String?) {
@@ -21,7 +23,7 @@ struct FileChanges {
             let status = FileStatus(path)
             return WatchedFile(path: path, known: status, seen: status)
         }
-        self.folder = folder.map(FolderChanges.init)
+        self.folder = folder.map(ImageWatcher.init)
     }
 
     /// The files that have changed and stay as they are now; all that are there after a change in the folder.
@@ -44,8 +46,8 @@ struct FileChanges {
     }
 }
 
-/// Whether an image below a folder has changed; pictures that are drawn may lie there too, and don't count.
-private final class FolderChanges {
+/// A check for changed images below a folder. Pictures that the tool draws there don't count.
+private final class ImageWatcher {
     /// How many images below the folder are looked at.
     private static let limit = 10_000
     /// How the names of images end.

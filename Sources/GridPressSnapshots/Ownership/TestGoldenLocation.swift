@@ -1,7 +1,7 @@
 import GridPressPlatform
 
-/// Where a test keeps a golden file: `Snapshots/<test file>/<function>.<name>` beside the test's file.
-package struct TestGolden: Equatable {
+/// The location of a test's golden file: `Snapshots/<test file>/<function>.<name>` beside the test's file.
+package struct TestGoldenLocation: Equatable {
     /// The folder for golden files of all tests beside each other.
     package let folder: String
     /// The name of the golden file in it.
@@ -27,7 +27,7 @@ package struct TestGolden: Equatable {
     }
 }
 
-extension TestGolden {
+extension TestGoldenLocation {
     /// The file of the tests that a golden file belongs to by its path, be that file there or not.
     ///
     /// `nil` where it doesn't lie in a folder of tests: such a folder has tests in it, or lies in `Tests` of a package.

@@ -1,5 +1,5 @@
-/// What repetitions and named values may make of a document: a small file must not become a large picture.
-struct ReadingBudget {
+/// The limit for the expansion of repetitions and named values: a small file must not become a large picture.
+struct ExpansionBudget {
     /// How many elements repetitions may make; a turn that makes none counts as one.
     static let elements = 25_000
     /// How many bytes the texts and values may have that repetitions and names make.
