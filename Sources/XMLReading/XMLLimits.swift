@@ -1,4 +1,6 @@
-/// The limits for a document. A document beyond them has a finding that names the limit.
+/// The limits for a document.
+///
+/// A document beyond them has a finding that names the limit.
 package struct XMLLimits: Hashable, Sendable {
     /// How many bytes it may have.
     package var bytes: Int

@@ -16,12 +16,18 @@ package struct DataComparison: Sendable {
     /// - Throws: ``UnreadableSnapshot`` where one of the two isn't JSON.
     package func changes(from old: SourceText, to new: SourceText) throws(UnreadableSnapshot) -> [MarkupChange] {
         let tolerance = Tolerance(length: tolerance)
-        let before = ComparedTree(try value(of: old, .golden), of: old, tolerance: tolerance)
-        let after = ComparedTree(try value(of: new, .snapshot), of: new, tolerance: tolerance)
+        let before = ComparedTree(try Self.value(of: old, .golden), of: old, tolerance: tolerance)
+        let after = ComparedTree(try Self.value(of: new, .snapshot), of: new, tolerance: tolerance)
         return TreeComparison.changes(from: before, to: after)
     }
 
-    private func value(of source: SourceText, _ side: UnreadableSnapshot.Side) throws(UnreadableSnapshot) -> JSONValue {
+    /// Refuses a snapshot that isn't JSON.
+    static func check(_ snapshot: SourceText) throws(UnreadableSnapshot) { _ = try value(of: snapshot, .snapshot) }
+
+    private static func value(
+        of source: SourceText,
+        _ side: UnreadableSnapshot.Side
+    ) throws(UnreadableSnapshot) -> JSONValue {
         do throws(JSONError) {
             return try JSONReader.value(of: source.bytes, limits: .goldenFile)
         } catch {

@@ -1,7 +1,9 @@
 import GridPressSnapshots
 import LayoutDocuments
 
-/// The exit codes of the tool, by severity. With several files, the most severe one counts.
+/// The exit codes of the tool, by severity.
+///
+/// With several files, the most severe one counts.
 enum ExitCode: Int32, CaseIterable, Comparable {
     case fine = 0
     case findings = 1

@@ -46,7 +46,9 @@ struct FileWatcher {
     }
 }
 
-/// A check for changed images below a folder. Pictures that the tool draws there don't count.
+/// A check for changed images below a folder.
+///
+/// Pictures that the tool draws there don't count.
 private final class ImageWatcher {
     /// How many images below the folder are looked at.
     private static let limit = 10_000

@@ -1,6 +1,8 @@
 import GridPressDrawings
 
-/// The colors of boxes on a page. Colors that differ between the schemes are custom properties, declared once.
+/// The colors of boxes on a page.
+///
+/// Colors that differ between the schemes are custom properties, declared once.
 struct HTMLPalette {
     private var numbers: [Drawing.Color: Int] = [:]
     private var pairs: [Drawing.Color] = []
