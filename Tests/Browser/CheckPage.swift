@@ -67,9 +67,9 @@ struct CheckPage {
                 const said = [...text.childNodes].filter(node => node.nodeName != "title")
                     .map(node => node.textContent).join("");
                 if (estimates.has(said)) { estimated += 1; continue; }
-                const told = Number(text.getAttribute("textLength"));
+                const expected = Number(text.getAttribute("textLength"));
                 text.removeAttribute("textLength");
-                const off = Math.abs(text.getComputedTextLength() - told);
+                const off = Math.abs(text.getComputedTextLength() - expected);
                 lines += 1;
                 if (off > widest) { widest = off; worst = section.dataset.name + ": " + said; }
                 if (off > 0.5) {

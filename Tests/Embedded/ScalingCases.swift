@@ -10,9 +10,9 @@ func scalingCases() {
 private let lengths: [Double] = [0, 7.0 / 3, 100, .infinity, .nan, -5]
 
 private func scaleCases() {
-    for (p, proportion) in [ScaleSolver.Proportion.fit, .fill, .stretch].enumerated() {
+    for (p, contentMode) in [ScaleSolver.ContentMode.fit, .fill, .stretch].enumerated() {
         for (c, change) in [ScaleSolver.ScaleDirection.shrink, .grow, .both].enumerated() {
-            let solver = ScaleSolver(proportion: proportion, change: change)
+            let solver = ScaleSolver(contentMode: contentMode, change: change)
             for content in lengths {
                 for frame in lengths {
                     let scale = solver.scale(

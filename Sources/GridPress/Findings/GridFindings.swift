@@ -41,7 +41,8 @@ extension Finding.Explanation {
             .gridCellsTaken,
             .warning,
             "Occupied cells",
-            "An item starts in cells that another item occupies. It moves to the next free cells.",
+            "An item starts in cells that another item occupies. The start is ignored: the item is placed like an "
+                + "item without a start.",
             "Use another start for one of the items, or a start with only a column or only a row.",
             example: Example(
                 mistake:
@@ -55,7 +56,8 @@ extension Finding.Explanation {
             .warning,
             "No space in a row or column",
             "An item starts in a row that has no space for it. In a grid that flows in columns, it starts "
-                + "in a column that has no space for it. The item moves to the next free cells.",
+                + "in a column that has no space for it. The start is ignored: the item is placed like an item "
+                + "without a start.",
             "Use another start, or a smaller span.",
             example: Example(
                 mistake:
@@ -84,7 +86,8 @@ extension Finding.Explanation {
             "A length or minimum of a `GridItem` is negative, infinite or not a number, a maximum is too "
                 + "small, or a spacing is invalid. Invalid lengths count as 0, and a maximum below the minimum counts "
                 + "as the minimum. The default replaces an invalid spacing.",
-            "Use finite lengths of at least 0, and a maximum that isn't smaller than the minimum."
+            "Use finite lengths and minimums of at least 0, maximums that aren't smaller than the minimums, and finite "
+                + "spacings."
         ),
         Finding.Explanation(
             .spanGridNumbers,

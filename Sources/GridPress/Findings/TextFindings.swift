@@ -66,7 +66,7 @@ extension Finding.Explanation {
             .estimatedWidth,
             .note,
             "Estimated text width",
-            "GridPress has tables for the widths of Latin, Greek and Cyrillic letters. The widths of other "
+            "GridPress has tables for the widths of most Latin, Greek and Cyrillic letters. The widths of other "
                 + "characters, such as emoji, are estimates, so lines can break elsewhere than on a device. Each "
                 + "figure reports this once.",
             "If the width matters, set a measurer for the font with `textMeasurer(_:)`, or give the text a wide "

@@ -120,7 +120,7 @@ private struct ScaleModifier: NodeModifier {
     let scaleMode: ScaledView.Mode
 
     func node(around child: LayoutNode, in builder: NodeBuilder) -> LayoutNode {
-        let solver = ScaleSolver(proportion: .init(contentMode), change: .init(scaleMode))
+        let solver = ScaleSolver(contentMode: .init(contentMode), change: .init(scaleMode))
         let node = ScaleNode(child, solver, frame: size, in: builder)
         if !(size.width >= 0 && size.height >= 0) {
             node.findings.append(
@@ -152,7 +152,7 @@ private final class ScaleNode: LayoutModifierNode {
         .of {
             $0.add("width", target.width, unless: .infinity)
             $0.add("height", target.height, unless: .infinity)
-            $0.add("contentMode", "\(solver.proportion)")
+            $0.add("contentMode", "\(solver.contentMode)")
             $0.add("scaleMode", "\(solver.change)")
         }
     }
@@ -203,8 +203,8 @@ private final class ScaleNode: LayoutModifierNode {
     }
 }
 
-extension ScaleSolver.Proportion {
-    fileprivate init(_ mode: ContentMode?) {
+extension ScaleSolver.ContentMode {
+    fileprivate init(_ mode: GridPress.ContentMode?) {
         switch mode {
         case .fit: self = .fit
         case .fill: self = .fill

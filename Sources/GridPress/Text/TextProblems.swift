@@ -89,8 +89,8 @@ extension TextProblems.Problem {
                 code,
                 .note,
                 at: place,
-                "The width of \"\(scalar)\" (\(scalar.spelled)) is an estimate. "
-                    + "Only the widths of Latin, Greek and Cyrillic letters are known.",
+                "The width of \"\(scalar)\" (\(scalar.spelled)) is an estimate, because the built-in tables don't contain "
+                    + "the character.",
                 fix: "If the width matters, set a measurer for the font with .textMeasurer(_:)."
             )
         case .font(.substituted(let name)):

@@ -43,7 +43,7 @@ extension Finding.Explanation {
         Finding.Explanation(
             .leftoverFile,
             .warning,
-            "Abandoned file",
+            "Leftover file",
             "A pending file equals its golden file, the document of a pending file doesn't exist, or a "
                 + "terminated process left a temporary file.",
             "Remove it with `gridpress snapshot prune --delete`."

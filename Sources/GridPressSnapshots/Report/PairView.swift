@@ -93,11 +93,11 @@ struct PairView {
                 writer.attribute("class", "key")
                 writer.phrase("span") { writer in
                     writer.attribute("class", "was")
-                    writer.literal("only old")
+                    writer.literal("only in old")
                 }
                 writer.phrase("span") { writer in
                     writer.attribute("class", "is")
-                    writer.literal("only new")
+                    writer.literal("only in new")
                 }
             }
         }

@@ -104,8 +104,8 @@ extension Finding.Explanation {
             .contradiction,
             .error,
             "Conflicting attributes",
-            "Two attributes or slots set the same property, a maximum is smaller than its minimum, or a value is "
-                + "out of its range.",
+            "Two attributes or slots can't be used together, one is duplicated, a maximum is smaller than its "
+                + "minimum, or a value is out of range.",
             "Remove or change one of them.",
             example: Example(
                 mistake: "<Figure><Button title=\"Save\"><label><Text>Save</Text></label></Button></Figure>",

@@ -129,7 +129,7 @@ final class DocumentReader {
             report(
                 .unexpectedContent,
                 at: element.nameRange.lowerBound,
-                "\"\(name)\" is valid only in \"Text\".",
+                "\"\(name)\" is valid only inside text, as in \"Text\".",
                 fix: "Put it into the text."
             )
         } else if !owners.isEmpty {

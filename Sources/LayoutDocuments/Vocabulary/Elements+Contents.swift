@@ -22,7 +22,11 @@ extension ElementRule {
                 .resizing,
                 "The mode in which the image resizes to fit its space. By default, it keeps its size."
             ),
-            Parameter("capInsets", .insets, "The insets of the parts at the edges that aren't resized."),
+            Parameter(
+                "capInsets",
+                .insets,
+                "The insets of the portion of the image that is resized in both directions."
+            ),
             Parameter(
                 "renderingMode",
                 .renderingMode,

@@ -44,7 +44,7 @@ extension ModifierRule {
         .with(.pointless("scaleMode", without: ["width", "height"])),
         ModifierRule(
             "scaledToFill",
-            "Scales the view to fill the available space, and keeps its aspect ratio. With a width and a height, "
+            "Scales the view to fill the available space, and keeps its aspect ratio. With a width, a height or both, "
                 + "scales the rendered view to fill them.",
             .isActive,
             scaledWidth,

@@ -1,7 +1,7 @@
 /// Finds how much content is enlarged or made smaller to match a frame.
 package struct ScaleSolver: Sendable {
     /// The relation between the scales of the two axes.
-    package enum Proportion: Sendable {
+    package enum ContentMode: Sendable {
         /// One scale for both, with which the content lies inside the frame.
         case fit
         /// One scale for both, with which the content covers the frame.
@@ -21,13 +21,13 @@ package struct ScaleSolver: Sendable {
     }
 
     /// How the two axes go together.
-    package var proportion: Proportion
+    package var contentMode: ContentMode
     /// In which direction content may change.
     package var change: ScaleDirection
 
     /// A solver.
-    package init(proportion: Proportion, change: ScaleDirection) {
-        self.proportion = proportion
+    package init(contentMode: ContentMode, change: ScaleDirection) {
+        self.contentMode = contentMode
         self.change = change
     }
 
@@ -44,7 +44,7 @@ package struct ScaleSolver: Sendable {
         if contentWidth == frameWidth, contentHeight == frameHeight { return (1, 1) }
         let x = ratio(of: frameWidth, to: contentWidth)
         let y = ratio(of: frameHeight, to: contentHeight)
-        switch proportion {
+        switch contentMode {
         case .stretch: return (x ?? 1, y ?? 1)
         case .fit: return both(x, y, min)
         case .fill: return both(x, y, max)

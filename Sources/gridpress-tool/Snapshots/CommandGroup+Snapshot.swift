@@ -92,7 +92,7 @@ extension CommandRule {
             "Golden files of tests, below the folders, are owned by the tests in the Swift files beside them, even if "
                 + "these fail or don't run. With --claims, golden files that completed tests didn't use are found "
                 + "too. Golden files of documents, in the folder of --goldens, are owned by the documents in the "
-                + "folder of --documents. Abandoned files are found as well: pending files that equal their golden "
+                + "folder of --documents. Leftover files are found as well: pending files that equal their golden "
                 + "file, and temporary files of terminated processes.",
             "Files are removed only with --delete.",
         ],

@@ -10,7 +10,7 @@ extension Tool {
         let ownership = try Ownership(words)
         for folder in words.operands { found += try look(below: folder) { try ownership.unowned(below: folder) } }
         for folder in words.operands + [words[.goldens]].compactMap(\.self) {
-            found += try look(below: folder) { try AbandonedFiles(below: folder).findings }
+            found += try look(below: folder) { try LeftoverFiles(below: folder).findings }
         }
         var seen: Set<String> = []
         found = found.filter { seen.insert($0.path).inserted }

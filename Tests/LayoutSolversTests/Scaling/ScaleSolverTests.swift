@@ -9,10 +9,10 @@ struct ScaleSolverTests {
     private func scale(
         _ content: Size,
         to frame: Size,
-        _ proportion: ScaleSolver.Proportion,
+        _ contentMode: ScaleSolver.ContentMode,
         _ change: ScaleSolver.ScaleDirection = .both
     ) -> [Double] {
-        let scale = ScaleSolver(proportion: proportion, change: change).scale(
+        let scale = ScaleSolver(contentMode: contentMode, change: change).scale(
             contentWidth: content.width,
             contentHeight: content.height,
             frameWidth: frame.width,
@@ -62,12 +62,12 @@ struct ScaleSolverTests {
                     ? .random(in: 0.1...500, using: &random) : lengths.randomElement(using: &random)!
             }
             let (content, frame) = ((length(), length()), (length(), length()))
-            let proportion = [ScaleSolver.Proportion.fit, .fill, .stretch].randomElement(using: &random)!
+            let contentMode = [ScaleSolver.ContentMode.fit, .fill, .stretch].randomElement(using: &random)!
             let change = [ScaleSolver.ScaleDirection.shrink, .grow, .both].randomElement(using: &random)!
-            let result = scale(content, to: frame, proportion, change)
-            func name() -> String { "\(content) to \(frame), \(proportion), \(change): \(result)" }
+            let result = scale(content, to: frame, contentMode, change)
+            func name() -> String { "\(content) to \(frame), \(contentMode), \(change): \(result)" }
             if !result.allSatisfy({ $0 >= 0 && $0.isFinite }) { check.fail("\(name()) is no scale") }
-            if proportion != .stretch, result[0] != result[1] { check.fail("\(name()) is distorted") }
+            if contentMode != .stretch, result[0] != result[1] { check.fail("\(name()) is distorted") }
             if change == .shrink, result.contains(where: { $0 > 1 }) { check.fail("\(name()) grows") }
             if change == .grow, result.contains(where: { $0 < 1 }) { check.fail("\(name()) shrinks") }
             let numbers = [content.0, content.1, frame.0, frame.1]
@@ -75,7 +75,7 @@ struct ScaleSolverTests {
             let rest = [frame.0 - content.0 * result[0], frame.1 - content.1 * result[1]].map {
                 $0 / max(frame.0, frame.1)
             }
-            switch proportion {
+            switch contentMode {
             case .fit: if rest.min()! < -1e-9 || abs(rest.min()!) > 1e-9 { check.fail("\(name()) doesn't fit") }
             case .fill: if abs(rest.max()!) > 1e-9 { check.fail("\(name()) doesn't cover") }
             case .stretch: if rest.contains(where: { abs($0) > 1e-9 }) { check.fail("\(name()) doesn't match") }

@@ -42,18 +42,37 @@ extension GridItem {
         }
     }
 
-    /// The end of a sentence about an invalid number of the item; `nil` if all are valid.
-    var problem: String? {
-        if let spacing, !spacing.isFinite { return "has the invalid spacing \(spacing), and the default is used" }
+    /// The finding about an invalid number of the item; `nil` if all are valid.
+    var finding: NodeFinding? {
+        if let spacing, !spacing.isFinite {
+            return finding(
+                "has the invalid spacing \(spacing), and the default is used",
+                fix: "Use a finite spacing, or omit it."
+            )
+        }
         switch size {
         case .fixed(let length):
-            return length >= 0 && length < .infinity ? nil : "has the invalid length \(length), which counts as 0"
+            guard length >= 0, length < .infinity else {
+                return finding("has the invalid length \(length), which counts as 0", fix: Self.lengthFix)
+            }
         case .flexible(let minimum, let maximum), .adaptive(let minimum, let maximum):
             guard minimum >= 0, minimum < .infinity else {
-                return "has the invalid minimum \(minimum), which counts as 0"
+                return finding("has the invalid minimum \(minimum), which counts as 0", fix: Self.lengthFix)
             }
-            return maximum >= minimum ? nil : "has the maximum \(maximum), which is less than the minimum \(minimum)"
+            guard maximum >= minimum else {
+                return finding(
+                    "has the maximum \(maximum), which is less than the minimum \(minimum)",
+                    fix: "Use a maximum that isn't smaller than the minimum."
+                )
+            }
         }
+        return nil
+    }
+
+    private static let lengthFix = "Use a finite length of at least 0."
+
+    private func finding(_ problem: String, fix: String) -> NodeFinding {
+        NodeFinding(code: .gridItemLength, message: "A GridItem of the grid \(problem).", fix: fix)
     }
 }
 

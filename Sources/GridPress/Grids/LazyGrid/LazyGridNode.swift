@@ -87,7 +87,7 @@ final class LazyGridNode: LayoutNode {
     // MARK: Lines
 
     /// A row of a vertical grid, or a column of a horizontal one.
-    private struct Line {
+    private struct ImplicitTrack {
         var block: LazyGridBlock
         var positions: Range<Int>
         var start: CGFloat
@@ -99,15 +99,15 @@ final class LazyGridNode: LayoutNode {
     }
 
     /// The lines that can be seen, and the length of all.
-    private struct Lines {
-        var lines: [Line] = []
+    private struct ImplicitTracks {
+        var lines: [ImplicitTrack] = []
         var length: CGFloat = 0
     }
 
     /// The lines that views make in some tracks, as far as they can be seen.
-    private func lines(_ resolution: LazyGridResolution, _ bounds: CGFloat) -> Lines {
+    private func lines(_ resolution: LazyGridResolution, _ bounds: CGFloat) -> ImplicitTracks {
         let trackCount = resolution.tracks.count
-        var lines = Lines()
+        var lines = ImplicitTracks()
         guard trackCount > 0 else { return lines }
         var gaps: CGFloat = 0
         var hidden = 0
@@ -124,7 +124,7 @@ final class LazyGridNode: LayoutNode {
                 let length = length(of: nodes, block.following, resolution, bounds)
                 let start = lines.length + gap
                 lines.lines.append(
-                    Line(block: block, positions: positions, start: start, length: length)
+                    ImplicitTrack(block: block, positions: positions, start: start, length: length)
                 )
                 gaps += gap
                 lines.length = start + length
@@ -135,7 +135,7 @@ final class LazyGridNode: LayoutNode {
     }
 
     /// How long lines are that weren't made: as long as those that were, on average.
-    private func estimate(_ hidden: Int, _ lines: Lines, gaps: CGFloat) -> CGFloat {
+    private func estimate(_ hidden: Int, _ lines: ImplicitTracks, gaps: CGFloat) -> CGFloat {
         let count = CGFloat(lines.lines.count)
         let gap = count > 1 ? gaps / (count - 1) : givenSpacing ?? ViewSpacing.defaultDistance
         return CGFloat(hidden) * ((lines.length - gaps) / count + gap)
@@ -220,7 +220,7 @@ final class LazyGridNode: LayoutNode {
 
     /// Every view is offered its cell, and aligned in it.
     private func items(
-        _ lines: Lines,
+        _ lines: ImplicitTracks,
         _ resolution: LazyGridResolution,
         start: CGFloat,
         _ bounds: CGFloat
@@ -275,7 +275,7 @@ final class LazyGridNode: LayoutNode {
     /// The grid as data.
     private func record(
         _ passes: LazyGridSolver.Passes,
-        _ lines: Lines,
+        _ lines: ImplicitTracks,
         _ items: [Item],
         start: CGFloat
     ) -> Drawing.Grid {
@@ -341,18 +341,5 @@ final class LazyGridNode: LayoutNode {
             },
             length: resolution.length
         )
-    }
-}
-
-extension GridItem {
-    /// The finding about an invalid number of the item.
-    fileprivate var finding: NodeFinding? {
-        problem.map {
-            NodeFinding(
-                code: .gridItemLength,
-                message: "A GridItem of the grid \($0).",
-                fix: "Use finite lengths of at least 0, and a maximum that isn't smaller than the minimum."
-            )
-        }
     }
 }

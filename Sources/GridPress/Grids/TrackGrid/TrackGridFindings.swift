@@ -11,25 +11,27 @@ extension TrackGridWarning.Kind {
         case .startBeyondTracks:
             return (
                 .gridStartBeyondTracks,
-                "\(item) has a start beyond the last \(track) of its grid. The start is ignored.",
+                "\(item) starts beyond the last \(track) of its grid. The start is ignored "
+                    + "along that axis.",
                 "Columns and rows are numbered from 0. The last \(track) is \(style.fixedTracks.count - 1)."
             )
         case .startTooFar:
             return (
                 .gridTooLarge,
-                "\(item) has a start in \(lines) \(TrackGridLimits.growingTracks) or beyond. The start is ignored.",
+                "\(item) starts in \(lines) \(TrackGridLimits.growingTracks) or beyond. The start is ignored along that "
+                    + "axis.",
                 "Use a smaller start."
             )
         case .occupied:
             return (
                 .gridCellsTaken,
-                "\(item) starts in cells that another item occupies. It moves to the next free cells.",
+                "\(item) starts in cells that another item occupies. The start is ignored.",
                 "Use another start for it, or a start with only a column or only a row."
             )
         case .noRoomInTrack:
             return (
                 .gridNoRoom,
-                "\(item) starts in a \(lines) that has no space for it. It moves to the next free cells.",
+                "\(item) starts in a \(lines) that has no space for it. The start is ignored.",
                 "Start it in another \(lines), or use a smaller span."
             )
         case .spanTooLarge:

@@ -99,7 +99,7 @@ private struct MarkupScanner {
                 let start = position
                 try skip(past: ">")
                 for place in start..<position where try bytes.byte(place) == UInt8(ascii: "[") {
-                    throw .malformed("it declares entities")
+                    throw .hasDeclarations
                 }
             } else {
                 return

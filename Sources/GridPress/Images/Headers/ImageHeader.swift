@@ -43,6 +43,8 @@ enum ImageError: Error, Hashable {
     case truncated
     /// They break the rules of their format; the reason continues a sentence.
     case malformed(String)
+    /// A document type with declarations of its own, such as entities.
+    case hasDeclarations
     /// They claim to be larger than the limit.
     case tooManyPixels(width: CGFloat, height: CGFloat)
 
@@ -53,6 +55,7 @@ enum ImageError: Error, Hashable {
         case .unknown: "isn't a PNG, JPEG, GIF, WebP or SVG image"
         case .truncated: "ends too early"
         case .malformed(let reason): "is damaged: \(reason)"
+        case .hasDeclarations: "has a document type with declarations, which isn't supported"
         case .tooManyPixels(let width, let height):
             "declares a size of \(width.spelled) by \(height.spelled) pixels, which exceeds the limit of "
                 + "\(FigureLimits.imagePixels) pixels"

@@ -59,7 +59,7 @@ struct ComparedTree {
     }
 
     /// The name of an element that has an id, where it is given or used.
-    struct Reference {
+    struct IDOccurrence {
         var name: String
         var isDefinition: Bool
     }
@@ -67,7 +67,7 @@ struct ComparedTree {
     var nodes: [Node] = []
     var values: [Value] = []
     var numbers: [ComparedNumber] = []
-    var references: [Reference] = []
+    var references: [IDOccurrence] = []
     /// The file.
     let source: SourceText
     /// How far numbers may lie apart.

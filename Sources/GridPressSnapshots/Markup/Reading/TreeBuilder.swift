@@ -130,7 +130,7 @@ struct TreeBuilder {
     /// Puts an id in, where it is given or used.
     mutating func put(reference: String, isDefinition: Bool = false) {
         shape.combine(isDefinition ? 0x1D0 : 0x1D1)
-        tree.references.append(ComparedTree.Reference(name: reference, isDefinition: isDefinition))
+        tree.references.append(ComparedTree.IDOccurrence(name: reference, isDefinition: isDefinition))
     }
 
     /// Tries to read a value one way, and takes everything back where it can't be.

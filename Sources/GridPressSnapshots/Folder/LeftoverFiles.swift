@@ -1,7 +1,7 @@
 import GridPressPlatform
 
 /// Files left by recording: temporary files of terminated processes, and pending files that equal their golden files.
-package struct AbandonedFiles {
+package struct LeftoverFiles {
     /// What is found, and why each is of no use.
     package let findings: [(path: String, finding: Finding)]
 
@@ -12,7 +12,7 @@ package struct AbandonedFiles {
             return (file.path, .leftover(file.path, "This pending file equals its golden file."))
         }
         let temporary = try FolderTree.folders(below: path).flatMap { folder in
-            try folder.entries(.file, hidden: true).filter(Self.isAbandoned).map { name in
+            try folder.entries(.file, hidden: true).filter(Self.isLeftover).map { name in
                 let path = folder.path(of: name)
                 return (path, Finding.leftover(path, "A terminated process left this temporary file."))
             }
@@ -21,7 +21,7 @@ package struct AbandonedFiles {
     }
 
     /// Whether a name is that of a temporary file, and nobody is left to finish it.
-    private static func isAbandoned(_ name: String) -> Bool {
+    private static func isLeftover(_ name: String) -> Bool {
         guard let process = TemporaryFiles.process(ofFileNamed: name) else { return false }
         return kill(process, 0) != 0 && errno == ESRCH
     }
