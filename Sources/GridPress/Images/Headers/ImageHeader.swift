@@ -43,7 +43,7 @@ enum ImageError: Error, Hashable {
     case truncated
     /// They break the rules of their format; the reason continues a sentence.
     case malformed(String)
-    /// A document type with declarations of its own, such as entities.
+    /// A document type with declarations, such as entities.
     case hasDeclarations
     /// They claim to be larger than the limit.
     case tooManyPixels(width: CGFloat, height: CGFloat)
