@@ -25,8 +25,20 @@ package struct AnnotationPlan: Sendable {
     /// The names of the layers that are shown from the start.
     package var shownNames: Set<String> { Set(guides.map(GuidePlanner.name(of:)) + [DimensionPlanner.layerName]) }
 
+    /// Returns a drawing with these annotations above it, in place of its own.
+    ///
+    /// Where nothing is chosen, a drawing that has annotations already keeps them.
+    package func annotated(_ drawing: Drawing) -> Drawing {
+        if isEmpty, drawing.elements.last?.layer == .annotation { return drawing }
+        let bare = drawing.annotated(with: [])
+        return bare.annotated(with: annotations(of: bare))
+    }
+
+    /// Whether nothing is chosen.
+    private var isEmpty: Bool { dimensions.isEmpty && guides.isEmpty && furtherGuides.isEmpty }
+
     /// The layers above a drawing, in paint order: guides, then dimensions, which have to be read.
-    package func annotations(of drawing: Drawing) -> [Drawing.Annotation] {
+    private func annotations(of drawing: Drawing) -> [Drawing.Annotation] {
         // 1. Guides stand at what they explain.
         let shown = Self.guides(guides, of: drawing, avoiding: [])
         // 2. Dimensions keep clear of them.

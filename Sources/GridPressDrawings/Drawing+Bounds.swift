@@ -44,6 +44,8 @@ extension Drawing {
                 }
                 let parent = elements[index].parent
                 if let layer = elements[index].layer {
+                    // The frame of an annotation has some air.
+                    if layer == .annotation { extents[index].add(Extent(elements[index].frame)) }
                     if layer == .mask {
                         if let parent { masks[parent, default: Extent()].add(extents[index]) }
                         extents[index] = Extent()
@@ -135,6 +137,8 @@ extension Drawing.Mark {
             }
         case .image(let image):
             if isPainted { extent.add(Extent(image.frame)) }
+        case .annotation(let parts):
+            for part in parts { if let bounds = part.bounds { extent.add(Extent(bounds)) } }
         }
     }
 }

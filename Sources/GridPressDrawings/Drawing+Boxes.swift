@@ -34,7 +34,7 @@ extension Drawing {
         var boxes: [Box] = []
         var walk = BoxWalk(places: placesInGrids, visibility: visibility())
         var index = 0
-        while index < elements.count {
+        while index < elements.count, elements[index].layer != .annotation {
             if elements[index].hidesContent {
                 index = elements[index].end
                 continue

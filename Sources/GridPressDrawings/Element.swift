@@ -62,6 +62,8 @@ extension Drawing {
         case text([TextLine])
         /// An image made of pixels.
         indirect case image(Image)
+        /// A dimension or a guide above the picture.
+        indirect case annotation([Annotation.Part])
     }
 
     /// The effect on everything inside an element.
@@ -84,7 +86,7 @@ extension Drawing {
         case hidden
     }
 
-    /// A layer of a view: what lies behind it, the view itself, and what lies above it.
+    /// A layer: the background, the content and the overlay of a view, a mask, and what explains the picture.
     public enum Layer: String, Hashable, Sendable, CaseIterable {
         /// Behind the content.
         case background
@@ -94,6 +96,8 @@ extension Drawing {
         case overlay
         /// Never painted: the opaque parts of a mask.
         case mask
+        /// Above the picture: its dimensions and guides.
+        case annotation
     }
 }
 

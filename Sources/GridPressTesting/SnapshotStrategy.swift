@@ -78,20 +78,23 @@ extension SnapshotStrategy {
         }
     }
 
-    /// Frames and grids as JSON.
+    /// The record of a figure as JSON.
     public static var json: SnapshotStrategy { .json() }
 
-    /// Frames and grids as JSON.
-    public static func json(scheme: Figure.Scheme = .adaptive) -> SnapshotStrategy {
-        SnapshotStrategy(.json, scheme: scheme) { $0.json() }
+    /// The record of a figure as JSON, with the options of ``Figure/json(_:exact:)``.
+    public static func json(_ options: Figure.RenderOptions = Figure.RenderOptions()) -> SnapshotStrategy {
+        SnapshotStrategy(.json, scheme: options.scheme) { $0.json(options) }
     }
 
     /// The layout as text for a terminal.
     public static var text: SnapshotStrategy { .text() }
 
     /// The layout as text for a terminal, in lines of at most this many columns.
-    public static func text(scheme: Figure.Scheme = .adaptive, columns: Int = 80) -> SnapshotStrategy {
-        SnapshotStrategy(.text, scheme: scheme) { $0.text(columns: columns) }
+    public static func text(
+        _ options: Figure.RenderOptions = Figure.RenderOptions(),
+        columns: Int = 80
+    ) -> SnapshotStrategy {
+        SnapshotStrategy(.text, scheme: options.scheme) { $0.text(options, columns: columns) }
     }
 }
 

@@ -16,6 +16,10 @@ struct RecordTests {
         record(#"{"kind": "Color", "role": "leaf", "frame": [0, 0, 9, 9], \#(fields)}"#)
     }
 
+    private static func annotation(_ part: String) -> String {
+        element(#""layer": "annotation", "annotation": [\#(part)]"#)
+    }
+
     /// Records that are no drawing, and a part of the message about each.
     private static let refused: [(record: String, message: String)] = [
         ("", "incomplete"),
@@ -82,6 +86,30 @@ struct RecordTests {
         (record(view, #""findings": [{"code": "x"}]"#), "\"message\" is missing"),
         (record(view, #""dimensions": [{"frame": [0, 0, 1, 1], "size": [1, 1], "places": ["north"]}]"#), "position"),
         (String(repeating: "[", count: 100_000), "nested deeper"),
+        (element(#""annotation": []"#), "layer \"annotation\""),
+        (element(#""layer": "annotation""#), "layer \"annotation\""),
+        (annotation(##"{"lines": [[1, 2, 3]], "color": "#000000", "width": 1}"##), "4 numbers"),
+        (annotation(#"{"lines": [], "width": 1}"#), "\"color\" is missing"),
+        (annotation(##"{"color": "#000000"}"##), "\"labels\" is missing"),
+        (
+            annotation(##"{"heads": [{"tip": [1, 2], "length": 3, "width": 4}], "color": "#000000"}"##),
+            "\"body\" is missing"
+        ),
+        (annotation(##"{"areas": [[0, 0, 1, 1e9]], "color": "#000000"}"##), "out of range"),
+        (
+            record(
+                #"{"kind": "gaps", "frame": [0, 0, 9, 9], "layer": "annotation", "annotation": []}, "#
+                    + #"{"kind": "Color", "frame": [0, 0, 9, 9]}"#
+            ),
+            "follows one"
+        ),
+        (
+            record(
+                #"{"kind": "Color", "frame": [0, 0, 9, 9]}, "#
+                    + #"{"kind": "gaps", "parent": 0, "frame": [0, 0, 9, 9], "layer": "annotation", "annotation": []}"#
+            ),
+            "no parent"
+        ),
     ]
 
     @Test("that is no drawing is refused, with a line, a column and a reason")
@@ -150,7 +178,7 @@ struct RecordTests {
                 let drawing = try Drawing(json: json)
                 check(PictureCheck(svg: try drawing.svg()).complaints == [], json)
                 check(!drawing.html(mode: .boxes).isEmpty && !drawing.text().isEmpty)
-                check((try? Drawing(json: drawing.json(exact: true))) == drawing, json)
+                check((try? Drawing(json: drawing.json(exact: true))) == drawing.annotated(), json)
             } catch {
                 check(!"\(error)".isEmpty)
             }

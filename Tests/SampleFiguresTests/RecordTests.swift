@@ -12,10 +12,22 @@ struct RecordTests {
                 let drawing = try sample.drawing(scheme: scheme)
                 let json = drawing.json(exact: true)
                 let back = try Drawing(json: json)
-                check(back == drawing, "\(sample.name), \(scheme): another drawing")
+                check(back == drawing.annotated(), "\(sample.name), \(scheme): another drawing")
                 check.equal(back.json(exact: true), json)
                 check.equal(try back.svg(), try drawing.svg())
             }
+        }
+    }
+
+    @Test("with guides above it gives the same guides back", arguments: Topic.allCases)
+    func guides(topic: Topic) {
+        let options = Figure.RenderOptions(dimensions: .all, guides: Set(Drawing.Guide.allCases))
+        forEach(SampleFigure.all.filter { $0.topic == topic }) { sample, check in
+            let drawing = try sample.drawing()
+            let back = try Drawing(json: drawing.json(options, exact: true))
+            check(back == drawing.annotated(options), sample.name)
+            check.equal(try back.svg(), try drawing.svg(options))
+            check(!back.annotations.isEmpty || drawing.elements.count < 2, "\(sample.name) has no guides")
         }
     }
 

@@ -79,7 +79,6 @@ struct WordsTests {
             "render x --guides gaps,",
             "\"\" isn't a valid value for \"--guides\".\nUse \"all\", \"track-lines\", "
         ),
-        ("render x --format json --dimensions all", "The option --dimensions has no effect with --format json."),
         ("render x --dimensions cels", "Did you mean \"cells\"?"),
         ("render x --jobs 0", "\"0\" isn't a valid value for \"--jobs\".\nUse a whole number from 1 to 256."),
         ("render x --margin", "The option --margin requires a value.\nUse a length in points, such as 12 or 0.5."),
@@ -88,7 +87,6 @@ struct WordsTests {
         ("render a b", "Several files need an output folder.\nSet it with -o."),
         ("render - -", "Standard input is listed twice."),
         ("render x --format json --margin 4", "The option --margin has no effect with --format json."),
-        ("render x --format json --guides gaps", "The option --guides has no effect with --format json."),
         ("render x --mode boxes", "The option --mode has no effect with --format svg."),
         ("check x --format svg", "Unknown option \"--format\" for \"gridpress check\"."),
         ("format x --check=yes", "The option --check doesn't accept a value."),

@@ -31,7 +31,7 @@ extension Drawing.Mark {
     /// Whether something of it is painted with a gradient; every mark is asked, and few are, so no list is made.
     fileprivate var hasGradient: Bool {
         switch self {
-        case .none: false
+        case .none, .annotation: false
         case .shape(let shape):
             shape.fill?.isGradient == true || shape.isStroked && shape.stroke?.paint.isGradient == true
         case .text(let lines): lines.contains { $0.runs.contains(where: \.paint.isGradient) }
@@ -42,7 +42,7 @@ extension Drawing.Mark {
     /// The gradients that something of it is painted with.
     fileprivate var gradients: [Drawing.Gradient] {
         switch self {
-        case .none: []
+        case .none, .annotation: []
         case .shape(let shape):
             (shape.fill?.gradient.map { [$0] } ?? [])
                 + (shape.isStroked ? shape.stroke?.paint.gradient.map { [$0] } ?? [] : [])
@@ -57,7 +57,7 @@ extension Drawing.Mark {
             paint.gradient.map { .gradient(change($0)) } ?? paint
         }
         switch self {
-        case .none: return self
+        case .none, .annotation: return self
         case .shape(var shape):
             shape.fill = shape.fill.map(changed)
             if var stroke = shape.stroke {

@@ -9,7 +9,8 @@ extension Figure {
     ///   - id: The id of the root, for several pictures in one page. By default, it is made of the title, the size and
     ///     the other options.
     ///   - margin: The space around everything that is drawn.
-    ///   - layers: The layers to draw. Everything outside a background or an overlay is content.
+    ///   - layers: The layers to draw. Everything outside a background or an overlay is content. The layer `annotation` has
+    ///     the dimensions that views ask for; those of the options are always drawn.
     ///   - embedsLayoutRecord: Whether the file contains a record of its layout, for golden files. It isn't visible.
     public func svg(
         _ options: Figure.RenderOptions = Figure.RenderOptions(),
@@ -73,24 +74,28 @@ extension Figure {
     /// Returns the record of the figure as JSON: everything that is known of its layout and of what it paints.
     ///
     /// - Parameters:
-    ///   - scheme: The color scheme for layout.
+    ///   - options: The color scheme for layout, and the annotations above the content.
     ///   - exact: Whether numbers have all their digits, instead of at most three decimals.
-    public func json(scheme: Scheme = .adaptive, exact: Bool = false) throws(FigureError) -> String {
-        try drawing(scheme: scheme).json(exact: exact)
+    public func json(
+        _ options: Figure.RenderOptions = Figure.RenderOptions(),
+        exact: Bool = false
+    ) throws(FigureError) -> String {
+        try drawing(scheme: options.scheme).json(options, exact: exact)
     }
 
     /// Returns the layout as text for a terminal: boxes with names and sizes.
     ///
     /// - Parameters:
-    ///   - scheme: The colour scheme for layout; text has the colours of the terminal.
+    ///   - options: The color scheme for layout, and the annotations whose labels are listed. Text has the colors of the
+    ///     terminal.
     ///   - columns: The largest number of columns of a line, from 20 to 1000. Other numbers are clamped.
     ///   - isColored: Whether the text contains escape sequences for colours.
     public func text(
-        scheme: Scheme = .adaptive,
+        _ options: Figure.RenderOptions = Figure.RenderOptions(),
         columns: Int = 80,
         isColored: Bool = false
     ) throws(FigureError) -> String {
-        try drawing(scheme: scheme).text(columns: columns, isColored: isColored)
+        try drawing(scheme: options.scheme).text(options, columns: columns, isColored: isColored)
     }
 }
 
@@ -106,8 +111,7 @@ extension Drawing {
         embedsLayoutRecord: Bool = false
     ) throws(FigureError) -> String {
         let renderer = try Self.renderer(options, id, margin, layers, embedsLayoutRecord)
-        let (picture, annotations) = parts(in: layers, options.plan)
-        return renderer.render(picture, annotations: annotations)
+        return renderer.render(picture(in: layers, options.plan))
     }
 
     /// Writes the drawing as an SVG document to a file, a pipe or a socket, in pieces.
@@ -125,8 +129,7 @@ extension Drawing {
         embedsLayoutRecord: Bool = false
     ) throws {
         let renderer = try Self.renderer(options, id, margin, layers, embedsLayoutRecord)
-        let (picture, annotations) = parts(in: layers, options.plan)
-        try renderer.write(picture, annotations: annotations) { piece in try handle.write(piece: piece) }
+        try renderer.write(picture(in: layers, options.plan)) { piece in try handle.write(piece: piece) }
     }
 
     /// Returns the drawing as an HTML page.
@@ -146,7 +149,7 @@ extension Drawing {
             shownAnnotations: plan.shownNames,
             embedsLayoutRecord: embedsLayoutRecord
         )
-        return HTMLRenderer(pageOptions).render(self, annotations: plan.annotations(of: self))
+        return HTMLRenderer(pageOptions).render(plan.annotated(self))
     }
 
     /// Returns the drawing as a gallery shows it.
@@ -158,8 +161,7 @@ extension Drawing {
     ) -> Gallery.RenderedFigure {
         let plan = options.pagePlan
         return Gallery.RenderedFigure(
-            self,
-            annotations: plan.annotations(of: self),
+            plan.annotated(self),
             scheme: options.scheme,
             margin: Double(margin),
             listing: listing,
@@ -167,13 +169,29 @@ extension Drawing {
         )
     }
 
+    /// Returns the drawing with its dimensions and guides as elements above the content, as all formats have them.
+    ///
+    /// A drawing that has such elements already keeps them, unless the options ask for others.
+    ///
+    /// ```swift
+    /// let picture = try figure.drawing().annotated(Figure.RenderOptions(guides: [.gaps]))
+    /// let count = picture.annotations.count
+    /// ```
+    public func annotated(_ options: Figure.RenderOptions = Figure.RenderOptions()) -> Drawing {
+        options.plan.annotated(self)
+    }
+
     /// Returns the record of the drawing as JSON: everything that is known of it.
     ///
     /// ``init(json:file:)`` reads a record back.
     ///
-    /// - Parameter exact: Whether numbers have all their digits, instead of at most three decimals. A drawing that is read
-    ///   from an exact record gives the same bytes in every format.
-    public func json(exact: Bool = false) -> String { write(with: JSONRenderer(isExact: exact)) }
+    /// - Parameters:
+    ///   - options: The annotations above the content. The scheme is the one that the drawing was drawn with.
+    ///   - exact: Whether numbers have all their digits, instead of at most three decimals. A drawing that is read from an
+    ///     exact record gives the same bytes in every format.
+    public func json(_ options: Figure.RenderOptions = Figure.RenderOptions(), exact: Bool = false) -> String {
+        annotated(options).write(with: JSONRenderer(isExact: exact))
+    }
 
     /// Creates the drawing that a record describes, as ``json(exact:)`` writes it.
     ///
@@ -191,9 +209,14 @@ extension Drawing {
         }
     }
 
-    /// Returns the layout as text for a terminal: boxes with names and sizes.
-    public func text(columns: Int = 80, isColored: Bool = false) -> String {
-        write(with: TextRenderer(TextRenderer.Options(columns: columns, isColored: isColored)))
+    /// Returns the layout as text for a terminal: boxes with names and sizes, and the labels of annotations.
+    public func text(
+        _ options: Figure.RenderOptions = Figure.RenderOptions(),
+        columns: Int = 80,
+        isColored: Bool = false
+    ) -> String {
+        annotated(options)
+            .write(with: TextRenderer(TextRenderer.Options(columns: columns, isColored: isColored)))
     }
 }
 
@@ -212,24 +235,21 @@ extension Drawing {
                 id: id,
                 scheme: options.scheme,
                 margin: margin,
-                layers: layers,
+                // Annotations that aren't asked for aren't in the drawing.
+                layers: layers.union([.annotation]),
                 embedsLayoutRecord: embedsLayoutRecord
             )
         )
     }
 
-    /// Returns the drawing with the layers that are drawn, and the annotations above it.
-    private func parts(in layers: Set<Layer>, _ plan: AnnotationPlan) -> (picture: Drawing, annotations: [Annotation]) {
-        (
-            // Without its content where only other layers are drawn.
-            picture: layers.contains(.content) ? self : withoutContent(),
-            annotations: plan.annotations(of: layers.contains(.overlay) ? self : withoutDimensions())
-        )
+    /// Returns the drawing with the layers that are drawn, and with annotations above it.
+    private func picture(in layers: Set<Layer>, _ plan: AnnotationPlan) -> Drawing {
+        let annotated = plan.annotated(layers.contains(.annotation) ? self : withoutDimensions())
+        // Without its content where only other layers are drawn.
+        return layers.contains(.content) ? annotated : annotated.withoutContent()
     }
 
     /// Returns the drawing without the dimensions that its views ask for.
-    ///
-    /// Dimensions are overlays.
     private func withoutDimensions() -> Drawing {
         var result = self
         result.dimensions = []

@@ -94,7 +94,4 @@ extension CGRect {
     func encloses(_ other: CGRect) -> Bool {
         minX <= other.minX && minY <= other.minY && maxX >= other.maxX && maxY >= other.maxY
     }
-
-    /// The rectangle with some room added on all sides.
-    func grown(by length: Double) -> CGRect { insetBy(dx: -length, dy: -length) }
 }

@@ -8,7 +8,7 @@ extension GuidePlanner {
             return Badge(label, in: labels.place(at: corners, outward: .bottom))
         }
         sketch.addHaloed(
-            spans.map { $0.area.insetBy(dx: 0.75, dy: 0.75) },
+            spans.map { $0.area.inset(byAtMost: 0.75) },
             Drawing.Annotation.LineStyle(AnnotationPalette.guide, width: 1.5)
         )
         sketch.add(badges, AnnotationPalette.guide)
@@ -16,6 +16,11 @@ extension GuidePlanner {
 }
 
 extension CGRect {
+    /// The rectangle inside its edges; one that is too small for that becomes a line or a point.
+    fileprivate func inset(byAtMost length: Double) -> CGRect {
+        insetBy(dx: min(length, width / 2), dy: min(length, height / 2))
+    }
+
     /// The rooms for something in the corners, from the top left one on.
     fileprivate func corners(_ size: CGSize) -> [CGRect] {
         let inset = 3.0

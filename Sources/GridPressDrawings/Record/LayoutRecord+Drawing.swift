@@ -9,7 +9,7 @@ extension LayoutRecord {
         for (index, element) in drawing.elements.enumerated() {
             let parent = element.parent.flatMap { partOfElement[$0] }
             nextPart.append(parts.count)
-            if element.isPlainModifier {
+            if element.isPlainModifier || element.layer == .annotation {
                 partOfElement.append(parent)
                 continue
             }

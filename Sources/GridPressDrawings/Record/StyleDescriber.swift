@@ -26,6 +26,7 @@ struct StyleDescriber {
         case .shape(let shape): add(shape)
         case .text(let lines): add(lines)
         case .image(let image): add(image)
+        case .annotation: break
         }
     }
 

@@ -33,6 +33,7 @@ extension Drawing.Mark {
         case .shape(let shape): shape.paintedFill != nil || shape.paintedStroke != nil
         case .text(let lines): lines.indices.contains { lines[$0].isPainted }
         case .image(let image): !image.paintedPieces.isEmpty
+        case .annotation(let parts): !parts.isEmpty
         }
     }
 }

@@ -4,7 +4,7 @@ import GridPressDrawings
 /// its grids, its source and its findings.
 ///
 /// A page needs nothing but itself and runs no script. Its policy names the one style that it holds, by a digest.
-package struct HTMLRenderer: Sendable {
+package struct HTMLRenderer: DrawingRenderer, Sendable {
     package typealias Mode = HTMLMode
     package typealias Listing = HTMLListing
 
@@ -43,13 +43,11 @@ package struct HTMLRenderer: Sendable {
     /// A renderer with these options.
     package init(_ options: Options = Options()) { self.options = options }
 
-    /// The page, with annotations above the picture.
-    package func render(_ drawing: Drawing, annotations: [Drawing.Annotation] = []) -> String {
-        render(drawing, annotations: annotations, place: nil)
-    }
+    /// The page.
+    package func render(_ drawing: Drawing) -> String { render(drawing, place: nil) }
 
     /// The page at a place of a gallery.
-    func render(_ drawing: Drawing, annotations: [Drawing.Annotation], place: GalleryPlace?) -> String {
-        FigurePage(drawing, annotations: annotations, options: options, place: place).html()
+    func render(_ drawing: Drawing, place: GalleryPlace?) -> String {
+        FigurePage(drawing, options: options, place: place).html()
     }
 }

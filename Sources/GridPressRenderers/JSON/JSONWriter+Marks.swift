@@ -11,6 +11,7 @@ extension JSONWriter {
         case .shape(let shape): object("shape") { $0.members(of: shape, in: frame) }
         case .text(let lines): list("text") { for line in lines { $0.value(line) } }
         case .image(let image): object("image") { $0.members(of: image, in: frame) }
+        case .annotation(let parts): list("annotation") { for part in parts { $0.value(part) } }
         }
     }
 

@@ -8,6 +8,7 @@ extension ByteBuffer {
         case .content: append("content")
         case .overlay: append("overlay")
         case .mask: append("mask")
+        case .annotation: append("annotation")
         }
     }
 }

@@ -16,24 +16,23 @@ struct FigureID {
     /// Creates the id of a picture.
     ///
     /// Variants of a picture have different ids: schemes, margins, layers and annotations.
-    init(
-        _ title: String,
-        size: CGSize,
-        annotations: [Drawing.Annotation] = [],
-        options: SVGRenderer.Options = SVGRenderer.Options()
-    ) {
+    init(_ drawing: Drawing, options: SVGRenderer.Options = SVGRenderer.Options()) {
         if let id = options.id {
             bytes = Self.bytes(of: id)
             return
         }
         var fingerprint = Fingerprint()
-        fingerprint.combine(title)
+        fingerprint.combine(drawing.title)
         // As many decimals as the picture has.
-        for length in [size.width, size.height] { fingerprint.combine((length * 1000).rounded().bitPattern) }
+        for length in [drawing.size.width, drawing.size.height] {
+            fingerprint.combine((length * 1000).rounded().bitPattern)
+        }
         fingerprint.combine(options.scheme.rawValue)
         fingerprint.combine(options.margin.bitPattern)
-        for layer in Drawing.Layer.allCases where options.layers.contains(layer) { fingerprint.combine(layer.rawValue) }
-        for annotation in annotations { fingerprint.combine(annotation.name) }
+        for layer in Drawing.Layer.allCases where layer != .annotation && options.layers.contains(layer) {
+            fingerprint.combine(layer.rawValue)
+        }
+        for annotation in drawing.annotations { fingerprint.combine(annotation.name) }
         bytes = [UInt8(ascii: "g")] + fingerprint.digits(Self.placeholder.utf8CodeUnitCount - 1)
     }
 

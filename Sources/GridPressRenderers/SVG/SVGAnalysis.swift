@@ -143,6 +143,7 @@ extension Drawing.Mark {
             let pieces = image.paintedPieces.count
             // What has a mask or a filter of its own can't take those of a tag.
             return pieces == 1 && (isMasked || image.template != nil) ? 2 : UInt8(min(pieces, 2))
+        case .annotation(let parts): return parts.isEmpty ? 0 : 2
         }
     }
 }

@@ -1,19 +1,21 @@
 import GridPressDrawings
 
 extension SVGPainter {
-    /// Paints annotations above everything, each as a group whose class is its name.
-    mutating func paint(_ annotations: [Drawing.Annotation], into writer: inout MarkupWriter) {
-        for annotation in annotations where !annotation.parts.isEmpty {
-            // Definitions have to be known before the elements that refer to them.
-            let hatches = annotation.parts.map { part -> Int? in
-                guard case .hatching(_, let color) = part else { return nil }
-                return hatch(color)
-            }
-            writer.element("g") { writer in
-                if isPartOfPage { writer.attribute("id", annotation: annotation.name) }
-                writer.attribute("class", identifier: annotation.name)
-                for (part, hatch) in zip(annotation.parts, hatches) { paint(part, hatch: hatch, into: &writer) }
-            }
+    /// Paints an annotation as a group whose class is its name.
+    mutating func paint(
+        _ parts: [Drawing.Annotation.Part],
+        named name: String,
+        into writer: inout MarkupWriter
+    ) {
+        // Definitions have to be known before the elements that refer to them.
+        let hatches = parts.map { part -> Int? in
+            guard case .hatching(_, let color) = part else { return nil }
+            return hatch(color)
+        }
+        writer.element("g") { writer in
+            if isPartOfPage { writer.attribute("id", annotation: name) }
+            writer.attribute("class", identifier: name)
+            for (part, hatch) in zip(parts, hatches) { paint(part, hatch: hatch, into: &writer) }
         }
     }
 

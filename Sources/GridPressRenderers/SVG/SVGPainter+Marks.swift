@@ -10,6 +10,7 @@ extension SVGPainter {
         case .shape(let shape): paint(shape, tag: tag, into: &writer)
         case .text(let lines): paint(lines, tag: tag, into: &writer)
         case .image(let image): paint(image, tag: tag, into: &writer)
+        case .annotation: break
         }
     }
 

@@ -7,25 +7,22 @@ struct SVGPicture {
     /// What was chosen about the picture.
     let options: SVGRenderer.Options
     private let drawing: Drawing
-    private let annotations: [Drawing.Annotation]
     private let analysis: SVGAnalysis
     private let isPartOfPage: Bool
     /// The id of the root, if it has one.
     let id: FigureID
 
-    /// A picture with annotations above it.
+    /// A picture of a drawing.
     init(
         _ drawing: Drawing,
-        annotations: [Drawing.Annotation],
         options: SVGRenderer.Options,
         isPartOfPage: Bool = false
     ) {
         self.options = options
         self.drawing = drawing
-        self.annotations = annotations
         self.isPartOfPage = isPartOfPage
         analysis = SVGAnalysis(drawing, layers: options.layers)
-        id = FigureID(drawing.title, size: drawing.size, annotations: annotations, options: options)
+        id = FigureID(drawing, options: options)
     }
 
     /// About how many bytes the body takes, which is most of a picture.
@@ -40,8 +37,7 @@ struct SVGPicture {
         writer.begin("svg")
         writer.attribute("xmlns", "http://www.w3.org/2000/svg")
         if headContent.needID || options.id != nil { writer.attribute("id") { $0.append(FigureID.placeholder) } }
-        let bounds = annotations.compactMap(\.bounds).reduce(analysis.bounds.figure) { $0.union($1) }
-        size(bounds, to: &writer)
+        size(analysis.bounds.figure, to: &writer)
         // Not `img`, whose parts nobody could reach.
         writer.attribute("role", "graphics-document")
         if let font = analysis.commonFont {
@@ -64,10 +60,9 @@ struct SVGPicture {
     func paint(into writer: inout MarkupWriter) -> SVGHeadContent {
         var painter = SVGPainter(drawing, analysis: analysis, scheme: options.scheme, isPartOfPage: isPartOfPage)
         painter.paint(drawing.elements.indices, into: &writer)
-        painter.paint(annotations, into: &writer)
         let style = SVGStyle(
             palette: painter.palette,
-            hasText: analysis.commonFont != nil || annotations.contains(where: \.hasLabels),
+            hasText: analysis.commonFont != nil || drawing.annotations.contains(where: \.hasLabels),
             hasMaskedText: painter.hasMaskedText,
             textColor: textColor
         )

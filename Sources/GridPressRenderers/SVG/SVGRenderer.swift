@@ -5,7 +5,7 @@ import GridPressDrawings
 /// The light look stands in presentation attributes, which survive where a content policy strips style sheets. A small
 /// style adds the dark scheme and forced colours, and holds for this figure alone: its root has an id of its title, its
 /// size and its options, or a given one, so that several figures, or variants of one, can stand in one page.
-package struct SVGRenderer: Sendable {
+package struct SVGRenderer: DrawingRenderer, Sendable {
     /// The options of a picture.
     package struct Options: Sendable {
         /// The id of the root; `nil` for one that is made of the title, the size and the other options.
@@ -41,24 +41,21 @@ package struct SVGRenderer: Sendable {
     /// A renderer with these options.
     package init(_ options: Options = Options()) { self.options = options }
 
-    /// The picture as an SVG document, with annotations above it.
-    package func render(_ drawing: Drawing, annotations: [Drawing.Annotation] = []) -> String {
-        SVGPicture(drawing, annotations: annotations, options: options).standalone()
-    }
+    /// The picture as an SVG document.
+    package func render(_ drawing: Drawing) -> String { SVGPicture(drawing, options: options).standalone() }
 
     /// Hands on the bytes of the picture as an SVG document, piece by piece, without ever holding all of them.
     ///
-    /// They are those of ``render(_:annotations:)``. A picture is painted twice for them, so this is for
+    /// They are those of ``render(_:)``. A picture is painted twice for them, so this is for
     /// pictures that are large.
     ///
     /// - Parameter sink: Takes the next bytes; after an error, it is called no more.
     package func write<Failure: Error>(
         _ drawing: Drawing,
-        annotations: [Drawing.Annotation] = [],
         inPiecesOf length: Int = 65_536,
         to sink: @escaping (UnsafeRawBufferPointer) throws(Failure) -> Void
     ) throws(Failure) {
-        let picture = SVGPicture(drawing, annotations: annotations, options: options)
+        let picture = SVGPicture(drawing, options: options)
         try SVGChunkWriter(picture, length: length).write(to: sink)
     }
 
@@ -68,11 +65,10 @@ package struct SVGRenderer: Sendable {
     /// is that of the figure, a dash and the annotation's name.
     func fragment(
         _ drawing: Drawing,
-        annotations: [Drawing.Annotation],
         expecting length: Int = 0,
         above: (inout MarkupWriter) -> Void = { _ in }
     ) -> SVGFragment {
-        SVGPicture(drawing, annotations: annotations, options: options, isPartOfPage: true)
+        SVGPicture(drawing, options: options, isPartOfPage: true)
             .fragment(expecting: length, above: above)
     }
 }

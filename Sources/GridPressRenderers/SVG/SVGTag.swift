@@ -65,7 +65,7 @@ extension Drawing.Element {
     var markedLayer: Drawing.Layer? {
         switch layer {
         case .background, .overlay: layer
-        case .content, .mask, nil: nil
+        case .content, .mask, .annotation, nil: nil
         }
     }
 

@@ -20,7 +20,7 @@ struct BoxCollector {
         while index < drawing.elements.count {
             let element = drawing.elements[index]
             while let last = around.last, last.end <= index { around.removeLast() }
-            if element.layer == .mask {
+            if element.layer == .mask || element.layer == .annotation {
                 index = max(element.end, index + 1)
                 continue
             }

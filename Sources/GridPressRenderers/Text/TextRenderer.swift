@@ -58,6 +58,9 @@ package struct TextRenderer: DrawingRenderer, Sendable {
         let list = legend.lines(columns: options.columns)
         if !list.isEmpty { output += "\n" }
         write(list)
+        let labels = AnnotationText(drawing.annotations).lines(columns: options.columns)
+        if !labels.isEmpty { output += "\n" }
+        write(labels)
         return output
     }
 }

@@ -100,8 +100,14 @@ struct RenderJob: Sendable {
                     embedsLayoutRecord: embedsLayoutRecord
                 )
                 return (page, findings)
-            case .json: return (picture.drawing.json(), findings)
-            case .text: return (picture.drawing.text(columns: columns ?? 80, isColored: isColored), findings)
+            case .json: return (picture.drawing.json(options(picture.scheme)), findings)
+            case .text:
+                let text = picture.drawing.text(
+                    options(picture.scheme),
+                    columns: columns ?? 80,
+                    isColored: isColored
+                )
+                return (text, findings)
             }
         } catch {
             return (nil, findings + [error.finding(at: source.locationOfFigure)])
@@ -152,9 +158,7 @@ extension RenderJob {
     /// Refuses options that would change nothing of what is written.
     private static func refuseIdleOptions(_ words: CommandArguments, _ format: Format) throws {
         let uses: [(option: OptionRule, formats: [Format])] = [
-            (ToolOption.margin.rule, [.svg]), (ToolOption.dimensions.rule, [.svg, .html]),
-            (ToolOption.guides.rule, [.svg, .html]), (ToolOption.mode.rule, [.html]),
-            (ToolOption.columns.rule, [.text]),
+            (ToolOption.margin.rule, [.svg]), (ToolOption.mode.rule, [.html]), (ToolOption.columns.rule, [.text]),
         ]
         for (option, formats) in uses where words.isGiven(option) && !formats.contains(format) {
             throw ToolFailure.usage(

@@ -39,7 +39,7 @@ struct GalleryTests {
         )
         func picture(_ shown: Set<String>?) -> String? {
             let drawing = Drawing(title: "x", size: CGSize(width: 4, height: 4))
-            let print = Gallery.RenderedFigure(drawing, annotations: [annotation], shownAnnotations: shown)
+            let print = Gallery.RenderedFigure(drawing.annotated(with: [annotation]), shownAnnotations: shown)
             return gallery.files(of: print, at: 0).first { $0.name == "x.svg" }?.text
         }
         #expect(picture(nil)?.contains("class=\"dimensions\"") == true)

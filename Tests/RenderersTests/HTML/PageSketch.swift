@@ -90,7 +90,7 @@ enum PageSketch {
         HTMLRenderer(
             HTMLRenderer.Options(mode: mode, scheme: scheme, listing: listing, shownAnnotations: shown)
         )
-        .render(drawing, annotations: annotations)
+        .render(drawing.annotated(with: annotations))
     }
 
     /// The page as the system's parser reads it.

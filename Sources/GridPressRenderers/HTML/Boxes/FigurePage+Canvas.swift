@@ -37,12 +37,7 @@ extension FigurePage {
             }
         }
         var rules = canvasRules(painter)
-        let id = FigureID(
-            drawing.title,
-            size: drawing.size,
-            annotations: annotations,
-            options: SVGRenderer.Options(scheme: options.scheme)
-        )
+        let id = FigureID(drawing, options: SVGRenderer.Options(scheme: options.scheme))
         id.resolve(in: &body)
         id.resolve(in: &rules)
         return SVGFragment(markup: body.string(), id: id.string, rules: rules.string())
@@ -59,7 +54,7 @@ extension FigurePage {
             writer.attribute("height", max(drawing.size.height, 1))
             let size = CGSize(width: max(drawing.size.width, 1), height: max(drawing.size.height, 1))
             writer.view(of: CGRect(origin: .zero, size: size))
-            painter.paint(annotations, into: &writer)
+            for annotation in annotations { painter.paint(annotation.parts, named: annotation.name, into: &writer) }
             writer.literal("")
         }
         return writer.string()

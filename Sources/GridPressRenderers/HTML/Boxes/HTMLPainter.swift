@@ -31,7 +31,8 @@ struct HTMLPainter: ~Copyable {
     mutating func paint(into body: inout MarkupWriter) {
         var ends: [Int] = []
         var index = 0
-        while index < drawing.elements.count {
+        // Annotations are drawn above everything, as one picture.
+        while index < drawing.elements.count, drawing.elements[index].layer != .annotation {
             while let end = ends.last, end <= index {
                 body.end("div")
                 ends.removeLast()
@@ -68,7 +69,7 @@ struct HTMLPainter: ~Copyable {
 
     private mutating func paintMark(of index: Int, into body: inout MarkupWriter) {
         switch drawing.elements[index].mark {
-        case .none: break
+        case .none, .annotation: break
         case .shape(let shape): paint(shape, of: index, into: &body)
         case .text(let lines): paint(lines, of: index, into: &body)
         case .image(let image): paint(image, of: index, into: &body)

@@ -8,8 +8,6 @@ package struct Gallery: Sendable {
     package struct RenderedFigure: Sendable {
         /// The finished picture.
         package var drawing: Drawing
-        /// What can be shown above it.
-        package var annotations: [Drawing.Annotation]
         /// The colours that it was drawn in.
         package var scheme: Drawing.Scheme
         /// The room around the picture alone.
@@ -22,18 +20,22 @@ package struct Gallery: Sendable {
         /// A figure that is ready to be shown.
         package init(
             _ drawing: Drawing,
-            annotations: [Drawing.Annotation] = [],
             scheme: Drawing.Scheme = .adaptive,
             margin: Double = 0,
             listing: HTMLRenderer.Listing? = nil,
             shownAnnotations: Set<String>? = nil
         ) {
             self.drawing = drawing
-            self.annotations = annotations
             self.scheme = scheme
             self.margin = margin
             self.listing = listing
             self.shownAnnotations = shownAnnotations
+        }
+
+        /// The drawing without the annotations that aren't shown at first.
+        fileprivate var drawingWithShownAnnotations: Drawing {
+            guard let shownAnnotations else { return drawing }
+            return drawing.annotated(with: drawing.annotations.filter { shownAnnotations.contains($0.name) })
         }
     }
 
@@ -69,14 +71,13 @@ package struct Gallery: Sendable {
                 listing: figure.listing,
                 shownAnnotations: figure.shownAnnotations
             )
-            let page = HTMLRenderer(options).render(figure.drawing, annotations: figure.annotations, place: place)
+            let page = HTMLRenderer(options).render(figure.drawing, place: place)
             return File(name: place.entry.file(of: mode), text: page)
         }
         let renderer = SVGRenderer(SVGRenderer.Options(scheme: figure.scheme, margin: figure.margin))
-        let shown = figure.annotations.filter { figure.shownAnnotations?.contains($0.name) ?? true }
         let picture = File(
             name: place.entry.pictureFile,
-            text: renderer.render(figure.drawing, annotations: shown)
+            text: renderer.render(figure.drawingWithShownAnnotations)
         )
         let frames =
             hasFrames

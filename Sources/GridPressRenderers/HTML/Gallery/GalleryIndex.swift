@@ -1,3 +1,5 @@
+import GridPressDrawings
+
 /// The page that shows all figures of a gallery, topic by topic.
 struct GalleryIndex {
     let plan: GalleryPlan
@@ -23,7 +25,7 @@ struct GalleryIndex {
         }
         var rules = MarkupWriter(capacity: 4096)
         SVGStyle(palette: palette, hasText: true, hasMaskedText: false, textColor: nil).writeRules(to: &rules)
-        let id = FigureID(plan.title, size: .zero)
+        let id = FigureID(Drawing(title: plan.title, size: .zero))
         id.resolve(in: &content)
         id.resolve(in: &rules)
         let text = content.string()

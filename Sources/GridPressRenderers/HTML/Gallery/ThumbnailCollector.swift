@@ -61,7 +61,8 @@ struct ThumbnailCollector {
 
     private mutating func take(_ mark: Drawing.Mark, in state: State) {
         switch mark {
-        case .none: break
+        // Annotations are too fine to be seen.
+        case .none, .annotation: break
         case .shape(let shape):
             if let fill = shape.paintedFill { add(.fill(shape.path.shrunk(by: state.transform)), fill, state) }
             if let stroke = shape.paintedStroke {

@@ -3,6 +3,7 @@ import GridPressDrawings
 /// The page of one figure.
 struct FigurePage {
     let drawing: Drawing
+    /// The annotations above the picture.
     let annotations: [Drawing.Annotation]
     let options: HTMLRenderer.Options
     let place: GalleryPlace?
@@ -11,18 +12,13 @@ struct FigurePage {
     let pictureBounds: CGRect
 
     /// The page of a drawing, which may be part of a gallery.
-    init(
-        _ drawing: Drawing,
-        annotations: [Drawing.Annotation],
-        options: HTMLRenderer.Options,
-        place: GalleryPlace?
-    ) {
+    init(_ drawing: Drawing, options: HTMLRenderer.Options, place: GalleryPlace?) {
         self.drawing = drawing
-        self.annotations = annotations.filter { !$0.parts.isEmpty }
+        annotations = drawing.annotations
         self.options = options
         self.place = place
         boxes = drawing.boxes
-        pictureBounds = self.annotations.compactMap(\.bounds).reduce(drawing.paintedBounds()) { $0.union($1) }
+        pictureBounds = drawing.paintedBounds()
     }
 
     /// The page as text.
@@ -71,7 +67,7 @@ struct FigurePage {
     private func pictureFragment() -> SVGFragment {
         let links = BoxLinks(boxes, within: pictureBounds)
         return SVGRenderer(SVGRenderer.Options(scheme: options.scheme))
-            .fragment(drawing, annotations: annotations, expecting: links.expectedLength) { links.write(to: &$0) }
+            .fragment(drawing, expecting: links.expectedLength) { links.write(to: &$0) }
     }
 
     private func header(_ writer: inout MarkupWriter) {

@@ -90,7 +90,7 @@ struct LayerSwitches {
                     writer.bytes.append(identifier: annotation.name)
                 }
                 writer.literal("){visibility:visible}\n")
-            case .mask: break
+            case .mask, .annotation: break
             }
         }
         for annotation in annotations {
@@ -148,7 +148,7 @@ extension Drawing {
             around.append(layer)
             if element.mark.paintedBounds != nil { found.insert(layer) }
         }
-        return Layer.allCases.filter { $0 != .mask && found.contains($0) }
+        return Layer.allCases.filter { $0 != .mask && $0 != .annotation && found.contains($0) }
     }
 }
 
@@ -160,6 +160,7 @@ extension Drawing.Layer {
         case .content: "Content"
         case .overlay: "Overlays"
         case .mask: "Masks"
+        case .annotation: "Annotations"
         }
     }
 }

@@ -11,6 +11,11 @@ extension RecordFields {
             return .text(try text.list().map { line throws(JSONError) in try RecordFields(line).textLine() })
         }
         if let image = value("image") { return .image(try RecordFields(image).image(in: frame)) }
+        if let parts = value("annotation") {
+            return .annotation(
+                try parts.list().map { part throws(JSONError) in try RecordFields(part).annotationPart() }
+            )
+        }
         return .none
     }
 

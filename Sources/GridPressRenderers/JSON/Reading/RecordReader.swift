@@ -66,6 +66,8 @@ package struct RecordReader {
         if effect != nil, mark != .none {
             throw fields.mistake("Element \(index) has both an effect and a mark. Use two elements.")
         }
+        let layer = try fields.word("layer", as: Drawing.Layer.self)
+        try checkAnnotation(fields, mark, layer)
         var element = Drawing.Element(
             parent: parent,
             end: index + 1,
@@ -78,12 +80,30 @@ package struct RecordReader {
             frame: frame,
             mark: mark,
             effect: effect,
-            layer: try fields.word("layer")
+            layer: layer
         )
         element.proposal = try fields.value("proposal")?.proposal()
         element.settings = try fields.value("settings")?.settings() ?? []
         elements.append(element)
         open.append(index)
+    }
+
+    /// Checks that annotations, and nothing else, are at the end and outside of other elements.
+    private func checkAnnotation(
+        _ fields: RecordFields,
+        _ mark: Drawing.Mark,
+        _ layer: Drawing.Layer?
+    ) throws(JSONError) {
+        let isAnnotation = if case .annotation = mark { true } else { false }
+        let isOutside = fields.value("parent") == nil
+        guard isAnnotation == (layer == .annotation), isOutside || !isAnnotation else {
+            throw fields.mistake(
+                "An annotation has the field \"annotation\", the layer \"annotation\", and no parent."
+            )
+        }
+        guard isAnnotation || elements.last?.layer != .annotation else {
+            throw fields.mistake("Element \(elements.count) isn't an annotation, but follows one.")
+        }
     }
 
     /// Ends elements until only so many are open.

@@ -3,7 +3,7 @@ extension Drawing.Annotation {
     private static let air = 4.0
 
     /// A layer that is as large as what it draws, with some air.
-    init(name: String, title: String, parts: [Part]) {
+    package init(name: String, title: String, parts: [Part]) {
         let bounds = parts.reduce(nil as CGRect?) { bounds, part in
             guard let area = part.bounds else { return bounds }
             return bounds?.union(area) ?? area
@@ -14,7 +14,7 @@ extension Drawing.Annotation {
 
 extension Drawing.Annotation.Part {
     /// The rectangle around it; `nil` for nothing.
-    var bounds: CGRect? {
+    package var bounds: CGRect? {
         switch self {
         case .lines(let lines, let style): Self.bounds(of: lines.map(\.bounds))?.grown(by: style.width / 2)
         case .outlines(let rects, let style): Self.bounds(of: rects)?.grown(by: style.width / 2)
@@ -36,7 +36,7 @@ extension Drawing.Annotation.Part {
 
 extension Drawing.Annotation.Line {
     /// The rectangle around the line.
-    var bounds: CGRect {
+    package var bounds: CGRect {
         CGRect(
             x: min(start.x, end.x),
             y: min(start.y, end.y),
@@ -48,7 +48,7 @@ extension Drawing.Annotation.Line {
 
 extension Drawing.Annotation.Head {
     /// The rectangle around the head.
-    var bounds: CGRect {
+    package var bounds: CGRect {
         switch body {
         case .left: CGRect(x: tip.x - length, y: tip.y - width / 2, width: length, height: width)
         case .right: CGRect(x: tip.x, y: tip.y - width / 2, width: length, height: width)
@@ -58,9 +58,14 @@ extension Drawing.Annotation.Head {
     }
 }
 
+extension CGRect {
+    /// The rectangle with some room added on all sides.
+    package func grown(by length: Double) -> CGRect { insetBy(dx: -length, dy: -length) }
+}
+
 extension Drawing.Annotation.Side {
     /// The side across from it.
-    var opposite: Self {
+    package var opposite: Self {
         switch self {
         case .left: .right
         case .right: .left

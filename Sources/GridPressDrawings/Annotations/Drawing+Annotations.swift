@@ -1,0 +1,49 @@
+extension Drawing {
+    /// The annotations above the picture, in paint order: guides, then dimensions.
+    public var annotations: [Annotation] { elements[firstAnnotation...].compactMap(Annotation.init) }
+
+    /// Returns the drawing with these annotations above the picture, in place of its own.
+    ///
+    /// Annotations without parts are left out.
+    public func annotated(with annotations: [Annotation]) -> Drawing {
+        let first = firstAnnotation
+        let annotations = annotations.filter { !$0.parts.isEmpty }
+        if annotations.isEmpty, first == elements.count { return self }
+        var result = self
+        result.elements.removeSubrange(first...)
+        for annotation in annotations {
+            result.elements.append(Element(annotation, at: result.elements.count))
+        }
+        return result
+    }
+
+    /// The index of the first annotation: they follow all other elements.
+    private var firstAnnotation: Int {
+        var first = elements.count
+        while first > 0, elements[first - 1].layer == .annotation { first -= 1 }
+        return first
+    }
+}
+
+extension Drawing.Element {
+    /// Creates the element of an annotation.
+    fileprivate init(_ annotation: Drawing.Annotation, at index: Int) {
+        self.init(
+            parent: nil,
+            end: index + 1,
+            kind: Drawing.Kind(annotation.name, .annotation),
+            label: annotation.title,
+            frame: annotation.bounds ?? .zero,
+            mark: .annotation(annotation.parts),
+            layer: .annotation
+        )
+    }
+}
+
+extension Drawing.Annotation {
+    /// The annotation that an element stands for; `nil` for other elements.
+    fileprivate init?(_ element: Drawing.Element) {
+        guard case .annotation(let parts) = element.mark else { return nil }
+        self.init(name: element.kind.name, title: element.label ?? "", parts: parts, bounds: element.frame)
+    }
+}
