@@ -111,14 +111,14 @@ MUTANTS = [
     ),
     Mutant(
         "comments before the root stand behind it",
-        "Sources/XMLReading/LibXML2Tree.swift",
+        "Sources/XMLReading/LibXML2TreeReader.swift",
         "if root == nil { prologue.append(comment) } else { epilogue.append(comment) }",
         "if root != nil { prologue.append(comment) } else { epilogue.append(comment) }",
         XML,
     ),
     Mutant(
         "declarations of namespaces with a prefix are attributes",
-        "Sources/XMLReading/LibXML2Tree.swift",
+        "Sources/XMLReading/LibXML2TreeReader.swift",
         '(name.count == 5 || name[name.startIndex + 5] == UInt8(ascii: ":"))',
         "name.count == 5",
         XML,

@@ -25,7 +25,7 @@ package struct AnnotationPlan: Sendable {
     /// The names of the layers that are shown from the start.
     package var shownNames: Set<String> { Set(guides.map(GuidePlanner.name(of:)) + [DimensionPlanner.layerName]) }
 
-    /// Returns a drawing with these annotations above it, in place of its own.
+    /// Returns a drawing with these annotations above it, in place of those that it has.
     ///
     /// Where nothing is chosen, a drawing that has annotations already keeps them.
     package func annotated(_ drawing: Drawing) -> Drawing {

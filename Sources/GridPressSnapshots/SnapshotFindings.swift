@@ -21,7 +21,13 @@ extension Finding.Code {
 
 extension Finding {
     static func unreadable(_ path: String, _ message: String) -> Finding {
-        Finding(.unreadableGolden, .error, at: .file(path), message, fix: "Remove it, and record it again.")
+        Finding(
+            .unreadableGolden,
+            .error,
+            at: .file(path),
+            message,
+            fix: "Check the permissions, or remove it and record it again."
+        )
     }
 
     static func outside(_ path: String) -> Finding {
@@ -95,9 +101,10 @@ extension Finding.Explanation {
             .unreadableGolden,
             .error,
             "Unreadable golden file",
-            "The golden file is empty, a folder, or too large, or its permissions don't allow reading. The code is "
-                + "also used for a missing pending file, and for an unreadable file of a test run.",
-            "Restore the file from version control, or remove it and record it again."
+            "The golden file is empty, too large, a folder, a pipe or a device, or its permissions don't allow "
+                + "reading. The code is also used for a missing pending file, and for an unreadable file of a test "
+                + "run.",
+            "Check the permissions, restore the file from version control, or remove it and record it again."
         ),
         Finding.Explanation(
             .notJSON,
@@ -119,7 +126,7 @@ extension Finding.Explanation {
             .unwritableGolden,
             .error,
             "Unwritable golden file",
-            "The golden file or its pending file can't be written.",
+            "The golden file or its pending file can't be written or removed.",
             "Check the permissions, or choose another folder."
         ),
         Finding.Explanation(
@@ -127,7 +134,7 @@ extension Finding.Explanation {
             .error,
             "Ambiguous snapshot name",
             "Each snapshot has its own golden file, which is named after its test. If a test has arguments "
-                + "or several figures, each figure needs a name.",
+                + "or several snapshots, each snapshot needs a name.",
             "Add a unique name with `named:`, for example from the arguments."
         ),
         Finding.Explanation(

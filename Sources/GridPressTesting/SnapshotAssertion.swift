@@ -40,8 +40,8 @@ struct SnapshotAssertion {
         if let conflict = FileClaims.shared.claim(path, for: snapshot.bytes, at: site) {
             throw SnapshotFailure(
                 .unnamed(
-                    "Two figures use the golden file \(path.shortPath). \(conflict)",
-                    fix: "Give each a unique name with `named:`."
+                    "Two snapshots use the golden file \(path.shortPath). \(conflict)",
+                    fix: "Give each figure a unique name with `named:`."
                 )
             )
         }

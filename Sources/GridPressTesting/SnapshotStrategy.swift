@@ -2,9 +2,9 @@ import GridPressSnapshots
 
 /// The form that a figure is compared in: a picture, a page, data or text.
 ///
-/// Whatever isn't said is as it is for the function of ``Figure`` with the same name.
+/// Options have the defaults of the function of ``Figure`` with the same name.
 public struct SnapshotStrategy: Sendable {
-    /// What the file is.
+    /// The format of the file.
     let format: SnapshotFormat
     private let scheme: Figure.Scheme
     private let write: @Sendable (Drawing) throws(FigureError) -> String
@@ -19,7 +19,7 @@ public struct SnapshotStrategy: Sendable {
         self.write = write
     }
 
-    /// What a figure is written as.
+    /// Returns the text that a figure is written as.
     func text(of figure: Figure) throws(SnapshotFailure) -> String {
         let drawing: Drawing
         do throws(FigureError) {
@@ -30,7 +30,7 @@ public struct SnapshotStrategy: Sendable {
         return try text(of: drawing)
     }
 
-    /// What a drawing is written as.
+    /// Returns the text that a drawing is written as.
     func text(of drawing: Drawing) throws(SnapshotFailure) -> String {
         let errors = drawing.findings.filter { $0.severity == .error }
         guard errors.isEmpty else { throw SnapshotFailure(findings: errors) }
@@ -46,7 +46,7 @@ extension SnapshotStrategy {
     /// A picture as SVG.
     public static var svg: SnapshotStrategy { .svg() }
 
-    /// A picture as SVG, with the options of ``Figure/svg(_:margin:layers:embedsLayoutRecord:)``.
+    /// Compares pictures as SVG, with the options of ``Figure/svg(_:margin:layers:embedsLayoutRecord:)``.
     ///
     /// A golden file embeds a layout record by default, so that a failure can name the track or cell that changed.
     /// Without the record the file is a few hundred bytes smaller, as for readers.
@@ -67,7 +67,7 @@ extension SnapshotStrategy {
     /// An HTML page.
     public static var html: SnapshotStrategy { .html() }
 
-    /// An HTML page, with the options of ``Figure/html(_:mode:listing:embedsLayoutRecord:)``.
+    /// Compares HTML pages, with the options of ``Figure/html(_:mode:listing:embedsLayoutRecord:)``.
     public static func html(
         _ options: Figure.RenderOptions = Figure.RenderOptions(),
         mode: HTMLMode = .picture,
@@ -81,7 +81,7 @@ extension SnapshotStrategy {
     /// The record of a figure as JSON.
     public static var json: SnapshotStrategy { .json() }
 
-    /// The record of a figure as JSON, with the options of ``Figure/json(_:exact:)``.
+    /// Compares records as JSON, with the options of ``Figure/json(_:exact:)``.
     public static func json(_ options: Figure.RenderOptions = Figure.RenderOptions()) -> SnapshotStrategy {
         SnapshotStrategy(.json, scheme: options.scheme) { $0.json(options) }
     }
@@ -89,7 +89,7 @@ extension SnapshotStrategy {
     /// The layout as text for a terminal.
     public static var text: SnapshotStrategy { .text() }
 
-    /// The layout as text for a terminal, in lines of at most this many columns.
+    /// Compares layouts as text for a terminal, in lines of at most this many columns.
     public static func text(
         _ options: Figure.RenderOptions = Figure.RenderOptions(),
         columns: Int = 80
@@ -98,9 +98,9 @@ extension SnapshotStrategy {
     }
 }
 
-/// The reason why there is nothing to compare.
+/// The reason why nothing can be compared.
 struct SnapshotFailure: Error {
-    /// What is wrong.
+    /// The problems.
     var findings: [Finding]
 }
 

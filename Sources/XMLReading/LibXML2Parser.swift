@@ -121,7 +121,7 @@ private struct XMLErrorKind {
         case Int32(XML_ERR_ATTRIBUTE_WITHOUT_VALUE.rawValue): fix = "Add a value, such as name=\"true\"."
         case Int32(XML_ERR_SPACE_REQUIRED.rawValue):
             fix = "Put a space before each attribute, and a > at the end of the tag."
-        case Int32(XML_ERR_ATTRIBUTE_REDEFINED.rawValue): fix = "Remove one of them."
+        case Int32(XML_ERR_ATTRIBUTE_REDEFINED.rawValue): fix = "Remove one of the attributes."
         case Int32(XML_ERR_LT_IN_ATTRIBUTE.rawValue):
             message = "A value contains a \"<\" that isn't escaped."
             fix = "Use &lt;, or close the quotation marks before it."
@@ -134,7 +134,7 @@ private struct XMLErrorKind {
             sign = [UInt8(ascii: "&")]
         case Int32(XML_ERR_DOCUMENT_END.rawValue):
             message = "There is content after the root element."
-            fix = "Put the content into one Figure."
+            fix = "Put the content into one Figure, or remove it."
         case Int32(XML_ERR_DOCUMENT_EMPTY.rawValue):
             message = "The document doesn't start with an element."
             fix = "Start it with <Figure>."

@@ -30,7 +30,8 @@ extension Finding.Explanation {
             .documentTooLarge,
             .error,
             "File too large",
-            "The file is larger than 8 MB. It isn't read.",
+            "The file is larger than 8 MB and isn't read, or its formatted version would be larger than 8 MB and "
+                + "isn't written.",
             "Split it into several files."
         ),
         Finding.Explanation(
@@ -91,9 +92,9 @@ extension Finding.Explanation {
             .notWellFormed,
             .error,
             "Not well-formed XML",
-            "A tag isn't closed, an attribute has no quotation marks, a `<` or `&` isn't escaped, or there "
-                + "is another syntax error. Only the first error is reported, because the text after it can't be "
-                + "interpreted reliably.",
+            "The file breaks a rule of XML: a tag isn't closed, a value has no quotation marks, or a `<` or `&` isn't "
+                + "escaped. Processing instructions and URIs of namespaces have at most 1000 bytes. Only the first "
+                + "error is reported, because the text after it can't be interpreted reliably.",
             "Close every element, put values in quotation marks, and write `&lt;` and `&amp;` for `<` and `&`.",
             example: Example(
                 mistake: "<Figure><HStack></Figure>",

@@ -45,7 +45,7 @@ package final class XMLTree {
 
     /// The document as values; what is copied is freed, so this can be asked once.
     package func document() throws(XMLError) -> XMLDocument {
-        var reader = LibXML2Tree(source: source, scan: scan)
+        var reader = LibXML2TreeReader(source: source, scan: scan)
         guard let copied = tree else { throw reader.lost() }
         tree = nil
         defer { xmlFreeDoc(copied) }

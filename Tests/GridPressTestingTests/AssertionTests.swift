@@ -52,7 +52,7 @@ struct AssertionTests {
             )
         }
         // Another call claims the file, whatever it draws.
-        #expect(message?.contains("Two figures use the golden file") == true)
+        #expect(message?.contains("Two snapshots use the golden file") == true)
         #expect(try folder.names() == ["a.svg"] && folder.text("a.svg") == recorded)
 
         try folder.write(recorded, to: "b.svg")
@@ -66,7 +66,7 @@ struct AssertionTests {
             )
         }
         let lines = try #require(difference).split(separator: "\n")
-        #expect(lines.first == "The figure differs from its golden file.")
+        #expect(lines.first == "The snapshot differs from its golden file.")
         #expect(lines.contains { $0.hasPrefix("  ") && $0.contains("60") && $0.contains("90") }, "\(lines)")
         #expect(lines.contains { $0.hasPrefix("pending file: ") && $0.hasSuffix("b.pending.svg") })
         #expect(lines.last?.contains("gridpress snapshot review") == true)

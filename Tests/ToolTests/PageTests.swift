@@ -42,7 +42,7 @@ struct PageTests {
             let text = try String(contentsOf: file, encoding: .utf8)
             codes.formUnion(text.matches(of: /Finding\.Code\(rawValue: "([^"\\]*)"\)/).map { String($0.1) })
         }
-        let explained = ToolFindings.explanations.map(\.code.rawValue)
+        let explained = ToolFindingCatalog.explanations.map(\.code.rawValue)
         #expect(codes.contains("snapshot.different") && Set(explained).count == explained.count)
         #expect(codes.symmetricDifference(explained).sorted() == [])
         let page = root.appendingPathComponent("Documentation/Findings.md")

@@ -48,27 +48,27 @@ struct WordsTests {
         ("render x --format sgv", "\"sgv\" isn't a valid value for \"--format\".\nDid you mean \"svg\"?"),
         (
             "render x --margin wide",
-            "\"wide\" isn't a valid value for \"--margin\".\nUse a length in points, such as 12 or 0.5."
+            "\"wide\" isn't a valid value for \"--margin\".\nUse a length in points of at least 0, such as 12 or 0.5."
         ),
         (
             "render x --margin -1",
-            "\"-1\" isn't a valid value for \"--margin\".\nUse a length in points, such as 12 or 0.5."
+            "\"-1\" isn't a valid value for \"--margin\".\nUse a length in points of at least 0, such as 12 or 0.5."
         ),
         (
             "render x --width 1e3",
-            "\"1e3\" isn't a valid value for \"--width\".\nUse a length in points, such as 12 or 0.5."
+            "\"1e3\" isn't a valid value for \"--width\".\nUse a length in points of at least 0, such as 12 or 0.5."
         ),
         (
             "render x --width nan",
-            "\"nan\" isn't a valid value for \"--width\".\nUse a length in points, such as 12 or 0.5."
+            "\"nan\" isn't a valid value for \"--width\".\nUse a length in points of at least 0, such as 12 or 0.5."
         ),
         (
             "render x --width 10000001",
-            "\"10000001\" isn't a valid value for \"--width\".\nUse a length in points, such as 12 or 0.5."
+            "\"10000001\" isn't a valid value for \"--width\".\nUse a length in points of at least 0, such as 12 or 0.5."
         ),
         (
             "render x --width .",
-            "\".\" isn't a valid value for \"--width\".\nUse a length in points, such as 12 or 0.5."
+            "\".\" isn't a valid value for \"--width\".\nUse a length in points of at least 0, such as 12 or 0.5."
         ),
         ("render x --guides gpas", "\"gpas\" isn't a valid value for \"--guides\".\nDid you mean \"gaps\"?"),
         (
@@ -81,7 +81,10 @@ struct WordsTests {
         ),
         ("render x --dimensions cels", "Did you mean \"cells\"?"),
         ("render x --jobs 0", "\"0\" isn't a valid value for \"--jobs\".\nUse a whole number from 1 to 256."),
-        ("render x --margin", "The option --margin requires a value.\nUse a length in points, such as 12 or 0.5."),
+        (
+            "render x --margin",
+            "The option --margin requires a value.\nUse a length in points of at least 0, such as 12 or 0.5."
+        ),
         ("render x --images=", "The option --images requires a value.\nUse a folder."),
         ("render x -o --format svg", "The option -o requires a value, but \"--format\" is an option."),
         ("render a b", "Several files need an output folder.\nSet it with -o."),

@@ -66,7 +66,7 @@ public struct DefaultGaugeStyle: GaugeStyle {
             configuration.label
             HStack(spacing: 8) {
                 configuration.minimumValueLabel.font(ControlFont.caption)
-                Track(part: configuration.value, height: 6)
+                ControlTrack(part: configuration.value, height: 6)
                 configuration.maximumValueLabel.font(ControlFont.caption)
             }
             configuration.currentValueLabel.font(ControlFont.caption).foregroundStyle(.secondary)

@@ -62,7 +62,7 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
     public func makeBody(configuration: Configuration) -> some View {
         VStack(alignment: .leading, spacing: 6) {
             configuration.label
-            Track(part: configuration.fractionCompleted ?? Self.unknownPart, height: 4)
+            ControlTrack(part: configuration.fractionCompleted ?? Self.unknownPart, height: 4)
             configuration.currentValueLabel.font(ControlFont.caption).foregroundStyle(.secondary)
         }
     }

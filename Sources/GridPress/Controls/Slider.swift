@@ -24,7 +24,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
     public var body: some View {
         HStack {
             minimum
-            Track(part: part, height: 4, hasKnob: true)
+            ControlTrack(part: part, height: 4, hasKnob: true)
             maximum
         }
         .asControl("Slider")

@@ -21,7 +21,8 @@ extension DrawingBuilder {
             at: place(of: kind),
             "The gradient of \(kind) has an invalid geometry: \(broken.geometry.spelled). "
                 + "Default values replace the invalid ones.",
-            fix: "Use coordinates and radii of at most \(Int(FigureLimits.length)) points, and finite angles."
+            fix: "Use coordinates and radii in points, and angles in radians, from \(-Int(FigureLimits.length)) to "
+                + "\(Int(FigureLimits.length))."
         )
         return mark.mappingGradients { $0.drawable(in: frame) }
     }

@@ -27,7 +27,7 @@ final class DrawingBuilder {
     /// The frame of the figure, around everything.
     private let figureFrame: CGRect
     /// The node that is being drawn, until its element starts.
-    @exclusivity(unchecked) private var pendingStep: Step?
+    @exclusivity(unchecked) private var pendingStep: PendingNode?
     /// The settings of the views whose element starts next.
     @exclusivity(unchecked) private var pendingSettings: [Drawing.Setting] = []
     /// The settings that were pending when a layer started.
@@ -148,7 +148,7 @@ final class DrawingBuilder {
         defer { if !pendingSettings.isEmpty { pendingSettings = [] } }
         guard node.isStep else { return node.draw(in: frame, proposal: proposal, on: self) }
         let around = parent
-        pendingStep = Step(node: node, frame: frame, proposal: proposal)
+        pendingStep = PendingNode(node: node, frame: frame, proposal: proposal)
         node.draw(in: frame, proposal: proposal, on: self)
         if let step = pendingStep { start(step) }
         if let element = parent, element != around { end(element) }
@@ -157,14 +157,14 @@ final class DrawingBuilder {
     /// A node that takes part in layout and has no element yet.
     ///
     /// It lives no longer than the call that draws the node, and counting references would cost as much as drawing.
-    private struct Step {
+    private struct PendingNode {
         unowned(unsafe) let node: LayoutNode
         let frame: CGRect
         let proposal: ProposedViewSize
     }
 
     /// Starts an element for a node that doesn't start one itself.
-    private func start(_ step: Step) { _ = begin(step.node.kind, frame: step.frame) }
+    private func start(_ step: PendingNode) { _ = begin(step.node.kind, frame: step.frame) }
 
     /// Returns the proposal of an element that is about to start; `nil` unless it is that of a node.
     ///
@@ -244,7 +244,8 @@ extension DrawingBuilder {
             .warning,
             at: place(of: node.kind),
             "The \(node.kind.name) has an invalid frame: \(frame.spelled). It is drawn with \(result.spelled).",
-            fix: "Give the view, or a view around it, a frame with finite lengths of at most \(Int(limit)) points."
+            fix: "Give the view, or a view around it, a frame with finite lengths of at most \(Int(limit)) points. "
+                + "Offsets and positions have the same limit."
         )
         return result
     }

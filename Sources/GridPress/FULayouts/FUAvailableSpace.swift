@@ -10,7 +10,12 @@ struct FUAvailableSpace: Hashable {
 
     /// Whether something of this size fits.
     func fits(_ size: CGSize) -> Bool {
-        size.width <= maxWidth ?? .infinity && size.height <= maxHeight ?? .infinity
+        // A limit that isn't a number is ignored, and a negative one counts as 0.
+        func isWithin(_ limit: CGFloat?, _ length: CGFloat) -> Bool {
+            guard let limit, !limit.isNaN else { return true }
+            return length <= max(limit, 0)
+        }
+        return isWithin(maxWidth, size.width) && isWithin(maxHeight, size.height)
     }
 
     /// The finding about an invalid limit.

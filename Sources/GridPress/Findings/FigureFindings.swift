@@ -48,7 +48,7 @@ extension Finding.Explanation {
             .error,
             "Too many measurements",
             "Some containers measure their views several times. If such containers are nested, the number "
-                + "of measurements doubles with every level. Layout stops at a limit that depends on the number "
+                + "of measurements multiplies with every level. Layout stops at a limit that depends on the number "
                 + "of views. Nothing is drawn.",
             "Nest fewer stacks whose views are scaled to fit or have custom alignment guides, or give some of these "
                 + "views a fixed frame."
@@ -59,7 +59,7 @@ extension Finding.Explanation {
             "Invalid figure size",
             "The width, height or margin of the figure is negative, infinite, not a number, or greater than "
                 + "10000000 points. The same limits apply to the content of a figure without a width or height.",
-            "Give the figure a width and a height, or the content a frame.",
+            "Use numbers from 0 to 10000000. If the content determines the length, give the content a frame.",
             example: Example(
                 mistake: "<Figure><padding length=\"1\"><flexibleFrame minWidth=\"10000000\"><Text "
                     + "padding=\"9\">Wide</Text></flexibleFrame></padding></Figure>",

@@ -70,10 +70,11 @@ extension Finding.Explanation {
             .gridTooLarge,
             .warning,
             "Span or start out of range",
-            "An item spans more than 10000 tracks, or starts in track 1000000 or beyond, in the direction in "
-                + "which its grid grows. In a row grid, a cell spans fewer than 1 column, or a row more than 10000 "
+            "An item spans more than 10000 tracks, or starts or ends in track 1000000 or beyond, in the direction "
+                + "in which its grid grows. In a row grid, a cell spans fewer than 1 column, or a row more than 10000 "
                 + "columns. Invalid spans are changed, and invalid starts are ignored.",
-            "Use spans from 1 to 10000, and starts less than 1000000.",
+            "Use spans from 1 to 10000 that end before track 1000000. In a row grid, use at most 10000 columns in a "
+                + "row.",
             example: Example(
                 mistake: "<Figure><Grid tracks=\"1\"><Circle gridSpan=\"row:10001\"/></Grid></Figure>",
                 right: "<Figure><Grid tracks=\"1\"><Circle gridSpan=\"row:2\"/></Grid></Figure>"
@@ -83,9 +84,9 @@ extension Finding.Explanation {
             .gridItemLength,
             .warning,
             "Invalid grid item",
-            "A length or minimum of a `GridItem` is negative, infinite or not a number, a maximum is too "
-                + "small, or a spacing is invalid. Invalid lengths count as 0, and a maximum below the minimum counts "
-                + "as the minimum. The default replaces an invalid spacing.",
+            "A length or minimum of a `GridItem` isn't finite or is negative, a maximum isn't at least the minimum, or "
+                + "a spacing isn't finite. Invalid lengths count as 0. A maximum below the minimum counts as the "
+                + "minimum, and one that isn't a number is ignored. The default replaces an invalid spacing.",
             "Use finite lengths and minimums of at least 0, maximums that aren't smaller than the minimums, and finite "
                 + "spacings."
         ),
@@ -96,7 +97,7 @@ extension Finding.Explanation {
             "A span grid has fewer than 1 or more than 10000 columns, a width or height is negative, or a "
                 + "length isn't finite. The nearest valid number of columns is used. Invalid lengths and spacings "
                 + "count as 0. Rows with an invalid height fit their content.",
-            "Use 1 to 10000 columns, and finite lengths of at least 0."
+            "Use 1 to 10000 columns, finite widths and heights of at least 0, and finite spacings and paddings."
         ),
     ]
 }

@@ -62,9 +62,9 @@ extension Finding.Explanation {
             .damagedImage,
             .warning,
             "Damaged image",
-            "The data isn't a complete PNG, JPEG, GIF or WebP image, or the scale of an image created from "
-                + "data is invalid. A placeholder is drawn.",
-            "Export the image again from the program that created it, or use a finite scale greater than 0."
+            "The data isn't a complete PNG, JPEG, GIF, WebP or SVG image, or it is an SVG image whose document type has "
+                + "declarations. An invalid scale of an image created from data is also reported. A placeholder is drawn.",
+            "Export the image again as a PNG, JPEG, GIF or WebP file, or use a finite scale greater than 0."
         ),
         Finding.Explanation(
             .wrongImageType,

@@ -41,13 +41,14 @@ extension Finding.Explanation {
             "Invalid gradient",
             "A point, radius or angle of a gradient is infinite, not a number, or out of range. Default values "
                 + "replace the invalid ones.",
-            "Use coordinates and radii of at most 10000000 points, and finite angles."
+            "Use coordinates and radii in points, and angles in radians, from -10000000 to 10000000."
         ),
         Finding.Explanation(
             .undrawableOutline,
             .warning,
             "Invalid outline",
-            "The outline of a shape has a coordinate that is infinite or not a number. The shape isn't drawn.",
+            "The outline of a shape has a coordinate that is infinite or not a number. Neither the shape nor a view "
+                + "that is clipped to it is drawn.",
             "Check the coordinates that its `path(in:)` computes. The width or height of its rectangle can "
                 + "be 0."
         ),
@@ -55,8 +56,9 @@ extension Finding.Explanation {
             .undrawableLine,
             .warning,
             "Invalid line",
-            "A line width or dash is negative, infinite or not a number. The line isn't drawn.",
-            "Use a finite width and dashes of at least 0.",
+            "A width, dash, dash phase or miter limit of a line is infinite or not a number, or a width or dash is "
+                + "negative. The line isn't drawn.",
+            "Use finite numbers, and a width and dashes of at least 0.",
             example: Example(
                 mistake: "<Figure><Circle stroke=\"red\" lineWidth=\"-2\" frame=\"20 20\"/></Figure>",
                 right: "<Figure><Circle stroke=\"red\" lineWidth=\"2\" frame=\"20 20\"/></Figure>"
@@ -68,7 +70,7 @@ extension Finding.Explanation {
             "Invalid effect",
             "An opacity, blur or shadow has a value that is infinite, not a number or out of range, or a negative "
                 + "radius. The effect is ignored.",
-            "Use finite numbers, and radii of at least 0.",
+            "Use finite numbers of at most 10000000, and radii of at least 0.",
             example: Example(
                 mistake: "<Figure><Color fill=\"red\" blur=\"-1\" frame=\"20 20\"/></Figure>",
                 right: "<Figure><Color fill=\"red\" blur=\"1\" frame=\"20 20\"/></Figure>"

@@ -104,7 +104,8 @@ extension Finding.Explanation {
             "Invalid text setting",
             "A line spacing, tracking, baseline offset or minimum scale factor is infinite, not a number or out of "
                 + "range. The default is used.",
-            "Use finite lengths, and minimum scale factors greater than 0 and at most 1.",
+            "Use lengths from -10000000 to 10000000 points, and tracking of at least the negative font size. Minimum "
+                + "scale factors are greater than 0 and at most 1.",
             example: Example(
                 mistake: "<Figure><Text minimumScaleFactor=\"0\">words</Text></Figure>",
                 right: "<Figure><Text minimumScaleFactor=\"0.5\">words</Text></Figure>"
@@ -132,9 +133,9 @@ extension Finding.Explanation {
             .linkOnManyLines,
             .warning,
             "Link across too many lines",
-            "Each line of a link repeats its URL. A link has so many lines that the picture would become large. "
-                + "The last lines are drawn without the link.",
-            "Shorten the text of the link, or its URL."
+            "Each line of a link repeats its URL. The repeated URLs of the figure are longer than 1000000 bytes "
+                + "together. From there on, texts of several lines have no links.",
+            "Shorten the texts of links, or their URLs."
         ),
         Finding.Explanation(
             .invalidFontSize,

@@ -39,7 +39,7 @@ extension Finding.Explanation {
             .warning,
             "Redaction isn't supported",
             "The content has a redaction reason, but figures draw it unchanged.",
-            "Draw shapes in place of the content if `redactionReasons` isn't empty.",
+            "Draw shapes in place of the content, and remove the redaction reason.",
             example: Example(
                 mistake: "<Figure><Text redacted=\"placeholder\">Secret</Text></Figure>",
                 right: "<Figure><Rectangle fill=\"gray\" frame=\"40 12\"/></Figure>"
@@ -63,8 +63,8 @@ extension Finding.Explanation {
             .invalidFrameLength,
             .warning,
             "Invalid frame length",
-            "A width or height of a frame is negative, infinite or not a number. That length is ignored. A maximum "
-                + "can be infinite.",
+            "A width or height of a frame is negative, infinite or not a number. That length is ignored. A maximum, "
+                + "and a length to which a view is scaled, can be infinite.",
             "Use a finite length of at least 0, or omit it.",
             example: Example(
                 mistake: "<Figure><Color fill=\"red\" frame=\"-4 20\"/></Figure>",
@@ -89,7 +89,7 @@ extension Finding.Explanation {
             "A relative padding that is out of range or not a number is ignored. If the paddings along an "
                 + "axis add up to 1 or more, no space is left for a view that fills its proposal. The padding is "
                 + "then relative to the ideal size of the view.",
-            "Use paddings whose sum along each axis is less than 1.",
+            "Use finite paddings whose sum along each axis is less than 1.",
             example: Example(
                 mistake: "<Figure width=\"90\" height=\"60\"><Color fill=\"red\" relativePadding=\"all 1\"/></Figure>",
                 right: "<Figure width=\"90\" height=\"60\"><Color fill=\"red\" relativePadding=\"all 0.2\"/></Figure>"
@@ -101,7 +101,7 @@ extension Finding.Explanation {
             "Invalid overlap",
             "The overlaps of an image add up to more than 1, so its frame has a length of 0. An overlap "
                 + "that is out of range or not a number counts as 0.",
-            "Use fractions from 0 to 1 that add up to less than 1."
+            "Use fractions that add up to less than 1. A negative fraction is valid: it leaves space."
         ),
         Finding.Explanation(
             .invalidScrollOffset,
@@ -115,8 +115,8 @@ extension Finding.Explanation {
             .shareWithoutReader,
             .warning,
             "Share without a reader",
-            "A frame uses a share of a width or height, but isn't inside a `WidthReader` or `HeightReader`. That "
-                + "length is ignored.",
+            "A frame uses a share of a width outside a `WidthReader`, or a share of a height outside a `HeightReader`. "
+                + "That width or height of the frame is ignored.",
             "Put the view into a `WidthReader` for a share of a width, or into a `HeightReader` for a share of a "
                 + "height.",
             example: Example(
@@ -132,7 +132,8 @@ extension Finding.Explanation {
             "A frame is larger than 10000000 points, is farther than that from the origin, or contains a "
                 + "value that isn't finite. Finite values are clamped. Each other value is replaced with that of "
                 + "the frame around the view.",
-            "Give the view, or a view around it, a frame with finite lengths of at most 10000000 points.",
+            "Give the view, or a view around it, a frame with finite lengths of at most 10000000 points. Offsets and "
+                + "positions have the same limit.",
             example: Example(
                 mistake: "<Figure width=\"100\" height=\"50\"><padding length=\"9\"><Color fill=\"red\" "
                     + "frame=\"10000000 20\"/></padding></Figure>",

@@ -123,7 +123,7 @@ extension NodeFinding {
         NodeFinding(
             code: .invalidOverlap,
             message: message,
-            fix: "Use fractions from 0 to 1 that add up to less than 1."
+            fix: "Use fractions that add up to less than 1. A negative fraction is valid: it leaves space."
         )
     }
 }

@@ -170,7 +170,9 @@ extension LayoutNode {
                 .invalidEffect,
             "The effect \"\(kind)\" has \(numbers.count == 1 ? "the invalid value" : "an invalid value among") "
                 + "\(list). The effect is ignored.",
-            fix: "Use finite numbers of at most \(Int(FigureLimits.length)), and a radius of at least 0."
+            fix: kind == "opacity"
+                ? "Use a number from 0 to 1."
+                : "Use finite numbers of at most \(Int(FigureLimits.length)), and a radius of at least 0."
         )
     }
 }

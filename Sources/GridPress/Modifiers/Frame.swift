@@ -268,11 +268,13 @@ extension NodeBuilder {
     }
 
     private func report(_ length: CGFloat, _ label: String) {
+        // A maximum can be infinite.
+        let kind = label.hasPrefix("max") ? label : "finite \(label)"
         findings.add(
             .invalidFrameLength,
             .warning,
             "A frame has the invalid \(label) \(length). The \(label) is ignored.",
-            fix: "Use a finite \(label) of at least 0, or omit it."
+            fix: "Use a \(kind) of at least 0, or omit it."
         )
     }
 }

@@ -47,7 +47,7 @@ private struct RedactionModifier: PrimitiveModifier {
                 .unredacted,
                 .warning,
                 "The content has a redaction reason, but is drawn unchanged.",
-                fix: "Draw shapes in place of the content if redactionReasons isn't empty."
+                fix: "Draw shapes in place of the content, and remove the redaction reason."
             )
         }
     }

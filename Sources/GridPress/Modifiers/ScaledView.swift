@@ -127,7 +127,7 @@ private struct ScaleModifier: NodeModifier {
                 NodeFinding(
                     code: .invalidFrameLength,
                     message:
-                        "A view can't be scaled to \(size.width) by \(size.height). The invalid length is ignored.",
+                        "A view can't be scaled to \(size.width) by \(size.height). Invalid lengths are ignored.",
                     fix: "Use lengths of at least 0."
                 )
             )

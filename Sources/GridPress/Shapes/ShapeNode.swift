@@ -11,7 +11,7 @@ final class ShapeNode<S: Shape>: LayoutNode {
         let kind: Kind
         let paint: StylePaint
 
-        init(_ layer: ShapeView<S>.ResolvedPaintLayer, in environment: EnvironmentValues) {
+        init(_ layer: ShapeView<S>.PaintLayer, in environment: EnvironmentValues) {
             switch layer {
             case .fill(let style, let fill):
                 kind = .fill(fill)
@@ -27,11 +27,11 @@ final class ShapeNode<S: Shape>: LayoutNode {
     }
 
     private let shape: S
-    private let coats: [ResolvedPaintLayer]
+    private let layers: [ResolvedPaintLayer]
 
-    init(_ shape: S, coats: [ResolvedPaintLayer], in builder: NodeBuilder) {
+    init(_ shape: S, layers: [ResolvedPaintLayer], in builder: NodeBuilder) {
         self.shape = shape
-        self.coats = coats
+        self.layers = layers
         super.init(direction: builder.environment.layoutDirection)
     }
 
@@ -55,7 +55,7 @@ final class ShapeNode<S: Shape>: LayoutNode {
     /// What is painted: a fill and a line above it along the same outline make one mark.
     private func marks(in frame: CGRect, on canvas: DrawingBuilder) -> [Drawing.Shape] {
         var marks: [Drawing.Shape] = []
-        for layer in coats {
+        for layer in layers {
             let paint = layer.paint.paint(in: frame)
             switch layer.kind {
             case .fill(let style):
@@ -99,8 +99,8 @@ extension DrawingBuilder {
                 .undrawableOutline,
                 .warning,
                 at: place(of: kind),
-                "The outline of \(kind) has a coordinate that is infinite or not a number. The shape isn't "
-                    + "drawn.",
+                "The outline of \(kind) has a coordinate that is infinite or not a number. Neither the shape nor a "
+                    + "view that is clipped to it is drawn.",
                 fix: "Check the coordinates that path(in:) computes for \(area.spelled)."
             )
             return Path()
@@ -121,9 +121,9 @@ extension StrokeStyle {
                 .undrawableLine,
                 .warning,
                 at: canvas.place(of: kind),
-                "The line of \(kind) has a width or dash that is negative, infinite or not a number. The "
-                    + "line isn't drawn.",
-                fix: "Use a finite line width and dashes of at least 0."
+                "The line of \(kind) has a width, dash, dash phase or miter limit that isn't a finite number, or a "
+                    + "negative width or dash. The line isn't drawn.",
+                fix: "Use finite numbers, and a width and dashes of at least 0."
             )
             return nil
         }

@@ -1,6 +1,6 @@
 /// A shape with what fills and strokes it, in paint order.
 public struct ShapeView<Content: Shape>: PrimitiveView {
-    enum ResolvedPaintLayer {
+    enum PaintLayer {
         case fill(any ShapeStyle, FillStyle)
         case stroke(any ShapeStyle, StrokeStyle)
         /// A line that lies inside the shape's bounds.
@@ -9,22 +9,22 @@ public struct ShapeView<Content: Shape>: PrimitiveView {
 
     /// The shape.
     public let shape: Content
-    private let coats: [ResolvedPaintLayer]
+    private let layers: [PaintLayer]
 
-    init(shape: Content, _ coats: ResolvedPaintLayer...) {
+    init(shape: Content, _ layers: PaintLayer...) {
         self.shape = shape
-        self.coats = coats
+        self.layers = layers
     }
 
-    private init(_ view: ShapeView, adding layer: ResolvedPaintLayer) {
+    private init(_ view: ShapeView, adding layer: PaintLayer) {
         shape = view.shape
-        coats = view.coats + [layer]
+        layers = view.layers + [layer]
     }
 
     /// Makes the node of the shape.
     @_documentation(visibility: internal)
     public func _build(into builder: NodeBuilder) {
-        builder.add(ShapeNode(shape, coats: coats.map { .init($0, in: builder.environment) }, in: builder))
+        builder.add(ShapeNode(shape, layers: layers.map { .init($0, in: builder.environment) }, in: builder))
     }
 
     /// The same, filled above what was painted so far.

@@ -252,10 +252,10 @@ struct MarkdownReader {
     private func runs() -> [Text.Run] {
         var depths = SIMD4<Int>()
         var runs: [Text.Run] = []
-        var open: EmphasisSet?
+        var open: ItemAttributes?
         for item in items {
             depths &+= item.changes
-            let emphases = EmphasisSet(depths .> 0, item)
+            let emphases = ItemAttributes(depths .> 0, item)
             switch item.content {
             case .sign(let sign):
                 if open == emphases {
@@ -277,7 +277,7 @@ struct MarkdownReader {
     }
 
     /// The attributes of a piece of the result.
-    private struct EmphasisSet: Equatable {
+    private struct ItemAttributes: Equatable {
         let active: SIMDMask<SIMD4<Int>>
         let link: SafeURL?
         let refusedLink: String?

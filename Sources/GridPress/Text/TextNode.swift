@@ -141,8 +141,9 @@ final class TextNode: LayoutNode {
             .linkOnManyLines,
             .warning,
             at: canvas.place(of: kind),
-            "The URL of a link on many lines would make the picture too large. The last lines have no link.",
-            fix: "Shorten the text of the link, or its URL."
+            "The URLs that links repeat on each line would make the picture too large. From here on, texts of "
+                + "several lines have no links.",
+            fix: "Shorten the texts of links, or their URLs."
         )
     }
 

@@ -91,7 +91,8 @@ extension TextProblems.Problem {
                 at: place,
                 "The width of \"\(scalar)\" (\(scalar.spelled)) is an estimate, because the built-in tables don't contain "
                     + "the character.",
-                fix: "If the width matters, set a measurer for the font with .textMeasurer(_:)."
+                fix: "If the width matters, set a measurer for the font with .textMeasurer(_:), or give the text a "
+                    + "wide frame."
             )
         case .font(.substituted(let name)):
             Finding(
@@ -127,7 +128,8 @@ extension TextProblems.Problem {
                 fix: name == "minimum scale factor"
                     ? "Use a number greater than 0 and at most 1."
                     : name == "tracking"
-                        ? "Use a finite length of at least the negative font size." : "Use a finite length."
+                        ? "Use a length from the negative font size to \(Int(FigureLimits.length)) points."
+                        : "Use a length from \(-Int(FigureLimits.length)) to \(Int(FigureLimits.length)) points."
             )
         case .image(let label):
             Finding(

@@ -16,12 +16,12 @@ extension GuidePlanner {
 }
 
 extension CGRect {
-    /// The rectangle inside its edges; one that is too small for that becomes a line or a point.
+    /// Returns the rectangle inside its edges; one that is too small for that becomes a line or a point.
     fileprivate func inset(byAtMost length: Double) -> CGRect {
         insetBy(dx: min(length, width / 2), dy: min(length, height / 2))
     }
 
-    /// The rooms for something in the corners, from the top left one on.
+    /// Returns the places for something in the corners, from the top left one on.
     fileprivate func corners(_ size: CGSize) -> [CGRect] {
         let inset = 3.0
         let (left, right) = (minX + inset, max(maxX - inset - size.width, minX + inset))

@@ -59,7 +59,7 @@ extension Drawing.Annotation.Head {
 }
 
 extension CGRect {
-    /// The rectangle with some room added on all sides.
+    /// Returns the rectangle with some space added on all sides.
     package func grown(by length: Double) -> CGRect { insetBy(dx: -length, dy: -length) }
 }
 

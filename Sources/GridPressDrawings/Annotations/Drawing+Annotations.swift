@@ -2,7 +2,7 @@ extension Drawing {
     /// The annotations above the picture, in paint order: guides, then dimensions.
     public var annotations: [Annotation] { elements[firstAnnotation...].compactMap(Annotation.init) }
 
-    /// Returns the drawing with these annotations above the picture, in place of its own.
+    /// Returns the drawing with these annotations above the picture, in place of those that it has.
     ///
     /// Annotations without parts are left out.
     public func annotated(with annotations: [Annotation]) -> Drawing {

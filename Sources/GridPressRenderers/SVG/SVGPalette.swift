@@ -32,7 +32,7 @@ enum SVGColorProperty: Int, CaseIterable {
 /// spelled differently: the first to appear as `#000`, the next as `rgb(0,0,0)`, then `rgb(0,0,0 )` and so on.
 struct SVGPalette {
     /// A colour as the style sees it.
-    struct ThemedPaint {
+    struct ThemedColor {
         /// The attribute that it appears in.
         let property: SVGColorProperty
         /// The colour in the light scheme, as 0xRRGGBB.
@@ -49,7 +49,7 @@ struct SVGPalette {
     }
 
     /// The inks, in the order in which they first appear.
-    private(set) var inks: [ThemedPaint] = []
+    private(set) var inks: [ThemedColor] = []
     /// Where each ink is, with room for what most pictures need: to grow means to place all again.
     private var indices = [UInt64: Int](minimumCapacity: 48)
     /// How many inks each attribute and light colour has, with as much room.
@@ -58,7 +58,7 @@ struct SVGPalette {
     private var recent = [(key: UInt64, index: Int)](repeating: (.max, 0), count: 64)
 
     /// The ink of a colour that appears in an attribute.
-    mutating func ink(of color: Drawing.Color, in property: SVGColorProperty) -> ThemedPaint {
+    mutating func ink(of color: Drawing.Color, in property: SVGColorProperty) -> ThemedColor {
         let (light, dark) = (color.light.packed, color.dark.packed)
         let alpha = color.dark.alpha.alphaThousandths
         let darkAlpha = color.light.alpha.alphaThousandths == alpha ? nil : alpha
@@ -76,7 +76,7 @@ struct SVGPalette {
             let spelling = spellings[family, default: 0]
             spellings[family] = spelling + 1
             inks.append(
-                ThemedPaint(property: property, light: light, dark: dark, darkAlpha: darkAlpha, spelling: spelling)
+                ThemedColor(property: property, light: light, dark: dark, darkAlpha: darkAlpha, spelling: spelling)
             )
         }
         recent[slot] = (key, index)
@@ -91,7 +91,7 @@ extension Double {
 
 extension ByteBuffer {
     /// Appends an ink's light colour in the spelling that is its own.
-    mutating func append(_ ink: SVGPalette.ThemedPaint) {
+    mutating func append(_ ink: SVGPalette.ThemedColor) {
         if ink.spelling == 0 { return append(hexColor: ink.light) }
         append("rgb(")
         for shift in [16, 8, 0] as [UInt32] {

@@ -4,7 +4,7 @@ import GridPressDrawings
 ///
 /// Every rule starts with the id of the figure, so that it holds for nothing else in a page.
 struct SVGStyle {
-    private let inks: [SVGPalette.ThemedPaint]
+    private let inks: [SVGPalette.ThemedColor]
     private let hasText: Bool
     private let hasMaskedText: Bool
     /// The colour of most text in the dark scheme, where it is another one.
@@ -61,7 +61,7 @@ struct SVGStyle {
         writer.literal("}")
     }
 
-    private func darkRule(for ink: SVGPalette.ThemedPaint, to writer: inout MarkupWriter) {
+    private func darkRule(for ink: SVGPalette.ThemedColor, to writer: inout MarkupWriter) {
         selector(to: &writer)
         writer.literal(" [")
         writer.literal(ink.property.name)

@@ -18,7 +18,7 @@ extension UnreadableSnapshot {
 
         fileprivate var fix: String {
             switch self {
-            case .golden: "Restore it from version control, or remove it and record it again."
+            case .golden: "Restore the golden file from version control, or remove it and record it again."
             case .snapshot: "Check the code that creates the snapshot."
             }
         }
@@ -34,7 +34,8 @@ extension UnreadableSnapshot {
     /// Refuses a file with nothing in it.
     static func check(_ source: SourceText, _ side: Side) throws(UnreadableSnapshot) {
         guard source.bytes.isEmpty else { return }
-        throw UnreadableSnapshot(Finding(.unreadableGolden, .error, at: .file(source.name), "The file is empty."), side)
+        let message = side == .golden ? "The golden file is empty." : "The snapshot is empty."
+        throw UnreadableSnapshot(Finding(.unreadableGolden, .error, at: .file(source.name), message), side)
     }
 }
 

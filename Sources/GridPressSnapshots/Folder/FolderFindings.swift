@@ -29,7 +29,8 @@ extension Finding.Explanation {
             .unownedGolden,
             .warning,
             "Unowned golden file",
-            "No document or test uses the golden file. Its owner was removed or renamed.",
+            "No document or test uses the golden file. Its owner was removed or renamed, or no longer creates the "
+                + "snapshot.",
             "Look at the file, and remove it with `gridpress snapshot prune --delete`."
         ),
         Finding.Explanation(
@@ -44,8 +45,7 @@ extension Finding.Explanation {
             .leftoverFile,
             .warning,
             "Leftover file",
-            "A pending file equals its golden file, the document of a pending file doesn't exist, or a "
-                + "terminated process left a temporary file.",
+            "A pending file is unowned or equals its golden file, or a terminated process left a temporary file.",
             "Remove it with `gridpress snapshot prune --delete`."
         ),
     ]

@@ -11,7 +11,7 @@ package struct LeftoverFiles {
             guard case .same = file.compared(by: comparer).outcome else { return nil }
             return (file.path, .leftover(file.path, "This pending file equals its golden file."))
         }
-        let temporary = try FolderTree.folders(below: path).flatMap { folder in
+        let temporary = try Folder.folders(below: path).flatMap { folder in
             try folder.entries(.file, hidden: true).filter(Self.isLeftover).map { name in
                 let path = folder.path(of: name)
                 return (path, Finding.leftover(path, "A terminated process left this temporary file."))

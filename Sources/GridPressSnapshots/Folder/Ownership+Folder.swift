@@ -5,7 +5,7 @@ extension Ownership {
     ///
     /// Those of which nobody can know are left out.
     package func unowned(below root: String) throws -> [(path: String, finding: Finding)] {
-        try FolderTree.folders(below: root).flatMap { folder in
+        try Folder.folders(below: root).flatMap { folder in
             try folder.entries(.file).compactMap { name in
                 let path = folder.path(of: name)
                 let isPending = SnapshotFolder.File(name, in: [], .pending) != nil

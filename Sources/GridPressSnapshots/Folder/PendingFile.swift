@@ -28,7 +28,7 @@ package struct PendingFile: Sendable {
     ///
     /// Symbolic links and what is hidden are left out, and whatever the folders are called, they are looked into.
     package static func all(below path: String) throws -> [PendingFile] {
-        try FolderTree.folders(below: path).flatMap { folder in
+        try Folder.folders(below: path).flatMap { folder in
             try folder.entries(.file).compactMap { name in
                 SnapshotFolder.File(name, in: [], .pending).map {
                     PendingFile(folder: SnapshotFolder(folder.path), file: $0)

@@ -11,7 +11,7 @@ extension SnapshotFolder {
     ///
     /// Symbolic links and what is hidden are left out, and so are files with names that no snapshot has.
     package func files(_ role: Role) throws -> [File] {
-        try FolderTree.folders(below: path).flatMap { folder in
+        try Folder.folders(below: path).flatMap { folder in
             let parts = folder.path.dropFirst(path.count).split(separator: "/").map(String.init)
             return try folder.entries(.file).compactMap { File($0, in: parts, role) }
         }

@@ -81,7 +81,8 @@ package struct SnapshotFolder: Sendable {
         let path = path(of: name, format, .pending)
         guard let status = FileStatus(ofLinkOr: path) else { return nil }
         guard status.kind != .folder, path.splitAtLastPart.folder.leads(into: self.path) else { return .outside(path) }
-        return unlink(path) == 0 || errno == ENOENT ? nil : .unwritable(path, .last)
+        if unlink(path) == 0 || errno == ENOENT { return nil }
+        return .unwritable(path, "The file can't be removed: \(SystemError.last.reason).")
     }
 
     /// Makes a pending file the golden one; a finding says why that can't be.

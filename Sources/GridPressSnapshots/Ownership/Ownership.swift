@@ -88,7 +88,7 @@ package struct Ownership: Sendable {
         }
         if names.others.contains(where: { TestGoldenLocation.isName(stem, of: $0) }) { return .owned }
         if stem.utf8.count >= SnapshotName.shortened {
-            return .unknown("The name of the golden file was shortened, so its test is unknown.")
+            return .unknown("The name of the golden file may have been shortened, so its test is unknown.")
         }
         return .unowned("No test in \"\(file.splitAtLastPart.name)\" matches the name of the golden file.")
     }

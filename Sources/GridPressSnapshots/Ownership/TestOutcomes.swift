@@ -24,7 +24,10 @@ package struct TestOutcomes: Sendable {
         do throws(XMLError) {
             document = try XMLDocument(source, limits: .goldenFile)
         } catch {
-            throw UnreadableRun(finding: error.finding)
+            // Fixes of XML errors are about layout documents.
+            var finding = error.finding
+            finding.fix = Finding.unreadableRun(source.name, finding.message).fix
+            throw UnreadableRun(finding: finding)
         }
         guard ["testsuites", "testsuite"].contains(document.root.name) else {
             let message = "The root element is \"\(document.root.name)\" instead of \"testsuites\"."

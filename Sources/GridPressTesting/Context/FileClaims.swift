@@ -25,7 +25,7 @@ struct FileClaims: Sendable {
                 return nil
             }
             if earlier.site != claim.site { return "The assertion at \(earlier.site) uses the same file." }
-            if earlier.content != claim.content { return "The same assertion already compared another figure." }
+            if earlier.content != claim.content { return "The same assertion already compared another snapshot." }
             return nil
         }
     }

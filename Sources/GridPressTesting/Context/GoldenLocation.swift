@@ -12,15 +12,15 @@ struct GoldenLocation {
         if test.hasArguments, name == nil {
             throw SnapshotFailure(
                 .unnamed(
-                    "A figure of a test with arguments has no name. Each argument needs its own golden file.",
-                    fix: "Give each figure a name, such as `named: \"\\(argument)\"`."
+                    "A snapshot of a test with arguments has no name. Each argument needs its own golden file.",
+                    fix: "Give each snapshot a name, such as `named: \"\\(argument)\"`."
                 )
             )
         }
         guard let golden = TestGoldenLocation(file: test.file, function: test.function, named: name) else {
             throw SnapshotFailure(
                 .unnamed(
-                    "The name of the figure contains neither a letter nor a digit.",
+                    "The name of the snapshot contains neither a letter nor a digit.",
                     fix: "Use a name with a letter or a digit, such as `named: \"wide\"`."
                 )
             )
@@ -46,7 +46,7 @@ struct GoldenLocation {
         throw SnapshotFailure(
             .unnamed(
                 "The golden file would be in the folder for golden files of the tests in \(owner.shortPath).",
-                fix: "Remove `in:`, or use a folder that isn't named `\(TestGoldenLocation.folderName)`."
+                fix: "Remove `in:`, or use a folder outside of `\(TestGoldenLocation.folderName)`."
             )
         )
     }

@@ -35,14 +35,16 @@ struct InlineAssertion {
                 let new = SourceText(name: "the figure", bytes: Array(text.utf8))
                 let difference = try comparer.difference(of: new, from: old, as: .text)
                 if difference == nil, mode != .all { return .silentReport }
-                report.lines = ["The figure differs from the text in the test."]
+                report.lines = ["The new text differs from the text in the test."]
                 report.lines += difference?.lines(atMost: .max).map(\.indented) ?? []
             } catch {
-                report = SnapshotReport(SnapshotFailure(error.finding))
+                // Only an empty text is unreadable. It isn't in a file, so the message about files doesn't apply.
+                let message = expected.isEmpty ? "The text in the test is empty." : "The text of the figure is empty."
+                report = SnapshotReport(SnapshotFailure(Finding(error.finding.code, .error, message)))
             }
             guard mode == .all || mode == .failed else { return report.addingText(text) }
         } else {
-            report.lines = ["The test has no text to compare the figure with."]
+            report.lines = ["The test contains no text to compare the new text with."]
             guard mode != .never, mode != .pending else { return report.addingText(text) }
         }
         // 2. What is missing or differs is written into the test.
@@ -50,7 +52,7 @@ struct InlineAssertion {
             try InlineRecorder(file: site.path, journals: .current, built: TestExecutable.built)
                 .record(text, insteadOf: expected, line: Int(site.line), column: Int(site.column))
             report.verdict = .warning
-            report.lines = ["The text of the figure was written into the test. Check that it is correct."]
+            report.lines = ["The new text was written into the test. Check that it is correct."]
             return report
         } catch {
             report.lines.append("The text wasn't written into the source. \(error.message)")

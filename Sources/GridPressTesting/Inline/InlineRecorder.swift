@@ -53,10 +53,12 @@ struct InlineRecorder {
         }
         // 2. Which call is it, and is it what was compiled?
         guard let call = InlineCall(in: Array(source.compiled), line: line, column: column), call.holds(old) else {
-            return .refused("The call isn't in the source, or its closure contains more than one literal.")
+            return .refused(
+                "The call isn't in the source, or its closure isn't a single string literal without interpolation."
+            )
         }
         guard let edit = call.edit(holding: text) else {
-            return .refused("Recording would remove code next to the literal.")
+            return .refused("Recording would remove a comment next to the literal.")
         }
         if let earlier = source.edit(at: edit.range) {
             return earlier == edit

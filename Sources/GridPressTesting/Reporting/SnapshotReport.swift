@@ -44,7 +44,7 @@ extension SnapshotReport {
             ]
         case .different(let difference):
             let changes = difference.lines(atMost: Self.mostLines)
-            lines = ["The figure differs from its golden file."] + changes.map(\.indented)
+            lines = ["The snapshot differs from its golden file."] + changes.map(\.indented)
             addPaths(of: result)
             attach(result, changes: difference.lines(atMost: .max))
         case .failed(let finding):
@@ -68,7 +68,7 @@ extension SnapshotReport {
             lines += failure.reportLines
         } else {
             lines.append(
-                "Nothing was written. To write the new figure to a pending file, run the test with "
+                "Nothing was written. To write the new snapshot to a pending file, run the test with "
                     + "GRIDPRESS_RECORD=pending."
             )
         }

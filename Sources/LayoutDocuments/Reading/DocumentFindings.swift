@@ -55,10 +55,10 @@ extension Finding.Explanation {
             .unknownElement,
             .error,
             "Unknown element",
-            "No view, modifier or repetition has this name, or the element has a namespace. Its content isn't "
-                + "checked.",
-            "Check the spelling. Names are those of SwiftUI: views start with an uppercase letter, modifiers with a "
-                + "lowercase letter.",
+            "No view, modifier or repetition has this name, or the element has a namespace. The content of an element "
+                + "with an unknown name isn't checked.",
+            "Check the spelling, and remove namespaces. Names are those of SwiftUI: views start with an uppercase "
+                + "letter, modifiers with a lowercase letter.",
             example: Example(
                 mistake: "<Figure><Vstak/></Figure>",
                 right: "<Figure><VStack/></Figure>"
@@ -68,7 +68,8 @@ extension Finding.Explanation {
             .unknownAttribute,
             .error,
             "Unknown attribute",
-            "The element has no attribute of this name, and no modifier has this name.",
+            "The element has no attribute of this name. All modifiers are valid attributes of views and of `Style`, "
+                + "but not of other elements, such as `Figure`.",
             "Check the spelling, and the attributes of the element in the reference. Many CSS properties are "
                 + "modifiers here: `frame` for `width`, `foregroundStyle` for `color`, `padding` for `margin`.",
             example: Example(
@@ -80,7 +81,7 @@ extension Finding.Explanation {
             .missingAttribute,
             .error,
             "Missing attribute",
-            "The element requires an attribute or a slot that is missing.",
+            "An element or a modifier requires an attribute, a value or a slot that is missing.",
             "Add it.",
             example: Example(
                 mistake: "<Figure><RoundedRectangle/></Figure>",
@@ -93,8 +94,9 @@ extension Finding.Explanation {
             "Invalid value",
             "The value isn't valid for the attribute: it is misspelled, has a unit or is out of range, or there is "
                 + "one value too many.",
-            "Use a valid value. Lengths are in points, without a unit. Spaces separate several values. Use "
-                + "`leading` and `trailing` instead of left and right.",
+            "Use a valid value. Lengths are in points, without a unit. Spaces separate the values of a modifier, and "
+                + "commas the parts of a value. For alignments and edges, use `leading` and `trailing` instead of left "
+                + "and right.",
             example: Example(
                 mistake: "<Figure><HStack spacing=\"8px\"/></Figure>",
                 right: "<Figure><HStack spacing=\"8\"/></Figure>"
@@ -104,8 +106,8 @@ extension Finding.Explanation {
             .contradiction,
             .error,
             "Conflicting attributes",
-            "Two attributes or slots can't be used together, one is duplicated, a maximum is smaller than its "
-                + "minimum, or a value is out of range.",
+            "Two attributes or slots can't be used together, or one is duplicated. The code is also used for minimum, "
+                + "ideal and maximum lengths that aren't in ascending order, and for values out of range.",
             "Remove or change one of them.",
             example: Example(
                 mistake: "<Figure><Button title=\"Save\"><label><Text>Save</Text></label></Button></Figure>",
@@ -119,7 +121,7 @@ extension Finding.Explanation {
             "An attribute has an effect only together with another one, which is missing, such as "
                 + "`lineWidth` without `stroke`. A note reports empty content: an empty text, or a repetition that "
                 + "creates nothing.",
-            "Add the missing attribute, or remove this one.",
+            "Add the missing attribute or content, or remove the attribute or element.",
             example: Example(
                 mistake: "<Figure><Circle fill=\"red\" lineWidth=\"3\"/></Figure>",
                 right: "<Figure><Circle fill=\"red\" stroke=\"blue\" lineWidth=\"3\"/></Figure>"
@@ -131,8 +133,8 @@ extension Finding.Explanation {
             "Unexpected content",
             "An element isn't valid inside the element around it, or text is in a place where only views "
                 + "are valid.",
-            "Put views into a stack and text into a `Text`. Put slots, such as `label`, and views such as "
-                + "`Tab` directly into the element that they belong to.",
+            "Put views into a stack and text into a `Text`. Put slots, such as `label`, and elements such as "
+                + "`Tab` or `Define` directly into the element that they belong to.",
             example: Example(
                 mistake: "<Figure><HStack>Hello</HStack></Figure>",
                 right: "<Figure><HStack><Text>Hello</Text></HStack></Figure>"
@@ -164,8 +166,8 @@ extension Finding.Explanation {
             .unknownSelection,
             .warning,
             "Unknown selection",
-            "A picker, a list or a tab view selects a tag that none of its views has. No view is shown as "
-                + "selected.",
+            "A picker, a list, a tab view or a tab menu selects a tag that none of its views has. A tab view and a "
+                + "wheel picker show their first view. Otherwise, no view is shown as selected.",
             "Give the selected view this tag.",
             example: Example(
                 mistake: "<Figure><Picker title=\"Size\" selection=\"l\"><Text tag=\"s\">Small</Text><Text "
@@ -200,8 +202,8 @@ extension Finding.Explanation {
             .valueTooLong,
             .error,
             "Value too long",
-            "After names are replaced, a value is longer than 10000 bytes, or all values are longer than 4000000 "
-                + "bytes together. Each name that uses another name twice doubles the length.",
+            "After names are replaced, a value is longer than 10000 bytes, or all values and the repeated text are "
+                + "longer than 4000000 bytes together. Each name that uses another name twice doubles the length.",
             "Don't define long chains of names that use each other."
         ),
         Finding.Explanation(
@@ -209,7 +211,8 @@ extension Finding.Explanation {
             .error,
             "Invalid expression",
             "Braces in a repetition contain an invalid expression, or its result is too large.",
-            "Use whole numbers and the indices of the repetition, with `+`, `-` and `*`.",
+            "Use whole numbers and the indices of the repetition, with `+`, `-` and `*`, or only the name of the "
+                + "current word.",
             example: Example(
                 mistake: "<Figure><ForEach count=\"2\"><Text>{j}</Text></ForEach></Figure>",
                 right: "<Figure><ForEach count=\"2\"><Text>{i}</Text></ForEach></Figure>"
@@ -219,8 +222,8 @@ extension Finding.Explanation {
             .tooManyRepetitions,
             .error,
             "Too many repetitions",
-            "Repetitions create more than 25000 elements, or more than 4000000 bytes of text. The rest of the "
-                + "document isn't read.",
+            "Repetitions create more than 25000 elements, or the repeated text and the named values are longer "
+                + "than 4000000 bytes together. The rest of the document isn't read.",
             "Use fewer repetitions, or repeat less content.",
             example: Example(
                 mistake: "<Figure><ForEach count=\"100001\"><Circle/></ForEach></Figure>",
@@ -233,7 +236,7 @@ extension Finding.Explanation {
             "Too many errors",
             "The document has 250 errors. The rest of it isn't read. After 250 warnings and notes, this "
                 + "finding is a note, and the rest of the document is read.",
-            "Fix the first errors. Often one error causes many."
+            "Fix the first errors or warnings. Often one of them causes many."
         ),
     ]
 }

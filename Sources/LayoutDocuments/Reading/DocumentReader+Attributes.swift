@@ -119,7 +119,7 @@ extension DocumentReader {
                 .contradiction,
                 at: offset,
                 "\"\(name)\" is duplicated.",
-                fix: "Remove one of them."
+                fix: "Remove one of its values."
             )
             return false
         }
@@ -142,7 +142,7 @@ extension DocumentReader {
                 .nameUsedTwice,
                 at: value.start,
                 "\(value.text.quoted) is a duplicate id.",
-                fix: "Rename one of them. In a repetition, use the index, such as id=\"cell-{i}\"."
+                fix: "Change one of the ids. In a repetition, use the index, such as id=\"cell-{i}\"."
             )
         }
     }
@@ -182,10 +182,11 @@ extension DocumentReader {
 extension AttributeContext {
     /// The valid attributes of the element, as a sentence.
     fileprivate var message: String {
-        let validNames = rules.attributes.map(\.name)
+        let common: [String] = mayBeModified ? [DocumentReader.style, DocumentReader.identity] : []
+        let validNames = rules.attributes.map(\.name) + common.filter { words.contains($0) }
         let modifiers = mayBeModified ? "all modifiers" : nil
-        let words = (validNames.isEmpty ? nil : validNames.joined(separator: ", "), modifiers)
-        return switch words {
+        let lists = (validNames.isEmpty ? nil : validNames.joined(separator: ", "), modifiers)
+        return switch lists {
         case (let validNames?, let modifiers?): "Valid attributes are \(validNames) and \(modifiers)."
         case (let validNames?, nil):
             rules.attributes.count == 1

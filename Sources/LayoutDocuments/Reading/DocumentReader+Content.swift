@@ -19,7 +19,7 @@ extension DocumentReader {
         let selection = parameters.attributes.first { $0.notation.isSelection }
         let outerTags = tags
         if selection != nil { tags = [] }
-        checkText(in: element, mayHaveViews: parameters.takeViews || !slots.isEmpty)
+        checkText(in: element, mayHaveViews: parameters.takeViews, slots: slots.map(\.name))
         var views: [XMLElement] = []
         var isRight = true
         for child in element.elements {
@@ -34,7 +34,7 @@ extension DocumentReader {
         }
         parsed.views = self.views(of: views)
         if let selection {
-            check(parsed.values[selection.name])
+            check(parsed.values[selection.name], in: element)
             tags = outerTags
         }
         return isRight
@@ -43,12 +43,15 @@ extension DocumentReader {
     /// Reports an element in another one that can't contain views.
     private func reportStranger(_ child: XMLElement, in element: XMLElement, _ parameters: ParameterList) {
         let slots = parameters.slots.map(\.name)
-        let isAttribute = parameters.attributes.contains { $0.name == child.name }
+        let isModifier = element.name == Self.styleDefinition && ModifierRule.named[child.name] != nil
+        let isAttribute = isModifier || parameters.attributes.contains { $0.name == child.name }
         let advice: String =
             if isAttribute {
                 "Use an attribute: \(child.name)=\"…\"."
             } else if let slot = Spelling.nearest(to: child.name, among: slots) {
                 Suggestion.question(slot)
+            } else if ElementRule.named[element.name] == nil {
+                "Move it out of \"\(element.name)\"."
             } else if slots.isEmpty {
                 "Put both into a stack."
             } else {
@@ -63,15 +66,21 @@ extension DocumentReader {
     }
 
     /// Reports a selection of a missing tag.
-    private func check(_ selection: ParsedArguments.WrittenValue?) {
+    private func check(_ selection: ParsedArguments.WrittenValue?, in element: XMLElement) {
         guard let selection, !selection.text.isEmpty, !tags.contains(String(selection.text)) else { return }
+        let advice: String =
+            switch element.name {
+            case "TabMenu": "Set \"tab\" of the selected item to this value."
+            case "TabView": "Set \"value\" of the selected Tab to this value, or give the selected view this tag."
+            default: "Give the selected view this tag."
+            }
         report(
             .unknownSelection,
             .warning,
             at: selection.offset,
             "No view has the tag \(selection.text.quoted).",
             fix: Spelling.nearest(to: String(selection.text), among: tags.sorted()).map(Suggestion.question)
-                ?? "Give the selected view this tag."
+                ?? advice
         )
     }
 
@@ -102,21 +111,25 @@ extension DocumentReader {
             report(
                 .contradiction,
                 at: slot.nameRange.lowerBound,
-                "\"\(element.name)\" has two \"\(slot.name)\" elements.",
+                "\"\(element.name)\" has more than one \"\(slot.name)\" element.",
                 fix: "Merge their views."
             )
         }
     }
 
     /// Reports text where it isn't valid.
-    func checkText(in element: XMLElement, mayHaveViews: Bool) {
+    func checkText(in element: XMLElement, mayHaveViews: Bool, slots: [String] = []) {
         for case .text(let text, let range) in element.children {
             guard let start = text.firstIndex(where: { !$0.isWhitespace }) else { continue }
             report(
                 .unexpectedContent,
                 at: SourceMappedText(text, at: range, of: source).offset(of: start),
                 "Text isn't valid in \"\(element.name)\".",
-                fix: mayHaveViews ? "Put it into a Text." : "Remove it."
+                fix: mayHaveViews
+                    ? "Put it into a Text."
+                    : slots.isEmpty
+                        ? "Remove it."
+                        : "Put it into a Text in \(slots.map { "<\($0)>" }.joined(separator: " or "))."
             )
         }
     }

@@ -71,7 +71,7 @@ extension DocumentReader {
             .nameUsedTwice,
             at: parsed.values["name"]?.offset ?? 0,
             "\(name.quoted) is defined twice.",
-            fix: "Rename one of them."
+            fix: "Rename one of the definitions."
         )
     }
 
@@ -172,7 +172,7 @@ extension DocumentReader {
                 .wrongExpression,
                 at: offset,
                 "\("{\(expression)}".quoted) can't be computed.",
-                fix: "Use whole numbers and the indices (\(indices.spelled)), with +, - and *."
+                fix: "Use \(indices.expectation)."
             )
         }
         let added = max(result.text.utf8.count - text.text.utf8.count, 0)

@@ -50,7 +50,8 @@ extension DocumentReader {
             .unexpectedContent,
             at: inner.nameRange.lowerBound,
             "\(inner.name.quoted) isn't valid in \"\(element.name)\".",
-            fix: advice ?? "Use only texts and line breaks inside it. Put other views beside it, in a stack."
+            fix: advice
+                ?? "Use only texts and line breaks in \"\(element.name)\". Put other views beside it, in a stack."
         )
     }
 

@@ -71,8 +71,8 @@ final class DocumentReader {
             report(
                 .unexpectedContent,
                 at: element.nameRange.lowerBound,
-                "\"\(element.name)\" is valid only in \"\(place)\".",
-                fix: "Put it into a \"\(place)\", or use a stack."
+                "\"\(element.name)\" is valid only directly in \"\(place)\".",
+                fix: "Put it directly into a \"\(place)\", or use a stack."
             )
         }
         var parsed = ParsedArguments()
@@ -129,8 +129,8 @@ final class DocumentReader {
             report(
                 .unexpectedContent,
                 at: element.nameRange.lowerBound,
-                "\"\(name)\" is valid only inside text, as in \"Text\".",
-                fix: "Put it into the text."
+                "\"\(name)\" is valid only in elements with text, such as \"Text\".",
+                fix: "Put it into a Text."
             )
         } else if !owners.isEmpty {
             let owners = owners.count > 6 ? owners.prefix(5) + ["others"] : owners[...]
@@ -138,7 +138,9 @@ final class DocumentReader {
                 .unexpectedContent,
                 at: element.nameRange.lowerBound,
                 "\"\(name)\" is valid only directly in: \(owners.joined(separator: ", ")).",
-                fix: advice ?? "Move it directly into one of them."
+                fix: advice
+                    ?? (owners.count == 1
+                        ? "Move it directly into this element." : "Move it directly into one of them.")
             )
         } else {
             report(
@@ -192,7 +194,7 @@ final class DocumentReader {
                 isError ? .error : .note,
                 at: place,
                 "The document has \(Self.mostFindings) \(isError ? "errors" : "warnings and notes") up to here. "
-                    + "The rest isn't reported.",
+                    + "Further \(isError ? "errors" : "ones") aren't reported.",
                 fix: "Fix these first."
             )
         )
@@ -230,7 +232,8 @@ final class DocumentReader {
         report(
             .valueTooLong,
             at: offset,
-            "After names are replaced, the values are longer than \(ExpansionBudget.bytes) bytes together.",
+            "After names are replaced, the values and the repeated text are longer than \(ExpansionBudget.bytes) "
+                + "bytes together.",
             fix: "Use shorter values, or fewer."
         )
         return false
@@ -242,8 +245,8 @@ final class DocumentReader {
         report(
             .tooManyRepetitions,
             at: offset,
-            "Repetitions create more than \(ExpansionBudget.elements) elements, or more than "
-                + "\(ExpansionBudget.bytes) bytes of text.",
+            "Repetitions create more than \(ExpansionBudget.elements) elements, or the repeated text and the named "
+                + "values are longer than \(ExpansionBudget.bytes) bytes together.",
             fix: "Use fewer repetitions, or repeat less content."
         )
     }

@@ -7,8 +7,13 @@ struct LoopVariables {
     /// Whether there is no repetition around.
     var isEmpty: Bool { values.isEmpty }
 
-    /// The names of all of them, as a list.
-    var spelled: String { (Array(values.keys) + words.keys).sorted().joined(separator: ", ") }
+    /// The valid expressions, for messages.
+    var expectation: String {
+        let indices = values.keys.sorted().joined(separator: ", ")
+        let computed = "whole numbers and the indices (\(indices)), with +, - and *"
+        guard !words.isEmpty else { return computed }
+        return computed + ", or only a word (\(words.keys.sorted().joined(separator: ", ")))"
+    }
 
     /// The indices with one more, or another value for it.
     func adding(_ name: String, _ value: Int) -> LoopVariables {

@@ -119,7 +119,7 @@ enum Suggestion {
         guard parts.count <= rules.count, parts.joined(separator: " ") != word, !parts.isEmpty,
             parts.allSatisfy({ part in rules.contains { $0.accepts(part) && !$0.notation.takesAnything } })
         else { return nil }
-        return "Use \"\(parts.joined(separator: " "))\"" + (parts.count > 1 ? ", with spaces between." : ".")
+        return "Use \"\(parts.joined(separator: " "))\"" + (parts.count > 1 ? ", with spaces." : ".")
     }
 }
 

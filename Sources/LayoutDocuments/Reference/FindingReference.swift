@@ -32,7 +32,8 @@ public enum FindingReference {
 
         The location of a finding in a document is a line and a column. Both count from 1. A column is a user-perceived
         character: a tab, a letter with its accents and an emoji are one each. If a finding occurs while a figure is
-        drawn, its location is a view: the kinds and names of the views around it, outermost first.
+        drawn, its location is the path to a view: the kinds and names of the views, outermost first. For documents, the
+        path is at the start of the message, and the location is that of the `Figure` element.
 
         This page is generated from the tables in the source code. `gridpress explain` prints it, and
         `gridpress explain CODE` prints one section.

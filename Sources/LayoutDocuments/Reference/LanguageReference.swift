@@ -48,15 +48,15 @@ public enum LanguageReference {
         This page is generated from the table that the document reader uses. `gridpress reference` prints it.
         `gridpress schema` prints a RELAX NG schema of the language for editors.
 
-        A document is an XML file whose root element is a `Figure`. Elements are views. Their attributes are parameters
-        of the views, and modifiers.
+        A document is an XML file whose root element is a `Figure`. Most elements are views. Their attributes are
+        parameters of the views, and modifiers.
 
         """
 
     private static let identities = """
         All modifiers are valid attributes of every view. So are `style`, with the names of styles, and `id`, with a
-        unique name in the file. Lowercase elements inside a view are its slots. Each slot contains the views for one
-        part of the view, such as its label.
+        unique name in the file. Some views have slots: lowercase elements directly inside the view. Each slot contains
+        the views for one part of the view, such as its label.
 
         """
 
@@ -114,8 +114,9 @@ extension ModifierRule {
 extension Notation {
     /// The expected values, with all words that stand for a value.
     fileprivate var explained: String {
-        let missing = words.filter { !expectation.contains($0) }
-        return missing.isEmpty ? expectation : "\(expectation): \(missing.joined(separator: ", "))"
+        let mentioned = Set(expectation.split { !$0.isLetter && !$0.isNumber })
+        let missing = words.filter { !mentioned.contains($0[...]) }
+        return missing.isEmpty ? expectation : "\(expectation). Names: \(missing.joined(separator: ", "))"
     }
 }
 

@@ -43,22 +43,22 @@ extension ValueType where Value == [FUInterfaceOrientation] {
     }
 }
 
-extension ValueType where Value == ScreenOrientation {
+extension ValueType where Value == DeviceOrientation {
     /// The orientation of a device.
     static let heldOrientation = ValueType(
         "held-orientation",
         [
-            "portrait": ScreenOrientation(orientation: .portrait),
-            "landscapeLeft": ScreenOrientation(orientation: .landscapeLeft),
-            "landscapeRight": ScreenOrientation(orientation: .landscapeRight),
-            "portraitUpsideDown": ScreenOrientation(orientation: .portraitUpsideDown),
-            "flat": ScreenOrientation(orientation: nil),
+            "portrait": DeviceOrientation(orientation: .portrait),
+            "landscapeLeft": DeviceOrientation(orientation: .landscapeLeft),
+            "landscapeRight": DeviceOrientation(orientation: .landscapeRight),
+            "portraitUpsideDown": DeviceOrientation(orientation: .portraitUpsideDown),
+            "flat": DeviceOrientation(orientation: nil),
         ]
     )
 }
 
 /// The orientation of a device; `nil` if it lies flat.
-struct ScreenOrientation: Sendable {
+struct DeviceOrientation: Sendable {
     let orientation: FUInterfaceOrientation?
 }
 

@@ -50,7 +50,11 @@ extension ValueType where Value == Drawing.DimensionFormat.DecimalMark {
 extension ValueType where Value == String {
     /// The unit after numbers.
     static let unit = ValueType(
-        Notation("unit", "a unit of at most 3 characters, such as pt or %", pattern: "[\\p{L}%°′″/. ]{1,3}")
+        Notation(
+            "unit",
+            "a unit of at most 3 characters (letters, spaces, % ° ′ ″ / .), such as pt or %",
+            pattern: "[\\p{L}%°′″/. ]{1,3}"
+        )
     ) { text in
         let scalars = text.unicodeScalars
         guard (1...3).contains(scalars.count), scalars.allSatisfy(\.isInUnits) else { return nil }

@@ -5,8 +5,8 @@ extension ValueType where Value == [GridItem] {
     static let gridItems = ValueType(
         Notation(
             "grid-items",
-            "a number of flexible items, or items such as \"fixed(60) flexible flexible(100) flexible(100...200) "
-                + "adaptive(50) adaptive(50...100).spacing(5).aligned(topLeading)\"",
+            "a number of flexible items, from 1 to 10000, or items such as \"fixed(60) flexible flexible(100) "
+                + "flexible(100...200) adaptive(50) adaptive(50...100).spacing(5).aligned(topLeading)\"",
             pattern: Notation.anything
         )
     ) { text in

@@ -5,7 +5,7 @@ extension ValueType where Value == [GridTrack] {
     static let tracks = ValueType(
         Notation(
             "tracks",
-            "a number of equal tracks, or tracks such as \"pt(60) fr(1) fit minmax(pt(40),fr(2)) "
+            "a number of equal tracks, from 1 to 10000, or tracks such as \"pt(60) fr(1) fit minmax(pt(40),fr(2)) "
                 + "fit.aligned(trailing)\"",
             pattern: Notation.anything
         )
@@ -62,7 +62,7 @@ extension ValueType where Value == GridSpacing {
     static let gridSpacing = ValueType(
         Notation(
             "grid-spacing",
-            "a length, or a horizontal and a vertical length such as 10,5",
+            "a length in points of at least 0, or a horizontal and a vertical one, such as 10,5",
             pattern: "[0-9.]+(,[0-9.]+)?"
         )
     ) { text in

@@ -169,7 +169,7 @@ extension ValueType where Value == RotationAxis {
     static let axis = ValueType(
         Notation(
             "axis",
-            "x, y, z or three numbers separated by commas, such as 1,1,0",
+            "x, y, z or three numbers separated by commas, not all 0, such as 1,1,0",
             words: ["x", "y", "z"],
             pattern: "[0-9.\\-]+,[0-9.\\-]+,[0-9.\\-]+"
         )

@@ -3,7 +3,12 @@ import GridPress
 extension ValueType where Value == FontSize {
     /// A text style, or a font size in points.
     static let font = ValueType(
-        Notation("font", "a text style or a size in points", words: styles.map(\.key), pattern: "[0-9]*\\.?[0-9]+")
+        Notation(
+            "font",
+            "a text style, or a size in points greater than 0",
+            words: styles.map(\.key),
+            pattern: "[0-9]*\\.?[0-9]+"
+        )
     ) { text in
         if let style = named[String(text)] { return .style(style) }
         guard let size = ValueType<CGFloat>.length.value(of: text), size > 0 else { return nil }

@@ -70,7 +70,8 @@ extension ValueType where Value == [Substring] {
     static let texts = ValueType(
         Notation(
             "texts",
-            "words separated by commas or spaces, with single quotation marks around words that contain spaces",
+            "words separated by commas or spaces, with single quotation marks around words that contain commas "
+                + "or spaces",
             pattern: Notation.anything
         )
     ) { text in

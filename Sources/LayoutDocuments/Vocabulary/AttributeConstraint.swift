@@ -27,12 +27,13 @@ extension AttributeConstraint {
                 return attribute + slot
             }
             guard written.count > 1 else { return nil }
-            let words = written.map(\.spelled).joined(separator: " and ")
+            let words =
+                written.dropLast().map(\.spelled).joined(separator: ", ") + " and " + written[written.count - 1].spelled
             return Violation(
                 code: .contradiction,
                 name: written[1].name,
                 message: "\(words) can't be used together.",
-                fix: "Remove one of them."
+                fix: "Use only one of them."
             )
         }
     }
@@ -103,7 +104,8 @@ extension AttributeConstraint {
                 code: .contradiction,
                 name: value,
                 message: "\"\(value)\" is outside the range of \"\(range)\".",
-                fix: "Use a number from \(bounds.lowerBound.spelled) to \(bounds.upperBound.spelled)."
+                fix: "Use a number from \(bounds.lowerBound.spelled) to \(bounds.upperBound.spelled). For another "
+                    + "range, set \"\(range)\"."
             )
         }
     }

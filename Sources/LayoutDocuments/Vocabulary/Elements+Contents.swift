@@ -36,7 +36,7 @@ extension ElementRule {
             Parameter(
                 "decorative",
                 .truth,
-                "Whether the image is decorative, without an accessibility label.",
+                "Whether the image is decorative, without an accessibility label. Has no effect with `systemName`.",
                 or: "false"
             )
         ) { name, symbol, resizing, insets, mode, label, isDecorative in

@@ -4,7 +4,7 @@ extension ElementRule {
     private static let label = Parameter.slot("label", "The views of the label.")
     private static let symbol = Parameter("systemImage", .text, "The name of a system symbol.")
     private static let value = Parameter("value", .number, "The current value.")
-    private static let range = Parameter("in", .range, "The range of valid values, such as 0...10.")
+    private static let range = Parameter("in", .range, "The range of valid values, such as 0...10. By default, 0...1.")
 
     /// Controls and indicators, drawn in a given state.
     static let controls: [ElementRule] = buttons + values + fields + boxes

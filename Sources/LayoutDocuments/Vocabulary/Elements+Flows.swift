@@ -14,12 +14,16 @@ extension ElementRule {
         or: "10"
     )
     private static let spacing = Parameter("spacing", .length, "The spacing between views, in points.", or: "10")
-    private static let extent = Parameter(
-        "extent",
-        .flowExtent,
-        "Whether the layout hugs its views or fills the available space.",
-        or: "hugging"
-    )
+
+    /// Returns the extent of a layout, which fills one axis only.
+    private static func extent(_ length: String) -> Parameter<FUExtent> {
+        Parameter(
+            "extent",
+            .flowExtent,
+            "Whether the layout hugs its views or fills the available \(length).",
+            or: "hugging"
+        )
+    }
 
     /// Returns the alignment of lines, and of the views in each line.
     private static func alignment(of lines: String) -> Parameter<FUAlignment> {
@@ -65,7 +69,7 @@ extension ElementRule {
             itemLimit("maxItemWidth"),
             horizontal,
             vertical,
-            extent,
+            extent("width"),
             .views
         ) { alignment, maxWidth, maxItemWidth, horizontal, vertical, extent, views in
             if let maxWidth {
@@ -95,7 +99,7 @@ extension ElementRule {
             itemLimit("maxItemHeight"),
             horizontal,
             vertical,
-            extent,
+            extent("height"),
             .views
         ) { alignment, maxHeight, maxItemHeight, horizontal, vertical, extent, views in
             if let maxHeight {
@@ -127,7 +131,7 @@ extension ElementRule {
             limit("maxHeight", of: "all rows together"),
             horizontal,
             vertical,
-            extent,
+            extent("height"),
             .views
         ) { rows, alignment, rowsAlignment, maxHeight, horizontal, vertical, extent, views in
             switch (alignment, maxHeight) {
@@ -179,7 +183,7 @@ extension ElementRule {
             limit("maxWidth", of: "all columns together"),
             horizontal,
             vertical,
-            extent,
+            extent("width"),
             .views
         ) { columns, alignment, columnsAlignment, maxWidth, horizontal, vertical, extent, views in
             switch (alignment, maxWidth) {

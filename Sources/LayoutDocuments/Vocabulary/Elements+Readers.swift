@@ -23,7 +23,7 @@ extension ElementRule {
         },
         ElementRule(
             "SmartScrollView",
-            "A scrollable view that is no larger than its content.",
+            "A scrollable view. By default, it is no larger than its content.",
             Parameter("axes", .axes, "The axes along which the content scrolls.", or: "vertical"),
             Parameter("optionalScrolling", .truth, "Whether scrolling is disabled for content that fits.", or: "true"),
             Parameter(
@@ -50,7 +50,7 @@ extension ElementRule {
             Parameter(
                 "decorative",
                 .truth,
-                "Whether the image is decorative, without an accessibility label.",
+                "Whether the image is decorative, without an accessibility label. Has no effect with `systemName`.",
                 or: "false"
             )
         ) { name, symbol, ratio, top, bottom, left, right, label, isDecorative in

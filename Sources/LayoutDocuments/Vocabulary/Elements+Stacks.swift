@@ -70,7 +70,7 @@ extension ElementRule {
         },
         ElementRule(
             "ViewThatFits",
-            "Shows the first view that fits the available space.",
+            "Shows the first view that fits the available space, or the last one if none fits.",
             Parameter("in", .axes, "The axes along which the view must fit.", or: "both"),
             .views
         ) { axes, views in

@@ -23,7 +23,7 @@ extension ModifierRule {
     static let grids: [ModifierRule] = [
         ModifierRule(
             "gridSpan",
-            "Sets the number of columns and rows that the item spans.",
+            "Sets the number of columns and rows that the item spans in a track grid.",
             Parameter("column", .count, "The number of columns.", or: "1"),
             Parameter("row", .count, "The number of rows.", or: "1")
         ) {
@@ -31,7 +31,7 @@ extension ModifierRule {
         },
         ModifierRule(
             "gridStart",
-            "Sets the column and the row in which the item starts.",
+            "Sets the column and the row in which the item starts in a track grid.",
             Parameter("column", .count, "The first column, counted from 0."),
             Parameter("row", .count, "The first row, counted from 0.")
         ) {
@@ -39,69 +39,69 @@ extension ModifierRule {
         },
         ModifierRule(
             "gridItemAlignment",
-            "Sets the alignment of the item within its cell.",
+            "Sets the alignment of the item within its cell in a track grid.",
             .value(.gridAlignment, "The alignment.")
         ) {
             $0.gridItemAlignment($1)
         },
-        cellLayer("gridCellBackground", "Adds a background with the size of the cell.") { view, layer in
+        cellLayer("gridCellBackground", "Adds a background with the size of the cell in a track grid.") { view, layer in
             AnyView(view.gridCellBackground { _ in layer })
         },
-        cellLayer("gridCellOverlay", "Adds an overlay with the size of the cell.") { view, layer in
+        cellLayer("gridCellOverlay", "Adds an overlay with the size of the cell in a track grid.") { view, layer in
             AnyView(view.gridCellOverlay { _ in layer })
         },
         ModifierRule(
             "gridContentMode",
-            "Sets the content mode of grids: the space that they take along the axis on which they grow.",
+            "Sets the content mode of track grids: the space that they take along the axis on which they grow.",
             .value(.gridContentMode, "The content mode.")
         ) {
             $0.gridContentMode($1)
         },
         ModifierRule(
             "gridFlow",
-            "Sets the axis along which grids place items.",
+            "Sets the axis along which track grids place items.",
             .value(.gridFlow, "The flow.")
         ) {
             $0.gridFlow($1)
         },
         ModifierRule(
             "gridPacking",
-            "Sets whether items of grids fill the holes that larger items leave.",
+            "Sets whether items of track grids fill the holes that larger items leave.",
             .value(.gridPacking, "The packing.")
         ) {
             $0.gridPacking($1)
         },
         ModifierRule(
             "gridCommonItemsAlignment",
-            "Sets the alignment of all items of grids within their cells.",
+            "Sets the alignment of all items of track grids within their cells.",
             .value(.gridAlignment, "The alignment.")
         ) {
             $0.gridCommonItemsAlignment($1)
         },
         ModifierRule(
             "gridContentAlignment",
-            "Sets the alignment of the cells within grids.",
+            "Sets the alignment of the cells within track grids.",
             .value(.gridAlignment, "The alignment.")
         ) {
             $0.gridContentAlignment($1)
         },
         ModifierRule(
             "gridRounding",
-            "Sets the rounding of the cell frames of grids.",
+            "Sets the rounding of the cell frames of track grids.",
             .value(.gridRounding, "The rounding.")
         ) {
             $0.gridRounding($1)
         },
         ModifierRule(
             "gridSpanDistribution",
-            "Sets the distribution of the space that items need among the tracks that they span.",
+            "Sets the distribution of the space that items of track grids need among the tracks that they span.",
             .value(.gridSpanDistribution, "The distribution.")
         ) {
             $0.gridSpanDistribution($1)
         },
         ModifierRule(
             "gridLines",
-            "Draws lines between the tracks of a grid.",
+            "Draws lines between the tracks of track grids.",
             Parameter("style", .style, "The style of the lines.", or: "separator"),
             Parameter("lineWidth", .length, "The width of the lines, in points.", or: "1"),
             Parameter("axes", .axes, "The axes along which the lines run.", or: "both")

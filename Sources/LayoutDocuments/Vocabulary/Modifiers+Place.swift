@@ -63,7 +63,7 @@ extension ModifierRule {
             "Sets the position of an alignment guide of the view.",
             Parameter.needed("guide", .guide, "The alignment guide."),
             Parameter("to", .guide, "The guide with the new position. By default, the leading or top edge."),
-            Parameter("offset", .length, "The distance from that position, in points.", or: "0")
+            Parameter("offset", .length, "The distance from the position that `to` sets, in points.", or: "0")
         ) { view, guide, target, offset in
             switch guide {
             case .horizontal(let guide): view.alignmentGuide(guide) { (target?.value(in: $0) ?? 0) + offset }

@@ -122,7 +122,7 @@ extension ModifierRule {
         ModifierRule(
             "minimumScaleFactor",
             "Sets how far text scales down to fit into the available space.",
-            .value(.fraction, "The minimum scale factor, from 0 to 1.")
+            .value(.fraction, "The minimum scale factor, greater than 0 and at most 1.")
         ) {
             $0.minimumScaleFactor(CGFloat($1))
         },

@@ -14,12 +14,12 @@ struct LazyGridSharing {
     }
 
     /// 2. What the next item gets, of what those before it left.
-    mutating func next(_ item: LazyGridItem) -> LazyGridResolution.Share {
-        var share = LazyGridResolution.Share(remaining: remaining, itemsLeft: itemsLeft, length: 0)
+    mutating func next(_ item: LazyGridItem) -> LazyGridPass.Share {
+        var share = LazyGridPass.Share(remaining: remaining, itemsLeft: itemsLeft, length: 0)
         let part = remaining / Double(itemsLeft)
         switch item.size {
         case .fixed(let length):
-            return LazyGridResolution.Share(remaining: nil, itemsLeft: itemsLeft, length: length)
+            return LazyGridPass.Share(remaining: nil, itemsLeft: itemsLeft, length: length)
         case .flexible(let minimum, let maximum): share.length = Swift.min(Swift.max(part, minimum), maximum)
         case .adaptive: share.length = part.asOffer
         }

@@ -19,14 +19,14 @@ package struct LazyGridSolver: Sendable {
     /// Both passes of a grid.
     package struct Passes: Equatable, Sendable {
         /// The pass for the length that was offered; the heights of rows are measured with its tracks.
-        package var first: LazyGridResolution
+        package var first: LazyGridPass
         /// The pass for the length that the first one needs, where that is more than was offered.
-        package var second: LazyGridResolution?
+        package var second: LazyGridPass?
         /// The length that the grid answers.
         package var length: Double
 
         /// The tracks that are drawn.
-        package var drawn: LazyGridResolution { second ?? first }
+        package var drawn: LazyGridPass { second ?? first }
     }
 
     /// Both passes for a length that is offered, or for none.
@@ -49,11 +49,11 @@ package struct LazyGridSolver: Sendable {
     // MARK: One pass
 
     /// The tracks for a length.
-    package func resolution(of total: Double) -> LazyGridResolution {
+    package func resolution(of total: Double) -> LazyGridPass {
         // 1. and 2. Each item takes its share in turn.
         var sharing = LazyGridSharing(items, of: total)
         // 3. Adaptive items become as many tracks as fit.
-        var tracks: [LazyGridResolution.Track] = []
+        var tracks: [LazyGridPass.Track] = []
         tracks.reserveCapacity(items.count)
         var start = 0.0
         var end = 0.0
@@ -64,7 +64,7 @@ package struct LazyGridSolver: Sendable {
             let room = Self.spaceAroundLimitedTracks(spare: share.subtracting(taken))
             start += room.before
             for _ in 0..<count {
-                tracks.append(LazyGridResolution.Track(item: index, start: start, length: length))
+                tracks.append(LazyGridPass.Track(item: index, start: start, length: length))
                 end = start + length
                 // Gaps may add up to less than there is a number for; an endless track behind them would end nowhere.
                 start = Swift.max(end + item.gap, -.greatestFiniteMagnitude)
@@ -73,7 +73,7 @@ package struct LazyGridSolver: Sendable {
             start += room.after
         }
         // 4. Together they reach from the start of the first to the end of the last.
-        return LazyGridResolution(offered: total, items: items, tracks: tracks, length: end)
+        return LazyGridPass(offered: total, items: items, tracks: tracks, length: end)
     }
 
     /// How many tracks an item has in the length that it got, and how long each is.

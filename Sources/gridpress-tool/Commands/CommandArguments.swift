@@ -20,7 +20,7 @@ struct CommandArguments {
                 break
             }
             if word.hasPrefix("-"), word != "-" {
-                try take(OptionArgument(word), &rest)
+                try take(ParsedOption(word), &rest)
             } else {
                 operands.append(word)
             }
@@ -39,7 +39,7 @@ struct CommandArguments {
     /// Whether an option is given.
     func isGiven(_ option: OptionRule) -> Bool { values[option.name] != nil }
 
-    private mutating func take(_ word: OptionArgument, _ rest: inout ArraySlice<String>) throws {
+    private mutating func take(_ word: ParsedOption, _ rest: inout ArraySlice<String>) throws {
         guard let rule = command.option(named: word.name) else {
             throw ToolFailure.unknown(
                 "Unknown option \"\(word.name)\" for \"gridpress \(command.call)\".",
@@ -54,7 +54,7 @@ struct CommandArguments {
             values[rule.name] = [""]
             return
         }
-        if word.value == nil, let next = rest.first, OptionArgument(next).isOption(of: command) {
+        if word.value == nil, let next = rest.first, ParsedOption(next).isOption(of: command) {
             throw ToolFailure.usage("The option \(word.name) requires a value, but \"\(next)\" is an option.")
         }
         guard let value = word.value ?? rest.popFirst(), !value.isEmpty else {
@@ -89,7 +89,7 @@ extension OptionRule {
 }
 
 /// A word that looks like an option, and the value that is part of it.
-private struct OptionArgument {
+private struct ParsedOption {
     /// The name, with its dashes.
     var name: String
     /// What stands behind an equals sign.

@@ -82,9 +82,9 @@ extension CommandRule {
         name: "format",
         summary: "format documents",
         details: [
-            "Rewrites documents in the canonical format: two spaces for each level, lines of at most 100 columns, "
-                + "double quotes, at most one blank line. Their meaning and their comments stay the same. Any readable "
-                + "XML file is formatted. Other files stay unchanged.",
+            "Rewrites documents in the canonical format: two spaces for each level, lines of at most 100 columns where "
+                + "possible, and double quotes. Blank lines aren't repeated. Their meaning and their comments stay the same. "
+                + "Any readable XML file is formatted. Other files stay unchanged.",
             "A document is replaced as a whole and keeps its permissions. For a symbolic link, its target is replaced. "
                 + "A dash formats standard input to standard output.",
         ],
@@ -137,9 +137,9 @@ extension CommandRule {
         ]
     ) { tool, words in
         let explanation = words.operands.first.flatMap {
-            ToolFindings.explanation(of: Finding.Code(rawValue: $0))
+            ToolFindingCatalog.explanation(of: Finding.Code(rawValue: $0))
         }
-        try tool.output(explanation.map { FindingReference.section(of: $0) } ?? ToolFindings.markdown)
+        try tool.output(explanation.map { FindingReference.section(of: $0) } ?? ToolFindingCatalog.markdown)
         return .fine
     }
 

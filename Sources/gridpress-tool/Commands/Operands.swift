@@ -63,7 +63,7 @@ extension Operands {
         switch self {
         case .command: CommandEntry.all.map(\.name)
         case .shell: Shell.allCases.map(\.rawValue)
-        case .finding: ToolFindings.explanations.map(\.code.rawValue)
+        case .finding: ToolFindingCatalog.explanations.map(\.code.rawValue)
         default: []
         }
     }
@@ -77,8 +77,10 @@ extension Operands {
             throw ToolFailure.usage(message, advice: advice)
         }
         switch self {
-        case .documents, .documentsAndFolders, .pendingFilesAndFolders:
+        case .documents:
             if operands.contains("") { throw ToolFailure.usage("The name of a file is empty.") }
+        case .documentsAndFolders, .pendingFilesAndFolders:
+            if operands.contains("") { throw ToolFailure.usage("The name of a file or folder is empty.") }
         case .folder, .goldenFolders, .optionalGoldenFolders:
             if operands.contains("") { throw ToolFailure.usage("The name of a folder is empty.") }
         case .command:

@@ -68,7 +68,7 @@ extension OptionRule.Argument {
         case .nothing: "no value"
         case .oneOf(let words): words.choice
         case .someOf(let words): "\(words.choice), or several separated by commas"
-        case .length: "a length in points, such as 12 or 0.5"
+        case .length: "a length in points of at least 0, such as 12 or 0.5"
         case .count(let range): "a whole number from \(range.lowerBound) to \(range.upperBound)"
         case .folder: "a folder"
         case .file: "a file"

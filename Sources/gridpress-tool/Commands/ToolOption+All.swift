@@ -44,7 +44,12 @@ extension ToolOption where Value == String {
     }
     /// The results of tests.
     static var results: Self {
-        Self("--results", .file, "the test results of that run, in xUnit format; the first file is for the first run")
+        Self(
+            "--results",
+            .file,
+            "the test results of the run that wrote the --claims file, in xUnit format; the first file is for the "
+                + "first run"
+        )
     }
     /// The folder of the documents of golden files.
     static var documents: Self {
@@ -57,12 +62,12 @@ extension ToolOption where Value == String {
     }
 }
 
-extension ToolOption where Value == RenderJob.Format {
+extension ToolOption where Value == RenderSettings.Format {
     /// The output format.
     static var format: Self {
         Self(
             "--format",
-            "the output format: a picture, an HTML page, frames and names as JSON, or boxes for a terminal",
+            "the output format: a picture, an HTML page, the record of the drawing as JSON, or boxes for a terminal",
             fallback: "svg"
         )
     }
@@ -79,7 +84,7 @@ extension ToolOption where Value == HTMLMode {
     }
 }
 
-extension ToolOption where Value == RenderJob.SchemeName {
+extension ToolOption where Value == RenderSettings.SchemeName {
     /// The color scheme of pictures.
     static var scheme: Self {
         Self("--scheme", "the color scheme; adaptive includes light and dark", fallback: "the document's, or adaptive")
@@ -149,7 +154,7 @@ extension ToolOption where Value == RecordMode {
             "--record",
             "the golden files to write: all, different or missing ones (failed), missing ones, or none; pending writes "
                 + "only pending files",
-            fallback: "GRIDPRESS_RECORD, else never if CI is set, else missing"
+            fallback: "GRIDPRESS_RECORD, else never in CI, else missing"
         )
     }
 }

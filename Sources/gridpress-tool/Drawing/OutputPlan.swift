@@ -14,7 +14,7 @@ enum OutputPlan {
 
 extension OutputPlan {
     /// The plan for some files; `path` is what was asked for.
-    init(_ path: String?, of files: [InputFile], _ format: RenderJob.Format) throws {
+    init(_ path: String?, of files: [InputFile], _ format: RenderSettings.Format) throws {
         guard let path, !Self.standardOutputs.contains(path) else {
             guard files.count == 1 else {
                 throw ToolFailure.usage("Several files need an output folder.", advice: "Set it with -o.")

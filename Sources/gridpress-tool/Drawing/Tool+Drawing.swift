@@ -3,7 +3,7 @@ import LayoutDocuments
 extension Tool {
     /// Draws documents.
     func render(_ words: CommandArguments) throws -> ExitCode {
-        var job = try RenderJob(words)
+        var job = try RenderSettings(words)
         let files = try inputs(words)
         let plan = try OutputPlan(words[.output], of: files, job.format)
         if case .standardOutput = plan { job = job.adapted(to: context) }
@@ -16,7 +16,7 @@ extension Tool {
 
     /// Tells what is wrong with documents, and draws nothing.
     func check(_ words: CommandArguments) throws -> ExitCode {
-        let job = try RenderJob(words)
+        let job = try RenderSettings(words)
         let files = try inputs(words)
         var report = outputReport(words)
         try work(on: files, files.indices, jobs: words[.jobs], &report) { FileResult(job.draw($1).findings, in: $1) }
@@ -25,7 +25,7 @@ extension Tool {
     }
 }
 
-extension RenderJob {
+extension RenderSettings {
     /// Draws a document to where its picture goes.
     func draw(_ source: SourceText, at index: Int, _ plan: OutputPlan) -> FileResult {
         let (picture, findings) = draw(source)

@@ -41,13 +41,13 @@ struct InputFile: Sendable {
             throw refusal(
                 .inputIsNoFile,
                 "The path is a folder.",
-                fix: "Use the files in it, such as \(path.shown)/*.xml."
+                fix: "Use the files in it, such as \(path.shown)\(path.hasSuffix("/") ? "" : "/")*.xml."
             )
         case .none:
             throw refusal(
                 .inputIsNoFile,
                 "The path is a pipe or a device.",
-                fix: "Use standard input, with the name \"-\"."
+                fix: "Use a file. The commands render, check and format also read standard input, with the name \"-\"."
             )
         }
     }

@@ -8,7 +8,7 @@ extension Tool {
         guard let target = words[.gallery] else {
             throw ToolFailure.usage("A gallery needs an output folder.", advice: "Set it with -o.")
         }
-        let job = try RenderJob(words)
+        let job = try RenderSettings(words)
         let entries = try DocumentFolder(words.operands[0]).entries
         let files = entries.map { InputFile(path: $0.path) }
         try refuseCollisions(files)
@@ -109,7 +109,7 @@ extension Gallery.File {
     }
 }
 
-extension RenderJob {
+extension RenderSettings {
     /// Lays a document out for a gallery.
     fileprivate func lay(out source: SourceText) -> (print: Gallery.RenderedFigure?, findings: [Finding]) {
         let result = picture(of: source)

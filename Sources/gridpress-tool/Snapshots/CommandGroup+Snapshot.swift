@@ -12,7 +12,7 @@ extension CommandGroup {
             "Golden files are compared by structure and numbers. The order of attributes, white space between tags "
                 + "and the formatting of numbers don't matter. Differences are described in terms of the layout, with "
                 + "old and new values. Golden files and pending files are read and written only inside the given "
-                + "folders. Symbolic links are neither followed nor replaced.",
+                + "folders. Symbolic links that point outside aren't followed, and symbolic links are never replaced.",
         ],
         commands: [.check, .accept, .reject, .review, .prune, .report]
     )
@@ -24,10 +24,10 @@ extension CommandRule {
         summary: "draw documents and compare them with golden files",
         details: [
             "A document below a folder is compared with the golden file at the same path in the folder of golden "
-                + "files. A single document is compared with the golden file of the same name. Missing golden files "
-                + "are recorded. Different results are written to pending files beside the golden files. --record "
-                + "changes this. Findings go to standard output, and the number of snapshots of each outcome to "
-                + "standard error.",
+                + "files. A single document is compared with the golden file of the same name. By default, missing "
+                + "golden files are recorded, and different results are written to pending files beside the golden "
+                + "files. --record, GRIDPRESS_RECORD and CI change this. Findings go to standard output, and the "
+                + "number of snapshots of each outcome to standard error.",
             "If all arguments are folders, notes report unowned golden files.",
         ],
         operands: .documentsAndFolders,
@@ -78,7 +78,8 @@ extension CommandRule {
         summary: "review pending files one by one",
         details: [
             "On a terminal, shows each pending file below the folders with its changes. A letter and Return accept, "
-                + "reject or skip it. Other letters show all changes, or open a page with both pictures in a browser."
+                + "reject or skip it. Other letters show all changes, open a page with both pictures in a browser, or "
+                + "end the review."
         ],
         operands: .goldenFolders,
         ownOptions: [ToolOption.tolerance.rule],
@@ -92,8 +93,8 @@ extension CommandRule {
             "Golden files of tests, below the folders, are owned by the tests in the Swift files beside them, even if "
                 + "these fail or don't run. With --claims, golden files that completed tests didn't use are found "
                 + "too. Golden files of documents, in the folder of --goldens, are owned by the documents in the "
-                + "folder of --documents. Leftover files are found as well: pending files that equal their golden "
-                + "file, and temporary files of terminated processes.",
+                + "folder of --documents. Leftover files are found as well: pending files that are unowned or equal "
+                + "their golden file, and temporary files of terminated processes.",
             "Files are removed only with --delete.",
         ],
         operands: .optionalGoldenFolders,
@@ -118,8 +119,8 @@ extension CommandRule {
         name: "report",
         summary: "show pending files and their golden files on a page",
         details: [
-            "The page shows each pending file below the folders: its changes, and both pictures side by side, "
-                + "overlaid, as their difference and alone. It is a single file that needs no scripts and no network."
+            "The page shows each pending file below the folders: its changes, both pictures side by side, overlaid "
+                + "and alone, and their difference. The page is a single file that needs no scripts and no network."
         ],
         operands: .goldenFolders,
         ownOptions: [ToolOption.page.rule, ToolOption.tolerance.rule],

@@ -29,7 +29,7 @@ struct PendingSelection {
             return [file]
         }
         guard FileStatus(path)?.kind == .folder else {
-            throw ToolFailure(exit: .noInput, message: "\"\(path)\" is neither a file nor a folder.")
+            throw ToolFailure(exit: .noInput, message: "\"\(path)\" is a symbolic link, a pipe or a device.")
         }
         do {
             return try PendingFile.all(below: path)

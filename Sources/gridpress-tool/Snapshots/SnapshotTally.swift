@@ -38,7 +38,7 @@ struct SnapshotTally {
     /// How many there are of each kind, as a sentence.
     var summary: String {
         let parts = [
-            (counts.same, "the same"), (counts.recorded, "recorded"), (counts.different, "different"),
+            (counts.same, "unchanged"), (counts.recorded, "recorded"), (counts.different, "different"),
             (counts.missing, "without a golden file"), (counts.failed, "failed"),
         ]
         .filter { $0.0 > 0 }.map { "\($0) \($1)" }

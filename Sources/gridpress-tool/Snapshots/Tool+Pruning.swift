@@ -26,7 +26,7 @@ extension Tool {
         let files = "\(count) file\(count == 1 ? "" : "s")"
         context.messages(
             found.isEmpty
-                ? "All golden files have owners.\n"
+                ? "No unowned or leftover files were found.\n"
                 : "\(files) \(deletes ? "removed" : "found. Remove \(count == 1 ? "it" : "them") with --delete").\n"
         )
         return report.exit
@@ -78,7 +78,7 @@ extension Tool {
         }
         var finding = finding
         finding.severity = .note
-        finding.message += " It was removed."
+        finding.message += " This file was removed."
         return finding
     }
 }

@@ -7,7 +7,7 @@ extension Tool {
     func checkSnapshots(_ words: CommandArguments) throws -> ExitCode {
         // 1. What is compared with what, and what is written.
         let verifier = try verifier(words)
-        var job = try RenderJob(words)
+        var job = try RenderSettings(words)
         job.embedsLayoutRecord = true
         let plan = try CheckPlan(words.operands)
         context.prepare(false)
@@ -76,7 +76,7 @@ extension SnapshotComparer {
     init(_ words: CommandArguments) { self.init(tolerance: words[.tolerance] ?? Self.defaultTolerance) }
 }
 
-extension RenderJob {
+extension RenderSettings {
     /// Draws a document, and holds it against its golden file.
     fileprivate func verify(_ source: SourceText, _ name: SnapshotName, _ verifier: SnapshotVerifier) -> FileResult {
         let (picture, allFindings) = draw(source)
@@ -91,7 +91,7 @@ extension RenderJob {
     }
 }
 
-extension RenderJob.Format {
+extension RenderSettings.Format {
     /// What golden files of it are.
     var snapshotFormat: SnapshotFormat {
         switch self {

@@ -7,7 +7,7 @@ extension Tool {
 
     /// Draws documents, and those that change again, until somebody ends it.
     func watch(_ words: CommandArguments) throws -> ExitCode {
-        let job = try RenderJob(words)
+        let job = try RenderSettings(words)
         let files = try inputs(words)
         if files.contains(where: \.isStandardInput) {
             throw ToolFailure.usage("Standard input can't be watched.", advice: "Use a file.")

@@ -41,6 +41,6 @@ struct InlineSnapshotTests {
         }
         #expect(message?.contains("{\n    \"\"\"\n    a \"b\"\n    \"\"\"\n}") == true)
         let missing = failure(at: #line) { assertInlineSnapshot(of: "a", record: .never) }
-        #expect(missing?.hasPrefix("The test has no text") == true)
+        #expect(missing?.hasPrefix("The test contains no text") == true)
     }
 }

@@ -38,7 +38,7 @@ extension Mistakes {
         "<⟦document.missing-attribute: \"title\" or \"label\" is missing.⟧Toggle/>",
         "<Color fill=\"red\" rotationEffect=\"⟦document.missing-attribute: \"rotationEffect\" requires \"angle\".⟧top\"/>",
         "<Color fill=\"red\" overlay=\"⟦document.missing-attribute⟧top\"/>",
-        "<Image name=\"a\" systemName=\"⟦document.contradiction: Remove one of them.⟧b\"/>",
+        "<Image name=\"a\" systemName=\"⟦document.contradiction: Use only one of them.⟧b\"/>",
         "<LinearGradient colors=\"red\" stops=\"⟦document.contradiction⟧red@0\"/>",
         "<Circle stroke=\"red\" strokeBorder=\"⟦document.contradiction⟧red\"/>",
         "<Slider value=\"⟦document.contradiction: Use a number from 0 to 1.⟧5\"/>",

@@ -7,7 +7,7 @@ extension Mistakes {
         "<Circle interfaceOrientation=\"⟦document.wrong-value⟧flat\"/>",
         "<Circle device=\"⟦document.wrong-value: Did you mean \"iPhone14\"?⟧iPhone 14\"/>",
         "<TabMenu selection=\"⟦document.unknown-selection⟧map\"><TabMenuItem tab=\"list\"><Circle/></TabMenuItem></TabMenu>",
-        "<HStack><⟦document.unexpected-content: Put it into a \"TabMenu\"⟧TabMenuItem/></HStack>",
+        "<HStack><⟦document.unexpected-content: Put it directly into a \"TabMenu\"⟧TabMenuItem/></HStack>",
         "<⟦document.missing-attribute: \"WidgetDemoFrame\" requires \"size\".⟧WidgetDemoFrame><Circle/></WidgetDemoFrame>",
         "<WidgetDemoFrame size=\"⟦document.wrong-value: one of small, medium⟧systemSmall\"/>",
         "<WidgetRelativeShape family=\"⟦document.wrong-value: one of systemSmall⟧small\"/>",
@@ -18,6 +18,6 @@ extension Mistakes {
         "<rotation3DEffect angle=\"90\" backsideFlip=\"⟦document.wrong-value: Did you mean \"automatic\"?⟧auto\">"
             + "<Circle/></rotation3DEffect>",
         "<⟦document.missing-attribute: \"name\" or \"systemName\" is missing.⟧AccessoryInlineImage/>",
-        "<AccessoryInlineImage name=\"a\" systemName=\"⟦document.contradiction: Remove one of them.⟧b\"/>",
+        "<AccessoryInlineImage name=\"a\" systemName=\"⟦document.contradiction: Use only one of them.⟧b\"/>",
     ]
 }

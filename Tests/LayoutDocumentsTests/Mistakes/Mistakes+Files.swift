@@ -29,8 +29,8 @@ enum Mistakes {
         "<Figure><Text>one⟦xml.not-well-formed: 'nbsp' not defined⟧&nbsp;two</Text></Figure>",
         "<Figure><HStack spacing=⟦xml.not-well-formed: no quotation marks⟧8/></Figure>",
         "<Figure><Text bold⟦xml.not-well-formed: Add a value⟧>x</Text></Figure>",
-        "<Figure><Text bold='true' bold='true'⟦xml.not-well-formed: Remove one of them.⟧/></Figure>",
-        "<Figure/>⟦xml.not-well-formed: Put the content into one Figure.⟧<Figure/>",
+        "<Figure><Text bold='true' bold='true'⟦xml.not-well-formed: Remove one of the attributes.⟧/></Figure>",
+        "<Figure/>⟦xml.not-well-formed: Put the content into one Figure, or remove it.⟧<Figure/>",
         "<Figure>⟦xml.not-well-formed: Add the missing end tags⟧",
     ]
 
@@ -78,7 +78,7 @@ enum Mistakes {
         "<Text>a <⟦document.unexpected-content: Use <Text bold=\"true\">.⟧b>b</b></Text>",
         "<Text>a <⟦document.unexpected-content: <Text bold=\"…\">⟧bold>b</bold></Text>",
         "<Text>a<br><⟦document.unexpected-content⟧Text>b</Text></br></Text>",
-        "<HStack><⟦document.unexpected-content: Put it into the text⟧br/></HStack>",
+        "<HStack><⟦document.unexpected-content: Put it into a Text.⟧br/></HStack>",
         "<Button><⟦document.unexpected-content: title=\"…\"⟧title>Save</title></Button>",
         "<Button><⟦document.unexpected-content: Put it into <label>⟧Text>Save</Text></Button>",
         "<Button><⟦document.unexpected-content: Did you mean \"label\"?⟧lable><Text>Save</Text></lable></Button>",
@@ -88,7 +88,7 @@ enum Mistakes {
         "<HStack><⟦document.unexpected-content: directly in \"Figure\"⟧Define name=\"a\" value=\"1\"/></HStack>",
         "<HStack><⟦document.unexpected-content: start of the figure⟧Style name=\"a\"/></HStack>",
         "<HStack><⟦document.unexpected-content: move it to another file⟧Figure/></HStack>",
-        "<⟦document.unexpected-content: Put it into a \"TabView\"⟧Tab title=\"One\"/>",
+        "<⟦document.unexpected-content: Put it directly into a \"TabView\"⟧Tab title=\"One\"/>",
         "<TabView><HStack><⟦document.unexpected-content⟧Tab title=\"One\"/></HStack></TabView>",
         "<TabView><Group><ForEach count=\"2\"><Tab title=\"{i}\"><Circle/></Tab></ForEach></Group></TabView>",
         "<Text>one <Text ⟦document.misplaced-modifier: Apply it to the whole text.⟧frame=\"20 20\">two</Text></Text>",
@@ -97,6 +97,6 @@ enum Mistakes {
         "<⟦document.without-effect⟧Text> <!-- nothing -->\n</Text>",
         "<⟦document.missing-attribute: \"<content>\" is missing.⟧mask><Circle/></mask>",
         "<⟦document.missing-attribute⟧NavigationSplitView><sidebar/></NavigationSplitView>",
-        "<Button><label><Circle/></label><⟦document.contradiction: has two⟧label/></Button>",
+        "<Button><label><Circle/></label><⟦document.contradiction: has more than one⟧label/></Button>",
     ]
 }

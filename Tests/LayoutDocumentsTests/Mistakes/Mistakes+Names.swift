@@ -34,7 +34,7 @@ extension Mistakes {
         "<ForEach count=\"3\"><ForEach count=\"3\"><⟦document.unknown-element⟧Vstak/></ForEach></ForEach>",
         "<ForEach count=\"2\"><Text>n ⟦document.wrong-expression: (i)⟧{j} and {i}</Text></ForEach>",
         "<ForEach count=\"2\" index=\"row\"><Text>⟦document.wrong-expression: (row)⟧{i + 1}</Text></ForEach>",
-        "<ForEach values=\"a b\"><Text>⟦document.wrong-expression: (i, value)⟧{value + 1}</Text></ForEach>",
+        "<ForEach values=\"a b\"><Text>⟦document.wrong-expression: (value)⟧{value + 1}</Text></ForEach>",
         "<ForEach count=\"2\"><Color fill=\"red\" frame=\"{i * 10} ⟦document.wrong-expression⟧{i / 2}\"/></ForEach>",
         "<ForEach count=\"2\"><Text>⟦document.wrong-expression⟧{i * 9223372036854775807 * 2}</Text></ForEach>"
             .replacing("{i *", with: "{2 *"),

@@ -95,7 +95,7 @@ struct DataComparisonTests {
         let error = try #require(throws: UnreadableSnapshot.self) { try changes(text, "1") }
         #expect(error.finding.code == .notJSON && error.finding.message == message)
         #expect(error.finding.location == .source(file: "golden.json", line: line, column: column))
-        #expect(error.finding.fix?.hasPrefix("Restore it") == true)
+        #expect(error.finding.fix?.hasPrefix("Restore the golden file") == true)
     }
 
     @Test("that end early, hold bytes of nothing or are nested without end are refused")

@@ -39,7 +39,7 @@ struct HostileGoldenTests {
             let finding = try refusal(file.bytes, as: format)
             check.equal(finding.code, file.bytes.isEmpty ? .unreadableGolden : file.code, "\(finding)")
             check(finding.severity == .error && finding.location != nil, "\(finding)")
-            check.equal(finding.fix, "Restore it from version control, or remove it and record it again.")
+            check.equal(finding.fix, "Restore the golden file from version control, or remove it and record it again.")
         }
     }
 

@@ -21,7 +21,7 @@ struct PruneTests {
         #expect(try scratch.files() == ["card.svg", "deep/wide.svg"])
         let deleted = prune(scratch, "--delete")
         #expect(
-            deleted.exit == .fine && deleted.output.contains("It was removed.")
+            deleted.exit == .fine && deleted.output.contains("This file was removed.")
                 && deleted.messages.contains("1 file removed")
         )
         #expect(try scratch.files() == ["deep/wide.svg"])

@@ -15,7 +15,7 @@ struct SnapshotCheckTests {
         #expect(first.exit == .fine && first.output.isEmpty && first.messages == "2 snapshots: 2 recorded.\n")
         #expect(try scratch.files() == ["card.svg", "deep/wide.svg"])
         #expect(try scratch.golden("card.svg").contains("<layout xmlns=\"urn:gridpress:layout\""))
-        #expect(scratch.check().messages == "2 snapshots: 2 the same.\n")
+        #expect(scratch.check().messages == "2 snapshots: 2 unchanged.\n")
     }
 
     @Test("reports what differs and leaves a pending file beside the golden one")
@@ -25,7 +25,7 @@ struct SnapshotCheckTests {
         let golden = try scratch.golden("card.svg")
         try scratch.write(Cards.card(width: 44), to: "card")
         let outcome = scratch.check()
-        #expect(outcome.exit == .findings && outcome.messages == "2 snapshots: 1 the same, 1 different.\n")
+        #expect(outcome.exit == .findings && outcome.messages == "2 snapshots: 1 unchanged, 1 different.\n")
         #expect(outcome.output.contains("40 → 44 (+4)") && outcome.output.contains("[snapshot.different]"))
         #expect(try scratch.golden("card.svg") == golden)
         #expect(try scratch.files() == ["card.pending.svg", "card.svg", "deep/wide.svg"])
@@ -61,7 +61,7 @@ struct SnapshotCheckTests {
         #expect(unknown.exit == .usage && unknown.messages.contains("Unknown recording mode \"sometimes\""))
     }
 
-    @Test("compares in every format", arguments: RenderJob.Format.allCases.map(\.rawValue))
+    @Test("compares in every format", arguments: RenderSettings.Format.allCases.map(\.rawValue))
     func formats(format: String) throws {
         let scratch = try SnapshotScratch(["card": Cards.card()])
         #expect(scratch.check("--format", format).exit == .fine)
@@ -90,7 +90,7 @@ struct SnapshotCheckTests {
         _ = scratch.check()
         try scratch.write(Sample.notXML, to: "card")
         let outcome = scratch.check()
-        #expect(outcome.exit == .badData && outcome.messages == "2 snapshots: 1 the same, 1 failed.\n")
+        #expect(outcome.exit == .badData && outcome.messages == "2 snapshots: 1 unchanged, 1 failed.\n")
         #expect(!outcome.output.contains("No document owns"))
         // What is worth knowing about documents is told by another command.
         try scratch.write(Sample.missingImage, to: "card")

@@ -61,7 +61,9 @@ extension GridItem {
             }
             guard maximum >= minimum else {
                 return finding(
-                    "has the maximum \(maximum), which is less than the minimum \(minimum)",
+                    maximum.isNaN
+                        ? "has the invalid maximum \(maximum), which is ignored"
+                        : "has the maximum \(maximum), which is less than the minimum \(minimum)",
                     fix: "Use a maximum that isn't smaller than the minimum."
                 )
             }

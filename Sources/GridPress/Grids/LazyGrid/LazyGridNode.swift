@@ -105,7 +105,7 @@ final class LazyGridNode: LayoutNode {
     }
 
     /// The lines that views make in some tracks, as far as they can be seen.
-    private func lines(_ resolution: LazyGridResolution, _ bounds: CGFloat) -> ImplicitTracks {
+    private func lines(_ resolution: LazyGridPass, _ bounds: CGFloat) -> ImplicitTracks {
         let trackCount = resolution.tracks.count
         var lines = ImplicitTracks()
         guard trackCount > 0 else { return lines }
@@ -145,7 +145,7 @@ final class LazyGridNode: LayoutNode {
     private func length(
         of nodes: ArraySlice<LayoutNode>,
         _ following: LazySectionBreak.FollowingContent,
-        _ resolution: LazyGridResolution,
+        _ resolution: LazyGridPass,
         _ bounds: CGFloat
     ) -> CGFloat {
         var longest: CGFloat = 0
@@ -210,7 +210,7 @@ final class LazyGridNode: LayoutNode {
     }
 
     /// Where the tracks start: as the grid is aligned, but never before it.
-    private func start(of resolution: LazyGridResolution, in bounds: CGFloat) -> CGFloat {
+    private func start(of resolution: LazyGridPass, in bounds: CGFloat) -> CGFloat {
         func guide(_ length: CGFloat) -> CGFloat {
             ViewDimensions(area: CGSize(grid.tracks, length, across: 0))[grid.alignment]
         }
@@ -221,7 +221,7 @@ final class LazyGridNode: LayoutNode {
     /// Every view is offered its cell, and aligned in it.
     private func items(
         _ lines: ImplicitTracks,
-        _ resolution: LazyGridResolution,
+        _ resolution: LazyGridPass,
         start: CGFloat,
         _ bounds: CGFloat
     ) -> [Item] {
@@ -323,7 +323,7 @@ final class LazyGridNode: LayoutNode {
         return list.settings
     }
 
-    private func pass(_ resolution: LazyGridResolution) -> Drawing.Grid.Pass {
+    private func pass(_ resolution: LazyGridPass) -> Drawing.Grid.Pass {
         var counts = [Int](repeating: 0, count: grid.items.count)
         for track in resolution.tracks { counts[track.item] += 1 }
         return Drawing.Grid.Pass(

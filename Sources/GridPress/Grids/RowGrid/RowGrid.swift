@@ -82,7 +82,8 @@ final class RowGrid {
             if columns <= most, span > 1, columns + span > most {
                 _ = node.adding(
                     finding: .gridTooLarge,
-                    "The cells of a row span more than \(most) columns together. The last cells span one column each.",
+                    "The cells of a row span more than \(most) columns together. The first cell beyond this number "
+                        + "spans fewer columns, and the cells after it span one column each.",
                     fix: "Reduce the number of columns that the cells of the row span."
                 )
             }

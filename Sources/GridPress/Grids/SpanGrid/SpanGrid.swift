@@ -75,7 +75,7 @@ public struct SpanGrid<Content: View, Data: Identifiable & SpanGridSizeInfoProvi
     }
 }
 
-extension SpanGrid where Data == SpanGridView {
+extension SpanGrid where Data == SpanGridViewElement {
     /// A grid of views, each of which takes as many columns as its ``View/spanGridCellSize(_:)`` says.
     ///
     /// A view is as wide as its cell and at least as high as its row. The highlighted one has a ring around it.
@@ -105,7 +105,7 @@ extension SpanGrid where Data == SpanGridView {
 }
 
 /// The data element for a view in a ``SpanGrid`` that is made of views.
-public struct SpanGridView: Identifiable, SpanGridSizeInfoProvider, Sendable {
+public struct SpanGridViewElement: Identifiable, SpanGridSizeInfoProvider, Sendable {
     /// The position of the view.
     public let id: Int
     /// How many columns it takes.

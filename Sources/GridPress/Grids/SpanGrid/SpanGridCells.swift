@@ -85,11 +85,11 @@ private struct FramedCell: View {
         }
     }
 
-    private var framed: some View { BuiltNodeView(node: node).frame(cellMetadata: metadata) }
+    private var framed: some View { SingleNodeView(node: node).frame(cellMetadata: metadata) }
 }
 
 /// A view that inserts an existing node and counts as one view.
-private struct BuiltNodeView: PrimitiveView {
+private struct SingleNodeView: PrimitiveView {
     let node: LayoutNode
 
     func _build(into builder: NodeBuilder) { builder.add(node) }

@@ -180,7 +180,8 @@ final class SpanGridNode: LayoutNode {
         NodeFinding(
             code: .spanGridNumbers,
             message: "The span grid \(problem).",
-            fix: "Use 1 to \(SpanGridAssignment.mostColumns) columns, and finite lengths of at least 0."
+            fix: "Use 1 to \(SpanGridAssignment.mostColumns) columns, finite widths and heights of at least 0, and "
+                + "finite spacings and paddings."
         )
     }
 

@@ -26,7 +26,7 @@ extension TrackGridWarning.Kind {
             return (
                 .gridCellsTaken,
                 "\(item) starts in cells that another item occupies. The start is ignored.",
-                "Use another start for it, or a start with only a column or only a row."
+                "Use another start for one of the items, or a start with only a column or only a row."
             )
         case .noRoomInTrack:
             return (
@@ -38,7 +38,8 @@ extension TrackGridWarning.Kind {
             return (
                 .gridTooLarge,
                 "\(item) spans too many \(lines)s. Its span is reduced.",
-                "Use a span of at most \(TrackGridLimits.growingSpan)."
+                "Use a span of at most \(TrackGridLimits.growingSpan) that ends before \(lines) "
+                    + "\(TrackGridLimits.growingTracks)."
             )
         }
     }

@@ -54,7 +54,7 @@ final class ImageLibrary {
         _ data: Data,
         scale: CGFloat,
         subject: String,
-        wrongType: (ImageFormat) -> ImageProblem? = { _ in nil }
+        wrongType: (ImageFormat) -> ImageFinding? = { _ in nil }
     ) -> ImageReadResult {
         guard scale > 0, scale.isFinite else { return .placeholder(.scale(scale)) }
         do throws(ImageError) {

@@ -3,11 +3,11 @@ enum ImageReadResult {
     /// An image that can be drawn, with as many pixels to a point as the scale says.
     case raster(Drawing.Raster, scale: CGFloat)
     /// A placeholder of a size, or of the default one, and why.
-    case placeholder(ImageProblem, size: CGSize? = nil)
+    case placeholder(ImageFinding, size: CGSize? = nil)
 }
 
 /// A problem because of which a placeholder replaces an image.
-struct ImageProblem {
+struct ImageFinding {
     let code: Finding.Code
     let severity: Finding.Severity
     let message: String
@@ -19,44 +19,44 @@ struct ImageProblem {
     }
 }
 
-extension ImageProblem {
+extension ImageFinding {
     private init(_ code: Finding.Code, severity: Finding.Severity = .warning, _ message: String, fix: String) {
         self.init(code: code, severity: severity, message: message + "; a placeholder is drawn.", fix: fix)
     }
 
     /// An image of a name, where no folder is known.
-    static func noFolder(_ name: String) -> ImageProblem {
-        ImageProblem(
+    static func noFolder(_ name: String) -> ImageFinding {
+        ImageFinding(
             .missingImage,
             "The figure has no image folder for the image \(name.quoted)",
-            fix: "Set one with Figure(imageFolder:) or with imageFolder(_:)."
+            fix: "Set one with --images, with Figure(imageFolder:) or with imageFolder(_:)."
         )
     }
 
     /// A file that isn't read.
-    static func file(_ name: String, _ failure: ImageFile.Failure) -> ImageProblem {
+    static func file(_ name: String, _ failure: ImageFile.Failure) -> ImageFinding {
         let image = "The image \(name.quoted)"
         return switch failure {
         case .missing:
-            ImageProblem(
+            ImageFinding(
                 .missingImage,
                 "\(image) isn't in the image folder",
-                fix: "Put it there as a PNG, JPEG, GIF or WebP file, or check its name."
+                fix: "Put a PNG, JPEG, GIF or WebP file into the folder, or check the name of the image."
             )
         case .outside:
-            ImageProblem(
+            ImageFinding(
                 .imageOutsideFolder,
                 "\(image) is outside the image folder",
                 fix: "Copy the file into the folder, and use its path relative to the folder."
             )
         case .folder:
-            ImageProblem(.unreadableImage, "\(image) is a folder", fix: "Use the name of a file.")
+            ImageFinding(.unreadableImage, "\(image) is a folder", fix: "Use the name of a file.")
         case .special:
-            ImageProblem(.unreadableImage, "\(image) isn't a regular file", fix: "Replace it with an image file.")
+            ImageFinding(.unreadableImage, "\(image) isn't a regular file", fix: "Replace it with an image file.")
         case .unreadable:
-            ImageProblem(.unreadableImage, "\(image) can't be read", fix: "Check the permissions of the file.")
+            ImageFinding(.unreadableImage, "\(image) can't be read", fix: "Check the permissions of the file.")
         case .tooLarge:
-            ImageProblem(
+            ImageFinding(
                 .imageTooLarge,
                 "The file of the image \(name.quoted) is larger than \(FigureLimits.imageBytes.megabytes)",
                 fix: "Use a smaller image."
@@ -65,27 +65,27 @@ extension ImageProblem {
     }
 
     /// An image whose bytes can't be drawn.
-    static func flaw(_ subject: String, _ flaw: ImageError) -> ImageProblem {
+    static func flaw(_ subject: String, _ flaw: ImageError) -> ImageFinding {
         let isTooLarge = if case .tooManyPixels = flaw { true } else { false }
-        return ImageProblem(
+        return ImageFinding(
             isTooLarge ? .imageTooLarge : .damagedImage,
             "\(subject) \(flaw.clause)",
-            fix: isTooLarge ? "Use a smaller image." : "Export it again from the program that created it."
+            fix: isTooLarge ? "Use a smaller image." : "Export it again as a PNG, JPEG, GIF or WebP file."
         )
     }
 
     /// An image whose format is another than its name says.
-    static func wrongType(_ name: String, named: ImageFormat, found: ImageFormat) -> ImageProblem {
-        ImageProblem(
+    static func wrongType(_ name: String, named: ImageFormat, found: ImageFormat) -> ImageFinding {
+        ImageFinding(
             .wrongImageType,
-            "The image \(name.quoted) has the extension of a \(named.spelled) file, but is a \(found.spelled) image",
+            "The image \(name.quoted) has the extension of \(named.spelled) files, but its format is \(found.spelled)",
             fix: "Change the extension of the file to \"\(found.rawValue)\"."
         )
     }
 
     /// An image for which there is no room left in the figure.
-    static func tooMuch(_ subject: String) -> ImageProblem {
-        ImageProblem(
+    static func tooMuch(_ subject: String) -> ImageFinding {
+        ImageFinding(
             .imageTooLarge,
             "With \(subject.first?.lowercased() ?? "")\(subject.dropFirst()), the images of the figure are "
                 + "larger than \(FigureLimits.embeddedBytes.megabytes) together",
@@ -94,18 +94,18 @@ extension ImageProblem {
     }
 
     /// A vector image, which never becomes part of a figure.
-    static func vector(_ subject: String) -> ImageProblem {
-        ImageProblem(
+    static func vector(_ subject: String) -> ImageFinding {
+        ImageFinding(
             .vectorImagePlaceholder,
             severity: .note,
             "\(subject) is an SVG image, which can contain scripts and URLs",
-            fix: "Export it as a PNG file."
+            fix: "Export the image as a PNG file."
         )
     }
 
     /// One of the system's symbols.
-    static func symbol(_ name: String) -> ImageProblem {
-        ImageProblem(
+    static func symbol(_ name: String) -> ImageFinding {
+        ImageFinding(
             .symbolPlaceholder,
             severity: .note,
             "The symbol \(name.quoted) is available on Apple platforms only",
@@ -114,8 +114,8 @@ extension ImageProblem {
     }
 
     /// Data whose scale is no scale.
-    static func scale(_ scale: CGFloat) -> ImageProblem {
-        ImageProblem(
+    static func scale(_ scale: CGFloat) -> ImageFinding {
+        ImageFinding(
             .damagedImage,
             "An image created from data has the scale \(scale), which isn't a finite number greater than 0",
             fix: "Use the number of pixels per point."

@@ -10,7 +10,7 @@ package struct JSONReader {
     /// - Throws: ``JSONError`` with the first mistake.
     package static func value(of bytes: [UInt8], limits: JSONLimits) throws(JSONError) -> JSONValue {
         guard bytes.count <= limits.bytes else {
-            throw JSONError(offset: 0, message: "The file has more than \(limits.bytes) bytes.")
+            throw JSONError(offset: 0, message: "The document has more than \(limits.bytes) bytes.")
         }
         let result: Result<JSONValue, JSONError> = bytes.withUnsafeBufferPointer { bytes in
             Result { () throws(JSONError) in

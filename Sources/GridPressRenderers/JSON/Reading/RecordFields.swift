@@ -160,7 +160,7 @@ extension JSONValue {
         case .string("infinity"): return .infinity
         case .string("-infinity"): return -.infinity
         case .number(let number): return number
-        default: throw mistake("A number, \"infinity\" or null is expected.")
+        default: throw mistake("A number, \"infinity\", \"-infinity\" or null is expected.")
         }
     }
 
@@ -187,7 +187,9 @@ extension JSONValue {
     }
 
     private func settingNumber() throws(JSONError) -> Double {
-        guard let number = try proposedLength() else { throw mistake("A number is expected.") }
+        guard let number = try? proposedLength() else {
+            throw mistake("A number, \"infinity\" or \"-infinity\" is expected.")
+        }
         return number
     }
 

@@ -74,7 +74,7 @@ extension FastComparison {
     }
 
     func areSame(rounded old: UnsafeBufferPointer<UInt8>, _ new: UnsafeBufferPointer<UInt8>) -> Bool {
-        var (old, new) = (SentenceScanner(old), SentenceScanner(new))
+        var (old, new) = (TextScanner(old), TextScanner(new))
         while true {
             switch (old.next(), new.next()) {
             case (.number(let before)?, .number(let after)?):

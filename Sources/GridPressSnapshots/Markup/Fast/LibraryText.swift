@@ -20,7 +20,7 @@ extension UnsafePointer<UInt8> {
 
     /// A number that stands for the name.
     var hash: UInt64 {
-        var hash = ShapeHash()
+        var hash = StableHasher()
         hash.combine(bytes)
         return hash.value
     }
@@ -38,7 +38,7 @@ extension UnsafePointer<UInt8> {
 extension String {
     /// A number that stands for the name.
     var shapeHash: UInt64 {
-        var hash = ShapeHash()
+        var hash = StableHasher()
         hash.combine(self)
         return hash.value
     }

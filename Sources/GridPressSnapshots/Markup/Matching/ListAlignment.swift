@@ -117,7 +117,7 @@ struct ListAlignment {
         case .shape: return node.shape
         case .label:
             guard let label = node.label ?? (node.kind == .declaration ? "" : nil) else { return nil }
-            var hash = ShapeHash()
+            var hash = StableHasher()
             hash.combine(node.name)
             hash.combine(label)
             return hash.value

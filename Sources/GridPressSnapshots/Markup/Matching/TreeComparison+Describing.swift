@@ -4,7 +4,7 @@ extension TreeComparison {
         return ordered.map { described($0.element) }
     }
 
-    private mutating func described(_ found: Found) -> MarkupChange {
+    private mutating func described(_ found: Difference) -> MarkupChange {
         let node: ComparedTree.Node
         let subject: String
         let names: [String?]
@@ -43,7 +43,7 @@ extension TreeComparison {
         return change
     }
 
-    private func location(of found: Found) -> Finding.Location {
+    private func location(of found: Difference) -> Finding.Location {
         if let value = found.oldValue { return old.source.location(of: old.values[value].offset) }
         if let node = found.oldNode { return old.source.location(of: old.nodes[node].offset) }
         return old.source.location(of: found.order)

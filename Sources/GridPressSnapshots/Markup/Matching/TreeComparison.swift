@@ -4,7 +4,7 @@ struct TreeComparison {
     var old: ComparedTree { trees.old }
     var new: ComparedTree { trees.new }
     /// What has been found so far.
-    var found: [Found] = []
+    var found: [Difference] = []
     /// Where the comparison has come to in the old file: what is new stands there.
     var reached = 0
     /// The ranges of references that correspond to each other.
@@ -13,7 +13,7 @@ struct TreeComparison {
     lazy var newWords = NodeDescriber(trees.new)
 
     /// A difference before it is put into words.
-    struct Found {
+    struct Difference {
         var kind: Change.Kind
         var oldNode: Int?
         var newNode: Int?
@@ -70,7 +70,7 @@ struct TreeComparison {
         newValue: Int? = nil
     ) {
         found.append(
-            Found(
+            Difference(
                 kind: kind,
                 oldNode: oldNode,
                 newNode: newNode,

@@ -161,7 +161,7 @@ extension TreeBuilder {
 
     /// Reads words with rounded numbers among them, as people read them in tables and at measures.
     mutating func put(rounded bytes: UnsafeBufferPointer<UInt8>, _ kind: ComparedNumber.Kind) {
-        var scanner = SentenceScanner(bytes)
+        var scanner = TextScanner(bytes)
         while let token = scanner.next() {
             switch token {
             case .number(let number): put(number, kind)

@@ -81,7 +81,7 @@ extension TreeBuilder {
             case .element(let inner): add(inner, in: node, context)
             case .text(let text, let offset):
                 guard hasText else { continue }
-                let ends = FlowEnds(isFirst: index == 0, isLast: index == pieces.count - 1)
+                let ends = PiecePosition(isFirst: index == 0, isLast: index == pieces.count - 1)
                 let flow = context.isVerbatim ? text : element.flow(text, ends)
                 guard !flow.isEmpty else { continue }
                 if pieces.count == 1 {

@@ -14,7 +14,7 @@ extension TreeBuilder {
 }
 
 /// A command of path data in the coordinates of the figure.
-struct PathStep {
+struct PathCommand {
     /// Its letter, a capital one.
     var sign: UInt8
     /// The two switches of an arc.
@@ -45,7 +45,7 @@ struct PathReader {
     var isDone: Bool { scanner.isAtEnd && !isBroken }
 
     /// The next command; `nil` at the end and where it can't be understood.
-    mutating func next() -> PathStep? {
+    mutating func next() -> PathCommand? {
         guard let command = nextCommand() else { return nil }
         let step = step(command)
         if step == nil { isBroken = true }
@@ -82,10 +82,10 @@ struct PathReader {
     }
 
     /// Reads the numbers of a command; `nil` where there aren't enough.
-    private mutating func step(_ command: UInt8) -> PathStep? {
+    private mutating func step(_ command: UInt8) -> PathCommand? {
         let isRelative = command & 0x20 != 0
         let (baseX, baseY) = isRelative ? (x, y) : (0, 0)
-        var step = PathStep(sign: command & ~0x20)
+        var step = PathCommand(sign: command & ~0x20)
         switch step.sign {
         case UInt8(ascii: "H"):
             guard let end = number() else { return nil }

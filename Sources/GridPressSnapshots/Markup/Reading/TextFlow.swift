@@ -1,7 +1,7 @@
 import XMLReading
 
 /// The position of a text in an element: whether it is the first content, and whether it is the last.
-struct FlowEnds {
+struct PiecePosition {
     var isFirst: Bool
     var isLast: Bool
 }
@@ -55,7 +55,7 @@ extension XMLElement {
     private static let inline: Set = ["tspan", "textPath", "span", "b", "i", "em", "strong", "small", "code", "a"]
 
     /// A text as it is shown: any run of white space is one space, and none is at the ends of a block.
-    func flow(_ text: String, _ ends: FlowEnds) -> String {
+    func flow(_ text: String, _ ends: PiecePosition) -> String {
         guard text.needsFlow else { return text }
         let isInline = Self.inline.contains(name)
         var bytes: [UInt8] = []

@@ -2,7 +2,7 @@
 struct TreeBuilder {
     private(set) var tree: ComparedTree
     /// What has been put into the value that is being read.
-    private var shape = ShapeHash()
+    private var shape = StableHasher()
     /// The ids of all pictures: classes in pages start with them.
     var pictureIDs: Set<String> = []
 
@@ -37,7 +37,7 @@ struct TreeBuilder {
     /// Works out the hashes of a node from its values and those of its children.
     private mutating func finish(_ index: Int) {
         let node = tree.nodes[index]
-        var shape = ShapeHash(UInt64(node.kind.rawValue))
+        var shape = StableHasher(UInt64(node.kind.rawValue))
         shape.combine(node.name)
         var exact = shape
         var unplaced = shape
@@ -84,7 +84,7 @@ struct TreeBuilder {
     ) {
         let numbers = tree.numbers.count
         let references = tree.references.count
-        shape = ShapeHash()
+        shape = StableHasher()
         shape.combine(name)
         content(&self)
         tree.values.append(

@@ -1,5 +1,5 @@
 /// The track of a control, filled up to a fraction of its length, with an optional knob.
-struct Track: View {
+struct ControlTrack: View {
     let part: Double
     let height: CGFloat
     var hasKnob = false

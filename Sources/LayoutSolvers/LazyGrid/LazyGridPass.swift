@@ -1,5 +1,5 @@
 /// The division of a length among the items of a lazy grid, with every step.
-package struct LazyGridResolution: Equatable, Sendable {
+package struct LazyGridPass: Equatable, Sendable {
     /// The share of an item.
     package struct Share: Equatable, Sendable {
         /// The length that was left when its turn came; not there for items of fixed lengths, which are set aside before.

@@ -2,7 +2,7 @@ import GridPressSnapshots
 import LayoutDocuments
 
 /// Every kind of finding that the tool can report, explained: those of documents, and those of snapshots.
-enum ToolFindings {
+enum ToolFindingCatalog {
     private static let ofSnapshots = Finding.Explanation.ofSnapshots + Finding.Explanation.ofGoldenFolders
 
     /// The explanations.

@@ -1,5 +1,5 @@
 /// A hash of the values that are put into it, in order.
-struct ShapeHash {
+struct StableHasher {
     private var state: UInt64
 
     /// The hash of nothing but a seed.

@@ -3,7 +3,7 @@ import GridPressPlatform
 import LayoutDocuments
 
 /// The settings for drawing documents.
-struct RenderJob: Sendable {
+struct RenderSettings: Sendable {
     /// The output format.
     enum Format: String, CaseIterable {
         case svg
@@ -119,7 +119,7 @@ struct RenderJob: Sendable {
     }
 }
 
-extension RenderJob {
+extension RenderSettings {
     /// The job that options describe.
     init(_ words: CommandArguments) throws {
         format = words[.format] ?? .svg
@@ -144,9 +144,9 @@ extension RenderJob {
     }
 }
 
-extension RenderJob {
+extension RenderSettings {
     /// The job where text goes straight to a terminal, as wide as that and in its colours.
-    func adapted(to context: ToolContext) -> RenderJob {
+    func adapted(to context: ToolContext) -> RenderSettings {
         var job = self
         job.columns = columns ?? context.outputColumns
         job.isColored = context.isOutputColored
@@ -154,7 +154,7 @@ extension RenderJob {
     }
 }
 
-extension RenderJob {
+extension RenderSettings {
     /// Refuses options that would change nothing of what is written.
     private static func refuseIdleOptions(_ words: CommandArguments, _ format: Format) throws {
         let uses: [(option: OptionRule, formats: [Format])] = [

@@ -4,7 +4,7 @@ import GridPressFindings
 /// Copies the library's tree into values, with the places that the scan noted.
 ///
 /// What was copied is freed at once, so that there are never two copies of a large document.
-struct LibXML2Tree {
+struct LibXML2TreeReader {
     private let source: SourceText
     private let scan: XMLScan
     private var tags: [XMLScan.Tag] { scan.tags }

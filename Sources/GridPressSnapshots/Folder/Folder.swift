@@ -1,7 +1,7 @@
 import GridPressPlatform
 
 /// The folders below a folder, without symbolic links and without what is hidden.
-struct FolderTree {
+struct Folder {
     /// The path of the folder.
     let path: String
 
@@ -9,10 +9,10 @@ struct FolderTree {
     private static let mostLevels = 32
 
     /// The folder itself and all folders in it, each before those inside.
-    static func folders(below path: String) throws -> [FolderTree] {
+    static func folders(below path: String) throws -> [Folder] {
         guard FileStatus(path)?.kind == .folder else { return [] }
-        var folders: [FolderTree] = []
-        try FolderTree(path: SnapshotFolder(path).path).collect(level: 0, &folders)
+        var folders: [Folder] = []
+        try Folder(path: SnapshotFolder(path).path).collect(level: 0, &folders)
         return folders
     }
 
@@ -26,9 +26,9 @@ struct FolderTree {
     /// The path of what is in the folder under a name.
     func path(of name: String) -> String { path.hasSuffix("/") ? path + name : path + "/" + name }
 
-    private func collect(level: Int, _ folders: inout [FolderTree]) throws {
+    private func collect(level: Int, _ folders: inout [Folder]) throws {
         guard level <= Self.mostLevels else { return }
         folders.append(self)
-        for name in try entries(.folder) { try FolderTree(path: path(of: name)).collect(level: level + 1, &folders) }
+        for name in try entries(.folder) { try Folder(path: path(of: name)).collect(level: level + 1, &folders) }
     }
 }

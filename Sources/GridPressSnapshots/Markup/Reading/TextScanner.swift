@@ -1,7 +1,7 @@
 /// Splits a text into numbers and the characters between them.
 ///
 /// Digits in words, in names and behind `#` are no numbers. Any white space is one space.
-struct SentenceScanner {
+struct TextScanner {
     private var scanner: ByteScanner
     private var isInWord = false
 
