@@ -174,7 +174,7 @@ MUTANTS = [
     ),
     Mutant(
         "a clip shares its tag with a transform inside",
-        "Sources/GridPressRenderers/SVG/SVGTag.swift",
+        "Sources/GridPressRenderers/SVG/SVGElementAttributes.swift",
         "case .transform: clip == nil && mask == nil",
         "case .transform: mask == nil",
         SVG,

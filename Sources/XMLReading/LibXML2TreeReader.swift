@@ -109,14 +109,15 @@ struct LibXML2TreeReader {
         return value
     }
 
-    /// The scan and the library understand the document differently: then nothing of it is believed.
+    /// Returns the error if GridPress and libxml2 read the document differently.
     func lost() -> XMLError {
         XMLError(
             Finding(
                 .notWellFormed,
                 .error,
                 at: .source(file: source.name, line: 1, column: 1),
-                "The document can't be parsed."
+                "GridPress and libxml2 read the document differently. This is a bug in GridPress.",
+                fix: "Report the bug, and attach the document."
             )
         )
     }

@@ -108,7 +108,7 @@ struct RecordTests {
                 #"{"kind": "Color", "frame": [0, 0, 9, 9]}, "#
                     + #"{"kind": "gaps", "parent": 0, "frame": [0, 0, 9, 9], "layer": "annotation", "annotation": []}"#
             ),
-            "no parent"
+            "has a parent"
         ),
     ]
 

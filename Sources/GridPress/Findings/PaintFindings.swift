@@ -49,8 +49,8 @@ extension Finding.Explanation {
             "Invalid outline",
             "The outline of a shape has a coordinate that is infinite or not a number. Neither the shape nor a view "
                 + "that is clipped to it is drawn.",
-            "Check the coordinates that its `path(in:)` computes. The width or height of its rectangle can "
-                + "be 0."
+            "Check the coordinates that the `path(in:)` of the shape computes, also for a rectangle whose width or "
+                + "height is 0."
         ),
         Finding.Explanation(
             .undrawableLine,

@@ -132,7 +132,7 @@ extension Finding.Explanation {
         Finding.Explanation(
             .linkOnManyLines,
             .warning,
-            "Link across too many lines",
+            "Repeated URLs too long",
             "Each line of a link repeats its URL. The repeated URLs of the figure are longer than 1000000 bytes "
                 + "together. From there on, texts of several lines have no links.",
             "Shorten the texts of links, or their URLs."

@@ -1,5 +1,4 @@
 import GridPressDrawings
-import GridPressFindings
 
 /// Writes the record of a drawing: everything that is known of it, as JSON.
 ///
@@ -28,7 +27,7 @@ package struct JSONRenderer: DrawingRenderer, Sendable {
                 if !drawing.dimensions.isEmpty {
                     writer.list("dimensions", .lines) { for dimension in drawing.dimensions { $0.value(dimension) } }
                 }
-                writer.list("findings", .lines) { for finding in drawing.findings { self.finding(finding, to: &$0) } }
+                writer.list("findings", .lines) { for finding in drawing.findings { $0.value(finding) } }
             }
         }
     }
@@ -112,28 +111,6 @@ package struct JSONRenderer: DrawingRenderer, Sendable {
             writer.member("rows", cell.rows)
             writer.member("frame", cell.frame)
             if !cell.settings.isEmpty { writer.member("settings", cell.settings) }
-        }
-    }
-
-    // MARK: Findings
-
-    private func finding(_ finding: Finding, to writer: inout JSONWriter) {
-        writer.object { writer in
-            writer.member("code", finding.code.rawValue)
-            writer.member("severity", finding.severity.rawValue)
-            switch finding.location {
-            case .source(let file, let line, let column):
-                writer.object("source") { writer in
-                    writer.member("file", file)
-                    writer.member("line", count: line)
-                    writer.member("column", count: column)
-                }
-            case .view(let path): writer.list("view") { for step in path { $0.value(step) } }
-            case nil: break
-            }
-            writer.member("message", finding.message)
-            if !finding.details.isEmpty { writer.list("details") { for line in finding.details { $0.value(line) } } }
-            writer.member("fix", finding.fix)
         }
     }
 }

@@ -125,7 +125,7 @@ extension JSONWriter {
         let raster = image.raster
         member("format", raster.format.rawValue)
         member("pixels", [raster.pixels.width, raster.pixels.height])
-        member("data", raster.data.base64EncodedString())
+        member(raster)
         if image.frame != frame { member("rect", image.frame) }
         if image.scale != 1 { member("scale", image.scale) }
         if image.resizing == .tile { member("resizing", image.resizing.rawValue) }

@@ -1,3 +1,6 @@
+import Foundation
+import GridPressDrawings
+
 /// Writes JSON: objects and lists that close themselves, with a sink for each type of value.
 ///
 /// Keys are text of the source code; what somebody typed is always the text of a string.
@@ -12,6 +15,8 @@ package struct JSONWriter: ~Copyable {
 
     private var bytes: ByteBuffer
     private let isExact: Bool
+    /// The numbers of image files that are somewhere else.
+    private var rasters: [Drawing.Raster: Int] = [:]
     private var style = Style.line
     private var isFirst = true
 
@@ -35,6 +40,27 @@ package struct JSONWriter: ~Copyable {
             write(&writer)
             writer.bytes.append(UInt8(ascii: "\n"))
             bytes = writer.bytes
+        }
+    }
+
+    /// Returns the values that a closure writes, without a line break at the end.
+    ///
+    /// - Parameter rasters: The numbers of image files that are somewhere else; others are written as data.
+    static func text(rasters: [Drawing.Raster: Int], _ write: (inout JSONWriter) -> Void) -> String {
+        ByteBuffer.string(expecting: 256) { bytes in
+            var writer = JSONWriter(bytes, isExact: false)
+            writer.rasters = rasters
+            write(&writer)
+            bytes = writer.bytes
+        }
+    }
+
+    /// Writes the file of an image as a member: its number where it has one.
+    mutating func member(_ raster: Drawing.Raster) {
+        if let number = rasters[raster] {
+            member("definition", count: number)
+        } else {
+            member("data", raster.data.base64EncodedString())
         }
     }
 

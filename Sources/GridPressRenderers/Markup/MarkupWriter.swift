@@ -71,6 +71,26 @@ package struct MarkupWriter: ~Copyable {
         open(name)
     }
 
+    /// Begins an element whose name a closure writes.
+    mutating func beginElement(_ name: (inout ByteBuffer) -> Void) {
+        if isInTag { lineBreak() }
+        bytes.append(UInt8(ascii: "<"))
+        name(&bytes)
+        isInTag = true
+    }
+
+    /// Ends an element whose name a closure writes.
+    mutating func endElement(_ name: (inout ByteBuffer) -> Void) {
+        if isInTag {
+            bytes.append("/>\n")
+        } else {
+            bytes.append("</")
+            name(&bytes)
+            bytes.append(">\n")
+        }
+        isInTag = false
+    }
+
     /// Ends an element that was begun by hand.
     @inline(never)
     mutating func end(_ name: StaticString) { close(name, endsLine: true) }

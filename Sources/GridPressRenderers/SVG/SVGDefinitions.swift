@@ -23,6 +23,21 @@ struct SVGDefinitions {
         return entries.count
     }
 
+    /// Returns the number of a definition that is there already.
+    func existingNumber(of definition: borrowing MarkupWriter) -> Int? { numbers[definition.string()] }
+
+    /// The numbers of the image files.
+    var rasters: [Drawing.Raster: Int] { rasterNumbers }
+
+    /// Returns a clip as an element without an id.
+    static func clip(to path: Path, isEvenOdd: Bool) -> MarkupWriter {
+        var writer = MarkupWriter()
+        writer.element("clipPath") { writer in
+            writer.outline(path) { if isEvenOdd { $0.attribute("clip-rule", "evenodd") } }
+        }
+        return writer
+    }
+
     /// The number of the symbol that an image file makes, whose coordinates are pixels.
     mutating func number(of raster: Drawing.Raster) -> Int {
         if let number = rasterNumbers[raster] { return number }

@@ -15,7 +15,7 @@ extension SVGPainter {
             let outline = Drawing.Shape(path: shape.path, fill: .color(white), isEvenOdd: shape.isEvenOdd)
             return paintFan(gradient, through: .shape(outline), into: &writer)
         }
-        var tag = SVGTag()
+        var tag = SVGElementAttributes()
         tag.clip = clip(to: shape.path, isEvenOdd: shape.isEvenOdd)
         paintFan(gradient, over: rect, tag: tag, into: &writer)
     }
@@ -27,7 +27,7 @@ extension SVGPainter {
         into writer: inout MarkupWriter
     ) {
         guard let bounds = mark.paintedBounds else { return }
-        var tag = SVGTag()
+        var tag = SVGElementAttributes()
         tag.mask = mask(within: bounds) { painter, writer in painter.paint(mark, tag: nil, into: &writer) }
         paintFan(gradient, over: bounds, tag: tag, into: &writer)
     }
@@ -35,7 +35,7 @@ extension SVGPainter {
     private mutating func paintFan(
         _ gradient: Drawing.Gradient,
         over bounds: CGRect,
-        tag: SVGTag,
+        tag: SVGElementAttributes,
         into writer: inout MarkupWriter
     ) {
         guard let fan = ConicGradientApproximation(gradient, over: bounds) else { return }

@@ -2,7 +2,7 @@ import GridPressDrawings
 
 extension SVGPainter {
     /// Adds an element's name, layer and effect to a tag that can take them.
-    mutating func takeTag(of index: Int, into tag: inout SVGTag) {
+    mutating func takeTag(of index: Int, into tag: inout SVGElementAttributes) {
         // Elements are large: none is copied.
         if drawing.elements[index].nameOrLabel != nil {
             tag.name = tag.name ?? drawing.elements[index].givenName
@@ -39,11 +39,7 @@ extension SVGPainter {
 
     /// The number of a clip.
     mutating func clip(to path: Path, isEvenOdd: Bool) -> Int {
-        var writer = MarkupWriter()
-        writer.element("clipPath") { writer in
-            writer.outline(path) { if isEvenOdd { $0.attribute("clip-rule", "evenodd") } }
-        }
-        return definitions.number(of: writer, named: "clipPath")
+        definitions.number(of: SVGDefinitions.clip(to: path, isEvenOdd: isEvenOdd), named: "clipPath")
     }
 
     /// The number of the mask that an element's mask layers make.

@@ -5,7 +5,7 @@ import GridPressDrawings
 
 extension SVGPainter {
     /// Paints an image; a tag belongs to the only primitive there is.
-    mutating func paint(_ image: Drawing.Image, tag: SVGTag?, into writer: inout MarkupWriter) {
+    mutating func paint(_ image: Drawing.Image, tag: SVGElementAttributes?, into writer: inout MarkupWriter) {
         if let paint = image.template { return fill(image, with: paint, into: &writer) }
         if maskDepth == 0 {
             guard let tag, tag.hasDefinitions else { return paintPieces(of: image, tag: tag, into: &writer) }
@@ -32,14 +32,18 @@ extension SVGPainter {
         if case .gradient(let gradient) = paint, paint.isAngular {
             return paintFan(gradient, through: .image(stencil), into: &writer)
         }
-        var tag = SVGTag()
+        var tag = SVGElementAttributes()
         tag.mask = mask(within: image.frame) { painter, writer in painter.paint(stencil, tag: nil, into: &writer) }
         self.paint(.shape(Drawing.Shape(path: Path(image.frame), fill: paint)), tag: tag, into: &writer)
     }
 
     // MARK: Pieces
 
-    private mutating func paintPieces(of image: Drawing.Image, tag: SVGTag?, into writer: inout MarkupWriter) {
+    private mutating func paintPieces(
+        of image: Drawing.Image,
+        tag: SVGElementAttributes?,
+        into writer: inout MarkupWriter
+    ) {
         for piece in image.paintedPieces {
             let symbol = symbol(of: image.raster, piece.source)
             if let tile = piece.tile {

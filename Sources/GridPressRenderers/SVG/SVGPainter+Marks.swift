@@ -4,7 +4,7 @@ extension SVGPainter {
     /// Paints what an element paints itself.
     ///
     /// A tag that isn't empty belongs to the only primitive there is.
-    mutating func paint(_ mark: Drawing.Mark, tag: SVGTag?, into writer: inout MarkupWriter) {
+    mutating func paint(_ mark: Drawing.Mark, tag: SVGElementAttributes?, into writer: inout MarkupWriter) {
         switch mark {
         case .none: break
         case .shape(let shape): paint(shape, tag: tag, into: &writer)
@@ -22,7 +22,7 @@ extension SVGPainter {
         }
     }
 
-    private mutating func paint(_ shape: Drawing.Shape, tag: SVGTag?, into writer: inout MarkupWriter) {
+    private mutating func paint(_ shape: Drawing.Shape, tag: SVGElementAttributes?, into writer: inout MarkupWriter) {
         var fill = shape.paintedFill
         var stroke = shape.paintedStroke
         if case .gradient(let gradient) = fill, gradient.isAngular {

@@ -2,7 +2,7 @@ import GridPressDrawings
 
 extension SVGPainter {
     /// Paints lines of text; those in one gradient around a centre share the fan that it is painted as.
-    mutating func paint(_ lines: [Drawing.TextLine], tag: SVGTag?, into writer: inout MarkupWriter) {
+    mutating func paint(_ lines: [Drawing.TextLine], tag: SVGElementAttributes?, into writer: inout MarkupWriter) {
         guard lines.indices.contains(where: { lines[$0].isAngular }) else {
             for index in lines.indices where lines[index].isPainted { paint(lines[index], tag: tag, into: &writer) }
             return
@@ -28,7 +28,7 @@ extension SVGPainter {
     }
 
     /// Paints a line of text as one element, which can be selected and searched.
-    private mutating func paint(_ line: Drawing.TextLine, tag: SVGTag?, into writer: inout MarkupWriter) {
+    private mutating func paint(_ line: Drawing.TextLine, tag: SVGElementAttributes?, into writer: inout MarkupWriter) {
         if maskDepth > 0 { hasMaskedText = true }
         let base = line.runs[0]
         let baseReference = reference(to: base.paint, box: nil)
@@ -132,7 +132,7 @@ extension Int {
 
 extension Drawing.TextRun {
     /// Whether two pieces need no element of their own to look as they do.
-    fileprivate func looksLike(_ other: Drawing.TextRun) -> Bool {
+    func looksLike(_ other: Drawing.TextRun) -> Bool {
         font == other.font && paint == other.paint && tracking == other.tracking && decoration == other.decoration
     }
 }
@@ -158,7 +158,7 @@ extension Drawing.TextLine {
 
     /// Whether the line is stretched to the width that layout took it to have; there is nothing between the letters of
     /// a single one to stretch.
-    fileprivate var isPinned: Bool {
+    var isPinned: Bool {
         guard width.thousandths > 0 else { return false }
         guard runs.count == 1 else { return true }
         let string = runs[0].string

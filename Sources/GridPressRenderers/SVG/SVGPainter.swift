@@ -60,7 +60,7 @@ struct SVGPainter {
             paint(parts, named: drawing.elements[start].kind.name, into: &writer)
             return drawing.elements[start].end
         }
-        var tag = SVGTag()
+        var tag = SVGElementAttributes()
         var index = start
         while true {
             // 1. The tags of elements in each other become one, as far as SVG's fixed order of effects allows.
@@ -68,7 +68,7 @@ struct SVGPainter {
                 if index > start, !tag.canTake(drawing.elements[index]) {
                     writer.beginGroup(tag)
                     groupEnds.append(drawing.elements[start].end)
-                    tag = SVGTag()
+                    tag = SVGElementAttributes()
                 }
                 takeTag(of: index, into: &tag)
             }
@@ -112,7 +112,7 @@ struct SVGPainter {
 
 extension MarkupWriter {
     /// Begins a group that carries a tag.
-    fileprivate mutating func beginGroup(_ tag: SVGTag) {
+    fileprivate mutating func beginGroup(_ tag: SVGElementAttributes) {
         begin("g")
         attributes(andTitleOf: tag)
         lineBreak()

@@ -8,6 +8,8 @@ struct SVGFragment {
     let id: String
     /// The rules of its style.
     let rules: String
+    /// The part of the drawing that the element contains, for a layout record.
+    let recordedMarkup: RecordedMarkup?
 }
 
 // The parts of a picture, put together in memory.
@@ -23,14 +25,16 @@ extension SVGPicture {
     /// Returns the picture as a part of a page, with about `length` bytes above it that a closure writes.
     func fragment(expecting length: Int, above: (inout MarkupWriter) -> Void) -> SVGFragment {
         var rules = MarkupWriter()
+        var recordedMarkup: RecordedMarkup?
         let markup = MarkupWriter.string(expecting: expectedLength + length) { writer in
             let headContent = paint(into: &writer)
             above(&writer)
             finish(&writer, headContent) { _ in }
             headContent.style.writeRules(to: &rules)
+            if options.embedsLayoutRecord { recordedMarkup = self.recordedMarkup(headContent) }
         }
         id.resolve(in: &rules)
-        return SVGFragment(markup: markup, id: id.string, rules: rules.string())
+        return SVGFragment(markup: markup, id: id.string, rules: rules.string(), recordedMarkup: recordedMarkup)
     }
 
     /// Puts the head before the body, ends the root and replaces the placeholders of its id.
@@ -41,7 +45,7 @@ extension SVGPicture {
     ) {
         var head = MarkupWriter()
         beginRoot(for: headContent, to: &head)
-        writeTitles(to: &head)
+        writeTitles(for: headContent, to: &head)
         style(&head)
         headContent.definitions.write(to: &head)
         writer.prepend(head)

@@ -47,13 +47,24 @@ struct SVGPicture {
         if let color = textColor { writer.attribute("fill", color: color.light) }
     }
 
-    /// Writes what the picture is called, what it shows, and what it means.
-    func writeTitles(to writer: inout MarkupWriter) {
+    /// Writes the title and the description of the picture, and its layout record.
+    func writeTitles(for headContent: SVGHeadContent, to writer: inout MarkupWriter) {
         if !drawing.title.isEmpty { writer.element("title") { $0.text(drawing.title) } }
         if let summary = drawing.summary, !summary.isEmpty { writer.element("desc") { $0.text(summary) } }
-        if options.embedsLayoutRecord {
+        // A page has its record elsewhere.
+        if options.embedsLayoutRecord, !isPartOfPage {
             writer.element("metadata") { RecordWriter(LayoutRecord(drawing)).write(to: &$0) }
         }
+    }
+
+    /// Returns the part of the drawing that the picture contains, for a layout record.
+    func recordedMarkup(_ headContent: SVGHeadContent) -> RecordedMarkup {
+        RecordedMarkup(
+            drawing,
+            analysis: analysis,
+            definitions: headContent.definitions,
+            scheme: options.scheme
+        )
     }
 
     /// Paints everything, and tells what that needs.

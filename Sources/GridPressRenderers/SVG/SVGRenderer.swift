@@ -73,6 +73,20 @@ package struct SVGRenderer: DrawingRenderer, Sendable {
     }
 }
 
+extension SVGRenderer.Options {
+    /// The options as a layout record has them, without defaults.
+    var recorded: [(name: StaticString, value: String)] {
+        var settings: [(name: StaticString, value: String)] = []
+        if scheme != .adaptive { settings.append(("scheme", scheme.rawValue)) }
+        if margin != 0 { settings.append(("margin", SettingText.text(of: margin))) }
+        if !layers.missing.isEmpty {
+            let shown = Drawing.Layer.allCases.filter { layers.contains($0) }.map(\.rawValue)
+            settings.append(("shown", shown.joined(separator: " ")))
+        }
+        return settings
+    }
+}
+
 extension Drawing.Font.Family {
     /// The families that a reader may have, best first.
     var svgFamilies: StaticString {

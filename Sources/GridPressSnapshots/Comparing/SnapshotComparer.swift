@@ -57,7 +57,7 @@ package struct SnapshotComparer: Sendable {
         of new: SourceText,
         from old: SourceText,
         as format: SnapshotFormat
-    ) throws(UnreadableSnapshot) -> (structural: [MarkupChange], records: RecordPair?) {
+    ) throws(UnreadableSnapshot) -> (structural: [StructuralChange], records: RecordPair?) {
         try UnreadableSnapshot.check(old, .golden)
         try UnreadableSnapshot.check(new, .snapshot)
         switch format {
@@ -82,7 +82,7 @@ package struct SnapshotComparer: Sendable {
     }
 }
 
-extension MarkupChange {
+extension StructuralChange {
     /// Whether a file carries its layout now and didn't, or did: it looks the same.
     fileprivate var isWholeRecord: Bool {
         isInRecord && kind != .changed && attribute == nil

@@ -14,7 +14,7 @@ package struct DataComparison: Sendable {
     /// What is different in a document, in the order of the old one; nothing where they are the same.
     ///
     /// - Throws: ``UnreadableSnapshot`` where one of the two isn't JSON.
-    package func changes(from old: SourceText, to new: SourceText) throws(UnreadableSnapshot) -> [MarkupChange] {
+    package func changes(from old: SourceText, to new: SourceText) throws(UnreadableSnapshot) -> [StructuralChange] {
         let tolerance = Tolerance(length: tolerance)
         let before = ComparedTree(try Self.value(of: old, .golden), of: old, tolerance: tolerance)
         let after = ComparedTree(try Self.value(of: new, .snapshot), of: new, tolerance: tolerance)

@@ -17,7 +17,8 @@ extension Finding {
             .note,
             at: .file(path),
             "No document owns this golden file.",
-            fix: "Look at the file, and remove it with `gridpress snapshot prune --delete`."
+            fix:
+                "Look at the file, and delete it. To delete all unowned files, add --delete to `gridpress snapshot prune`."
         )
     }
 }
@@ -31,7 +32,7 @@ extension Finding.Explanation {
             "Unowned golden file",
             "No document or test uses the golden file. Its owner was removed or renamed, or no longer creates the "
                 + "snapshot.",
-            "Look at the file, and remove it with `gridpress snapshot prune --delete`."
+            "Look at the file, and delete it. To delete all unowned files, add --delete to `gridpress snapshot prune`."
         ),
         Finding.Explanation(
             .pendingSnapshot,

@@ -26,7 +26,7 @@ struct Explanation {
     }
 
     /// Whether a difference between files is told already.
-    func covers(_ change: MarkupChange, in format: SnapshotFormat) -> Bool {
+    func covers(_ change: StructuralChange, in format: SnapshotFormat) -> Bool {
         // A record is compared as a whole; what differs in its text alone means nothing.
         if change.isInRecord { return isLayoutKnown }
         guard isLayoutKnown else { return false }
@@ -74,7 +74,7 @@ struct Explanation {
     }
 
     /// Whether a text only became another because lines are broken elsewhere, or elements stand in another order.
-    private func isShownElsewhere(_ change: MarkupChange, _ words: ElementDescription) -> Bool {
+    private func isShownElsewhere(_ change: StructuralChange, _ words: ElementDescription) -> Bool {
         guard changesPlaces, change.attribute == nil, words.isText, let old = change.old, let new = change.new else {
             return false
         }
@@ -83,7 +83,7 @@ struct Explanation {
     }
 
     /// Whether the same was told of something, from the same to the same.
-    private func isReported(_ change: MarkupChange, _ words: ElementDescription) -> Bool {
+    private func isReported(_ change: StructuralChange, _ words: ElementDescription) -> Bool {
         // What holds for all elements alike is written where it takes the least room.
         if !causes.isEmpty, words.isStyle { return true }
         return causes.contains { cause in
@@ -194,6 +194,6 @@ private struct ElementDescription {
     }
 }
 
-extension MarkupChange {
+extension StructuralChange {
     fileprivate var words: ElementDescription { ElementDescription(element: element, attribute: attribute) }
 }

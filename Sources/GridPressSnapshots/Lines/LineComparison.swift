@@ -7,7 +7,7 @@ package struct LineComparison: Sendable {
     package init() {}
 
     /// What is different in a text, lines that follow each other told together; nothing where both are the same.
-    package func changes(from old: SourceText, to new: SourceText) -> [MarkupChange] {
+    package func changes(from old: SourceText, to new: SourceText) -> [StructuralChange] {
         let tolerance = Tolerance(length: 0)
         let trees = TreePair(
             old: ComparedTree(linesOf: old, tolerance: tolerance),
@@ -40,11 +40,11 @@ private struct LineRun {
     var new: Range<Int>
 
     /// What is told of it; `nil` where there is nothing.
-    func change(in trees: TreePair, _ olds: [Int], _ news: [Int]) -> MarkupChange? {
+    func change(in trees: TreePair, _ olds: [Int], _ news: [Int]) -> StructuralChange? {
         guard !old.isEmpty || !new.isEmpty else { return nil }
         let kind: Change.Kind = old.isEmpty ? .added : new.isEmpty ? .removed : .changed
         let lines = old.isEmpty ? new : old
-        var change = MarkupChange(
+        var change = StructuralChange(
             kind,
             lines.count == 1 ? "line \(lines.lowerBound + 1)" : "lines \(lines.lowerBound + 1)–\(lines.upperBound)"
         )

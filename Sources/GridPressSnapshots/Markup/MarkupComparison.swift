@@ -14,7 +14,7 @@ package struct MarkupComparison: Sendable {
     package init(tolerance: Double = SnapshotComparer.defaultTolerance) { self.tolerance = tolerance }
 
     /// What is different in a document, in the order of the old one; nothing where they are the same.
-    package func changes(from old: XMLDocument, to new: XMLDocument) -> [MarkupChange] {
+    package func changes(from old: XMLDocument, to new: XMLDocument) -> [StructuralChange] {
         let tolerance = Tolerance(length: tolerance)
         let before = ComparedTree(old, tolerance: tolerance)
         let after = ComparedTree(new, tolerance: tolerance)

@@ -118,7 +118,7 @@ extension ValueType where Value == GridRounding {
     static let gridRounding = ValueType(
         Notation(
             "grid-rounding",
-            "exact, outward, or pixel(2) with a number of pixels per point",
+            "exact, outward, or pixel with the number of pixels per point, such as pixel(2)",
             words: ["exact", "outward"],
             pattern: "pixel\\([0-9.]+\\)"
         )

@@ -33,7 +33,7 @@ public struct StandardMeasurer: TextMeasuring {
             return true
         }
         if isPlain { return }
-        var pen = ClusterAdvances(face: face)
+        var pen = ScalarAdvances(face: face)
         for scalar in text.unicodeScalars { advances.append(Double(pen.advance(over: scalar)) * scale) }
     }
 
@@ -47,7 +47,7 @@ public struct StandardMeasurer: TextMeasuring {
                 ?? bytes.count * Int(AdvanceTable.monospacedWidth)
         }
         if let units { return Double(units) * font.size / AdvanceTable.unitsPerSize }
-        var pen = ClusterAdvances(face: face)
+        var pen = ScalarAdvances(face: face)
         var sum = 0
         for scalar in text.unicodeScalars { sum += pen.advance(over: scalar) }
         return Double(sum) * font.size / AdvanceTable.unitsPerSize
@@ -59,7 +59,7 @@ public struct StandardMeasurer: TextMeasuring {
         return text.unicodeScalars.first { scalar in
             guard scalar.value >= 0x80 else { return false }
             let width = WidthClass(scalar)
-            if ClusterAdvances.units(ofSpace: scalar) != nil { return false }
+            if ScalarAdvances.units(ofSpace: scalar) != nil { return false }
             return width == .marked || width != .zero && AdvanceTable.regular[scalar] == nil
         }
     }
@@ -113,7 +113,7 @@ enum WidthClass: UInt8 {
 }
 
 /// Computes the advances of scalars in order; scalars that join an emoji have none.
-struct ClusterAdvances {
+struct ScalarAdvances {
     private let face: FontFace
     private let table: AdvanceTable?
     private var last: UInt32 = 0

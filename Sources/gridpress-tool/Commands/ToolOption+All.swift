@@ -29,7 +29,7 @@ extension ToolOption where Value == String {
     /// The xUnit file for the results of a check.
     static var xunit: Self { Self("--xunit", .file, "an additional file for the results, in xUnit format") }
     /// The file for a page about differences.
-    static var differences: Self { Self("--report", .file, "the file for a page with all differences") }
+    static var differences: Self { Self("--report", .file, "the file for an HTML page with the differences") }
     /// The file for a page about pending files.
     static var page: Self {
         Self("--output", short: "-o", .file, "the file for the page", fallback: "standard output")

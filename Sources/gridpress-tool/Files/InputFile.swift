@@ -56,7 +56,7 @@ struct InputFile: Sendable {
         refusal(
             .documentTooLarge,
             "The file is larger than \(Self.limit) bytes.",
-            fix: "Split it into several files."
+            fix: "Use a smaller file."
         )
     }
 

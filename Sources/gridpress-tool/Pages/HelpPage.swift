@@ -7,7 +7,7 @@ enum HelpPage {
     /// What the tool does, in a sentence.
     static let purpose = "GridPress draws layouts from XML documents."
     /// Of several ends, which one counts.
-    static let gravity = "With several files, the most severe code counts: the last in this list."
+    static let gravity = "With several files, the exit code is the most severe one, which is last in this list."
 
     private static let width = 80
 
@@ -82,7 +82,7 @@ enum HelpPage {
 
     /// What the tool takes from its environment.
     static let environment = [
-        (name: "NO_COLOR", text: "if set and not empty, output isn't colored; otherwise, terminal output is"),
+        (name: "NO_COLOR", text: "if set and not empty, disables colors"),
         (name: "GRIDPRESS_RECORD", text: "the recording mode, unless --record is set"),
         (name: "CI", text: "if set to a value other than 0 or false, golden files aren't recorded by default"),
         (name: "BROWSER", text: "the command that opens review pages, instead of the system's browser"),

@@ -91,11 +91,14 @@ extension Ownership {
         guard results.count <= logs.count else {
             throw ToolFailure.usage(
                 "Each --results option requires a --claims option.",
-                advice: "Add the claims of the same run."
+                advice: "Add --claims with the file of the same run."
             )
         }
         if words[.complete] != nil, logs.isEmpty {
-            throw ToolFailure.usage("The option --complete requires --claims.", advice: "Add the claims of the run.")
+            throw ToolFailure.usage(
+                "The option --complete requires --claims.",
+                advice: "Add --claims with the file of the run."
+            )
         }
         do {
             self.init(

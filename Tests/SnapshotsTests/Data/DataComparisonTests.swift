@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Two JSON documents")
 struct DataComparisonTests {
-    private func changes(_ old: String, _ new: String) throws -> [MarkupChange] {
+    private func changes(_ old: String, _ new: String) throws -> [StructuralChange] {
         try DataComparison().changes(
             from: SourceText(name: "golden.json", bytes: Array(old.utf8)),
             to: SourceText(name: "new", bytes: Array(new.utf8))

@@ -12,7 +12,7 @@ func changes(
     _ old: String,
     _ new: String,
     tolerance: Double = SnapshotComparer.defaultTolerance
-) throws -> [MarkupChange] {
+) throws -> [StructuralChange] {
     func read(_ text: String) throws -> XMLDocument {
         let kind = text.hasPrefix("<!DOCTYPE") ? XMLDocument.Kind.page : .document
         return try XMLDocument(SourceText(name: "golden.svg", bytes: Array(text.utf8)), as: kind, limits: .goldenFile)

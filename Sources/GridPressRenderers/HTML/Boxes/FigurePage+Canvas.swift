@@ -40,7 +40,7 @@ extension FigurePage {
         let id = FigureID(drawing, options: SVGRenderer.Options(scheme: options.scheme))
         id.resolve(in: &body)
         id.resolve(in: &rules)
-        return SVGFragment(markup: body.string(), id: id.string, rules: rules.string())
+        return SVGFragment(markup: body.string(), id: id.string, rules: rules.string(), recordedMarkup: nil)
     }
 
     /// The annotations as one SVG element above everything.

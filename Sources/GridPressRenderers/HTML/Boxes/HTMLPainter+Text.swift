@@ -225,10 +225,3 @@ extension Drawing.TextLine {
         return base
     }
 }
-
-extension Drawing.TextRun {
-    /// Whether two pieces need no element of their own to look as they do.
-    fileprivate func looksLike(_ other: Drawing.TextRun) -> Bool {
-        font == other.font && paint == other.paint && tracking == other.tracking && decoration == other.decoration
-    }
-}

@@ -57,6 +57,20 @@ struct FigurePage {
         }
     }
 
+    /// Returns the writer of the layout record.
+    ///
+    /// A page may have another title than its figure, so the record has that.
+    private func recordWriter(_ markup: RecordedMarkup) -> LayoutRecordWriter {
+        var settings = SVGRenderer.Options(scheme: options.scheme).recorded
+        if options.mode == .boxes { settings.append(("mode", options.mode.rawValue)) }
+        settings.append(("title", drawing.title))
+        if let summary = drawing.summary { settings.append(("summary", summary)) }
+        if let shown = options.shownAnnotations {
+            settings.append(("annotations", shown.sorted().joined(separator: " ")))
+        }
+        return LayoutRecordWriter(drawing, markup: markup, settings: settings)
+    }
+
     /// Pictures become no smaller than this in narrow windows; then they scroll.
     private static let smallestScale = 0.6
 
@@ -66,7 +80,11 @@ struct FigurePage {
     /// The picture as one SVG element.
     private func pictureFragment() -> SVGFragment {
         let links = BoxLinks(boxes, within: pictureBounds)
-        return SVGRenderer(SVGRenderer.Options(scheme: options.scheme))
+        let pictureOptions = SVGRenderer.Options(
+            scheme: options.scheme,
+            embedsLayoutRecord: options.embedsLayoutRecord
+        )
+        return SVGRenderer(pictureOptions)
             .fragment(drawing, expecting: links.expectedLength) { links.write(to: &$0) }
     }
 

@@ -95,15 +95,14 @@ package struct RecordReader {
         _ layer: Drawing.Layer?
     ) throws(JSONError) {
         let isAnnotation = if case .annotation = mark { true } else { false }
-        let isOutside = fields.value("parent") == nil
-        guard isAnnotation == (layer == .annotation), isOutside || !isAnnotation else {
-            throw fields.mistake(
-                "An annotation has the field \"annotation\", the layer \"annotation\", and no parent."
-            )
-        }
-        guard isAnnotation || elements.last?.layer != .annotation else {
-            throw fields.mistake("Element \(elements.count) isn't an annotation, but follows one.")
-        }
+        let problem: String? =
+            switch (isAnnotation, layer == .annotation) {
+            case (true, false): "has the field \"annotation\", but not the layer \"annotation\""
+            case (false, true): "has the layer \"annotation\", but no field \"annotation\""
+            case (true, true): fields.value("parent") == nil ? nil : "is an annotation, but has a parent"
+            case (false, false): elements.last?.layer == .annotation ? "isn't an annotation, but follows one" : nil
+            }
+        if let problem { throw fields.mistake("Element \(elements.count) \(problem).") }
     }
 
     /// Ends elements until only so many are open.

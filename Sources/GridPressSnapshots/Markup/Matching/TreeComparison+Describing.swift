@@ -1,10 +1,10 @@
 extension TreeComparison {
-    mutating func described() -> [MarkupChange] {
+    mutating func described() -> [StructuralChange] {
         let ordered = found.enumerated().sorted { ($0.element.order, $0.offset) < ($1.element.order, $1.offset) }
         return ordered.map { described($0.element) }
     }
 
-    private mutating func described(_ found: Difference) -> MarkupChange {
+    private mutating func described(_ found: Difference) -> StructuralChange {
         let node: ComparedTree.Node
         let subject: String
         let names: [String?]
@@ -16,7 +16,7 @@ extension TreeComparison {
             node = new.nodes[newNode]
             (subject, names) = (newWords.path(of: newNode), newWords.names(of: newNode))
         }
-        var change = MarkupChange(found.kind, subject)
+        var change = StructuralChange(found.kind, subject)
         change.names = names
         change.isInRecord = node.isInRecord
         change.location = location(of: found)

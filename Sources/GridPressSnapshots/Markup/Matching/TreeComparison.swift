@@ -28,7 +28,7 @@ struct TreeComparison {
     }
 
     /// What is different, in the order of the old file.
-    static func changes(from old: ComparedTree, to new: ComparedTree) -> [MarkupChange] {
+    static func changes(from old: ComparedTree, to new: ComparedTree) -> [StructuralChange] {
         var comparison = TreeComparison(old, new)
         comparison.compare(0, 0)
         comparison.findMoves()

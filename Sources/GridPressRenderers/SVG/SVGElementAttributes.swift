@@ -5,7 +5,7 @@ import GridPressDrawings
 /// SVG applies the effects of one tag in a fixed order, from the inside out: filter, clip, mask, opacity, and all of
 /// them in the coordinates that its transform makes. Elements inside each other share a tag where that is their order
 /// too; clips, masks and opacity only multiply how opaque a picture is, so among them the order doesn't matter.
-struct SVGTag {
+struct SVGElementAttributes {
     /// What its author calls it.
     var name: String?
     /// What it shows, where its author doesn't call it anything.
@@ -83,13 +83,13 @@ extension Drawing.Element {
 
 extension MarkupWriter {
     /// Writes a tag's attributes and its name.
-    mutating func attributes(andTitleOf tag: SVGTag) {
+    mutating func attributes(andTitleOf tag: SVGElementAttributes) {
         attributes(of: tag)
         if let title = tag.title { phrase("title") { $0.text(title) } }
     }
 
     /// Writes a tag's attributes.
-    mutating func attributes(of tag: SVGTag) {
+    mutating func attributes(of tag: SVGElementAttributes) {
         if tag.name != nil || tag.layer != nil {
             attribute("class") { bytes in
                 if let name = tag.name { bytes.append(identifier: name) }

@@ -1,7 +1,7 @@
 /// One thing that is different between two documents, in the words of the document: an element, an attribute, a text.
 ///
 /// Members and lists of JSON and lines of text are told the same way.
-package struct MarkupChange: Hashable, Sendable {
+package struct StructuralChange: Hashable, Sendable {
     /// What happened.
     package var kind: Change.Kind
     /// The element in words, such as `svg > g "cards" > rect 3`.
@@ -29,7 +29,7 @@ package struct MarkupChange: Hashable, Sendable {
     }
 }
 
-extension MarkupChange {
+extension StructuralChange {
     /// The same in the form that all changes of a snapshot have, with no more of long values than tells what differs.
     package var change: Change {
         let (old, new) = Self.excerpts(of: old, new)

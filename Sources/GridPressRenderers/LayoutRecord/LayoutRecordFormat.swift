@@ -1,0 +1,69 @@
+import GridPressDrawings
+
+/// The form of the layout record that a golden file carries.
+///
+/// A record contains what is known of a drawing and isn't in the markup of its picture. Its elements are those of the
+/// drawing, nested and in paint order, so that the marks of the picture follow in the same order:
+///
+/// ```xml
+/// <layout xmlns="urn:gridpress:layout" version="2" size="208 40" modifiers="padding">
+/// <padding edges="8">
+/// <Grid name="cards">
+/// <grid kind="tracks" flow="rows">
+/// <column size="fr(1)" at="8 92"/>
+/// <column size="fr(1)" at="108 92"/>
+/// <row size="fit" at="8 24"/>
+/// </grid>
+/// <Color name="hero" cell="0 0"/>
+/// <Text cell="1 0" offered="92 24"/>
+/// </Grid>
+/// </padding>
+/// </layout>
+/// ```
+///
+/// An element has the name of its kind, and an attribute for each setting. What follows from the rest is left out: frames
+/// that those of the content or the mark determine, proposals that equal the frame, and marks that the picture has
+/// (`RecordPrediction`, `PrintedMark`).
+package enum LayoutRecordFormat {
+    /// The namespace of the elements of a record.
+    package static let namespace: StaticString = "urn:gridpress:layout"
+    /// The version of the form; readers refuse others.
+    package static let version = 2
+    /// The depth up to which elements are nested; deeper ones stand beside each other and have a `depth`.
+    package static let nesting = 96
+
+    /// The names of elements that don't stand for an element of a drawing.
+    package static let structure: Set<String> = [
+        "layout", "view", "note", "setting", "mark", "effect", "grid", "column", "row", "pass", "share", "area",
+        "dimensions", "findings",
+    ]
+    /// The names of attributes that aren't settings.
+    package static let fields: Set<String> = [
+        "kind", "role", "name", "label", "layer", "depth", "at", "offered", "paints", "lines", "textWidth", "cell",
+        "id",
+        "number", "element", "room", "size", "least", "most", "share", "skip", "opacity", "transform", "clip",
+        "clipRule", "edges", "xmlns",
+    ]
+
+    /// Returns whether a kind can be the name of an element.
+    package static func isElementName(_ kind: String) -> Bool { isName(kind) && !structure.contains(kind) }
+
+    /// Returns whether a setting can be an attribute.
+    package static func isAttributeName(_ setting: String) -> Bool { isName(setting) && !fields.contains(setting) }
+
+    /// Returns whether a text consists of letters and digits of ASCII, starts with a letter, and isn't reserved by XML.
+    private static func isName(_ text: String) -> Bool {
+        guard let first = text.utf8.first, isLetter(first), text.utf8.count <= 64 else { return false }
+        return text.utf8.allSatisfy { isLetter($0) || ($0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9")) }
+            && !text.lowercased().hasPrefix("xml")
+    }
+
+    private static func isLetter(_ byte: UInt8) -> Bool {
+        (byte | 0x20) >= UInt8(ascii: "a") && (byte | 0x20) <= UInt8(ascii: "z")
+    }
+}
+
+extension Drawing.Role {
+    /// Returns the role of an element unless the record says another one.
+    package static func standard(hasElementsInside: Bool) -> Drawing.Role { hasElementsInside ? .container : .leaf }
+}

@@ -1,0 +1,314 @@
+import GridPressDrawings
+
+/// Writes the layout record of a drawing into a golden file that shows it.
+///
+/// ``LayoutRecordFormat`` describes the form.
+struct LayoutRecordWriter {
+    private let drawing: Drawing
+    private let markup: RecordedMarkup
+    /// The settings of the picture that aren't part of the drawing.
+    private let settings: [(name: StaticString, value: String)]
+    /// The frames and proposals as a reader will have them, and which of them have to be written.
+    private let places: RecordedPlaces
+    /// The roles of kinds that aren't those of most views.
+    private let roles: RecordedRoles
+    private let gridsOfElement: [Int: [Int]]
+    private let cells: RecordedCells
+
+    /// Creates a writer.
+    ///
+    /// - Parameters:
+    ///   - markup: The part of the drawing that the markup contains.
+    ///   - settings: The settings of the picture.
+    init(_ drawing: Drawing, markup: RecordedMarkup, settings: [(name: StaticString, value: String)]) {
+        self.drawing = drawing
+        self.markup = markup
+        self.settings = settings
+        places = RecordedPlaces(drawing, markup)
+        roles = RecordedRoles(drawing)
+        gridsOfElement = Dictionary(grouping: drawing.grids.indices, by: { drawing.grids[$0].element })
+        cells = RecordedCells(drawing)
+    }
+
+    // MARK: Elements
+
+    func write(to writer: inout MarkupWriter) {
+        writer.begin("layout")
+        writer.attribute("xmlns", LayoutRecordFormat.namespace)
+        writer.attribute("version", Double(LayoutRecordFormat.version))
+        writer.attribute("size", numbers: [drawing.size.width, drawing.size.height])
+        for setting in settings { writer.attribute(setting.name, text: setting.value) }
+        for (role, kinds) in roles.listed { writer.attribute(role, text: kinds.joined(separator: " ")) }
+        var depths: [Int] = []
+        var open: [MarkupName?] = []
+        func close(to depth: Int, _ writer: inout MarkupWriter) {
+            while open.count > depth {
+                if let name = open.removeLast() { writer.end(name) } else { writer.end("view") }
+            }
+        }
+        for (index, element) in drawing.elements.enumerated() {
+            if element.layer == .annotation {
+                close(to: 0, &writer)
+                writeAnnotation(element, to: &writer)
+                continue
+            }
+            let depth = element.parent.map { depths[$0] + 1 } ?? 0
+            depths.append(depth)
+            close(to: min(depth, LayoutRecordFormat.nesting), &writer)
+            let name = LayoutRecordFormat.isElementName(element.kind.name) ? MarkupName(element.kind.name) : nil
+            if let name { writer.begin(name) } else { writer.begin("view") }
+            open.append(name)
+            if name == nil { writer.attribute("kind", text: element.kind.name) }
+            if depth > LayoutRecordFormat.nesting { writer.attribute("depth", Double(depth)) }
+            write(element, index, to: &writer)
+        }
+        close(to: 0, &writer)
+        writeRest(to: &writer)
+        writer.end("layout")
+    }
+
+    private func write(_ element: Drawing.Element, _ index: Int, to writer: inout MarkupWriter) {
+        // 1. What it is.
+        if roles.isException(element, at: index) { writer.attribute("role", text: element.kind.role.rawValue) }
+        if let name = element.name { writer.attribute("name", text: name) }
+        if let label = element.label { writer.attribute("label", text: label) }
+        if let layer = element.layer, element.kind != .layer(layer) { writer.attribute("layer", text: layer.rawValue) }
+        // 2. Where it is.
+        if let place = cells.place(ofElement: index) { write(place, to: &writer) }
+        if let frame = places.writtenFrame(of: index) { writer.attribute("at", rect: frame) }
+        switch places.writtenProposal(of: index) {
+        case .none: break
+        case .missing: writer.attribute("offered", "none")
+        case .lengths(let proposal): writer.attribute("offered", text: proposal.printed)
+        }
+        // 3. What was written about it.
+        let isPadding = writeEdges(element, to: &writer)
+        if !isPadding { writeAttributes(of: element.settings, to: &writer) }
+        if let effect = element.effect { write(effect, index, to: &writer) }
+        // 4. What it paints.
+        let mark = markup.mark(of: index)
+        switch mark {
+        case .none: if roles.usuallyPaints(index) { writer.attribute("paints", "none") }
+        case .inMarkup:
+            if !roles.usuallyPaints(index) { writer.attribute("paints", "mark") }
+            writeLines(of: element.mark, to: &writer)
+        case .inRecord: break
+        }
+        // 5. What needs elements.
+        if !isPadding { writeElements(of: element.settings, to: &writer) }
+        if let effect = element.effect, !effect.isAttribute(in: markup) {
+            writer.element("effect") { $0.text(markup.json { $0.member(effect) }) }
+        }
+        if case .inRecord(let primitives) = mark {
+            writer.element("mark") { writer in
+                if primitives > 0 { writer.attribute("skip", Double(primitives)) }
+                writer.text(markup.json { $0.member(element.mark, in: element.frame) })
+            }
+        }
+        for grid in gridsOfElement[index] ?? [] { write(drawing.grids[grid], grid, to: &writer) }
+    }
+
+    /// Writes the number of lines of a text, and the width of one that the markup doesn't have.
+    private func writeLines(of mark: Drawing.Mark, to writer: inout MarkupWriter) {
+        guard case .text(let lines) = mark else { return }
+        if lines.count != 1 { writer.attribute("lines", Double(lines.count)) }
+        let widths = lines.filter { !$0.hasWidthInMarkup }.map(\.width)
+        if !widths.isEmpty { writer.attribute("textWidth", numbers: widths) }
+    }
+
+    private func writeAnnotation(_ element: Drawing.Element, to writer: inout MarkupWriter) {
+        writer.element("note") { writer in
+            writer.attribute("kind", text: element.kind.name)
+            if let label = element.label { writer.attribute("label", text: label) }
+            writer.attribute("at", rect: element.frame)
+            if markup.isComplete {
+                writer.element("mark") { $0.text(markup.json { $0.member(element.mark, in: element.frame) }) }
+            }
+        }
+    }
+
+    // MARK: Settings
+
+    /// Writes the lengths of a padding in short; returns whether the element is one.
+    private func writeEdges(_ element: Drawing.Element, to writer: inout MarkupWriter) -> Bool {
+        let edges = PaddingEdges(element.settings)
+        guard element.kind == .modifier("padding"), !element.settings.isEmpty, edges.settings == element.settings else {
+            return false
+        }
+        let lengths = [edges.top, edges.leading, edges.bottom, edges.trailing]
+        let isSame = lengths.allSatisfy { $0 == lengths[0] }
+        let isPaired = edges.top == edges.bottom && edges.leading == edges.trailing
+        writer.attribute("edges", numbers: isSame ? [lengths[0]] : isPaired ? [lengths[0], lengths[1]] : lengths)
+        return true
+    }
+
+    /// Writes the settings that can be attributes.
+    private func writeAttributes(of settings: [Drawing.Setting], to writer: inout MarkupWriter) {
+        for (index, setting) in settings.enumerated() where settings.isAttribute(index) {
+            guard let name = MarkupName(setting.name) else { continue }
+            writer.attribute(name, text: SettingText.text(of: setting.value))
+        }
+    }
+
+    /// Writes the settings whose names aren't valid or occur twice.
+    private func writeElements(of settings: [Drawing.Setting], to writer: inout MarkupWriter) {
+        for (index, setting) in settings.enumerated() where !settings.isAttribute(index) {
+            writer.element("setting") { writer in
+                writer.attribute("name", text: setting.name)
+                writer.attribute("value", text: SettingText.text(of: setting.value))
+            }
+        }
+    }
+
+    // MARK: Effects
+
+    private func write(_ effect: Drawing.Effect, _ index: Int, to writer: inout MarkupWriter) {
+        switch effect {
+        case .opacity(let opacity): writer.attribute("opacity", opacity)
+        case .transform(let transform): writer.attribute("transform", transform: transform)
+        case .clip(let path, let isEvenOdd):
+            guard let number = markup.definition(ofClip: path, isEvenOdd: isEvenOdd) else { return }
+            writer.attribute("clip", Double(number))
+        case .mask, .blur, .shadow, .colors, .hidden: break
+        }
+    }
+
+    // MARK: Grids
+
+    private func write(_ grid: Drawing.Grid, _ index: Int, to writer: inout MarkupWriter) {
+        writer.element("grid") { writer in
+            writer.attribute("kind", text: grid.kind.rawValue)
+            writeAttributes(of: grid.settings, to: &writer)
+            writeElements(of: grid.settings, to: &writer)
+            for track in grid.columns { writer.element("column") { write(track, to: &$0) } }
+            for track in grid.rows { writer.element("row") { write(track, to: &$0) } }
+            for pass in grid.passes { write(pass, to: &writer) }
+            for (number, cell) in grid.cells.enumerated() where !cells.isWithElement(number, of: index) {
+                writer.element("area") { writer in
+                    writer.attribute("element", Double(cell.element))
+                    writer.attribute("number", Double(number))
+                    writePlace(of: cell, number, in: grid, to: &writer)
+                    writeAttributes(of: cell.settings, to: &writer)
+                    writeElements(of: cell.settings, to: &writer)
+                }
+            }
+        }
+    }
+
+    private func write(_ track: Drawing.Grid.Track, to writer: inout MarkupWriter) {
+        writer.attribute("size", text: track.size)
+        writer.attribute("at", numbers: [track.start, track.length])
+        guard let division = track.division else { return }
+        writer.attribute("least", text: SettingText.text(of: division.least))
+        if let most = division.most { writer.attribute("most", text: SettingText.text(of: most)) }
+        if let share = division.share { writer.attribute("share", text: SettingText.text(of: share)) }
+    }
+
+    private func write(_ pass: Drawing.Grid.Pass, to writer: inout MarkupWriter) {
+        writer.element("pass") { writer in
+            writer.attribute("offered", text: SettingText.text(of: pass.offered))
+            writer.attribute("length", text: SettingText.text(of: pass.length))
+            for share in pass.shares {
+                writer.element("share") { writer in
+                    writer.attribute("size", text: share.size)
+                    if let remaining = share.remaining {
+                        writer.attribute("remaining", text: SettingText.text(of: remaining))
+                    }
+                    if let count = share.itemsLeft { writer.attribute("itemsLeft", Double(count)) }
+                    if let length = share.share { writer.attribute("share", text: SettingText.text(of: length)) }
+                    writer.attribute("length", text: SettingText.text(of: share.length))
+                    if share.isClamped { writer.attribute("clamped", "true") }
+                    if share.trackCount != 1 { writer.attribute("tracks", Double(share.trackCount)) }
+                }
+            }
+        }
+    }
+
+    /// Writes the cell of an element.
+    private func write(_ place: RecordedCells.Place, to writer: inout MarkupWriter) {
+        let grid = drawing.grids[place.grid]
+        let cell = grid.cells[place.cell]
+        if !place.isNext { writer.attribute("number", Double(place.cell)) }
+        writePlace(of: cell, place.cell, in: grid, to: &writer)
+        for setting in cell.settings {
+            guard let name = MarkupName("cell", setting.name) else { continue }
+            writer.attribute(name, text: SettingText.text(of: setting.value))
+        }
+    }
+
+    /// Writes the columns and rows of a cell, and its frame where it doesn't follow from them.
+    private func writePlace(
+        of cell: Drawing.Grid.Cell,
+        _ number: Int,
+        in grid: Drawing.Grid,
+        to writer: inout MarkupWriter
+    ) {
+        writer.attribute("cell", text: "\(cell.columns.printed) \(cell.rows.printed)")
+        if cell.identity != "\(number)" { writer.attribute("id", text: cell.identity) }
+        let room = grid.printedRoom(columns: cell.columns, rows: cell.rows)
+        if room?.isNear(cell.frame, within: 0.0011) != true { writer.attribute("room", rect: cell.frame) }
+    }
+
+    // MARK: The rest
+
+    /// Writes dimensions that views ask for, and findings.
+    private func writeRest(to writer: inout MarkupWriter) {
+        if !drawing.dimensions.isEmpty {
+            writer.element("dimensions") { writer in
+                writer.text(markup.json(list: drawing.dimensions) { $0.value($1) })
+            }
+        }
+        if !drawing.findings.isEmpty {
+            writer.element("findings") { writer in
+                writer.text(markup.json(list: drawing.findings) { $0.value($1) })
+            }
+        }
+    }
+}
+
+extension [Drawing.Setting] {
+    /// Returns whether a setting can be an attribute: its name is valid, and no other before has it.
+    package func isAttribute(_ index: Int) -> Bool {
+        let name = self[index].name
+        return LayoutRecordFormat.isAttributeName(name) && !self[..<index].contains { $0.name == name }
+    }
+}
+
+extension Drawing.Effect {
+    /// Returns whether the effect is an attribute of its element in a record.
+    fileprivate func isAttribute(in markup: RecordedMarkup) -> Bool {
+        switch self {
+        case .opacity, .transform: true
+        case .clip(let path, let isEvenOdd): markup.definition(ofClip: path, isEvenOdd: isEvenOdd) != nil
+        case .mask, .blur, .shadow, .colors, .hidden: false
+        }
+    }
+}
+
+extension PaddingEdges {
+    /// The settings of a padding of these lengths.
+    package var settings: [Drawing.Setting] {
+        zip(Self.names, [top, leading, bottom, trailing]).filter { $1 != 0 }
+            .map { Drawing.Setting($0, .number($1)) }
+    }
+}
+
+extension Drawing.Proposal {
+    /// The lengths with a space between them; a dash for an ideal length.
+    fileprivate var printed: String {
+        [width, height].map { $0.map(SettingText.text) ?? "-" }.joined(separator: " ")
+    }
+}
+
+extension Range<Int> {
+    /// The only number of the range, or the first and the last one.
+    fileprivate var printed: String {
+        count == 1 ? "\(lowerBound)" : isEmpty ? "\(lowerBound)+0" : "\(lowerBound)-\(upperBound - 1)"
+    }
+}
+
+extension MarkupWriter {
+    fileprivate mutating func attribute(_ name: StaticString, rect: CGRect) {
+        attribute(name, numbers: [rect.minX, rect.minY, rect.width, rect.height])
+    }
+}

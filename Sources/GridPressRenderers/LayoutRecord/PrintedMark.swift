@@ -1,0 +1,149 @@
+import GridPressDrawings
+
+// The marks that a reader finds in the markup of a picture as they are, so that a layout record needn't contain them.
+//
+// Where SVG can't say something in one element, as for gradients around a center, or leaves something out, as the other
+// color of a picture of one scheme, the record has the mark in full.
+
+extension Drawing.Mark {
+    /// Returns whether the markup of a picture says all of the mark: as elements of SVG without any others.
+    package func isInMarkup(scheme: Drawing.Scheme) -> Bool {
+        switch self {
+        case .none, .image: false
+        case .annotation: true
+        case .shape(let shape): shape.isInMarkup(scheme)
+        case .text(let lines): !lines.isEmpty && lines.allSatisfy { $0.isInMarkup(scheme) }
+        }
+    }
+
+    /// The rectangle that a mark in markup implies, with the numbers that a reader finds there; `nil` if it implies none.
+    package var impliedFrame: CGRect? {
+        switch self {
+        case .none, .annotation: nil
+        case .image(let image): image.frame.inThousandths
+        case .shape(let shape): shape.path.printedRect
+        case .text(let lines): Self.frame(around: lines)
+        }
+    }
+
+    /// Returns the frame of a text of these lines.
+    private static func frame(around lines: [Drawing.TextLine]) -> CGRect? {
+        guard let first = lines.first?.runs.first, let last = lines.last?.runs.first else { return nil }
+        let left = lines.map { Double($0.origin.x).inThousandths }.min() ?? 0
+        let width = lines.map { ($0.width.inThousandths - 0.001).rounded(.up) }.max() ?? 0
+        let top = Double(lines[0].origin.y).inThousandths - first.font.size * Drawing.Font.ascent
+        let bottom = Double(lines[lines.count - 1].origin.y).inThousandths + last.font.size * Drawing.Font.descent
+        return CGRect(
+            x: left,
+            y: top.inThousandths,
+            width: max(width, 0),
+            height: (bottom - top - 0.002).rounded(.up)
+        )
+    }
+}
+
+extension Path {
+    /// The rectangle of an outline that is one, as a reader of the printed outline computes it.
+    package var printedRect: CGRect? {
+        switch form {
+        case .rect(let rect), .roundedRect(let rect, _): return rect.inThousandths
+        case .ellipse(let rect):
+            let center = CGPoint(x: Double(rect.midX).inThousandths, y: Double(rect.midY).inThousandths)
+            let radius = CGSize(
+                width: Double(rect.width / 2).inThousandths,
+                height: Double(rect.height / 2).inThousandths
+            )
+            return CGRect(
+                x: center.x - radius.width,
+                y: center.y - radius.height,
+                width: 2 * radius.width,
+                height: 2 * radius.height
+            )
+        case .elements: return nil
+        }
+    }
+}
+
+// MARK: Shapes
+
+extension Drawing.Shape {
+    fileprivate func isInMarkup(_ scheme: Drawing.Scheme) -> Bool {
+        guard isDrawnAsItIs, !isEvenOdd || fill != nil else { return false }
+        if let fill, !fill.isInMarkup(scheme) || paintedFill == nil { return false }
+        guard let stroke else { return true }
+        return paintedStroke != nil && stroke.paint.isInMarkup(scheme) && stroke.style.isInMarkup(along: path)
+    }
+
+    /// Whether the outline is written as an element with its form.
+    private var isDrawnAsItIs: Bool {
+        switch path.form {
+        case .rect(let rect), .ellipse(let rect): path.hasArea && rect.isStandard
+        case .roundedRect(let rect, let corner):
+            path.hasArea && rect.isStandard && corner.width >= 0 && corner.height >= 0
+        case .elements(let elements): !elements.isEmpty && path.isFinite
+        }
+    }
+}
+
+extension CGRect {
+    /// Whether the lengths aren't negative.
+    fileprivate var isStandard: Bool { size.width >= 0 && size.height >= 0 }
+}
+
+extension StrokeStyle {
+    fileprivate func isInMarkup(along path: Path) -> Bool {
+        // The limit is written only where it matters, and dashes only where there are any.
+        guard lineJoin != .miter || path.isFreeform || miterLimit == 10, miterLimit >= 1 else { return false }
+        if lineJoin != .miter, miterLimit != 10 { return false }
+        if dash.isEmpty { return dashPhase == 0 }
+        return dash.allSatisfy { $0 >= 0 } && dash.contains { !Double($0).isPrintedAsZero }
+    }
+}
+
+extension Path {
+    /// Whether the outline is written as a path with corners of any angle.
+    fileprivate var isFreeform: Bool { if case .elements(let elements) = form { elements.count > 2 } else { false } }
+}
+
+// MARK: Paints
+
+extension Drawing.Paint {
+    fileprivate func isInMarkup(_ scheme: Drawing.Scheme) -> Bool {
+        switch self {
+        case .color(let color): return color.isInMarkup(scheme)
+        case .gradient(let gradient):
+            guard gradient.solidColor == nil, !gradient.isAngular,
+                gradient.stops.allSatisfy({ stop in
+                    stop.color.isInMarkup(scheme) && (0...1).contains(stop.location)
+                })
+            else { return false }
+            guard case .radial(_, let startRadius, let endRadius, _) = gradient.geometry else { return true }
+            // Others are written with other stops.
+            return startRadius == 0 && endRadius > 0
+        }
+    }
+}
+
+extension Drawing.Color {
+    fileprivate func isInMarkup(_ scheme: Drawing.Scheme) -> Bool {
+        (scheme == .adaptive || !isAdaptive) && (0...1).contains(light.alpha) && (0...1).contains(dark.alpha)
+    }
+}
+
+// MARK: Texts
+
+extension Drawing.TextLine {
+    fileprivate func isInMarkup(_ scheme: Drawing.Scheme) -> Bool {
+        guard isPainted, !runs.isEmpty, width >= 0 else { return false }
+        let areSimple = runs.allSatisfy { run in
+            run.isPainted && run.baselineOffset == 0 && run.forcedDirection == nil && run.paint.isInMarkup(scheme)
+                && (1...1000).contains(run.font.weight) && !run.string.utf8.contains(where: { $0 < 0x20 })
+        }
+        // Pieces that look the same are written as one.
+        return areSimple
+            && zip(runs, runs.dropFirst()).allSatisfy { !$0.looksLike($1) || $0.link != nil || $1.link != nil }
+    }
+
+    /// Whether the markup has the width of the line, or the record has to have it.
+    package var hasWidthInMarkup: Bool { isPinned }
+}

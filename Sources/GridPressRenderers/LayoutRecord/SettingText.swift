@@ -1,0 +1,91 @@
+import GridPressDrawings
+
+/// The value of a setting as text, from which it can be read again.
+///
+/// Numbers are written as they are, several numbers in brackets, flags as `true` and `false`, colors as `#rrggbb`. A word
+/// that could be one of these has an apostrophe before it.
+package enum SettingText {
+    /// Returns a value as text.
+    package static func text(of value: Drawing.Setting.Value) -> String {
+        switch value {
+        case .number(let number): text(of: number)
+        case .numbers(let numbers): "[\(numbers.map(text).joined(separator: " "))]"
+        case .flag(let flag): flag ? "true" : "false"
+        case .color(let color): text(of: color)
+        case .word(let word): Self.value(of: word) == .word(word) ? word : "'\(word)"
+        }
+    }
+
+    /// Returns the value that a text says.
+    package static func value(of text: String) -> Drawing.Setting.Value {
+        switch text {
+        case "true": return .flag(true)
+        case "false": return .flag(false)
+        case _ where text.hasPrefix("'"): return .word(String(text.dropFirst()))
+        case _ where text.hasPrefix("["):
+            guard text.hasSuffix("]") else { return .word(text) }
+            let parts = text.dropFirst().dropLast().split(separator: " ")
+            let numbers = parts.compactMap { number($0) }
+            return numbers.count == parts.count ? .numbers(numbers) : .word(text)
+        case _ where text.hasPrefix("#"): return color(text).map { .color($0) } ?? .word(text)
+        default: return number(text[...]).map { .number($0) } ?? .word(text)
+        }
+    }
+
+    // MARK: Numbers
+
+    /// Returns a number with at most three decimals.
+    package static func text(of number: Double) -> String {
+        number.isNaN ? "0" : number.isInfinite ? (number > 0 ? "infinity" : "-infinity") : number.phrase
+    }
+
+    /// Reads a number; `nil` for other text.
+    package static func number(_ text: Substring) -> Double? {
+        switch text {
+        case "infinity": return .infinity
+        case "-infinity": return -.infinity
+        default:
+            let isPlain = text.utf8.allSatisfy { byte in
+                (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || byte == UInt8(ascii: ".")
+                    || byte == UInt8(ascii: "-")
+            }
+            return isPlain ? Double(text).flatMap { $0.isFinite ? $0 : nil } : nil
+        }
+    }
+
+    // MARK: Colors
+
+    private static func text(of color: Drawing.Color) -> String {
+        color.isAdaptive ? "\(text(of: color.light))/\(text(of: color.dark))" : text(of: color.light)
+    }
+
+    private static func text(of color: Drawing.RGBA) -> String {
+        let digits = String(UInt32(color.red) << 16 | UInt32(color.green) << 8 | UInt32(color.blue), radix: 16)
+        let padded = "#" + String(repeating: "0", count: 6 - digits.count) + digits
+        return color.alpha == 1 ? padded : "\(padded) \(text(of: color.alpha))"
+    }
+
+    private static func color(_ text: String) -> Drawing.Color? {
+        let parts = text.split(separator: "/", omittingEmptySubsequences: false)
+        guard parts.count <= 2, let light = rgba(parts[0]) else { return nil }
+        guard parts.count == 2 else { return Drawing.Color(light) }
+        return rgba(parts[1]).map { Drawing.Color(light: light, dark: $0) }
+    }
+
+    private static func rgba(_ text: Substring) -> Drawing.RGBA? {
+        let parts = text.split(separator: " ", omittingEmptySubsequences: false)
+        guard parts.count <= 2, parts[0].first == "#", parts[0].utf8.count == 7,
+            parts[0].dropFirst().allSatisfy(\.isHexDigit), let code = UInt32(parts[0].dropFirst(), radix: 16)
+        else { return nil }
+        var color = Drawing.RGBA(
+            red: UInt8(code >> 16 & 0xFF),
+            green: UInt8(code >> 8 & 0xFF),
+            blue: UInt8(code & 0xFF)
+        )
+        if parts.count == 2 {
+            guard let alpha = number(parts[1]), (0...1).contains(alpha) else { return nil }
+            color.alpha = alpha
+        }
+        return color
+    }
+}
