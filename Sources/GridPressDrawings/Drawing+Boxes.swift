@@ -107,7 +107,7 @@ private struct BoxWalk {
 
     /// Whether a box without a name says nothing that the one around it doesn't.
     private func repeats(_ box: Drawing.Box, isLeaf: Bool) -> Bool {
-        guard let around = enclosing.last, around.box.frame == box.frame else { return false }
+        guard let around = enclosing.last, around.box.frame.isNear(box.frame, within: 0.002) else { return false }
         return isLeaf ? around.isDistinguished : around.box.kind == box.kind
     }
 }

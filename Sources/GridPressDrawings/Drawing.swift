@@ -17,7 +17,7 @@ public struct Drawing: Equatable, Sendable {
     public var size: CGSize
     /// Everything that was laid out, in paint order.
     public var elements: [Element]
-    /// The grids among what was laid out, those inside others before them.
+    /// The grids among what was laid out, those inside others after them.
     public var grids: [Grid]
     /// What could not be drawn or looked wrong.
     public var findings: [Finding]

@@ -146,3 +146,12 @@ extension Drawing.Font {
     /// How high capital letters are, as a part of the size.
     package static let capHeight = 1443.0 / 2048
 }
+
+extension Drawing.Mark {
+    /// The words of a text; those of its lines have spaces between them.
+    package var words: String? {
+        guard case .text(let lines) = self else { return nil }
+        let words = lines.map(\.string).joined(separator: " ")
+        return words.isEmpty ? nil : words
+    }
+}

@@ -5,7 +5,7 @@ struct ControlTrack: View {
     var hasKnob = false
 
     var body: some View {
-        TrackLayout(part: part.isFinite ? CGFloat(min(max(part, 0), 1)) : 0) {
+        ControlTrackLayout(part: part.isFinite ? CGFloat(min(max(part, 0), 1)) : 0) {
             Capsule().fill(.track).frame(height: height)
             Capsule().fill(.tint).frame(height: height)
             if hasKnob { Knob().frame(width: 27, height: 27) }
@@ -14,7 +14,7 @@ struct ControlTrack: View {
 }
 
 /// The layout of a control's track, its filled part and an optional knob.
-private struct TrackLayout: Layout {
+private struct ControlTrackLayout: Layout {
     let part: CGFloat
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {

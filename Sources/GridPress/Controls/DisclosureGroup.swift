@@ -41,7 +41,7 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
         HStack {
             label
             Spacer()
-            (isExpanded ? Sign.chevronDown : Sign.chevron).drawn(11).foregroundStyle(.tint)
+            (isExpanded ? ControlIcon.chevronDown : ControlIcon.chevron).drawn(11).foregroundStyle(.tint)
         }
         .asControl("DisclosureLabel")
     }

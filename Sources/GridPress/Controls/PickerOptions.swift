@@ -7,7 +7,7 @@ struct SegmentedOptions: View {
     init(_ options: [PickerOption]) { self.options = options }
 
     var body: some View {
-        EqualWidths {
+        EqualWidthsLayout {
             ForEach(options) { option in
                 option.view
                     .padding(.horizontal, 10)
@@ -23,7 +23,7 @@ struct SegmentedOptions: View {
 }
 
 /// A layout that gives all views the width of the widest, or equal shares of the proposed width.
-private struct EqualWidths: Layout {
+private struct EqualWidthsLayout: Layout {
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
         let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
         let totalWidth = CGFloat(subviews.count) * (sizes.map(\.width).max() ?? 0)
@@ -66,9 +66,9 @@ struct MenuOptions<Label: View>: View {
         HStack(spacing: 6) {
             ForEach(options.filter(\.isSelected)) { $0.view }
             if leadsOn {
-                Sign.chevron.drawn(11).foregroundStyle(.sign)
+                ControlIcon.chevron.drawn(11).foregroundStyle(.sign)
             } else {
-                Sign.chevrons.drawn(13, lineWidth: 1.5).foregroundStyle(style)
+                ControlIcon.chevrons.drawn(13, lineWidth: 1.5).foregroundStyle(style)
             }
         }
     }
@@ -97,7 +97,7 @@ struct InlineOptions: View {
             HStack {
                 option.view
                 Spacer()
-                if option.isSelected { Sign.checkmark.drawn(14).foregroundStyle(.tint) }
+                if option.isSelected { ControlIcon.checkmark.drawn(14).foregroundStyle(.tint) }
             }
         }
     }

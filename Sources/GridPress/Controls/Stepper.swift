@@ -108,9 +108,9 @@ extension Stepper where Label == Text {
 private struct StepperButtons: View {
     var body: some View {
         HStack(spacing: 0) {
-            Sign.minus.drawn(14, lineWidth: 1.75).frame(width: 46)
+            ControlIcon.minus.drawn(14, lineWidth: 1.75).frame(width: 46)
             Rectangle().fill(Color.separator).frame(width: 1, height: 18)
-            Sign.plus.drawn(14, lineWidth: 1.75).frame(width: 46)
+            ControlIcon.plus.drawn(14, lineWidth: 1.75).frame(width: 46)
         }
         .frame(height: 32)
         .dynamicTypeSize(.large)

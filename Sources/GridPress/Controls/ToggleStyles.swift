@@ -88,7 +88,7 @@ private struct Checkbox: View {
         RoundedRectangle(cornerRadius: 5).fill(isOn ? AnyShapeStyle(.tint) : AnyShapeStyle(.controlGround))
             .overlay {
                 if isOn {
-                    Sign.checkmark.drawn(10, lineWidth: 2).foregroundStyle(.white)
+                    ControlIcon.checkmark.drawn(10, lineWidth: 2).foregroundStyle(.white)
                 } else {
                     RoundedRectangle(cornerRadius: 5).strokeBorder(Color(.systemGray3), lineWidth: 1)
                 }

@@ -24,7 +24,7 @@ public struct AccessoryInlineImage: View {
         if image.isSymbol {
             image.renderingMode(.template)
         } else {
-            RoomLayout(proposedSize: inlineSize) { image.renderingMode(.template).resizable().scaledToFit() }
+            FixedProposalLayout(proposedSize: inlineSize) { image.renderingMode(.template).resizable().scaledToFit() }
         }
     }
 
@@ -34,7 +34,7 @@ public struct AccessoryInlineImage: View {
 }
 
 /// A layout that proposes a fixed size to its subview and takes the size of the subview.
-private struct RoomLayout: Layout {
+private struct FixedProposalLayout: Layout {
     let proposedSize: CGSize
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {

@@ -27,7 +27,7 @@ public struct AutoRotatingView<Content: View>: View {
     /// The content, turned about the middle of all the room.
     public var body: some View {
         let turns = quarterTurns
-        TurnedLayout(isOnItsSide: !turns.isMultiple(of: 2)) {
+        RotatedContentLayout(isOnItsSide: !turns.isMultiple(of: 2)) {
             ZStack { content }.rotationEffect(.degrees(Double(turns) * 90))
         }
         .asContainer("AutoRotatingView")
@@ -52,7 +52,7 @@ extension View {
 }
 
 /// A layout that fills its proposal and centers content that will be rotated.
-private struct TurnedLayout: Layout {
+private struct RotatedContentLayout: Layout {
     /// Whether the view is turned by a quarter, so that its width lies along the height of the room.
     let isOnItsSide: Bool
 

@@ -116,6 +116,8 @@ final class EffectNode: UnaryNode {
         super.init(child, in: builder)
     }
 
+    override var kind: Drawing.Kind { .modifier(effectKind) }
+
     override var settings: [Drawing.Setting] { written }
 
     override func draw(in frame: CGRect, proposal: ProposedViewSize, on canvas: DrawingBuilder) {

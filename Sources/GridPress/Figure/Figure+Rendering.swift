@@ -10,7 +10,7 @@ extension Figure {
     ///     the other options.
     ///   - margin: The space around everything that is drawn.
     ///   - layers: The layers to draw. Everything outside a background or an overlay is content. The layer `annotation` has
-    ///     the dimensions that views ask for; those of the options are always drawn.
+    ///     the dimensions that views ask for; annotations of the options are always drawn.
     ///   - embedsLayoutRecord: Whether the file contains a record of its layout, for golden files. It isn't visible.
     public func svg(
         _ options: Figure.RenderOptions = Figure.RenderOptions(),
@@ -244,14 +244,14 @@ extension Drawing {
 
     /// Returns the drawing with the layers that are drawn, and with annotations above it.
     private func picture(in layers: Set<Layer>, _ plan: AnnotationPlan) -> Drawing {
-        let annotated = plan.annotated(layers.contains(.annotation) ? self : withoutDimensions())
+        let annotated = plan.annotated(layers.contains(.annotation) ? self : withoutAnnotations())
         // Without its content where only other layers are drawn.
         return layers.contains(.content) ? annotated : annotated.withoutContent()
     }
 
-    /// Returns the drawing without the dimensions that its views ask for.
-    private func withoutDimensions() -> Drawing {
-        var result = self
+    /// Returns the drawing without annotations, and without the dimensions that its views ask for.
+    private func withoutAnnotations() -> Drawing {
+        var result = annotated(with: [])
         result.dimensions = []
         return result
     }

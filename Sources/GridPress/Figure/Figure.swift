@@ -116,7 +116,8 @@ extension Figure {
             summary: description,
             size: size,
             elements: canvas.elements,
-            grids: canvas.grids,
+            // Grids are recorded when their content is, from the inside out.
+            grids: canvas.grids.sorted { $0.element < $1.element },
             findings: findings.summary
         )
         drawing.dimensions = canvas.dimensions

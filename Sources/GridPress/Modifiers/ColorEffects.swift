@@ -1,27 +1,27 @@
 extension View {
     /// Draws the view lighter by a part of white, or darker where that is negative.
     public func brightness(_ amount: Double) -> ModifiedView<Self> {
-        colors(.brightness(amount), unless: amount == 0, "brightness")
+        colors(.brightness(amount), unless: amount == 0, "brightness", .of { $0.add("amount", CGFloat(amount)) })
     }
 
     /// Draws the view with colours further from the middle grey, or nearer to it; 1 changes nothing.
     public func contrast(_ amount: Double) -> ModifiedView<Self> {
-        colors(.contrast(amount), unless: amount == 1, "contrast")
+        colors(.contrast(amount), unless: amount == 1, "contrast", .of { $0.add("amount", CGFloat(amount)) })
     }
 
     /// Draws the view with stronger colours, or fainter ones; 1 changes nothing.
     public func saturation(_ amount: Double) -> ModifiedView<Self> {
-        colors(.saturation(amount), unless: amount == 1, "saturation")
+        colors(.saturation(amount), unless: amount == 1, "saturation", .of { $0.add("amount", CGFloat(amount)) })
     }
 
     /// Draws the view as grey as asked for; 1 leaves no colour.
     public func grayscale(_ amount: Double) -> ModifiedView<Self> {
-        colors(.saturation(1 - amount), unless: amount == 0, "grayscale")
+        colors(.saturation(1 - amount), unless: amount == 0, "grayscale", .of { $0.add("amount", CGFloat(amount)) })
     }
 
     /// Draws the view with its hues turned by an angle.
     public func hueRotation(_ angle: Angle) -> ModifiedView<Self> {
-        colors(.hueRotation(radians: angle.radians), unless: angle == .zero, "hueRotation")
+        colors(.hueRotation(radians: angle.radians), unless: angle == .zero, "hueRotation", .of { $0.add("angle", CGFloat(angle.degrees)) })
     }
 
     /// Draws the view with its colours the other way round.
@@ -45,8 +45,13 @@ extension View {
     /// A picture that is allowed no style sheet can't say how to blend: any way but the normal one is a finding.
     public func blendMode(_ mode: BlendMode) -> ModifiedView<Self> { modified(by: BlendModifier(mode: mode)) }
 
-    private func colors(_ matrix: Drawing.ColorMatrix, unless isPlain: Bool, _ kind: String) -> ModifiedView<Self> {
-        modified(by: ColorEffectModifier(kind: kind) { _ in isPlain ? nil : matrix })
+    private func colors(
+        _ matrix: Drawing.ColorMatrix,
+        unless isPlain: Bool,
+        _ kind: String,
+        _ settings: [Drawing.Setting] = []
+    ) -> ModifiedView<Self> {
+        modified(by: ColorEffectModifier(kind: kind, settings: settings) { _ in isPlain ? nil : matrix })
     }
 }
 
@@ -98,13 +103,14 @@ public enum BlendMode: Hashable, Sendable {
 
 private struct ColorEffectModifier: NodeModifier {
     let kind: String
+    var settings: [Drawing.Setting] = []
     let matrix: (EnvironmentValues) -> Drawing.ColorMatrix?
 
     func node(around child: LayoutNode, in builder: NodeBuilder) -> LayoutNode {
         guard let matrix = matrix(builder.environment), matrix.rows.joined().allSatisfy(\.isFinite) else {
             return child
         }
-        return EffectNode(child, in: builder, kind: kind) { _, _ in .colors(matrix) }
+        return EffectNode(child, in: builder, kind: kind, settings: settings) { _, _ in .colors(matrix) }
     }
 }
 

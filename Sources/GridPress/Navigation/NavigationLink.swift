@@ -20,7 +20,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
             HStack {
                 label
                 Spacer()
-                Sign.chevron.drawn(11).foregroundStyle(.sign)
+                ControlIcon.chevron.drawn(11).foregroundStyle(.sign)
             }
             .asControl("NavigationLink")
         } else {

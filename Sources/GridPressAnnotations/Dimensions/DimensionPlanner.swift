@@ -18,7 +18,7 @@ package struct DimensionPlanner {
     }
 
     /// The name of the layer.
-    package static let layerName = "dimensions"
+    package static let layerName = Drawing.Annotation.dimensionsName
 
     /// The dimensions of a drawing as a layer; `nil` where nothing is measured.
     ///

@@ -12,6 +12,9 @@ extension Drawing {
         /// The rectangle around what is drawn, with some air; `nil` for nothing.
         public var bounds: CGRect?
 
+        /// The name of the layer of dimensions.
+        package static let dimensionsName = "dimensions"
+
         /// A layer of these parts.
         public init(name: String, title: String, parts: [Part], bounds: CGRect?) {
             self.name = name

@@ -7,7 +7,7 @@ extension Drawing {
     /// Annotations without parts are left out.
     public func annotated(with annotations: [Annotation]) -> Drawing {
         let first = firstAnnotation
-        let annotations = annotations.filter { !$0.parts.isEmpty }
+        let annotations = annotations.filter { !$0.parts.inFewest.isEmpty }
         if annotations.isEmpty, first == elements.count { return self }
         var result = self
         result.elements.removeSubrange(first...)
@@ -34,7 +34,7 @@ extension Drawing.Element {
             kind: Drawing.Kind(annotation.name, .annotation),
             label: annotation.title,
             frame: annotation.bounds ?? .zero,
-            mark: .annotation(annotation.parts),
+            mark: .annotation(annotation.parts.inFewest),
             layer: .annotation
         )
     }

@@ -7,13 +7,29 @@ extension Double {
     package var isPrintedAsZero: Bool { !(abs(self) * 1000 >= 0.5) }
 }
 
+extension CGAffineTransform {
+    /// Whether files print the transform as one that changes nothing.
+    package var isPrintedAsIdentity: Bool {
+        Double(tx).isPrintedAsZero && Double(ty).isPrintedAsZero
+            && [a - 1, b, c, d - 1].allSatisfy { abs($0) < 0.5e-6 }
+    }
+}
+
+extension CGAffineTransform {
+    /// Whether files print the transform as one that leaves no area, with six decimals.
+    fileprivate var isPrintedAsFlat: Bool {
+        func printed(_ factor: CGFloat) -> Double { (Double(factor) * 1e6).rounded() }
+        return printed(a) * printed(d) == printed(b) * printed(c)
+    }
+}
+
 extension Drawing.Effect {
     /// Whether it leaves nothing to be seen inside.
     package var paintsNothing: Bool {
         switch self {
         case .hidden: true
         case .opacity(let opacity): opacity.isPrintedAsZero || opacity < 0
-        case .transform(let transform): transform.a * transform.d - transform.b * transform.c == 0
+        case .transform(let transform): transform.isPrintedAsFlat
         case .clip, .mask, .blur, .shadow, .colors: false
         }
     }

@@ -51,7 +51,7 @@ extension JSONWriter {
 
     private mutating func members(of shape: Drawing.Shape, in frame: CGRect) {
         // Most shapes fill their frames.
-        if shape.path.form != .rect(frame) { member(shape.path) }
+        if case .rect(let rect) = shape.path.form, areSame(rect, frame) {} else { member(shape.path) }
         if let fill = shape.fill { member("fill", fill) }
         if shape.isEvenOdd { member("evenOdd", true) }
         guard let stroke = shape.stroke else { return }
@@ -126,7 +126,7 @@ extension JSONWriter {
         member("format", raster.format.rawValue)
         member("pixels", [raster.pixels.width, raster.pixels.height])
         member(raster)
-        if image.frame != frame { member("rect", image.frame) }
+        if !areSame(image.frame, frame) { member("rect", image.frame) }
         if image.scale != 1 { member("scale", image.scale) }
         if image.resizing == .tile { member("resizing", image.resizing.rawValue) }
         let caps = image.caps
@@ -147,7 +147,7 @@ extension JSONWriter {
                     for stop in gradient.stops {
                         writer.object { writer in
                             writer.member("color", stop.color)
-                            writer.member("location", stop.location)
+                            writer.member("location", stop.location, .millionths)
                         }
                     }
                 }

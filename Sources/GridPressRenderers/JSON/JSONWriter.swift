@@ -13,16 +13,26 @@ package struct JSONWriter: ~Copyable {
         case line
     }
 
+    /// The digits of numbers.
+    private enum Digits {
+        /// As many as a picture has.
+        case printed
+        /// As many as it takes to compute what a picture has.
+        case millionths
+        /// All.
+        case all
+    }
+
     private var bytes: ByteBuffer
-    private let isExact: Bool
+    private let digits: Digits
     /// The numbers of image files that are somewhere else.
     private var rasters: [Drawing.Raster: Int] = [:]
     private var style = Style.line
     private var isFirst = true
 
-    private init(_ bytes: consuming ByteBuffer, isExact: Bool) {
+    private init(_ bytes: consuming ByteBuffer, _ digits: Digits) {
         self.bytes = bytes
-        self.isExact = isExact
+        self.digits = digits
     }
 
     /// Returns the document that a closure writes, with a line break at its end.
@@ -36,19 +46,19 @@ package struct JSONWriter: ~Copyable {
         _ write: (inout JSONWriter) -> Void
     ) -> String {
         ByteBuffer.string(expecting: length) { bytes in
-            var writer = JSONWriter(bytes, isExact: isExact)
+            var writer = JSONWriter(bytes, isExact ? .all : .printed)
             write(&writer)
             writer.bytes.append(UInt8(ascii: "\n"))
             bytes = writer.bytes
         }
     }
 
-    /// Returns the values that a closure writes, without a line break at the end.
+    /// Returns the values that a closure writes, without a line break at the end, and with numbers of six decimals.
     ///
     /// - Parameter rasters: The numbers of image files that are somewhere else; others are written as data.
     static func text(rasters: [Drawing.Raster: Int], _ write: (inout JSONWriter) -> Void) -> String {
         ByteBuffer.string(expecting: 256) { bytes in
-            var writer = JSONWriter(bytes, isExact: false)
+            var writer = JSONWriter(bytes, .millionths)
             writer.rasters = rasters
             write(&writer)
             bytes = writer.bytes
@@ -200,12 +210,21 @@ package struct JSONWriter: ~Copyable {
         isFirst = false
     }
 
+    /// Returns whether two rectangles are the same, with the digits of the document.
+    func areSame(_ rect: CGRect, _ other: CGRect) -> Bool {
+        switch digits {
+        case .printed, .millionths: rect.isNear(other, within: 0.0005)
+        case .all: rect == other
+        }
+    }
+
     private mutating func append(_ number: Double, _ precision: Precision) {
-        if isExact, number.isFinite {
+        switch digits {
+        case .printed: bytes.append(number, precision)
+        case .all where number.isFinite:
             // The shortest digits that give the same number again.
             bytes.append(number == 0 ? "0" : "\(number)", in: .json)
-        } else {
-            bytes.append(number, precision)
+        case .millionths, .all: bytes.append(number, .millionths)
         }
     }
 

@@ -49,7 +49,7 @@ struct LayoutRecordWriter {
         for (index, element) in drawing.elements.enumerated() {
             if element.layer == .annotation {
                 close(to: 0, &writer)
-                writeAnnotation(element, to: &writer)
+                writeAnnotation(element, index, to: &writer)
                 continue
             }
             let depth = element.parent.map { depths[$0] + 1 } ?? 0
@@ -116,14 +116,16 @@ struct LayoutRecordWriter {
         if !widths.isEmpty { writer.attribute("textWidth", numbers: widths) }
     }
 
-    private func writeAnnotation(_ element: Drawing.Element, to writer: inout MarkupWriter) {
+    private func writeAnnotation(_ element: Drawing.Element, _ index: Int, to writer: inout MarkupWriter) {
         writer.element("note") { writer in
             writer.attribute("kind", text: element.kind.name)
             if let label = element.label { writer.attribute("label", text: label) }
             writer.attribute("at", rect: element.frame)
-            if markup.isComplete {
-                writer.element("mark") { $0.text(markup.json { $0.member(element.mark, in: element.frame) }) }
+            guard case .annotation(let parts) = element.mark, case .inMarkup = markup.mark(of: index) else {
+                return writer.element("mark") { $0.text(markup.json { $0.member(element.mark, in: element.frame) }) }
             }
+            let widths = parts.flatMap(\.labels).filter { !$0.hasWidthInMarkup }.map(\.width)
+            if !widths.isEmpty { writer.attribute("textWidth", numbers: widths) }
         }
     }
 

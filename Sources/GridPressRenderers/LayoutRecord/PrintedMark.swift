@@ -10,7 +10,7 @@ extension Drawing.Mark {
     package func isInMarkup(scheme: Drawing.Scheme) -> Bool {
         switch self {
         case .none, .image: false
-        case .annotation: true
+        case .annotation(let parts): parts == parts.inFewest && parts.allSatisfy { $0.isInMarkup(scheme) }
         case .shape(let shape): shape.isInMarkup(scheme)
         case .text(let lines): !lines.isEmpty && lines.allSatisfy { $0.isInMarkup(scheme) }
         }
@@ -19,8 +19,7 @@ extension Drawing.Mark {
     /// The rectangle that a mark in markup implies, with the numbers that a reader finds there; `nil` if it implies none.
     package var impliedFrame: CGRect? {
         switch self {
-        case .none, .annotation: nil
-        case .image(let image): image.frame.inThousandths
+        case .none, .annotation, .image: nil
         case .shape(let shape): shape.path.printedRect
         case .text(let lines): Self.frame(around: lines)
         }
@@ -29,10 +28,10 @@ extension Drawing.Mark {
     /// Returns the frame of a text of these lines.
     private static func frame(around lines: [Drawing.TextLine]) -> CGRect? {
         guard let first = lines.first?.runs.first, let last = lines.last?.runs.first else { return nil }
-        let left = lines.map { Double($0.origin.x).inThousandths }.min() ?? 0
+        let left = lines.map(\.printedLeft).min() ?? 0
         let width = lines.map { ($0.width.inThousandths - 0.001).rounded(.up) }.max() ?? 0
-        let top = Double(lines[0].origin.y).inThousandths - first.font.size * Drawing.Font.ascent
-        let bottom = Double(lines[lines.count - 1].origin.y).inThousandths + last.font.size * Drawing.Font.descent
+        let top = Double(lines[0].origin.y).inThousandths - first.font.size.inThousandths * Drawing.Font.ascent
+        let bottom = Double(lines[lines.count - 1].origin.y).inThousandths + last.font.size.inThousandths * Drawing.Font.descent
         return CGRect(
             x: left,
             y: top.inThousandths,
@@ -68,19 +67,23 @@ extension Path {
 
 extension Drawing.Shape {
     fileprivate func isInMarkup(_ scheme: Drawing.Scheme) -> Bool {
-        guard isDrawnAsItIs, !isEvenOdd || fill != nil else { return false }
+        guard path.isDrawnAsItIs, !isEvenOdd || fill != nil else { return false }
         if let fill, !fill.isInMarkup(scheme) || paintedFill == nil { return false }
         guard let stroke else { return true }
         return paintedStroke != nil && stroke.paint.isInMarkup(scheme) && stroke.style.isInMarkup(along: path)
     }
+}
 
+extension Path {
     /// Whether the outline is written as an element with its form.
-    private var isDrawnAsItIs: Bool {
-        switch path.form {
-        case .rect(let rect), .ellipse(let rect): path.hasArea && rect.isStandard
+    package var isDrawnAsItIs: Bool {
+        switch form {
+        case .rect(let rect), .ellipse(let rect): hasArea && rect.isStandard
         case .roundedRect(let rect, let corner):
-            path.hasArea && rect.isStandard && corner.width >= 0 && corner.height >= 0
-        case .elements(let elements): !elements.isEmpty && path.isFinite
+            hasArea && rect.isStandard && corner.width >= 0 && corner.height >= 0
+                && !Double(min(corner.width, rect.width / 2)).isPrintedAsZero
+                && !Double(min(corner.height, rect.height / 2)).isPrintedAsZero
+        case .elements(let elements): !elements.isEmpty && isFinite
         }
     }
 }
@@ -130,6 +133,24 @@ extension Drawing.Color {
     }
 }
 
+// MARK: Annotations
+
+extension Drawing.Annotation.Part {
+    fileprivate func isInMarkup(_ scheme: Drawing.Scheme) -> Bool {
+        switch self {
+        case .lines(_, let style), .outlines(_, let style), .rings(_, _, let style): style.color.isInMarkup(scheme)
+        case .heads(_, let color, let halo): color.isInMarkup(scheme) && halo?.isInMarkup(scheme) != false
+        case .areas(_, let color, _), .hatching(_, let color): color.isInMarkup(scheme)
+        case .labels(_, let style): style.color.isInMarkup(scheme) && style.halo?.isInMarkup(scheme) != false
+        }
+    }
+}
+
+extension Drawing.Annotation.Label {
+    /// Whether the label is stretched to its width.
+    var hasWidthInMarkup: Bool { text.utf8.count > 1 }
+}
+
 // MARK: Texts
 
 extension Drawing.TextLine {
@@ -142,6 +163,12 @@ extension Drawing.TextLine {
         // Pieces that look the same are written as one.
         return areSimple
             && zip(runs, runs.dropFirst()).allSatisfy { !$0.looksLike($1) || $0.link != nil || $1.link != nil }
+    }
+
+    /// The left end of the line, as a reader of the printed line computes it.
+    fileprivate var printedLeft: Double {
+        direction == .leftToRight
+            ? Double(origin.x).inThousandths : (origin.x + width).inThousandths - width.inThousandths
     }
 
     /// Whether the markup has the width of the line, or the record has to have it.

@@ -53,7 +53,8 @@ struct RecordedMarkup {
 
     /// Returns the number of the definition of a clip; `nil` if the markup doesn't have it.
     func definition(ofClip path: Path, isEvenOdd: Bool) -> Int? {
-        definitions.existingNumber(of: SVGDefinitions.clip(to: path, isEvenOdd: isEvenOdd))
+        guard path.isDrawnAsItIs else { return nil }
+        return definitions.existingNumber(of: SVGDefinitions.clip(to: path, isEvenOdd: isEvenOdd))
     }
 
     /// Returns an object as JSON in one line, with references to images that the markup has.

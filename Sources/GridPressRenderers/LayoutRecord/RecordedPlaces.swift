@@ -27,12 +27,7 @@ struct RecordedPlaces {
     init(_ drawing: Drawing, _ markup: RecordedMarkup) {
         self.drawing = drawing
         elements = drawing.elements.enumerated().map { index, element in
-            let isImplied =
-                switch markup.mark(of: index) {
-                case .none: false
-                case .inMarkup: true
-                case .inRecord: element.mark.isImage
-                }
+            let isImplied = if case .inMarkup = markup.mark(of: index) { true } else { false }
             return RecordPrediction.Element(
                 kind: element.kind,
                 settings: element.settings,
@@ -107,8 +102,4 @@ extension RecordPrediction.Element {
         case .layer, .cell, .part, .annotation: false
         }
     }
-}
-
-extension Drawing.Mark {
-    fileprivate var isImage: Bool { if case .image = self { true } else { false } }
 }

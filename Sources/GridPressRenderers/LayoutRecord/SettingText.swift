@@ -34,9 +34,13 @@ package enum SettingText {
 
     // MARK: Numbers
 
+    /// No larger number is written anywhere.
+    private static let largest = 1e12
+
     /// Returns a number with at most three decimals.
     package static func text(of number: Double) -> String {
-        number.isNaN ? "0" : number.isInfinite ? (number > 0 ? "infinity" : "-infinity") : number.phrase
+        if number.isInfinite { return number > 0 ? "infinity" : "-infinity" }
+        return number.isNaN ? "0" : min(max(number, -largest), largest).phrase
     }
 
     /// Reads a number; `nil` for other text.

@@ -73,7 +73,7 @@ extension Drawing.Element {
     var visibleEffect: Drawing.Effect? {
         switch effect {
         case .opacity(let opacity) where opacity.thousandths >= 1000: nil
-        case .transform(let transform) where transform.isIdentity: nil
+        case .transform(let transform) where transform.isPrintedAsIdentity: nil
         case .blur(let radius) where radius.thousandths <= 0: nil
         case .shadow(let color, _, _) where color.isClear: nil
         default: effect

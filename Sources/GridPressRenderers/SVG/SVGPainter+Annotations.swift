@@ -109,7 +109,7 @@ extension SVGPainter {
                 writer.element("text") { writer in
                     writer.attribute("x", areTurned ? -label.middle.y : label.middle.x)
                     writer.attribute("y", areTurned ? label.middle.x : label.middle.y)
-                    if label.text.utf8.count > 1 {
+                    if label.hasWidthInMarkup {
                         writer.attribute("textLength", label.width)
                         // Where a browser moves letters one by one, the halo of each covers the one before it.
                         if style.halo != nil { writer.attribute("lengthAdjust", "spacingAndGlyphs") }

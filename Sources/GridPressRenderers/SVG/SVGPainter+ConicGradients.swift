@@ -95,9 +95,9 @@ private struct ConicGradientApproximation {
         let from = max(low, high - turn)
         addFlow(of: stops, from: low, to: high, visibleFrom: from)
 
-        // 3. What is left of the turn is halved between the last colour and the first.
+        // 3. What is left of the turn is halved between the last colour and the first. Angles may have been rounded.
         let gap = turn - (high - from)
-        if gap > 1e-9 {
+        if gap > 1e-5 {
             wedges.append(Wedge(start: high, end: high + gap / 2, color: highColor))
             wedges.append(Wedge(start: high + gap / 2, end: high + gap, color: lowColor))
         }
@@ -118,8 +118,10 @@ private struct ConicGradientApproximation {
             let from = max(start, visible)
             guard end > from else { continue }
             let shown = (end - from) / (end - start)
-            let finest = ((end - from) / Self.narrowest).rounded(.up)
-            let steps = max(min((color.distance(to: nextColor) * shown / Self.colorStep).rounded(.up), finest), 1)
+            // Angles that were rounded make as many wedges as exact ones.
+            func count(_ wedges: Double) -> Double { (wedges - 1e-4).rounded(.up) }
+            let finest = count((end - from) / Self.narrowest)
+            let steps = max(min(count(color.distance(to: nextColor) * shown / Self.colorStep), finest), 1)
             for step in 0..<Int(steps) {
                 let (low, high) = (Double(step) / steps, Double(step + 1) / steps)
                 let middle = 1 - shown + shown * (low + high) / 2

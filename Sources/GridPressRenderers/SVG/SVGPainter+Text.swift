@@ -30,7 +30,9 @@ extension SVGPainter {
     /// Paints a line of text as one element, which can be selected and searched.
     private mutating func paint(_ line: Drawing.TextLine, tag: SVGElementAttributes?, into writer: inout MarkupWriter) {
         if maskDepth > 0 { hasMaskedText = true }
-        let base = line.runs[0]
+        var base = line.runs[0]
+        // A line along all letters can't be taken back for some of them.
+        base.decoration = line.runs.reduce(base.decoration) { $0.intersection($1.decoration) }
         let baseReference = reference(to: base.paint, box: nil)
         writer.element("text") { writer in
             let isRightToLeft = line.direction == .rightToLeft

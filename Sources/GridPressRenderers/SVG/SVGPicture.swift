@@ -53,7 +53,8 @@ struct SVGPicture {
         if let summary = drawing.summary, !summary.isEmpty { writer.element("desc") { $0.text(summary) } }
         // A page has its record elsewhere.
         if options.embedsLayoutRecord, !isPartOfPage {
-            writer.element("metadata") { RecordWriter(LayoutRecord(drawing)).write(to: &$0) }
+            let record = LayoutRecordWriter(drawing, markup: recordedMarkup(headContent), settings: options.recorded)
+            writer.element("metadata") { record.write(to: &$0) }
         }
     }
 
@@ -121,10 +122,5 @@ struct SVGHeadContent {
 
 extension Drawing.Annotation {
     /// Whether there is something to read.
-    fileprivate var hasLabels: Bool {
-        parts.contains { part in
-            guard case .labels(let labels, _) = part else { return false }
-            return !labels.isEmpty
-        }
-    }
+    fileprivate var hasLabels: Bool { parts.contains { !$0.labels.isEmpty } }
 }

@@ -1,47 +1,55 @@
 import GridPressDrawings
+import GridPressRenderers
 import XMLReading
 
-/// Compares snapshots with golden files: by structure, by numbers, and by layout.
+/// Compares snapshots with golden files: by structure and numbers, and by the drawings that they show.
 package struct SnapshotComparer: Sendable {
-    /// How far numbers may lie apart and still be the same.
+    /// The largest distance of numbers that are the same.
     package var tolerance: Double
 
-    /// The tolerance where nobody says anything else, in points.
+    /// The tolerance unless another one is chosen, in points.
     package static let defaultTolerance = 1.0 / 64
 
-    /// A comparer that takes numbers for the same up to a tolerance.
+    /// A comparer with a tolerance.
     package init(tolerance: Double = defaultTolerance) { self.tolerance = tolerance.isFinite ? max(tolerance, 0) : 0 }
 
-    /// How a snapshot differs from its golden file; `nil` where it doesn't.
+    /// Returns how a snapshot differs from its golden file; `nil` if it doesn't.
     ///
-    /// - Throws: ``UnreadableSnapshot`` where one of the two isn't what it is said to be.
+    /// - Throws: ``UnreadableSnapshot`` if one of the two doesn't have the format.
     package func difference(
         of new: SourceText,
         from old: SourceText,
         as format: SnapshotFormat
     ) throws(UnreadableSnapshot) -> SnapshotDifference? {
         if old.bytes == new.bytes { return nil }
-        // 1. What is different in the words of the format?
-        let changes = try structuralChanges(of: new, from: old, as: format)
-        guard !changes.structural.isEmpty else { return nil }
-        // 2. What does that mean, where files tell?
-        var difference = SnapshotDifference()
-        var explanation = Explanation()
-        if let records = changes.records {
-            let layout = LayoutComparison.difference(of: records, tolerance: tolerance)
-            difference.causes = layout.causes.grouped
-            difference.consequences = layout.consequences
-            explanation = Explanation(layout, of: records, tolerance: tolerance)
+        // 1. Is anything different in the words of the format?
+        let files = try structuralComparison(of: new, from: old, as: format)
+        guard !files.changes.isEmpty else { return nil }
+        // 2. What is different in the drawings?
+        guard let before = files.old, let after = files.new else {
+            return SnapshotDifference(withoutRecords: files.changes, format)
         }
-        // 3. What of the rest isn't explained by it?
-        difference.rest = changes.structural.filter { !$0.isWholeRecord && !explanation.covers($0, in: format) }
-            .map(\.change)
+        var difference = SnapshotDifference()
+        let drawings = DrawingComparison.difference(from: before.drawing, to: after.drawing, tolerance: tolerance)
+        difference.causes = (before.options.changes(to: after.options) + drawings.causes).grouped
+        difference.consequences = drawings.consequences
+        // 3. What of the files doesn't follow from their drawings?
+        let edits = try unwritten(in: old, before, format, .golden)
+        let newEdits = try unwritten(in: new, after, format, .snapshot)
+        // Both may be as another version of GridPress writes them.
+        let (counts, newCounts) = (Self.counts(edits.map(\.withoutLocation)), Self.counts(newEdits))
+        difference.rest = edits.filter { counts[$0.withoutLocation] != newCounts[$0.withoutLocation] }
+        difference.rest += newEdits.filter { counts[$0] != newCounts[$0] }.map(\.reversed)
         return difference.isEmpty ? nil : difference
     }
 
-    /// Refuses a snapshot that can't be read as what it is said to be.
+    private static func counts(_ changes: [Change]) -> [Change: Int] {
+        Dictionary(changes.map { ($0, 1) }, uniquingKeysWith: +)
+    }
+
+    /// Refuses a snapshot that doesn't have its format.
     func check(_ snapshot: Snapshot) throws(UnreadableSnapshot) {
-        // Every text is one.
+        // Every text has the format of text.
         if snapshot.format == .text, !snapshot.bytes.isEmpty { return }
         let source = SourceText(name: snapshot.name.description, bytes: snapshot.bytes)
         try UnreadableSnapshot.check(source, .snapshot)
@@ -52,12 +60,20 @@ package struct SnapshotComparer: Sendable {
         }
     }
 
-    /// What is different in a snapshot in the words of its format, and what both files mean.
-    private func structuralChanges(
+    // MARK: Files
+
+    /// The differences of two files in the words of their format, and the figures in them.
+    private struct FileComparison {
+        var changes: [StructuralChange]
+        var old: RecordedFigure?
+        var new: RecordedFigure?
+    }
+
+    private func structuralComparison(
         of new: SourceText,
         from old: SourceText,
         as format: SnapshotFormat
-    ) throws(UnreadableSnapshot) -> (structural: [StructuralChange], records: RecordPair?) {
+    ) throws(UnreadableSnapshot) -> FileComparison {
         try UnreadableSnapshot.check(old, .golden)
         try UnreadableSnapshot.check(new, .snapshot)
         switch format {
@@ -65,27 +81,116 @@ package struct SnapshotComparer: Sendable {
             let oldTree = try XMLTree(old, as: format, .golden)
             let newTree = try XMLTree(new, as: format, .snapshot)
             if FastComparison(tolerance: Tolerance(length: tolerance)).areSurelySame(oldTree, newTree) {
-                return ([], nil)
+                return FileComparison(changes: [])
             }
             let before = try oldTree.document(.golden)
             let after = try newTree.document(.snapshot)
             let changes = MarkupComparison(tolerance: tolerance).changes(from: before, to: after)
-            return (changes, changes.isEmpty ? nil : LayoutRecord.both(in: before, after))
+            return FileComparison(
+                changes: changes,
+                old: changes.isEmpty ? nil : RecordedFigure(in: before, format),
+                new: changes.isEmpty ? nil : RecordedFigure(in: after, format)
+            )
         case .json:
             let changes = try DataComparison(tolerance: tolerance).changes(from: old, to: new)
-            guard !changes.isEmpty, let before = LayoutRecord(json: old.bytes),
-                let after = LayoutRecord(json: new.bytes)
-            else { return (changes, nil) }
-            return (changes, RecordPair(old: before, new: after))
-        case .text: return (LineComparison().changes(from: old, to: new), nil)
+            return FileComparison(
+                changes: changes,
+                old: changes.isEmpty ? nil : RecordedFigure(json: old),
+                new: changes.isEmpty ? nil : RecordedFigure(json: new)
+            )
+        case .text: return FileComparison(changes: LineComparison().changes(from: old, to: new))
+        }
+    }
+
+    /// Returns the differences between a file and the file that GridPress writes for its drawing.
+    ///
+    /// These don't follow from the drawing: somebody edited the file, or another version of GridPress wrote it.
+    private func unwritten(
+        in source: SourceText,
+        _ figure: RecordedFigure,
+        _ format: SnapshotFormat,
+        _ side: UnreadableSnapshot.Side
+    ) throws(UnreadableSnapshot) -> [Change] {
+        let written = SourceText(name: source.name, bytes: Array(figure.written().utf8))
+        // Numbers are rounded a second time.
+        let tolerance = max(tolerance, 0.004)
+        let changes: [StructuralChange]
+        switch format {
+        case .svg, .html:
+            changes = MarkupComparison(tolerance: tolerance)
+                .changes(
+                    from: try XMLTree(source, as: format, side).document(side),
+                    to: try XMLTree(written, as: format, side).document(side)
+                )
+        case .json: changes = try DataComparison(tolerance: tolerance).changes(from: source, to: written)
+        case .text: changes = []
+        }
+        // The drawing is what the record says.
+        return changes.filter { !$0.isInRecord }.map { side == .golden ? $0.change : $0.change.withoutLocation }
+    }
+}
+
+extension SnapshotDifference {
+    /// Creates the difference of two files of which at least one has no drawing; `nil` if only the record is different.
+    fileprivate init?(withoutRecords changes: [StructuralChange], _ format: SnapshotFormat) {
+        self.init()
+        rest = changes.filter { !$0.isWholeRecord }.map(\.change)
+        if rest.isEmpty { return nil }
+        switch format {
+        case .svg, .html:
+            remark = "One of the files has no layout record, or one that doesn't match its picture, so their markup was "
+                + "compared."
+        case .json, .text: break
         }
     }
 }
 
 extension StructuralChange {
-    /// Whether a file carries its layout now and didn't, or did: it looks the same.
+    /// Whether one file has a layout record and the other one hasn't: they look the same.
     fileprivate var isWholeRecord: Bool {
         isInRecord && kind != .changed && attribute == nil
             && [" > metadata", " > template"].contains(where: element.hasSuffix)
+    }
+}
+
+extension Change {
+    /// The change without its place in the golden file.
+    fileprivate var withoutLocation: Change {
+        var change = self
+        change.location = nil
+        return change
+    }
+
+    /// The change in the other direction.
+    fileprivate var reversed: Change {
+        var change = self
+        (change.old, change.new) = (new, old)
+        change.difference = difference.map { -$0 }
+        switch kind {
+        case .added: change.kind = .removed
+        case .removed: change.kind = .added
+        case .changed, .moved: break
+        }
+        return change
+    }
+}
+
+extension RecordedFigure {
+    /// Reads the figure of a picture or a page; `nil` if it has none.
+    init?(in document: XMLDocument, _ format: SnapshotFormat) {
+        do throws(RecordProblem) {
+            self = try LayoutRecordReader.figure(in: document, format)
+        } catch {
+            return nil
+        }
+    }
+
+    /// Reads the figure of a record; `nil` for other JSON.
+    init?(json source: SourceText) {
+        do throws(JSONError) {
+            self.init(drawing: try RecordReader.drawing(from: source.bytes), options: Options(format: .json))
+        } catch {
+            return nil
+        }
     }
 }

@@ -46,8 +46,10 @@ extension SnapshotDifference {
     /// The difference in lines, at most so many: what changed first.
     package func lines(atMost limit: Int = 10) -> [String] {
         let lines = changes.map(\.line)
-        guard lines.count > limit, limit > 0 else { return lines }
-        return lines.prefix(limit - 1) + ["and \(lines.count - limit + 1) more differences"]
+        let remarks = remark.map { [$0] } ?? []
+        let most = limit - remarks.count
+        guard lines.count > most, limit > 0 else { return lines + remarks }
+        return lines.prefix(max(most - 1, 0)) + ["and \(lines.count - max(most - 1, 0)) more differences"] + remarks
     }
 }
 

@@ -4,8 +4,10 @@ package struct SnapshotDifference: Hashable, Sendable {
     package var causes: [Change] = []
     /// What moved or grew because of that, told together where it did so together.
     package var consequences: [Change] = []
-    /// Other differences in the file.
+    /// Differences in the file that don't follow from the drawings.
     package var rest: [Change] = []
+    /// A remark about how the files were compared.
+    package var remark: String?
 
     /// A difference with nothing in it yet.
     package init() {}

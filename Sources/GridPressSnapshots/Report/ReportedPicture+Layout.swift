@@ -3,26 +3,38 @@ import GridPressRenderers
 import XMLReading
 
 extension ReportedPicture {
-    /// The boxes of a page or of data, as outlines; `nil` where the file carries no record of its layout.
+    /// The boxes of a page or of data as outlines; `nil` if the file has no drawing.
     init?(layoutIn source: SourceText, prefix: String) {
-        guard let record = Self.record(in: source), !record.boxes.isEmpty else { return nil }
-        let picture = OutlinePicture(record)
+        guard let drawing = Self.drawing(in: source) else { return nil }
+        let boxes = drawing.boxes
+        guard !boxes.isEmpty else { return nil }
+        let picture = OutlinePicture(drawing, boxes)
         guard let drawn = ReportedPicture(svg: picture.source, prefix: prefix) else { return nil }
         self = drawn
     }
 
-    private static func record(in source: SourceText) -> LayoutRecord? {
-        if let record = LayoutRecord(json: source.bytes) { return record }
+    private static func drawing(in source: SourceText) -> Drawing? {
+        if let figure = RecordedFigure(json: source) { return figure.drawing }
         guard let page = try? XMLDocument(source, as: .page, limits: .goldenFile) else { return nil }
-        return LayoutRecord(carriedBy: page)
+        return RecordedFigure(in: page, .html)?.drawing
     }
 }
 
-/// The boxes of a layout as a picture: an outline for each, and what texts say.
+/// The boxes of a drawing as a picture: an outline for each, and the words of texts.
 private struct OutlinePicture {
-    private let record: LayoutRecord
+    private let size: CGSize
+    private let boxes: [OutlinedBox]
 
-    init(_ record: LayoutRecord) { self.record = record }
+    /// A box and the words of its text.
+    private struct OutlinedBox {
+        var frame: CGRect
+        var words: String?
+    }
+
+    init(_ drawing: Drawing, _ boxes: [Drawing.Box]) {
+        size = drawing.size
+        self.boxes = boxes.map { OutlinedBox(frame: $0.frame, words: drawing.elements[$0.element].mark.words) }
+    }
 
     /// Larger pictures say no more; a record with more boxes isn't drawn whole.
     private static let mostBoxes = 400
@@ -32,8 +44,8 @@ private struct OutlinePicture {
 
     /// The picture as a file.
     var source: SourceText {
-        var bounds = CGRect(origin: .zero, size: record.size)
-        for box in record.boxes.prefix(Self.mostBoxes) { bounds = bounds.union(box.frame) }
+        var bounds = CGRect(origin: .zero, size: size)
+        for box in boxes.prefix(Self.mostBoxes) { bounds = bounds.union(box.frame) }
         bounds = bounds.insetBy(dx: -Self.air, dy: -Self.air)
         var writer = MarkupWriter(capacity: 4096)
         writer.element("svg") { writer in
@@ -50,12 +62,12 @@ private struct OutlinePicture {
                 writer.literal("#outlines [fill=\"#1457b8\"]{fill:#82b4ff}#outlines [fill=\"#1b1f24\"]{fill:#e7eaee}")
                 writer.literal("#outlines{stroke:#82b4ff}}")
             }
-            for box in record.boxes.prefix(Self.mostBoxes) { outline(box, &writer) }
+            for box in boxes.prefix(Self.mostBoxes) { outline(box, &writer) }
         }
         return SourceText(name: "outlines.svg", bytes: Array(writer.string().utf8))
     }
 
-    private func outline(_ box: LayoutRecord.Box, _ writer: inout MarkupWriter) {
+    private func outline(_ box: OutlinedBox, _ writer: inout MarkupWriter) {
         writer.element("rect") { writer in
             writer.attribute("x", box.frame.minX)
             writer.attribute("y", box.frame.minY)

@@ -110,7 +110,7 @@ struct TrackGridTests {
             }
         }
         #expect(drawing.grids.count == 2)
-        #expect(drawing.grids[1].cells.map(\.columns) == [0..<1, 1..<2])
+        #expect(drawing.grids[0].cells.map(\.columns) == [0..<1, 1..<2])
         #expect(drawing.frames(named: "inner").count == 1)
     }
 

@@ -30,13 +30,13 @@ extension LayoutWordingTests {
         }
         #expect(
             try lines(figure(30), figure(40)) == [
-                "the \(effect): height 30 → 40 (+10), y 15 → 10 (-5)",
+                "the Circle: height 30 → 40 (+10)",
                 "the HStack: height 30 → 40 (+10), y 15 → 10 (-5)",
             ]
         )
         #expect(
             try lines(figure(40), figure(30)) == [
-                "the \(effect): height 40 → 30 (-10), y 10 → 15 (+5)",
+                "the Circle: height 40 → 30 (-10)",
                 "the HStack: height 40 → 30 (-10), y 10 → 15 (+5)",
             ]
         )
@@ -49,14 +49,14 @@ extension LayoutWordingTests {
         }
         #expect(
             try lines(figure(0), figure(4)) == [
-                "the opacity: width 30 → 38 (+8), height 30 → 38 (+8), x 26.5 → 22.5 (-4), y 15 → 11 (-4)",
+                "padding of the Circle: 0 → 4",
                 "the HStack: width 47 → 55 (+8), height 30 → 38 (+8), x 26.5 → 22.5 (-4), y 15 → 11 (-4)",
                 "text \"x\": x 64.5 → 68.5 (+4)",
             ]
         )
         #expect(
             try lines(figure(4), figure(0)) == [
-                "the opacity: width 38 → 30 (-8), height 38 → 30 (-8), x 22.5 → 26.5 (+4), y 11 → 15 (+4)",
+                "padding of the Circle: 4 → 0",
                 "the HStack: width 55 → 47 (-8), height 38 → 30 (-8), x 22.5 → 26.5 (+4), y 11 → 15 (+4)",
                 "text \"x\": x 68.5 → 64.5 (-4)",
             ]
@@ -84,20 +84,20 @@ extension LayoutWordingTests {
         #expect(
             try lines(names(all), names(some)) == [
                 "cell \"Choir\" of the grid is gone",
+                "number of rows of the grid: 2 → 1 (-1)",
                 "cell \"Letters\" of the grid: column 3 → 2",
                 "cell \"End\" of the grid: column 1 → 3",
                 "cell \"End\" of the grid: row 2 → 1",
-                "number of rows of the grid: 2 → 1 (-1)",
                 "cell \"Stage\" of the grid: height 188 → 384 (+196)",
             ]
         )
         #expect(
             try lines(names(some), names(all)) == [
                 "cell \"Choir\" of the grid is new",
+                "number of rows of the grid: 1 → 2 (+1)",
                 "cell \"Letters\" of the grid: column 2 → 3",
                 "cell \"End\" of the grid: column 3 → 1",
                 "cell \"End\" of the grid: row 1 → 2",
-                "number of rows of the grid: 1 → 2 (+1)",
                 "cell \"Stage\" of the grid: height 384 → 188 (-196)",
             ]
         )

@@ -11,7 +11,8 @@ struct LayoutWordingTests {
         let (before, after) = (try old.drawing(), try new.drawing())
         let lines = try GoldenKind.picture.lines(from: before, to: after)
         forEach(GoldenKind.allCases) { kind, check in
-            let others = try kind.lines(from: before, to: after)
+            // Pages have annotations, which move with what they measure.
+            let others = try kind.lines(from: before, to: after).filter { !$0.hasAnnotations }
             check.equal(others, lines)
         }
         return lines
@@ -71,8 +72,8 @@ struct LayoutWordingTests {
         #expect(
             try lines(cards(), cards([.fr(1), .fr(1)])) == [
                 "number of columns of the grid \"cards\": 3 → 2 (-1)",
-                "3 cells of the grid \"cards\" move to other columns or rows: c, d, e",
                 "number of rows of the grid \"cards\": 2 → 3 (+1)",
+                "3 cells of the grid \"cards\" move to other columns or rows: c, d, e",
                 "\"a\": height 40 → 34.667 (-5.333), x 26.667 → 53 (+26.333), y 16 → 8 (-8)",
                 "\"b\": height 40 → 34.667 (-5.333), x 132 → 211 (+79), y 16 → 8 (-8)",
             ]
@@ -172,7 +173,7 @@ struct LayoutWordingTests {
                 "\"bar\": width 148 → 160 (+12)",
                 "\"hero\": x 35 → 39 (+4)",
                 "\"dot\": x 83 → 91 (+8)",
-                "2 boxes moved right by 12: background in \"bar\", text \"End\"",
+                "2 views moved right by 12: Color in \"bar\", text \"End\"",
                 "the figure: width 148 → 160 (+12)",
             ]
         )
@@ -183,8 +184,8 @@ struct LayoutWordingTests {
         #expect(
             try lines(Bar().figure, Bar(words: "New words").figure) == [
                 "text: \"Old\" → \"New words\"",
-                "2 boxes are wider by 58: \"bar\", text \"New words\"",
-                "4 boxes moved right by 58: \"hero\", \"dot\", background in \"bar\", text \"End\"",
+                "2 views are wider by 58: \"bar\", text \"New words\"",
+                "4 views moved right by 58: \"hero\", \"dot\", Color in \"bar\", text \"End\"",
                 "the figure: width 148 → 206 (+58)",
             ]
         )
@@ -206,7 +207,7 @@ struct LayoutWordingTests {
                 "alignment of the HStack \"bar\": center → top",
                 "text \"Old\": y 19.5 → 0 (-19.5)",
                 "\"dot\": y 25 → 0 (-25)",
-                "2 boxes moved up by 11.5: background in \"bar\", text \"End\"",
+                "2 views moved up by 11.5: Color in \"bar\", text \"End\"",
             ]
         )
     }
@@ -217,7 +218,7 @@ struct LayoutWordingTests {
             try lines(Bar().figure, Bar(width: 50).figure) == [
                 "\"hero\": width 40 → 50 (+10)",
                 "\"bar\": width 148 → 158 (+10)",
-                "3 boxes moved right by 10: \"dot\", background in \"bar\", text \"End\"",
+                "3 views moved right by 10: \"dot\", Color in \"bar\", text \"End\"",
                 "the figure: width 148 → 158 (+10)",
             ]
         )
@@ -229,7 +230,7 @@ struct LayoutWordingTests {
             try lines(Bar().figure, Bar(padding: 10).figure) == [
                 "padding of text \"End\": 8 → 10 (+2)",
                 "\"bar\": width 148 → 152 (+4)",
-                "background in \"bar\": width 47 → 51 (+4), height 37 → 41 (+4), y 11.5 → 9.5 (-2)",
+                "Color in \"bar\": width 47 → 51 (+4), height 37 → 41 (+4), y 11.5 → 9.5 (-2)",
                 "text \"End\": x 109 → 111 (+2)",
                 "the figure: width 148 → 152 (+4)",
             ]
@@ -252,7 +253,7 @@ struct LayoutWordingTests {
                 "text \"Old\": font 17 → 20",
                 "\"bar\": width 148 → 153 (+5)",
                 "text \"Old\": width 27 → 32 (+5), height 21 → 24 (+3), y 19.5 → 18 (-1.5)",
-                "4 boxes moved right by 5: \"hero\", \"dot\", background in \"bar\", text \"End\"",
+                "4 views moved right by 5: \"hero\", \"dot\", Color in \"bar\", text \"End\"",
                 "the figure: width 148 → 153 (+5)",
             ]
         )
@@ -264,7 +265,7 @@ struct LayoutWordingTests {
             try lines(Bar().figure, Bar(isLong: true).figure) == [
                 "\"more\" is new",
                 "\"bar\": width 148 → 176 (+28)",
-                "2 boxes moved right by 28: background in \"bar\", text \"End\"",
+                "2 views moved right by 28: Color in \"bar\", text \"End\"",
                 "the figure: width 148 → 176 (+28)",
             ]
         )
@@ -292,7 +293,7 @@ struct LayoutWordingTests {
 
     // MARK: Pictures without records
 
-    @Test("columns of a picture that carries no record")
+    @Test("columns of a picture without a record, of which only the markup is known")
     func plain() throws {
         func text(_ figure: Figure) throws -> SourceText {
             SourceText(name: "golden", bytes: Array(try figure.svg().utf8))
@@ -307,14 +308,16 @@ struct LayoutWordingTests {
         let difference = try #require(
             try SnapshotComparer().difference(of: text(figure(.pt(92))), from: text(figure(.pt(80))), as: .svg)
         )
-        #expect(
-            difference.lines() == [
-                "column 2 of the grid: width 72 → 84 (+12)",
-                "column 3 of the grid: x 168 → 180 (+12)",
-                "2 cells of the grid are wider by 12: column 2 in row 1, column 2 in row 2",
-                "2 cells of the grid moved right by 12: column 3 in row 1, column 3 in row 2",
-                "the figure: width 248 → 260 (+12)",
-            ]
-        )
+        let lines = difference.lines()
+        #expect(lines.contains("svg \"Plain\" > rect 2: width 72 → 84 (+12)"), "\(lines)")
+        #expect(lines.last?.hasPrefix("One of the files has no layout record") == true, "\(lines)")
+    }
+}
+
+extension String {
+    /// Whether it is about annotations that moved.
+    fileprivate var hasAnnotations: Bool {
+        contains(" annotations moved: ") || Drawing.Guide.allCases.contains { self == "\($0.title) moved" }
+            || self == "Dimensions moved"
     }
 }

@@ -52,7 +52,8 @@ struct FigurePage {
                 parts(&writer)
             }
             if options.embedsLayoutRecord {
-                writer.element("template") { RecordWriter(LayoutRecord(drawing)).write(to: &$0) }
+                let markup = picture.recordedMarkup ?? RecordedMarkup(withoutMarks: drawing)
+                writer.element("template") { recordWriter(markup).write(to: &$0) }
             }
         }
     }

@@ -5,12 +5,14 @@ import GridPressDrawings
 
 extension RecordFields {
     /// Reads what an element with this frame paints.
-    func mark(in frame: CGRect) throws(JSONError) -> Drawing.Mark {
+    ///
+    /// - Parameter rasters: The image files that have numbers instead of data.
+    func mark(in frame: CGRect, rasters: [Int: Drawing.Raster] = [:]) throws(JSONError) -> Drawing.Mark {
         if let shape = value("shape") { return .shape(try RecordFields(shape).shape(in: frame)) }
         if let text = value("text") {
             return .text(try text.list().map { line throws(JSONError) in try RecordFields(line).textLine() })
         }
-        if let image = value("image") { return .image(try RecordFields(image).image(in: frame)) }
+        if let image = value("image") { return .image(try RecordFields(image).image(in: frame, rasters)) }
         if let parts = value("annotation") {
             return .annotation(
                 try parts.list().map { part throws(JSONError) in try RecordFields(part).annotationPart() }
@@ -118,7 +120,28 @@ extension RecordFields {
 
     // MARK: Images
 
-    private func image(in frame: CGRect) throws(JSONError) -> Drawing.Image {
+    private func image(in frame: CGRect, _ rasters: [Int: Drawing.Raster]) throws(JSONError) -> Drawing.Image {
+        let scale = try number("scale") ?? 1
+        guard scale > 0 else { throw mistake("A scale greater than 0 is expected.") }
+        let caps = try value("caps")?.numbers(4...4) ?? [0, 0, 0, 0]
+        return Drawing.Image(
+            raster: try raster(rasters),
+            scale: scale,
+            frame: try value("rect")?.rect() ?? frame,
+            resizing: try word("resizing") ?? .stretch,
+            caps: Drawing.Image.CapInsets(top: caps[0], left: caps[1], bottom: caps[2], right: caps[3]),
+            template: try paint("template"),
+            isSmooth: try value("smooth")?.flag() ?? true
+        )
+    }
+
+    private func raster(_ rasters: [Int: Drawing.Raster]) throws(JSONError) -> Drawing.Raster {
+        if let definition = value("definition"), !rasters.isEmpty {
+            guard let raster = rasters[try definition.count()] else {
+                throw definition.mistake("The number isn't that of an image.")
+            }
+            return raster
+        }
         guard let format = try word("format", as: Drawing.Raster.Format.self) else {
             throw mistake("The field \"format\" is missing.")
         }
@@ -130,18 +153,7 @@ extension RecordFields {
         guard pixels.width >= 1, pixels.height >= 1 else {
             throw mistake("A width and a height of at least 1 pixel are expected.")
         }
-        let scale = try number("scale") ?? 1
-        guard scale > 0 else { throw mistake("A scale greater than 0 is expected.") }
-        let caps = try value("caps")?.numbers(4...4) ?? [0, 0, 0, 0]
-        return Drawing.Image(
-            raster: Drawing.Raster(format: format, data: data, pixels: pixels),
-            scale: scale,
-            frame: try value("rect")?.rect() ?? frame,
-            resizing: try word("resizing") ?? .stretch,
-            caps: Drawing.Image.CapInsets(top: caps[0], left: caps[1], bottom: caps[2], right: caps[3]),
-            template: try paint("template"),
-            isSmooth: try value("smooth")?.flag() ?? true
-        )
+        return Drawing.Raster(format: format, data: data, pixels: pixels)
     }
 
     // MARK: Paints

@@ -196,6 +196,30 @@ package struct RecordReader {
         )
     }
 
+    // MARK: Parts of a layout record
+
+    /// Reads the mark of an element with a frame.
+    ///
+    /// - Parameter rasters: The image files with their numbers.
+    package static func mark(
+        _ value: JSONValue,
+        in frame: CGRect,
+        rasters: [Int: Drawing.Raster]
+    ) throws(JSONError) -> Drawing.Mark {
+        try RecordFields(value).mark(in: frame, rasters: rasters)
+    }
+
+    /// Reads an effect.
+    package static func effect(_ value: JSONValue) throws(JSONError) -> Drawing.Effect { try value.effect() }
+
+    /// Reads a list of dimensions.
+    package static func dimensions(_ value: JSONValue) throws(JSONError) -> [Drawing.Dimension] {
+        try value.list().map(dimension)
+    }
+
+    /// Reads a list of findings.
+    package static func findings(_ value: JSONValue) throws(JSONError) -> [Finding] { try value.list().map(finding) }
+
     // MARK: Dimensions and findings
 
     private static func dimension(_ value: JSONValue) throws(JSONError) -> Drawing.Dimension {

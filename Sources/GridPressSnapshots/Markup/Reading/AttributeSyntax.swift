@@ -31,6 +31,15 @@ enum AttributeSyntax {
     /// Whether attributes of this name say where something is or how large.
     static func isGeometry(_ name: String) -> Bool { geometry.contains(name) }
 
+    /// Returns the coordinates of an element that are zero where they aren't written.
+    static func coordinates(of element: String) -> [String] {
+        switch element {
+        case "rect", "text", "use", "image": ["x", "y"]
+        case "circle", "ellipse": ["cx", "cy"]
+        default: []
+        }
+    }
+
     /// The attributes of records that hold what people wrote.
     static let wordsOfRecords: Set = ["title", "name", "text", "words", "label", "kind", "link", "id"]
 

@@ -42,9 +42,18 @@ extension TreeBuilder {
         var attributes = element.attributes.map { NamedAttribute(name: $0.fullName, attribute: $0) }
         // The namespace is a property like others.
         if changesNamespace { attributes.append(NamedAttribute(name: "xmlns", attribute: nil)) }
+        // No coordinate is the same as zero.
+        let missing = element.isInPicture ? AttributeSyntax.coordinates(of: element.name).filter { element[$0] == nil } : []
+        attributes += missing.map { NamedAttribute(name: $0, attribute: nil) }
         if attributes.count > 1 { attributes.sort { $0.name < $1.name } }
         for (name, attribute) in attributes.lazy.map({ ($0.name, $0.attribute) }) {
             guard let attribute else {
+                if missing.contains(name) {
+                    value(name, "0", at: element.nameRange.lowerBound, of: node, isGeometry: true) {
+                        $0.put("0", as: AttributeSyntax(name))
+                    }
+                    continue
+                }
                 let namespace = element.namespace ?? ""
                 value(name, namespace, at: element.nameRange.lowerBound, of: node) { $0.put(namespace) }
                 continue
@@ -104,8 +113,22 @@ extension TreeBuilder {
         value("", text, at: offset, of: node) { builder in
             guard let kind = context.numbers else { return builder.put(text) }
             var text = text
-            text.withUTF8 { builder.put(rounded: $0, kind) }
+            text.withUTF8 { if context.isInRecord { builder.put(json: $0) } else { builder.put(rounded: $0, kind) } }
         }
+    }
+
+    /// Reads JSON: numbers outside of strings are rounded.
+    private mutating func put(json bytes: UnsafeBufferPointer<UInt8>) {
+        var rest = UnsafeBufferPointer(rebasing: bytes[...])
+        while let quote = rest.firstIndex(of: UInt8(ascii: "\"")) {
+            put(rounded: UnsafeBufferPointer(rebasing: rest[..<quote]), .length)
+            var end = quote + 1
+            while end < rest.count, rest[end] != UInt8(ascii: "\"") { end += rest[end] == UInt8(ascii: "\\") ? 2 : 1 }
+            end = min(end + 1, rest.count)
+            put(UnsafeBufferPointer(rebasing: rest[quote..<end]))
+            rest = UnsafeBufferPointer(rebasing: rest[end...])
+        }
+        put(rounded: rest, .length)
     }
 }
 
@@ -125,4 +148,9 @@ extension XMLAttribute {
         case let namespace?: namespace + " " + name
         }
     }
+}
+
+extension XMLElement {
+    /// Whether the element is part of a picture.
+    fileprivate var isInPicture: Bool { namespace == "http://www.w3.org/2000/svg" }
 }

@@ -1,0 +1,39 @@
+extension Double {
+    /// The number rounded to thousandths, as files have it.
+    package var inThousandths: Double {
+        let rounded = (self * 1000).rounded(.toNearestOrAwayFromZero) / 1000
+        guard rounded.isFinite else { return 0 }
+        return rounded == 0 ? 0 : rounded
+    }
+
+    /// The number with three decimals at most, in its shortest form.
+    package var phrase: String {
+        let rounded = inThousandths
+        return rounded == rounded.rounded() && abs(rounded) < 1e15 ? "\(Int(rounded))" : "\(rounded)"
+    }
+}
+
+extension CGFloat {
+    /// The number with three decimals at most, in its shortest form.
+    package var phrase: String { Double(self).phrase }
+}
+
+extension CGRect {
+    /// The rectangle with its numbers rounded to thousandths.
+    package var inThousandths: CGRect {
+        CGRect(
+            x: Double(minX).inThousandths,
+            y: Double(minY).inThousandths,
+            width: Double(width).inThousandths,
+            height: Double(height).inThousandths
+        )
+    }
+}
+
+extension CGRect {
+    /// Returns whether no edge of two rectangles is further away than this.
+    package func isNear(_ other: CGRect, within tolerance: Double) -> Bool {
+        abs(minX - other.minX) <= tolerance && abs(minY - other.minY) <= tolerance
+            && abs(maxX - other.maxX) <= tolerance && abs(maxY - other.maxY) <= tolerance
+    }
+}

@@ -1,0 +1,33 @@
+/// A displayed text, without its line breaks, and with the position at which it is truncated.
+struct BrokenText: Equatable {
+    /// What is shown before and behind the place where it is cut; nothing stands behind it where it is whole.
+    private var start: Substring
+    private var end: Substring
+    private var isCut: Bool
+
+    /// A text as it is shown.
+    init(_ text: String) {
+        let letters = Substring(text.filter { !$0.isWhitespace })
+        guard let cut = letters.firstIndex(of: "…") else {
+            (start, end, isCut) = (letters, "", false)
+            return
+        }
+        (start, end, isCut) = (letters[..<cut], letters[letters.index(after: cut)...], true)
+    }
+
+    /// Whether both can be the same text with more or less room.
+    func isSame(as other: BrokenText) -> Bool {
+        switch (isCut, other.isCut) {
+        case (false, false): start == other.start
+        case (true, false): canBeCut(from: other.start)
+        case (false, true): other.canBeCut(from: start)
+        case (true, true):
+            (start.hasPrefix(other.start) || other.start.hasPrefix(start))
+                && (end.hasSuffix(other.end) || other.end.hasSuffix(end))
+        }
+    }
+
+    private func canBeCut(from whole: Substring) -> Bool {
+        start.count + end.count <= whole.count && whole.hasPrefix(start) && whole.hasSuffix(end)
+    }
+}

@@ -1,0 +1,37 @@
+/// The differences between two drawings.
+struct DrawingDifference {
+    /// What an author wrote differently, and other differences that don't follow from others.
+    var causes: [Change] = []
+    /// The consequences for the layout.
+    var consequences: [Change] = []
+
+    var isEmpty: Bool { causes.isEmpty && consequences.isEmpty }
+}
+
+extension Change {
+    /// Creates the change of a length.
+    static func length(_ subject: String, _ property: String?, _ old: Double, _ new: Double) -> Change {
+        Change(
+            .changed,
+            subject,
+            property,
+            old: old.described,
+            new: new.described,
+            difference: (new - old).inThousandths
+        )
+    }
+
+    /// The change without what it happened to.
+    var described: String {
+        var change = self
+        change.subject = ""
+        return change.line.trimmingPrefix(": ").trimmingPrefix(" ").description
+    }
+
+    /// Returns the same change of something else.
+    func about(_ subject: String) -> Change {
+        var change = self
+        change.subject = subject
+        return change
+    }
+}

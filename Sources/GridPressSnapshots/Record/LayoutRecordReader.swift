@@ -1,0 +1,336 @@
+import GridPressDrawings
+import GridPressRenderers
+import XMLReading
+
+/// Reads the drawing that a golden file shows: from its layout record, and from the marks in its markup.
+///
+/// ``LayoutRecordFormat`` describes the record.
+struct LayoutRecordReader {
+    private let marks: MarkReader?
+    private let root: XMLElement
+
+    private var elements: [RecordedElement] = []
+    /// The last element at each depth.
+    private var path: [Int] = []
+    private var grids: [RecordedGrid] = []
+    /// The first grid of each element.
+    private var gridOfElement: [Int: Int] = [:]
+    private var roleOfKind: [String: Drawing.Role] = [:]
+
+    /// Returns the drawing of a picture or a page.
+    static func figure(in document: XMLDocument, _ format: SnapshotFormat) throws(RecordProblem) -> RecordedFigure {
+        guard let root = document.root.layoutRecord else { throw .missing }
+        guard try root.count("version") == LayoutRecordFormat.version else { throw .version }
+        var options = try RecordedFigure.Options(root, document, format)
+        let picture = options.mode == .boxes ? nil : document.root.picture
+        if format == .svg { options.id = picture?["id"] }
+        let styles = document.root.styles
+        let notes = root.elements.filter { $0.name == "note" }.compactMap { $0["kind"] }
+        let marks: MarkReader? =
+            if let picture { try MarkReader(picture, styles: styles, annotationNames: notes) } else { nil }
+        var reader = LayoutRecordReader(root: root, marks: marks)
+        let drawing = try reader.drawing(in: document, format)
+        return RecordedFigure(drawing: drawing, options: options)
+    }
+
+    private init(root: XMLElement, marks: MarkReader?) {
+        self.root = root
+        self.marks = marks
+    }
+
+    private mutating func drawing(
+        in document: XMLDocument,
+        _ format: SnapshotFormat
+    ) throws(RecordProblem) -> Drawing {
+        // 1. The elements as they are written.
+        guard let size = try root.numbers("size", count: 2) else { throw .damaged }
+        for role in Drawing.Role.allCases {
+            guard let attribute = role.listName, let kinds = root[attribute] else { continue }
+            for kind in kinds.split(separator: " ") { roleOfKind[String(kind)] = role }
+        }
+        var notes: [XMLElement] = []
+        var rest: [XMLElement] = []
+        for element in root.elements {
+            switch element.name {
+            case "note": notes.append(element)
+            case "dimensions", "findings": rest.append(element)
+            default: try read(element, depth: 0)
+            }
+        }
+        // 2. What they paint, and where they are.
+        var cursor = MarkCursor(marks)
+        var drawn = try readMarks(&cursor)
+        let frames = try predictedFrames(drawn)
+        try readRecordedMarks(&drawn, frames)
+        let proposals = predictedProposals(frames)
+        // 3. The drawing.
+        var drawing = Drawing(
+            title: format == .svg ? document.root.title : root["title"] ?? "",
+            summary: format == .svg ? document.root.summary : root["summary"],
+            size: CGSize(width: size[0], height: size[1])
+        )
+        drawing.elements = elements.enumerated().map { index, element in
+            Drawing.Element(
+                parent: element.parent,
+                end: element.end,
+                kind: element.kind,
+                name: element.name,
+                label: element.label,
+                frame: frames[index],
+                mark: drawn[index],
+                effect: element.effect,
+                layer: element.layer,
+                proposal: proposals[index],
+                settings: element.settings
+            )
+        }
+        for note in notes { drawing.elements.append(try annotation(note, at: drawing.elements.count, &cursor)) }
+        guard cursor.isAtEnd else { throw .damaged }
+        drawing.grids = try grids.map { grid throws(RecordProblem) in try grid.grid(elements.count) }
+        for element in rest { try readRest(element, into: &drawing) }
+        return drawing
+    }
+
+    // MARK: Elements
+
+    private mutating func read(_ element: XMLElement, depth: Int) throws(RecordProblem) {
+        guard element.namespace == "\(LayoutRecordFormat.namespace)" else { throw .damaged }
+        // What is nested too deeply stands beside and has its depth.
+        let depth = try element.count("depth") ?? depth
+        guard (0...path.count).contains(depth) else { throw .damaged }
+        for ended in path[depth...] { elements[ended].end = elements.count }
+        path.removeSubrange(depth...)
+        let index = elements.count
+        let isStructure = LayoutRecordFormat.structure.contains(element.name)
+        guard let kind = isStructure ? element["kind"] : element.name, !isStructure || element.name == "view" else {
+            throw .damaged
+        }
+        let inner = element.elements
+        let hasElementsInside = inner.contains { !LayoutRecordFormat.structure.contains($0.name) || $0.name == "view" }
+        var recorded = try RecordedElement(element, kind: kind, parent: path.last, at: index)
+        recorded.role = try element.word("role") ?? roleOfKind[kind]
+        if let clip = recorded.clip { recorded.effect = try clipEffect(clip) }
+        recorded.hasElementsInside = hasElementsInside
+        elements.append(recorded)
+        path.append(index)
+        try readCell(element, at: index)
+        for child in inner {
+            switch child.name {
+            case "setting", "mark", "effect": break
+            case "grid":
+                let grid = try RecordedGrid(child, of: index)
+                gridOfElement[index] = gridOfElement[index] ?? grids.count
+                grids.append(grid)
+            default: try read(child, depth: depth + 1)
+            }
+        }
+        guard path.count > depth else { return }
+        for ended in path[depth...] { elements[ended].end = elements.count }
+    }
+
+    private func clipEffect(_ number: Int) throws(RecordProblem) -> Drawing.Effect {
+        guard let marks else { throw .damaged }
+        return try marks.clip(number)
+    }
+
+    /// Adds the cell of an element to the grid around it.
+    private mutating func readCell(_ element: XMLElement, at index: Int) throws(RecordProblem) {
+        guard element["cell"] != nil else { return }
+        var around = elements[index].parent
+        while let current = around, gridOfElement[current] == nil { around = elements[current].parent }
+        guard let grid = around.flatMap({ gridOfElement[$0] }) else { throw .damaged }
+        try grids[grid].addCell(element, of: index)
+    }
+
+    // MARK: Marks and places
+
+    /// Reads the marks in the markup, in paint order.
+    private func readMarks(_ cursor: inout MarkCursor) throws(RecordProblem) -> [Drawing.Mark] {
+        var marks: [Drawing.Mark] = []
+        for (index, element) in elements.enumerated() {
+            switch element.paint {
+            case .none: marks.append(.none)
+            case .recorded(_, let primitives):
+                try cursor.skip(primitives)
+                marks.append(.none)
+            case .usual where !role(index).usuallyPaints: marks.append(.none)
+            case .usual, .inMarkup: marks.append(try cursor.mark(of: element))
+            }
+        }
+        return marks
+    }
+
+    /// Reads the marks in the record, whose outlines may be those of the frames.
+    private func readRecordedMarks(_ drawn: inout [Drawing.Mark], _ frames: [CGRect]) throws(RecordProblem) {
+        for (index, element) in elements.enumerated() {
+            guard case .recorded(let json, _) = element.paint else { continue }
+            drawn[index] = try RecordedJSON.mark(json, in: frames[index], rasters: marks?.rasters ?? [:])
+        }
+    }
+
+    private func role(_ index: Int) -> Drawing.Role {
+        elements[index].role ?? .standard(hasElementsInside: elements[index].hasElementsInside)
+    }
+
+    private func prediction(_ index: Int, _ mark: Drawing.Mark) -> RecordPrediction.Element {
+        RecordPrediction.Element(
+            kind: elements[index].kind,
+            settings: elements[index].settings,
+            layer: elements[index].layer,
+            parent: elements[index].parent,
+            hasEffect: elements[index].effect != nil,
+            markFrame: mark.impliedFrame
+        )
+    }
+
+    private mutating func predictedFrames(_ drawn: [Drawing.Mark]) throws(RecordProblem) -> [CGRect] {
+        var children: [[Int]] = Array(repeating: [], count: elements.count)
+        for index in elements.indices {
+            elements[index].kind.role = role(index)
+            elements[index].layer = elements[index].layer ?? elements[index].kind.startedLayer
+            if let parent = elements[index].parent { children[parent].append(index) }
+        }
+        var frames = Array(repeating: CGRect.zero, count: elements.count)
+        for index in elements.indices.reversed() {
+            let inside = children[index].map { (layer: elements[$0].layer, frame: frames[$0]) }
+            let frame = elements[index].frame ?? RecordPrediction.frame(of: prediction(index, drawn[index]), around: inside)
+            guard let frame else { throw .damaged }
+            frames[index] = frame
+        }
+        return frames
+    }
+
+    private func predictedProposals(_ frames: [CGRect]) -> [Drawing.Proposal?] {
+        var proposals: [Drawing.Proposal?] = []
+        for index in elements.indices {
+            let element = prediction(index, .none)
+            switch elements[index].offered {
+            case .none: proposals.append(nil)
+            case .lengths(let proposal): proposals.append(proposal)
+            case .usual:
+                guard element.mayHaveProposal else {
+                    proposals.append(nil)
+                    continue
+                }
+                var parent = elements[index].parent
+                while let current = parent, elements[current].kind.role == .layer { parent = elements[current].parent }
+                let around = parent.map { (prediction($0, .none), frames[$0], proposals[$0]) }
+                proposals.append(RecordPrediction.proposal(in: frames[index], around))
+            }
+        }
+        return proposals
+    }
+
+    // MARK: Annotations and the rest
+
+    private func annotation(
+        _ note: XMLElement,
+        at index: Int,
+        _ cursor: inout MarkCursor
+    ) throws(RecordProblem) -> Drawing.Element {
+        guard let kind = note["kind"], let frame = try note.rect("at") else { throw .damaged }
+        let mark: Drawing.Mark
+        if let json = note.elements.first(where: { $0.name == "mark" }) {
+            mark = try RecordedJSON.mark(json.textInside, in: frame, rasters: [:])
+            cursor.skipAnnotation()
+        } else {
+            mark = .annotation(try cursor.annotation(widths: note.numbers("textWidth") ?? []))
+        }
+        guard case .annotation = mark else { throw .damaged }
+        return Drawing.Element(
+            parent: nil,
+            end: index + 1,
+            kind: Drawing.Kind(kind, .annotation),
+            label: note["label"],
+            frame: frame,
+            mark: mark,
+            layer: .annotation
+        )
+    }
+
+    private func readRest(_ element: XMLElement, into drawing: inout Drawing) throws(RecordProblem) {
+        if element.name == "dimensions" {
+            drawing.dimensions = try RecordedJSON.dimensions(element.textInside)
+        } else {
+            drawing.findings = try RecordedJSON.findings(element.textInside)
+        }
+    }
+}
+
+extension Drawing.Role {
+    /// The attribute that lists the kinds of the role.
+    fileprivate var listName: String? {
+        switch self {
+        case .container: "containers"
+        case .leaf: "leaves"
+        case .modifier: "modifiers"
+        case .layer: "layers"
+        case .cell: "cells"
+        case .part: "parts"
+        case .annotation: nil
+        }
+    }
+}
+
+extension Drawing.Kind {
+    /// The layer that an element of the kind starts.
+    fileprivate var startedLayer: Drawing.Layer? { role == .layer ? Drawing.Layer(rawValue: name) : nil }
+}
+
+extension XMLElement {
+    /// The record: in the metadata of a picture, or in a part of a page that isn't shown.
+    fileprivate var layoutRecord: XMLElement? {
+        var holders = elements.filter { $0.name == "metadata" }
+        if let body = elements.first(where: { $0.name == "body" }) {
+            holders += body.elements.filter { $0.name == "template" }
+        }
+        return holders.lazy.flatMap(\.elements)
+            .first { $0.name == "layout" && $0.namespace == "\(LayoutRecordFormat.namespace)" }
+    }
+
+    /// The picture of a file: its root, or the first one on a page.
+    fileprivate var picture: XMLElement? { first { $0.name == "svg" && $0["role"] == "graphics-document" } }
+
+    /// The style sheets of a picture or a page.
+    fileprivate var styles: String {
+        let holders = [self] + elements.filter { $0.name == "head" }
+        return holders.flatMap(\.elements).filter { $0.name == "style" }.map(\.textInside).joined(separator: "\n")
+    }
+
+    /// The title of a picture.
+    fileprivate var title: String { elements.first { $0.name == "title" }?.textInside ?? "" }
+
+    /// The description of a picture.
+    fileprivate var summary: String? { elements.first { $0.name == "desc" }?.textInside }
+}
+
+extension RecordedFigure.Options {
+    /// Reads the options that a record has.
+    fileprivate init(_ root: XMLElement, _ document: XMLDocument, _ format: SnapshotFormat) throws(RecordProblem) {
+        self.init(format: format)
+        scheme = try root.word("scheme") ?? .adaptive
+        margin = try root.number("margin", or: 0)
+        if let shown = root["shown"] {
+            layers = []
+            for word in shown.split(separator: " ") {
+                guard let layer = Drawing.Layer(rawValue: String(word)) else { throw .damaged }
+                layers.insert(layer)
+            }
+        }
+        mode = try root.word("mode") ?? .picture
+        shownAnnotations = root["annotations"].map { Set($0.split(separator: " ").map(String.init)) }
+        if format == .html { listing = document.root.listing }
+    }
+}
+
+extension XMLElement {
+    /// The source that a page shows.
+    fileprivate var listing: HTMLListing? {
+        guard let section = first(where: { $0.name == "section" && $0["aria-labelledby"] == "source" }),
+            let code = section.first(where: { $0.name == "pre" })?.elements.first
+        else { return nil }
+        let title = section.elements.first { $0.name == "p" && $0["class"] == "note" }?.elements.first?.textInside
+        let language = code["class"]?.dropFirst("language-".count)
+        return HTMLListing(code.textInside, language: language.map(String.init) ?? "", title: title ?? "")
+    }
+}

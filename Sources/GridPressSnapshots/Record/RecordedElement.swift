@@ -1,0 +1,150 @@
+import GridPressDrawings
+import GridPressRenderers
+import XMLReading
+
+/// An element of a layout record, before what follows from the others is known.
+struct RecordedElement {
+    /// Where the mark of an element is.
+    enum Paint {
+        /// Where it is for most elements of the role.
+        case usual
+        /// Nowhere: the element has none.
+        case none
+        /// In the markup.
+        case inMarkup
+        /// In the record, as JSON; the markup has so many innermost elements for it all the same.
+        case recorded(json: String, primitives: Int)
+    }
+
+    /// The proposal of an element.
+    enum Offered {
+        /// The predicted one.
+        case usual
+        /// The element has none.
+        case none
+        /// These lengths.
+        case lengths(Drawing.Proposal)
+    }
+
+    var kind: Drawing.Kind
+    var role: Drawing.Role?
+    var hasElementsInside = false
+    var name: String?
+    var label: String?
+    var layer: Drawing.Layer?
+    var parent: Int?
+    var end: Int
+    var frame: CGRect?
+    var offered = Offered.usual
+    var settings: [Drawing.Setting]
+    var effect: Drawing.Effect?
+    /// The number of the definition of a clip in the markup.
+    var clip: Int?
+    var paint = Paint.usual
+    /// The number of lines of a text, and the widths of those that the markup doesn't have.
+    var lineCount = 1
+    var lineWidths: [Double] = []
+
+    init(_ element: XMLElement, kind name: String, parent: Int?, at index: Int) throws(RecordProblem) {
+        kind = Drawing.Kind(name, .leaf)
+        self.parent = parent
+        end = index + 1
+        self.name = element["name"]
+        label = element["label"]
+        layer = try element.word("layer")
+        frame = try element.rect("at")
+        settings = try element.recordedSettings()
+        switch element["offered"] {
+        case nil: break
+        case "none": offered = .none
+        case let text?: offered = .lengths(try Drawing.Proposal(recorded: text))
+        }
+        effect = try element.effect()
+        clip = try element.count("clip")
+        lineCount = try element.count("lines") ?? 1
+        lineWidths = try element.numbers("textWidth") ?? []
+        switch element["paints"] {
+        case nil: break
+        case "none": paint = .none
+        case "mark": paint = .inMarkup
+        default: throw .damaged
+        }
+        if let mark = element.elements.first(where: { $0.name == "mark" }) {
+            paint = .recorded(json: mark.textInside, primitives: try mark.count("skip") ?? 0)
+        }
+    }
+}
+
+extension Drawing.Proposal {
+    /// Reads two lengths, with a dash for an ideal one.
+    fileprivate init(recorded text: String) throws(RecordProblem) {
+        let parts = text.split(separator: " ")
+        guard parts.count == 2 else { throw .damaged }
+        func length(_ part: Substring) throws(RecordProblem) -> Double? {
+            if part == "-" { return nil }
+            guard let length = SettingText.number(part) else { throw .damaged }
+            return length
+        }
+        self.init(width: try length(parts[0]), height: try length(parts[1]))
+    }
+}
+
+extension XMLElement {
+    /// Returns the settings of an element or a grid: its attributes, and the elements for others.
+    func recordedSettings() throws(RecordProblem) -> [Drawing.Setting] {
+        if let lengths = try numbers("edges") { return try Self.edges(lengths) }
+        var settings: [Drawing.Setting] = []
+        for attribute in attributes
+        where attribute.namespace == nil && LayoutRecordFormat.isAttributeName(attribute.name) {
+            settings.append(Drawing.Setting(attribute.name, SettingText.value(of: attribute.value)))
+        }
+        for element in elements where element.name == "setting" {
+            guard let name = element["name"], let value = element["value"] else { throw .damaged }
+            settings.append(Drawing.Setting(name, SettingText.value(of: value)))
+        }
+        return settings
+    }
+
+    private static func edges(_ lengths: [Double]) throws(RecordProblem) -> [Drawing.Setting] {
+        let all: [Double] =
+            switch lengths.count {
+            case 1: [lengths[0], lengths[0], lengths[0], lengths[0]]
+            case 2: [lengths[0], lengths[1], lengths[0], lengths[1]]
+            case 4: lengths
+            default: throw .damaged
+            }
+        return zip(PaddingEdges.names, all).filter { $1 != 0 }.map { Drawing.Setting($0, .number($1)) }
+    }
+
+    /// Returns the effect of an element, without a clip that the markup has.
+    fileprivate func effect() throws(RecordProblem) -> Drawing.Effect? {
+        if let opacity = try number("opacity") { return .opacity(opacity) }
+        if let text = self["transform"] {
+            guard let transform = CGAffineTransform(svg: text) else { throw .damaged }
+            return .transform(transform)
+        }
+        guard let element = elements.first(where: { $0.name == "effect" }) else { return nil }
+        return try RecordedJSON.effect(element.textInside)
+    }
+}
+
+extension CGAffineTransform {
+    /// Reads a transform in the syntax of SVG: one shift, scaling, rotation or matrix.
+    init?(svg text: String) {
+        var text = text
+        let functions = text.withUTF8 { TransformFunction.transforms($0) }
+        guard let functions, functions.count == 1, let function = functions.first else { return nil }
+        let numbers = function.numbers.map(\.value)
+        guard numbers.allSatisfy(\.isFinite) else { return nil }
+        switch (function.name, numbers.count) {
+        case ("translate", 2): self.init(translationX: numbers[0], y: numbers[1])
+        case ("scale", 2): self.init(scaleX: numbers[0], y: numbers[1])
+        case ("rotate", 1): self.init(rotationAngle: numbers[0] * .pi / 180)
+        case ("rotate", 3):
+            self = CGAffineTransform(rotationAngle: numbers[0] * .pi / 180).about(CGPoint(x: numbers[1], y: numbers[2]))
+        case ("matrix", 6):
+            self.init(a: numbers[0], b: numbers[1], c: numbers[2], d: numbers[3], tx: numbers[4], ty: numbers[5])
+        default: return nil
+        }
+    }
+}

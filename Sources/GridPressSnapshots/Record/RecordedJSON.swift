@@ -1,0 +1,39 @@
+import GridPressDrawings
+import GridPressRenderers
+import XMLReading
+
+/// The parts of a layout record that are JSON, as records of drawings have them.
+enum RecordedJSON {
+    private static let limits = JSONLimits(bytes: 10_000_000, values: 2_000_000, depth: 64)
+
+    static func mark(
+        _ json: String,
+        in frame: CGRect,
+        rasters: [Int: Drawing.Raster]
+    ) throws(RecordProblem) -> Drawing.Mark {
+        try read(json) { value throws(JSONError) in try RecordReader.mark(value, in: frame, rasters: rasters) }
+    }
+
+    static func effect(_ json: String) throws(RecordProblem) -> Drawing.Effect {
+        try read(json) { value throws(JSONError) in try RecordReader.effect(value) }
+    }
+
+    static func dimensions(_ json: String) throws(RecordProblem) -> [Drawing.Dimension] {
+        try read(json) { value throws(JSONError) in try RecordReader.dimensions(value) }
+    }
+
+    static func findings(_ json: String) throws(RecordProblem) -> [Finding] {
+        try read(json) { value throws(JSONError) in try RecordReader.findings(value) }
+    }
+
+    private static func read<Value>(
+        _ json: String,
+        _ content: (JSONValue) throws(JSONError) -> Value
+    ) throws(RecordProblem) -> Value {
+        do throws(JSONError) {
+            return try content(JSONReader.value(of: Array(json.utf8), limits: limits))
+        } catch {
+            throw .damaged
+        }
+    }
+}

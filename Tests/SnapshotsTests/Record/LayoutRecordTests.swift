@@ -1,0 +1,141 @@
+import GridPressProperties
+import SampleFigures
+import Testing
+import XMLReading
+
+@testable import GridPress
+@testable import GridPressRenderers
+@testable import GridPressSnapshots
+@testable import SafetySupport
+
+@Suite("The layout record in a golden file")
+struct LayoutRecordTests {
+    /// Returns the figure of a file, or the problem with it.
+    private func read(_ text: String, as format: SnapshotFormat) throws -> RecordedFigure {
+        let source = SourceText(name: "golden", bytes: Array(text.utf8))
+        if format == .json { return try #require(RecordedFigure(json: source)) }
+        let document = try XMLDocument(source, as: format == .html ? .page : .document, limits: .goldenFile)
+        return try LayoutRecordReader.figure(in: document, format)
+    }
+
+    /// Checks that a file gives its drawing back, and that the drawing gives the file back.
+    private func checkRoundTrip(_ text: String, as format: SnapshotFormat, of drawing: Drawing, _ check: Check, _ name: String)
+    {
+        do {
+            let figure = try read(text, as: format)
+            let near = try NearRecords(drawing, figure.drawing)
+            check(near.differences.isEmpty, "\(name) as \(format): \(near.differences.prefix(4))")
+            func document(_ text: String) throws -> XMLDocument {
+                try XMLDocument(
+                    SourceText(name: "golden", bytes: Array(text.utf8)),
+                    as: format == .html ? .page : .document,
+                    limits: .goldenFile
+                )
+            }
+            guard format != .json else { return }
+            let changes = MarkupComparison(tolerance: 0.004).changes(from: try document(text), to: try document(figure.written()))
+                // Gradients that are the same in two boxes may differ by a thousandth once frames are rounded.
+                .filter { !$0.isInRecord && !["Gradient", "url(#"].contains(where: $0.change.line.contains) }
+            check(changes.isEmpty, "\(name) as \(format) is written as another: \(changes.prefix(3).map(\.change.line))")
+        } catch {
+            check.fail("\(name) as \(format): \(error)")
+        }
+    }
+
+    @Test("gives the drawing of every sample back together with the markup", arguments: Topic.allCases)
+    func samples(topic: Topic) {
+        forEach(topic.samples) { sample, check in
+            let options = Figure.RenderOptions(dimensions: sample.dimensions, guides: sample.guides)
+            let drawing = try sample.drawing().annotated(options)
+            checkRoundTrip(try drawing.svg(embedsLayoutRecord: true), as: .svg, of: drawing, check, sample.name)
+        }
+    }
+
+    @Test("gives it back from both forms of a page")
+    func pages() {
+        forEach(SampleFigure.all.indices.filter { $0 % 5 == 2 }) { index, check in
+            let sample = SampleFigure.all[index]
+            let drawing = try sample.drawing()
+            let annotated = Figure.RenderOptions().pagePlan.annotated(drawing)
+            for mode in HTMLMode.allCases {
+                let page = drawing.html(mode: mode, embedsLayoutRecord: true)
+                checkRoundTrip(page, as: .html, of: annotated, check, "\(sample.name), \(mode)")
+            }
+        }
+    }
+
+    @Test("gives it back whatever the options of the file are")
+    func options() {
+        forEach(SampleFigure.all.indices.filter { $0 % 17 == 3 }) { index, check in
+            let sample = SampleFigure.all[index]
+            let drawing = try sample.drawing().annotated(Figure.RenderOptions(guides: [.gaps, .padding]))
+            for scheme in [Drawing.Scheme.light, .dark] {
+                let options = Figure.RenderOptions(scheme: scheme, dimensions: [], guides: [])
+                let picture = try drawing.svg(options, id: "own", margin: 8.5, embedsLayoutRecord: true)
+                checkRoundTrip(picture, as: .svg, of: drawing, check, "\(sample.name), \(scheme)")
+                let page = drawing.html(options, embedsLayoutRecord: true)
+                let annotated = options.pagePlan.annotated(drawing)
+                checkRoundTrip(page, as: .html, of: annotated, check, "\(sample.name), \(scheme)")
+            }
+            for layers: Set<Drawing.Layer> in [[], [.content], [.content, .background, .annotation], [.overlay]] {
+                let picture = try drawing.svg(layers: layers, embedsLayoutRecord: true)
+                var shown = layers.contains(.content) ? drawing : drawing.withoutContent()
+                if !layers.contains(.annotation) {
+                    shown = shown.annotated(with: [])
+                    shown.dimensions = []
+                }
+                checkRoundTrip(picture, as: .svg, of: shown, check, "\(sample.name), \(layers)")
+            }
+        }
+    }
+
+    @Test("gives a figure of any views back")
+    func randomFigures() {
+        forEachSeed { seed, check in
+            var maker = ViewMaker(choices(seed))
+            let view = maker.view(depth: 4)
+            guard let drawing = try? Figure("Any", width: 300, height: 200, content: { view }).drawing() else { return }
+            let picture = try drawing.svg(embedsLayoutRecord: true)
+            // Larger numbers are refused where they are read.
+            if picture.contains("1000000000000") { return }
+            let near = try NearRecords(drawing, read(picture, as: .svg).drawing)
+            check(near.differences.isEmpty, "\(near.differences.prefix(4))")
+        }
+    }
+
+    @Test("of any drawing is read, or has a reason why not")
+    func randomDrawings() {
+        forEachSeed { seed, check in
+            var maker = DrawingMaker(choices(seed))
+            let drawing = maker.drawing()
+            let text = try drawing.svg(embedsLayoutRecord: true)
+            guard let figure = try? read(text, as: .svg) else { return }
+            let near = try NearRecords(drawing, figure.drawing)
+            check(near.differences.isEmpty, "\(near.differences.prefix(4))")
+        }
+    }
+
+    @Test("reaches down to views inside of 300 others")
+    func depth() {
+        forEach([10, 100, 300]) { count, check in
+            var view = AnyView(Text("Inside"))
+            for _ in 0..<count { view = AnyView(view.padding(1)) }
+            let drawing = try Figure("Deep") { view }.drawing()
+            checkRoundTrip(try drawing.svg(embedsLayoutRecord: true), as: .svg, of: drawing, check, "\(count) views")
+        }
+    }
+
+    @Test("isn't there unless somebody asks for it")
+    func absence() throws {
+        let drawing = try SampleFigure.all[0].drawing()
+        for text in [try drawing.svg(), drawing.html(), drawing.html(mode: .boxes)] {
+            #expect(!text.contains("\(LayoutRecordFormat.namespace)"))
+        }
+        #expect(throws: RecordProblem.missing) { try read(drawing.svg(), as: .svg) }
+    }
+
+    private func choices(_ seed: Int) -> ByteChoices {
+        var generator = SeededGenerator(seed: seed)
+        return ByteChoices((0..<400).map { _ in UInt8.random(in: 0...255, using: &generator) })
+    }
+}

@@ -1,0 +1,73 @@
+import Foundation
+import GridPress
+
+/// Compares the records of two drawings as JSON, with numbers that may be a little off.
+struct NearRecords {
+    private static let limit = 1e11
+
+    private let tolerance: Double
+    private(set) var differences: [String] = []
+
+    /// Compares two drawings.
+    init(_ first: Drawing, _ second: Drawing, tolerance: Double = 0.0025) throws {
+        self.tolerance = tolerance
+        func object(_ drawing: Drawing) throws -> Any {
+            try JSONSerialization.jsonObject(with: Data(drawing.json().utf8), options: .fragmentsAllowed)
+        }
+        compare(try object(first), try object(second), "")
+    }
+
+    private mutating func compare(_ first: Any, _ second: Any, _ place: String) {
+        switch (first, second) {
+        case (let first as [String: Any], let second as [String: Any]):
+            // What is printed as a rectangle is read as one.
+            let outlines: Set = Self.hasFlatCorners(first) || Self.hasFlatCorners(second) ? ["rect", "roundedRect"] : []
+            let (first, second) = (first.filter { !outlines.contains($0.key) }, second.filter { !outlines.contains($0.key) })
+            for key in Set(first.keys).union(second.keys).sorted() {
+                if let before = first[key], let after = second[key] {
+                    // Bounds follow from several other numbers.
+                    if key != "bounds" { compare(before, after, "\(place).\(key)") }
+                } else if key != "bounds", !isZero(first[key] ?? second[key]) {
+                    note("\(place).\(key): \(first[key] ?? "none") → \(second[key] ?? "none")")
+                }
+            }
+        case (let first as [Any], let second as [Any]):
+            guard first.count == second.count else { return note("\(place): \(first.count) → \(second.count) items") }
+            for (index, (before, after)) in zip(first, second).enumerated() {
+                compare(before, after, "\(place)[\(index)]")
+            }
+        case (let first as NSNumber, let second as NSNumber):
+            // Larger numbers are printed as the largest one.
+            if abs(first.doubleValue) >= Self.limit { return }
+            if abs(first.doubleValue - second.doubleValue) > tolerance { note("\(place): \(first) → \(second)") }
+        case (let first as String, let second as String):
+            if first.asInXML != second.asInXML { note("\(place): \(first) → \(second)") }
+        case (let first as NSObject, let second as NSObject):
+            if first != second { note("\(place): \(first) → \(second)") }
+        default: note("\(place): \(first) → \(second)")
+        }
+    }
+
+    /// Whether a shape has round corners that are printed as none.
+    private static func hasFlatCorners(_ shape: [String: Any]) -> Bool {
+        (shape["roundedRect"] as? [NSNumber])?.suffix(2).contains { $0 == 0 } ?? false
+    }
+
+    /// Whether a value is the same as none.
+    private func isZero(_ value: Any?) -> Bool {
+        (value as? NSNumber).map { abs($0.doubleValue) <= tolerance } ?? ((value as? String) == "")
+    }
+
+    private mutating func note(_ difference: String) { differences.append(String(difference.prefix(300))) }
+}
+
+extension String {
+    /// The text with a sign in place of each character that XML can't contain.
+    fileprivate var asInXML: String {
+        let scalars = unicodeScalars.map { scalar in
+            scalar.value < 0x20 && !["\n", "\t"].contains(scalar) || (0xFFFE...0xFFFF).contains(scalar.value)
+                ? "\u{FFFD}" : scalar
+        }
+        return String(String.UnicodeScalarView(scalars)).replacing("\r\n", with: "\n")
+    }
+}
