@@ -21,7 +21,12 @@ extension View {
 
     /// Draws the view with its hues turned by an angle.
     public func hueRotation(_ angle: Angle) -> ModifiedView<Self> {
-        colors(.hueRotation(radians: angle.radians), unless: angle == .zero, "hueRotation", .of { $0.add("angle", CGFloat(angle.degrees)) })
+        colors(
+            .hueRotation(radians: angle.radians),
+            unless: angle == .zero,
+            "hueRotation",
+            .of { $0.add("angle", CGFloat(angle.degrees)) }
+        )
     }
 
     /// Draws the view with its colours the other way round.

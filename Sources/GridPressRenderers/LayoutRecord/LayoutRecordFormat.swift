@@ -7,7 +7,7 @@ import GridPressDrawings
 ///
 /// ```xml
 /// <layout xmlns="urn:gridpress:layout" version="2" size="208 40" modifiers="padding">
-/// <padding edges="8">
+/// <padding edges="8"/>
 /// <Grid name="cards">
 /// <grid kind="tracks" flow="rows">
 /// <column size="fr(1)" at="8 92"/>
@@ -17,12 +17,12 @@ import GridPressDrawings
 /// <Color name="hero" cell="0 0"/>
 /// <Text cell="1 0" offered="92 24"/>
 /// </Grid>
-/// </padding>
 /// </layout>
 /// ```
 ///
-/// An element has the name of its kind, and an attribute for each setting. What follows from the rest is left out: frames
-/// that those of the content or the mark determine, proposals that equal the frame, and marks that the picture has
+/// An element has the name of its kind, and an attribute for each setting. A modifier or layer of a single view stands
+/// before it, any other element around those that it contains. What follows from the rest is left out: frames
+/// that those of the content or the mark determine, proposals that views like it are given, and marks that the picture has
 /// (`RecordPrediction`, `PrintedMark`).
 package enum LayoutRecordFormat {
     /// The namespace of the elements of a record.
@@ -39,9 +39,8 @@ package enum LayoutRecordFormat {
     ]
     /// The names of attributes that aren't settings.
     package static let fields: Set<String> = [
-        "kind", "role", "name", "label", "layer", "depth", "at", "offered", "paints", "lines", "textWidth", "cell",
-        "id",
-        "number", "element", "room", "size", "least", "most", "share", "skip", "opacity", "transform", "clip",
+        "kind", "role", "empty", "name", "label", "layer", "depth", "at", "offered", "paints", "lines", "textWidth", "cell",
+        "id", "number", "element", "room", "size", "least", "most", "share", "skip", "opacity", "transform", "clip",
         "clipRule", "edges", "xmlns",
     ]
 
@@ -64,6 +63,12 @@ package enum LayoutRecordFormat {
 }
 
 extension Drawing.Role {
-    /// Returns the role of an element unless the record says another one.
+    /// Returns the role of elements of a kind unless the record says another one; `nil` if it depends on the element.
+    package static func standard(_ kind: String) -> Drawing.Role? { Drawing.Layer(rawValue: kind).map { _ in .layer } }
+
+    /// Returns the role of other elements unless the record says another one.
     package static func standard(hasElementsInside: Bool) -> Drawing.Role { hasElementsInside ? .container : .leaf }
+
+    /// Whether an element of the role stands before its content, if that is all that it contains.
+    package var mayBeFollowedByContent: Bool { self == .modifier || self == .layer }
 }

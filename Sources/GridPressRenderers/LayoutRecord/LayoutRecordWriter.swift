@@ -24,10 +24,10 @@ struct LayoutRecordWriter {
         self.drawing = drawing
         self.markup = markup
         self.settings = settings
-        places = RecordedPlaces(drawing, markup)
+        cells = RecordedCells(drawing)
+        places = RecordedPlaces(drawing, markup, cells)
         roles = RecordedRoles(drawing)
         gridsOfElement = Dictionary(grouping: drawing.grids.indices, by: { drawing.grids[$0].element })
-        cells = RecordedCells(drawing)
     }
 
     // MARK: Elements
@@ -39,13 +39,25 @@ struct LayoutRecordWriter {
         writer.attribute("size", numbers: [drawing.size.width, drawing.size.height])
         for setting in settings { writer.attribute(setting.name, text: setting.value) }
         for (role, kinds) in roles.listed { writer.attribute(role, text: kinds.joined(separator: " ")) }
+        writeElements(to: &writer)
+        writeRest(to: &writer)
+        writer.end("layout")
+    }
+
+    /// Writes the elements, each inside the one around it or after the one that it is the content of.
+    private func writeElements(to writer: inout MarkupWriter) {
         var depths: [Int] = []
-        var open: [MarkupName?] = []
+        /// The elements that aren't ended, with their depths.
+        var open: [(name: MarkupName?, depth: Int)] = []
+        func end(_ name: MarkupName?, _ writer: inout MarkupWriter) {
+            if let name { writer.end(name) } else { writer.end("view") }
+        }
         func close(to depth: Int, _ writer: inout MarkupWriter) {
-            while open.count > depth {
-                if let name = open.removeLast() { writer.end(name) } else { writer.end("view") }
+            while let last = open.last, last.depth >= depth || open.count > LayoutRecordFormat.nesting {
+                end(open.removeLast().name, &writer)
             }
         }
+        var isContentOfPrevious = false
         for (index, element) in drawing.elements.enumerated() {
             if element.layer == .annotation {
                 close(to: 0, &writer)
@@ -54,17 +66,30 @@ struct LayoutRecordWriter {
             }
             let depth = element.parent.map { depths[$0] + 1 } ?? 0
             depths.append(depth)
-            close(to: min(depth, LayoutRecordFormat.nesting), &writer)
+            close(to: depth, &writer)
             let name = LayoutRecordFormat.isElementName(element.kind.name) ? MarkupName(element.kind.name) : nil
             if let name { writer.begin(name) } else { writer.begin("view") }
-            open.append(name)
             if name == nil { writer.attribute("kind", text: element.kind.name) }
-            if depth > LayoutRecordFormat.nesting { writer.attribute("depth", Double(depth)) }
+            let expected = isContentOfPrevious ? depths[index - 1] + 1 : (open.last?.depth ?? -1) + 1
+            if depth != expected { writer.attribute("depth", Double(depth)) }
+            isContentOfPrevious = isFollowedByContent(index)
+            if element.kind.role.mayBeFollowedByContent, element.end == index + 1 { writer.attribute("empty", "true") }
             write(element, index, to: &writer)
+            if isContentOfPrevious { end(name, &writer) } else { open.append((name, depth)) }
         }
         close(to: 0, &writer)
-        writeRest(to: &writer)
-        writer.end("layout")
+    }
+
+    /// Returns whether an element stands before its content instead of around it: a modifier or layer with one element
+    /// inside, and nothing of its own that needs elements.
+    private func isFollowedByContent(_ index: Int) -> Bool {
+        let element = drawing.elements[index]
+        guard element.kind.role.mayBeFollowedByContent, element.end > index + 1,
+            drawing.elements[index + 1].end == element.end, gridsOfElement[index] == nil
+        else { return false }
+        if case .inRecord = markup.mark(of: index) { return false }
+        if let effect = element.effect, !effect.isAttribute(in: markup) { return false }
+        return PaddingEdges.areWritten(for: element) || element.settings.indices.allSatisfy(element.settings.isAttribute)
     }
 
     private func write(_ element: Drawing.Element, _ index: Int, to writer: inout MarkupWriter) {
@@ -76,14 +101,10 @@ struct LayoutRecordWriter {
         // 2. Where it is.
         if let place = cells.place(ofElement: index) { write(place, to: &writer) }
         if let frame = places.writtenFrame(of: index) { writer.attribute("at", rect: frame) }
-        switch places.writtenProposal(of: index) {
-        case .none: break
-        case .missing: writer.attribute("offered", "none")
-        case .lengths(let proposal): writer.attribute("offered", text: proposal.printed)
-        }
+        if let proposal = places.writtenProposal(of: index).printed { writer.attribute("offered", text: proposal) }
         // 3. What was written about it.
-        let isPadding = writeEdges(element, to: &writer)
-        if !isPadding { writeAttributes(of: element.settings, to: &writer) }
+        let isPadding = PaddingEdges.areWritten(for: element)
+        if isPadding { writeEdges(of: element, to: &writer) } else { writeAttributes(of: element.settings, to: &writer) }
         if let effect = element.effect { write(effect, index, to: &writer) }
         // 4. What it paints.
         let mark = markup.mark(of: index)
@@ -131,17 +152,13 @@ struct LayoutRecordWriter {
 
     // MARK: Settings
 
-    /// Writes the lengths of a padding in short; returns whether the element is one.
-    private func writeEdges(_ element: Drawing.Element, to writer: inout MarkupWriter) -> Bool {
+    /// Writes the lengths of a padding in short.
+    private func writeEdges(of element: Drawing.Element, to writer: inout MarkupWriter) {
         let edges = PaddingEdges(element.settings)
-        guard element.kind == .modifier("padding"), !element.settings.isEmpty, edges.settings == element.settings else {
-            return false
-        }
         let lengths = [edges.top, edges.leading, edges.bottom, edges.trailing]
         let isSame = lengths.allSatisfy { $0 == lengths[0] }
         let isPaired = edges.top == edges.bottom && edges.leading == edges.trailing
         writer.attribute("edges", numbers: isSame ? [lengths[0]] : isPaired ? [lengths[0], lengths[1]] : lengths)
-        return true
     }
 
     /// Writes the settings that can be attributes.
@@ -247,8 +264,7 @@ struct LayoutRecordWriter {
     ) {
         writer.attribute("cell", text: "\(cell.columns.printed) \(cell.rows.printed)")
         if cell.identity != "\(number)" { writer.attribute("id", text: cell.identity) }
-        let room = grid.printedRoom(columns: cell.columns, rows: cell.rows)
-        if room?.isNear(cell.frame, within: 0.0011) != true { writer.attribute("room", rect: cell.frame) }
+        if grid.impliedRoom(of: cell) == nil { writer.attribute("room", rect: cell.frame) }
     }
 
     // MARK: The rest
@@ -293,12 +309,11 @@ extension PaddingEdges {
         zip(Self.names, [top, leading, bottom, trailing]).filter { $1 != 0 }
             .map { Drawing.Setting($0, .number($1)) }
     }
-}
 
-extension Drawing.Proposal {
-    /// The lengths with a space between them; a dash for an ideal length.
-    fileprivate var printed: String {
-        [width, height].map { $0.map(SettingText.text) ?? "-" }.joined(separator: " ")
+    /// Returns whether an element is a padding whose lengths are written in short.
+    fileprivate static func areWritten(for element: Drawing.Element) -> Bool {
+        element.kind == .modifier("padding") && !element.settings.isEmpty
+            && PaddingEdges(element.settings).settings == element.settings
     }
 }
 

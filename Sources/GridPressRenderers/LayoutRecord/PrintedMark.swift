@@ -31,7 +31,8 @@ extension Drawing.Mark {
         let left = lines.map(\.printedLeft).min() ?? 0
         let width = lines.map { ($0.width.inThousandths - 0.001).rounded(.up) }.max() ?? 0
         let top = Double(lines[0].origin.y).inThousandths - first.font.size.inThousandths * Drawing.Font.ascent
-        let bottom = Double(lines[lines.count - 1].origin.y).inThousandths + last.font.size.inThousandths * Drawing.Font.descent
+        let bottom =
+            Double(lines[lines.count - 1].origin.y).inThousandths + last.font.size.inThousandths * Drawing.Font.descent
         return CGRect(
             x: left,
             y: top.inThousandths,

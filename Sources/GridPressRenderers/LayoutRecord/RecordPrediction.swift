@@ -2,9 +2,10 @@ import GridPressDrawings
 
 /// The prediction of frames and proposals from the rest of a layout record, which a golden file needn't contain.
 ///
-/// Frames follow from what is inside: a container is as large as its content, a padding larger by its edges. Proposals
-/// follow from what is around: a modifier hands its own on, most other views fill what they are offered. The writer
-/// leaves out what it would predict, and the reader predicts it. Both see the same printed numbers.
+/// Frames follow from what is inside: a container is as large as its content, a padding larger by its edges. Where nothing
+/// inside has an outline, they follow from what is around: a layer is as large as the view it is on, an image fills its
+/// frame. Proposals follow from what is around: a modifier hands its own on, a row offers its height, a grid its cells.
+/// The writer leaves out what it would predict, and the reader predicts it. Both see the same printed numbers.
 package struct RecordPrediction {
     /// An element whose frame and proposal are to be predicted.
     package struct Element {
@@ -31,33 +32,72 @@ package struct RecordPrediction {
             self.hasEffect = hasEffect
             self.markFrame = markFrame
         }
+
+        /// Whether elements of the role usually have a proposal.
+        package var mayHaveProposal: Bool {
+            switch kind.role {
+            case .container, .leaf: true
+            // What only has an effect takes no part in layout.
+            case .modifier: !hasEffect && layer == nil
+            case .layer, .cell, .part, .annotation: false
+            }
+        }
+
+        /// Whether the element is behind or in front of a view, and no part of its extent.
+        fileprivate var isLayer: Bool { kind.role == .layer || layer != nil && layer != .content }
+    }
+
+    private let elements: [Element]
+    private let children: [[Int]]
+    /// The rooms of the cells that elements are in.
+    private let rooms: [Int: CGRect]
+    private let size: CGSize
+
+    package init(_ elements: [Element], rooms: [Int: CGRect], size: CGSize) {
+        self.elements = elements
+        self.rooms = rooms
+        self.size = size
+        var children: [[Int]] = Array(repeating: [], count: elements.count)
+        for (index, element) in elements.enumerated() {
+            if let parent = element.parent { children[parent].append(index) }
+        }
+        self.children = children
     }
 
     // MARK: Frames
 
-    /// Returns the frame of an element, given the frames of the elements directly inside it; `nil` if it doesn't follow.
-    package static func frame(of element: Element, around children: [(layer: Drawing.Layer?, frame: CGRect)]) -> CGRect?
-    {
+    /// Returns all frames, given those that are written.
+    package func frames(written: [CGRect?]) -> [CGRect] {
+        // 1. From the inside out.
+        var known = written
+        for index in elements.indices.reversed() where known[index] == nil { known[index] = inner(index, known) }
+        // 2. From the outside in.
+        for index in elements.indices where known[index] == nil { known[index] = outer(index, known) }
+        return known.map { $0 ?? .zero }
+    }
+
+    /// Returns the frame that follows from what is inside an element; `nil` if nothing inside has one.
+    func inner(_ index: Int, _ known: [CGRect?]) -> CGRect? {
+        let element = elements[index]
         if let frame = element.markFrame { return frame }
-        guard let first = children.first else { return nil }
-        guard element.kind.role == .modifier else {
-            return children.dropFirst().reduce(first.frame) { $0.union($1.frame) }
-        }
-        let content = (children.first { $0.layer == nil || $0.layer == .content } ?? first).frame
+        if element.isLayer { return nil }
+        let content = children[index].lazy.filter { !elements[$0].isLayer }.compactMap { known[$0] }
+        guard let first = content.first else { return nil }
+        guard element.kind.role == .modifier else { return content.dropFirst().reduce(first) { $0.union($1) } }
         switch element.kind.name {
         case "padding":
             let edges = PaddingEdges(element.settings)
             return CGRect(
-                x: content.minX - edges.leading,
-                y: content.minY - edges.top,
-                width: content.width + edges.leading + edges.trailing,
-                height: content.height + edges.top + edges.bottom
+                x: first.minX - edges.leading,
+                y: first.minY - edges.top,
+                width: first.width + edges.leading + edges.trailing,
+                height: first.height + edges.top + edges.bottom
             )
-        case "frame": return frame(element.settings, around: content)
+        case "frame": return Self.frame(element.settings, around: first)
         case "offset":
-            return content.offsetBy(dx: -element.settings.number("x", or: 0), dy: -element.settings.number("y", or: 0))
+            return first.offsetBy(dx: -element.settings.number("x", or: 0), dy: -element.settings.number("y", or: 0))
         case "position": return nil
-        default: return content
+        default: return first
         }
     }
 
@@ -79,32 +119,102 @@ package struct RecordPrediction {
         )
     }
 
+    /// Returns the frame that follows from what is around an element, of which nothing inside has one.
+    func outer(_ index: Int, _ known: [CGRect?]) -> CGRect {
+        if let room = rooms[index] { return room }
+        guard let parent = elements[index].parent else { return CGRect(origin: .zero, size: size) }
+        let around = known[parent] ?? .zero
+        if elements[index].isLayer, let view = view(under: index) { return known[view] ?? around }
+        guard elements[parent].kind == .modifier("padding") else { return around }
+        let edges = PaddingEdges(elements[parent].settings)
+        return CGRect(
+            x: around.minX + edges.leading,
+            y: around.minY + edges.top,
+            width: max(around.width - edges.leading - edges.trailing, 0),
+            height: max(around.height - edges.top - edges.bottom, 0)
+        )
+    }
+
+    /// Returns the view that a layer is on: the next one before it, or after it if the layer is behind.
+    private func view(under index: Int) -> Int? {
+        guard let parent = elements[index].parent else { return nil }
+        let siblings = children[parent]
+        if elements[index].kind == .layer(.background) { return siblings.first { $0 > index && !elements[$0].isLayer } }
+        return siblings.last { $0 < index && !elements[$0].isLayer }
+    }
+
     // MARK: Proposals
 
-    /// Returns the proposal of an element with a frame, given those of the elements around it.
-    ///
-    /// - Parameter around: The nearest element around it that isn't a layer, with its frame and proposal.
-    package static func proposal(
-        in frame: CGRect,
-        _ around: (element: Element, frame: CGRect, proposal: Drawing.Proposal?)?
-    ) -> Drawing.Proposal {
-        guard let around, around.element.kind.role == .modifier, var proposal = around.proposal else {
-            return Drawing.Proposal(width: frame.width, height: frame.height)
+    /// Returns whether elements like this one usually have a proposal.
+    package func mayHaveProposal(_ index: Int) -> Bool { elements[index].mayHaveProposal }
+
+    /// Returns the proposal of an element, given the frames, and the proposals of those before it.
+    package func proposal(_ index: Int, _ frames: [CGRect], _ proposals: [Drawing.Proposal?]) -> Drawing.Proposal {
+        let own = frames[index].size
+        guard let parent = elements[index].parent else { return Drawing.Proposal(width: nil, height: nil) }
+        let around = elements[parent]
+        if around.isLayer { return Drawing.Proposal(frames[parent].size) }
+        var offered = proposals[parent]
+        if around.kind.role == .modifier {
+            // What only has an effect hands on what was offered outside.
+            var outside = around.parent
+            while offered == nil, let next = outside {
+                offered = proposals[next]
+                outside = elements[next].parent
+            }
+            guard let offered else { return Drawing.Proposal(own) }
+            return Self.proposal(offered, through: around, of: frames[parent].size)
         }
-        let settings = around.element.settings
-        switch around.element.kind.name {
+        if let room = rooms[index] { return Drawing.Proposal(room.size) }
+        guard let offered else { return Drawing.Proposal(frames[parent].size) }
+        return Self.proposal(offered, by: around.kind.name, of: frames[parent].size, to: own)
+    }
+
+    /// Returns what a modifier that was offered something offers its content.
+    private static func proposal(
+        _ offered: Drawing.Proposal,
+        through modifier: Element,
+        of size: CGSize
+    ) -> Drawing.Proposal {
+        var proposal = offered
+        let settings = modifier.settings
+        switch modifier.kind.name {
         case "padding":
             let edges = PaddingEdges(settings)
             proposal.width = proposal.width?.reduced(by: edges.leading + edges.trailing)
             proposal.height = proposal.height?.reduced(by: edges.top + edges.bottom)
         case "frame":
-            if settings.has("minWidth") || settings.has("maxWidth") { proposal.width = around.frame.width }
-            if settings.has("minHeight") || settings.has("maxHeight") { proposal.height = around.frame.height }
+            if settings.has("minWidth") || settings.has("maxWidth") { proposal.width = size.width }
+            if settings.has("minHeight") || settings.has("maxHeight") { proposal.height = size.height }
             if settings.has("width") { proposal.width = settings.number("width", or: 0) }
             if settings.has("height") { proposal.height = settings.number("height", or: 0) }
+        case "fixedSize":
+            if settings.isOn("horizontal") { proposal.width = nil }
+            if settings.isOn("vertical") { proposal.height = nil }
         default: break
         }
         return proposal
+    }
+
+    /// Returns what a container offers a view that took a size.
+    private static func proposal(
+        _ offered: Drawing.Proposal,
+        by container: String,
+        of size: CGSize,
+        to own: CGSize
+    ) -> Drawing.Proposal {
+        switch container {
+        case "HStack", "LazyHStack":
+            Drawing.Proposal(width: offered.width.map { _ in own.width }, height: size.height)
+        case "VStack", "LazyVStack":
+            Drawing.Proposal(width: size.width, height: offered.height.map { _ in own.height })
+        case "ZStack": Drawing.Proposal(size)
+        case "VMasonry", "SpanGrid": Drawing.Proposal(width: own.width, height: nil)
+        case "HMasonry": Drawing.Proposal(width: nil, height: own.height)
+        case _ where container.hasPrefix("HFlow"): Drawing.Proposal(width: offered.width, height: nil)
+        case _ where container.hasPrefix("VFlow"): Drawing.Proposal(width: nil, height: offered.height)
+        default: Drawing.Proposal(own)
+        }
     }
 }
 
@@ -134,6 +244,9 @@ extension [Drawing.Setting] {
     /// Returns whether a setting was written.
     func has(_ name: String) -> Bool { contains { $0.name == name } }
 
+    /// Returns whether a setting is a flag that is on.
+    fileprivate func isOn(_ name: String) -> Bool { first { $0.name == name }?.value == .flag(true) }
+
     /// Returns a setting that is a word.
     func word(_ name: String) -> String? {
         guard case .word(let word)? = first(where: { $0.name == name })?.value else { return nil }
@@ -146,18 +259,12 @@ extension Double {
 }
 
 extension Drawing.Proposal {
+    fileprivate init(_ size: CGSize) { self.init(width: size.width, height: size.height) }
+
     /// The proposal with numbers as files have them.
     package var inThousandths: Drawing.Proposal {
         func printed(_ length: Double?) -> Double? { length.map { $0.isFinite ? $0.inThousandths : $0 } }
         return Drawing.Proposal(width: printed(width), height: printed(height))
     }
 
-    /// Returns whether both lengths are the same up to a tolerance.
-    package func isNear(_ other: Drawing.Proposal, within tolerance: Double) -> Bool {
-        func areNear(_ first: Double?, _ second: Double?) -> Bool {
-            guard let first, let second else { return first == nil && second == nil }
-            return first == second || abs(first - second) <= tolerance
-        }
-        return areNear(width, other.width) && areNear(height, other.height)
-    }
 }

@@ -13,7 +13,7 @@ struct RecordedCells {
         var isNext = true
     }
 
-    private var places: [Int: Place] = [:]
+    private(set) var places: [Int: Place] = [:]
     private var areWithElements: Set<[Int]> = []
 
     init(_ drawing: Drawing) {
@@ -57,6 +57,13 @@ struct RecordedCells {
 }
 
 extension Drawing.Grid {
+    /// Returns the room of a cell as a reader computes it from the tracks; `nil` if it isn't that of the cell.
+    func impliedRoom(of cell: Cell) -> CGRect? {
+        guard let room = printedRoom(columns: cell.columns, rows: cell.rows), room.isNear(cell.frame, within: 0.0011)
+        else { return nil }
+        return room
+    }
+
     /// Returns the rectangle around some columns and rows with their printed lengths; `nil` if one of them is missing.
     package func printedRoom(columns: Range<Int>, rows: Range<Int>) -> CGRect? {
         guard let across = Self.extent(of: columns, in: self.columns), let down = Self.extent(of: rows, in: self.rows)

@@ -2,7 +2,7 @@ import GridPressDrawings
 
 /// The frames and proposals of the elements of a drawing as a reader of its layout record will have them.
 ///
-/// A frame or proposal that the reader would predict isn't written.
+/// A frame, and each length of a proposal, that the reader would predict isn't written.
 struct RecordedPlaces {
     /// The proposal that is written for an element.
     enum WrittenProposal {
@@ -11,21 +11,25 @@ struct RecordedPlaces {
         /// The element has no proposal, though others of its role have one.
         case missing
         /// These lengths.
-        case lengths(Drawing.Proposal)
+        case lengths(width: Length, height: Length)
+    }
+
+    /// One length of a proposal.
+    enum Length {
+        /// The predicted one.
+        case predicted
+        /// This one; `nil` for the ideal length.
+        case written(Double?)
     }
 
     /// The largest distance between a number and its prediction, in points.
     private static let tolerance = 0.0006
 
     private let elements: [RecordPrediction.Element]
-    private let drawing: Drawing
-    private var frames: [CGRect]
-    private var isFrameWritten: [Bool]
-    private var proposals: [Drawing.Proposal?]
-    private var writtenProposals: [WrittenProposal]
+    private var frames: [CGRect?]
+    private var proposals: [WrittenProposal] = []
 
-    init(_ drawing: Drawing, _ markup: RecordedMarkup) {
-        self.drawing = drawing
+    init(_ drawing: Drawing, _ markup: RecordedMarkup, _ cells: RecordedCells) {
         elements = drawing.elements.enumerated().map { index, element in
             let isImplied = if case .inMarkup = markup.mark(of: index) { true } else { false }
             return RecordPrediction.Element(
@@ -37,69 +41,103 @@ struct RecordedPlaces {
                 markFrame: isImplied ? element.mark.impliedFrame : nil
             )
         }
-        frames = drawing.elements.map(\.frame.inThousandths)
-        isFrameWritten = Array(repeating: true, count: frames.count)
-        proposals = drawing.elements.map { $0.proposal?.inThousandths }
-        writtenProposals = Array(repeating: .none, count: frames.count)
-        predictFrames()
-        predictProposals()
+        let rooms = cells.places.mapValues { place in
+            let cell = drawing.grids[place.grid].cells[place.cell]
+            return drawing.grids[place.grid].impliedRoom(of: cell) ?? cell.frame.inThousandths
+        }
+        let prediction = RecordPrediction(elements, rooms: rooms, size: drawing.size)
+        frames = Array(repeating: nil, count: elements.count)
+        let read = findFrames(of: drawing, prediction)
+        findProposals(of: drawing, prediction, read)
     }
 
-    /// Predicts the frames from the inside out: those inside an element are known before it.
-    private mutating func predictFrames() {
-        var children: [[Int]] = Array(repeating: [], count: frames.count)
-        for (index, element) in elements.enumerated() {
-            if let parent = element.parent { children[parent].append(index) }
+    /// Finds the frames that have to be written; returns those of a reader.
+    private mutating func findFrames(of drawing: Drawing, _ prediction: RecordPrediction) -> [CGRect] {
+        let actual = drawing.elements.map(\.frame)
+        // 1. From the inside out: what neither follows from what is inside nor from what is around.
+        var known: [CGRect?] = frames
+        for index in elements.indices.reversed() {
+            let inner = prediction.inner(index, known)
+            known[index] = inner
+            let isPredicted =
+                (inner ?? prediction.outer(index, actual)).isNear(actual[index], within: Self.tolerance)
+            guard !isPredicted else { continue }
+            frames[index] = actual[index].inThousandths
+            known[index] = frames[index]
         }
-        for index in frames.indices.reversed() {
-            let inside = children[index].map { (layer: elements[$0].layer, frame: frames[$0]) }
-            guard let prediction = RecordPrediction.frame(of: elements[index], around: inside),
-                prediction.isNear(drawing.elements[index].frame, within: Self.tolerance)
-            else { continue }
-            frames[index] = prediction
-            isFrameWritten[index] = false
+        // 2. As a reader does it; distances may have added up.
+        while true {
+            let read = prediction.frames(written: frames)
+            let wrong = read.indices.filter { index in
+                frames[index] == nil && !read[index].isNear(actual[index], within: Self.tolerance)
+            }
+            if wrong.isEmpty { return read }
+            for index in wrong { frames[index] = actual[index].inThousandths }
         }
     }
 
-    /// Predicts the proposals from the outside in.
-    private mutating func predictProposals() {
-        for index in frames.indices {
-            guard let proposal = proposals[index] else {
-                if elements[index].mayHaveProposal { writtenProposals[index] = .missing }
+    /// Finds the proposals that have to be written, from the outside in.
+    private mutating func findProposals(of drawing: Drawing, _ prediction: RecordPrediction, _ frames: [CGRect]) {
+        var read: [Drawing.Proposal?] = []
+        for (index, element) in drawing.elements.enumerated() {
+            guard let proposal = element.proposal?.inThousandths else {
+                proposals.append(elements[index].mayHaveProposal ? .missing : .none)
+                read.append(nil)
                 continue
             }
-            let prediction = RecordPrediction.proposal(in: frames[index], around(index))
-            if elements[index].mayHaveProposal, prediction.isNear(proposal, within: Self.tolerance) {
-                proposals[index] = prediction
+            let predicted = prediction.proposal(index, frames, read)
+            let width = Self.length(proposal.width, predicted.width)
+            let height = Self.length(proposal.height, predicted.height)
+            if elements[index].mayHaveProposal, case .predicted = width, case .predicted = height {
+                proposals.append(.none)
             } else {
-                writtenProposals[index] = .lengths(proposal)
+                proposals.append(.lengths(width: width, height: height))
             }
+            read.append(Drawing.Proposal(width: width.value(predicted.width), height: height.value(predicted.height)))
         }
     }
 
-    private func around(_ index: Int) -> (
-        element: RecordPrediction.Element, frame: CGRect, proposal: Drawing.Proposal?
-    )? {
-        var parent = elements[index].parent
-        while let current = parent, elements[current].kind.role == .layer { parent = elements[current].parent }
-        return parent.map { (elements[$0], frames[$0], proposals[$0]) }
+    private static func length(_ length: Double?, _ predicted: Double?) -> Length {
+        switch (length, predicted) {
+        case (nil, nil): .predicted
+        case (let length?, let predicted?) where length == predicted || abs(length - predicted) <= tolerance:
+            .predicted
+        default: .written(length)
+        }
     }
 
     /// Returns the frame that is written for an element.
-    func writtenFrame(of index: Int) -> CGRect? { isFrameWritten[index] ? frames[index] : nil }
+    func writtenFrame(of index: Int) -> CGRect? { frames[index] }
 
     /// Returns the proposal that is written for an element.
-    func writtenProposal(of index: Int) -> WrittenProposal { writtenProposals[index] }
+    func writtenProposal(of index: Int) -> WrittenProposal { proposals[index] }
 }
 
-extension RecordPrediction.Element {
-    /// Whether elements of the role usually have a proposal.
-    package var mayHaveProposal: Bool {
-        switch kind.role {
-        case .container, .leaf: true
-        // What only has an effect takes no part in layout.
-        case .modifier: !hasEffect && layer == nil
-        case .layer, .cell, .part, .annotation: false
+extension RecordedPlaces.Length {
+    /// Returns the length as a reader has it.
+    fileprivate func value(_ predicted: Double?) -> Double? {
+        switch self {
+        case .predicted: predicted
+        case .written(let length): length
+        }
+    }
+
+    /// The length as it is written: `=` for the predicted one, a dash for the ideal one.
+    fileprivate var printed: String {
+        switch self {
+        case .predicted: "="
+        case .written(let length): length.map(SettingText.text) ?? "-"
+        }
+    }
+}
+
+extension RecordedPlaces.WrittenProposal {
+    /// The text that is written; `nil` for none.
+    var printed: String? {
+        switch self {
+        case .none: nil
+        case .missing: "none"
+        case .lengths(let width, let height): "\(width.printed) \(height.printed)"
         }
     }
 }

@@ -17,7 +17,7 @@ struct RecordedRoles {
         var areDefault: [String: Bool] = [:]
         for (index, element) in elements.enumerated() where element.layer != .annotation {
             counts[element.kind.name, default: [:]][element.kind.role, default: 0] += 1
-            let isDefault = element.kind.role == .standard(hasElementsInside: element.end > index + 1)
+            let isDefault = element.kind.role == Self.standard(element, at: index)
             areDefault[element.kind.name] = isDefault && areDefault[element.kind.name] ?? true
         }
         for (kind, counts) in counts where areDefault[kind] == false && LayoutRecordFormat.isElementName(kind) {
@@ -38,7 +38,11 @@ struct RecordedRoles {
     /// Returns whether an element has another role than its kind in the list, or than most views.
     func isException(_ element: Drawing.Element, at index: Int) -> Bool {
         element.kind.role
-            != roleOfKind[element.kind.name] ?? .standard(hasElementsInside: element.end > index + 1)
+            != roleOfKind[element.kind.name] ?? Self.standard(element, at: index)
+    }
+
+    private static func standard(_ element: Drawing.Element, at index: Int) -> Drawing.Role {
+        .standard(element.kind.name) ?? .standard(hasElementsInside: element.end > index + 1)
     }
 
     /// Returns whether elements of the role of an element usually have a mark.

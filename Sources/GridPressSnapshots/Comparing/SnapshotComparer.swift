@@ -138,7 +138,8 @@ extension SnapshotDifference {
         if rest.isEmpty { return nil }
         switch format {
         case .svg, .html:
-            remark = "One of the files has no layout record, or one that doesn't match its picture, so their markup was "
+            remark =
+                "One of the files has no layout record, or one that doesn't match its picture, so their markup was "
                 + "compared."
         case .json, .text: break
         }

@@ -80,11 +80,21 @@ extension DrawingComparison {
 
     private mutating func compare(_ before: Drawing.Annotation, _ after: Drawing.Annotation) {
         if before.title != after.title {
-            tell(Change(.changed, "the annotation \(before.title.quotedShortly)", "title", old: before.title, new: after.title))
+            tell(
+                Change(
+                    .changed,
+                    "the annotation \(before.title.quotedShortly)",
+                    "title",
+                    old: before.title,
+                    new: after.title
+                )
+            )
         }
         guard before.parts != after.parts else { return }
         // 1. What somebody chose: styles, and what labels say beside numbers.
-        let (styles, newStyles) = (Dictionary(grouping: before.styles, by: \.kind), Dictionary(grouping: after.styles, by: \.kind))
+        let (styles, newStyles) = (
+            Dictionary(grouping: before.styles, by: \.kind), Dictionary(grouping: after.styles, by: \.kind)
+        )
         for kind in styles.keys.sorted() {
             // How many parts there are follows from the layout.
             guard let first = styles[kind]?.unique, let second = newStyles[kind]?.unique, first.count == second.count
@@ -174,12 +184,18 @@ extension DrawingComparison {
                 case .source(let file, let line, let column)?: "\(file):\(line):\(column): "
                 case nil: ""
                 }
-            let details = ([finding.message] + finding.details + [finding.fix].compactMap(\.self)).joined(separator: " ")
+            let details = ([finding.message] + finding.details + [finding.fix].compactMap(\.self)).joined(
+                separator: " "
+            )
             return "\(finding.severity): \(place)\(details) [\(finding.code.rawValue)]"
         }
         let (before, after) = (old.findings.map(text), new.findings.map(text))
-        for finding in before where !after.contains(finding) { tell(Change(.removed, "the finding \(finding.quotedShortly)")) }
-        for finding in after where !before.contains(finding) { tell(Change(.added, "the finding \(finding.quotedShortly)")) }
+        for finding in before where !after.contains(finding) {
+            tell(Change(.removed, "the finding \(finding.quotedShortly)"))
+        }
+        for finding in after where !before.contains(finding) {
+            tell(Change(.added, "the finding \(finding.quotedShortly)"))
+        }
         if Set(before) == Set(after), before != after {
             tell(Change(.changed, "order or number of the findings", old: "\(before.count)", new: "\(after.count)"))
         }

@@ -223,7 +223,9 @@ extension DrawingComparison {
 
     private mutating func tellFigureSize(as list: WritableKeyPath<DrawingDifference, [Change]>) {
         let change = figureChange
-        let isReported = difference.causes.contains { $0.subject == "the figure" && ["width", "height"].contains($0.property) }
+        let isReported = difference.causes.contains {
+            $0.subject == "the figure" && ["width", "height"].contains($0.property)
+        }
         guard change.resizes, !isReported else { return }
         explainsLayout = true
         difference[keyPath: list].append(

@@ -52,7 +52,9 @@ extension DrawingComparison {
                 difference: Double(second.lineWidth - first.lineWidth).inThousandths
             )
         }
-        if first.lineCap != second.lineCap { tellMark(pair, "line cap", old: first.lineCap.word, new: second.lineCap.word) }
+        if first.lineCap != second.lineCap {
+            tellMark(pair, "line cap", old: first.lineCap.word, new: second.lineCap.word)
+        }
         if first.lineJoin != second.lineJoin {
             tellMark(pair, "line join", old: first.lineJoin.word, new: second.lineJoin.word)
         }
@@ -118,7 +120,12 @@ extension DrawingComparison {
         _ pair: ElementPair
     ) {
         guard first.stops.count == second.stops.count, first.geometry.word == second.geometry.word else {
-            return tellMark(pair, property, old: Drawing.Paint.gradient(first).phrase, new: Drawing.Paint.gradient(second).phrase)
+            return tellMark(
+                pair,
+                property,
+                old: Drawing.Paint.gradient(first).phrase,
+                new: Drawing.Paint.gradient(second).phrase
+            )
         }
         for (index, (stop, newStop)) in zip(first.stops, second.stops).enumerated() {
             if differ(stop.color, newStop.color) {
@@ -325,7 +332,9 @@ extension Drawing.Gradient.Geometry {
 
 extension Drawing.Raster {
     /// The format, the size and a fingerprint of the data.
-    fileprivate var phrase: String { "\(format.rawValue) \(pixels.width.phrase) × \(pixels.height.phrase) \(data.digest)" }
+    fileprivate var phrase: String {
+        "\(format.rawValue) \(pixels.width.phrase) × \(pixels.height.phrase) \(data.digest)"
+    }
 }
 
 extension Drawing.Image.CapInsets {

@@ -18,7 +18,9 @@ extension DrawingComparison {
         var parents: [Int?] = []
         for index in 0..<tree.count where partners[index] == nil {
             // What is inside something new is new with it, unless that is a modifier around a known view.
-            if let parent = tree[index].parent, partners[parent] == nil, !isAroundKnown(parent, tree, partners) { continue }
+            if let parent = tree[index].parent, partners[parent] == nil, !isAroundKnown(parent, tree, partners) {
+                continue
+            }
             // The layers and parts of a modifier come and go with it.
             if let parent = tree[index].parent, partners[parent] == nil, tree[index].layer != nil { continue }
             let parent = tree[index].parent
@@ -155,7 +157,9 @@ private struct PaddingPhrase {
     init?(_ element: Drawing.Element) {
         guard element.kind.name == "padding" else { return nil }
         let lengths = ["top", "leading", "bottom", "trailing"].map { name -> Double in
-            guard case .number(let number)? = element.settings.first(where: { $0.name == name })?.value else { return 0 }
+            guard case .number(let number)? = element.settings.first(where: { $0.name == name })?.value else {
+                return 0
+            }
             return number
         }
         text = Set(lengths).count == 1 ? lengths[0].phrase : lengths.map(\.phrase).joined(separator: " ")

@@ -26,7 +26,9 @@ extension DrawingComparison {
         }
         // The settings of a grid are compared with the grid.
         let settings = differences(before.settings, after.settings, defaults: Self.defaults(of: after.kind.name))
-        for setting in Self.withoutRepetition(settings, of: after.kind) { tell(change(of: setting, pair), explainsLayout: after.mayMoveViews) }
+        for setting in Self.withoutRepetition(settings, of: after.kind) {
+            tell(change(of: setting, pair), explainsLayout: after.mayMoveViews)
+        }
         if after.kind.name == "frame", settings.contains(where: { ["width", "height"].contains($0.name) }) {
             for view in [pair.new, newNames.view(in: pair.new)] + newNames.modifiers(around: pair.new) {
                 writtenLengths[view] = pair.new
@@ -103,7 +105,8 @@ extension DrawingComparison {
     }
 
     /// Returns settings in which edges of a padding that changed alike are one.
-    private static func withoutRepetition(_ settings: [SettingDifference], of kind: Drawing.Kind) -> [SettingDifference] {
+    private static func withoutRepetition(_ settings: [SettingDifference], of kind: Drawing.Kind) -> [SettingDifference]
+    {
         guard kind.name == "padding", let first = settings.first, settings.count > 1,
             settings.allSatisfy({ $0.old == first.old && $0.new == first.new })
         else { return settings }

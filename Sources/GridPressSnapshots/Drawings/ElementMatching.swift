@@ -81,7 +81,9 @@ struct ElementMatching {
                 && after.isKnownByOne(second)
         }
         if isPair(around, other) { return (around, other) }
-        if after[other].isAround, let further = after[other].parent, isPair(around, further) { return (around, further) }
+        if after[other].isAround, let further = after[other].parent, isPair(around, further) {
+            return (around, further)
+        }
         if before[around].isAround, let further = before[around].parent, isPair(further, other) {
             return (further, other)
         }

@@ -115,7 +115,9 @@ struct ElementNames {
     func kind(_ index: Int) -> String {
         let element = tree[index]
         if let title = element.title { return "the \(element.kind.name) \(title.quotedShortly)" }
-        if let cell = cellOfElement[index] { return "the \(element.kind.name) in \(self.cell(cell.cell, of: cell.grid))" }
+        if let cell = cellOfElement[index] {
+            return "the \(element.kind.name) in \(self.cell(cell.cell, of: cell.grid))"
+        }
         if countOfKind[element.kind.name] == 1, !isInTitled(index) { return "the \(element.kind.name)" }
         let number = hasAlike[index] ? " \(numbers[index])" : ""
         guard let parent = element.parent else { return "\(element.kind.name)\(number)" }

@@ -76,7 +76,8 @@ struct OutlinePair {
     private func shares(of rect: CGRect, in frame: CGRect) -> [Double] {
         let (width, height) = (max(frame.width, 1e-6), max(frame.height, 1e-6))
         return [
-            (rect.minX - frame.minX) / width, (rect.minY - frame.minY) / height, rect.width / width, rect.height / height,
+            (rect.minX - frame.minX) / width, (rect.minY - frame.minY) / height, rect.width / width,
+            rect.height / height,
         ]
     }
 
@@ -99,7 +100,8 @@ struct OutlinePair {
         let (points, newPoints) = (steps.map(\.points), newSteps.map(\.points))
         // 1. The same points from the corner of the frame: a path.
         let kept = firstDifference(points, newPoints) { point, other in
-            isNear(point.x - frame.minX, other.x - newFrame.minX) && isNear(point.y - frame.minY, other.y - newFrame.minY)
+            isNear(point.x - frame.minX, other.x - newFrame.minX)
+                && isNear(point.y - frame.minY, other.y - newFrame.minY)
         }
         guard let kept else { return nil }
         // 2. The same points as parts of the frame, or at the same distance from one of its edges: a shape.
@@ -111,7 +113,8 @@ struct OutlinePair {
         guard let followed else { return nil }
         // A path keeps most of its points; a shape hardly any.
         let isPath = zip(points.joined(), newPoints.joined()).count { point, other in
-            isNear(point.x - frame.minX, other.x - newFrame.minX) && isNear(point.y - frame.minY, other.y - newFrame.minY)
+            isNear(point.x - frame.minX, other.x - newFrame.minX)
+                && isNear(point.y - frame.minY, other.y - newFrame.minY)
         }
         var difference = difference(at: isPath > 1 ? kept : followed, steps, newSteps)
         difference?.mayFollowSize = isPath <= 1

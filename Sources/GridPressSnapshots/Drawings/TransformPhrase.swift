@@ -20,7 +20,8 @@ struct TransformPhrase {
         // Numbers in files are rounded.
         guard factor * max(size.width, size.height, 1) <= tolerance + 0.003, factor <= 0.01 else { return false }
         // An anchor that isn't the middle moves with the size.
-        let isResized = abs(size.width - other.size.width) > tolerance || abs(size.height - other.size.height) > tolerance
+        let isResized =
+            abs(size.width - other.size.width) > tolerance || abs(size.height - other.size.height) > tolerance
         return isResized
             || abs(shift.width - other.shift.width) <= tolerance + 0.003
                 && abs(shift.height - other.shift.height) <= tolerance + 0.003

@@ -71,7 +71,9 @@ struct ColorReader {
         if text.hasPrefix("#") {
             let digits = text.dropFirst()
             let full = digits.count == 3 ? digits.map { "\($0)\($0)" }.joined() : String(digits)
-            guard full.count == 6, full.allSatisfy(\.isHexDigit), let number = UInt32(full, radix: 16) else { return nil }
+            guard full.count == 6, full.allSatisfy(\.isHexDigit), let number = UInt32(full, radix: 16) else {
+                return nil
+            }
             return Drawing.RGBA(
                 red: UInt8(number >> 16 & 0xFF),
                 green: UInt8(number >> 8 & 0xFF),

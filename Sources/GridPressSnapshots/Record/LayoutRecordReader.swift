@@ -15,6 +15,8 @@ struct LayoutRecordReader {
     private var grids: [RecordedGrid] = []
     /// The first grid of each element.
     private var gridOfElement: [Int: Int] = [:]
+    /// The rooms of the cells that elements are in.
+    private var rooms: [Int: CGRect] = [:]
     private var roleOfKind: [String: Drawing.Role] = [:]
 
     /// Returns the drawing of a picture or a page.
@@ -50,19 +52,27 @@ struct LayoutRecordReader {
         }
         var notes: [XMLElement] = []
         var rest: [XMLElement] = []
+        var depth = 0
         for element in root.elements {
             switch element.name {
             case "note": notes.append(element)
             case "dimensions", "findings": rest.append(element)
-            default: try read(element, depth: 0)
+            default: depth = try read(element, depth: depth) ? path.count : 0
             }
+        }
+        guard depth == 0 else { throw .damaged }
+        close(to: 0)
+        for index in elements.indices {
+            elements[index].kind.role =
+                elements[index].role ?? .standard(hasElementsInside: elements[index].end > index + 1)
         }
         // 2. What they paint, and where they are.
         var cursor = MarkCursor(marks)
         var drawn = try readMarks(&cursor)
-        let frames = try predictedFrames(drawn)
+        let prediction = try prediction(drawn, CGSize(width: size[0], height: size[1]))
+        let frames = prediction.frames(written: elements.map(\.frame))
         try readRecordedMarks(&drawn, frames)
-        let proposals = predictedProposals(frames)
+        let proposals = proposals(prediction, frames)
         // 3. The drawing.
         var drawing = Drawing(
             title: format == .svg ? document.root.title : root["title"] ?? "",
@@ -93,27 +103,37 @@ struct LayoutRecordReader {
 
     // MARK: Elements
 
-    private mutating func read(_ element: XMLElement, depth: Int) throws(RecordProblem) {
+    /// Reads an element with those inside; returns whether its content follows it.
+    private mutating func read(_ element: XMLElement, depth: Int) throws(RecordProblem) -> Bool {
         guard element.namespace == "\(LayoutRecordFormat.namespace)" else { throw .damaged }
         // What is nested too deeply stands beside and has its depth.
         let depth = try element.count("depth") ?? depth
         guard (0...path.count).contains(depth) else { throw .damaged }
-        for ended in path[depth...] { elements[ended].end = elements.count }
-        path.removeSubrange(depth...)
+        close(to: depth)
         let index = elements.count
         let isStructure = LayoutRecordFormat.structure.contains(element.name)
         guard let kind = isStructure ? element["kind"] : element.name, !isStructure || element.name == "view" else {
             throw .damaged
         }
         let inner = element.elements
-        let hasElementsInside = inner.contains { !LayoutRecordFormat.structure.contains($0.name) || $0.name == "view" }
         var recorded = try RecordedElement(element, kind: kind, parent: path.last, at: index)
-        recorded.role = try element.word("role") ?? roleOfKind[kind]
+        recorded.role = try element.word("role") ?? roleOfKind[kind] ?? .standard(kind)
+        let mayBeFollowedByContent = recorded.role?.mayBeFollowedByContent == true
         if let clip = recorded.clip { recorded.effect = try clipEffect(clip) }
-        recorded.hasElementsInside = hasElementsInside
         elements.append(recorded)
         path.append(index)
         try readCell(element, at: index)
+        try readElements(inner, depth: depth + 1, of: index)
+        return inner.isEmpty && mayBeFollowedByContent && element["empty"] == nil
+    }
+
+    /// Reads the elements inside one.
+    private mutating func readElements(
+        _ inner: [XMLElement],
+        depth: Int,
+        of index: Int
+    ) throws(RecordProblem) {
+        var next = depth
         for child in inner {
             switch child.name {
             case "setting", "mark", "effect": break
@@ -121,11 +141,17 @@ struct LayoutRecordReader {
                 let grid = try RecordedGrid(child, of: index)
                 gridOfElement[index] = gridOfElement[index] ?? grids.count
                 grids.append(grid)
-            default: try read(child, depth: depth + 1)
+            default: next = try read(child, depth: next) ? path.count : depth
             }
         }
+        guard next == depth else { throw .damaged }
+    }
+
+    /// Ends the elements that are open from a depth on.
+    private mutating func close(to depth: Int) {
         guard path.count > depth else { return }
         for ended in path[depth...] { elements[ended].end = elements.count }
+        path.removeSubrange(depth...)
     }
 
     private func clipEffect(_ number: Int) throws(RecordProblem) -> Drawing.Effect {
@@ -139,7 +165,7 @@ struct LayoutRecordReader {
         var around = elements[index].parent
         while let current = around, gridOfElement[current] == nil { around = elements[current].parent }
         guard let grid = around.flatMap({ gridOfElement[$0] }) else { throw .damaged }
-        try grids[grid].addCell(element, of: index)
+        rooms[index] = try grids[grid].addCell(element, of: index)
     }
 
     // MARK: Marks and places
@@ -147,14 +173,14 @@ struct LayoutRecordReader {
     /// Reads the marks in the markup, in paint order.
     private func readMarks(_ cursor: inout MarkCursor) throws(RecordProblem) -> [Drawing.Mark] {
         var marks: [Drawing.Mark] = []
-        for (index, element) in elements.enumerated() {
+        for element in elements {
             switch element.paint {
             case .none: marks.append(.none)
             case .recorded(_, let primitives):
                 try cursor.skip(primitives)
                 marks.append(.none)
-            case .usual where !role(index).usuallyPaints: marks.append(.none)
-            case .usual, .inMarkup: marks.append(try cursor.mark(of: element))
+            case .standard where !element.kind.role.usuallyPaints: marks.append(.none)
+            case .standard, .inMarkup: marks.append(try cursor.mark(of: element))
             }
         }
         return marks
@@ -168,54 +194,40 @@ struct LayoutRecordReader {
         }
     }
 
-    private func role(_ index: Int) -> Drawing.Role {
-        elements[index].role ?? .standard(hasElementsInside: elements[index].hasElementsInside)
-    }
-
-    private func prediction(_ index: Int, _ mark: Drawing.Mark) -> RecordPrediction.Element {
-        RecordPrediction.Element(
-            kind: elements[index].kind,
-            settings: elements[index].settings,
-            layer: elements[index].layer,
-            parent: elements[index].parent,
-            hasEffect: elements[index].effect != nil,
-            markFrame: mark.impliedFrame
-        )
-    }
-
-    private mutating func predictedFrames(_ drawn: [Drawing.Mark]) throws(RecordProblem) -> [CGRect] {
-        var children: [[Int]] = Array(repeating: [], count: elements.count)
-        for index in elements.indices {
-            elements[index].kind.role = role(index)
-            elements[index].layer = elements[index].layer ?? elements[index].kind.startedLayer
-            if let parent = elements[index].parent { children[parent].append(index) }
+    /// Returns the prediction of what isn't written.
+    private mutating func prediction(
+        _ drawn: [Drawing.Mark],
+        _ size: CGSize
+    ) throws(RecordProblem) -> RecordPrediction {
+        for index in elements.indices where elements[index].layer == nil {
+            elements[index].layer = elements[index].kind.startedLayer
         }
-        var frames = Array(repeating: CGRect.zero, count: elements.count)
-        for index in elements.indices.reversed() {
-            let inside = children[index].map { (layer: elements[$0].layer, frame: frames[$0]) }
-            let frame = elements[index].frame ?? RecordPrediction.frame(of: prediction(index, drawn[index]), around: inside)
-            guard let frame else { throw .damaged }
-            frames[index] = frame
+        let known = zip(elements, drawn).map { element, mark in
+            RecordPrediction.Element(
+                kind: element.kind,
+                settings: element.settings,
+                layer: element.layer,
+                parent: element.parent,
+                hasEffect: element.effect != nil,
+                markFrame: mark.impliedFrame
+            )
         }
-        return frames
+        return RecordPrediction(known, rooms: rooms, size: size)
     }
 
-    private func predictedProposals(_ frames: [CGRect]) -> [Drawing.Proposal?] {
+    private func proposals(_ prediction: RecordPrediction, _ frames: [CGRect]) -> [Drawing.Proposal?] {
         var proposals: [Drawing.Proposal?] = []
-        for index in elements.indices {
-            let element = prediction(index, .none)
-            switch elements[index].offered {
+        for (index, element) in elements.enumerated() {
+            switch element.offered {
             case .none: proposals.append(nil)
-            case .lengths(let proposal): proposals.append(proposal)
-            case .usual:
-                guard element.mayHaveProposal else {
-                    proposals.append(nil)
-                    continue
-                }
-                var parent = elements[index].parent
-                while let current = parent, elements[current].kind.role == .layer { parent = elements[current].parent }
-                let around = parent.map { (prediction($0, .none), frames[$0], proposals[$0]) }
-                proposals.append(RecordPrediction.proposal(in: frames[index], around))
+            case .lengths(let width, let height):
+                let predicted = prediction.proposal(index, frames, proposals)
+                proposals.append(
+                    Drawing.Proposal(width: width.value(predicted.width), height: height.value(predicted.height))
+                )
+            case .predicted:
+                let hasOne = prediction.mayHaveProposal(index)
+                proposals.append(hasOne ? prediction.proposal(index, frames, proposals) : nil)
             }
         }
         return proposals

@@ -7,7 +7,7 @@ struct RecordedElement {
     /// Where the mark of an element is.
     enum Paint {
         /// Where it is for most elements of the role.
-        case usual
+        case standard
         /// Nowhere: the element has none.
         case none
         /// In the markup.
@@ -16,31 +16,36 @@ struct RecordedElement {
         case recorded(json: String, primitives: Int)
     }
 
+    /// A length that was offered, or the ideal one.
+    enum Length {
+        case ideal
+        case length(Double)
+    }
+
     /// The proposal of an element.
     enum Offered {
         /// The predicted one.
-        case usual
+        case predicted
         /// The element has none.
         case none
-        /// These lengths.
-        case lengths(Drawing.Proposal)
+        /// These lengths; `nil` for the predicted one.
+        case lengths(width: Length?, height: Length?)
     }
 
     var kind: Drawing.Kind
     var role: Drawing.Role?
-    var hasElementsInside = false
     var name: String?
     var label: String?
     var layer: Drawing.Layer?
     var parent: Int?
     var end: Int
     var frame: CGRect?
-    var offered = Offered.usual
+    var offered = Offered.predicted
     var settings: [Drawing.Setting]
     var effect: Drawing.Effect?
     /// The number of the definition of a clip in the markup.
     var clip: Int?
-    var paint = Paint.usual
+    var paint = Paint.standard
     /// The number of lines of a text, and the widths of those that the markup doesn't have.
     var lineCount = 1
     var lineWidths: [Double] = []
@@ -57,7 +62,7 @@ struct RecordedElement {
         switch element["offered"] {
         case nil: break
         case "none": offered = .none
-        case let text?: offered = .lengths(try Drawing.Proposal(recorded: text))
+        case let text?: offered = try Offered(lengths: text)
         }
         effect = try element.effect()
         clip = try element.count("clip")
@@ -75,17 +80,32 @@ struct RecordedElement {
     }
 }
 
-extension Drawing.Proposal {
-    /// Reads two lengths, with a dash for an ideal one.
-    fileprivate init(recorded text: String) throws(RecordProblem) {
+extension RecordedElement.Offered {
+    /// Reads two lengths, with a dash for an ideal one and `=` for the predicted one.
+    fileprivate init(lengths text: String) throws(RecordProblem) {
         let parts = text.split(separator: " ")
         guard parts.count == 2 else { throw .damaged }
-        func length(_ part: Substring) throws(RecordProblem) -> Double? {
-            if part == "-" { return nil }
-            guard let length = SettingText.number(part) else { throw .damaged }
-            return length
+        func length(_ part: Substring) throws(RecordProblem) -> RecordedElement.Length? {
+            switch part {
+            case "=": return nil
+            case "-": return .ideal
+            default:
+                guard let length = SettingText.number(part) else { throw .damaged }
+                return .length(length)
+            }
         }
-        self.init(width: try length(parts[0]), height: try length(parts[1]))
+        self = .lengths(width: try length(parts[0]), height: try length(parts[1]))
+    }
+}
+
+extension RecordedElement.Length? {
+    /// Returns the length, given the predicted one.
+    func value(_ predicted: Double?) -> Double? {
+        switch self {
+        case nil: predicted
+        case .ideal: nil
+        case .length(let length): length
+        }
     }
 }
 

@@ -37,8 +37,8 @@ struct RecordedGrid {
         }
     }
 
-    /// Adds the cell that is written with an element.
-    mutating func addCell(_ element: XMLElement, of index: Int) throws(RecordProblem) {
+    /// Adds the cell that is written with an element, and returns its room.
+    mutating func addCell(_ element: XMLElement, of index: Int) throws(RecordProblem) -> CGRect {
         let number = try element.count("number") ?? next
         next = number + 1
         var settings: [Drawing.Setting] = []
@@ -47,7 +47,9 @@ struct RecordedGrid {
                 Drawing.Setting(String(attribute.name.dropFirst(5)), SettingText.value(of: attribute.value))
             )
         }
-        cells.append((number, try cell(element, number, of: index, settings: settings)))
+        let cell = try cell(element, number, of: index, settings: settings)
+        cells.append((number, cell))
+        return cell.frame
     }
 
     /// Returns the grid with its cells in their order.

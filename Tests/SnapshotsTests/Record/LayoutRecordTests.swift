@@ -19,8 +19,13 @@ struct LayoutRecordTests {
     }
 
     /// Checks that a file gives its drawing back, and that the drawing gives the file back.
-    private func checkRoundTrip(_ text: String, as format: SnapshotFormat, of drawing: Drawing, _ check: Check, _ name: String)
-    {
+    private func checkRoundTrip(
+        _ text: String,
+        as format: SnapshotFormat,
+        of drawing: Drawing,
+        _ check: Check,
+        _ name: String
+    ) {
         do {
             let figure = try read(text, as: format)
             let near = try NearRecords(drawing, figure.drawing)
@@ -33,10 +38,16 @@ struct LayoutRecordTests {
                 )
             }
             guard format != .json else { return }
-            let changes = MarkupComparison(tolerance: 0.004).changes(from: try document(text), to: try document(figure.written()))
-                // Gradients that are the same in two boxes may differ by a thousandth once frames are rounded.
-                .filter { !$0.isInRecord && !["Gradient", "url(#"].contains(where: $0.change.line.contains) }
-            check(changes.isEmpty, "\(name) as \(format) is written as another: \(changes.prefix(3).map(\.change.line))")
+            let changes = MarkupComparison(tolerance: 0.004).changes(
+                from: try document(text),
+                to: try document(figure.written())
+            )
+            // Gradients that are the same in two boxes may differ by a thousandth once frames are rounded.
+            .filter { !$0.isInRecord && !["Gradient", "url(#"].contains(where: $0.change.line.contains) }
+            check(
+                changes.isEmpty,
+                "\(name) as \(format) is written as another: \(changes.prefix(3).map(\.change.line))"
+            )
         } catch {
             check.fail("\(name) as \(format): \(error)")
         }

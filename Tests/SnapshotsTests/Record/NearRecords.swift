@@ -21,8 +21,11 @@ struct NearRecords {
         switch (first, second) {
         case (let first as [String: Any], let second as [String: Any]):
             // What is printed as a rectangle is read as one.
-            let outlines: Set = Self.hasFlatCorners(first) || Self.hasFlatCorners(second) ? ["rect", "roundedRect"] : []
-            let (first, second) = (first.filter { !outlines.contains($0.key) }, second.filter { !outlines.contains($0.key) })
+            let outlines: Set =
+                Self.hasFlatCorners(first) || Self.hasFlatCorners(second) ? ["rect", "roundedRect"] : []
+            let (first, second) = (
+                first.filter { !outlines.contains($0.key) }, second.filter { !outlines.contains($0.key) }
+            )
             for key in Set(first.keys).union(second.keys).sorted() {
                 if let before = first[key], let after = second[key] {
                     // Bounds follow from several other numbers.

@@ -43,7 +43,8 @@ extension TreeBuilder {
         // The namespace is a property like others.
         if changesNamespace { attributes.append(NamedAttribute(name: "xmlns", attribute: nil)) }
         // No coordinate is the same as zero.
-        let missing = element.isInPicture ? AttributeSyntax.coordinates(of: element.name).filter { element[$0] == nil } : []
+        let missing =
+            element.isInPicture ? AttributeSyntax.coordinates(of: element.name).filter { element[$0] == nil } : []
         attributes += missing.map { NamedAttribute(name: $0, attribute: nil) }
         if attributes.count > 1 { attributes.sort { $0.name < $1.name } }
         for (name, attribute) in attributes.lazy.map({ ($0.name, $0.attribute) }) {
