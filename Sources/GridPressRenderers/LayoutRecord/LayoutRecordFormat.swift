@@ -6,7 +6,7 @@ import GridPressDrawings
 /// drawing, nested and in paint order, so that the marks of the picture follow in the same order:
 ///
 /// ```xml
-/// <layout xmlns="urn:gridpress:layout" version="2" size="208 40" modifiers="padding">
+/// <layout xmlns="urn:gridpress:layout" version="2" size="208 40">
 /// <padding edges="8"/>
 /// <Grid name="cards">
 /// <grid kind="tracks" flow="rows">
@@ -39,9 +39,15 @@ package enum LayoutRecordFormat {
     ]
     /// The names of attributes that aren't settings.
     package static let fields: Set<String> = [
-        "kind", "role", "empty", "name", "label", "layer", "depth", "at", "offered", "paints", "lines", "textWidth", "cell",
+        "kind", "role", "empty", "name", "label", "layer", "depth", "at", "offered", "paints", "lines", "textWidth", "imageScale",
+        "cell",
         "id", "number", "element", "room", "size", "least", "most", "share", "skip", "opacity", "transform", "clip",
         "clipRule", "edges", "xmlns",
+    ]
+
+    /// The names of modifiers that aren't listed as such.
+    package static let modifiers: Set<String> = [
+        "padding", "frame", "offset", "clipShape", "aspectRatio", "fixedSize", "rotationEffect", "opacity", "shadow",
     ]
 
     /// Returns whether a kind can be the name of an element.
@@ -64,7 +70,10 @@ package enum LayoutRecordFormat {
 
 extension Drawing.Role {
     /// Returns the role of elements of a kind unless the record says another one; `nil` if it depends on the element.
-    package static func standard(_ kind: String) -> Drawing.Role? { Drawing.Layer(rawValue: kind).map { _ in .layer } }
+    package static func standard(_ kind: String) -> Drawing.Role? {
+        if LayoutRecordFormat.modifiers.contains(kind) { return .modifier }
+        return Drawing.Layer(rawValue: kind).map { _ in .layer }
+    }
 
     /// Returns the role of other elements unless the record says another one.
     package static func standard(hasElementsInside: Bool) -> Drawing.Role { hasElementsInside ? .container : .leaf }

@@ -113,6 +113,9 @@ struct LayoutRecordWriter {
         case .inMarkup:
             if !roles.usuallyPaints(index) { writer.attribute("paints", "mark") }
             writeLines(of: element.mark, to: &writer)
+            if case .image(let image) = element.mark, image.scale != 1 {
+                writer.attribute("imageScale", text: SettingText.text(of: image.scale))
+            }
         case .inRecord: break
         }
         // 5. What needs elements.
@@ -206,7 +209,7 @@ struct LayoutRecordWriter {
                 writer.element("area") { writer in
                     writer.attribute("element", Double(cell.element))
                     writer.attribute("number", Double(number))
-                    writePlace(of: cell, number, in: grid, to: &writer)
+                    writePlace(of: cell, number, grid.room(of: cell), to: &writer)
                     writeAttributes(of: cell.settings, to: &writer)
                     writeElements(of: cell.settings, to: &writer)
                 }
@@ -248,7 +251,7 @@ struct LayoutRecordWriter {
         let grid = drawing.grids[place.grid]
         let cell = grid.cells[place.cell]
         if !place.isNext { writer.attribute("number", Double(place.cell)) }
-        writePlace(of: cell, place.cell, in: grid, to: &writer)
+        writePlace(of: cell, place.cell, place.room, to: &writer)
         for setting in cell.settings {
             guard let name = MarkupName("cell", setting.name) else { continue }
             writer.attribute(name, text: SettingText.text(of: setting.value))
@@ -259,12 +262,12 @@ struct LayoutRecordWriter {
     private func writePlace(
         of cell: Drawing.Grid.Cell,
         _ number: Int,
-        in grid: Drawing.Grid,
+        _ room: RecordedCells.Room,
         to writer: inout MarkupWriter
     ) {
         writer.attribute("cell", text: "\(cell.columns.printed) \(cell.rows.printed)")
         if cell.identity != "\(number)" { writer.attribute("id", text: cell.identity) }
-        if grid.impliedRoom(of: cell) == nil { writer.attribute("room", rect: cell.frame) }
+        if case .written(let frame) = room { writer.attribute("room", rect: frame) }
     }
 
     // MARK: The rest

@@ -9,7 +9,8 @@ extension Drawing.Mark {
     /// Returns whether the markup of a picture says all of the mark: as elements of SVG without any others.
     package func isInMarkup(scheme: Drawing.Scheme) -> Bool {
         switch self {
-        case .none, .image: false
+        case .none: false
+        case .image(let image): image.isInMarkup
         case .annotation(let parts): parts == parts.inFewest && parts.allSatisfy { $0.isInMarkup(scheme) }
         case .shape(let shape): shape.isInMarkup(scheme)
         case .text(let lines): !lines.isEmpty && lines.allSatisfy { $0.isInMarkup(scheme) }
@@ -19,8 +20,9 @@ extension Drawing.Mark {
     /// The rectangle that a mark in markup implies, with the numbers that a reader finds there; `nil` if it implies none.
     package var impliedFrame: CGRect? {
         switch self {
-        case .none, .annotation, .image: nil
-        case .shape(let shape): shape.path.printedRect
+        case .none, .annotation: nil
+        case .image(let image): image.frame.inThousandths
+        case .shape(let shape): shape.impliedFrame
         case .text(let lines): Self.frame(around: lines)
         }
     }
@@ -67,6 +69,14 @@ extension Path {
 // MARK: Shapes
 
 extension Drawing.Shape {
+    /// The rectangle of the outline; with the line around it if there is only the line of a border.
+    fileprivate var impliedFrame: CGRect? {
+        guard let rect = path.printedRect else { return nil }
+        guard fill == nil, let stroke else { return rect }
+        let outset = (stroke.style.lineWidth / 2).inThousandths
+        return rect.insetBy(dx: -outset, dy: -outset)
+    }
+
     fileprivate func isInMarkup(_ scheme: Drawing.Scheme) -> Bool {
         guard path.isDrawnAsItIs, !isEvenOdd || fill != nil else { return false }
         if let fill, !fill.isInMarkup(scheme) || paintedFill == nil { return false }
@@ -131,6 +141,27 @@ extension Drawing.Paint {
 extension Drawing.Color {
     fileprivate func isInMarkup(_ scheme: Drawing.Scheme) -> Bool {
         (scheme == .adaptive || !isAdaptive) && (0...1).contains(light.alpha) && (0...1).contains(dark.alpha)
+    }
+}
+
+// MARK: Images
+
+extension Drawing.Image {
+    /// Whether the image is one use of its whole file.
+    fileprivate var isInMarkup: Bool {
+        guard template == nil, caps == CapInsets(), scale > 0, !Double(scale).isPrintedAsZero,
+            raster.pixels.isPrinted(between: 1, and: 1_000_000), let piece = paintedPieces.first,
+            paintedPieces.count == 1
+        else { return false }
+        return piece.tile == nil && piece.frame == frame
+            && piece.source == CGRect(origin: .zero, size: raster.pixels)
+    }
+}
+
+extension CGSize {
+    /// Returns whether both lengths are whole numbers between two others.
+    fileprivate func isPrinted(between least: Double, and most: Double) -> Bool {
+        [width, height].allSatisfy { $0 >= least && $0 < most && $0 == $0.rounded() }
     }
 }
 

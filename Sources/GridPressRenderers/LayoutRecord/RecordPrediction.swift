@@ -10,6 +10,7 @@ package struct RecordPrediction {
     /// An element whose frame and proposal are to be predicted.
     package struct Element {
         package var kind: Drawing.Kind
+        package var isNamed: Bool
         package var settings: [Drawing.Setting]
         package var layer: Drawing.Layer?
         package var parent: Int?
@@ -19,6 +20,7 @@ package struct RecordPrediction {
 
         package init(
             kind: Drawing.Kind,
+            isNamed: Bool,
             settings: [Drawing.Setting],
             layer: Drawing.Layer?,
             parent: Int?,
@@ -26,21 +28,12 @@ package struct RecordPrediction {
             markFrame: CGRect?
         ) {
             self.kind = kind
+            self.isNamed = isNamed
             self.settings = settings
             self.layer = layer
             self.parent = parent
             self.hasEffect = hasEffect
             self.markFrame = markFrame
-        }
-
-        /// Whether elements of the role usually have a proposal.
-        package var mayHaveProposal: Bool {
-            switch kind.role {
-            case .container, .leaf: true
-            // What only has an effect takes no part in layout.
-            case .modifier: !hasEffect && layer == nil
-            case .layer, .cell, .part, .annotation: false
-            }
         }
 
         /// Whether the element is behind or in front of a view, and no part of its extent.
@@ -80,6 +73,7 @@ package struct RecordPrediction {
     func inner(_ index: Int, _ known: [CGRect?]) -> CGRect? {
         let element = elements[index]
         if let frame = element.markFrame { return frame }
+        if element.kind.role == .cell, let room = rooms[index] { return room }
         if element.isLayer { return nil }
         let content = children[index].lazy.filter { !elements[$0].isLayer }.compactMap { known[$0] }
         guard let first = content.first else { return nil }
@@ -106,14 +100,10 @@ package struct RecordPrediction {
             width: settings.number("width", or: content.width),
             height: settings.number("height", or: content.height)
         )
-        let alignment = settings.word("alignment") ?? "center"
-        func part(_ start: String, _ end: String) -> Double {
-            let words = alignment.lowercased()
-            return words.contains(start) ? 0 : words.contains(end) ? 1 : 0.5
-        }
+        let place = AlignmentFactors(settings)
         return CGRect(
-            x: content.minX - (size.width - content.width) * part("leading", "trailing"),
-            y: content.minY - (size.height - content.height) * part("top", "bottom"),
+            x: content.minX - (size.width - content.width) * place.x,
+            y: content.minY - (size.height - content.height) * place.y,
             width: size.width,
             height: size.height
         )
@@ -125,19 +115,40 @@ package struct RecordPrediction {
         guard let parent = elements[index].parent else { return CGRect(origin: .zero, size: size) }
         let around = known[parent] ?? .zero
         if elements[index].isLayer, let view = view(under: index) { return known[view] ?? around }
-        guard elements[parent].kind == .modifier("padding") else { return around }
-        let edges = PaddingEdges(elements[parent].settings)
+        return Self.frame(of: elements[index], inside: around, of: elements[parent])
+    }
+
+    private static func frame(of element: Element, inside around: CGRect, of parent: Element) -> CGRect {
+        switch parent.kind {
+        case .modifier("padding"):
+            let edges = PaddingEdges(parent.settings)
+            return CGRect(
+                x: around.minX + edges.leading,
+                y: around.minY + edges.top,
+                width: max(around.width - edges.leading - edges.trailing, 0),
+                height: max(around.height - edges.top - edges.bottom, 0)
+            )
+        case .modifier("offset"):
+            return around.offsetBy(dx: parent.settings.number("x", or: 0), dy: parent.settings.number("y", or: 0))
+        default: break
+        }
+        guard element.kind == .modifier("frame") else { return around }
+        let size = CGSize(
+            width: element.settings.number("width", or: around.width),
+            height: element.settings.number("height", or: around.height)
+        )
+        let place = AlignmentFactors(parent.settings)
         return CGRect(
-            x: around.minX + edges.leading,
-            y: around.minY + edges.top,
-            width: max(around.width - edges.leading - edges.trailing, 0),
-            height: max(around.height - edges.top - edges.bottom, 0)
+            x: around.minX + (around.width - size.width) * place.x,
+            y: around.minY + (around.height - size.height) * place.y,
+            width: size.width,
+            height: size.height
         )
     }
 
     /// Returns the view that a layer is on: the next one before it, or after it if the layer is behind.
     private func view(under index: Int) -> Int? {
-        guard let parent = elements[index].parent else { return nil }
+        guard let parent = elements[index].parent, elements[parent].kind.role != .cell else { return nil }
         let siblings = children[parent]
         if elements[index].kind == .layer(.background) { return siblings.first { $0 > index && !elements[$0].isLayer } }
         return siblings.last { $0 < index && !elements[$0].isLayer }
@@ -146,28 +157,42 @@ package struct RecordPrediction {
     // MARK: Proposals
 
     /// Returns whether elements like this one usually have a proposal.
-    package func mayHaveProposal(_ index: Int) -> Bool { elements[index].mayHaveProposal }
+    package func mayHaveProposal(_ index: Int) -> Bool {
+        let element = elements[index]
+        switch element.kind.role {
+        case .container, .leaf: return !isHolder(index)
+        // What only has an effect takes no part in layout.
+        case .modifier: return !element.hasEffect && element.layer == nil && !isHolder(index)
+        case .layer, .cell, .part, .annotation: return false
+        }
+    }
 
-    /// Returns the proposal of an element, given the frames, and the proposals of those before it.
-    package func proposal(_ index: Int, _ frames: [CGRect], _ proposals: [Drawing.Proposal?]) -> Drawing.Proposal {
+    /// Returns whether an element only gives its name to a view together with its layers.
+    private func isHolder(_ index: Int) -> Bool {
+        guard elements[index].isNamed, let first = children[index].first, let last = children[index].last,
+            elements[first].isLayer || elements[last].isLayer
+        else { return false }
+        return children[index].contains { elements[$0].kind.name == elements[index].kind.name }
+    }
+
+    /// Returns the proposal of an element.
+    ///
+    /// - Parameter handed: The proposals of the elements before it; for those without one, what they hand on.
+    package func proposal(_ index: Int, _ frames: [CGRect], _ handed: [Drawing.Proposal]) -> Drawing.Proposal {
         let own = frames[index].size
         guard let parent = elements[index].parent else { return Drawing.Proposal(width: nil, height: nil) }
         let around = elements[parent]
-        if around.isLayer { return Drawing.Proposal(frames[parent].size) }
-        var offered = proposals[parent]
+        if around.isLayer || around.kind.role == .cell { return Drawing.Proposal(frames[parent].size) }
+        if isHolder(parent) { return handed[parent] }
         if around.kind.role == .modifier {
-            // What only has an effect hands on what was offered outside.
-            var outside = around.parent
-            while offered == nil, let next = outside {
-                offered = proposals[next]
-                outside = elements[next].parent
-            }
-            guard let offered else { return Drawing.Proposal(own) }
-            return Self.proposal(offered, through: around, of: frames[parent].size)
+            return Self.proposal(handed[parent], through: around, of: frames[parent].size)
         }
-        if let room = rooms[index] { return Drawing.Proposal(room.size) }
-        guard let offered else { return Drawing.Proposal(frames[parent].size) }
-        return Self.proposal(offered, by: around.kind.name, of: frames[parent].size, to: own)
+        return Self.proposal(
+            handed[parent],
+            by: around.kind.name,
+            of: frames[parent].size,
+            to: rooms[index]?.size ?? own
+        )
     }
 
     /// Returns what a modifier that was offered something offers its content.
@@ -204,17 +229,38 @@ package struct RecordPrediction {
         to own: CGSize
     ) -> Drawing.Proposal {
         switch container {
+        // The last view that is offered something gets all that is left.
         case "HStack", "LazyHStack":
-            Drawing.Proposal(width: offered.width.map { _ in own.width }, height: size.height)
+            Drawing.Proposal(
+                width: offered.width.map { own.width + max($0 - size.width, 0) },
+                height: size.height
+            )
         case "VStack", "LazyVStack":
-            Drawing.Proposal(width: size.width, height: offered.height.map { _ in own.height })
+            Drawing.Proposal(
+                width: offered.width ?? size.width,
+                height: offered.height.map { own.height + max($0 - size.height, 0) }
+            )
         case "ZStack": Drawing.Proposal(size)
-        case "VMasonry", "SpanGrid": Drawing.Proposal(width: own.width, height: nil)
-        case "HMasonry": Drawing.Proposal(width: nil, height: own.height)
+        case "VMasonry", "VMasonryLayout", "SpanGrid", "Row": Drawing.Proposal(width: own.width, height: nil)
+        case "HMasonry", "HMasonryLayout": Drawing.Proposal(width: nil, height: own.height)
         case _ where container.hasPrefix("HFlow"): Drawing.Proposal(width: offered.width, height: nil)
         case _ where container.hasPrefix("VFlow"): Drawing.Proposal(width: nil, height: offered.height)
         default: Drawing.Proposal(own)
         }
+    }
+}
+
+/// The part of the free space that is before a view.
+private struct AlignmentFactors {
+    let x, y: Double
+
+    init(_ settings: [Drawing.Setting]) {
+        let words = settings.word("alignment")?.lowercased() ?? "center"
+        func factor(_ start: String, _ end: String) -> Double {
+            words.contains(start) ? 0 : words.contains(end) ? 1 : 0.5
+        }
+        x = factor("leading", "trailing")
+        y = factor("top", "bottom")
     }
 }
 

@@ -5,10 +5,29 @@ import GridPressDrawings
 /// These are cells that are the only ones of their elements, in the grid that is nearest around them. The record has other
 /// cells with their grids.
 struct RecordedCells {
+    /// Where the room of a cell is known from.
+    enum Room {
+        /// From its tracks.
+        case implied(CGRect)
+        /// From its item, which is as large.
+        case item
+        /// From the record.
+        case written(CGRect)
+
+        /// The room, unless the item says it.
+        var rect: CGRect? {
+            switch self {
+            case .implied(let rect), .written(let rect): rect
+            case .item: nil
+            }
+        }
+    }
+
     /// A cell that is written with its element.
     struct Place {
         var grid: Int
         var cell: Int
+        var room: Room
         /// Whether it follows the cell of the grid that was written last.
         var isNext = true
     }
@@ -36,7 +55,10 @@ struct RecordedCells {
                     counts[cell.element] == 1, drawing.elements[cell.element].layer != .annotation,
                     cell.settings.indices.allSatisfy({ cell.settings.isAttribute($0) })
                 else { continue }
-                places[cell.element] = Place(grid: index, cell: number)
+                let isItem = drawing.elements[cell.element].frame.isNear(cell.frame, within: 0.0006)
+                var room = grid.room(of: cell)
+                if isItem, case .written = room { room = .item }
+                places[cell.element] = Place(grid: index, cell: number, room: room)
                 areWithElements.insert([index, number])
             }
         }
@@ -57,11 +79,11 @@ struct RecordedCells {
 }
 
 extension Drawing.Grid {
-    /// Returns the room of a cell as a reader computes it from the tracks; `nil` if it isn't that of the cell.
-    func impliedRoom(of cell: Cell) -> CGRect? {
+    /// Returns the room of a cell: that which a reader computes from the tracks, if it is that of the cell.
+    func room(of cell: Cell) -> RecordedCells.Room {
         guard let room = printedRoom(columns: cell.columns, rows: cell.rows), room.isNear(cell.frame, within: 0.0011)
-        else { return nil }
-        return room
+        else { return .written(cell.frame.inThousandths) }
+        return .implied(room)
     }
 
     /// Returns the rectangle around some columns and rows with their printed lengths; `nil` if one of them is missing.

@@ -34,6 +34,7 @@ struct RecordedPlaces {
             let isImplied = if case .inMarkup = markup.mark(of: index) { true } else { false }
             return RecordPrediction.Element(
                 kind: element.kind,
+                isNamed: element.name != nil || element.label != nil,
                 settings: element.settings,
                 layer: element.layer,
                 parent: element.parent,
@@ -41,10 +42,7 @@ struct RecordedPlaces {
                 markFrame: isImplied ? element.mark.impliedFrame : nil
             )
         }
-        let rooms = cells.places.mapValues { place in
-            let cell = drawing.grids[place.grid].cells[place.cell]
-            return drawing.grids[place.grid].impliedRoom(of: cell) ?? cell.frame.inThousandths
-        }
+        let rooms = cells.places.compactMapValues(\.room.rect)
         let prediction = RecordPrediction(elements, rooms: rooms, size: drawing.size)
         frames = Array(repeating: nil, count: elements.count)
         let read = findFrames(of: drawing, prediction)
@@ -78,22 +76,22 @@ struct RecordedPlaces {
 
     /// Finds the proposals that have to be written, from the outside in.
     private mutating func findProposals(of drawing: Drawing, _ prediction: RecordPrediction, _ frames: [CGRect]) {
-        var read: [Drawing.Proposal?] = []
+        var handed: [Drawing.Proposal] = []
         for (index, element) in drawing.elements.enumerated() {
+            let predicted = prediction.proposal(index, frames, handed)
             guard let proposal = element.proposal?.inThousandths else {
-                proposals.append(elements[index].mayHaveProposal ? .missing : .none)
-                read.append(nil)
+                proposals.append(prediction.mayHaveProposal(index) ? .missing : .none)
+                handed.append(predicted)
                 continue
             }
-            let predicted = prediction.proposal(index, frames, read)
             let width = Self.length(proposal.width, predicted.width)
             let height = Self.length(proposal.height, predicted.height)
-            if elements[index].mayHaveProposal, case .predicted = width, case .predicted = height {
+            if prediction.mayHaveProposal(index), case .predicted = width, case .predicted = height {
                 proposals.append(.none)
             } else {
                 proposals.append(.lengths(width: width, height: height))
             }
-            read.append(Drawing.Proposal(width: width.value(predicted.width), height: height.value(predicted.height)))
+            handed.append(Drawing.Proposal(width: width.value(predicted.width), height: height.value(predicted.height)))
         }
     }
 

@@ -96,7 +96,7 @@ struct LayoutRecordReader {
         }
         for note in notes { drawing.elements.append(try annotation(note, at: drawing.elements.count, &cursor)) }
         guard cursor.isAtEnd else { throw .damaged }
-        drawing.grids = try grids.map { grid throws(RecordProblem) in try grid.grid(elements.count) }
+        drawing.grids = try grids.map { grid throws(RecordProblem) in try grid.grid(frames) }
         for element in rest { try readRest(element, into: &drawing) }
         return drawing
     }
@@ -205,6 +205,7 @@ struct LayoutRecordReader {
         let known = zip(elements, drawn).map { element, mark in
             RecordPrediction.Element(
                 kind: element.kind,
+                isNamed: element.name != nil || element.label != nil,
                 settings: element.settings,
                 layer: element.layer,
                 parent: element.parent,
@@ -217,18 +218,18 @@ struct LayoutRecordReader {
 
     private func proposals(_ prediction: RecordPrediction, _ frames: [CGRect]) -> [Drawing.Proposal?] {
         var proposals: [Drawing.Proposal?] = []
+        var handed: [Drawing.Proposal] = []
         for (index, element) in elements.enumerated() {
+            let predicted = prediction.proposal(index, frames, handed)
             switch element.offered {
             case .none: proposals.append(nil)
             case .lengths(let width, let height):
-                let predicted = prediction.proposal(index, frames, proposals)
                 proposals.append(
                     Drawing.Proposal(width: width.value(predicted.width), height: height.value(predicted.height))
                 )
-            case .predicted:
-                let hasOne = prediction.mayHaveProposal(index)
-                proposals.append(hasOne ? prediction.proposal(index, frames, proposals) : nil)
+            case .predicted: proposals.append(prediction.mayHaveProposal(index) ? predicted : nil)
             }
+            handed.append(proposals[index] ?? predicted)
         }
         return proposals
     }

@@ -24,10 +24,11 @@ struct MarkCursor {
     /// Returns the mark of an element of a record.
     mutating func mark(of element: RecordedElement) throws(RecordProblem) -> Drawing.Mark {
         guard let reader, next < reader.primitives.count else { throw .damaged }
-        guard reader.primitives[next].name == "text" else {
-            let shape = try reader.shape(reader.primitives[next])
+        let first = reader.primitives[next]
+        if first.name != "text" {
             next += 1
-            return .shape(shape)
+            if first.name == "use" { return .image(try reader.image(first, scale: element.imageScale)) }
+            return .shape(try reader.shape(first))
         }
         guard element.lineCount >= 1, element.lineCount <= reader.primitives.count - next else { throw .damaged }
         var widths = element.lineWidths[...]

@@ -12,6 +12,8 @@ struct MarkReader {
     /// The font that most texts have.
     let font: Drawing.Font
     private let definitions: [Int: XMLElement]
+    /// The image files with their numbers.
+    let rasters: [Int: Drawing.Raster]
 
     /// Creates a reader.
     ///
@@ -31,6 +33,7 @@ struct MarkReader {
             }
         }
         self.definitions = definitions
+        rasters = definitions.compactMapValues(\.raster)
         // Annotations are the last groups of the picture.
         var names = annotationNames.map { MarkupWriter.identifier(for: $0) }[...]
         var content: [XMLElement] = []
@@ -75,8 +78,18 @@ struct MarkReader {
         return .clip(try outline.outline(), isEvenOdd: outline["clip-rule"] == "evenodd")
     }
 
-    /// The image files with their numbers.
-    var rasters: [Int: Drawing.Raster] { definitions.compactMapValues(\.raster) }
+    /// Reads an image.
+    func image(_ element: XMLElement, scale: Double) throws(RecordProblem) -> Drawing.Image {
+        guard let number = element["href"]?.definitionNumber, let raster = rasters[number], scale > 0 else {
+            throw .damaged
+        }
+        return Drawing.Image(
+            raster: raster,
+            scale: scale,
+            frame: try element.frame(),
+            isSmooth: element["image-rendering"] != "pixelated"
+        )
+    }
 
     // MARK: Shapes
 

@@ -49,6 +49,8 @@ struct RecordedElement {
     /// The number of lines of a text, and the widths of those that the markup doesn't have.
     var lineCount = 1
     var lineWidths: [Double] = []
+    /// How many pixels of an image there are to a point.
+    var imageScale = 1.0
 
     init(_ element: XMLElement, kind name: String, parent: Int?, at index: Int) throws(RecordProblem) {
         kind = Drawing.Kind(name, .leaf)
@@ -68,6 +70,7 @@ struct RecordedElement {
         clip = try element.count("clip")
         lineCount = try element.count("lines") ?? 1
         lineWidths = try element.numbers("textWidth") ?? []
+        imageScale = try element.number("imageScale", or: 1)
         switch element["paints"] {
         case nil: break
         case "none": paint = .none

@@ -6,6 +6,8 @@ import XMLReading
 struct RecordedGrid {
     private var read: Drawing.Grid
     private var cells: [(number: Int, cell: Drawing.Grid.Cell)] = []
+    /// The numbers of cells without tracks of their own, which are as large as their items.
+    private var cellsAsLargeAsItems: Set<Int> = []
     /// The number of the next cell that is with an element.
     private var next = 0
 
@@ -31,14 +33,15 @@ struct RecordedGrid {
                     throw .damaged
                 }
                 let settings = try inner.recordedSettings()
-                cells.append((number, try cell(inner, number, of: owner, settings: settings)))
+                guard let room = try room(of: inner) else { throw .damaged }
+                cells.append((number, try cell(inner, number, of: owner, in: room, settings: settings)))
             default: throw .damaged
             }
         }
     }
 
-    /// Adds the cell that is written with an element, and returns its room.
-    mutating func addCell(_ element: XMLElement, of index: Int) throws(RecordProblem) -> CGRect {
+    /// Adds the cell that is written with an element, and returns its room; `nil` if the item is as large.
+    mutating func addCell(_ element: XMLElement, of index: Int) throws(RecordProblem) -> CGRect? {
         let number = try element.count("number") ?? next
         next = number + 1
         var settings: [Drawing.Setting] = []
@@ -47,40 +50,54 @@ struct RecordedGrid {
                 Drawing.Setting(String(attribute.name.dropFirst(5)), SettingText.value(of: attribute.value))
             )
         }
-        let cell = try cell(element, number, of: index, settings: settings)
-        cells.append((number, cell))
-        return cell.frame
+        let room = try room(of: element)
+        if room == nil { cellsAsLargeAsItems.insert(number) }
+        cells.append((number, try cell(element, number, of: index, in: room, settings: settings)))
+        return room
     }
 
-    /// Returns the grid with its cells in their order.
-    func grid(_ elementCount: Int) throws(RecordProblem) -> Drawing.Grid {
+    /// Returns the grid with its cells in their order, given the frames of all elements.
+    func grid(_ frames: [CGRect]) throws(RecordProblem) -> Drawing.Grid {
         var grid = read
         for (position, (number, cell)) in cells.sorted(by: { $0.number < $1.number }).enumerated() {
             // Each number is that of one cell; an item at the end that draws nothing may have the next element.
-            guard number == position, cell.element <= elementCount else { throw .damaged }
+            guard number == position, cell.element <= frames.count else { throw .damaged }
             grid.cells.append(cell)
+            if cellsAsLargeAsItems.contains(number) { grid.cells[position].frame = frames[cell.element] }
         }
         return grid
+    }
+
+    /// Returns the room that is written for a cell, or that its tracks make.
+    private func room(of element: XMLElement) throws(RecordProblem) -> CGRect? {
+        if let room = try element.rect("room") { return room }
+        let (columns, rows) = try Self.place(of: element)
+        return read.printedRoom(columns: columns, rows: rows)
+    }
+
+    private static func place(
+        of element: XMLElement
+    ) throws(RecordProblem) -> (columns: Range<Int>, rows: Range<Int>) {
+        guard let ranges = element["cell"]?.split(separator: " "), ranges.count == 2,
+            let columns = ranges[0].recordedRange, let rows = ranges[1].recordedRange
+        else { throw .damaged }
+        return (columns, rows)
     }
 
     private func cell(
         _ element: XMLElement,
         _ number: Int,
         of index: Int,
+        in room: CGRect?,
         settings: [Drawing.Setting]
     ) throws(RecordProblem) -> Drawing.Grid.Cell {
-        guard let ranges = element["cell"]?.split(separator: " "), ranges.count == 2,
-            let columns = ranges[0].recordedRange, let rows = ranges[1].recordedRange
-        else { throw .damaged }
-        guard let frame = try element.rect("room") ?? read.printedRoom(columns: columns, rows: rows) else {
-            throw .damaged
-        }
+        let (columns, rows) = try Self.place(of: element)
         return Drawing.Grid.Cell(
             element: index,
             identity: element["id"] ?? "\(number)",
             columns: columns,
             rows: rows,
-            frame: frame,
+            frame: room ?? .zero,
             settings: settings
         )
     }
