@@ -26,7 +26,7 @@ package struct GuidePlanner {
         self.visibility = visibility
         layoutTrace = drawing.layoutTrace
         let items = ItemTrace(layoutTrace, of: drawing)
-        grids = drawing.grids.reversed().compactMap { VisibleGrid($0, of: drawing, visibility, items) }
+        grids = drawing.grids.compactMap { VisibleGrid($0, of: drawing, visibility, items) }
         texts = RectIndex(textsOf: drawing, visibility)
         for rect in others.flatMap(\.readRects) { labels.take(rect) }
     }

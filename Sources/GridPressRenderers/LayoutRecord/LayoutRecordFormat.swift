@@ -39,7 +39,8 @@ package enum LayoutRecordFormat {
     ]
     /// The names of attributes that aren't settings.
     package static let fields: Set<String> = [
-        "kind", "role", "empty", "name", "label", "layer", "depth", "at", "offered", "paints", "lines", "textWidth", "imageScale",
+        "kind", "role", "empty", "name", "label", "layer", "depth", "at", "offered", "paints", "lines", "textWidth",
+        "imageScale",
         "cell",
         "id", "number", "element", "room", "size", "least", "most", "share", "skip", "opacity", "transform", "clip",
         "clipRule", "edges", "xmlns",

@@ -89,7 +89,8 @@ struct LayoutRecordWriter {
         else { return false }
         if case .inRecord = markup.mark(of: index) { return false }
         if let effect = element.effect, !effect.isAttribute(in: markup) { return false }
-        return PaddingEdges.areWritten(for: element) || element.settings.indices.allSatisfy(element.settings.isAttribute)
+        return PaddingEdges.areWritten(for: element)
+            || element.settings.indices.allSatisfy(element.settings.isAttribute)
     }
 
     private func write(_ element: Drawing.Element, _ index: Int, to writer: inout MarkupWriter) {
@@ -104,7 +105,11 @@ struct LayoutRecordWriter {
         if let proposal = places.writtenProposal(of: index).printed { writer.attribute("offered", text: proposal) }
         // 3. What was written about it.
         let isPadding = PaddingEdges.areWritten(for: element)
-        if isPadding { writeEdges(of: element, to: &writer) } else { writeAttributes(of: element.settings, to: &writer) }
+        if isPadding {
+            writeEdges(of: element, to: &writer)
+        } else {
+            writeAttributes(of: element.settings, to: &writer)
+        }
         if let effect = element.effect { write(effect, index, to: &writer) }
         // 4. What it paints.
         let mark = markup.mark(of: index)
@@ -267,7 +272,11 @@ struct LayoutRecordWriter {
     ) {
         writer.attribute("cell", text: "\(cell.columns.printed) \(cell.rows.printed)")
         if cell.identity != "\(number)" { writer.attribute("id", text: cell.identity) }
-        if case .written(let frame) = room { writer.attribute("room", rect: frame) }
+        switch room {
+        case .implied: break
+        case .item: writer.attribute("room", "item")
+        case .written(let frame): writer.attribute("room", rect: frame)
+        }
     }
 
     // MARK: The rest

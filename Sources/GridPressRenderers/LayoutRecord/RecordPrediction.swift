@@ -37,7 +37,7 @@ package struct RecordPrediction {
         }
 
         /// Whether the element is behind or in front of a view, and no part of its extent.
-        fileprivate var isLayer: Bool { kind.role == .layer || layer != nil && layer != .content }
+        var isLayer: Bool { kind.role == .layer || layer != nil && layer != .content }
     }
 
     private let elements: [Element]
@@ -175,10 +175,34 @@ package struct RecordPrediction {
         return children[index].contains { elements[$0].kind.name == elements[index].kind.name }
     }
 
-    /// Returns the proposal of an element.
+    /// Returns the proposals of all elements.
+    ///
+    /// - Parameter read: Returns the proposal of an element, given the predicted one.
+    package func proposals(
+        _ frames: [CGRect],
+        _ read: (Int, Drawing.Proposal) -> Drawing.Proposal?
+    ) -> [Drawing.Proposal?] {
+        let shares = StackShares(elements, children, frames)
+        var proposals: [Drawing.Proposal?] = []
+        var handed: [Drawing.Proposal] = []
+        for index in elements.indices {
+            let predicted = proposal(index, frames, handed, shares)
+            proposals.append(read(index, predicted))
+            // What only has an effect hands on what it would be offered.
+            handed.append(proposals[index] ?? predicted)
+        }
+        return proposals
+    }
+
+    /// Returns the predicted proposal of an element.
     ///
     /// - Parameter handed: The proposals of the elements before it; for those without one, what they hand on.
-    package func proposal(_ index: Int, _ frames: [CGRect], _ handed: [Drawing.Proposal]) -> Drawing.Proposal {
+    private func proposal(
+        _ index: Int,
+        _ frames: [CGRect],
+        _ handed: [Drawing.Proposal],
+        _ shares: StackShares
+    ) -> Drawing.Proposal {
         let own = frames[index].size
         guard let parent = elements[index].parent else { return Drawing.Proposal(width: nil, height: nil) }
         let around = elements[parent]
@@ -187,12 +211,18 @@ package struct RecordPrediction {
         if around.kind.role == .modifier {
             return Self.proposal(handed[parent], through: around, of: frames[parent].size)
         }
-        return Self.proposal(
-            handed[parent],
-            by: around.kind.name,
-            of: frames[parent].size,
-            to: rooms[index]?.size ?? own
-        )
+        let size = frames[parent].size
+        let offered = handed[parent]
+        switch around.kind.name {
+        case "HStack", "LazyHStack":
+            let width = offered.width.map { shares.share(of: index, of: $0 - size.width, \.width) }
+            return Drawing.Proposal(width: width, height: offered.height ?? size.height)
+        case "VStack", "LazyVStack":
+            let height = offered.height.map { shares.share(of: index, of: $0 - size.height, \.height) }
+            return Drawing.Proposal(width: offered.width ?? size.width, height: height)
+        default:
+            return Self.proposal(offered, by: around.kind.name, of: size, to: rooms[index]?.size ?? own)
+        }
     }
 
     /// Returns what a modifier that was offered something offers its content.
@@ -229,17 +259,6 @@ package struct RecordPrediction {
         to own: CGSize
     ) -> Drawing.Proposal {
         switch container {
-        // The last view that is offered something gets all that is left.
-        case "HStack", "LazyHStack":
-            Drawing.Proposal(
-                width: offered.width.map { own.width + max($0 - size.width, 0) },
-                height: size.height
-            )
-        case "VStack", "LazyVStack":
-            Drawing.Proposal(
-                width: offered.width ?? size.width,
-                height: offered.height.map { own.height + max($0 - size.height, 0) }
-            )
         case "ZStack": Drawing.Proposal(size)
         case "VMasonry", "VMasonryLayout", "SpanGrid", "Row": Drawing.Proposal(width: own.width, height: nil)
         case "HMasonry", "HMasonryLayout": Drawing.Proposal(width: nil, height: own.height)

@@ -76,13 +76,10 @@ struct RecordedPlaces {
 
     /// Finds the proposals that have to be written, from the outside in.
     private mutating func findProposals(of drawing: Drawing, _ prediction: RecordPrediction, _ frames: [CGRect]) {
-        var handed: [Drawing.Proposal] = []
-        for (index, element) in drawing.elements.enumerated() {
-            let predicted = prediction.proposal(index, frames, handed)
-            guard let proposal = element.proposal?.inThousandths else {
+        _ = prediction.proposals(frames) { index, predicted in
+            guard let proposal = drawing.elements[index].proposal?.inThousandths else {
                 proposals.append(prediction.mayHaveProposal(index) ? .missing : .none)
-                handed.append(predicted)
-                continue
+                return nil
             }
             let width = Self.length(proposal.width, predicted.width)
             let height = Self.length(proposal.height, predicted.height)
@@ -91,7 +88,7 @@ struct RecordedPlaces {
             } else {
                 proposals.append(.lengths(width: width, height: height))
             }
-            handed.append(Drawing.Proposal(width: width.value(predicted.width), height: height.value(predicted.height)))
+            return Drawing.Proposal(width: width.value(predicted.width), height: height.value(predicted.height))
         }
     }
 

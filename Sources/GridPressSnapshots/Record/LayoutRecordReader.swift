@@ -217,21 +217,14 @@ struct LayoutRecordReader {
     }
 
     private func proposals(_ prediction: RecordPrediction, _ frames: [CGRect]) -> [Drawing.Proposal?] {
-        var proposals: [Drawing.Proposal?] = []
-        var handed: [Drawing.Proposal] = []
-        for (index, element) in elements.enumerated() {
-            let predicted = prediction.proposal(index, frames, handed)
-            switch element.offered {
-            case .none: proposals.append(nil)
+        prediction.proposals(frames) { index, predicted in
+            switch elements[index].offered {
+            case .none: nil
             case .lengths(let width, let height):
-                proposals.append(
-                    Drawing.Proposal(width: width.value(predicted.width), height: height.value(predicted.height))
-                )
-            case .predicted: proposals.append(prediction.mayHaveProposal(index) ? predicted : nil)
+                Drawing.Proposal(width: width.value(predicted.width), height: height.value(predicted.height))
+            case .predicted: prediction.mayHaveProposal(index) ? predicted : nil
             }
-            handed.append(proposals[index] ?? predicted)
         }
-        return proposals
     }
 
     // MARK: Annotations and the rest

@@ -6,7 +6,7 @@ import XMLReading
 struct RecordedGrid {
     private var read: Drawing.Grid
     private var cells: [(number: Int, cell: Drawing.Grid.Cell)] = []
-    /// The numbers of cells without tracks of their own, which are as large as their items.
+    /// The numbers of cells that are as large as their items, not as their tracks.
     private var cellsAsLargeAsItems: Set<Int> = []
     /// The number of the next cell that is with an element.
     private var next = 0
@@ -33,7 +33,7 @@ struct RecordedGrid {
                     throw .damaged
                 }
                 let settings = try inner.recordedSettings()
-                guard let room = try room(of: inner) else { throw .damaged }
+                let room = try room(of: inner)
                 cells.append((number, try cell(inner, number, of: owner, in: room, settings: settings)))
             default: throw .damaged
             }
@@ -50,8 +50,9 @@ struct RecordedGrid {
                 Drawing.Setting(String(attribute.name.dropFirst(5)), SettingText.value(of: attribute.value))
             )
         }
-        let room = try room(of: element)
-        if room == nil { cellsAsLargeAsItems.insert(number) }
+        let isAsLargeAsItem = element["room"] == "item"
+        let room = isAsLargeAsItem ? nil : try room(of: element)
+        if isAsLargeAsItem { cellsAsLargeAsItems.insert(number) }
         cells.append((number, try cell(element, number, of: index, in: room, settings: settings)))
         return room
     }
@@ -69,10 +70,11 @@ struct RecordedGrid {
     }
 
     /// Returns the room that is written for a cell, or that its tracks make.
-    private func room(of element: XMLElement) throws(RecordProblem) -> CGRect? {
+    private func room(of element: XMLElement) throws(RecordProblem) -> CGRect {
         if let room = try element.rect("room") { return room }
         let (columns, rows) = try Self.place(of: element)
-        return read.printedRoom(columns: columns, rows: rows)
+        guard let room = read.printedRoom(columns: columns, rows: rows) else { throw .damaged }
+        return room
     }
 
     private static func place(

@@ -19,8 +19,8 @@ struct ValueTests {
             ("<rect x='1'/>", "<rect x='1%'/>", "svg > rect: x 1 → 1%"),
             ("<rect x='1'/>", "<rect x='1.5'/>", "svg > rect: x 1 → 1.5 (+0.5)"),
             ("<rect x='1'/>", "<rect x='1 2'/>", "svg > rect: x 1 → 1 2"),
-            ("<rect x='1'/>", "<rect/>", "svg > rect: x is gone: 1"),
-            ("<rect/>", "<rect x='1'/>", "svg > rect: x is new: 1"),
+            ("<rect x='1'/>", "<rect/>", "svg > rect: x 1 → 0 (-1)"),
+            ("<rect/>", "<rect x='1'/>", "svg > rect: x 0 → 1 (+1)"),
             ("<path d='M0 0L1 1'/>", "<path d='M0 0L1 1z'/>", "svg > path: d M0 0L1 1 → M0 0L1 1z"),
             ("<path d='M0 0l1 1l1 1'/>", "<path d='M0 0l1 1L1 1'/>", "svg > path: d M0 0l1 1l1 1 → M0 0l1 1L1 1"),
             (
