@@ -1,6 +1,7 @@
 import XMLReading
 
-/// What the record of a layout may be made of, which nobody sees: its own elements alone, with attributes of its own.
+/// What the record of a layout may be made of, which nobody sees: elements and attributes that
+/// mean nothing to a browser.
 enum RecordAllowList {
     /// What is wrong with what is in a holder of a record.
     static func complaints(about holder: XMLElement) -> [String] {
@@ -17,31 +18,43 @@ enum RecordAllowList {
         if element.namespace != "urn:gridpress:layout" {
             complaints.append("<\(element.name)> isn't an element of layout records")
         }
-        guard let allowed = elements[element.name] else {
-            return complaints.append("unexpected element <\(element.name)> in a layout record")
+        if !isPlain(element.name) || activeElements.contains(element.name.lowercased()) {
+            complaints.append("unexpected element <\(element.name)> in a layout record")
         }
-        for attribute in element.attributes where attribute.namespace != nil || !allowed.contains(attribute.name) {
-            complaints.append("unexpected attribute \"\(attribute.name)\" on <\(element.name)>")
+        for attribute in element.attributes {
+            let name = attribute.name.lowercased()
+            if attribute.namespace != nil || !isPlain(attribute.name) || activeAttributes.contains(name)
+                || name.hasPrefix("on")
+            {
+                complaints.append("unexpected attribute \"\(attribute.name)\" on <\(element.name)>")
+            }
         }
         for child in element.children {
             switch child {
             case .element(let inner): check(inner, &complaints)
             case .comment: complaints.append("unexpected comment in a layout record")
             case .text(let text, _):
-                if !text.allSatisfy(\.isWhitespace) { complaints.append("unexpected text in <\(element.name)>") }
+                if !text.allSatisfy(\.isWhitespace), !elementsWithJSON.contains(element.name) {
+                    complaints.append("unexpected text in <\(element.name)>")
+                }
             }
         }
     }
 
-    private static let elements: [String: Set<String>] = [
-        "layout": ["size", "kind", "font", "color"],
-        "box": [
-            "depth", "kind", "name", "label", "words", "cell", "id", "room", "settings", "at", "fill", "stroke",
-            "radius",
-            "outline", "font", "color", "lines", "link", "image", "opacity", "transform", "clip", "mask", "blur",
-            "shadow", "colors", "hidden", "layer", "inset", "flow", "shift",
-        ],
-        "grid": ["kind", "settings"], "column": ["size", "at"], "row": ["size", "at"],
-        "cell": ["box", "cell", "id", "room", "settings"],
+    /// Whether a name consists of letters and digits, or of such parts with a point between them.
+    private static func isPlain(_ name: String) -> Bool {
+        name.split(separator: ".", omittingEmptySubsequences: false).allSatisfy { part in
+            part.first?.isLetter == true && part.utf8.allSatisfy { $0 < 128 }
+                && part.allSatisfy { $0.isLetter || $0.isNumber }
+        }
+    }
+
+    private static let elementsWithJSON: Set = ["mark", "effect", "dimensions", "findings"]
+    private static let activeElements: Set = [
+        "base", "embed", "iframe", "link", "math", "meta", "noembed", "noframes", "noscript", "object", "plaintext",
+        "script", "select", "style", "svg", "template", "textarea", "title", "xmp",
+    ]
+    private static let activeAttributes: Set = [
+        "action", "background", "data", "formaction", "href", "ping", "poster", "src", "srcdoc", "srcset", "style",
     ]
 }

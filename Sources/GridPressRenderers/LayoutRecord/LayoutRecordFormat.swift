@@ -52,10 +52,25 @@ package enum LayoutRecordFormat {
     ]
 
     /// Returns whether a kind can be the name of an element.
-    package static func isElementName(_ kind: String) -> Bool { isName(kind) && !structure.contains(kind) }
+    package static func isElementName(_ kind: String) -> Bool {
+        isName(kind) && !structure.contains(kind) && !elementsOfHTML.contains(kind.lowercased())
+    }
 
     /// Returns whether a setting can be an attribute.
-    package static func isAttributeName(_ setting: String) -> Bool { isName(setting) && !fields.contains(setting) }
+    package static func isAttributeName(_ setting: String) -> Bool {
+        isName(setting) && !fields.contains(setting) && !attributesOfHTML.contains(setting.lowercased())
+            && !setting.lowercased().hasPrefix("on")
+    }
+
+    /// Elements whose content browsers read in another way, or load, even where nothing is shown.
+    private static let elementsOfHTML: Set<String> = [
+        "base", "embed", "iframe", "link", "math", "meta", "noembed", "noframes", "noscript", "object", "plaintext",
+        "script", "select", "style", "svg", "template", "textarea", "title", "xmp",
+    ]
+    /// Attributes that browsers follow, besides those that start with `on`.
+    private static let attributesOfHTML: Set<String> = [
+        "action", "background", "data", "formaction", "href", "ping", "poster", "src", "srcdoc", "srcset", "style",
+    ]
 
     /// Returns whether a text consists of letters and digits of ASCII, starts with a letter, and isn't reserved by XML.
     private static func isName(_ text: String) -> Bool {
