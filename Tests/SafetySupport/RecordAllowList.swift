@@ -1,9 +1,8 @@
 import XMLReading
 
-/// What the record of a layout may be made of, which nobody sees: elements and attributes that
-/// mean nothing to a browser.
+/// The elements and attributes that a layout record may have: those that mean nothing to a browser.
 enum RecordAllowList {
-    /// What is wrong with what is in a holder of a record.
+    /// Returns the complaints about what is in a holder of a record.
     static func complaints(about holder: XMLElement) -> [String] {
         var complaints: [String] = []
         if !holder.attributes.isEmpty { complaints.append("<\(holder.name)> has attributes") }
@@ -41,7 +40,7 @@ enum RecordAllowList {
         }
     }
 
-    /// Whether a name consists of letters and digits, or of such parts with a point between them.
+    /// Returns whether a name consists of letters and digits, or of such parts with a point between them.
     private static func isPlain(_ name: String) -> Bool {
         name.split(separator: ".", omittingEmptySubsequences: false).allSatisfy { part in
             part.first?.isLetter == true && part.utf8.allSatisfy { $0 < 128 }

@@ -1,19 +1,19 @@
 /// The small icons of controls, such as chevrons and checkmarks, drawn as lines.
 enum ControlIcon: Shape {
-    /// Where a row leads on.
+    /// A chevron that points to the next page.
     case chevron
-    /// What is open.
+    /// A chevron that points down, at something open.
     case chevronDown
-    /// Where there is a choice.
+    /// Two chevrons, up and down, at a choice.
     case chevrons
-    /// What is chosen.
+    /// A checkmark at the selected item.
     case checkmark
     /// One more.
     case plus
     /// One less.
     case minus
 
-    /// The lines of the icon.
+    /// Returns the lines of the icon.
     func path(in rect: CGRect) -> Path {
         Path { path in
             func line(_ points: [(CGFloat, CGFloat)]) {

@@ -81,7 +81,7 @@ struct LayoutRecordWriter {
     }
 
     /// Returns whether an element stands before its content instead of around it: a modifier or layer with one element
-    /// inside, and nothing of its own that needs elements.
+    /// inside, and no properties that need elements.
     private func isFollowedByContent(_ index: Int) -> Bool {
         let element = drawing.elements[index]
         guard element.kind.role.mayBeFollowedByContent, element.end > index + 1,

@@ -4,7 +4,7 @@ import GridPressDrawings
 ///
 /// Frames follow from what is inside: a container is as large as its content, a padding larger by its edges. Where nothing
 /// inside has an outline, they follow from what is around: a layer is as large as the view it is on, an image fills its
-/// frame. Proposals follow from what is around: a modifier hands its own on, a row offers its height, a grid its cells.
+/// frame. Proposals follow from what is around: a modifier hands its taken on, a row offers its height, a grid its cells.
 /// The writer leaves out what it would predict, and the reader predicts it. Both see the same printed numbers.
 package struct RecordPrediction {
     /// An element whose frame and proposal are to be predicted.
@@ -203,7 +203,7 @@ package struct RecordPrediction {
         _ handed: [Drawing.Proposal],
         _ shares: StackShares
     ) -> Drawing.Proposal {
-        let own = frames[index].size
+        let taken = frames[index].size
         guard let parent = elements[index].parent else { return Drawing.Proposal(width: nil, height: nil) }
         let around = elements[parent]
         if around.isLayer || around.kind.role == .cell { return Drawing.Proposal(frames[parent].size) }
@@ -221,7 +221,7 @@ package struct RecordPrediction {
             let height = offered.height.map { shares.share(of: index, of: $0 - size.height, \.height) }
             return Drawing.Proposal(width: offered.width ?? size.width, height: height)
         default:
-            return Self.proposal(offered, by: around.kind.name, of: size, to: rooms[index]?.size ?? own)
+            return Self.proposal(offered, by: around.kind.name, of: size, to: rooms[index]?.size ?? taken)
         }
     }
 
@@ -256,15 +256,15 @@ package struct RecordPrediction {
         _ offered: Drawing.Proposal,
         by container: String,
         of size: CGSize,
-        to own: CGSize
+        to taken: CGSize
     ) -> Drawing.Proposal {
         switch container {
         case "ZStack": Drawing.Proposal(size)
-        case "VMasonry", "VMasonryLayout", "SpanGrid", "Row": Drawing.Proposal(width: own.width, height: nil)
-        case "HMasonry", "HMasonryLayout": Drawing.Proposal(width: nil, height: own.height)
+        case "VMasonry", "VMasonryLayout", "SpanGrid", "Row": Drawing.Proposal(width: taken.width, height: nil)
+        case "HMasonry", "HMasonryLayout": Drawing.Proposal(width: nil, height: taken.height)
         case _ where container.hasPrefix("HFlow"): Drawing.Proposal(width: offered.width, height: nil)
         case _ where container.hasPrefix("VFlow"): Drawing.Proposal(width: nil, height: offered.height)
-        default: Drawing.Proposal(own)
+        default: Drawing.Proposal(taken)
         }
     }
 }

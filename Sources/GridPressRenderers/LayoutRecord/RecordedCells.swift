@@ -5,7 +5,7 @@ import GridPressDrawings
 /// These are cells that are the only ones of their elements, in the grid that is nearest around them. The record has other
 /// cells with their grids.
 struct RecordedCells {
-    /// Where the room of a cell is known from.
+    /// The source of the room of a cell.
     enum Room {
         /// From its tracks.
         case implied(CGRect)

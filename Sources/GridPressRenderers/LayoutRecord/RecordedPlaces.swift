@@ -18,7 +18,7 @@ struct RecordedPlaces {
     enum Length {
         /// The predicted one.
         case predicted
-        /// This one; `nil` for the ideal length.
+        /// A length that is written; `nil` for the ideal one.
         case written(Double?)
     }
 

@@ -1,6 +1,6 @@
 /// A displayed text, without its line breaks, and with the position at which it is truncated.
 struct BrokenText: Equatable {
-    /// What is shown before and behind the place where it is cut; nothing stands behind it where it is whole.
+    /// The text before and after the place where it is cut; the second is empty for a whole text.
     private var start: Substring
     private var end: Substring
     private var isCut: Bool
@@ -15,7 +15,7 @@ struct BrokenText: Equatable {
         (start, end, isCut) = (letters[..<cut], letters[letters.index(after: cut)...], true)
     }
 
-    /// Whether both can be the same text with more or less room.
+    /// Returns whether both can be the same text with more or less room.
     func isSame(as other: BrokenText) -> Bool {
         switch (isCut, other.isCut) {
         case (false, false): start == other.start

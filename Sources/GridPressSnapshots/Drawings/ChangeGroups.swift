@@ -1,8 +1,8 @@
 extension [Change] {
-    /// How many changes are told one by one, although the same happened to all.
+    /// The number of changes that are reported one by one, although the same happened to all.
     private static var mostAlike: Int { 2 }
 
-    /// The changes, of which those are told once that are the same but for what they happened to.
+    /// Returns the changes; those that are the same but for what they happened to are reported once.
     var grouped: [Change] {
         var alike: [ChangeGroupKey: [Change]] = [:]
         for change in self {
@@ -35,7 +35,7 @@ private struct ChangeGroupKey: Hashable {
     private let new: String
     private let result: String?
 
-    /// What a change has in common with others; `nil` for one that is told alone.
+    /// The part of a change that it has in common with others; `nil` for one that is reported alone.
     init?(_ change: Change) {
         guard change.kind == .changed, change.members.isEmpty, let old = change.old, let new = change.new,
             change.property != nil || change.aspect != nil
@@ -44,7 +44,7 @@ private struct ChangeGroupKey: Hashable {
         (property, self.old, self.new, result) = (change.property, old, new, change.result)
     }
 
-    /// All that happened to several things alike.
+    /// Returns one change for several that are alike.
     func change(of changes: [Change]) -> Change {
         let things = changes.map { aspect == nil ? $0.subject : $0.aspect?.thing ?? $0.subject }
         let areGrids = things.allSatisfy { $0.hasPrefix("grid ") || $0.hasPrefix("the grid ") }
@@ -57,7 +57,7 @@ private struct ChangeGroupKey: Hashable {
 }
 
 extension Change {
-    /// What of a thing is different, and the thing, where the subject says both: `spacing of the HStack "bar"`.
+    /// A property and the thing that has it, where the subject names both: `spacing of the HStack "bar"`.
     fileprivate var aspect: (aspect: String, thing: String)? {
         ["spacing", "padding", "alignment", "text"].lazy.compactMap { aspect in
             let lead = "\(aspect) of "

@@ -255,7 +255,7 @@ extension Drawing.Annotation {
 
     fileprivate var labels: [Label] { parts.flatMap(\.labels) }
 
-    /// What labels say beside numbers, such as units, each once.
+    /// The words of labels beside their numbers, such as units, each once.
     fileprivate var units: [String] {
         labels.map { $0.text.filter { !$0.isNumber && !".,− ".contains($0) } }.unique.filter { !$0.isEmpty }
     }

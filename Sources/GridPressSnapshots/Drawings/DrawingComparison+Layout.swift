@@ -126,14 +126,14 @@ extension DrawingComparison {
     /// Returns the elements that are reported.
     private mutating func tellUnexplainedFrames(_ frames: [FramePair]) -> Set<Int> {
         let changes = Dictionary(uniqueKeysWithValues: frames.map { ($0.new, $0.change) })
-        /// Whether the content of a modifier changed alike, so that the content is reported.
+        /// Returns whether the content of a modifier changed alike, so that the content is reported.
         func isContentAlike(_ frame: FramePair) -> Bool {
             guard !isListed(frame.new), let content = newNames.tree.children(of: frame.new).first,
                 let change = changes[content]
             else { return false }
             return change.isNear(frame.change, within: 2 * tolerance)
         }
-        /// Whether a view moved with what is around it.
+        /// Returns whether a view moved with what is around it.
         func isMovedWithParent(_ frame: FramePair) -> Bool {
             guard let parent = new.elements[frame.new].parent, let change = changes[parent] else { return false }
             return change.isNear(frame.change, within: 2 * tolerance)

@@ -308,7 +308,7 @@ extension Drawing.Gradient.Geometry {
         }
     }
 
-    /// The numbers as parts of a frame, and as distances from its corner.
+    /// Returns the numbers as parts of a frame, and as distances from its corner.
     fileprivate func numbers(in frame: CGRect) -> (relative: [Double], fixed: [Double]) {
         func part(_ point: CGPoint) -> [Double] {
             let width = frame.width == 0 ? 1 : frame.width
@@ -342,7 +342,7 @@ extension Drawing.Image.CapInsets {
 }
 
 extension Drawing.TextLine {
-    /// The left end and the baseline in a frame, and the width.
+    /// Returns the left end and the baseline in a frame, and the width.
     fileprivate func place(in frame: CGRect) -> [Double] { [origin.x - frame.minX, origin.y - frame.minY, width] }
 }
 

@@ -87,7 +87,7 @@ extension DrawingComparison {
                 let first = index < was.count ? was[index] : nil
                 let second = index < became.count ? became[index] : nil
                 guard !areSame(first, second) else { return nil }
-                let standard = defaults[name] ?? Self.usualDefaults[name] ?? "none"
+                let standard = defaults[name] ?? Self.commonDefaults[name] ?? "none"
                 var difference = SettingDifference(
                     name: name,
                     old: first?.description ?? standard,
@@ -130,7 +130,7 @@ extension DrawingComparison {
     }
 
     /// The words for settings that weren't written.
-    private static let usualDefaults = [
+    private static let commonDefaults = [
         "alignment": "center", "itemsAlignment": "center", "contentAlignment": "center", "gridRounding": "exact",
         "gridSpanDistribution": "equal", "start": "anywhere", "span": "1", "spacing": "default",
         "horizontalSpacing": "default", "verticalSpacing": "default", "minLength": "default", "x": "0", "y": "0",

@@ -1,6 +1,6 @@
 /// The differences between two drawings.
 struct DrawingDifference {
-    /// What an author wrote differently, and other differences that don't follow from others.
+    /// The changes of what an author wrote, and others that don't follow from another change.
     var causes: [Change] = []
     /// The consequences for the layout.
     var consequences: [Change] = []

@@ -124,7 +124,7 @@ struct ElementNames {
         return "\(element.kind.name)\(number) in \(place(parent))"
     }
 
-    /// Whether an element around has a name, or is a cell.
+    /// Returns whether an element around has a name, or is a cell.
     private func isInTitled(_ index: Int) -> Bool {
         var next = tree[index].parent
         while let current = next {

@@ -1,6 +1,6 @@
 import GridPressDrawings
 
-/// How a frame changed.
+/// A change of a frame.
 struct FrameChange: Hashable {
     var x = 0.0
     var y = 0.0

@@ -4,9 +4,9 @@ import XMLReading
 
 /// An element of a layout record, before what follows from the others is known.
 struct RecordedElement {
-    /// Where the mark of an element is.
+    /// The place of the mark of an element.
     enum Paint {
-        /// Where it is for most elements of the role.
+        /// The place that it has for most elements of the role.
         case standard
         /// Nowhere: the element has none.
         case none
@@ -49,7 +49,7 @@ struct RecordedElement {
     /// The number of lines of a text, and the widths of those that the markup doesn't have.
     var lineCount = 1
     var lineWidths: [Double] = []
-    /// How many pixels of an image there are to a point.
+    /// The number of pixels of an image to a point.
     var imageScale = 1.0
 
     init(_ element: XMLElement, kind name: String, parent: Int?, at index: Int) throws(RecordProblem) {

@@ -51,12 +51,12 @@ struct NearRecords {
         }
     }
 
-    /// Whether a shape has round corners that are printed as none.
+    /// Returns whether a shape has round corners that are printed as none.
     private static func hasFlatCorners(_ shape: [String: Any]) -> Bool {
         (shape["roundedRect"] as? [NSNumber])?.suffix(2).contains { $0 == 0 } ?? false
     }
 
-    /// Whether a value is the same as none.
+    /// Returns whether a value is the same as none.
     private func isZero(_ value: Any?) -> Bool {
         (value as? NSNumber).map { abs($0.doubleValue) <= tolerance } ?? ((value as? String) == "")
     }
