@@ -75,13 +75,22 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
 
 /// A word that leads to an address; other views than texts only look so in a picture.
 public struct Link<Label: View>: View {
+    private let destination: URL
     private let label: Label
 
     /// Views that lead to an address.
-    public init(destination: URL, @ViewBuilder label: () -> Label) { self.label = label() }
+    public init(destination: URL, @ViewBuilder label: () -> Label) {
+        self.destination = destination
+        self.label = label()
+    }
 
     /// The views in the tint.
-    public var body: some View { label.foregroundStyle(.tint).asControl("Link") }
+    public var body: some View {
+        label.foregroundStyle(.tint).asControl(
+            "Link",
+            [Drawing.Setting("destination", .word(destination.absoluteString))]
+        )
+    }
 }
 
 extension Link where Label == Text {

@@ -11,11 +11,13 @@ extension View {
     public func labelsHidden() -> ModifiedView<Self> { environment(\.areLabelsHidden, true) }
 
     /// Lists the view as a control of a kind, and draws it fainter where it is disabled.
-    func asControl(_ kind: String) -> ModifiedView<Self> { modified(by: ControlModifier(kind: kind, isFaded: true)) }
+    func asControl(_ kind: String, _ settings: [Drawing.Setting] = []) -> ModifiedView<Self> {
+        modified(by: ControlModifier(kind: kind, settings: settings, isFaded: true))
+    }
 
     /// Lists the view as one of a kind.
     func asContainer(_ kind: String) -> ModifiedView<Self> {
-        modified(by: ControlModifier(kind: kind, isFaded: false))
+        modified(by: ControlModifier(kind: kind, settings: [], isFaded: false))
     }
 }
 
@@ -59,28 +61,39 @@ extension EnvironmentValues {
 
 private struct ControlModifier: PrimitiveModifier {
     let kind: String
+    let settings: [Drawing.Setting]
     let isFaded: Bool
 
     func build<Base: View>(_ base: Base, into builder: NodeBuilder) {
         let isFaded = isFaded && !builder.environment.isEnabled
-        builder.wrap(base) { ControlNode($0, kind: kind, isFaded: isFaded, in: builder) }
+        builder.wrap(base) { ControlNode($0, kind: kind, settings: settings, isFaded: isFaded, in: builder) }
     }
 }
 
 /// A node that groups the views of a control into one element.
 private final class ControlNode: UnaryNode {
     private let controlKind: String
+    private let written: [Drawing.Setting]
     private let isFaded: Bool
     /// How much of a disabled control is seen.
     private static let faintness = 0.4
 
-    init(_ child: LayoutNode, kind: String, isFaded: Bool, in builder: NodeBuilder) {
+    init(
+        _ child: LayoutNode,
+        kind: String,
+        settings: [Drawing.Setting],
+        isFaded: Bool,
+        in builder: NodeBuilder
+    ) {
         controlKind = kind
+        written = settings
         self.isFaded = isFaded
         super.init(child, in: builder)
     }
 
     override var kind: Drawing.Kind { .container(controlKind) }
+
+    override var settings: [Drawing.Setting] { written }
 
     override var isStep: Bool { true }
 

@@ -33,6 +33,11 @@ private final class AccessibilityLabelNode: UnaryNode {
         super.init(child, in: builder)
     }
 
+    /// The label, where a name takes its place.
+    override var settings: [Drawing.Setting] {
+        name == nil ? [] : [Drawing.Setting("accessibilityLabel", .word(label))]
+    }
+
     override func draw(in frame: CGRect, proposal: ProposedViewSize, on canvas: DrawingBuilder) {
         let element = canvas.begin(kind, name: name, label: label, frame: frame)
         drawChild(in: frame, proposal: proposal, on: canvas)

@@ -153,7 +153,7 @@ private struct ClipModifier<S: Shape>: NodeModifier {
             child,
             in: builder,
             kind: "clipShape",
-            settings: .of { $0.add("shape", String(describing: S.self)) }
+            settings: .of { $0.add("shape", String(describing: S.self)) } + shape.describedSettings
         ) { [shape, style] frame, canvas in
             let outline = canvas.outline(of: shape, kind: String(describing: S.self), in: frame, direction: direction)
             return .clip(outline, isEvenOdd: style.isEOFilled)

@@ -37,6 +37,8 @@ final class ShapeNode<S: Shape>: LayoutNode {
 
     override var kind: Drawing.Kind { .leaf(String(describing: S.self)) }
 
+    override var settings: [Drawing.Setting] { shape.describedSettings }
+
     override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         shape.sizeThatFits(proposal).withoutInvalidLengths
     }

@@ -40,21 +40,30 @@ extension DrawingComparison {
     private mutating func compareTitles(_ pair: ElementPair) {
         let (before, after) = (old.elements[pair.old], new.elements[pair.new])
         guard before.name != after.name || before.label != after.label else { return }
-        // The name stands on another modifier of the same view.
-        if before.title != after.title, oldNames.title(of: pair.old) == newNames.title(of: pair.new) { return }
-        func title(_ element: Drawing.Element) -> String { element.title?.quotedShortly ?? "none" }
         let kind = newNames.tree[newNames.view(in: pair.new)].kind.name
-        if before.title != after.title {
-            let property = after.name != nil || before.name != nil ? "name" : "label"
-            tell(Change(.changed, "\(property) of the \(kind)", old: title(before), new: title(after)))
-        } else {
-            tell(
+        if before.title == after.title, before.name != after.name {
+            return tell(
                 Change(
                     .changed,
                     after.title?.quotedShortly ?? "the \(kind)",
                     "title",
                     old: before.name == nil ? "label" : "name",
                     new: after.name == nil ? "label" : "name"
+                )
+            )
+        }
+        // One that moved to another modifier of the same view is still its title.
+        let (oldTitles, newTitles) = (oldNames.titles(of: pair.old), newNames.titles(of: pair.new))
+        for (property, was, became) in [
+            ("name", before.name, after.name), ("accessibilityLabel", before.label, after.label),
+        ] where was != became {
+            if was.map(newTitles.contains) != false, became.map(oldTitles.contains) != false { continue }
+            tell(
+                Change(
+                    .changed,
+                    "\(property) of the \(kind)",
+                    old: was?.quotedShortly ?? "none",
+                    new: became?.quotedShortly ?? "none"
                 )
             )
         }
@@ -135,6 +144,7 @@ extension DrawingComparison {
         "gridSpanDistribution": "equal", "start": "anywhere", "span": "1", "spacing": "default",
         "horizontalSpacing": "default", "verticalSpacing": "default", "minLength": "default", "x": "0", "y": "0",
         "top": "0", "leading": "0", "bottom": "0", "trailing": "0", "layoutPriority": "0", "zIndex": "0",
+        "multilineTextAlignment": "leading", "lineSpacing": "0",
     ]
 
     private static func defaults(of kind: String) -> [String: String] {

@@ -81,6 +81,20 @@ struct ElementNames {
     /// Returns the name of an element, or that of a modifier around it and nothing else.
     func title(of element: Int) -> String? { tree[element].title ?? nameAround(element).flatMap { tree[$0].title } }
 
+    /// Returns all names and labels of an element and of the modifiers around the same view.
+    func titles(of element: Int) -> Set<String> {
+        var titles: Set<String> = []
+        var inside: Int? = element
+        while let current = inside {
+            titles.formUnion([tree[current].name, tree[current].label].compactMap { $0 })
+            inside = tree[current].isAround ? tree.content(of: current) : nil
+        }
+        for modifier in modifiers(around: element) {
+            titles.formUnion([tree[modifier].name, tree[modifier].label].compactMap { $0 })
+        }
+        return titles
+    }
+
     // MARK: Elements
 
     /// Returns the name of an element: its own name, its words, that of a modifier, or its kind and where it is.

@@ -1,0 +1,63 @@
+import GridPress
+import GridPressProperties
+import GridPressSnapshots
+import Testing
+
+@Suite("Changes of a poster")
+struct SeveralChangesTests {
+    private func lines(_ old: Poster, _ new: Poster) throws -> [String] {
+        func text(_ poster: Poster) throws -> SourceText {
+            SourceText(name: "golden.svg", bytes: Array(try poster.golden().utf8))
+        }
+        let difference = try SnapshotComparer().difference(of: text(new), from: text(old), as: .svg)
+        return difference?.lines(atMost: 1000) ?? []
+    }
+
+    /// Returns the number of the line that names a change; `nil` if none does.
+    private func line(naming words: [String], in lines: [String]) -> Int? {
+        lines.firstIndex { line in words.allSatisfy(line.contains) }
+    }
+
+    @Test("one at a time are named first, with what was and what is", arguments: PosterChange.allCases)
+    func single(change: PosterChange) {
+        forEachSeed(cost: 2000) { seed, check in
+            var generator = SeededGenerator(seed: seed)
+            let old = Poster(&generator)
+            var new = old
+            let words = change.apply(to: &new, &generator)
+            let lines = try lines(old, new)
+            check(line(naming: words, in: lines) == 0, "\(words) in \(lines.prefix(12).joined(separator: "\n    "))")
+        }
+    }
+
+    @Test("two to five at a time are each named, and nearly always before what follows from them")
+    func several() {
+        var tried = 0
+        var late: [String] = []
+        forEachSeed(cost: 100) { seed, check in
+            var generator = SeededGenerator(seed: seed)
+            let old = Poster(&generator)
+            var new = old
+            let count = Int.random(in: 2...5, using: &generator)
+            let changes = Array(PosterChange.allCases.shuffled(using: &generator).prefix(count))
+            let words = changes.map { $0.apply(to: &new, &generator) }
+            let lines = try lines(old, new)
+            tried += 1
+            var numbers: Set<Int> = []
+            for (change, words) in zip(changes, words) {
+                let number = line(naming: words, in: lines)
+                check(
+                    number != nil,
+                    "\(change) of \(changes): \(words) in \(lines.prefix(16).joined(separator: "\n    "))"
+                )
+                if let number { numbers.insert(number) }
+            }
+            if let last = numbers.max(), last >= numbers.count {
+                late.append("seed \(seed), \(changes): \(lines.prefix(last + 1).joined(separator: "\n    "))")
+            }
+        }
+        if tried >= 40 {
+            #expect(late.count * 33 <= tried, "\(late.count) of \(tried):\n\(late.joined(separator: "\n"))")
+        }
+    }
+}
