@@ -121,9 +121,9 @@ final class EffectNode: UnaryNode {
     override var settings: [Drawing.Setting] { written }
 
     override func draw(in frame: CGRect, proposal: ProposedViewSize, on canvas: DrawingBuilder) {
-        guard let effect = effect(frame, canvas) else {
-            return super.draw(in: frame, proposal: proposal, on: canvas)
-        }
+        let effect = effect(frame, canvas)
+        // What was written must not become a setting of the view inside.
+        if effect == nil, written.isEmpty { return super.draw(in: frame, proposal: proposal, on: canvas) }
         let element = canvas.begin(.modifier(effectKind), name: name, frame: frame, effect: effect)
         drawChild(in: frame, proposal: proposal, on: canvas)
         canvas.end(element)

@@ -30,7 +30,12 @@ package struct SnapshotComparer: Sendable {
             return SnapshotDifference(withoutRecords: files.changes, format)
         }
         var difference = SnapshotDifference()
-        let drawings = DrawingComparison.difference(from: before.drawing, to: after.drawing, tolerance: tolerance)
+        let drawings = DrawingComparison.difference(
+            from: before.drawing,
+            to: after.drawing,
+            in: before.options.scheme == .adaptive ? after.options.scheme : before.options.scheme,
+            tolerance: tolerance
+        )
         difference.causes = (before.options.changes(to: after.options) + drawings.causes).grouped
         difference.consequences = drawings.consequences
         // 3. What of the files doesn't follow from their drawings?

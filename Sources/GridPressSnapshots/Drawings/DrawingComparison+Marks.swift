@@ -92,7 +92,13 @@ extension DrawingComparison {
             old: difference.old,
             new: difference.new
         )
-        if outlines.isResized, difference.mayFollowSize { pendingConsequences.append(change) } else { tell(change) }
+        // An outline follows from the size, or from what was written about the shape.
+        let isWritten = old.elements[pair.old].settings != new.elements[pair.new].settings
+        if isWritten || outlines.isResized && difference.mayFollowSize {
+            pendingConsequences.append(change)
+        } else {
+            tell(change)
+        }
     }
 
     // MARK: Paints

@@ -27,14 +27,22 @@ extension DrawingComparison {
         // The settings of a grid are compared with the grid.
         let settings = differences(before.settings, after.settings, defaults: Self.defaults(of: after.kind.name))
         for setting in Self.withoutRepetition(settings, of: after.kind) {
-            tell(change(of: setting, pair), explainsLayout: after.mayMoveViews)
+            let change = change(of: setting, pair)
+            if follows(setting, pair) {
+                pendingConsequences.append(change)
+            } else {
+                tell(change, explainsLayout: after.mayMoveViews)
+            }
         }
         if after.kind.name == "frame", settings.contains(where: { ["width", "height"].contains($0.name) }) {
             for view in [pair.new, newNames.view(in: pair.new)] + newNames.modifiers(around: pair.new) {
                 writtenLengths[view] = pair.new
             }
         }
-        if settings.isEmpty || before.kind != after.kind { compareEffects(pair) }
+        // What was written about an effect says what it is, but for the outline of a clip.
+        if settings.isEmpty || before.kind != after.kind || before.effect.isClip || after.effect.isClip {
+            compareEffects(pair)
+        }
     }
 
     private mutating func compareTitles(_ pair: ElementPair) {
@@ -129,6 +137,7 @@ extension DrawingComparison {
         case (.number(let first)?, .number(let second)?): !differInSetting(first, second)
         case (.numbers(let first)?, .numbers(let second)?):
             first.count == second.count && !zip(first, second).contains { differInSetting($0, $1) }
+        case (.color(let first)?, .color(let second)?): !differ(first, second)
         default: first == second
         }
     }
@@ -169,6 +178,20 @@ extension DrawingComparison {
         var change = Change(.changed, subject, property, old: setting.old, new: setting.new)
         change.difference = setting.difference
         return change
+    }
+
+    /// Returns whether a length of a frame is that of the cell around it, which the grid passes on.
+    private func follows(_ setting: SettingDifference, _ pair: ElementPair) -> Bool {
+        guard let name = setting.name, ["width", "height"].contains(name), new.elements[pair.new].kind.name == "frame",
+            let before = oldNames.cell(around: pair.old), let after = newNames.cell(around: pair.new),
+            new.grids[after.grid].kind == .spans
+        else { return false }
+        let (room, newRoom) = (
+            old.grids[before.grid].cells[before.cell].frame, new.grids[after.grid].cells[after.cell].frame
+        )
+        let lengths = name == "width" ? (room.width, newRoom.width) : (room.height, newRoom.height)
+        return !differ(old.elements[pair.old].settings.number(name, or: .nan), lengths.0)
+            && !differ(new.elements[pair.new].settings.number(name, or: .nan), lengths.1)
     }
 
     // MARK: Effects
@@ -227,13 +250,21 @@ extension DrawingComparison {
             first.red != second.red || first.green != second.green || first.blue != second.blue
                 || abs(first.alpha - second.alpha) > 0.0011
         }
-        return differ(first.light, second.light) || differ(first.dark, second.dark)
+        return switch scheme {
+        case .light: differ(first.light, second.light)
+        case .dark: differ(first.dark, second.dark)
+        case .adaptive: differ(first.light, second.light) || differ(first.dark, second.dark)
+        }
     }
 }
 
 extension Drawing.Element {
     /// Whether the settings of the element can move or resize views: those of effects don't.
     fileprivate var mayMoveViews: Bool { effect == nil || kind.role != .modifier }
+}
+
+extension Drawing.Effect? {
+    fileprivate var isClip: Bool { if case .clip? = self { true } else { false } }
 }
 
 extension Drawing.Effect {

@@ -7,6 +7,8 @@ import GridPressDrawings
 struct DrawingComparison {
     let old: Drawing
     let new: Drawing
+    /// The scheme in which colors are compared.
+    let scheme: Drawing.Scheme
     /// The largest distance of equal lengths.
     let tolerance: Double
     let matching: ElementMatching
@@ -45,14 +47,22 @@ struct DrawingComparison {
     }
 
     /// Returns the differences between two drawings.
-    static func difference(from old: Drawing, to new: Drawing, tolerance: Double) -> DrawingDifference {
-        var comparison = DrawingComparison(old, new, tolerance: tolerance)
+    ///
+    /// - Parameter scheme: The scheme in which colors are compared: that of the one that isn't adaptive.
+    static func difference(
+        from old: Drawing,
+        to new: Drawing,
+        in scheme: Drawing.Scheme = .adaptive,
+        tolerance: Double
+    ) -> DrawingDifference {
+        var comparison = DrawingComparison(old, new, in: scheme, tolerance: tolerance)
         comparison.run()
         return comparison.difference
     }
 
-    private init(_ old: Drawing, _ new: Drawing, tolerance: Double) {
+    private init(_ old: Drawing, _ new: Drawing, in scheme: Drawing.Scheme, tolerance: Double) {
         (self.old, self.new) = (old, new)
+        self.scheme = scheme
         // Numbers in files are rounded.
         self.tolerance = max(tolerance, 0.0015)
         let (before, after) = (ElementTree(old), ElementTree(new))

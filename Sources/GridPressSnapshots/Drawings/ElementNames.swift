@@ -50,6 +50,11 @@ struct ElementNames {
     /// Returns the cell that an element is that of.
     func cell(of element: Int) -> (grid: Int, cell: Int)? { cellOfElement[element] }
 
+    /// Returns the cell that an element, or a modifier around it and nothing else, is that of.
+    func cell(around element: Int) -> (grid: Int, cell: Int)? {
+        ([element] + modifiers(around: element)).lazy.compactMap { cellOfElement[$0] }.first
+    }
+
     /// Returns the view that modifiers are around; the element itself for others.
     func view(in element: Int) -> Int {
         var current = element

@@ -147,6 +147,7 @@ extension Poster {
                 .named("shade")
             Circle().trim(from: 0, to: trimEnd).stroke(.brown, lineWidth: 3).frame(width: 30, height: 30).named("arc")
         }
+        .named("lines")
     }
 
     private var badge: some View {
@@ -162,6 +163,7 @@ extension Poster {
                 .fill(.yellow).frame(width: 40, height: 30).named("ticket")
             Color.gray.frame(width: 40, height: 30).mask { Circle().padding(maskInset) }.named("stencil")
         }
+        .named("badges")
     }
 
     private var stack: some View {
@@ -181,6 +183,7 @@ extension Poster {
             Text("One that gives way to the next").layoutPriority(priority).named("keen")
             Text("And another one that follows here").named("shy")
         }
+        .named("texts")
     }
 
     private var picture: some View {

@@ -100,7 +100,7 @@ struct Poster {
         waveControl = length(10...40)
         waveDash = length(3...8)
         waveWidth = length(1...4)
-        badgeRadius = length(4...12)
+        badgeRadius = length(4...8)
         badgeCorner = length(4...12)
         paragraph = "The \(headline.lowercased()) stands by the river, and its leaves turn early in a dry year."
     }

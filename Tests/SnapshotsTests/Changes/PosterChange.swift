@@ -42,13 +42,13 @@ enum PosterChange: CaseIterable {
             let old = poster.headline
             poster.headline = "Hornbeam"
             return ["\(old)", "→", "Hornbeam"]
-        case .headlineSize: return [poster.headline, "font", raised(\.headlineSize)]
+        case .headlineSize: return ["font", raised(\.headlineSize)]
         case .headlineWeight:
             poster.headlineWeight = .bold
-            return [poster.headline, "weight 400 → 700"]
+            return ["weight 400 → 700"]
         case .headlineColor:
             poster.headlineColor = Color(red: 0.6, green: 0.2, blue: 0.2)
-            return [poster.headline, "#333 → #933"]
+            return ["text color #333 → #933"]
         case .label:
             poster.headlineLabel = "The name of the tree"
             return ["The headline", "→", "The name of the tree"]
