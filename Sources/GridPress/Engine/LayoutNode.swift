@@ -116,6 +116,11 @@ extension LayoutNode {
         set { if !newValue.isEmpty || sparse != nil { note { $0.settings = newValue } } }
     }
 
+    /// Attaches a setting to the view, in place of another one with its name.
+    func attach(_ setting: Drawing.Setting) {
+        attachedSettings = attachedSettings.filter { $0.name != setting.name } + [setting]
+    }
+
     /// What can't be done to the view.
     var findings: [NodeFinding] {
         get { sparse?.findings ?? [] }

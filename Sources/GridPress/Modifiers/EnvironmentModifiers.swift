@@ -4,7 +4,10 @@ extension View {
         _ keyPath: WritableKeyPath<EnvironmentValues, Value>,
         _ value: Value
     ) -> ModifiedView<Self> {
-        modified(by: EnvironmentChange { $0[keyPath: keyPath] = value })
+        if let direction = value as? LayoutDirection, keyPath == \EnvironmentValues.layoutDirection as AnyKeyPath {
+            return modified(by: LayoutDirectionModifier(direction: direction))
+        }
+        return modified(by: EnvironmentChange { $0[keyPath: keyPath] = value })
     }
 
     /// Changes a value of the environment for this view and those inside it.
@@ -92,6 +95,21 @@ extension View {
             guard let least = allowed.first, let most = allowed.last else { return }
             size = min(max(size, least), most)
         }
+    }
+}
+
+/// A modifier that sets the direction of layout, and notes it with the views.
+private struct LayoutDirectionModifier: NodeModifier {
+    let direction: LayoutDirection
+
+    func build<Base: View>(_ base: Base, into builder: NodeBuilder) {
+        let directed = base.modified(by: EnvironmentChange { [direction] in $0.layoutDirection = direction })
+        wrapNodes(of: directed, in: builder)
+    }
+
+    func node(around child: LayoutNode, in builder: NodeBuilder) -> LayoutNode {
+        child.attach(Drawing.Setting("layoutDirection", .word("\(direction)")))
+        return child
     }
 }
 

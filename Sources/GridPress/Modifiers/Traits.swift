@@ -76,7 +76,7 @@ private struct ZIndexModifier: NodeModifier {
         var traits = child.traits ?? ViewTraits()
         traits.zIndex = zIndex
         child.traits = traits
-        child.attachedSettings = .of { $0.add("zIndex", CGFloat(zIndex)) }
+        child.attach(Drawing.Setting("zIndex", .number(zIndex)))
         return child
     }
 }

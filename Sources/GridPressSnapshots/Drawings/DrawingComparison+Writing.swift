@@ -153,7 +153,7 @@ extension DrawingComparison {
         "gridSpanDistribution": "equal", "start": "anywhere", "span": "1", "spacing": "default",
         "horizontalSpacing": "default", "verticalSpacing": "default", "minLength": "default", "x": "0", "y": "0",
         "top": "0", "leading": "0", "bottom": "0", "trailing": "0", "layoutPriority": "0", "zIndex": "0",
-        "multilineTextAlignment": "leading", "lineSpacing": "0",
+        "multilineTextAlignment": "leading", "lineSpacing": "0", "layoutDirection": "leftToRight",
     ]
 
     private static func defaults(of kind: String) -> [String: String] {

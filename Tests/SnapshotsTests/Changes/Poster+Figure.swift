@@ -4,7 +4,7 @@ import GridPress
 extension Poster {
     /// The poster as a golden file.
     func golden() throws -> String {
-        try figure().svg(options, embedsLayoutRecord: true)
+        try figure().svg(options, margin: margin, embedsLayoutRecord: true)
     }
 
     func figure() -> Figure {
@@ -13,6 +13,8 @@ extension Poster {
                 ForEach(sections, id: \.self) { view(of: $0) }
             }
             .padding(16)
+            .background(Color(red: 0.96, green: 0.96, blue: 0.94))
+            .environment(\.layoutDirection, isRightToLeft ? .rightToLeft : .leftToRight)
             .named("page")
         }
     }
@@ -36,6 +38,21 @@ extension Poster {
                 }
             }
             .named("tags")
+        case .bricks:
+            VMasonryLayout(columns: 3, spacing: 4) {
+                ForEach(bricks, id: \.self) { name in
+                    Color.brown.frame(height: CGFloat(8 + name.count * 4)).named("brick \(name)")
+                }
+            }
+            .named("bricks")
+        case .ends:
+            HStack {
+                ForEach(ends, id: \.self) { name in
+                    Color.gray.frame(width: 30, height: 10).named(name)
+                    Spacer()
+                }
+            }
+            .named("ends")
         case .gallery:
             LazyVGrid(columns: [GridItem(.adaptive(minimum: tileMinimum), spacing: 6)], spacing: 6) {
                 ForEach(0..<6, id: \.self) { Color.orange.frame(height: 18).named("tile \($0 + 1)") }

@@ -5,7 +5,7 @@ import GridPressProperties
 struct Poster {
     /// The parts below each other.
     enum Section: CaseIterable {
-        case headline, bar, board, table, tags, gallery, tiles, wave, badge, stack, paragraph, controls
+        case headline, bar, board, table, tags, bricks, gallery, tiles, wave, badge, stack, paragraph, controls, ends
     }
 
     var title = "A poster"
@@ -79,7 +79,13 @@ struct Poster {
     var textAlignment = 0
     var priority = 1.0
 
+    // What is between flexible space, and bricks.
+    var ends = ["left", "right"]
+    var bricks = ["one", "two", "three", "four", "five"]
+
     var options = Figure.RenderOptions()
+    var margin: CGFloat = 2
+    var isRightToLeft = false
 
     init(_ generator: inout SeededGenerator) {
         func length(_ range: ClosedRange<Int>) -> CGFloat { CGFloat(Int.random(in: range, using: &generator)) }
@@ -102,6 +108,7 @@ struct Poster {
         waveWidth = length(1...4)
         badgeRadius = length(4...8)
         badgeCorner = length(4...12)
+        if Bool.random(using: &generator) { options.guides = [.trackLines] }
         paragraph = "The \(headline.lowercased()) stands by the river, and its leaves turn early in a dry year."
     }
 }

@@ -12,7 +12,7 @@ enum PosterChange: CaseIterable {
     case curve, dash, lineWidth, stopLocation, stopColor, trim
     case clip, corner, link, mask
     case zOrder, dimensionColor
-    case text, lineSpacing, textAlignment, priority, scheme
+    case text, lineSpacing, textAlignment, priority, scheme, margin, direction, brickOrder, ends
 
     /// Applies the change; returns what a line about it has to say.
     func apply(to poster: inout Poster, _ generator: inout SeededGenerator) -> [String] {
@@ -158,6 +158,16 @@ enum PosterChange: CaseIterable {
         case .priority:
             poster.priority = 0
             return ["keen", "1 → 0"]
+        case .margin: return ["the figure", "margin", raised(\.margin)]
+        case .direction:
+            poster.isRightToLeft = true
+            return ["irection", "→"]
+        case .brickOrder:
+            poster.bricks.swapAt(0, 3)
+            return ["brick", "moved among its siblings"]
+        case .ends:
+            poster.ends.swapAt(0, 1)
+            return ["\"left\" moved among its siblings"]
         case .scheme:
             poster.options.scheme = .dark
             return ["adaptive → dark"]
