@@ -18,6 +18,7 @@ extension HostileFile.Cost {
     var time: Double {
         switch self {
         case .refused: 0.2
+        case .record: 0.5
         case .laidOut, .large: 5
         }
     }
@@ -26,6 +27,7 @@ extension HostileFile.Cost {
     var memory: Int {
         switch self {
         case .refused: 64 << 20
+        case .record: 256 << 20
         case .laidOut: 128 << 20
         case .large: 640 << 20
         }
@@ -64,7 +66,23 @@ extension Trial {
                     cost: .refused,
                     exits: [0, 1]
                 )
-            }
+            } + recordTrials(in: folder)
+    }
+
+    /// Returns the records, each in a golden file of the same document.
+    private static func recordTrials(in folder: String) -> [Trial] {
+        HostileRecord.all().enumerated().map { index, record in
+            Trial(
+                name: "golden file with a record with " + record.name,
+                words: [
+                    "snapshot", "check", folder + "/records/document-\(index).xml", "-g", folder + "/records",
+                    "--record", "never",
+                ],
+                code: nil,
+                cost: .record,
+                exits: [1]
+            )
+        }
     }
 
     private static func numberedFiles(in folder: String) -> [(file: HostileFile, path: String)] {
@@ -77,6 +95,13 @@ extension Trial {
     static func writeFiles(into folder: String) throws {
         try? FileManager.default.removeItem(atPath: folder)
         try FileManager.default.createDirectory(atPath: folder + "/images", withIntermediateDirectories: true)
+        try FileManager.default.createDirectory(atPath: folder + "/records", withIntermediateDirectories: true)
+        for (index, record) in HostileRecord.all().enumerated() {
+            let path = folder + "/records/document-\(index)"
+            try Data(#"<Figure title="T"><Color value="red" width="9" height="9"/></Figure>"#.utf8)
+                .write(to: URL(fileURLWithPath: path + ".xml"))
+            try Data(record.text.utf8).write(to: URL(fileURLWithPath: path + ".svg"))
+        }
         for input in HostileInput.all { try input.write(into: folder) }
         for (file, path) in numberedFiles(in: folder) { try Data(file.bytes).write(to: URL(fileURLWithPath: path)) }
         for (index, image) in HostileImage.all.enumerated() {

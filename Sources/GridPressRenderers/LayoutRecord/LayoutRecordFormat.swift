@@ -32,6 +32,9 @@ package enum LayoutRecordFormat {
     /// The depth up to which elements are nested; deeper ones stand beside each other and have a `depth`.
     package static let nesting = 96
 
+    /// The depth beyond which a record isn't read: no figure is nested as deeply.
+    package static let deepest = 4096
+
     /// The names of elements that don't stand for an element of a drawing.
     package static let structure: Set<String> = [
         "layout", "view", "note", "setting", "mark", "effect", "grid", "column", "row", "pass", "share", "area",

@@ -6,6 +6,10 @@ struct ElementNames {
     private var drawing: Drawing { tree.drawing }
     private let countOfKind: [String: Int]
     private let cellOfElement: [Int: (grid: Int, cell: Int)]
+    /// The view that each element is around, or the element itself.
+    private let views: [Int]
+    /// The innermost modifier with a name around each element and nothing else.
+    private let namesAround: [Int?]
     /// The number of each element among those of its kind beside it, and in the figure.
     private var numbers: [Int]
     private var numbersInFigure: [Int]
@@ -28,6 +32,19 @@ struct ElementNames {
             }
         }
         cellOfElement = cells
+        var views = Array(0..<tree.count)
+        for index in views.indices.reversed() where tree[index].isAround && tree[index].title == nil {
+            if let content = tree.content(of: index) { views[index] = views[content] }
+        }
+        self.views = views
+        var namesAround: [Int?] = Array(repeating: nil, count: tree.count)
+        for index in 0..<tree.count {
+            guard let parent = tree[index].parent, tree[parent].isAround, tree.content(of: parent) == index else {
+                continue
+            }
+            namesAround[index] = tree[parent].title == nil ? namesAround[parent] : parent
+        }
+        self.namesAround = namesAround
         numbers = Array(repeating: 0, count: tree.count)
         numbersInFigure = numbers
         hasAlike = Array(repeating: false, count: tree.count)
@@ -56,13 +73,7 @@ struct ElementNames {
     }
 
     /// Returns the view that modifiers are around; the element itself for others.
-    func view(in element: Int) -> Int {
-        var current = element
-        while tree[current].isAround, tree[current].title == nil, let content = tree.content(of: current) {
-            current = content
-        }
-        return current
-    }
+    func view(in element: Int) -> Int { views[element] }
 
     /// Returns whether an element is a modifier with a name around a view, without other modifiers with names between.
     func isNamed(_ modifier: Int, around view: Int) -> Bool {
@@ -70,7 +81,7 @@ struct ElementNames {
     }
 
     /// Returns the innermost modifier with a name around a view and nothing else.
-    private func nameAround(_ view: Int) -> Int? { modifiers(around: view).first { tree[$0].title != nil } }
+    private func nameAround(_ view: Int) -> Int? { namesAround[view] }
 
     /// Returns the modifiers around an element and nothing else, from the inside out.
     func modifiers(around element: Int) -> [Int] {

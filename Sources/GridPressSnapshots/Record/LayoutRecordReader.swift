@@ -108,7 +108,7 @@ struct LayoutRecordReader {
         guard element.namespace == "\(LayoutRecordFormat.namespace)" else { throw .damaged }
         // What is nested too deeply stands beside and has its depth.
         let depth = try element.count("depth") ?? depth
-        guard (0...path.count).contains(depth) else { throw .damaged }
+        guard (0...path.count).contains(depth), depth < LayoutRecordFormat.deepest else { throw .damaged }
         close(to: depth)
         let index = elements.count
         let isStructure = LayoutRecordFormat.structure.contains(element.name)
