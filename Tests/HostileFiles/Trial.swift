@@ -98,7 +98,7 @@ extension Trial {
         try FileManager.default.createDirectory(atPath: folder + "/records", withIntermediateDirectories: true)
         for (index, record) in HostileRecord.all().enumerated() {
             let path = folder + "/records/document-\(index)"
-            try Data(#"<Figure title="T"><Color fill="red" width="9" height="9"/></Figure>"#.utf8)
+            try Data(#"<Figure title="T" width="9" height="9"><Color fill="red"/></Figure>"#.utf8)
                 .write(to: URL(fileURLWithPath: path + ".xml"))
             try Data(record.text.utf8).write(to: URL(fileURLWithPath: path + ".svg"))
         }
