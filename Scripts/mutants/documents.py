@@ -235,13 +235,13 @@ MUTANTS = [
     ),
     Mutant(
         "minus is plus",
-        "Sources/LayoutDocuments/Reading/Indices.swift",
+        "Sources/LayoutDocuments/Reading/LoopVariables.swift",
         'sign = first == "-" ? -1 : 1',
         "sign = 1",
     ),
     Mutant(
         "an expression may end with a sign",
-        "Sources/LayoutDocuments/Reading/Indices.swift",
+        "Sources/LayoutDocuments/Reading/LoopVariables.swift",
         "guard !isExpectingTerm, let product else",
         "guard let product else",
     ),
@@ -395,8 +395,8 @@ MUTANTS = [
     Mutant(
         "of attributes that contradict each other the first is told of",
         "Sources/LayoutDocuments/Vocabulary/AttributeConstraint.swift",
-        "name: written[1],",
-        "name: written[0],",
+        "name: written[1].name,",
+        "name: written[0].name,",
         READING,
     ),
     Mutant(
@@ -429,14 +429,14 @@ MUTANTS = [
     ),
     Mutant(
         "a tag that just fits is broken into lines",
-        "Sources/LayoutDocuments/Formatting/MarkupLayout.swift",
+        "Sources/LayoutDocuments/Formatting/MarkupFormatter.swift",
         "!hasLines && line.count <= room {",
         "!hasLines && line.count < room {",
         FORMAT,
     ),
     Mutant(
         "a single blank line is left out",
-        "Sources/LayoutDocuments/Formatting/MarkupLayout.swift",
+        "Sources/LayoutDocuments/Formatting/MarkupFormatter.swift",
         "if index > 0, line.breaksBefore > 1 {",
         "if index > 0, line.breaksBefore > 2 {",
         FORMAT,

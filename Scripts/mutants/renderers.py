@@ -251,8 +251,8 @@ MUTANTS = [
     Mutant(
         "a picture is no larger for what is drawn above it",
         "Sources/GridPressRenderers/SVG/SVGPicture.swift",
-        "let bounds = annotations.compactMap(\\.bounds).reduce(analysis.bounds.figure) { $0.union($1) }",
-        "let bounds = analysis.bounds.figure",
+        "size(analysis.bounds.figure, to: &writer)",
+        "size(CGRect(origin: .zero, size: drawing.size), to: &writer)",
         ["DimensionModifierTests", "DimensionPropertyTests", "WrittenGuideTests", "SampleGoldenTests"],
     ),
     Mutant(
@@ -278,9 +278,9 @@ MUTANTS = [
     ),
     Mutant(
         "a cell over two tracks is told as if it were in the first alone",
-        "Sources/GridPressRenderers/Record/RecordWriter.swift",
-        r'range.count == 1 ? "\(range.lowerBound)"',
-        r'range.count <= 2 ? "\(range.lowerBound)"',
+        "Sources/GridPressRenderers/LayoutRecord/LayoutRecordWriter.swift",
+        r'count == 1 ? "\(lowerBound)"',
+        r'count <= 2 ? "\(lowerBound)"',
         ["SampleGoldenTests"],
     ),
     # JSON
@@ -305,7 +305,7 @@ MUTANTS = [
     ),
     Mutant(
         "findings don't tell their places",
-        "Sources/GridPressRenderers/JSON/JSONRenderer.swift",
+        "Sources/GridPressRenderers/JSON/JSONWriter+Findings.swift",
         "for step in path { $0.value(step) }",
         "for step in path where step.isEmpty { $0.value(step) }",
         JSON,
@@ -472,7 +472,7 @@ MUTANTS = [
     Mutant(
         "what runs over the same edge is marked again and again",
         "Sources/GridPressAnnotations/Guides/Overflow.swift",
-        "for overflow in found where seen.insert(Place(overflow)).inserted {",
+        "for overflow in found where seen.insert(OverflowKey(overflow)).inserted {",
         "for overflow in found {",
         ["AnnotationsTests.OverflowTests"],
     ),
@@ -607,8 +607,8 @@ MUTANTS = [
     Mutant(
         "an exact record rounds its numbers",
         "Sources/GridPressRenderers/JSON/JSONWriter.swift",
-        "if isExact, number.isFinite {",
-        "if isExact, number == number.rounded() {",
+        "case .all where number.isFinite:",
+        "case .all where number == number.rounded():",
         [r"SampleFiguresTests\.RecordTests/"],
     ),
     Mutant(

@@ -5,11 +5,12 @@ from .mutant import Mutant
 TESTS = ["SnapshotsTests", "GridPressTestingTests", "PlatformTests"]
 
 COMPARING = "Sources/GridPressSnapshots/Comparing/"
+DRAWINGS = "Sources/GridPressSnapshots/Drawings/"
 DATA = "Sources/GridPressSnapshots/Data/"
 FOLDER = "Sources/GridPressSnapshots/Folder/"
-LAYOUT = "Sources/GridPressSnapshots/Layout/"
 MATCHING = "Sources/GridPressSnapshots/Markup/Matching/"
 OWNERSHIP = "Sources/GridPressSnapshots/Ownership/"
+RECORD = "Sources/GridPressSnapshots/Record/"
 READING = "Sources/GridPressSnapshots/Markup/Reading/"
 REPORT = "Sources/GridPressSnapshots/Report/"
 TESTING = "Sources/GridPressTesting/"
@@ -26,6 +27,8 @@ WORDING_TESTS = [
     r"SnapshotsTests\.LayoutExplanationTests/",
     r"SnapshotsTests\.NothingHiddenTests/",
 ]
+POSTER_TESTS = [r"SnapshotsTests\.SeveralChangesTests/"]
+RECORD_TESTS = [r"SnapshotsTests\.LayoutRecordTests/"]
 DATA_TESTS = [r"SnapshotsTests\.DataComparisonTests/"]
 LINE_TESTS = [r"SnapshotsTests\.LineComparisonTests/"]
 REPORT_TESTS = [r"SnapshotsTests\.SnapshotPageTests/", r"SnapshotsTests\.XUnitTests/"]
@@ -248,80 +251,122 @@ MUTANTS = [
     # The words of the layout
     Mutant(
         "down is told as up",
-        LAYOUT + "LayoutComparison+Frames.swift",
+        DRAWINGS + "FrameChange.swift",
         r'"\(y > 0 ? "down" : "up") by',
         r'"\(y < 0 ? "down" : "up") by',
         WORDING_TESTS,
     ),
     Mutant(
         "another height is told with the widths",
-        LAYOUT + "LayoutComparison+Frames.swift",
+        DRAWINGS + "DrawingComparison+Layout.swift",
         '"height", old.height, new.height)',
         '"height", old.width, new.width)',
         WORDING_TESTS,
     ),
     Mutant(
-        "several boxes are told to have moved as the first of them",
-        LAYOUT + "LayoutComparison+Frames.swift",
-        "changes.allSatisfy { $0.x == change.x && $0.y == change.y } ? change.way : \"\"",
-        "change.way",
-        WORDING_TESTS,
-    ),
-    Mutant(
         "tracks that follow each other are listed one by one",
-        LAYOUT + "LayoutComparison+Tracks.swift",
+        DRAWINGS + "DrawingComparison+Tracks.swift",
         "last.upperBound + 1 == index",
         "last.upperBound == index",
         WORDING_TESTS,
     ),
     Mutant(
         "columns and rows are counted from 0 where an item is told to start",
-        LAYOUT + "LayoutComparison+Grids.swift",
+        DRAWINGS + "DrawingComparison+Grids.swift",
         r'number.map { "\(word) \($0 + 1)" }',
         r'number.map { "\(word) \($0)" }',
         WORDING_TESTS,
     ),
     Mutant(
         "more tracks are told as fewer",
-        LAYOUT + "LayoutComparison+Grids.swift",
+        DRAWINGS + "DrawingComparison+Grids.swift",
         "difference: Double(after.count - before.count)",
         "difference: Double(before.count - after.count)",
         WORDING_TESTS,
     ),
     Mutant(
         "more spacing is told as less",
-        LAYOUT + "LayoutComparison+Stacks.swift",
-        "(after[0] - before[0]).inThousandths",
-        "(before[0] - after[0]).inThousandths",
+        DRAWINGS + "DrawingComparison+Writing.swift",
+        "difference.difference = (second - first).inThousandths",
+        "difference.difference = (first - second).inThousandths",
         WORDING_TESTS,
     ),
     Mutant(
-        "another font explains no other size",
-        LAYOUT + "LayoutComparison+Looks.swift",
-        "if name == .font || name == .transform || name == .image { explainsPlaces = true }",
-        "if name == .transform || name == .image { explainsPlaces = true }",
-        WORDING_TESTS,
-    ),
-    Mutant(
-        "the place that a box had among its neighbours is counted from 0",
-        LAYOUT + "LayoutComparison+Presence.swift",
+        "the place that a view had among its siblings is counted from 0",
+        DRAWINGS + "DrawingComparison+Presence.swift",
         r'old: "\(index + 1)", new: rank',
         r'old: "\(index)", new: rank',
         WORDING_TESTS,
     ),
     Mutant(
         "grids with the same change are called boxes",
-        LAYOUT + "ChangeGroups.swift",
+        DRAWINGS + "ChangeGroups.swift",
         r'"\(things.count) \(areGrids ? "grids" : "boxes")"',
         r'"\(things.count) boxes"',
         WORDING_TESTS,
     ),
     Mutant(
-        "an attribute of 0 that came says nothing, whatever it is",
-        LAYOUT + "Explanation.swift",
-        "return Self.coordinates[name]?.contains(attribute) ?? false",
-        "return true",
+        "an outline follows its frame whatever its curves do",
+        DRAWINGS + "OutlinePair.swift",
+        "guard isResized else { return difference(at: kept, steps, newSteps) }",
+        "guard !isResized else { return nil }",
         WORDING_TESTS,
+    ),
+    Mutant(
+        "colors of the dark scheme aren't compared",
+        DRAWINGS + "DrawingComparison+Writing.swift",
+        "case .adaptive: differ(first.light, second.light) || differ(first.dark, second.dark)",
+        "case .adaptive: differ(first.light, second.light)",
+        POSTER_TESTS,
+    ),
+    Mutant(
+        "a cut at another radius is what was written about the corners",
+        DRAWINGS + "DrawingComparison+Marks.swift",
+        "if isWritten || outlines.isResized",
+        "if true || outlines.isResized",
+        POSTER_TESTS,
+    ),
+    Mutant(
+        "a label isn't compared where there is a name",
+        DRAWINGS + "DrawingComparison+Writing.swift",
+        '] where was != became {',
+        '] where was != became && property == "name" {',
+        WORDING_TESTS + POSTER_TESTS,
+    ),
+    Mutant(
+        "a margin isn't compared",
+        RECORD + "RecordedFigure+Changes.swift",
+        "if abs(margin - other.margin) > 0.0011 {",
+        "if abs(margin - other.margin) > 11 {",
+        POSTER_TESTS,
+    ),
+    Mutant(
+        "the last view of a row is offered the ideal length",
+        "Sources/GridPressRenderers/LayoutRecord/RecordedPlaces.swift",
+        "case (nil, nil): .predicted",
+        "case (nil, _): .predicted",
+        RECORD_TESTS,
+    ),
+    Mutant(
+        "frames that differ by a point are predicted",
+        "Sources/GridPressRenderers/LayoutRecord/RecordedPlaces.swift",
+        "private static let tolerance = 0.0006",
+        "private static let tolerance = 1.0",
+        RECORD_TESTS,
+    ),
+    Mutant(
+        "a modifier without content takes the next view",
+        "Sources/GridPressRenderers/LayoutRecord/LayoutRecordWriter.swift",
+        'element.end == index + 1 { writer.attribute("empty", "true") }',
+        'element.end == index + 2 { writer.attribute("empty", "true") }',
+        RECORD_TESTS,
+    ),
+    Mutant(
+        "records are read however deep they are",
+        RECORD + "LayoutRecordReader.swift",
+        "depth < LayoutRecordFormat.deepest else",
+        "depth >= 0 else",
+        [r"SnapshotsTests\.HostileRecordTests/"],
     ),
     Mutant(
         "numbers are told with two decimals",
@@ -340,8 +385,8 @@ MUTANTS = [
     Mutant(
         "one difference too few is told to be left out",
         COMPARING + "SnapshotDifference+Lines.swift",
-        r"\(lines.count - limit + 1) more differences",
-        r"\(lines.count - limit) more differences",
+        r"and \(lines.count - max(most - 1, 0)) more differences",
+        r"and \(lines.count - max(most, 0)) more differences",
     ),
     Mutant(
         "several lines that are gone are told as one",
@@ -349,34 +394,6 @@ MUTANTS = [
         'isAboutSeveral ? " are gone" : " is gone"',
         'isAboutSeveral ? " is gone" : " is gone"',
         LINE_TESTS,
-    ),
-    Mutant(
-        "an outline follows its frame whatever its curves do",
-        LAYOUT + "Explanation.swift",
-        "return changesPlaces && FollowingOutline.follows(change.old, change.new, tolerance: tolerance)",
-        "return changesPlaces",
-        WORDING_TESTS,
-    ),
-    Mutant(
-        "a point of an outline may go two points elsewhere",
-        LAYOUT + "FollowingOutline.swift",
-        "{ abs($0 - moved) <= slack }",
-        "{ abs($0 - moved) <= slack + 2 }",
-        WORDING_TESTS,
-    ),
-    Mutant(
-        "points of an outline scale only with its end",
-        LAYOUT + "FollowingOutline.swift",
-        "[first, last, first + (last - first) * share]",
-        "[first, last, last * share]",
-        WORDING_TESTS,
-    ),
-    Mutant(
-        "numbers in words that people wrote have a tolerance",
-        LAYOUT + "Explanation.swift",
-        "if words.hasNumbers, let distance",
-        "if let distance",
-        WORDING_TESTS,
     ),
     Mutant(
         "long texts are quoted from their start on",
