@@ -80,7 +80,7 @@ extension Trial {
                 ],
                 code: nil,
                 cost: .record,
-                exits: [1]
+                exits: [1, 65]
             )
         }
     }

@@ -8,7 +8,7 @@ package struct HostileFile: Sendable, CustomStringConvertible {
         case refused
         /// It is as large as documents may be, and drawn.
         case large
-        /// It is a golden file that is compared with a picture.
+        /// A golden file that is compared with a picture.
         case record
         /// It is refused when everything was laid out and nothing came of it.
         case laidOut

@@ -1,4 +1,4 @@
-/// A golden picture with a layout record that nobody should be hurt by.
+/// A golden picture with a hostile layout record.
 package struct HostileRecord: Sendable, CustomStringConvertible {
     /// The property of the record that is hostile.
     package let name: String
@@ -64,8 +64,8 @@ package struct HostileRecord: Sendable, CustomStringConvertible {
         HostileRecord("two records", record(square + word) + record("")),
         HostileRecord("too few elements", record("")),
         HostileRecord("too many elements", record(square + word + square)),
-        HostileRecord("a scheme that there isn't", record("", #"version="2" size="40 20" scheme="sepia""#)),
-        HostileRecord("layers that there aren't", record("", #"version="2" size="40 20" shown="all""#)),
+        HostileRecord("an unknown scheme", record("", #"version="2" size="40 20" scheme="sepia""#)),
+        HostileRecord("unknown layers", record("", #"version="2" size="40 20" shown="all""#)),
     ]
 
     private static let places = [
@@ -74,7 +74,7 @@ package struct HostileRecord: Sendable, CustomStringConvertible {
         HostileRecord("a depth of 1e308", attributes(#"depth="1e308""#)),
         HostileRecord("an element inside itself", record(#"<Group><Group depth="0"/></Group>"# + square + word)),
         HostileRecord("a modifier without content", record(square + word + "<padding/>")),
-        HostileRecord("a role that there isn't", attributes(#"role="root""#)),
+        HostileRecord("an unknown role", attributes(#"role="root""#)),
         HostileRecord("a frame of 1e308", attributes(#"at="1e308 -1e308 1e308 1e308""#)),
         HostileRecord("a frame of words", attributes(#"at="a b c d""#)),
         HostileRecord("a proposal of three lengths", attributes(#"offered="= = =""#)),
@@ -105,7 +105,7 @@ package struct HostileRecord: Sendable, CustomStringConvertible {
                     + ##""paint": "#000000", "link": "javascript:alert(1)"}]}]}</mark>"##
             )
         ),
-        HostileRecord("an effect that there isn't", inside(#"<effect>{"explode": true}</effect>"#)),
+        HostileRecord("an unknown effect", inside(#"<effect>{"explode": true}</effect>"#)),
         HostileRecord("an annotation without a kind", record(square + word + #"<note at="0 0 1 1"/>"#)),
         HostileRecord("an annotation that isn't drawn", record(square + word + #"<note kind="gaps" at="0 0 1 1"/>"#)),
         HostileRecord("dimensions that are a number", record(square + word + "<dimensions>7</dimensions>")),

@@ -11,9 +11,10 @@ struct BoxCollector {
     private(set) var viewCount = 0
 
     private var known: [FrameKey: Int] = [:]
-    private var around: [Context] = []
+    private var around: [Enclosing] = []
 
     init(_ drawing: Drawing) {
+        let visibility = drawing.visibility()
         let items = Set(drawing.grids.flatMap { $0.cells.map(drawing.boxElement) })
         let grids = Set(drawing.grids.map(\.element))
         var index = 0
@@ -29,9 +30,9 @@ struct BoxCollector {
             let isContainer = element.isView && element.layer == nil && element.end > index + 1
             var box = around.last?.box
             if element.mark.isPainted || element.nameOrLabel != nil || isContainer || isOfGrid {
-                box = add(element, isContainer: isContainer, isOfGrid: isOfGrid)
+                box = add(element, visibility.around(index), isContainer: isContainer, isOfGrid: isOfGrid)
             }
-            if element.end > index + 1 { around.append(context(inside: element, box: box)) }
+            if element.end > index + 1 { around.append(Enclosing(end: element.end, box: box)) }
             index += 1
         }
     }
@@ -42,8 +43,14 @@ struct BoxCollector {
     // MARK: Boxes
 
     /// Adds an element, and tells which box it is in.
-    private mutating func add(_ element: Drawing.Element, isContainer: Bool, isOfGrid: Bool) -> Int {
-        let frame = (around.last?.transform?.boundingBox(of: element.frame) ?? element.frame).limited
+    private mutating func add(
+        _ element: Drawing.Element,
+        _ context: Drawing.VisibilityContext,
+        isContainer: Bool,
+        isOfGrid: Bool
+    ) -> Int {
+        let frame = context.transform.boundingBox(of: element.frame).limited
+        let isHidden = context.isHidden
         let key = FrameKey(frame)
         if let index = known[key], boxes[index].titleCount < Self.mostInBox, boxes[index].isHidden == isHidden {
             let separator = around.last?.box == index ? " › " : " + "
@@ -59,7 +66,7 @@ struct BoxCollector {
                 isOfGrid: isOfGrid,
                 isHidden: isHidden,
                 frame: frame,
-                visible: around.last?.clip.map(frame.cut) ?? frame
+                visible: context.clip.map { frame.cut(to: $0.limited) } ?? frame
             )
         )
         known[key] = boxes.count - 1
@@ -68,37 +75,11 @@ struct BoxCollector {
 
     // MARK: What is around
 
-    /// The context of the elements inside one.
-    private struct Context {
+    /// The box that the elements inside one are in.
+    private struct Enclosing {
         /// One past the last of these elements.
         var end: Int
-        /// From their coordinates to those of the figure.
-        var transform: CGAffineTransform?
-        /// What isn't clipped away.
-        var clip: CGRect?
-        var isHidden: Bool
-        /// The box that they are in.
         var box: Int?
-    }
-
-    private var isHidden: Bool { around.last?.isHidden ?? false }
-
-    private func context(inside element: Drawing.Element, box: Int?) -> Context {
-        var result =
-            around.last ?? Context(end: 0, transform: nil, clip: nil, isHidden: false, box: nil)
-        result.end = element.end
-        result.box = box
-        if element.hidesContent { result.isHidden = true }
-        switch element.effect {
-        case .transform(let inner): result.transform = inner.concatenating(result.transform ?? .identity)
-        case .clip(let path, _):
-            let outline = path.boundingRect
-            let rect = (result.transform?.boundingBox(of: outline) ?? outline).limited
-            // What is clipped away altogether leaves nothing to be seen at its edge.
-            result.clip = result.clip.map { $0.cut(to: rect) ?? CGRect(origin: $0.origin, size: .zero) } ?? rect
-        default: break
-        }
-        return result
     }
 }
 

@@ -2,7 +2,7 @@ import Foundation
 import GridPress
 
 extension Poster {
-    /// The poster as a golden file.
+    /// Returns the poster as a golden file.
     func golden() throws -> String {
         try figure().svg(options, margin: margin, embedsLayoutRecord: true)
     }
