@@ -5,58 +5,59 @@ import GridPressDrawings
 /// Transforms, opacity, changes of colour and clips of simple outlines count; blurs, shadows and masks are too fine
 /// to be seen.
 struct ThumbnailCollector {
-    /// The state for the elements inside another one.
+    /// The context of an element in the small picture.
     private struct State {
         var transform: CGAffineTransform
-        var opacity = 1.0
+        var opacity: Double
+        var look: Look
+    }
+
+    /// The changes of colors and the clip for the elements inside another one.
+    private struct Look {
         var matrices: [Drawing.ColorMatrix] = []
         var clip: Path?
-        var end: Int
+        /// One past the last of these elements.
+        var end = Int.max
     }
 
     private(set) var parts: [Thumbnail.Part] = []
-    private var states: [State]
+    private var looks = [Look()]
+    private let shrinking: CGAffineTransform
     private let scheme: Drawing.Scheme
 
     /// A small picture need not look at more than this.
     private static let mostParts = 600
 
     init(shrinking: CGAffineTransform, scheme: Drawing.Scheme) {
-        states = [State(transform: shrinking, end: .max)]
+        self.shrinking = shrinking
         self.scheme = scheme
     }
 
     /// Collects what is painted.
     mutating func take(_ drawing: Drawing) {
-        var index = 0
-        while index < drawing.elements.count, parts.count < Self.mostParts {
-            while states[states.count - 1].end <= index { states.removeLast() }
-            if drawing.elements[index].layer == .mask || drawing.elements[index].effect?.paintsNothing ?? false {
-                index = drawing.elements[index].end
-                continue
-            }
-            enter(drawing.elements[index])
-            take(drawing.elements[index].mark, in: states[states.count - 1])
-            index += 1
+        for item in drawing.visibleElements() {
+            guard parts.count < Self.mostParts else { return }
+            while looks[looks.count - 1].end <= item.index { looks.removeLast() }
+            let transform = item.context.transform.concatenating(shrinking)
+            enter(item.element, transform)
+            let look = looks[looks.count - 1]
+            take(item.element.mark, in: State(transform: transform, opacity: item.context.opacity, look: look))
         }
     }
 
-    private mutating func enter(_ element: Drawing.Element) {
-        guard let effect = element.effect else { return }
-        var state = states[states.count - 1]
-        switch effect {
-        case .opacity(let opacity): state.opacity *= min(max(opacity, 0), 1)
-        case .transform(let transform): state.transform = transform.concatenating(state.transform)
-        case .colors(let matrix): state.matrices.insert(matrix, at: 0)
-        case .clip(let path, _):
-            let path = path.shrunk(by: state.transform)
+    private mutating func enter(_ element: Drawing.Element, _ transform: CGAffineTransform) {
+        var look = looks[looks.count - 1]
+        switch element.effect {
+        case .colors(let matrix)?: look.matrices.insert(matrix, at: 0)
+        case .clip(let path, _)?:
+            let path = path.shrunk(by: transform)
             // Of two clips inside each other the smaller one is nearer to what is seen.
-            if let clip = state.clip, clip.boundingRect.area < path.boundingRect.area { break }
-            state.clip = path
-        case .mask, .blur, .shadow, .hidden: return
+            if let clip = look.clip, clip.boundingRect.area < path.boundingRect.area { return }
+            look.clip = path
+        case .opacity?, .transform?, .mask?, .blur?, .shadow?, .hidden?, nil: return
         }
-        state.end = element.end
-        states.append(state)
+        look.end = element.end
+        looks.append(look)
     }
 
     private mutating func take(_ mark: Drawing.Mark, in state: State) {
@@ -88,11 +89,11 @@ struct ThumbnailCollector {
     private static let pixels = Drawing.Paint.color(PageColor.edge.color)
 
     private mutating func add(_ shape: Thumbnail.Part.Shape, _ paint: Drawing.Paint, _ state: State) {
-        let (shape, bounds) = shape.clipped(to: state.clip)
+        let (shape, bounds) = shape.clipped(to: state.look.clip)
         guard bounds.width > 0 || bounds.height > 0 else { return }
         let gradientTransform = state.transform
         let paint = paint.mapped(by: gradientTransform) { color in
-            var color = state.matrices.reduce(color) { $1.applied(to: $0) }
+            var color = state.look.matrices.reduce(color) { $1.applied(to: $0) }
             switch scheme {
             case .adaptive: break
             case .light: color.dark = color.light
