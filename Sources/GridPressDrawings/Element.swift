@@ -21,6 +21,17 @@ extension Drawing {
         // Narrow numbers, which are copied with fewer moves; -1 stands for no parent.
         private var parentCode: Int32
         private var endCode: Int32
+        private var line: Int32 = 0
+        private var column: Int32 = 0
+
+        /// The place of the element in the document that it is written in; `nil` for views of a program.
+        public var source: SourcePosition? {
+            get { line > 0 ? SourcePosition(line: Int(line), column: Int(column)) : nil }
+            set {
+                line = newValue.map { Int32(clamping: $0.line) } ?? 0
+                column = newValue.map { Int32(clamping: $0.column) } ?? 0
+            }
+        }
 
         /// The index of the element that this one is inside of.
         public var parent: Int? {
@@ -49,6 +60,20 @@ extension Drawing {
         public var label: String? {
             get { isNamed ? nil : nameOrLabel }
             set { if !isNamed { nameOrLabel = newValue } }
+        }
+    }
+
+    /// A place in a document.
+    public struct SourcePosition: Hashable, Sendable {
+        /// The line, from 1.
+        public var line: Int
+        /// The column, from 1.
+        public var column: Int
+
+        /// Creates a place.
+        public init(line: Int, column: Int) {
+            self.line = line
+            self.column = column
         }
     }
 

@@ -28,6 +28,8 @@ final class DrawingBuilder {
     private let figureFrame: CGRect
     /// The node that is being drawn, until its element starts.
     @exclusivity(unchecked) private var pendingStep: PendingNode?
+    /// The place in a document of the view whose element starts next.
+    @exclusivity(unchecked) private var pendingSource: Drawing.SourcePosition?
     /// The settings of the views whose element starts next.
     @exclusivity(unchecked) private var pendingSettings: [Drawing.Setting] = []
     /// The settings that were pending when a layer started.
@@ -67,6 +69,7 @@ final class DrawingBuilder {
                 settings: layer == nil ? takeSettings() : settings
             )
         )
+        noteSource(at: index)
         if layer != nil, !pendingSettings.isEmpty {
             settingsAround.append((index, pendingSettings))
             pendingSettings = []
@@ -113,6 +116,15 @@ final class DrawingBuilder {
                 settings: takeSettings()
             )
         )
+        noteSource(at: index)
+    }
+
+    /// Notes where in a document an element that has started is written.
+    @inline(__always)
+    private func noteSource(at index: Int) {
+        guard let source = pendingSource else { return }
+        elements[index].source = source
+        pendingSource = nil
     }
 
     /// Moves the elements from a position on to an earlier one, before siblings that were drawn first.
@@ -143,6 +155,7 @@ final class DrawingBuilder {
         if let step = pendingStep { start(step) }
         for finding in node.findings { report(finding, at: place(of: node.kind)) }
         let frame = drawable(frame, of: node)
+        if let source = node.source { pendingSource = source }
         addSettings(node.attachedSettings)
         addSettings(node.settings)
         defer { if !pendingSettings.isEmpty { pendingSettings = [] } }

@@ -69,6 +69,7 @@ extension LayoutNode {
         var gridRow: GridRowIdentity?
         var findings: [NodeFinding] = []
         var settings: [Drawing.Setting] = []
+        var source: Drawing.SourcePosition?
     }
 
     /// Notes something that few views have.
@@ -114,6 +115,12 @@ extension LayoutNode {
     var attachedSettings: [Drawing.Setting] {
         get { sparse?.settings ?? [] }
         set { if !newValue.isEmpty || sparse != nil { note { $0.settings = newValue } } }
+    }
+
+    /// The place of the view in a document.
+    var source: Drawing.SourcePosition? {
+        get { sparse?.source }
+        set { if newValue != nil || sparse != nil { note { $0.source = newValue } } }
     }
 
     /// Attaches a setting to the view, in place of another one with its name.

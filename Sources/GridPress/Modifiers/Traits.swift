@@ -33,6 +33,11 @@ extension View {
     /// Names the view in the picture: in its data, as a class and as its accessible name.
     public func named(_ name: String) -> ModifiedView<Self> { modified(by: NameModifier(name: name)) }
 
+    /// Notes the place of the view in a document, unless a view inside it has the same node and a place.
+    package func written(at position: Drawing.SourcePosition) -> ModifiedView<Self> {
+        modified(by: SourceModifier(position: position))
+    }
+
     /// Gives the view an identity; another one starts with new state.
     public func id<ID: Hashable>(_ id: ID) -> ModifiedView<Self> { modified(by: IdentityModifier(id: id)) }
 }
@@ -65,6 +70,15 @@ struct TraitModifier: NodeModifier {
         var traits = child.traits ?? ViewTraits()
         change(&traits)
         child.traits = traits
+        return child
+    }
+}
+
+private struct SourceModifier: NodeModifier {
+    let position: Drawing.SourcePosition
+
+    func node(around child: LayoutNode, in builder: NodeBuilder) -> LayoutNode {
+        if child.source == nil { child.source = position }
         return child
     }
 }

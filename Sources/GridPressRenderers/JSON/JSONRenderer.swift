@@ -48,6 +48,12 @@ package struct JSONRenderer: DrawingRenderer, Sendable {
                 writer.member("frame", element.frame)
                 if bounds != element.frame { writer.member("bounds", bounds) }
                 if let proposal = element.proposal { writer.member("proposal", proposal) }
+                if let source = element.source {
+                    writer.list("source") { writer in
+                        writer.value(Double(source.line))
+                        writer.value(Double(source.column))
+                    }
+                }
                 if !element.settings.isEmpty { writer.member("settings", element.settings) }
                 writer.member(element.mark, in: element.frame)
                 if let effect = element.effect { writer.object("effect") { $0.member(effect) } }

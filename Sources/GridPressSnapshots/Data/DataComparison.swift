@@ -29,11 +29,29 @@ package struct DataComparison: Sendable {
         _ side: UnreadableSnapshot.Side
     ) throws(UnreadableSnapshot) -> JSONValue {
         do throws(JSONError) {
-            return try JSONReader.value(of: source.bytes, limits: .goldenFile)
+            return try JSONReader.value(of: source.bytes, limits: .goldenFile).withoutSources
         } catch {
             let location = source.location(of: error.offset)
             throw UnreadableSnapshot(Finding(.notJSON, .error, at: location, error.message), side)
         }
+    }
+}
+
+extension JSONValue {
+    /// The record of a drawing without the lines and columns of its elements: a document may have another line.
+    fileprivate var withoutSources: JSONValue {
+        guard case .object(var members) = content, let index = members.firstIndex(where: { $0.name == "elements" }),
+            case .list(var elements) = members[index].value.content
+        else { return self }
+        for element in elements.indices {
+            guard case .object(var fields) = elements[element].content else { continue }
+            fields.removeAll { $0.name == "source" }
+            elements[element].content = .object(fields)
+        }
+        members[index].value.content = .list(elements)
+        var value = self
+        value.content = .object(members)
+        return value
     }
 }
 

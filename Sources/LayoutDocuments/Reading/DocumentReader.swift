@@ -80,7 +80,7 @@ final class DocumentReader {
         if isRight, rule.parameters.takeText { noteEmptyText(element) }
         isRight = inside(rule) { takeContent(of: element, for: rule.parameters, into: &parsed) } && isRight
         isRight = isRight && find(rule.constraints, in: parsed, of: element)
-        let view = isRight ? rule.view(parsed) : nil
+        let view = isRight ? rule.view(parsed).map { written($0, at: element) } : nil
         return modifiers(of: element, except: rule.parameters).reduce(view) { view, modifier in
             guard let parsed = arguments(of: modifier) else { return nil }
             return view.flatMap { modifier.rule.apply($0, parsed) }
@@ -101,7 +101,15 @@ final class DocumentReader {
         let isRight = takeAttributes(of: element, for: rule.parameters, as: .wrapper, into: &parsed)
         takeContent(of: element, for: rule.elementParameters, into: &parsed)
         guard isRight, find(rule.constraints, in: parsed, of: element) else { return nil }
-        return rule.apply(AnyView(parsed.views), parsed)
+        return rule.apply(AnyView(parsed.views), parsed).map { written($0, at: element) }
+    }
+
+    /// Returns a view with the place of its element.
+    private func written(_ view: AnyView, at element: XMLElement) -> AnyView {
+        guard case .source(_, let line, let column) = source.location(of: element.nameRange.lowerBound) else {
+            return view
+        }
+        return AnyView(view.written(at: Drawing.SourcePosition(line: line, column: column)))
     }
 
     /// Reports an element that isn't valid here, or is unknown.

@@ -26,6 +26,15 @@ struct DataComparisonTests {
         #expect(try changes(second, first).isEmpty)
     }
 
+    @Test("are the same if elements of a record are written in other lines of a document")
+    func sources() throws {
+        func record(_ source: String, _ kind: String = "Color") -> String {
+            #"{"version": 1, "elements": [{"kind": "\#(kind)", "source": \#(source)}]}"#
+        }
+        #expect(try changes(record("[2, 4]"), record("[9, 1]")).isEmpty)
+        #expect(try !changes(record("[2, 4]"), record("[2, 4]", "Text")).isEmpty)
+    }
+
     @Test(
         "differ where anything else does",
         arguments: [

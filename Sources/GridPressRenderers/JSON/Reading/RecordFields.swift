@@ -146,6 +146,15 @@ extension JSONValue {
         return first..<first + (try items[1].count())
     }
 
+    /// Reads a place in a document: a line and a column.
+    func sourcePosition() throws(JSONError) -> Drawing.SourcePosition {
+        let items = try list()
+        guard items.count == 2 else { throw mistake("An array of 2 numbers is expected.") }
+        let (line, column) = (try items[0].count(), try items[1].count())
+        guard line >= 1, column >= 1 else { throw mistake("A line and a column are expected, from 1.") }
+        return Drawing.SourcePosition(line: line, column: column)
+    }
+
     /// Reads a proposal: a width and a height.
     func proposal() throws(JSONError) -> Drawing.Proposal {
         let items = try list()

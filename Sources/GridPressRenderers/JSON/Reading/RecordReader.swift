@@ -83,6 +83,7 @@ package struct RecordReader {
             layer: layer
         )
         element.proposal = try fields.value("proposal")?.proposal()
+        element.source = try fields.value("source")?.sourcePosition()
         element.settings = try fields.value("settings")?.settings() ?? []
         elements.append(element)
         open.append(index)
