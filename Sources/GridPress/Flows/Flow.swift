@@ -13,6 +13,8 @@ struct Flow: Hashable {
     let itemLimitAcross: CGFloat?
     let spacing: FUSpacing
     let extent: FUExtent
+    /// Whether the limit is what the container was offered.
+    var isLimitOffered = false
 
     /// How long lines may be; infinite where nothing limits them.
     var lineLimit: CGFloat {
@@ -80,6 +82,10 @@ struct Flow: Hashable {
         var list = SettingList()
         list.add("fills", axis == .horizontal ? "rows" : "columns")
         list.add(alignment, spacing, extent)
+        let (along, across) = axis == .horizontal ? ("Width", "Height") : ("Height", "Width")
+        list.add("max\(along)", isLimitOffered ? nil : limit, unless: .infinity)
+        list.add("maxItem\(along)", itemLimit, unless: .infinity)
+        list.add("maxItem\(across)", itemLimitAcross, unless: .infinity)
         return list.settings
     }
 
@@ -120,6 +126,7 @@ extension FlowFULayout {
         guard flow.limit == nil else { return self }
         var flow = flow
         flow.limit = maxSize[flow.axis]
+        flow.isLimitOffered = true
         return Self(flow)
     }
 

@@ -17,6 +17,8 @@ struct Masonry: Hashable {
     /// How far it is from one lane to the next.
     let pitch: LaneCrossAxisLayout.Pitch
     let extent: FUExtent
+    /// Whether the limit is what the container was offered.
+    var isLimitOffered = false
 
     /// How many lanes there are.
     var laneCount: Int { min(max(requestedLaneCount, 1), Self.mostLanes) }
@@ -113,6 +115,7 @@ struct Masonry: Hashable {
         var list = SettingList()
         list.add("divides", axis == .vertical ? "columns" : "rows")
         list.add(alignment, spacing, extent)
+        list.add(axis == .vertical ? "maxWidth" : "maxHeight", isLimitOffered ? nil : limit, unless: .infinity)
         return list.settings
     }
 
@@ -145,6 +148,7 @@ extension MasonryFULayout {
         guard masonry.limit == nil else { return self }
         var masonry = masonry
         masonry.limit = maxSize[masonry.axis.other]
+        masonry.isLimitOffered = true
         return Self(masonry)
     }
 

@@ -45,6 +45,8 @@ package struct SnapshotComparer: Sendable {
         let (counts, newCounts) = (Self.counts(edits.map(\.withoutLocation)), Self.counts(newEdits))
         difference.rest = edits.filter { counts[$0.withoutLocation] != newCounts[$0.withoutLocation] }
         difference.rest += newEdits.filter { counts[$0] != newCounts[$0] }.map(\.reversed)
+        // What is different follows from a difference of the drawings, or is reported as itself.
+        if difference.isEmpty { difference.rest = files.changes.filter { !$0.isInRecord }.map(\.change) }
         return difference.isEmpty ? nil : difference
     }
 

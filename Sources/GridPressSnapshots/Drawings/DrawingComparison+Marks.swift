@@ -184,8 +184,10 @@ extension DrawingComparison {
         // 2. The attributes of letters.
         for attribute in WrittenText.Attribute.allCases {
             let (values, newValues) = (was.values(of: attribute), became.values(of: attribute))
-            guard values != newValues else { continue }
-            if attribute == .color, colorsAreSame(was.paints, became.paints) { continue }
+            if values == newValues || attribute == .color && colorsAreSame(was.paints, became.paints) {
+                hasChanged = compareSpans(of: attribute, was, became, pair) || hasChanged
+                continue
+            }
             tellMark(
                 pair,
                 attribute.rawValue,
@@ -224,6 +226,24 @@ extension DrawingComparison {
             )
             return
         }
+    }
+
+    /// Reports an attribute that other letters of a text have; returns whether there is one.
+    private mutating func compareSpans(
+        of attribute: WrittenText.Attribute,
+        _ was: WrittenText,
+        _ became: WrittenText,
+        _ pair: ElementPair
+    ) -> Bool {
+        guard let change = was.movedSpan(of: attribute, in: became) else { return false }
+        tellMark(
+            pair,
+            "\(attribute.rawValue) \(change.value)",
+            old: change.old.quotedShortly,
+            new: change.new.quotedShortly,
+            explainsLayout: attribute.mayMoveViews
+        )
+        return true
     }
 
     /// Returns whether no setting of a text explains that its lines break elsewhere.

@@ -135,19 +135,41 @@ extension DrawingComparison {
         }
         for parent in parents {
             let siblings = kept[parent] ?? []
-            let order = siblings.map(\.new)
-            let isStaying = LongestIncreasingSubsequence.members(of: order)
-            guard isStaying.contains(false) else { continue }
-            let ranks = Dictionary(uniqueKeysWithValues: order.sorted().enumerated().map { ($1, $0 + 1) })
-            for (index, sibling) in siblings.enumerated() where !isStaying[index] {
-                let rank = ranks[sibling.new].map { "\($0)" }
-                tell(
-                    Change(.moved, newNames.element(sibling.new), "among its siblings", old: "\(index + 1)", new: rank),
-                    explainsLayout: true
-                )
+            compareOrder(siblings.filter { !new.elements[$0.new].isLayer })
+            // Layers move with the views that they are on.
+            let layers = Dictionary(grouping: siblings.filter { new.elements[$0.new].isLayer }) { layer in
+                let (view, newView) = (oldNames.tree.view(under: layer.old), newNames.tree.view(under: layer.new))
+                return view.flatMap { matching.new[$0] } == newView ? newView : nil
             }
+            for view in layers.keys.sorted(by: { $0 ?? -1 < $1 ?? -1 }) { compareOrder(layers[view] ?? []) }
         }
     }
+
+    /// Reports elements that have another place among others.
+    private mutating func compareOrder(_ siblings: [ElementPair]) {
+        let order = siblings.map(\.new)
+        let isStaying = LongestIncreasingSubsequence.members(of: order)
+        guard isStaying.contains(false) else { return }
+        let ranks = Dictionary(uniqueKeysWithValues: order.sorted().enumerated().map { ($1, $0 + 1) })
+        for (index, sibling) in siblings.enumerated() where !isStaying[index] {
+            guard let rank = ranks[sibling.new], rank != index + 1 else { continue }
+            tell(
+                Change(
+                    .moved,
+                    newNames.movedView(of: sibling.new),
+                    "among its siblings",
+                    old: "\(index + 1)",
+                    new: "\(rank)"
+                ),
+                explainsLayout: true
+            )
+        }
+    }
+}
+
+extension Drawing.Element {
+    /// Whether the element is behind or in front of a view.
+    fileprivate var isLayer: Bool { kind.role == .layer }
 }
 
 /// The lengths of a padding in words.

@@ -141,6 +141,9 @@ struct ElementNames {
         return tree[view].isAround && view == index ? element(index) : element(view)
     }
 
+    /// Returns the name of what moves with an element: the view that modifiers are around, unless they have a name.
+    func movedView(of index: Int) -> String { element(view(in: index)) }
+
     /// Returns the name of an element with its kind: `the HStack "bar"`, `Circle 2 in "card"`.
     func kind(_ index: Int) -> String {
         let element = tree[index]

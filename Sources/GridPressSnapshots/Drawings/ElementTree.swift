@@ -49,6 +49,12 @@ struct ElementTree {
         return content.count == 1 ? content[0] : nil
     }
 
+    /// Returns the view that a layer is on: the next one beside it after a background, or before another layer.
+    func view(under layer: Int) -> Int? {
+        let siblings = children(of: self[layer].parent).filter { self[$0].kind.role != .layer }
+        return self[layer].layer == .background ? siblings.first { $0 > layer } : siblings.last { $0 < layer }
+    }
+
     /// Returns whether exactly one element inside has a name or words, and the element itself has neither.
     func isKnownByOne(_ element: Int) -> Bool {
         self[element].title == nil && self[element].mark.words == nil && countsOfNamed[element] == 1

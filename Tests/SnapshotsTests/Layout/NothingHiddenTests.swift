@@ -141,4 +141,42 @@ struct NothingHiddenTests {
         let text = lines.first { $0.hasPrefix("text: ") } ?? ""
         #expect(text.contains("here\" → ") && text.contains("there\"") && text.contains("\"…"), "\(lines)")
     }
+
+    @Test(
+        "the letters that a style belongs to, though their text and its styles are the same",
+        arguments: [
+            ("xx *ab* y ab z", "xx ab y *ab* z", "font style italic"), ("Abc *de* fg", "Abc *d*e fg", "font style italic"),
+            ("Abc ~~de~~ fg", "Abc ~~d~~e fg", "decoration strikethrough"),
+            ("Abc [de](https://a.b) fg", "Abc [d](https://a.b)e fg", "link https://a.b"),
+            ("Abc **de** fg", "Abc **d**e fg", "weight 700"), ("Abc `de` fg", "Abc `d`e fg", "font family"),
+            ("one *two* three", "four *tw*o three", "font style italic"),
+        ]
+    )
+    func styledLetters(first: String, second: String, words: String) throws {
+        func figure(_ text: String, _ spacing: CGFloat) -> Figure {
+            Figure("Text") {
+                VStack(spacing: spacing) {
+                    Text(LocalizedStringKey(text))
+                    Color.red.frame(width: 20, height: 10)
+                }
+            }
+        }
+        let lines = try lines(figure(first, 4), figure(second, 4))
+        #expect(lines.contains { $0.contains(words) }, "\(lines)")
+        let others = try self.lines(figure(first, 4), figure(second, 6))
+        #expect(others.contains { $0.contains(words) }, "\(others)")
+    }
+
+    @Test("nothing about styles where other words come in, or a text is broken elsewhere")
+    func otherLetters() throws {
+        func figure(_ text: String, _ width: CGFloat = 300) -> Figure {
+            Figure("Text", width: width) { Text(LocalizedStringKey(text)) }
+        }
+        for (first, second) in [("a *b* c", "x *b* z"), ("a *b* c", "a *bcd* c"), ("one *two*", "one more *two*")] {
+            let lines = try lines(figure(first), figure(second))
+            #expect(!lines.contains { $0.contains("font style") }, "\(lines)")
+        }
+        let text = "Some words *that are written slanted* and others that aren't"
+        #expect(try !lines(figure(text), figure(text, 120)).contains { $0.contains("font style") })
+    }
 }
