@@ -90,10 +90,13 @@ extension DrawingComparison {
             let change = around.flatMap { changes[$0] } ?? FrameChange()
             let isRigid = isNear(change.x, frame.change.x) && isNear(change.y, frame.change.y)
             guard !isRigid || frame.change.resizes else { continue }
-            if let modifier = writtenLengths[frame.new], !frame.change.moves,
+            var frame = frame
+            if let modifier = writtenLengths[frame.new],
                 allChanges[modifier]?.isNear(frame.change, within: 2 * tolerance) == true
             {
-                continue
+                guard frame.change.moves else { continue }
+                // Its lengths are reported where they are written.
+                (frame.change.width, frame.change.height) = (0, 0)
             }
             // A view as large as the one with a name around it is that one.
             if let around, new.elements[around].title != nil, new.elements[frame.new].title == nil,

@@ -315,7 +315,7 @@ extension Drawing.Shape {
 
 extension Drawing.Paint {
     /// The color, or the kind and the colors of a gradient.
-    fileprivate var phrase: String {
+    var phrase: String {
         switch self {
         case .color(let color): color.phrase
         case .gradient(let gradient):

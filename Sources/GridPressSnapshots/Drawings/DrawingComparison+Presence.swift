@@ -21,8 +21,14 @@ extension DrawingComparison {
             if let parent = tree[index].parent, partners[parent] == nil, !isAroundKnown(parent, tree, partners) {
                 continue
             }
+            // A cell that only holds a view with its layers comes and goes with these.
+            if tree[index].kind.role == .cell, isAroundKnown(index, tree, partners) { continue }
             // The layers and parts of a modifier come and go with it.
-            if let parent = tree[index].parent, partners[parent] == nil, tree[index].layer != nil { continue }
+            if let parent = tree[index].parent, partners[parent] == nil, tree[parent].kind.role != .cell,
+                tree[index].layer != nil
+            {
+                continue
+            }
             let parent = tree[index].parent
             if groups[parent] == nil { parents.append(parent) }
             groups[parent, default: []].append(index)
@@ -57,6 +63,10 @@ extension DrawingComparison {
     /// Returns the change of a view that comes or goes, or of a modifier that comes or goes alone.
     private func presence(_ kind: Change.Kind, _ index: Int, _ names: ElementNames, isAlone: Bool) -> Change {
         let element = names.tree[index]
+        if element.kind.role == .layer, let view = names.tree.view(under: index) {
+            let paint = paint(inside: index, names.tree).map { " (\($0))" } ?? ""
+            return Change(kind, "the \(element.kind.name)\(paint) of \(names.changedView(of: view))")
+        }
         guard element.kind.role == .modifier else { return Change(kind, names.element(index)) }
         guard isAlone else { return Change(kind, names.changedView(of: index)) }
         if let effect = element.effect, element.settings.allSatisfy({ $0.name == effect.word }) {
@@ -75,6 +85,18 @@ extension DrawingComparison {
         let words = [edges ?? settings.joined(separator: ", ")]
         let text = words.joined().nonEmpty.map { " (\($0))" } ?? ""
         return Change(kind, "the \(element.kind.name)\(text) of \(names.changedView(of: index))")
+    }
+
+    /// Returns the kind and the paint of the first shape inside a layer; `nil` if it contains none.
+    private func paint(inside layer: Int, _ tree: ElementTree) -> String? {
+        for index in layer..<tree[layer].end {
+            guard case .shape(let shape) = tree[index].mark, let paint = shape.fill ?? shape.stroke?.paint else {
+                continue
+            }
+            let kind = tree[index].kind.name
+            return kind == "Color" ? paint.phrase : "\(kind) \(paint.phrase)"
+        }
+        return nil
     }
 
     // MARK: Cells

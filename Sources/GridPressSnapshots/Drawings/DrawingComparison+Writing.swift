@@ -13,7 +13,7 @@ extension DrawingComparison {
             tell(Change(.changed, newNames.element(pair.new), property, old: was, new: became), explainsLayout: true)
         }
         compareTitles(pair)
-        if before.layer != after.layer {
+        if before.layer != after.layer, before.kind == after.kind {
             tell(
                 Change(
                     .changed,

@@ -53,7 +53,9 @@ struct ElementNames {
             kinds[element.kind.name, default: 0] += 1
             numbersInFigure[index] = kinds[element.kind.name, default: 0]
         }
-        for parent in [nil] + (0..<tree.count).map(Optional.some) {
+        // Views in modifiers are counted with those beside the modifiers.
+        let containers = (0..<tree.count).filter { !tree[$0].isAround || tree.content(of: $0) == nil }
+        for parent in [nil] + containers.map(Optional.some) {
             let children = tree.children(of: parent).map { view(in: $0) }
             var kinds: [String: Int] = [:]
             for child in children {

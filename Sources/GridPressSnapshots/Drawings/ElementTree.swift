@@ -104,5 +104,5 @@ extension Drawing.Element {
     var title: String? { (name ?? label).flatMap { $0.isEmpty ? nil : $0 } }
 
     /// Whether the element is something around views: a modifier, or a layer of one.
-    var isAround: Bool { kind.role == .modifier || kind.role == .layer }
+    var isAround: Bool { kind.role == .modifier || kind.role == .layer || kind.role == .cell }
 }

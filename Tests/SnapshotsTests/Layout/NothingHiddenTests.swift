@@ -145,7 +145,8 @@ struct NothingHiddenTests {
     @Test(
         "the letters that a style belongs to, though their text and its styles are the same",
         arguments: [
-            ("xx *ab* y ab z", "xx ab y *ab* z", "font style italic"), ("Abc *de* fg", "Abc *d*e fg", "font style italic"),
+            ("xx *ab* y ab z", "xx ab y *ab* z", "font style italic"),
+            ("Abc *de* fg", "Abc *d*e fg", "font style italic"),
             ("Abc ~~de~~ fg", "Abc ~~d~~e fg", "decoration strikethrough"),
             ("Abc [de](https://a.b) fg", "Abc [d](https://a.b)e fg", "link https://a.b"),
             ("Abc **de** fg", "Abc **d**e fg", "weight 700"), ("Abc `de` fg", "Abc `d`e fg", "font family"),
@@ -178,5 +179,38 @@ struct NothingHiddenTests {
         }
         let text = "Some words *that are written slanted* and others that aren't"
         #expect(try !lines(figure(text), figure(text, 120)).contains { $0.contains("font style") })
+    }
+
+    @Test("the layers of a cell, and which of several views alike changed")
+    func layersAndNumbers() throws {
+        func grid(_ hasBackground: Bool) -> Figure {
+            Figure("Grid", width: 100, height: 40) {
+                Grid(tracks: 2) {
+                    if hasBackground {
+                        Text("a").gridCellBackground { _ in Color.red }
+                    } else {
+                        Text("a")
+                    }
+                    Text("b")
+                }
+            }
+        }
+        #expect(
+            try lines(grid(false), grid(true)) == ["the background (#ff3b30/#ff453a) of text \"a\" is new"]
+        )
+        func row(_ first: CGFloat, _ second: CGFloat) -> Figure {
+            Figure("Row") {
+                HStack(spacing: 4) {
+                    Rectangle().frame(width: first, height: 10)
+                    Rectangle().frame(width: second, height: 10)
+                }
+            }
+        }
+        #expect(
+            try lines(row(20, 30), row(30, 20)) == [
+                "Rectangle 1 in the HStack: width 20 → 30 (+10)", "Rectangle 2 in the HStack: width 30 → 20 (-10)",
+                "Rectangle 2 in the HStack: x 24 → 34 (+10)",
+            ]
+        )
     }
 }
