@@ -294,8 +294,8 @@ MUTANTS = [
     Mutant(
         "the place that a view had among its siblings is counted from 0",
         DRAWINGS + "DrawingComparison+Presence.swift",
-        r'old: "\(index + 1)", new: rank',
-        r'old: "\(index)", new: rank',
+        r'old: "\(index + 1)",',
+        r'old: "\(index)",',
         WORDING_TESTS,
     ),
     Mutant(
