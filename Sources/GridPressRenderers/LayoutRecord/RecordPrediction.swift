@@ -4,50 +4,23 @@ import GridPressDrawings
 ///
 /// Frames follow from what is inside: a container is as large as its content, a padding larger by its edges. Where nothing
 /// inside has an outline, they follow from what is around: a layer is as large as the view it is on, an image fills its
-/// frame. Proposals follow from what is around: a modifier hands its taken on, a row offers its height, a grid its cells.
+/// frame. Proposals follow from what is around: a modifier hands its proposal on, a row offers its height, a grid its cells.
 /// The writer leaves out what it would predict, and the reader predicts it. Both see the same printed numbers.
 package struct RecordPrediction {
-    /// An element whose frame and proposal are to be predicted.
-    package struct Element {
-        package var kind: Drawing.Kind
-        package var isNamed: Bool
-        package var settings: [Drawing.Setting]
-        package var layer: Drawing.Layer?
-        package var parent: Int?
-        package var hasEffect: Bool
-        /// The rectangle that the mark of the element implies; `nil` if it implies none.
-        package var markFrame: CGRect?
-
-        package init(
-            kind: Drawing.Kind,
-            isNamed: Bool,
-            settings: [Drawing.Setting],
-            layer: Drawing.Layer?,
-            parent: Int?,
-            hasEffect: Bool,
-            markFrame: CGRect?
-        ) {
-            self.kind = kind
-            self.isNamed = isNamed
-            self.settings = settings
-            self.layer = layer
-            self.parent = parent
-            self.hasEffect = hasEffect
-            self.markFrame = markFrame
-        }
-
-        /// Whether the element is behind or in front of a view, and no part of its extent.
-        var isLayer: Bool { kind.role == .layer || layer != nil && layer != .content }
-    }
-
-    private let elements: [Element]
+    private let elements: [Drawing.Element]
+    /// The rectangles that the marks of elements imply; `nil` for those that imply none.
+    private let markFrames: [CGRect?]
+    private let viewsUnderLayers: [Int?]
     private let children: [[Int]]
     /// The rooms of the cells that elements are in.
     private let rooms: [Int: CGRect]
     private let size: CGSize
 
-    package init(_ elements: [Element], rooms: [Int: CGRect], size: CGSize) {
+    /// Creates a prediction for elements, of which neither the frames nor the proposals are used.
+    package init(_ elements: [Drawing.Element], markFrames: [CGRect?], rooms: [Int: CGRect], size: CGSize) {
         self.elements = elements
+        self.markFrames = markFrames
+        viewsUnderLayers = elements.viewsUnderLayers
         self.rooms = rooms
         self.size = size
         var children: [[Int]] = Array(repeating: [], count: elements.count)
@@ -72,7 +45,7 @@ package struct RecordPrediction {
     /// Returns the frame that follows from what is inside an element; `nil` if nothing inside has one.
     func inner(_ index: Int, _ known: [CGRect?]) -> CGRect? {
         let element = elements[index]
-        if let frame = element.markFrame { return frame }
+        if let frame = markFrames[index] { return frame }
         if element.kind.role == .cell, let room = rooms[index] { return room }
         if element.isLayer { return nil }
         let content = children[index].lazy.filter { !elements[$0].isLayer }.compactMap { known[$0] }
@@ -114,11 +87,12 @@ package struct RecordPrediction {
         if let room = rooms[index] { return room }
         guard let parent = elements[index].parent else { return CGRect(origin: .zero, size: size) }
         let around = known[parent] ?? .zero
-        if elements[index].isLayer, let view = view(under: index) { return known[view] ?? around }
+        if elements[parent].kind.role != .cell, let view = viewsUnderLayers[index] { return known[view] ?? around }
         return Self.frame(of: elements[index], inside: around, of: elements[parent])
     }
 
-    private static func frame(of element: Element, inside around: CGRect, of parent: Element) -> CGRect {
+    private static func frame(of element: Drawing.Element, inside around: CGRect, of parent: Drawing.Element) -> CGRect
+    {
         switch parent.kind {
         case .modifier("padding"):
             let edges = PaddingEdges(parent.settings)
@@ -146,14 +120,6 @@ package struct RecordPrediction {
         )
     }
 
-    /// Returns the view that a layer is on: the next one before it, or after it if the layer is behind.
-    private func view(under index: Int) -> Int? {
-        guard let parent = elements[index].parent, elements[parent].kind.role != .cell else { return nil }
-        let siblings = children[parent]
-        if elements[index].kind == .layer(.background) { return siblings.first { $0 > index && !elements[$0].isLayer } }
-        return siblings.last { $0 < index && !elements[$0].isLayer }
-    }
-
     // MARK: Proposals
 
     /// Returns whether elements like this one usually have a proposal.
@@ -162,14 +128,14 @@ package struct RecordPrediction {
         switch element.kind.role {
         case .container, .leaf: return !isHolder(index)
         // What only has an effect takes no part in layout.
-        case .modifier: return !element.hasEffect && element.layer == nil && !isHolder(index)
+        case .modifier: return element.effect == nil && element.layer == nil && !isHolder(index)
         case .layer, .cell, .part, .annotation: return false
         }
     }
 
     /// Returns whether an element only gives its name to a view together with its layers.
     private func isHolder(_ index: Int) -> Bool {
-        guard elements[index].isNamed, let first = children[index].first, let last = children[index].last,
+        guard elements[index].nameOrLabel != nil, let first = children[index].first, let last = children[index].last,
             elements[first].isLayer || elements[last].isLayer
         else { return false }
         return children[index].contains { elements[$0].kind.name == elements[index].kind.name }
@@ -228,7 +194,7 @@ package struct RecordPrediction {
     /// Returns what a modifier that was offered something offers its content.
     private static func proposal(
         _ offered: Drawing.Proposal,
-        through modifier: Element,
+        through modifier: Drawing.Element,
         of size: CGSize
     ) -> Drawing.Proposal {
         var proposal = offered
@@ -331,5 +297,4 @@ extension Drawing.Proposal {
         func printed(_ length: Double?) -> Double? { length.map { $0.isFinite ? $0.inThousandths : $0 } }
         return Drawing.Proposal(width: printed(width), height: printed(height))
     }
-
 }

@@ -25,26 +25,21 @@ struct RecordedPlaces {
     /// The largest distance between a number and its prediction, in points.
     private static let tolerance = 0.0006
 
-    private let elements: [RecordPrediction.Element]
     private var frames: [CGRect?]
     private var proposals: [WrittenProposal] = []
 
     init(_ drawing: Drawing, _ markup: RecordedMarkup, _ cells: RecordedCells) {
-        elements = drawing.elements.enumerated().map { index, element in
-            let isImplied = if case .inMarkup = markup.mark(of: index) { true } else { false }
-            return RecordPrediction.Element(
-                kind: element.kind,
-                isNamed: element.name != nil || element.label != nil,
-                settings: element.settings,
-                layer: element.layer,
-                parent: element.parent,
-                hasEffect: element.effect != nil,
-                markFrame: isImplied ? element.mark.impliedFrame : nil
-            )
+        let markFrames = drawing.elements.enumerated().map { index, element -> CGRect? in
+            if case .inMarkup = markup.mark(of: index) { element.mark.impliedFrame } else { nil }
         }
         let rooms = cells.places.compactMapValues(\.room.rect)
-        let prediction = RecordPrediction(elements, rooms: rooms, size: drawing.size)
-        frames = Array(repeating: nil, count: elements.count)
+        let prediction = RecordPrediction(
+            drawing.elements,
+            markFrames: markFrames,
+            rooms: rooms,
+            size: drawing.size
+        )
+        frames = Array(repeating: nil, count: drawing.elements.count)
         let read = findFrames(of: drawing, prediction)
         findProposals(of: drawing, prediction, read)
     }
@@ -54,7 +49,7 @@ struct RecordedPlaces {
         let actual = drawing.elements.map(\.frame)
         // 1. From the inside out: what neither follows from what is inside nor from what is around.
         var known: [CGRect?] = frames
-        for index in elements.indices.reversed() {
+        for index in actual.indices.reversed() {
             let inner = prediction.inner(index, known)
             known[index] = inner
             let isPredicted =

@@ -9,7 +9,7 @@ struct StackShares {
     /// The number of these views.
     private var counts: [Int]
 
-    init(_ elements: [RecordPrediction.Element], _ children: [[Int]], _ frames: [CGRect]) {
+    init(_ elements: [Drawing.Element], _ children: [[Int]], _ frames: [CGRect]) {
         following = frames.map(\.size)
         counts = Array(repeating: 1, count: frames.count)
         for (index, element) in elements.enumerated() where element.kind.name.hasSuffix("Stack") {
@@ -31,7 +31,7 @@ struct StackShares {
     }
 }
 
-extension RecordPrediction.Element {
+extension Drawing.Element {
     /// Whether views of the kind are as long as they are asked to be: shapes and colors, but no texts.
     fileprivate var fillsAnyLength: Bool { kind.role == .leaf && kind.name != "Text" }
 }

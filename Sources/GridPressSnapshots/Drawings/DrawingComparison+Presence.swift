@@ -189,11 +189,6 @@ extension DrawingComparison {
     }
 }
 
-extension Drawing.Element {
-    /// Whether the element is behind or in front of a view.
-    fileprivate var isLayer: Bool { kind.role == .layer }
-}
-
 /// The lengths of a padding in words.
 private struct PaddingPhrase {
     let text: String

@@ -10,6 +10,8 @@ struct ElementTree {
     /// The number of elements with a name or words that each element is or has inside.
     private var countsOfNamed: [Int]
 
+    private let viewsUnderLayers: [Int?]
+
     /// The number of elements, without annotations.
     let count: Int
 
@@ -17,6 +19,7 @@ struct ElementTree {
         self.drawing = drawing
         let elements = drawing.elements
         count = elements.count - drawing.annotations.count
+        viewsUnderLayers = elements.viewsUnderLayers
         inside = Array(repeating: [], count: count)
         signatures = Array(repeating: 0, count: count)
         countsOfNamed = Array(repeating: 0, count: count)
@@ -49,11 +52,8 @@ struct ElementTree {
         return content.count == 1 ? content[0] : nil
     }
 
-    /// Returns the view that a layer is on: the next one beside it after a background, or before another layer.
-    func view(under layer: Int) -> Int? {
-        let siblings = children(of: self[layer].parent).filter { self[$0].kind.role != .layer }
-        return self[layer].layer == .background ? siblings.first { $0 > layer } : siblings.last { $0 < layer }
-    }
+    /// Returns the view that a layer is on.
+    func view(under layer: Int) -> Int? { viewsUnderLayers[layer] }
 
     /// Returns whether exactly one element inside has a name or words, and the element itself has neither.
     func isKnownByOne(_ element: Int) -> Bool {

@@ -66,37 +66,31 @@ struct LayoutRecordReader {
             elements[index].kind.role =
                 elements[index].role ?? .standard(hasElementsInside: elements[index].end > index + 1)
         }
-        // 2. What they paint, and where they are.
-        var cursor = MarkCursor(marks)
-        var drawn = try readMarks(&cursor)
-        let prediction = try prediction(drawn, CGSize(width: size[0], height: size[1]))
-        let frames = prediction.frames(written: elements.map(\.frame))
-        try readRecordedMarks(&drawn, frames)
-        let proposals = proposals(prediction, frames)
-        // 3. The drawing.
+        // 2. What they paint, as far as the markup says it.
         var drawing = Drawing(
             title: format == .svg ? document.root.title : root["title"] ?? "",
             summary: format == .svg ? document.root.summary : root["summary"],
             size: CGSize(width: size[0], height: size[1])
         )
-        drawing.elements = elements.enumerated().map { index, element in
+        var cursor = MarkCursor(marks)
+        drawing.elements = try elements.map { element throws(RecordProblem) in
             Drawing.Element(
                 parent: element.parent,
                 end: element.end,
                 kind: element.kind,
                 name: element.name,
                 label: element.label,
-                frame: frames[index],
-                mark: drawn[index],
+                frame: .zero,
+                mark: try mark(of: element, &cursor),
                 effect: element.effect,
-                layer: element.layer,
-                proposal: proposals[index],
+                layer: element.layer ?? element.kind.startedLayer,
                 settings: element.settings
             )
         }
+        // 3. Where they are, and what follows from that.
+        try readPlaces(into: &drawing)
         for note in notes { drawing.elements.append(try annotation(note, at: drawing.elements.count, &cursor)) }
         guard cursor.isAtEnd else { throw .damaged }
-        drawing.grids = try grids.map { grid throws(RecordProblem) in try grid.grid(frames) }
         for element in rest { try readRest(element, into: &drawing) }
         return drawing
     }
@@ -170,54 +164,29 @@ struct LayoutRecordReader {
 
     // MARK: Marks and places
 
-    /// Reads the marks in the markup, in paint order.
-    private func readMarks(_ cursor: inout MarkCursor) throws(RecordProblem) -> [Drawing.Mark] {
-        var marks: [Drawing.Mark] = []
-        for element in elements {
-            switch element.paint {
-            case .none: marks.append(.none)
-            case .recorded(_, let primitives):
-                try cursor.skip(primitives)
-                marks.append(.none)
-            case .standard where !element.kind.role.usuallyPaints: marks.append(.none)
-            case .standard, .inMarkup: marks.append(try cursor.mark(of: element))
-            }
-        }
-        return marks
-    }
-
-    /// Reads the marks in the record, whose outlines may be those of the frames.
-    private func readRecordedMarks(_ drawn: inout [Drawing.Mark], _ frames: [CGRect]) throws(RecordProblem) {
-        for (index, element) in elements.enumerated() {
-            guard case .recorded(let json, _) = element.paint else { continue }
-            drawn[index] = try RecordedJSON.mark(json, in: frames[index], rasters: marks?.rasters ?? [:])
+    /// Returns the mark of an element in the markup, which is the next one in paint order.
+    private func mark(of element: RecordedElement, _ cursor: inout MarkCursor) throws(RecordProblem) -> Drawing.Mark {
+        switch element.paint {
+        case .none: return .none
+        case .recorded(_, let primitives):
+            try cursor.skip(primitives)
+            return .none
+        case .standard where !element.kind.role.usuallyPaints: return .none
+        case .standard, .inMarkup: return try cursor.mark(of: element)
         }
     }
 
-    /// Returns the prediction of what isn't written.
-    private mutating func prediction(
-        _ drawn: [Drawing.Mark],
-        _ size: CGSize
-    ) throws(RecordProblem) -> RecordPrediction {
-        for index in elements.indices where elements[index].layer == nil {
-            elements[index].layer = elements[index].kind.startedLayer
-        }
-        let known = zip(elements, drawn).map { element, mark in
-            RecordPrediction.Element(
-                kind: element.kind,
-                isNamed: element.name != nil || element.label != nil,
-                settings: element.settings,
-                layer: element.layer,
-                parent: element.parent,
-                hasEffect: element.effect != nil,
-                markFrame: mark.impliedFrame
-            )
-        }
-        return RecordPrediction(known, rooms: rooms, size: size)
-    }
-
-    private func proposals(_ prediction: RecordPrediction, _ frames: [CGRect]) -> [Drawing.Proposal?] {
-        prediction.proposals(frames) { index, predicted in
+    /// Reads frames and proposals, predicts those that aren't written, and reads the marks in the record, whose outlines
+    /// may be those of the frames.
+    private func readPlaces(into drawing: inout Drawing) throws(RecordProblem) {
+        let prediction = RecordPrediction(
+            drawing.elements,
+            markFrames: drawing.elements.map(\.mark.impliedFrame),
+            rooms: rooms,
+            size: drawing.size
+        )
+        let frames = prediction.frames(written: elements.map(\.frame))
+        let proposals = prediction.proposals(frames) { index, predicted in
             switch elements[index].offered {
             case .none: nil
             case .lengths(let width, let height):
@@ -225,6 +194,14 @@ struct LayoutRecordReader {
             case .predicted: prediction.mayHaveProposal(index) ? predicted : nil
             }
         }
+        for (index, element) in elements.enumerated() {
+            drawing.elements[index].frame = frames[index]
+            drawing.elements[index].proposal = proposals[index]
+            guard case .recorded(let json, _) = element.paint else { continue }
+            drawing.elements[index].mark =
+                try RecordedJSON.mark(json, in: frames[index], rasters: marks?.rasters ?? [:])
+        }
+        drawing.grids = try grids.map { grid throws(RecordProblem) in try grid.grid(frames) }
     }
 
     // MARK: Annotations and the rest

@@ -92,7 +92,7 @@ extension Poster {
                 .shadow(radius: slabShadow).padding(slabPadding).named("slab")
         default:
             Rectangle()
-                .fill(Color(light: Color(red: 0.7, green: 0.8, blue: 0.9), dark: plateDark.color))
+                .fill(Color(light: Color(red: 0.7, green: 0.8, blue: 0.9), dark: plateDark))
                 .frame(width: 40, height: 20)
                 .rotationEffect(.degrees(plateAngle))
                 .scaleEffect(plateScale)

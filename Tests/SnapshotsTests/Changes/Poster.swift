@@ -26,7 +26,7 @@ struct Poster {
     var barOrder = ["disc", "slab", "plate"]
     var slabWidth: CGFloat
     var discOpacity = 0.5
-    var plateDark = Color.RGB(0.1, 0.1, 0.3)
+    var plateDark = Color(red: 0.1, green: 0.1, blue: 0.3)
     var slabPadding: CGFloat = 3
     var plateAngle = 10.0
     var plateScale = 1.0
@@ -110,16 +110,5 @@ struct Poster {
         badgeCorner = length(4...12)
         if Bool.random(using: &generator) { options.guides = [.trackLines] }
         paragraph = "The \(headline.lowercased()) stands by the river, and its leaves turn early in a dry year."
-    }
-}
-
-extension Color {
-    /// A color that can be compared.
-    struct RGB: Equatable {
-        var red, green, blue: Double
-
-        init(_ red: Double, _ green: Double, _ blue: Double) { (self.red, self.green, self.blue) = (red, green, blue) }
-
-        var color: Color { Color(red: red, green: green, blue: blue) }
     }
 }

@@ -62,7 +62,7 @@ enum PosterChange: CaseIterable {
             poster.discOpacity = 0.51
             return ["disc", "0.5 → 0.51"]
         case .dark:
-            poster.plateDark = Color.RGB(0.4, 0.1, 0.3)
+            poster.plateDark = Color(red: 0.4, green: 0.1, blue: 0.3)
             return ["plate", "#1a1a4d", "→", "#661a4d"]
         case .padding: return ["slab", "padding", raised(\.slabPadding)]
         case .rotation:
