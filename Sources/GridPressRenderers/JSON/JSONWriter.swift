@@ -94,7 +94,7 @@ package struct JSONWriter: ~Copyable {
         append(text)
     }
 
-    /// Writes a number.
+    /// Writes a number; one beyond those that readers of records take is the last one that they do.
     package mutating func value(_ number: Double, _ precision: Precision = .thousandths) {
         startValue()
         append(number, precision)
@@ -219,6 +219,7 @@ package struct JSONWriter: ~Copyable {
     }
 
     private mutating func append(_ number: Double, _ precision: Precision) {
+        let number = min(max(number, -JSONValue.largestNumber), JSONValue.largestNumber)
         switch digits {
         case .printed: bytes.append(number, precision)
         case .all where number.isFinite:

@@ -66,7 +66,7 @@ struct RecordFields {
 
 extension JSONValue {
     /// The largest number of a record, in points.
-    private static let largestNumber = 1e7
+    static let largestNumber = 1e7
 
     /// Returns a mistake at the value.
     func mistake(_ message: String) -> JSONError { JSONError(offset: range.lowerBound, message: message) }
