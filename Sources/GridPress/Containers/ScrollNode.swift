@@ -87,6 +87,10 @@ private final class ScrollNode: LayoutModifierNode {
 
     override var kind: Drawing.Kind { .container(scrollKind) }
 
+    override var settings: [Drawing.Setting] {
+        offset == .zero ? [] : [Drawing.Setting("scrollOffset", .numbers([Double(offset.x), Double(offset.y)]))]
+    }
+
     override var spacing: ViewSpacing { .ordinary }
 
     override var hasOrdinarySpacing: Bool { true }

@@ -1,5 +1,6 @@
 /// A value on a scale.
 public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View>: View {
+    private let value: Double
     private let part: Double
     private let label: Label
     private let current: CurrentValueLabel
@@ -16,6 +17,7 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View>: Vi
         @ViewBuilder minimumValueLabel: () -> BoundsLabel,
         @ViewBuilder maximumValueLabel: () -> BoundsLabel
     ) {
+        self.value = Double(value)
         let length = bounds.upperBound - bounds.lowerBound
         part = length > 0 ? Double((value - bounds.lowerBound) / length) : 0
         self.label = label()
@@ -35,7 +37,8 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View>: Vi
             minimumValueLabel: .init(view: AnyView(minimum)),
             maximumValueLabel: .init(view: AnyView(maximum))
         )
-        return AnyView(StyleBody(style) { $0.makeBody(configuration: configuration) }.asControl("Gauge"))
+        let settings: [Drawing.Setting] = .of { $0.add("value", CGFloat(value)) }
+        return AnyView(StyleBody(style) { $0.makeBody(configuration: configuration) }.asControl("Gauge", settings))
     }
 }
 

@@ -30,7 +30,10 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
             label: label.map { .init(view: AnyView($0)) },
             currentValueLabel: current.map { .init(view: AnyView($0)) }
         )
-        return AnyView(StyleBody(style) { $0.makeBody(configuration: configuration) }.asControl("ProgressView"))
+        let settings: [Drawing.Setting] = .of { $0.add("fractionCompleted", part.map { CGFloat($0) }) }
+        return AnyView(
+            StyleBody(style) { $0.makeBody(configuration: configuration) }.asControl("ProgressView", settings)
+        )
     }
 }
 

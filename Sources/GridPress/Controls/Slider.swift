@@ -1,5 +1,6 @@
 /// A value that is chosen along a track.
 public struct Slider<Label: View, ValueLabel: View>: View {
+    private let value: Double
     private let part: Double
     private let minimum: ValueLabel
     private let maximum: ValueLabel
@@ -14,6 +15,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
         @ViewBuilder maximumValueLabel: () -> ValueLabel,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where V.Stride: BinaryFloatingPoint {
+        self.value = Double(value.wrappedValue)
         let length = bounds.upperBound - bounds.lowerBound
         part = length > 0 ? Double((value.wrappedValue - bounds.lowerBound) / length) : 0
         minimum = minimumValueLabel()
@@ -27,7 +29,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
             ControlTrack(part: part, height: 4, hasKnob: true)
             maximum
         }
-        .asControl("Slider")
+        .asControl("Slider", .of { $0.add("value", CGFloat(value)) })
     }
 }
 

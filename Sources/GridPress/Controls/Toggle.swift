@@ -16,7 +16,8 @@ public struct Toggle<Label: View>: View {
     private func styled<S: ToggleStyle>(_ style: S) -> AnyView {
         let label = ToggleStyleConfiguration.Label(view: AnyView(label))
         let configuration = ToggleStyleConfiguration(label: label, isOn: isOn)
-        return AnyView(StyleBody(style) { $0.makeBody(configuration: configuration) }.asControl("Toggle"))
+        let settings: [Drawing.Setting] = .of { $0.add("isOn", isOn: isOn.wrappedValue) }
+        return AnyView(StyleBody(style) { $0.makeBody(configuration: configuration) }.asControl("Toggle", settings))
     }
 }
 

@@ -34,6 +34,8 @@ public struct AnyFULayout: BuiltInFULayout {
 
     var finding: NodeFinding? { base.layoutFinding }
 
+    var settings: [Drawing.Setting] { base.layoutSettings }
+
     /// Whether both hide equal layouts of one type.
     public static func == (first: AnyFULayout, second: AnyFULayout) -> Bool {
         AnyHashable(first.base) == AnyHashable(second.base)

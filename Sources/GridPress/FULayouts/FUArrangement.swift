@@ -47,10 +47,14 @@ protocol BuiltInFULayout: FULayout {
     var isGrid: Bool { get }
     /// The finding about an invalid number of the layout.
     var finding: NodeFinding? { get }
+    /// The settings that the author of the layout wrote, without those of grids.
+    var settings: [Drawing.Setting] { get }
 }
 
 extension BuiltInFULayout {
     func completed(maxSize: CGSize) -> Self { self }
+
+    var settings: [Drawing.Setting] { [] }
 
     func offer(span: Int) -> ProposedViewSize { defaultProposal }
 
@@ -129,6 +133,9 @@ extension FULayout {
 
     /// Whether it has lines or lanes.
     var makesGrid: Bool { (self as? any BuiltInFULayout)?.isGrid ?? false }
+
+    /// The settings that the author of the layout wrote, without those of grids.
+    var layoutSettings: [Drawing.Setting] { (self as? any BuiltInFULayout)?.settings ?? [] }
 
     /// The finding about an invalid number of the layout.
     var layoutFinding: NodeFinding? {

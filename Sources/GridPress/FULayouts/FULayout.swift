@@ -99,5 +99,7 @@ struct FULayoutContainer<L: FULayout>: LayoutFromFULayout, BuiltInLayout {
 
     var finding: NodeFinding? { layout.layoutFinding }
 
+    var settings: [Drawing.Setting] { layout.layoutSettings }
+
     var makesGrid: Bool { layout.makesGrid }
 }

@@ -179,6 +179,15 @@ extension StackFULayout {
 
     func offsets(of items: FUItems) -> [CGPoint?] { flow.offsets(of: items) }
 
+    var settings: [Drawing.Setting] {
+        .of {
+            $0.add("alignment", lines.rawValue)
+            $0.add("spacing", gap[axis])
+            $0.add("maxItemWidth", maxItemWidth, unless: .infinity)
+            $0.add("maxItemHeight", maxItemHeight, unless: .infinity)
+        }
+    }
+
     var finding: NodeFinding? {
         gap.finding(in: "A stack") ?? NodeFinding.ofLimit(maxItemWidth, in: "A stack", isOfItems: true)
             ?? NodeFinding.ofLimit(maxItemHeight, in: "A stack", isOfItems: true)

@@ -6,6 +6,8 @@ final class ImageNode: LayoutNode {
     private let caps: Drawing.Image.CapInsets
     private let template: StylePaint?
     private let baseline: CGFloat?
+    /// How large a symbol is asked to be.
+    private let scale: Image.Scale
     private let context: NodeBuilder.Context
 
     init(_ image: Image, in builder: NodeBuilder) {
@@ -15,6 +17,7 @@ final class ImageNode: LayoutNode {
         caps = Drawing.Image.CapInsets(image.resizing?.capInsets ?? EdgeInsets())
         template = image.isTemplate ? ForegroundStyle()._paint(in: environment) : nil
         context = builder.context
+        scale = environment.imageScale
         switch (reading, image.source) {
         case (.raster(let raster, let scale), _):
             natural = raster.pixels / scale
@@ -32,6 +35,11 @@ final class ImageNode: LayoutNode {
     }
 
     override var kind: Drawing.Kind { .leaf("Image") }
+
+    override var settings: [Drawing.Setting] {
+        guard case .symbol = image.source else { return [] }
+        return .of { $0.add("imageScale", scale, unless: .medium) { "\($0)" } }
+    }
 
     // MARK: Layout
 

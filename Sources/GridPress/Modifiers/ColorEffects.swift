@@ -130,6 +130,7 @@ private struct BlendModifier: NodeModifier {
                 "The blend mode \"\(mode)\" isn't supported. The view is drawn with the normal blend mode.",
                 fix: "Draw the view in the color that results from blending."
             )
+            child.attach(Drawing.Setting("blendMode", .word("\(mode)")))
         }
         return child
     }

@@ -10,7 +10,30 @@ extension View {
         perspective: CGFloat = 1
     ) -> ModifiedView<Self> {
         let transform = CGAffineTransform(turnedBy: angle, about: axis)
-        return modified(by: TransformModifier(kind: "rotation3DEffect", transform: transform, anchor: anchor))
+        return modified(by: TransformModifier(turning: angle, about: axis, transform, anchor: anchor))
+    }
+}
+
+extension TransformModifier {
+    /// A turn in space, as it was written, and its transform.
+    init(
+        turning angle: Angle,
+        about axis: (x: CGFloat, y: CGFloat, z: CGFloat),
+        _ transform: CGAffineTransform,
+        anchor: UnitPoint
+    ) {
+        self.init(
+            kind: "rotation3DEffect",
+            transform: transform,
+            anchor: anchor,
+            // What hasn't turned, as most sides of views with two, is no element.
+            settings: angle.degrees == 0
+                ? []
+                : [
+                    Drawing.Setting("angle", .number(angle.degrees)),
+                    Drawing.Setting("axis", .numbers([Double(axis.x), Double(axis.y), Double(axis.z)])),
+                ]
+        )
     }
 }
 

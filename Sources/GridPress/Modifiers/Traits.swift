@@ -121,7 +121,16 @@ private final class AlignmentGuideNode: UnaryNode {
         super.init(child, in: builder, mayHaveExplicitAlignment: true)
     }
 
-    override var settings: [Drawing.Setting] { .of { $0.add("\(guide.name)Guide", isOn: true) } }
+    /// Where the guide lies, as far as anything asked for it.
+    override var settings: [Drawing.Setting] {
+        .of { settings in
+            if let value = last?.value {
+                settings.add("\(guide.name)Guide", value)
+            } else {
+                settings.add("\(guide.name)Guide", isOn: true)
+            }
+        }
+    }
 
     override func explicitAlignment(
         _ guide: AlignmentGuide,

@@ -70,6 +70,6 @@ private struct TwoSidedModifier<Back: View>: NodeModifier {
     }
 
     private func turned(_ transform: CGAffineTransform) -> TransformModifier {
-        TransformModifier(kind: "rotation3DEffect", transform: transform, anchor: anchor)
+        TransformModifier(turning: angle, about: axis, transform, anchor: anchor)
     }
 }

@@ -46,12 +46,15 @@ private struct ShareFrameModifier: NodeModifier {
         let read = builder.environment.readLengths
         if width != nil, read[.horizontal] == nil { child.missReader("width", "WidthReader") }
         if height != nil, read[.vertical] == nil { child.missReader("height", "HeightReader") }
-        return FixedFrameModifier(
+        let frame = FixedFrameModifier(
             width: width.flatMap { share in read[.horizontal].map { $0 * share } },
             height: height.flatMap { share in read[.vertical].map { $0 * share } },
             alignment: alignment
         )
         .node(around: child, in: builder)
+        if let width { frame.attach(Drawing.Setting("widthShare", .number(Double(width)))) }
+        if let height { frame.attach(Drawing.Setting("heightShare", .number(Double(height)))) }
+        return frame
     }
 }
 

@@ -129,8 +129,8 @@ extension JSONWriter {
         if !areSame(image.frame, frame) { member("rect", image.frame) }
         if image.scale != 1 { member("scale", image.scale) }
         if image.resizing == .tile { member("resizing", image.resizing.rawValue) }
-        let caps = image.caps
-        if caps != Drawing.Image.CapInsets() { member("caps", [caps.top, caps.left, caps.bottom, caps.right]) }
+        let caps = [image.caps.top, image.caps.left, image.caps.bottom, image.caps.right]
+        if caps.contains(where: { written($0) != 0 }) { member("caps", caps) }
         if let template = image.template { member("template", template) }
         if !image.isSmooth { member("smooth", false) }
     }
@@ -171,11 +171,18 @@ extension JSONWriter {
 
     /// Writes a color: the same for both schemes, or a light and a dark one.
     mutating func member(_ key: StaticString, _ color: Drawing.Color) {
-        guard color.isAdaptive else { return member(key, color.light) }
+        let (light, dark) = (written(color.light), written(color.dark))
+        guard light != dark else { return member(key, light) }
         object(key) { writer in
-            writer.member("light", color.light)
-            writer.member("dark", color.dark)
+            writer.member("light", light)
+            writer.member("dark", dark)
         }
+    }
+
+    private func written(_ color: Drawing.RGBA) -> Drawing.RGBA {
+        var color = color
+        color.alpha = written(color.alpha)
+        return color
     }
 
     /// Writes a color as `#rrggbb`, with its alpha where it isn't opaque.

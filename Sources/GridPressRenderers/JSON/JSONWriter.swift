@@ -218,8 +218,18 @@ package struct JSONWriter: ~Copyable {
         }
     }
 
+    /// Returns a number as readers of the document will have it.
+    func written(_ number: Double) -> Double {
+        switch digits {
+        case .printed: number.inThousandths
+        case .millionths: (number * 1e6).rounded() / 1e6
+        case .all: number
+        }
+    }
+
     private mutating func append(_ number: Double, _ precision: Precision) {
-        let number = min(max(number, -JSONValue.largestNumber), JSONValue.largestNumber)
+        let largest = JSONValue.largestNumber
+        let number = number.isFinite ? min(max(number, -largest), largest) : number
         switch digits {
         case .printed: bytes.append(number, precision)
         case .all where number.isFinite:

@@ -87,8 +87,4 @@ struct ByteCursor {
         defer { place += length }
         return place
     }
-
-    /// Takes the last bytes back.
-    @inline(__always)
-    mutating func retreat(by length: Int) { place -= length }
 }

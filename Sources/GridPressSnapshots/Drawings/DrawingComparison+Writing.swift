@@ -180,10 +180,21 @@ extension DrawingComparison {
         return change
     }
 
-    /// Returns whether a length of a frame is that of the cell around it, which the grid passes on.
+    /// Returns whether the value of a setting was computed from lengths that changed.
     private func follows(_ setting: SettingDifference, _ pair: ElementPair) -> Bool {
-        guard let name = setting.name, ["width", "height"].contains(name), new.elements[pair.new].kind.name == "frame",
-            let before = oldNames.cell(around: pair.old), let after = newNames.cell(around: pair.new),
+        guard let name = setting.name else { return false }
+        let (before, after) = (old.elements[pair.old], new.elements[pair.new])
+        if name.hasSuffix("Guide") {
+            return differ(before.frame.width, after.frame.width) || differ(before.frame.height, after.frame.height)
+        }
+        guard ["width", "height"].contains(name), after.kind.name == "frame" else { return false }
+        let share = after.settings.number("\(name)Share", or: .nan)
+        return share == before.settings.number("\(name)Share", or: .nan) || isPassedOn(name, pair)
+    }
+
+    /// Returns whether a length of a frame is that of the cell around it, which the grid passes on.
+    private func isPassedOn(_ name: String, _ pair: ElementPair) -> Bool {
+        guard let before = oldNames.cell(around: pair.old), let after = newNames.cell(around: pair.new),
             new.grids[after.grid].kind == .spans
         else { return false }
         let (room, newRoom) = (
