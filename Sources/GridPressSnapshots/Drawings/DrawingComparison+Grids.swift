@@ -13,8 +13,32 @@ extension DrawingComparison {
             )
         }
         for setting in differences(before.settings, after.settings) {
+            if let axis = Axis.allCases.first(where: { setting.isOfEach($0.track) }) {
+                compareEach(setting, axis, subject)
+                continue
+            }
             var change = Change(.changed, subject, setting.name, old: setting.old, new: setting.new)
             change.difference = setting.difference
+            tell(change, explainsLayout: true)
+        }
+    }
+
+    /// Compares a setting that is a list with a value of each track.
+    private mutating func compareEach(_ setting: SettingDifference, _ axis: Axis, _ subject: String) {
+        let (olds, news) = (setting.oldParts, setting.newParts)
+        for index in 0..<max(olds.count, news.count) {
+            let (was, became) = (index < olds.count ? olds[index] : "none", index < news.count ? news[index] : "none")
+            guard was != became else { continue }
+            var change = Change(
+                .changed,
+                "\(axis.track) \(index + 1) of \(subject)",
+                setting.name?.dropFirst(axis.track.count).dropLast().lowercased(),
+                old: was,
+                new: became
+            )
+            if let first = Double(was), let second = Double(became) {
+                change.difference = (second - first).inThousandths
+            }
             tell(change, explainsLayout: true)
         }
     }

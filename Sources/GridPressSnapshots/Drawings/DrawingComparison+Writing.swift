@@ -86,6 +86,18 @@ extension DrawingComparison {
         var old: String
         var new: String
         var difference: Double?
+
+        /// Returns whether it lists a value of each column or row.
+        func isOfEach(_ track: String) -> Bool {
+            ["\(track)Alignments", "\(track)Spacings"].contains(name)
+        }
+
+        var oldParts: [String] { Self.parts(of: old) }
+        var newParts: [String] { Self.parts(of: new) }
+
+        private static func parts(of list: String) -> [String] {
+            list.components(separatedBy: ", ").map { $0 == "–" ? "none" : $0 }
+        }
     }
 
     /// Returns the settings that differ, in their order.
@@ -104,7 +116,8 @@ extension DrawingComparison {
                 let first = index < was.count ? was[index] : nil
                 let second = index < became.count ? became[index] : nil
                 guard !areSame(first, second) else { return nil }
-                let standard = defaults[name] ?? Self.commonDefaults[name] ?? "none"
+                let isFlag = if case .flag? = first ?? second { true } else { false }
+                let standard = defaults[name] ?? Self.commonDefaults[name] ?? (isFlag ? "off" : "none")
                 var difference = SettingDifference(
                     name: name,
                     old: first?.description ?? standard,
@@ -154,6 +167,7 @@ extension DrawingComparison {
         "horizontalSpacing": "default", "verticalSpacing": "default", "minLength": "default", "x": "0", "y": "0",
         "top": "0", "leading": "0", "bottom": "0", "trailing": "0", "layoutPriority": "0", "zIndex": "0",
         "multilineTextAlignment": "leading", "lineSpacing": "0", "layoutDirection": "leftToRight",
+        "imageScale": "medium", "scrollOffset": "0 0", "blendMode": "normal",
     ]
 
     private static func defaults(of kind: String) -> [String: String] {
