@@ -6,7 +6,7 @@ final class ImageNode: LayoutNode {
     private let caps: Drawing.Image.CapInsets
     private let template: StylePaint?
     private let baseline: CGFloat?
-    /// How large a symbol is asked to be.
+    /// The scale of a symbol.
     private let scale: Image.Scale
     private let context: NodeBuilder.Context
 

@@ -107,7 +107,7 @@ private struct AlignmentGuideModifier: NodeModifier {
 private final class AlignmentGuideNode: UnaryNode {
     private let guide: AlignmentGuide
     private let compute: (ViewDimensions) -> CGFloat
-    /// What was computed last: a closure that asks for the guide inside it twice would double the work at every level.
+    /// The last result: a closure that asks for the guide inside it twice would double the work at every level.
     private var last: (size: CGSize, proposal: ProposedViewSize, value: CGFloat?)?
 
     init(
@@ -121,7 +121,7 @@ private final class AlignmentGuideNode: UnaryNode {
         super.init(child, in: builder, mayHaveExplicitAlignment: true)
     }
 
-    /// Where the guide lies, as far as anything asked for it.
+    /// The guide with its position, or only its name if no container has asked for it.
     override var settings: [Drawing.Setting] {
         .of { settings in
             if let value = last?.value {

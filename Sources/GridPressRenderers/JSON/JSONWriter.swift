@@ -94,7 +94,7 @@ package struct JSONWriter: ~Copyable {
         append(text)
     }
 
-    /// Writes a number; one beyond those that readers of records take is the last one that they do.
+    /// Writes a number, limited to the numbers that readers of records accept.
     package mutating func value(_ number: Double, _ precision: Precision = .thousandths) {
         startValue()
         append(number, precision)

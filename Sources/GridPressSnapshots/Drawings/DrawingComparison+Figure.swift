@@ -11,6 +11,18 @@ extension DrawingComparison {
         compareFindings()
     }
 
+    /// Compares the written width and height of the figure, which are the proposal of its content.
+    mutating func compareWrittenSize() {
+        guard let before = old.contentProposal, let after = new.contentProposal else { return }
+        for (axis, was, became) in [("width", before.width, after.width), ("height", before.height, after.height)] {
+            if was == became { continue }
+            if let was, let became, !differ(was, became) { continue }
+            var change = Change(.changed, "the figure", axis, old: was?.phrase ?? "none", new: became?.phrase ?? "none")
+            if let was, let became { change.difference = (became - was).inThousandths }
+            tell(change, explainsLayout: true)
+        }
+    }
+
     private mutating func compareTexts(_ first: String, _ second: String, _ property: String) {
         guard first != second else { return }
         let quoted = String.quotedShortly(first, second)
@@ -287,5 +299,18 @@ extension Array where Element: Hashable {
     fileprivate var unique: [Element] {
         var known: Set<Element> = []
         return filter { known.insert($0).inserted }
+    }
+}
+
+extension Drawing {
+    /// The proposal of the content, without the layers around it, whose proposal is its size.
+    fileprivate var contentProposal: Proposal? {
+        var isInLayer = Array(repeating: false, count: elements.count)
+        for (index, element) in elements.enumerated() {
+            let isAround = element.layer.map { $0 != .content } ?? false
+            isInLayer[index] = isAround || element.parent.map { isInLayer[$0] } ?? false
+            if !isInLayer[index], let proposal = element.proposal { return proposal }
+        }
+        return nil
     }
 }

@@ -151,14 +151,17 @@ extension DrawingComparison {
                 )
             }
         }
-        let (was, became) = (
-            first.geometry.numbers(in: old.elements[pair.old].frame),
-            second.geometry.numbers(in: new.elements[pair.new].frame)
+        let (olds, news) = (
+            first.geometry.parts(in: old.elements[pair.old].frame),
+            second.geometry.parts(in: new.elements[pair.new].frame)
         )
-        guard zip(was.relative, became.relative).contains(where: { abs($0 - $1) > 0.005 }),
-            zip(was.fixed, became.fixed).contains(where: { differ($0, $1) })
-        else { return }
-        tellMark(pair, "\(property), geometry", old: was.relative.phrase, new: became.relative.phrase)
+        // One that moves or grows with the view follows it.
+        for (was, became) in zip(olds, news)
+        where zip(was.relative, became.relative).contains(where: { abs($0 - $1) > 0.005 })
+            && zip(was.fixed, became.fixed).contains(where: { differ($0, $1) })
+        {
+            tellMark(pair, "\(property), \(was.name)", old: was.text, new: became.text)
+        }
     }
 
     // MARK: Texts
@@ -334,24 +337,56 @@ extension Drawing.Gradient.Geometry {
         }
     }
 
-    /// Returns the numbers as parts of a frame, and as distances from its corner.
-    fileprivate func numbers(in frame: CGRect) -> (relative: [Double], fixed: [Double]) {
-        func part(_ point: CGPoint) -> [Double] {
+    /// A point, a radius or an angle.
+    fileprivate struct Part {
+        let name: String
+        /// As parts of the frame.
+        let relative: [Double]
+        /// As distances from the corner of the frame.
+        let fixed: [Double]
+        let text: String
+
+        init(_ name: String, _ point: CGPoint, in frame: CGRect) {
+            self.name = name
             let width = frame.width == 0 ? 1 : frame.width
             let height = frame.height == 0 ? 1 : frame.height
-            return [(point.x - frame.minX) / width, (point.y - frame.minY) / height]
+            fixed = [Double(point.x - frame.minX), Double(point.y - frame.minY)]
+            relative = [fixed[0] / Double(width), fixed[1] / Double(height)]
+            text = relative.phrase
         }
-        func distance(_ point: CGPoint) -> [Double] { [point.x - frame.minX, point.y - frame.minY] }
-        let side = max(min(frame.width, frame.height), 1)
+
+        init(_ name: String, length: Double, of whole: Double) {
+            self.name = name
+            relative = [length / whole]
+            fixed = [length]
+            text = length.phrase
+        }
+
+        init(_ name: String, radians: Double) {
+            self.name = name
+            let degrees = radians * 180 / .pi
+            relative = [radians]
+            fixed = [degrees]
+            text = degrees.phrase
+        }
+    }
+
+    /// Returns the points, radii and angles.
+    fileprivate func parts(in frame: CGRect) -> [Part] {
         switch self {
-        case .linear(let start, let end): return (part(start) + part(end), distance(start) + distance(end))
+        case .linear(let start, let end):
+            return [Part("start point", start, in: frame), Part("end point", end, in: frame)]
         case .radial(let center, let startRadius, let endRadius, let stretch):
-            return (
-                part(center) + [startRadius / side, endRadius / side, stretch],
-                distance(center) + [startRadius, endRadius, stretch * side]
-            )
+            let side = Double(max(min(frame.width, frame.height), 1))
+            return [
+                Part("center", center, in: frame), Part("start radius", length: startRadius, of: side),
+                Part("end radius", length: endRadius, of: side), Part("stretch", length: stretch, of: 1),
+            ]
         case .angular(let center, let startAngle, let endAngle):
-            return (part(center) + [startAngle, endAngle], distance(center) + [startAngle * 57, endAngle * 57])
+            return [
+                Part("center", center, in: frame), Part("start angle", radians: startAngle),
+                Part("end angle", radians: endAngle),
+            ]
         }
     }
 }

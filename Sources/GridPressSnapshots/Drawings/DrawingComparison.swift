@@ -84,7 +84,8 @@ struct DrawingComparison {
     }
 
     private mutating func run() {
-        // 1. What somebody wrote about grids, from what governs many views to what governs one.
+        // 1. What somebody wrote about the size of the figure and about grids: what governs many views comes first.
+        compareWrittenSize()
         for grid in grids { compareSettings(grid) }
         for grid in grids { compareTrackSizes(grid) }
         for grid in grids { compareCells(grid) }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import GridPressSnapshots
 
-@Suite("A value that somebody wrote is what a changed golden file tells first:")
+@Suite("A value that somebody wrote is reported first:")
 struct WrittenValuesTests {
     /// A view that a number changes, with the number before and after, and the line about it.
     struct Value {
@@ -78,6 +78,14 @@ struct WrittenValuesTests {
                     }
                 }
             },
+            Value("gradient", 0, 90, "the AngularGradient: fill, end angle 180 → 270") { value in
+                AngularGradient(
+                    colors: [.red, .blue],
+                    center: .center,
+                    startAngle: .degrees(0),
+                    endAngle: .degrees(180 + value)
+                )
+            },
             Value("blending", 0, 1, "the Color: blendMode normal → multiply") { value in
                 Color.red.frame(width: 40, height: 40).blendMode(value > 0 ? .multiply : .normal)
             },
@@ -92,5 +100,19 @@ struct WrittenValuesTests {
             let lines = try GoldenKind.picture.lines(from: before, to: after)
             check(lines.first == value.line, "\(value.words): \(lines)")
         }
+    }
+
+    @Test("the width of the figure, whatever lies around its content")
+    func width() throws {
+        func figure(_ width: CGFloat?) throws -> Drawing {
+            try Figure("Values", width: width) {
+                Text("Wide").frame(maxWidth: .infinity).padding(4).background(Color.red).opacity(0.5)
+            }
+            .drawing()
+        }
+        let lines = try GoldenKind.picture.lines(from: figure(100), to: figure(120))
+        #expect(lines.first == "the figure: width 100 → 120 (+20)", "\(lines)")
+        let without = try GoldenKind.picture.lines(from: figure(nil), to: figure(120))
+        #expect(without.first == "the figure: width none → 120", "\(without)")
     }
 }
