@@ -46,6 +46,13 @@ let package = Package(
                 "GridPressDrawings", "GridPressRenderers", "GridPressFindings", "XMLReading", "GridPressPlatform",
             ]
         ),
+        // Pictures of the code in documentation.
+        .target(
+            name: "DocumentationFigures",
+            dependencies: [
+                "LayoutDocuments", "GridPressRenderers", "GridPressSnapshots", "GridPressPlatform", "GridPressFindings",
+            ]
+        ),
         .target(name: "GridPressTesting", dependencies: ["GridPress", "GridPressSnapshots", "GridPressPlatform"]),
 
         // Not `gridpress`: where case doesn't count in names of files, that folder would be `GridPress`.
@@ -139,6 +146,10 @@ let package = Package(
                 "GridPressSnapshots", "GridPressRenderers", "GridPress", "XMLReading", "SafetySupport",
                 "GridPressProperties", "SampleFigures",
             ]
+        ),
+        .testTarget(
+            name: "DocumentationFiguresTests",
+            dependencies: ["DocumentationFigures", "GridPressProperties"]
         ),
         .testTarget(
             name: "GridPressTestingTests",

@@ -1,0 +1,221 @@
+import GridPressFindings
+
+/// A figure of a page: what is asked for, the code, and the lines of the page that show the picture.
+package struct PageFigure: Sendable {
+    /// The settings of the comment.
+    package var request: FigureRequest
+    /// The code that is drawn; `nil` for a figure of a document in another file.
+    package var code: BlockCode?
+    /// The lines with the picture, if the page has them.
+    package var picture: PictureLines?
+    /// The place for the lines with the picture if there are none.
+    package var insertion: Int
+    /// The text at the start of each line that is inserted: indentation, and slashes in a doc comment.
+    package var linePrefix: String
+}
+
+/// The code of a block.
+package struct BlockCode: Sendable {
+    /// The languages of figures.
+    package enum Language: String, CaseIterable, Sendable {
+        case swift
+        case xml
+    }
+
+    package var language: Language
+    package var lines: [Line]
+
+    /// A line of code without the indentation of its block.
+    package struct Line: Equatable, Sendable {
+        package var text: String
+        /// The number of the line in the page.
+        package var number: Int
+        /// The place of the text in the page, in bytes.
+        package var offset: Int
+    }
+}
+
+/// The lines of a page that show a picture, with the marks around them.
+package struct PictureLines: Equatable, Sendable {
+    /// The name of the figure when they were written.
+    package var name: String
+    /// The fingerprint of the picture when they were written.
+    package var digest: String
+    /// All of their bytes, with both marks, without the end of the last line.
+    package var range: Range<Int>
+}
+
+/// A file with figures.
+package struct FigurePage: Sendable {
+    /// The file as it was read.
+    package let source: SourceText
+    package let kind: PageKind
+    /// The figures, in the order of the page.
+    package private(set) var figures: [PageFigure] = []
+    /// Lines with pictures that no figure is above.
+    package private(set) var orphans: [PictureLines] = []
+    package private(set) var findings: [Finding] = []
+
+    /// Reads a page.
+    package init(_ source: SourceText, kind: PageKind) {
+        self.source = source
+        self.kind = kind
+        // Most files have no figures.
+        guard source.bytes.mayHaveFigures else { return }
+        for text in PageText.texts(of: source.bytes, kind: kind) {
+            read(text.lines, PageScanner.elements(of: source.bytes, text.lines))
+        }
+    }
+
+    private mutating func read(_ lines: [PageLine], _ elements: [PageElement]) {
+        var index = 0
+        while index < elements.count {
+            guard case .comment(let comment) = elements[index] else {
+                index += 1
+                continue
+            }
+            index += 1
+            if let result = FigureComment.read(comment, in: source) {
+                findings += result.findings
+                let after = index
+                let block: PageBlock? =
+                    if after < elements.count, case .block(let block) = elements[after] { block } else { nil }
+                let isOfDocument = result.request?.document != nil
+                if block != nil, !isOfDocument { index += 1 }
+                let last = isOfDocument ? comment.range.upperBound - 1 : block.map { $0.range.upperBound - 1 }
+                var picture: PictureLines?
+                if let mark = mark(elements, index) { picture = takePicture(mark, lines, elements, &index) }
+                guard let request = result.request, let last else {
+                    if let request = result.request { reportMissingBlock(request) }
+                    continue
+                }
+                add(request, isOfDocument ? nil : block, picture, lines, last: last)
+            } else if let mark = mark(elements, index - 1) {
+                index -= 1
+                if let picture = takePicture(mark, lines, elements, &index) { orphans.append(picture) }
+            }
+        }
+    }
+
+    // MARK: Blocks
+
+    private mutating func add(
+        _ request: FigureRequest,
+        _ block: PageBlock?,
+        _ picture: PictureLines?,
+        _ lines: [PageLine],
+        last: Int
+    ) {
+        var code: BlockCode?
+        if let block {
+            guard let language = BlockCode.Language(rawValue: block.language) else {
+                return findings.append(
+                    Finding(
+                        .figureBlock,
+                        .error,
+                        at: source.location(of: lines[block.range.lowerBound].content.lowerBound),
+                        "The figure \(request.name.quoted) has a block of \(block.language.quoted).",
+                        fix: "Use a block of \"swift\" or \"xml\"."
+                    )
+                )
+            }
+            code = BlockCode(language: language, lines: lines[block.code].map { codeLine($0, indent: block.indent) })
+        }
+        let line = lines[last]
+        let start = source.bytes[line.content].firstIndex { $0 != space && $0 != tab } ?? line.content.lowerBound
+        let bytes = source.bytes[(line.whole.lowerBound == 0 ? line.content.lowerBound : line.whole.lowerBound)..<start]
+        figures.append(
+            PageFigure(
+                request: request,
+                code: code,
+                picture: picture,
+                insertion: line.content.upperBound,
+                linePrefix: String(decoding: bytes, as: UTF8.self)
+            )
+        )
+    }
+
+    /// Returns a line without the indentation of its block.
+    private func codeLine(_ line: PageLine, indent: Int) -> BlockCode.Line {
+        var start = line.content.lowerBound
+        var width = 0
+        while start < line.content.upperBound, width < indent {
+            if source.bytes[start] == tab {
+                width += 4 - width % 4
+            } else if source.bytes[start] == space {
+                width += 1
+            } else {
+                break
+            }
+            start += 1
+        }
+        return BlockCode.Line(
+            text: String(decoding: source.bytes[start..<line.content.upperBound], as: UTF8.self),
+            number: line.number,
+            offset: start
+        )
+    }
+
+    private mutating func reportMissingBlock(_ request: FigureRequest) {
+        findings.append(
+            Finding(
+                .figureBlock,
+                .error,
+                at: request.location,
+                "The figure \(request.name.quoted) has no block of code below it.",
+                fix:
+                    "Put the comment directly above a block of \"swift\" or \"xml\", or name a document with \"document\"."
+            )
+        )
+    }
+
+    // MARK: Lines with pictures
+
+    /// Returns the comment at an index if it is the mark before a picture.
+    private func mark(_ elements: [PageElement], _ index: Int) -> PageComment? {
+        guard index < elements.count, case .comment(let comment) = elements[index],
+            comment.lines[0].text[...].trimmed.hasPrefix("picture:")
+        else { return nil }
+        return comment
+    }
+
+    /// Goes over the lines of a picture, up to the mark after them.
+    private mutating func takePicture(
+        _ mark: PageComment,
+        _ lines: [PageLine],
+        _ elements: [PageElement],
+        _ index: inout Int
+    ) -> PictureLines? {
+        let words = mark.lines[0].text[...].trimmed.dropFirst("picture:".count).split(separator: " ")
+        index += 1
+        for end in index..<elements.count {
+            guard case .comment(let comment) = elements[end] else { continue }
+            guard comment.lines[0].text[...].trimmed == "end picture" else { break }
+            index = end + 1
+            return PictureLines(
+                name: words.first.map(String.init) ?? "",
+                digest: words.count > 1 ? String(words[1]) : "",
+                range: lines[mark.range.lowerBound].whole
+                    .lowerBound..<lines[comment.range.upperBound - 1].content.upperBound
+            )
+        }
+        findings.append(
+            Finding(
+                .figureMarks,
+                .error,
+                at: source.location(of: lines[mark.range.lowerBound].content.lowerBound),
+                "The lines of the picture \((words.first.map(String.init) ?? "").quoted) don't end.",
+                fix: "Add \"<!-- end picture -->\" after them, or remove the comment."
+            )
+        )
+        return nil
+    }
+}
+
+extension [UInt8] {
+    /// Whether a figure or a picture may be in the file.
+    fileprivate var mayHaveFigures: Bool {
+        firstRange(of: Array("figure:".utf8)) != nil || firstRange(of: Array("Figure:".utf8)) != nil
+            || firstRange(of: Array("picture:".utf8)) != nil
+    }
+}

@@ -1,0 +1,65 @@
+import GridPressFindings
+
+/// A figure that a page asks for: the comment above a code block.
+package struct FigureRequest: Sendable {
+    /// The name of the picture's file, without its extension.
+    package var name: String
+    /// The title, which is the alternative text of the picture.
+    package var title: String?
+    /// A sentence about the picture, for people who can't see it.
+    package var description: String?
+    /// The size of the figure; `nil` for that of its content.
+    package var width: Double?
+    package var height: Double?
+    /// The margin around the picture.
+    package var margin: Double?
+    /// The guides to draw, as words of the guide list.
+    package var guides: [String] = []
+    /// The expression of the view, for blocks that only declare views.
+    package var view: Code?
+    /// Whether the block sees nothing that other blocks declare.
+    package var hasOwnScope = false
+    /// The file with code that is compiled before the block, relative to the page.
+    package var setupFile: String?
+    /// Code that is compiled before the block, and not shown.
+    package var setup: [PageComment.Line] = []
+    /// The layout document that is drawn instead of a block, relative to the page.
+    package var document: String?
+    /// The place of the comment.
+    package var location: Finding.Location
+    /// The file in which the request is, and its place there in bytes.
+    package var offset: Int
+
+    /// Some code in a comment, with its place.
+    package struct Code: Equatable, Sendable {
+        package var text: String
+        /// The place in the file, in bytes.
+        package var offset: Int
+    }
+}
+
+/// The settings of a figure comment.
+enum FigureSetting: String, CaseIterable {
+    case width
+    case height
+    case margin
+    case guides
+    case description
+    case view
+    case scope
+    case setup
+    case document
+
+    /// A value that the setting accepts, as messages say it.
+    var expectation: String {
+        switch self {
+        case .width, .height, .margin: "a number from 0 to 10000000"
+        case .guides: "names of guides, such as \"guides tracks gaps\""
+        case .description: "a text in quotation marks"
+        case .view: "an expression of a view, such as \"view Card()\""
+        case .scope: "\"own\""
+        case .setup: "the path of a Swift file, relative to the page"
+        case .document: "the path of a layout document, relative to the page"
+        }
+    }
+}
