@@ -174,11 +174,12 @@ struct FigurePageTests {
         }
     }
 
-    @Test("reports a figure without a block, with one of another language, and a comment that doesn't end")
+    @Test("reports a figure without a block, and a block or a comment that doesn't end")
     func blocks() {
         forEach([
             ("<!-- figure: a -->\n\nText\n```swift\nColor.red\n```", Finding.Code.figureBlock),
             ("<!-- figure: a -->\n```python\nColor.red\n```", .figureBlock), ("<!-- figure: a -->", .figureBlock),
+            ("<!-- figure: a -->\n````swift\nColor.red\n```", .figureBlock),
             ("<!-- figure: a\n```swift\nColor.red\n```", .figureComment),
         ]) { input, check in
             let page = page(input.0)

@@ -119,6 +119,17 @@ package struct FigurePage: Sendable {
                     )
                 )
             }
+            guard block.isClosed else {
+                return findings.append(
+                    Finding(
+                        .figureBlock,
+                        .error,
+                        at: source.location(of: lines[block.range.lowerBound].content.lowerBound),
+                        "The block of the figure \(request.name.quoted) doesn't end.",
+                        fix: "Add a fence after the code, with at least as many letters as the first one."
+                    )
+                )
+            }
             code = BlockCode(language: language, lines: lines[block.code].map { codeLine($0, indent: block.indent) })
         }
         let line = lines[last]

@@ -1,0 +1,115 @@
+import GridPressFindings
+import GridPressProperties
+import Testing
+
+@testable import DocumentationFigures
+
+@Suite("The lines of a picture")
+struct PageRewriterTests {
+    private func page(_ text: String, _ kind: PageKind = .markdown) -> FigurePage {
+        FigurePage(SourceText(name: "README.md", bytes: Array(text.utf8)), kind: kind)
+    }
+
+    private func text(_ page: FigurePage, _ lines: [Int: [String]]) -> String {
+        String(decoding: PageRewriter(page).bytes(with: lines), as: UTF8.self)
+    }
+
+    private func markup(_ title: String, folder: String = "Pictures", dark: Bool = false) -> PictureMarkup {
+        PictureMarkup(
+            name: "card",
+            digest: "3f2",
+            folder: folder,
+            title: title,
+            width: 300,
+            height: 99.5,
+            hasDarkPicture: dark
+        )
+    }
+
+    @Test("have the size, the alternative text, and a picture for the dark scheme")
+    func html() {
+        #expect(
+            markup("A \"card\" & more", dark: true).lines(.html) == [
+                "<!-- picture: card 3f2 -->", "<picture>",
+                "  <source media=\"(prefers-color-scheme: dark)\" srcset=\"Pictures/card~dark.svg\">",
+                "  <img src=\"Pictures/card.svg\" width=\"300\" height=\"100\" alt=\"A &quot;card&quot; &amp; more\">",
+                "</picture>", "<!-- end picture -->",
+            ]
+        )
+        #expect(
+            markup("A\n\n--> <b>", folder: "My \"pictures\"").lines(.html)[1]
+                == "<img src=\"My%20%22pictures%22/card.svg\" width=\"300\" height=\"100\" alt=\"A --&gt; &lt;b&gt;\">"
+        )
+    }
+
+    @Test("name a resource of the catalogue in DocC")
+    func docc() {
+        #expect(markup("A [card](x) *now*").lines(.docc)[1] == "![A \\[card\\](x) \\*now\\*](card)")
+    }
+
+    @Test("come after the block, and replace those that are there")
+    func places() {
+        let block = "<!-- figure: a -->\n```xml\n<Text/>\n```"
+        let picture = "<!-- picture: a 1 -->\nA\n<!-- end picture -->"
+        forEach([
+            ("at the end of a page", block, block + "\n\n" + picture),
+            ("before the end of a line", block + "\n", block + "\n\n" + picture + "\n"),
+            ("before a paragraph", block + "\n\nText\n", block + "\n\n" + picture + "\n\nText\n"),
+            ("directly before text", block + "\nText\n", block + "\n\n" + picture + "\n\nText\n"),
+            (
+                "in place of others", block + "\n<!-- picture: b 2 -->\nB\nC\n<!-- end picture -->\nText",
+                block + "\n" + picture + "\nText"
+            ),
+        ]) { input, check in
+            let page = page(input.1)
+            let written = text(page, [0: picture.split(separator: "\n").map(String.init)])
+            check.equal(written, input.2, input.0)
+            // Written once more, nothing changes.
+            let again = self.page(written)
+            check.equal(again.figures.first?.picture?.name, "a", input.0)
+            check.equal(text(again, [0: picture.split(separator: "\n").map(String.init)]), written, input.0)
+        }
+    }
+
+    @Test("have the indentation, the slashes and the ends of the lines around them")
+    func prefixes() {
+        let lines = ["<!-- picture: a 1 -->", "<!-- end picture -->"]
+        let source = "  /// <!-- figure: a -->\r\n  /// ```xml\r\n  /// <Text/>\r\n  /// ```\r\n  func a() { }\r\n"
+        #expect(
+            text(page(source, .swift), [0: lines])
+                == source.replacing(
+                    "  func",
+                    with: "  ///\r\n  /// <!-- picture: a 1 -->\r\n  /// <!-- end picture -->\r\n  func"
+                )
+        )
+        let list = "- A\n\n  <!-- figure: a -->\n  ```xml\n  <Text/>\n  ```\n- B\n"
+        let written = text(page(list), [0: lines])
+        #expect(written == list.replacing("- B", with: "\n  <!-- picture: a 1 -->\n  <!-- end picture -->\n\n- B"))
+        #expect(page(written).figures.first?.picture != nil)
+    }
+
+    @Test("change no other byte of a page, whatever is in it")
+    func otherBytes() {
+        let parts = [
+            "<!-- figure: a -->\n```swift\nA\n```\n", "<!-- figure: b -->\n~~~xml\n<A/>\n~~~", "Text\n", "\n", "- ",
+            "    ",
+            "<!-- picture: a 1 -->\nX\n<!-- end picture -->\n", "```\n", "\r\n", "é\u{0}", "<!-- x -->\n",
+        ]
+        forEachSeed { seed, check in
+            var generator = SeededGenerator(seed: seed)
+            let text = (0..<12).map { _ in parts.randomElement(using: &generator) ?? "" }.joined()
+            let page = page(text)
+            let lines = Dictionary(
+                uniqueKeysWithValues: page.figures.indices.map {
+                    ($0, ["<!-- picture: n 9 -->", "<!-- end picture -->"])
+                }
+            )
+            let written = self.page(self.text(page, lines))
+            check.equal(self.text(page, [:]), text)
+            // The same figures are read again, each with its lines, and removing these gives the page without them.
+            check.equal(written.figures.map(\.request.name), page.figures.map(\.request.name), text)
+            check(written.figures.allSatisfy { $0.picture?.digest == "9" }, text)
+            check.equal(self.text(written, lines), String(decoding: written.source.bytes, as: UTF8.self), text)
+        }
+    }
+}
