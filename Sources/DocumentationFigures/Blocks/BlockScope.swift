@@ -13,6 +13,8 @@ struct BlockScope {
         let block: SwiftBlock
         /// The code before the block: constants and variables of earlier blocks that it doesn't declare anew.
         var earlier: [SourceCode.Part] = []
+        /// The line of the expression in the comment.
+        var viewLine = 1
     }
 
     /// The name of the module.
@@ -35,8 +37,11 @@ struct BlockScope {
     }
 
     /// Adds a figure.
-    mutating func add(_ figure: PageFigure, id: Int, _ code: SourceCode, _ block: SwiftBlock) {
+    ///
+    /// - Parameter viewLine: The line of the expression that the comment names.
+    mutating func add(_ figure: PageFigure, id: Int, _ code: SourceCode, _ block: SwiftBlock, viewLine: Int? = nil) {
         var entry = Figure(id: id, figure: figure, code: code, block: block)
+        entry.viewLine = viewLine ?? 1
         let declared = Set(block.items.flatMap(\.names))
         entry.earlier = bindings.filter { declared.isDisjoint(with: $0.names) }.map(\.part)
         figures.append(entry)

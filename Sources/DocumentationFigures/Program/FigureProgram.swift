@@ -1,0 +1,150 @@
+/// A package whose program draws the Swift figures of pages.
+///
+/// Each scope is a module, so that the compiler builds again only what changed. The program writes the record of each
+/// figure into a file, from which the picture is made.
+struct FigureProgram {
+    /// A package that modules import.
+    struct Dependency: Equatable {
+        /// The declaration of the dependency in a manifest, such as `.package(path: "/work/cards")`.
+        var declaration: String
+        /// The identity of the package, as products name it.
+        var package: String
+        /// The products that every module may import.
+        var products: [String]
+    }
+
+    let scopes: [BlockScope]
+    let dependencies: [Dependency]
+
+    /// The name of the program.
+    static let product = "gridpress-figures"
+
+    /// The files of the package, by their paths.
+    var files: [String: String] {
+        var files = ["Package.swift": manifest, "Sources/\(Self.product)/main.swift": main]
+        for scope in scopes { files["Sources/\(scope.module)/Figures.swift"] = source(of: scope) }
+        return files
+    }
+
+    // MARK: Manifest
+
+    private var manifest: String {
+        let products = dependencies.flatMap { dependency in
+            dependency.products.map {
+                ".product(name: \($0.swiftLiteral), package: \(dependency.package.swiftLiteral))"
+            }
+        }
+        var lines = [
+            "// swift-tools-version: 6.0", "import PackageDescription", "",
+            "let products: [Target.Dependency] = [\(products.joined(separator: ", "))]", "let package = Package(",
+            "    name: \(Self.product.swiftLiteral),", "    platforms: [.macOS(.v14)],", "    dependencies: [",
+        ]
+        lines += dependencies.map { "        \($0.declaration)," }
+        lines += ["    ],", "    targets: ["]
+        lines += scopes.map { "        .target(name: \($0.module.swiftLiteral), dependencies: products)," }
+        let modules = scopes.map { ".target(name: \($0.module.swiftLiteral))" }.joined(separator: ", ")
+        lines += [
+            "        .executableTarget(name: \(Self.product.swiftLiteral), dependencies: products + [\(modules)]),",
+            "    ],",
+            "    swiftLanguageModes: [.v5]", ")",
+        ]
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    // MARK: Modules
+
+    private func source(of scope: BlockScope) -> String {
+        var lines = ["import GridPress"]
+        let parts = scope.imports + scope.declarations
+        for part in parts { lines += part.lines }
+        // An end without a beginning is an error.
+        if !parts.isEmpty { lines.append("#sourceLocation()") }
+        for figure in scope.figures { lines += function(of: figure) }
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    private func function(of entry: BlockScope.Figure) -> [String] {
+        let request = entry.figure.request
+        let statements = entry.block.items.filter { $0.kind == .statement || !$0.names.isEmpty }
+        let isBuilder = entry.block.isViewBuilder
+        var lines = [(isBuilder ? "@ViewBuilder " : "") + "private func _figureView\(entry.id)() -> some View {"]
+        for part in entry.earlier { lines += part.lines }
+        for (index, item) in statements.enumerated() {
+            // What isn't built has to be returned.
+            let isResult = index == statements.count - 1 && request.view == nil && item.kind == .statement
+            let part = entry.code.part(item.range)
+            lines += (!isBuilder && isResult && item.keyword != "return" ? part.returned : part).lines
+        }
+        if let view = request.view {
+            let part = SourceCode.Part(text: view.text, file: entry.code.file, line: entry.viewLine)
+            lines += (isBuilder ? part : part.returned).lines
+        }
+        lines += ["#sourceLocation()", "}"]
+        let arguments = [
+            (request.title ?? request.name).swiftLiteral, request.description.map { "description: \($0.swiftLiteral)" },
+            request.width.map { "width: \($0)" }, request.height.map { "height: \($0)" },
+        ]
+        lines += [
+            "public func _drawFigure\(entry.id)() throws -> String {",
+            "    try Figure(\(arguments.compactMap(\.self).joined(separator: ", "))) { _figureView\(entry.id)() }",
+            "        .drawing().json(exact: true)", "}",
+        ]
+        return lines
+    }
+
+    // MARK: Program
+
+    private var main: String {
+        let imports = scopes.filter { !$0.figures.isEmpty }.map { "import \($0.module)\n" }.joined()
+        let figures = scopes.flatMap(\.figures).map { "    (\($0.id), _drawFigure\($0.id)),\n" }.joined()
+        return """
+            import Foundation
+            \(imports)
+            let figures: [(id: Int, draw: () throws -> String)] = [
+            \(figures)]
+            let folder = URL(fileURLWithPath: CommandLine.arguments[1], isDirectory: true)
+            let wanted = Set(CommandLine.arguments.dropFirst(2).compactMap { Int($0) })
+            for figure in figures where wanted.isEmpty || wanted.contains(figure.id) {
+                // If the figure ends the program, its number is the last one.
+                FileHandle.standardOutput.write(Data("\\(figure.id)\\n".utf8))
+                do {
+                    try Data(figure.draw().utf8).write(to: folder.appendingPathComponent("\\(figure.id).json"))
+                } catch {
+                    try Data("\\(error)".utf8).write(to: folder.appendingPathComponent("\\(figure.id).txt"))
+                }
+            }
+
+            """
+    }
+}
+
+extension SourceCode.Part {
+    /// The lines of the part, after a line that says where it is from.
+    fileprivate var lines: [String] { ["#sourceLocation(file: \(file.swiftLiteral), line: \(line))", text] }
+
+    /// The part as the result of a function.
+    ///
+    /// A fence or a comment is above the part, so its line can have the beginning of the statement.
+    fileprivate var returned: SourceCode.Part {
+        SourceCode.Part(text: "return (\n\(text)\n)", file: file, line: max(line - 1, 1))
+    }
+}
+
+extension String {
+    /// The text as a string literal of Swift.
+    var swiftLiteral: String {
+        var literal = "\""
+        for scalar in unicodeScalars {
+            switch scalar {
+            case "\"": literal += "\\\""
+            case "\\": literal += "\\\\"
+            case _
+            where scalar.value < 0x20 || scalar.value == 0x7F || (0x80...0x9F).contains(scalar.value)
+                || scalar.value == 0x2028 || scalar.value == 0x2029:
+                literal += "\\u{\(String(scalar.value, radix: 16))}"
+            default: literal.unicodeScalars.append(scalar)
+            }
+        }
+        return literal + "\""
+    }
+}

@@ -1,0 +1,112 @@
+import GridPressFindings
+import GridPressProperties
+import Testing
+
+@testable import DocumentationFigures
+
+@Suite("The program of the figures")
+struct FigureProgramTests {
+    private func plan(_ pages: [String: String], files: [String: String] = [:]) -> FigurePlan {
+        let pages = pages.sorted { $0.key < $1.key }.map { name, text in
+            FigurePage(SourceText(name: name, bytes: Array(text.utf8)), kind: .markdown)
+        }
+        return FigurePlan(pages) { path, _ in
+            files[path].map { SourceText(name: path, bytes: Array($0.utf8)) }
+        }
+    }
+
+    private func program(_ plan: FigurePlan) -> FigureProgram {
+        FigureProgram(
+            scopes: plan.scopes,
+            dependencies: [
+                .init(declaration: ".package(path: \"/cards\")", package: "cards", products: ["GridPress", "Cards"])
+            ]
+        )
+    }
+
+    private static let pages = [
+        "A.md": """
+        <!-- figure: a, width 300, "A \\"card\\"" -->
+        ```swift
+        import Cards
+        let width = 20.0
+        struct Card: View { var body: some View { Text("Card") } }
+        Card().frame(width: width)
+        ```
+
+        <!-- figure: b, view Card() -->
+        ```swift
+        extension Card { func c() { } }
+        ```
+
+        <!-- figure: c, scope own
+        var colors: [Color] = []
+        -->
+        ```swift
+        colors.append(.red)
+        for color in colors { print(color) }
+        Color.red
+        ```
+        """,
+        "B.md": """
+        <!-- figure: d -->
+        ```xml
+        <Text>D</Text>
+        ```
+
+        <!-- figure: e -->
+        ```swift
+        struct Card { }
+        Text("B")
+        ```
+        """,
+    ]
+
+    @Test("has a module for each scope, and a function for each figure")
+    func files() throws {
+        let plan = plan(Self.pages)
+        #expect(plan.findings.isEmpty && plan.places.count == 5)
+        #expect(plan.scopes.map(\.module) == ["Page1", "Page1Figure2", "Page2"])
+        let files = program(plan).files
+        #expect(
+            files.keys.sorted() == [
+                "Package.swift", "Sources/Page1/Figures.swift", "Sources/Page1Figure2/Figures.swift",
+                "Sources/Page2/Figures.swift", "Sources/gridpress-figures/main.swift",
+            ]
+        )
+        let source = try #require(files["Sources/Page1/Figures.swift"])
+        #expect(source.contains("#sourceLocation(file: \"A.md\", line: 3)\nimport Cards\n"))
+        #expect(source.contains("try Figure(\"A \\\"card\\\"\", width: 300.0) { _figureView0() }"))
+        // The second figure sees the value of the first block, and the view that its comment names.
+        #expect(
+            source.contains(
+                "_figureView1() -> some View {\n#sourceLocation(file: \"A.md\", line: 4)\nlet width = 20.0\n"
+                    + "#sourceLocation(file: \"A.md\", line: 9)\nCard()\n"
+            )
+        )
+        let own = try #require(files["Sources/Page1Figure2/Figures.swift"])
+        #expect(own.contains("\nprivate func _figureView2") && own.contains("line: 19)\nreturn (\nColor.red\n)\n"))
+        #expect(files["Sources/gridpress-figures/main.swift"]?.contains("(4, _drawFigure4)") == true)
+        #expect(files["Package.swift"]?.contains(".product(name: \"Cards\", package: \"cards\")") == true)
+    }
+
+    @Test("isn't made of code that doesn't end, shows nothing, or needs a file that isn't there")
+    func mistakes() {
+        forEach([
+            ("<!-- figure: a -->\n```swift\nHStack {\n```", "doesn't end"),
+            ("<!-- figure: a -->\n```swift\nstruct A { }\n```", "shows no view"),
+            ("<!-- figure: a -->\n```swift\n```", "shows no view"),
+            ("<!-- figure: a, setup None.swift -->\n```swift\nColor.red\n```", "\"None.swift\""),
+            ("<!-- figure: a\nlet a = (\n-->\n```swift\nColor.red\n```", "doesn't end"),
+        ]) { input, check in
+            let plan = plan(["A.md": input.0])
+            check(plan.scopes.isEmpty && plan.findings.count == 1, input.0)
+            check(plan.findings.first?.message.contains(input.1) == true, "\(plan.findings)")
+        }
+    }
+
+    @Test("has texts of pages as literals")
+    func literals() {
+        #expect("a\"\\(b)\n\u{2028}é".swiftLiteral == "\"a\\\"\\\\(b)\\u{a}\\u{2028}é\"")
+    }
+}
