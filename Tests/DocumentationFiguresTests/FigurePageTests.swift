@@ -28,7 +28,7 @@ struct FigurePageTests {
         let figure = try #require(page.figures.first)
         #expect(figure.request.name == "three-stripes" && figure.request.title == "Three stripes")
         #expect(figure.request.width == 300 && figure.request.height == 100)
-        #expect(figure.request.guides == ["tracks", "gaps"])
+        #expect(figure.request.guides == [.trackLines, .trackSizes, .gaps])
         #expect(figure.code?.language == .swift && code(figure) == ["HStack { Color.red; Color.blue }"])
         #expect(figure.code?.lines.first?.number == 5)
         #expect(figure.insertion == page.source.bytes.count && figure.linePrefix.isEmpty)
@@ -160,6 +160,7 @@ struct FigurePageTests {
                 ("a~dark", 14, "isn't a valid name"), ("a, wdth 3", 17, "Unknown setting \"wdth 3\""),
                 ("a, width", 17, "has no value"), ("a, width -3", 23, "\"-3\" isn't a valid value for \"width\""),
                 ("a, width 1e9", 23, "\"1e9\" isn't"), ("a, width 99999999", 23, "isn't a valid value"),
+                ("a, guides gaps gap", 29, "\"gap\" isn't a valid value for \"guides\""),
                 ("a, scope all", 23, "\"all\" isn't a valid value for \"scope\""),
                 ("a, \"A", 17, "isn't in quotation marks"),
                 ("a, \"A\", \"B\"", 22, "two titles"), ("a, description B", 29, "\"B\" isn't a valid value"),

@@ -84,8 +84,10 @@ struct FigureProgramTests {
                     + "#sourceLocation(file: \"A.md\", line: 9)\nCard()\n"
             )
         )
-        let own = try #require(files["Sources/Page1Figure2/Figures.swift"])
-        #expect(own.contains("\nprivate func _figureView2") && own.contains("line: 19)\nreturn (\nColor.red\n)\n"))
+        let single = try #require(files["Sources/Page1Figure2/Figures.swift"])
+        #expect(
+            single.contains("\nprivate func _figureView2") && single.contains("line: 19)\nreturn (\nColor.red\n)\n")
+        )
         #expect(files["Sources/gridpress-figures/main.swift"]?.contains("(4, _drawFigure4)") == true)
         #expect(files["Package.swift"]?.contains(".product(name: \"Cards\", package: \"cards\")") == true)
     }

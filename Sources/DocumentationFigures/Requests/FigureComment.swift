@@ -129,7 +129,12 @@ struct FigureComment {
         case .width: request.width = number(value, setting, at: offset)
         case .height: request.height = number(value, setting, at: offset)
         case .margin: request.margin = number(value, setting, at: offset)
-        case .guides: request.guides = value.split(whereSeparator: { " \t".contains($0) }).map(String.init)
+        case .guides:
+            for word in value.split(whereSeparator: { " \t".contains($0) }) {
+                let place = offset + value.utf8.distance(from: value.startIndex, to: word.startIndex)
+                guard let guides = GuideWords.guides(word) else { return invalid(word, setting, at: place) }
+                request.guides.formUnion(guides)
+            }
         case .description:
             guard value.first == "\"" else { return invalid(value, setting, at: offset) }
             request.description = unquoted(value, at: offset)

@@ -1,3 +1,4 @@
+import GridPressDrawings
 import GridPressFindings
 
 /// A figure that a page asks for: the comment above a code block.
@@ -13,8 +14,8 @@ package struct FigureRequest: Sendable {
     package var height: Double?
     /// The margin around the picture.
     package var margin: Double?
-    /// The guides to draw, as words of the guide list.
-    package var guides: [String] = []
+    /// The guides to draw.
+    package var guides: Set<Drawing.Guide> = []
     /// The expression of the view, for blocks that only declare views.
     package var view: Code?
     /// Whether the block sees nothing that other blocks declare.
@@ -54,7 +55,7 @@ enum FigureSetting: String, CaseIterable {
     var expectation: String {
         switch self {
         case .width, .height, .margin: "a number from 0 to 10000000"
-        case .guides: "names of guides, such as \"guides tracks gaps\""
+        case .guides: "one or more of \(GuideWords.all.joined(separator: ", ")), separated by spaces"
         case .description: "a text in quotation marks"
         case .view: "an expression of a view, such as \"view Card()\""
         case .scope: "\"own\""
