@@ -59,7 +59,8 @@ let package = Package(
         .executableTarget(
             name: "gridpress-tool",
             dependencies: [
-                "LayoutDocuments", "GridPressRenderers", "GridPressSnapshots", "XMLReading", "GridPressPlatform",
+                "LayoutDocuments", "GridPressRenderers", "GridPressSnapshots", "DocumentationFigures", "XMLReading",
+                "GridPressPlatform",
             ]
         ),
 

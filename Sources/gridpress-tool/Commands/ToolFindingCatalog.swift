@@ -1,12 +1,13 @@
+import DocumentationFigures
 import GridPressSnapshots
 import LayoutDocuments
 
-/// Every kind of finding that the tool can report, explained: those of documents, and those of snapshots.
+/// Every kind of finding that the tool can report, explained: those of documents, of snapshots, and of figures.
 enum ToolFindingCatalog {
     private static let ofSnapshots = Finding.Explanation.ofSnapshots + Finding.Explanation.ofGoldenFolders
 
     /// The explanations.
-    static let explanations = FindingCatalog.explanations + ofSnapshots
+    static let explanations = FindingCatalog.explanations + ofSnapshots + Finding.Explanation.ofDocumentationFigures
 
     /// What a code means; `nil` where there is no such code.
     static func explanation(of code: Finding.Code) -> Finding.Explanation? { explanations.first { $0.code == code } }
@@ -14,5 +15,9 @@ enum ToolFindingCatalog {
     /// The page of all of them, as Markdown.
     static var markdown: String {
         FindingReference.markdown + FindingReference.markdown(of: ofSnapshots, title: "Snapshots")
+            + FindingReference.markdown(
+                of: Finding.Explanation.ofDocumentationFigures,
+                title: "Figures in documentation"
+            )
     }
 }

@@ -1,0 +1,98 @@
+import Foundation
+import GridPressFindings
+import GridPressPlatform
+
+/// The files that may have figures: Markdown, and Swift source for its doc comments.
+package struct PageFiles {
+    /// A file, and what its pictures need to know.
+    package struct File: Equatable, Sendable {
+        /// The path of the file.
+        package let path: String
+        package let kind: PageKind
+        /// The DocC catalogue around the file; `nil` for a file that is in none.
+        package let catalog: String?
+    }
+
+    /// The files, folder by folder, each in the order of names.
+    package private(set) var files: [File] = []
+    /// Files and folders that can't be read.
+    package private(set) var findings: [Finding] = []
+    /// The paths of the files, so that a file that is named twice counts once.
+    private var known: Set<String> = []
+
+    /// The number of folders that may be nested.
+    private static let deepest = 64
+
+    /// Finds the pages at some paths: a file as it is, a folder with all that is in it.
+    ///
+    /// Hidden folders and symbolic links in folders are left out, and what package managers store.
+    package init(_ paths: [String]) {
+        for path in paths {
+            let path = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
+            switch FileStatus(path)?.kind {
+            case .folder: collect(path, catalog: Self.catalog(of: path), level: 0)
+            case .file:
+                if let kind = Self.kind(of: path) {
+                    add(path, kind, catalog: Self.catalog(of: path))
+                } else {
+                    report(
+                        "\(path.quoted) is neither Markdown nor Swift source.",
+                        path,
+                        fix: "Use a file with the extension md or swift."
+                    )
+                }
+            default:
+                report("There is no file or folder at \(path.quoted).", path, fix: "Check the path.")
+            }
+        }
+    }
+
+    private mutating func collect(_ folder: String, catalog: String?, level: Int) {
+        guard level <= Self.deepest else { return }
+        guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
+            return report("The folder \(folder.quoted) can't be read.", folder, fix: "Check its permissions.")
+        }
+        var folders: [String] = []
+        for name in names.sorted() where !name.hasPrefix(".") {
+            let path = folder == "." ? name : folder.hasSuffix("/") ? folder + name : folder + "/" + name
+            switch FileStatus(ofLinkOr: path)?.kind {
+            case .file: if let kind = Self.kind(of: name) { add(path, kind, catalog: catalog) }
+            case .folder where !Self.foreignFolders.contains(name): folders.append(path)
+            default: break
+            }
+        }
+        for path in folders { collect(path, catalog: path.hasSuffix(".docc") ? path : catalog, level: level + 1) }
+    }
+
+    private mutating func add(_ path: String, _ kind: PageKind, catalog: String?) {
+        guard known.insert(path).inserted else { return }
+        files.append(File(path: path, kind: kind, catalog: catalog))
+    }
+
+    private mutating func report(_ message: String, _ path: String, fix: String) {
+        findings.append(
+            Finding(.figurePage, .error, at: .source(file: path, line: 1, column: 1), message, fix: fix)
+        )
+    }
+
+    /// The folders with files of other people.
+    private static let foreignFolders: Set = ["node_modules", "Pods", "Carthage", "DerivedData"]
+
+    private static func kind(of name: String) -> PageKind? {
+        switch name.split(separator: ".").last.map({ $0.lowercased() }) {
+        case "md", "markdown": .markdown
+        case "swift": .swift
+        default: nil
+        }
+    }
+
+    /// Returns the catalogue around a path that somebody wrote.
+    private static func catalog(of path: String) -> String? {
+        var parts = path.split(separator: "/", omittingEmptySubsequences: false)
+        while !parts.isEmpty {
+            if parts.last?.hasSuffix(".docc") == true { return parts.joined(separator: "/") }
+            parts.removeLast()
+        }
+        return nil
+    }
+}
