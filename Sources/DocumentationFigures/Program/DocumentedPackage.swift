@@ -1,0 +1,199 @@
+import Foundation
+
+/// The package whose pages have figures, as `swift package dump-package` describes it.
+struct DocumentedPackage: Equatable {
+    /// A place that GridPress comes from.
+    enum Origin: Equatable {
+        /// The documented package itself.
+        case documented
+        /// A package in a folder.
+        case folder(String)
+        /// A repository, from its main branch unless a requirement is written.
+        case repository(String)
+    }
+
+    /// A problem with the description of a package.
+    enum Problem: Error, Equatable {
+        /// The description isn't one of a package.
+        case unreadable
+        /// No target of the package uses GridPress.
+        case withoutGridPress
+    }
+
+    /// The dependencies of a package that draws figures.
+    let dependencies: [FigureProgram.Dependency]
+
+    /// Reads the description of a package.
+    ///
+    /// - Parameters:
+    ///   - path: The folder of the package.
+    ///   - origin: The place of GridPress; `nil` for the dependency of the package.
+    init(dump: [UInt8], path: String, origin: Origin? = nil) throws(Problem) {
+        guard let manifest = try? JSONDecoder().decode(Manifest.self, from: Data(dump)) else { throw .unreadable }
+        let libraries = manifest.products.filter { $0.type.keys.contains("library") }.map(\.name)
+        var documented = FigureProgram.Dependency(
+            declaration: ".package(path: \(path.swiftLiteral))",
+            package: Self.identity(of: path),
+            products: libraries
+        )
+        // 1. GridPress documents itself.
+        if libraries.contains(Self.name), origin == nil || origin == .documented {
+            documented.products = libraries
+            dependencies = [documented]
+            return
+        }
+        // 2. GridPress is where somebody says it is.
+        if let origin, let gridPress = Self.dependency(at: origin) {
+            dependencies = [gridPress, documented]
+            return
+        }
+        // 3. GridPress is a dependency of one of the targets.
+        let packages = manifest.targets.flatMap(\.dependencies).compactMap(\.product)
+        guard let package = packages.first(where: { $0.first == Self.name }).map({ $0.count > 1 ? $0[1] : nil }),
+            let dependency = manifest.dependencies.first(where: { $0.isNamed(package ?? Self.name) }),
+            let declaration = dependency.declaration
+        else { throw .withoutGridPress }
+        dependencies = [
+            FigureProgram.Dependency(
+                declaration: declaration,
+                package: dependency.identity ?? Self.name,
+                products: [Self.name]
+            ), documented,
+        ]
+    }
+
+    private static let name = "GridPress"
+
+    private static func dependency(at origin: Origin) -> FigureProgram.Dependency? {
+        switch origin {
+        case .documented: nil
+        case .folder(let path):
+            FigureProgram.Dependency(
+                declaration: ".package(path: \(path.swiftLiteral))",
+                package: identity(of: path),
+                products: [name]
+            )
+        case .repository(let address):
+            FigureProgram.Dependency(
+                declaration: ".package(url: \(address.swiftLiteral), branch: \"main\")",
+                package: identity(of: address),
+                products: [name]
+            )
+        }
+    }
+
+    /// Returns the identity that SwiftPM gives to a package: the last part of its address, in small letters.
+    private static func identity(of address: String) -> String {
+        let last = address.split(separator: "/").last.map { $0.lowercased() } ?? ""
+        return last.hasSuffix(".git") ? String(last.dropLast(4)) : last
+    }
+}
+
+// MARK: - The description
+
+/// The parts of a description that figures need.
+private struct Manifest: Decodable {
+    struct Product: Decodable {
+        let name: String
+        let type: [String: [String]?]
+    }
+
+    struct Target: Decodable {
+        let dependencies: [Dependency]
+
+        struct Dependency: Decodable {
+            /// The name of a product and that of its package.
+            let product: [String?]?
+
+            private enum CodingKeys: String, CodingKey { case product }
+
+            init(from decoder: any Decoder) throws {
+                let container = try decoder.container(keyedBy: CodingKeys.self)
+                // Conditions and aliases come after the names, and are no texts.
+                guard var list = try? container.nestedUnkeyedContainer(forKey: .product) else {
+                    product = nil
+                    return
+                }
+                var names: [String?] = []
+                while !list.isAtEnd, names.count < 2 {
+                    names.append(try list.decodeNil() ? nil : list.decode(String.self))
+                }
+                product = names
+            }
+        }
+    }
+
+    struct Package: Decodable {
+        let fileSystem: [Folder]?
+        let sourceControl: [Repository]?
+        let registry: [Registry]?
+
+        struct Folder: Decodable {
+            let identity: String
+            let path: String
+        }
+
+        struct Repository: Decodable {
+            let identity: String
+            let location: Location
+            let requirement: Requirement
+
+            struct Location: Decodable {
+                let remote: [Remote]?
+                let local: [String]?
+
+                struct Remote: Decodable { let urlString: String }
+            }
+        }
+
+        struct Registry: Decodable {
+            let identity: String
+            let requirement: Requirement
+        }
+
+        struct Requirement: Decodable {
+            let range: [Bounds]?
+            let exact: [String]?
+            let branch: [String]?
+            let revision: [String]?
+
+            struct Bounds: Decodable {
+                let lowerBound: String
+                let upperBound: String
+            }
+
+            /// The requirement as an argument of a manifest.
+            var argument: String? {
+                if let range = range?.first {
+                    return "\(range.lowerBound.swiftLiteral)..<\(range.upperBound.swiftLiteral)"
+                }
+                if let version = exact?.first { return "exact: \(version.swiftLiteral)" }
+                if let branch = branch?.first { return "branch: \(branch.swiftLiteral)" }
+                return revision?.first.map { "revision: \($0.swiftLiteral)" }
+            }
+        }
+
+        var identity: String? {
+            fileSystem?.first?.identity ?? sourceControl?.first?.identity ?? registry?.first?.identity
+        }
+
+        func isNamed(_ name: String) -> Bool { identity?.lowercased() == name.lowercased() }
+
+        /// The dependency as a declaration of a manifest.
+        var declaration: String? {
+            if let folder = fileSystem?.first { return ".package(path: \(folder.path.swiftLiteral))" }
+            if let package = sourceControl?.first, let requirement = package.requirement.argument {
+                if let remote = package.location.remote?.first {
+                    return ".package(url: \(remote.urlString.swiftLiteral), \(requirement))"
+                }
+                return package.location.local?.first.map { ".package(url: \($0.swiftLiteral), \(requirement))" }
+            }
+            guard let package = registry?.first, let requirement = package.requirement.argument else { return nil }
+            return ".package(id: \(package.identity.swiftLiteral), \(requirement))"
+        }
+    }
+
+    let products: [Product]
+    let targets: [Target]
+    let dependencies: [Package]
+}
