@@ -51,3 +51,17 @@ extension Finding: CustomStringConvertible {
         return "\(prefix)\(severity): \(message) [\(code)]\(suffix)"
     }
 }
+
+extension Finding {
+    /// Returns the finding with a place in a file if it has none, with the views around it in its message.
+    package func placed(at place: Location) -> Finding {
+        var finding = self
+        switch location {
+        case .source: return self
+        case .view(let path): finding.message = "\(path.joined(separator: " > ")): \(message)"
+        case nil: break
+        }
+        finding.location = place
+        return finding
+    }
+}

@@ -82,7 +82,7 @@ struct SwiftBlockTests {
 
     @Test("sees values of earlier blocks of its scope, but for those that it declares anew")
     func scope() throws {
-        var scope = BlockScope(module: "Page", page: "README.md")
+        var scope = BlockScope(module: "Page")
         func add(_ line: Int, _ text: String) throws {
             let code = SourceCode(
                 file: "README.md",

@@ -19,17 +19,12 @@ struct BlockScope {
 
     /// The name of the module.
     let module: String
-    /// The name of the page, as diagnostics of the compiler say it.
-    let page: String
     var imports: [SourceCode.Part] = []
     var declarations: [SourceCode.Part] = []
     var figures: [Figure] = []
     private var bindings: [(names: [String], part: SourceCode.Part)] = []
 
-    init(module: String, page: String) {
-        self.module = module
-        self.page = page
-    }
+    init(module: String) { self.module = module }
 
     /// Adds setup code, which isn't shown.
     mutating func add(setup code: SourceCode, _ block: SwiftBlock) {

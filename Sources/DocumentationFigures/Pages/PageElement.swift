@@ -11,20 +11,20 @@ enum PageElement {
 /// An HTML comment that begins a line.
 package struct PageComment: Sendable {
     /// The lines of its text, between the marks of the comment.
-    package let lines: [Line]
+    package let lines: [SourceLine]
     /// The lines of the page that it takes, as indices.
     package let range: Range<Int>
     /// Whether the comment ends.
     package let isClosed: Bool
+}
 
-    /// A line of the text.
-    package struct Line: Sendable {
-        package let text: String
-        /// The place of the text in the file.
-        package let offset: Int
-        /// The number of the line in the file.
-        package let number: Int
-    }
+/// A line of code or of a comment, with its place.
+package struct SourceLine: Equatable, Sendable {
+    package var text: String
+    /// The number of the line in the file.
+    package var number: Int
+    /// The place of the text in the file, in bytes.
+    package var offset: Int
 }
 
 /// A fenced code block.

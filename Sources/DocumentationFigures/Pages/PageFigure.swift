@@ -23,16 +23,8 @@ package struct BlockCode: Sendable {
     }
 
     package var language: Language
-    package var lines: [Line]
-
-    /// A line of code without the indentation of its block.
-    package struct Line: Equatable, Sendable {
-        package var text: String
-        /// The number of the line in the page.
-        package var number: Int
-        /// The place of the text in the page, in bytes.
-        package var offset: Int
-    }
+    /// The lines without the indentation of the block.
+    package var lines: [SourceLine]
 }
 
 /// The lines of a page that show a picture, with the marks around them.
@@ -77,16 +69,22 @@ package struct FigurePage: Sendable {
             index += 1
             if let result = FigureComment.read(comment, in: source) {
                 findings += result.findings
-                let after = index
                 let block: PageBlock? =
-                    if after < elements.count, case .block(let block) = elements[after] { block } else { nil }
+                    if index < elements.count, case .block(let block) = elements[index] { block } else { nil }
                 let isOfDocument = result.request?.document != nil
                 if block != nil, !isOfDocument { index += 1 }
                 let last = isOfDocument ? comment.range.upperBound - 1 : block.map { $0.range.upperBound - 1 }
                 var picture: PictureLines?
                 if let mark = mark(elements, index) { picture = takePicture(mark, lines, elements, &index) }
-                guard let request = result.request, let last else {
-                    if let request = result.request { reportMissingBlock(request) }
+                guard let request = result.request else { continue }
+                guard let last else {
+                    report(
+                        .figureBlock,
+                        at: request.offset,
+                        "The figure \(request.name.quoted) has no block of code below it.",
+                        fix: "Put the comment directly above a block of \"swift\" or \"xml\", or name a document with "
+                            + "\"document\"."
+                    )
                     continue
                 }
                 add(request, isOfDocument ? nil : block, picture, lines, last: last)
@@ -108,26 +106,21 @@ package struct FigurePage: Sendable {
     ) {
         var code: BlockCode?
         if let block {
+            let start = lines[block.range.lowerBound].content.lowerBound
             guard let language = BlockCode.Language(rawValue: block.language) else {
-                return findings.append(
-                    Finding(
-                        .figureBlock,
-                        .error,
-                        at: source.location(of: lines[block.range.lowerBound].content.lowerBound),
-                        "The figure \(request.name.quoted) has a block of \(block.language.quoted).",
-                        fix: "Use a block of \"swift\" or \"xml\"."
-                    )
+                return report(
+                    .figureBlock,
+                    at: start,
+                    "The figure \(request.name.quoted) has a block of \(block.language.quoted).",
+                    fix: "Use a block of \"swift\" or \"xml\"."
                 )
             }
             guard block.isClosed else {
-                return findings.append(
-                    Finding(
-                        .figureBlock,
-                        .error,
-                        at: source.location(of: lines[block.range.lowerBound].content.lowerBound),
-                        "The block of the figure \(request.name.quoted) doesn't end.",
-                        fix: "Add a fence after the code, with at least as many letters as the first one."
-                    )
+                return report(
+                    .figureBlock,
+                    at: start,
+                    "The block of the figure \(request.name.quoted) doesn't end.",
+                    fix: "Add a fence after the code, with at least as many letters as the first one."
                 )
             }
             code = BlockCode(language: language, lines: lines[block.code].map { codeLine($0, indent: block.indent) })
@@ -147,7 +140,7 @@ package struct FigurePage: Sendable {
     }
 
     /// Returns a line without the indentation of its block.
-    private func codeLine(_ line: PageLine, indent: Int) -> BlockCode.Line {
+    private func codeLine(_ line: PageLine, indent: Int) -> SourceLine {
         var start = line.content.lowerBound
         var width = 0
         while start < line.content.upperBound, width < indent {
@@ -160,24 +153,15 @@ package struct FigurePage: Sendable {
             }
             start += 1
         }
-        return BlockCode.Line(
+        return SourceLine(
             text: String(decoding: source.bytes[start..<line.content.upperBound], as: UTF8.self),
             number: line.number,
             offset: start
         )
     }
 
-    private mutating func reportMissingBlock(_ request: FigureRequest) {
-        findings.append(
-            Finding(
-                .figureBlock,
-                .error,
-                at: request.location,
-                "The figure \(request.name.quoted) has no block of code below it.",
-                fix:
-                    "Put the comment directly above a block of \"swift\" or \"xml\", or name a document with \"document\"."
-            )
-        )
+    private mutating func report(_ code: Finding.Code, at offset: Int, _ message: String, fix: String) {
+        findings.append(Finding(code, .error, at: source.location(of: offset), message, fix: fix))
     }
 
     // MARK: Lines with pictures
@@ -210,14 +194,11 @@ package struct FigurePage: Sendable {
                     .lowerBound..<lines[comment.range.upperBound - 1].content.upperBound
             )
         }
-        findings.append(
-            Finding(
-                .figureMarks,
-                .error,
-                at: source.location(of: lines[mark.range.lowerBound].content.lowerBound),
-                "The lines of the picture \((words.first.map(String.init) ?? "").quoted) don't end.",
-                fix: "Add \"<!-- end picture -->\" after them, or remove the comment."
-            )
+        report(
+            .figureMarks,
+            at: lines[mark.range.lowerBound].content.lowerBound,
+            "The lines of the picture \((words.first.map(String.init) ?? "").quoted) don't end.",
+            fix: "Add \"<!-- end picture -->\" after them, or remove the comment."
         )
         return nil
     }

@@ -1,6 +1,6 @@
 /// Reads the comments and the code blocks of Markdown, as CommonMark does.
 ///
-/// What lies in other code, in front matter, or in elements such as `pre` is text.
+/// Text in other code, in front matter, or in elements such as `pre` has no comments and no blocks.
 struct PageScanner {
     private let bytes: [UInt8]
     private let lines: [PageLine]
@@ -97,7 +97,7 @@ struct PageScanner {
 
     private mutating func readComment() {
         let start = index
-        var texts: [PageComment.Line] = []
+        var texts: [SourceLine] = []
         var isClosed = false
         while index < lines.count, !isClosed {
             var range = lines[index].content
@@ -109,10 +109,10 @@ struct PageScanner {
                 isClosed = true
             }
             texts.append(
-                PageComment.Line(
+                SourceLine(
                     text: String(decoding: bytes[range], as: UTF8.self),
-                    offset: range.lowerBound,
-                    number: lines[index].number
+                    number: lines[index].number,
+                    offset: range.lowerBound
                 )
             )
             index += 1

@@ -34,7 +34,7 @@ package struct FigurePicture: Sendable {
         size = Self.size(ofSVG: light) ?? drawing.size
     }
 
-    /// A word for all files of the picture.
+    /// The fingerprint of all files of the picture.
     package var digest: String { (light + (dark ?? "")).utf8.digest }
 
     /// Returns the size that a picture says, which includes its margin and its annotations.
@@ -81,20 +81,8 @@ extension FigureRequest {
 }
 
 extension Finding {
-    /// Returns the finding with a place in a file, if it only has one among views.
-    package func placed(at location: Location) -> Finding {
-        var finding = self
-        switch self.location {
-        case .source: return self
-        case .view(let path): finding.message = "\(path.joined(separator: " > ")): \(message)"
-        case nil: break
-        }
-        finding.location = location
-        return finding
-    }
-
     /// Returns the finding about code of a block at its place in the page.
-    fileprivate func moved(from lines: [BlockCode.Line], to page: SourceText) -> Finding {
+    fileprivate func moved(from lines: [SourceLine], to page: SourceText) -> Finding {
         guard case .source(let file, let line, let column) = location, lines.indices.contains(line - 1) else {
             return self
         }

@@ -19,14 +19,14 @@ struct FigurePlan {
     init(_ pages: [FigurePage], file: (_ path: String, _ page: FigurePage) -> SourceText?) {
         for (index, page) in pages.enumerated() {
             // The scope of the page comes first, whether or not its first block is in it.
-            var shared = BlockScope(module: "Page\(index + 1)", page: page.source.name)
+            var shared = BlockScope(module: "Page\(index + 1)")
             var others: [BlockScope] = []
             for (number, figure) in page.figures.enumerated() {
                 let id = places.count
                 places.append(Place(page: index, figure: number))
                 guard figure.code?.language == .swift else { continue }
                 if figure.request.hasOwnScope {
-                    var scope = BlockScope(module: "Page\(index + 1)Figure\(id)", page: page.source.name)
+                    var scope = BlockScope(module: "Page\(index + 1)Figure\(id)")
                     add(figure, id: id, of: page, to: &scope, file)
                     others.append(scope)
                 } else {

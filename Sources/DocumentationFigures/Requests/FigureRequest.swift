@@ -23,7 +23,7 @@ package struct FigureRequest: Sendable {
     /// The file with code that is compiled before the block, relative to the page.
     package var setupFile: String?
     /// Code that is compiled before the block, and not shown.
-    package var setup: [PageComment.Line] = []
+    package var setup: [SourceLine] = []
     /// The layout document that is drawn instead of a block, relative to the page.
     package var document: String?
     /// The place of the comment.

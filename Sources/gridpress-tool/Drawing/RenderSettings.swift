@@ -72,7 +72,7 @@ struct RenderSettings: Sendable {
         let margin = margin.map { CGFloat($0) } ?? document.margin ?? 0
         do throws(FigureError) {
             let drawing = try figure.drawing(scheme: scheme)
-            let findings = document.findings + drawing.findings.map { $0.placed(in: source) }
+            let findings = document.findings + drawing.findings.map { $0.placed(at: source.locationOfFigure) }
             return (Picture(drawing: drawing, scheme: scheme, margin: margin), findings)
         } catch {
             return (nil, document.findings + [error.finding(at: source.locationOfFigure)])
@@ -166,20 +166,6 @@ extension RenderSettings {
                 advice: "Remove it, or use --format \(formats[0].rawValue)."
             )
         }
-    }
-}
-
-extension Finding {
-    /// The finding with a place in a file, where it only has one among views: what stands there leads to the file.
-    fileprivate func placed(in source: SourceText) -> Finding {
-        var finding = self
-        switch location {
-        case .source: return self
-        case .view(let path): finding.message = "\(path.joined(separator: " > ")): \(message)"
-        case nil: break
-        }
-        finding.location = source.locationOfFigure
-        return finding
     }
 }
 
