@@ -120,7 +120,8 @@ struct FigurePageTests {
             """
         let page = page(text)
         let picture = try #require(page.figures.first?.picture)
-        #expect(picture.name == "a" && picture.digest == "3f2")
+        #expect(picture.name == "a" && picture.digest == "3f2" && picture.isEdited)
+        #expect(picture.lines == ["![A](Pictures/a.svg)"])
         let lines = String(decoding: page.source.bytes[picture.range], as: UTF8.self)
         #expect(lines.hasPrefix("<!-- picture: a") && lines.hasSuffix("end picture -->"))
         #expect(page.orphans.map(\.name) == ["b"] && page.findings.isEmpty)
@@ -211,7 +212,7 @@ struct FigurePageTests {
             for kind in [PageKind.markdown, .swift] {
                 let page = page(text, kind)
                 for figure in page.figures {
-                    check(figure.insertion <= page.source.bytes.count, text)
+                    check((figure.insertion ?? 0) <= page.source.bytes.count, text)
                     check((figure.picture?.range.upperBound ?? 0) <= page.source.bytes.count, text)
                 }
             }

@@ -1,5 +1,6 @@
 import GridPressFindings
 import GridPressProperties
+import GridPressSnapshots
 import Testing
 
 @testable import DocumentationFigures
@@ -23,6 +24,10 @@ struct FigureProgramTests {
             ]
         )
     }
+
+    /// The modules of the pages: names that don't depend on other pages.
+    private static let moduleA = "Page_\("A.md".utf8.digest)"
+    private static let moduleB = "Page_\("B.md".utf8.digest)"
 
     private static let pages = [
         "A.md": """
@@ -66,29 +71,32 @@ struct FigureProgramTests {
     func files() throws {
         let plan = plan(Self.pages)
         #expect(plan.findings.isEmpty && plan.places.count == 5)
-        #expect(plan.scopes.map(\.module) == ["Page1", "Page1Figure2", "Page2"])
+        #expect(plan.scopes.map(\.module) == [Self.moduleA, Self.moduleA + "_2", Self.moduleB])
         let files = program(plan).files
         #expect(
-            files.keys.sorted() == [
-                "Package.swift", "Sources/Page1/Figures.swift", "Sources/Page1Figure2/Figures.swift",
-                "Sources/Page2/Figures.swift", "Sources/gridpress-figures/main.swift",
+            Set(files.keys) == [
+                "Package.swift", "Sources/\(Self.moduleA)/Figures.swift", "Sources/\(Self.moduleA)_2/Figures.swift",
+                "Sources/\(Self.moduleB)/Figures.swift", "Sources/gridpress-figures/main.swift",
             ]
         )
-        let source = try #require(files["Sources/Page1/Figures.swift"])
+        let source = try #require(files["Sources/\(Self.moduleA)/Figures.swift"])
         #expect(source.contains("#sourceLocation(file: \"A.md\", line: 3)\nimport Cards\n"))
-        #expect(source.contains("try Figure(\"A \\\"card\\\"\", width: 300.0) { _figureView0() }"))
+        #expect(
+            source.contains(
+                "try Figure(\"A \\\"card\\\"\", width: 300.0, imageFolder: URL(fileURLWithPath: \".\")) { _figureView0() }"
+            )
+        )
         // The second figure sees the value of the first block, and the view that its comment names.
         #expect(
             source.contains(
-                "_figureView1() -> some View {\n#sourceLocation(file: \"A.md\", line: 4)\nlet width = 20.0\n"
-                    + "#sourceLocation(file: \"A.md\", line: 9)\nCard()\n"
+                "_figureView1() -> some View {\n#sourceLocation(file: \"A.md\", line: 9)\nCard()\n"
             )
         )
-        let single = try #require(files["Sources/Page1Figure2/Figures.swift"])
+        let single = try #require(files["Sources/\(Self.moduleA)_2/Figures.swift"])
         #expect(
             single.contains("\nprivate func _figureView2") && single.contains("line: 19)\nreturn (\nColor.red\n)\n")
         )
-        #expect(files["Sources/gridpress-figures/main.swift"]?.contains("(4, _drawFigure4)") == true)
+        #expect(files["Sources/gridpress-figures/main.swift"]?.contains("(4, \(Self.moduleB)._drawFigure1)") == true)
         #expect(files["Package.swift"]?.contains(".product(name: \"Cards\", package: \"cards\")") == true)
     }
 

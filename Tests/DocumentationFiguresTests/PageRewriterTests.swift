@@ -11,13 +11,22 @@ struct PageRewriterTests {
     }
 
     private func text(_ page: FigurePage, _ lines: [Int: [String]]) -> String {
-        String(decoding: PageRewriter(page).bytes(with: lines), as: UTF8.self)
+        let edits = page.figures.enumerated().compactMap { index, figure in
+            lines[index].map {
+                PageRewriter.Edit(
+                    old: figure.picture,
+                    insertion: figure.insertion ?? 0,
+                    linePrefix: figure.linePrefix,
+                    lines: $0
+                )
+            }
+        }
+        return String(decoding: PageRewriter(page).bytes(with: edits), as: UTF8.self)
     }
 
     private func markup(_ title: String, folder: String = "Pictures", dark: Bool = false) -> PictureMarkup {
         PictureMarkup(
             name: "card",
-            digest: "3f2",
             folder: folder,
             title: title,
             width: 300,
@@ -28,9 +37,11 @@ struct PageRewriterTests {
 
     @Test("have the size, the alternative text, and a picture for the dark scheme")
     func html() {
+        let lines = markup("A \"card\" & more", dark: true).lines(.html)
+        #expect(lines.first?.hasPrefix("<!-- picture: card ") == true)
         #expect(
-            markup("A \"card\" & more", dark: true).lines(.html) == [
-                "<!-- picture: card 3f2 -->", "<picture>",
+            lines.dropFirst() == [
+                "<picture>",
                 "  <source media=\"(prefers-color-scheme: dark)\" srcset=\"Pictures/card~dark.svg\">",
                 "  <img src=\"Pictures/card.svg\" width=\"300\" height=\"100\" alt=\"A &quot;card&quot; &amp; more\">",
                 "</picture>", "<!-- end picture -->",
@@ -111,5 +122,28 @@ struct PageRewriterTests {
             check(written.figures.allSatisfy { $0.picture?.digest == "9" }, text)
             check.equal(self.text(written, lines), String(decoding: written.source.bytes, as: UTF8.self), text)
         }
+    }
+
+    @Test("go with the blank line before them, so that the page is as it was")
+    func removal() {
+        forEach(["", "\n", "\n\nText\n", "\n\n- A\n"]) { end, check in
+            let text = "<!-- figure: a -->\n```xml\n<Text/>\n```" + end
+            let page = page(self.text(page(text), [0: markup("A").lines(.html)]))
+            let written = PageRewriter(page).bytes(
+                with: page.figures.map {
+                    .init(old: $0.picture, insertion: $0.insertion ?? 0, linePrefix: $0.linePrefix, lines: [])
+                }
+            )
+            check.equal(String(decoding: written, as: UTF8.self), text + (end.isEmpty ? "\n" : ""))
+        }
+    }
+
+    @Test("are known as edited if somebody changes them")
+    func edits() {
+        let block = "<!-- figure: a -->\n```xml\n<Text/>\n```"
+        let written = text(page(block), [0: markup("A").lines(.html)])
+        #expect(page(written).figures.first?.picture?.isEdited == false)
+        #expect(page(written.replacing("\n", with: "\r\n")).figures.first?.picture?.isEdited == false)
+        #expect(page(written.replacing("alt=\"A", with: "alt=\"B")).figures.first?.picture?.isEdited == true)
     }
 }

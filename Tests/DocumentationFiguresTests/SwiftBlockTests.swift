@@ -80,7 +80,7 @@ struct SwiftBlockTests {
         #expect(SwiftBlock([])?.items.isEmpty == true)
     }
 
-    @Test("sees values of earlier blocks of its scope, but for those that it declares anew")
+    @Test("sees the values of earlier blocks that it names, but for those that it declares anew")
     func scope() throws {
         var scope = BlockScope(module: "Page")
         func add(_ line: Int, _ text: String) throws {
@@ -93,13 +93,20 @@ struct SwiftBlockTests {
                 insertion: 0,
                 linePrefix: ""
             )
-            scope.add(figure, id: scope.figures.count, code, try #require(SwiftBlock(code.bytes)))
+            scope.add(
+                figure,
+                id: scope.figures.count,
+                number: scope.figures.count,
+                code,
+                try #require(SwiftBlock(code.bytes))
+            )
         }
         try add(3, "import Cards\nlet a = 1; let b = 2\nstruct Card { }\nText(\"A\")")
-        try add(10, "let a = 3\nText(\"B\")")
-        try add(20, "Text(\"C\")")
+        try add(10, "let a = 3\nText(\"B\\(b)\")")
+        try add(20, "Text(\"C\\(a + b)\")")
+        try add(30, "Text(\"D\")")
         #expect(scope.imports.map(\.line) == [3] && scope.declarations.map(\.line) == [5])
-        #expect(scope.figures.map { $0.earlier.map(\.line) } == [[], [4], [4, 10]])
+        #expect(scope.figures.map { $0.earlier.map(\.line) } == [[], [4], [4, 10], []])
         // Columns stay what they are.
         #expect(scope.figures[1].earlier.first?.text == "           let b = 2")
     }

@@ -8,6 +8,8 @@ struct BlockScope {
     struct Figure {
         /// The number of the figure among all figures of the run.
         let id: Int
+        /// The number of the figure in its page.
+        let number: Int
         let figure: PageFigure
         let code: SourceCode
         let block: SwiftBlock
@@ -15,6 +17,9 @@ struct BlockScope {
         var earlier: [SourceCode.Part] = []
         /// The line of the expression in the comment.
         var viewLine = 1
+
+        /// The line of the comment.
+        var commentLine: Int { if case .source(_, let line, _) = figure.request.location { line } else { 1 } }
     }
 
     /// The name of the module.
@@ -22,7 +27,9 @@ struct BlockScope {
     var imports: [SourceCode.Part] = []
     var declarations: [SourceCode.Part] = []
     var figures: [Figure] = []
-    private var bindings: [(names: [String], part: SourceCode.Part)] = []
+    private var bindings: [(part: SourceCode.Part, words: Set<String>)] = []
+    /// The last binding of each name.
+    private var latest: [String: Int] = [:]
 
     init(module: String) { self.module = module }
 
@@ -34,13 +41,47 @@ struct BlockScope {
     /// Adds a figure.
     ///
     /// - Parameter viewLine: The line of the expression that the comment names.
-    mutating func add(_ figure: PageFigure, id: Int, _ code: SourceCode, _ block: SwiftBlock, viewLine: Int? = nil) {
-        var entry = Figure(id: id, figure: figure, code: code, block: block)
+    mutating func add(
+        _ figure: PageFigure,
+        id: Int,
+        number: Int,
+        _ code: SourceCode,
+        _ block: SwiftBlock,
+        viewLine: Int? = nil
+    ) {
+        var entry = Figure(id: id, number: number, figure: figure, code: code, block: block)
         entry.viewLine = viewLine ?? 1
-        let declared = Set(block.items.flatMap(\.names))
-        entry.earlier = bindings.filter { declared.isDisjoint(with: $0.names) }.map(\.part)
+        let words = code.bytes.words.union((entry.figure.request.view?.text.utf8).map { Array($0).words } ?? [])
+        entry.earlier = bindings(of: words.subtracting(block.items.flatMap(\.names))).map { bindings[$0].part }
         figures.append(entry)
         for item in block.items { add(item, code.part(item.range)) }
+    }
+
+    /// Returns the bindings that some words name, with those that they need, in order.
+    private func bindings(of words: Set<String>) -> [Int] {
+        var found: Set<Int> = []
+        var unread = words.compactMap { latest[$0] }
+        while let index = unread.popLast() {
+            guard found.insert(index).inserted else { continue }
+            // A binding needs others that were there before it.
+            unread += bindings[index].words.compactMap { latest[$0] }.filter { $0 < index }
+        }
+        return found.sorted()
+    }
+
+    /// The names of the files with code of the scope.
+    var files: Set<String> {
+        Set((imports + declarations).map(\.file) + figures.flatMap { [$0.code.file] + $0.earlier.map(\.file) })
+    }
+
+    /// Returns whether a line belongs to a figure of the scope: to its comment or its block.
+    func hasLine(_ line: Int, of file: String) -> Bool {
+        figures.contains { figure in
+            guard figure.code.file == file, case .source(_, let first, _) = figure.figure.request.location else {
+                return false
+            }
+            return first <= line && line <= figure.figure.lastLine
+        }
     }
 
     private mutating func add(_ item: SwiftBlock.Item, _ part: SourceCode.Part) {
@@ -48,10 +89,21 @@ struct BlockScope {
         case .import: imports.append(part)
         case .declaration: declarations.append(part)
         case .binding(let names):
-            bindings.removeAll { !Set($0.names).isDisjoint(with: names) }
-            bindings.append((names, part))
+            for name in names { latest[name] = bindings.count }
+            bindings.append((part, Array(part.text.utf8).words))
         case .statement: break
         }
+    }
+}
+
+extension [UInt8] {
+    /// The words in code, in literals too: these may have values in them.
+    fileprivate var words: Set<String> {
+        let letters = split { byte in
+            !(byte >= 0x80 || byte == UInt8(ascii: "_") || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+                || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20))
+        }
+        return Set(letters.map { String(decoding: $0, as: UTF8.self) })
     }
 }
 

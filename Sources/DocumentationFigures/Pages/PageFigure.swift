@@ -8,10 +8,17 @@ package struct PageFigure: Sendable {
     package var code: BlockCode?
     /// The lines with the picture, if the page has them.
     package var picture: PictureLines?
-    /// The place for the lines with the picture if there are none.
-    package var insertion: Int
+    /// The place for the lines with the picture if there are none; `nil` if the page shows no picture.
+    package var insertion: Int?
     /// The text at the start of each line that is inserted: indentation, and slashes in a doc comment.
     package var linePrefix: String
+
+    /// The number of the last line of the code, or of its comment.
+    package var lastLine: Int {
+        let lines = (code?.lines ?? []) + request.setup
+        if case .source(_, let line, _) = request.location { return max(lines.map(\.number).max() ?? line, line) }
+        return lines.map(\.number).max() ?? 0
+    }
 }
 
 /// The code of a block.
@@ -31,8 +38,10 @@ package struct BlockCode: Sendable {
 package struct PictureLines: Equatable, Sendable {
     /// The name of the figure when they were written.
     package var name: String
-    /// The fingerprint of the picture when they were written.
+    /// The fingerprint of the lines when they were written.
     package var digest: String
+    /// The lines between the marks.
+    package var lines: [String]
     /// All of their bytes, with both marks, without the end of the last line.
     package var range: Range<Int>
 }
@@ -44,6 +53,8 @@ package struct FigurePage: Sendable {
     package let kind: PageKind
     /// The figures, in the order of the page.
     package private(set) var figures: [PageFigure] = []
+    /// The snippets that the page shows.
+    package private(set) var snippets: [SnippetReference] = []
     /// Lines with pictures that no figure is above.
     package private(set) var orphans: [PictureLines] = []
     package private(set) var findings: [Finding] = []
@@ -54,6 +65,12 @@ package struct FigurePage: Sendable {
         self.kind = kind
         // Most files have no figures.
         guard source.bytes.mayHaveFigures else { return }
+        if kind == .snippet {
+            let result = SnippetFigure.read(source)
+            figures = [result.figure].compactMap(\.self)
+            findings = result.findings
+            return
+        }
         for text in PageText.texts(of: source.bytes, kind: kind) {
             read(text.lines, PageScanner.elements(of: source.bytes, text.lines))
         }
@@ -63,6 +80,7 @@ package struct FigurePage: Sendable {
         var index = 0
         while index < elements.count {
             guard case .comment(let comment) = elements[index] else {
+                if case .text(let range) = elements[index] { addSnippets(lines, range, elements, &index) }
                 index += 1
                 continue
             }
@@ -93,6 +111,44 @@ package struct FigurePage: Sendable {
                 if let picture = takePicture(mark, lines, elements, &index) { orphans.append(picture) }
             }
         }
+    }
+
+    // MARK: Snippets
+
+    /// Takes the directives among some lines of text, and the lines of a picture below the last one.
+    private mutating func addSnippets(
+        _ lines: [PageLine],
+        _ range: Range<Int>,
+        _ elements: [PageElement],
+        _ index: inout Int
+    ) {
+        for place in range {
+            let line = lines[place]
+            let text = String(decoding: source.bytes[line.content], as: UTF8.self)
+            guard let path = SnippetReference.path(in: text[...]) else { continue }
+            var picture: PictureLines?
+            if place == range.upperBound - 1, let mark = mark(elements, index + 1) {
+                index += 1
+                picture = takePicture(mark, lines, elements, &index)
+                // The element after the lines comes next.
+                index -= 1
+            }
+            snippets.append(
+                SnippetReference(
+                    path: path,
+                    picture: picture,
+                    insertion: line.content.upperBound,
+                    linePrefix: linePrefix(line)
+                )
+            )
+        }
+    }
+
+    /// Returns the bytes before the text of a line.
+    private func linePrefix(_ line: PageLine) -> String {
+        let start = source.bytes[line.content].firstIndex { $0 != space && $0 != tab } ?? line.content.lowerBound
+        let first = line.whole.lowerBound == 0 ? line.content.lowerBound : line.whole.lowerBound
+        return String(decoding: source.bytes[first..<start], as: UTF8.self)
     }
 
     // MARK: Blocks
@@ -126,15 +182,13 @@ package struct FigurePage: Sendable {
             code = BlockCode(language: language, lines: lines[block.code].map { codeLine($0, indent: block.indent) })
         }
         let line = lines[last]
-        let start = source.bytes[line.content].firstIndex { $0 != space && $0 != tab } ?? line.content.lowerBound
-        let bytes = source.bytes[(line.whole.lowerBound == 0 ? line.content.lowerBound : line.whole.lowerBound)..<start]
         figures.append(
             PageFigure(
                 request: request,
                 code: code,
                 picture: picture,
                 insertion: line.content.upperBound,
-                linePrefix: String(decoding: bytes, as: UTF8.self)
+                linePrefix: linePrefix(line)
             )
         )
     }
@@ -190,6 +244,9 @@ package struct FigurePage: Sendable {
             return PictureLines(
                 name: words.first.map(String.init) ?? "",
                 digest: words.count > 1 ? String(words[1]) : "",
+                lines: lines[mark.range.upperBound..<comment.range.lowerBound].map {
+                    String(decoding: source.bytes[$0.content], as: UTF8.self)
+                },
                 range: lines[mark.range.lowerBound].whole
                     .lowerBound..<lines[comment.range.upperBound - 1].content.upperBound
             )
@@ -208,6 +265,6 @@ extension [UInt8] {
     /// Whether a figure or a picture may be in the file.
     fileprivate var mayHaveFigures: Bool {
         firstRange(of: Array("figure:".utf8)) != nil || firstRange(of: Array("Figure:".utf8)) != nil
-            || firstRange(of: Array("picture:".utf8)) != nil
+            || firstRange(of: Array("picture:".utf8)) != nil || firstRange(of: Array("@Snippet(".utf8)) != nil
     }
 }

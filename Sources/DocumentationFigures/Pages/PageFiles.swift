@@ -20,6 +20,9 @@ package struct PageFiles {
     /// The paths of the files, so that a file that is named twice counts once.
     private var known: Set<String> = []
 
+    /// The catalogues of targets, by the folders of their sources.
+    private var catalogs: [String: String?] = [:]
+
     /// The number of folders that may be nested.
     private static let deepest = 64
 
@@ -66,7 +69,22 @@ package struct PageFiles {
 
     private mutating func add(_ path: String, _ kind: PageKind, catalog: String?) {
         guard known.insert(path).inserted else { return }
+        let kind = kind == .swift && Self.isSnippet(path) ? .snippet : kind
+        let catalog = kind == .swift ? catalog ?? targetCatalog(in: path.splitAtLastPart.folder) : catalog
         files.append(File(path: path, kind: kind, catalog: catalog))
+    }
+
+    /// Returns the catalogue of the target with a folder of sources.
+    private mutating func targetCatalog(in folder: String) -> String? {
+        if let known = catalogs[folder] { return known }
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        var catalog = names.sorted().first { $0.hasSuffix(".docc") }.map { folder == "." ? $0 : folder + "/" + $0 }
+        // Folders in a target belong to it; targets lie side by side.
+        let (parent, name) = folder.splitAtLastPart
+        let isTop = folder == "." || folder == "/" || parent == folder || names.contains("Package.swift")
+        if catalog == nil, !isTop, name != "Sources", name != "Tests" { catalog = targetCatalog(in: parent) }
+        catalogs[folder] = .some(catalog)
+        return catalog
     }
 
     private mutating func report(_ message: String, _ path: String, fix: String) {
@@ -84,6 +102,19 @@ package struct PageFiles {
         case "swift": .swift
         default: nil
         }
+    }
+
+    /// Returns whether a source file is below a folder of snippets beside a manifest.
+    private static func isSnippet(_ path: String) -> Bool {
+        guard let folder = snippetFolder(path) else { return false }
+        return FileStatus(folder.splitAtLastPart.folder + "/Package.swift")?.kind == .file
+    }
+
+    /// Returns the folder of snippets around a path.
+    package static func snippetFolder(_ path: String) -> String? {
+        let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+        guard let index = parts.dropLast().firstIndex(of: "Snippets") else { return nil }
+        return parts[...index].joined(separator: "/")
     }
 
     /// Returns the catalogue around a path that somebody wrote.

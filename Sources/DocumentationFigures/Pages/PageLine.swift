@@ -17,7 +17,7 @@ package struct PageText: Sendable {
     package static func texts(of bytes: [UInt8], kind: PageKind) -> [PageText] {
         let lines = self.lines(of: bytes)
         switch kind {
-        case .markdown: return [PageText(lines: lines)]
+        case .markdown, .snippet: return [PageText(lines: lines)]
         case .swift: return docComments(in: bytes, lines)
         }
     }
@@ -66,6 +66,8 @@ package enum PageKind: Sendable {
     case markdown
     /// Swift source, whose doc comments are Markdown.
     case swift
+    /// A snippet, which pages of a DocC catalogue show.
+    case snippet
 }
 
 let newline = UInt8(ascii: "\n")

@@ -5,32 +5,63 @@ package struct PageRewriter {
     /// A rewriter of a page as it was read.
     package init(_ page: FigurePage) { self.page = page }
 
-    /// Returns the bytes of the page with the lines of some figures, by the positions of the figures.
-    ///
-    /// Figures without lines keep theirs.
-    package func bytes(with lines: [Int: [String]]) -> [UInt8] {
+    /// A change of the lines with a picture.
+    package struct Edit: Sendable {
+        /// The lines that are there; `nil` where new lines come.
+        package var old: PictureLines?
+        /// The place for new lines.
+        package var insertion: Int
+        /// The text at the start of each line.
+        package var linePrefix: String
+        /// The lines, with their marks; empty if lines go.
+        package var lines: [String]
+    }
+
+    /// Returns the bytes of the page after some changes, in the order of their places.
+    package func bytes(with edits: [Edit]) -> [UInt8] {
         let bytes = page.source.bytes
         var result: [UInt8] = []
         var place = 0
-        for (index, figure) in page.figures.enumerated() {
-            guard let lines = lines[index] else { continue }
+        for edit in edits {
             // 1. All that is before the lines of the picture.
-            let old = figure.picture?.range ?? figure.insertion..<figure.insertion
+            let old = edit.old?.range ?? edit.insertion..<edit.insertion
             result += bytes[place..<old.lowerBound]
             place = old.upperBound
-            // 2. A blank line after the code, if the lines are new.
-            if figure.picture == nil {
-                result += lineEnd + blankLine(figure.linePrefix) + lineEnd
+            // 2. Lines that go take the blank line before them along.
+            if edit.lines.isEmpty {
+                place = endOfLine(place)
+                if isBlank(result.lastLine), isBlank(bytes[place..<endOfLine(place)]) {
+                    result.removeLast(result.lastLine.count)
+                }
+                continue
             }
-            // 3. The lines.
-            for (number, line) in lines.enumerated() {
+            // 3. A blank line after the code, if the lines are new.
+            if edit.old == nil { result += lineEnd + blankLine(edit.linePrefix) + lineEnd }
+            // 4. The lines.
+            for (number, line) in edit.lines.enumerated() {
                 if number > 0 { result += lineEnd }
-                result += (figure.linePrefix + line).utf8
+                result += (edit.linePrefix + line).utf8
             }
-            // 4. What comes next must not become a part of them.
-            if figure.picture == nil, mustSeparate(place) { result += lineEnd + blankLine(figure.linePrefix) }
+            // 5. What comes next must not become a part of them.
+            if edit.old == nil, mustSeparate(place) { result += lineEnd + blankLine(edit.linePrefix) }
         }
         return result + bytes[place...]
+    }
+
+    /// Returns the place after the end of a line.
+    private func endOfLine(_ place: Int) -> Int {
+        let bytes = page.source.bytes
+        guard let end = bytes[place...].firstIndex(where: { $0 == newline || $0 == carriageReturn }) else {
+            return bytes.count
+        }
+        return bytes[end] == carriageReturn && end + 1 < bytes.count && bytes[end + 1] == newline ? end + 2 : end + 1
+    }
+
+    /// Returns whether a line has no text, or nothing but the slashes of a doc comment.
+    private func isBlank(_ line: some Collection<UInt8>) -> Bool {
+        var text = line.filter { $0 != space && $0 != tab && $0 != newline && $0 != carriageReturn }
+        if page.kind == .swift, text.starts(with: Array("///".utf8)) { text.removeFirst(3) }
+        return text.isEmpty
     }
 
     /// The end of the lines of the page: that of the first line.
@@ -61,5 +92,16 @@ package struct PageRewriter {
             return text.starts(with: Array("///".utf8)) && text.dropFirst(3).contains { $0 != space && $0 != tab }
         }
         return next.contains { $0 != space && $0 != tab }
+    }
+}
+
+extension [UInt8] {
+    /// The last line, with its end.
+    fileprivate var lastLine: ArraySlice<UInt8> {
+        var start = endIndex
+        if start > 0, self[start - 1] == newline { start -= 1 }
+        if start > 0, self[start - 1] == carriageReturn { start -= 1 }
+        while start > 0, self[start - 1] != newline, self[start - 1] != carriageReturn { start -= 1 }
+        return self[start...]
     }
 }

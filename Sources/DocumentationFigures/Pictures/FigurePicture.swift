@@ -1,4 +1,4 @@
-import GridPressSnapshots
+import Foundation
 import LayoutDocuments
 
 /// The files of a figure's picture.
@@ -9,6 +9,8 @@ package struct FigurePicture: Sendable {
     package let dark: String?
     /// The title of the drawing.
     package let title: String
+    /// The description of the drawing.
+    package let description: String?
     /// The size of the picture.
     package let size: CGSize
 
@@ -31,11 +33,15 @@ package struct FigurePicture: Sendable {
         )
         dark = lightMarkup == darkMarkup ? nil : try svg(.dark)
         title = drawing.title
+        description = drawing.summary
         size = Self.size(ofSVG: light) ?? drawing.size
     }
 
-    /// The fingerprint of all files of the picture.
-    package var digest: String { (light + (dark ?? "")).utf8.digest }
+    /// The text for people who can't see the picture.
+    package var alternativeText: String {
+        guard let description, !description.isEmpty else { return title }
+        return title + (title.last.map { ".!?:".contains($0) } ?? true ? " " : ". ") + description
+    }
 
     /// Returns the size that a picture says, which includes its margin and its annotations.
     private static func size(ofSVG text: String) -> CGSize? {
@@ -51,21 +57,26 @@ package struct FigurePicture: Sendable {
 
 extension PageFigure {
     /// Returns the picture of the layout document in the block, and all findings with their places in the page.
-    package func documentPicture(in source: SourceText) -> (picture: FigurePicture?, findings: [Finding]) {
+    package func documentPicture(in source: SourceText, imageFolder: String? = nil) -> (
+        picture: FigurePicture?, findings: [Finding]
+    ) {
         let lines = code?.lines ?? []
         let text = lines.map { $0.text + "\n" }.joined()
         let document = SourceText(name: source.name, bytes: Array(text.utf8))
-        let (picture, findings) = request.picture(of: document)
+        let (picture, findings) = request.picture(of: document, imageFolder: imageFolder)
         return (picture, findings.map { $0.moved(from: lines, to: source) })
     }
 }
 
 extension FigureRequest {
     /// Returns the picture of a layout document, and all findings.
-    package func picture(of source: SourceText) -> (picture: FigurePicture?, findings: [Finding]) {
+    package func picture(of source: SourceText, imageFolder: String? = nil) -> (
+        picture: FigurePicture?, findings: [Finding]
+    ) {
         let document = LayoutDocument(source)
         guard var figure = document.figure else { return (nil, document.findings) }
         if let title { figure.title = title }
+        if let imageFolder { figure.imageFolder = URL(fileURLWithPath: imageFolder, isDirectory: true) }
         if let description { figure.description = description }
         if let width { figure.width = CGFloat(width) }
         if let height { figure.height = CGFloat(height) }

@@ -12,8 +12,6 @@ package struct PictureMarkup: Equatable, Sendable {
 
     /// The name of the figure.
     package var name: String
-    /// The fingerprint of the files of the picture.
-    package var digest: String
     /// The folder of the picture, relative to the page, with slashes; empty for that of the page.
     package var folder: String
     /// The alternative text.
@@ -26,7 +24,6 @@ package struct PictureMarkup: Equatable, Sendable {
     /// A picture of a figure.
     package init(
         name: String,
-        digest: String,
         folder: String,
         title: String,
         width: Double,
@@ -34,7 +31,6 @@ package struct PictureMarkup: Equatable, Sendable {
         hasDarkPicture: Bool
     ) {
         self.name = name
-        self.digest = digest
         self.folder = folder
         self.title = title
         self.width = width
@@ -43,11 +39,15 @@ package struct PictureMarkup: Equatable, Sendable {
     }
 
     /// Returns the lines, with the marks around them.
+    ///
+    /// The fingerprint says later whether somebody has changed the lines.
     package func lines(_ style: Style) -> [String] {
-        ["<!-- picture: \(name) \(digest) -->"] + picture(style) + ["<!-- end picture -->"]
+        let lines = picture(style)
+        return ["<!-- picture: \(name) \(lines.digest) -->"] + lines + ["<!-- end picture -->"]
     }
 
-    private func picture(_ style: Style) -> [String] {
+    /// Returns the lines without the marks.
+    package func picture(_ style: Style) -> [String] {
         switch style {
         case .docc: return ["![\(title.inMarkdown)](\(name))"]
         case .html:
@@ -78,6 +78,16 @@ package struct PictureMarkup: Equatable, Sendable {
         let digits = String(byte, radix: 16, uppercase: true)
         return Array(("%" + (digits.count == 1 ? "0" : "") + digits).utf8)
     }
+}
+
+extension [String] {
+    /// The fingerprint of lines.
+    fileprivate var digest: String { joined(separator: "\n").utf8.digest }
+}
+
+extension PictureLines {
+    /// Whether somebody has changed the lines after they were written.
+    package var isEdited: Bool { lines.digest != digest }
 }
 
 extension String {

@@ -1,4 +1,5 @@
 import GridPressFindings
+import GridPressPlatform
 
 /// The folders of pictures, and the names that figures take there.
 package struct PicturePlaces {
@@ -7,8 +8,11 @@ package struct PicturePlaces {
     /// The figures by the paths of their pictures, without regard to case, as some file systems compare names.
     private var figures: [String: Finding.Location] = [:]
 
+    /// The folder beside a page unless another one is chosen.
+    package static let defaultFolder = "Pictures"
+
     /// Places in a folder beside each page.
-    package init(folder: String = "Pictures") { self.folder = folder }
+    package init(folder: String = PicturePlaces.defaultFolder) { self.folder = folder }
 
     /// A place of the pictures of a figure.
     package struct Place: Equatable, Sendable {
@@ -21,16 +25,17 @@ package struct PicturePlaces {
     }
 
     /// Returns the place of the pictures of a page: the resources of its catalogue, or the folder beside it.
-    package func place(of file: PageFiles.File) -> Place {
-        if let catalog = file.catalog {
-            return Place(folder: catalog + "/Resources", relative: "", style: .docc)
-        }
-        let parent = file.path.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
-        let isRoot = file.path.hasPrefix("/") && parent.isEmpty
+    ///
+    /// A doc comment has the catalogue of its target; `nil` if there is none.
+    package func place(of file: PageFiles.File) -> Place? {
+        if let catalog = file.catalog { return Place(folder: catalog + "/Resources", relative: "", style: .docc) }
+        if file.kind == .swift { return nil }
+        let parent = file.path.splitAtLastPart.folder
+        if folder.hasPrefix("/") { return Place(folder: folder, relative: folder.relative(to: parent), style: .html) }
         return Place(
-            folder: parent.isEmpty && !isRoot ? folder : parent + "/" + folder,
-            relative: folder,
-            style: file.kind == .swift ? .docc : .html
+            folder: parent == "." ? folder : (parent == "/" ? "" : parent) + "/" + folder,
+            relative: folder == "." ? "" : folder,
+            style: .html
         )
     }
 
@@ -41,6 +46,8 @@ package struct PicturePlaces {
             figures[path] = request.location
             return nil
         }
+        // Several pages may show the same snippet.
+        if other == request.location { return nil }
         return Finding(
             .figureName,
             .error,

@@ -1,9 +1,9 @@
 import Foundation
 
 /// The package whose pages have figures, as `swift package dump-package` describes it.
-struct DocumentedPackage: Equatable {
+package struct DocumentedPackage: Equatable {
     /// A place that GridPress comes from.
-    enum Origin: Equatable {
+    package enum Origin: Equatable, Sendable {
         /// The documented package itself.
         case documented
         /// A package in a folder.
@@ -18,6 +18,12 @@ struct DocumentedPackage: Equatable {
         case unreadable
         /// No target of the package uses GridPress.
         case withoutGridPress
+        /// Pages in no package, without a place for GridPress.
+        case missing
+        /// The package manager can't be started.
+        case withoutSwift
+        /// The package manager reports errors.
+        case invalid(String)
     }
 
     /// The dependencies of a package that draws figures.
@@ -47,10 +53,10 @@ struct DocumentedPackage: Equatable {
             dependencies = [gridPress, documented]
             return
         }
-        // 3. GridPress is a dependency of one of the targets.
-        let packages = manifest.targets.flatMap(\.dependencies).compactMap(\.product)
-        guard let package = packages.first(where: { $0.first == Self.name }).map({ $0.count > 1 ? $0[1] : nil }),
-            let dependency = manifest.dependencies.first(where: { $0.isNamed(package ?? Self.name) }),
+        // 3. GridPress is a dependency of one of the targets, or at least one of the package.
+        let products = manifest.targets.flatMap(\.dependencies).compactMap(\.product)
+        let package = products.first { $0.first == Self.name }.flatMap { $0.count > 1 ? $0[1] : nil } ?? Self.name
+        guard let dependency = manifest.dependencies.first(where: { $0.isNamed(package) }),
             let declaration = dependency.declaration
         else { throw .withoutGridPress }
         dependencies = [
@@ -64,7 +70,8 @@ struct DocumentedPackage: Equatable {
 
     private static let name = "GridPress"
 
-    private static func dependency(at origin: Origin) -> FigureProgram.Dependency? {
+    /// Returns GridPress as a dependency; `nil` if it is the documented package.
+    static func dependency(at origin: Origin) -> FigureProgram.Dependency? {
         switch origin {
         case .documented: nil
         case .folder(let path):

@@ -1,11 +1,12 @@
 import GridPressFindings
+import GridPressSnapshots
 
 /// The figures of several pages: those of Swift in scopes, and why others can't be drawn.
-struct FigurePlan {
+package struct FigurePlan {
     /// The place of a figure among the pages.
-    struct Place: Hashable {
-        let page: Int
-        let figure: Int
+    package struct Place: Hashable, Sendable {
+        package let page: Int
+        package let figure: Int
     }
 
     private(set) var scopes: [BlockScope] = []
@@ -19,18 +20,20 @@ struct FigurePlan {
     init(_ pages: [FigurePage], file: (_ path: String, _ page: FigurePage) -> SourceText?) {
         for (index, page) in pages.enumerated() {
             // The scope of the page comes first, whether or not its first block is in it.
-            var shared = BlockScope(module: "Page\(index + 1)")
+            // Names that stay the same when pages come and go let modules stay as they are built.
+            let module = "Page_\(page.source.name.utf8.digest)"
+            var shared = BlockScope(module: module)
             var others: [BlockScope] = []
             for (number, figure) in page.figures.enumerated() {
                 let id = places.count
                 places.append(Place(page: index, figure: number))
                 guard figure.code?.language == .swift else { continue }
                 if figure.request.hasOwnScope {
-                    var scope = BlockScope(module: "Page\(index + 1)Figure\(id)")
-                    add(figure, id: id, of: page, to: &scope, file)
+                    var scope = BlockScope(module: "\(module)_\(number)")
+                    add(figure, id: id, number: number, of: page, to: &scope, file)
                     others.append(scope)
                 } else {
-                    add(figure, id: id, of: page, to: &shared, file)
+                    add(figure, id: id, number: number, of: page, to: &shared, file)
                 }
             }
             scopes += ([shared] + others).filter { !$0.figures.isEmpty }
@@ -40,6 +43,7 @@ struct FigurePlan {
     private mutating func add(
         _ figure: PageFigure,
         id: Int,
+        number: Int,
         of page: FigurePage,
         to scope: inout BlockScope,
         _ file: (_ path: String, _ page: FigurePage) -> SourceText?
@@ -80,7 +84,14 @@ struct FigurePlan {
                 fix: "End the block with a view, or name one in the comment, as in \"view Card()\"."
             )
         }
-        scope.add(figure, id: id, code, block, viewLine: request.view.map { page.source.position(of: $0.offset).line })
+        scope.add(
+            figure,
+            id: id,
+            number: number,
+            code,
+            block,
+            viewLine: request.view.map { page.source.position(of: $0.offset).line }
+        )
     }
 
     private mutating func read(_ code: SourceCode, at location: Finding.Location) -> SwiftBlock? {

@@ -1,3 +1,5 @@
+import GridPressPlatform
+
 /// A package whose program draws the Swift figures of pages.
 ///
 /// Each scope is a module, so that the compiler builds again only what changed. The program writes the record of each
@@ -15,6 +17,11 @@ struct FigureProgram {
 
     let scopes: [BlockScope]
     let dependencies: [Dependency]
+
+    /// The time that a figure may take, in seconds.
+    static let patience = 30
+    /// The exit code after that time.
+    static let endOfPatience = 124
 
     /// The name of the program.
     static let product = "gridpress-figures"
@@ -36,15 +43,20 @@ struct FigureProgram {
         }
         var lines = [
             "// swift-tools-version: 6.0", "import PackageDescription", "",
-            "let products: [Target.Dependency] = [\(products.joined(separator: ", "))]", "let package = Package(",
+            "let products: [Target.Dependency] = [\(products.joined(separator: ", "))]",
+            // Blocks may declare values that only readers need.
+            "let settings: [SwiftSetting] = [.unsafeFlags([\"-suppress-warnings\"])]", "let package = Package(",
             "    name: \(Self.product.swiftLiteral),", "    platforms: [.macOS(.v14)],", "    dependencies: [",
         ]
         lines += dependencies.map { "        \($0.declaration)," }
         lines += ["    ],", "    targets: ["]
-        lines += scopes.map { "        .target(name: \($0.module.swiftLiteral), dependencies: products)," }
+        lines += scopes.map {
+            "        .target(name: \($0.module.swiftLiteral), dependencies: products, swiftSettings: settings),"
+        }
         let modules = scopes.map { ".target(name: \($0.module.swiftLiteral))" }.joined(separator: ", ")
         lines += [
-            "        .executableTarget(name: \(Self.product.swiftLiteral), dependencies: products + [\(modules)]),",
+            "        .executableTarget(name: \(Self.product.swiftLiteral), dependencies: products + [\(modules)],",
+            "            swiftSettings: settings),",
             "    ],",
             "    swiftLanguageModes: [.v5]", ")",
         ]
@@ -67,7 +79,11 @@ struct FigureProgram {
         let request = entry.figure.request
         let statements = entry.block.items.filter { $0.kind == .statement || !$0.names.isEmpty }
         let isBuilder = entry.block.isViewBuilder
-        var lines = [(isBuilder ? "@ViewBuilder " : "") + "private func _figureView\(entry.id)() -> some View {"]
+        // What is wrong with the view as a whole is wrong at the comment.
+        let comment = "#sourceLocation(file: \(entry.code.file.swiftLiteral), line: \(entry.commentLine))"
+        var lines = [
+            comment, (isBuilder ? "@ViewBuilder " : "") + "private func _figureView\(entry.number)() -> some View {",
+        ]
         for part in entry.earlier { lines += part.lines }
         for (index, item) in statements.enumerated() {
             // What isn't built has to be returned.
@@ -79,40 +95,67 @@ struct FigureProgram {
             let part = SourceCode.Part(text: view.text, file: entry.code.file, line: entry.viewLine)
             lines += (isBuilder ? part : part.returned).lines
         }
-        lines += ["#sourceLocation()", "}"]
+        lines += [comment, "}", comment]
         let arguments = [
             (request.title ?? request.name).swiftLiteral, request.description.map { "description: \($0.swiftLiteral)" },
             request.width.map { "width: \($0)" }, request.height.map { "height: \($0)" },
+            "imageFolder: URL(fileURLWithPath: \(imageFolder(of: entry.code.file).swiftLiteral))",
         ]
         lines += [
-            "public func _drawFigure\(entry.id)() throws -> String {",
-            "    try Figure(\(arguments.compactMap(\.self).joined(separator: ", "))) { _figureView\(entry.id)() }",
-            "        .drawing().json(exact: true)", "}",
+            "public func _drawFigure\(entry.number)() throws -> String {",
+            "    try Figure(\(arguments.compactMap(\.self).joined(separator: ", "))) { _figureView\(entry.number)() }",
+            "        .drawing().json(exact: true)", "}", "#sourceLocation()",
         ]
         return lines
     }
+
+    /// Returns the folder of images that are drawn by their names: that of the page.
+    private func imageFolder(of file: String) -> String { file.splitAtLastPart.folder }
 
     // MARK: Program
 
     private var main: String {
         let imports = scopes.filter { !$0.figures.isEmpty }.map { "import \($0.module)\n" }.joined()
-        let figures = scopes.flatMap(\.figures).map { "    (\($0.id), _drawFigure\($0.id)),\n" }.joined()
+        let figures = scopes.flatMap { scope in
+            scope.figures.map { "    (\($0.id), \(scope.module)._drawFigure\($0.number)),\n" }
+        }
         return """
             import Foundation
             \(imports)
             let figures: [(id: Int, draw: () throws -> String)] = [
-            \(figures)]
+            \(figures.joined())]
             let folder = URL(fileURLWithPath: CommandLine.arguments[1], isDirectory: true)
             let wanted = Set(CommandLine.arguments.dropFirst(2).compactMap { Int($0) })
+
+            /// Ends the program if a figure takes too long.
+            final class Watch: @unchecked Sendable {
+                private let lock = NSLock()
+                private var end = Date.distantFuture
+
+                func start() { lock.withLock { end = Date() + \(Self.patience) } }
+
+                func run() {
+                    while true {
+                        Thread.sleep(forTimeInterval: 0.5)
+                        guard lock.withLock({ Date() > end }) else { continue }
+                        _exit(\(Self.endOfPatience))
+                    }
+                }
+            }
+
+            let watch = Watch()
+            Thread { watch.run() }.start()
             for figure in figures where wanted.isEmpty || wanted.contains(figure.id) {
                 // If the figure ends the program, its number is the last one.
-                FileHandle.standardOutput.write(Data("\\(figure.id)\\n".utf8))
+                FileHandle.standardOutput.write(Data("\\nfigure \\(figure.id)\\n".utf8))
+                watch.start()
                 do {
                     try Data(figure.draw().utf8).write(to: folder.appendingPathComponent("\\(figure.id).json"))
                 } catch {
                     try Data("\\(error)".utf8).write(to: folder.appendingPathComponent("\\(figure.id).txt"))
                 }
             }
+            exit(0)
 
             """
     }

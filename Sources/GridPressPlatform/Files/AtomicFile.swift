@@ -67,3 +67,14 @@ package enum AtomicFile {
         guard fchmod(file, mode_t(model.permissions)) == 0 else { throw .last }
     }
 }
+
+extension AtomicFile {
+    /// Replaces a file behind symbolic links, with the permissions that it has.
+    ///
+    /// A file that may not be written is left alone, even where its folder would let it be replaced.
+    package static func replace(_ path: String, by bytes: some Sequence<UInt8>) throws(SystemError) {
+        guard let target = path.realPath, access(target, W_OK) == 0 else { throw .last }
+        let (folder, name) = target.splitAtLastPart
+        try write(bytes, to: name, in: folder, like: FileStatus(target))
+    }
+}

@@ -14,6 +14,16 @@ extension String {
         return String(cString: path)
     }
 
+    /// The path from the root of the file system, without dots; links stay.
+    package var absolutePath: String { URL(fileURLWithPath: self).standardizedFileURL.path }
+
+    /// Returns the path relative to a folder.
+    package func relative(to folder: String) -> String {
+        let (path, folder) = (absolutePath.split(separator: "/"), folder.absolutePath.split(separator: "/"))
+        let common = zip(path, folder).prefix { $0 == $1 }.count
+        return (folder.dropFirst(common).map { _ in ".." } + path.dropFirst(common)).joined(separator: "/")
+    }
+
     /// Whether a path, behind all links, leads to a folder or to something below it.
     package func leads(into folder: String) -> Bool {
         guard let root = folder.realPath, let real = realPath else { return false }

@@ -64,3 +64,11 @@ extension Finding.Explanation {
         ),
     ]
 }
+
+extension Finding {
+    /// A finding that says why a file can't be written.
+    package init(unwritable path: String, _ reason: String) {
+        let place = Location.source(file: path.shown, line: 1, column: 1)
+        self.init(.unwritableOutput, .error, at: place, "The file can't be written: \(reason).")
+    }
+}

@@ -4,7 +4,8 @@ extension CommandEntry {
     /// All commands and groups of them, in the order of the help.
     static let all: [CommandEntry] = [
         .command(.render), .command(.gallery), .command(.check), .command(.format), .command(.watch),
-        .group(.snapshot), .command(.schema), .command(.reference), .command(.explain), .command(.completions),
+        .command(.figures), .group(.snapshot), .command(.schema), .command(.reference), .command(.explain),
+        .command(.completions),
         .command(.manual), .command(.help),
     ]
 }
@@ -107,6 +108,28 @@ extension CommandRule {
         ownOptions: [ToolOption.watchedOutput.rule] + drawing,
         examples: [Example(line: "gridpress watch *.xml -o pictures/", effect: "update pictures on every change")]
     ) { tool, words in try tool.watch(words) }
+
+    fileprivate static let figures = CommandRule(
+        name: "figures",
+        summary: "draw the figures of documentation, or check them",
+        details: [
+            "Figures are blocks of Swift code or XML below a comment such as <!-- figure: card, width 300 -->. They can "
+                + "be in Markdown files, DocC catalogues, doc comments and snippets. The lines below a block show its "
+                + "picture. Without a path, the current folder is searched.",
+            "Swift code is compiled with the package around the pages, whose modules it may import. Everything else in a "
+                + "page stays as it is, and so do pictures that were changed by hand.",
+        ],
+        operands: .optionalPages,
+        ownOptions: [
+            ToolOption.checkFigures.rule, ToolOption.watchFigures.rule, ToolOption.listFigures.rule,
+            ToolOption.into.rule, ToolOption.package.rule, ToolOption.buildFolder.rule, ToolOption.diagnostics.rule,
+        ],
+        examples: [
+            Example(line: "gridpress figures", effect: "draw all figures of a package"),
+            Example(line: "gridpress figures --check", effect: "check that pictures and code belong together"),
+            Example(line: "gridpress figures README.md --watch", effect: "draw again on every change"),
+        ]
+    ) { tool, words in try tool.figures(words) }
 
     fileprivate static let schema = CommandRule(
         name: "schema",

@@ -17,6 +17,8 @@ enum Operands: Sendable {
     case optionalGoldenFolders
     /// Pending files and folders with them, at least one.
     case pendingFilesAndFolders
+    /// Pages and folders with pages in them, or none.
+    case optionalPages
     /// The words of a command, or nothing.
     case command
     /// The name of a shell.
@@ -35,6 +37,7 @@ extension Operands {
         case .documentsAndFolders, .pendingFilesAndFolders: "FILE|DIR…"
         case .goldenFolders: "DIR…"
         case .optionalGoldenFolders: "[DIR…]"
+        case .optionalPages: "[FILE|DIR…]"
         case .command: "[COMMAND]"
         case .finding: "[CODE]"
         case .shell: Shell.allCases.map(\.rawValue).joined(separator: "|")
@@ -53,7 +56,7 @@ extension Operands {
         case .nothing: .nothing
         case .documents, .documentsAndFolders: .documents
         case .folder, .goldenFolders, .optionalGoldenFolders: .folders
-        case .pendingFilesAndFolders: .files
+        case .pendingFilesAndFolders, .optionalPages: .files
         case .command, .shell, .finding: .words(words)
         }
     }
@@ -79,7 +82,7 @@ extension Operands {
         switch self {
         case .documents:
             if operands.contains("") { throw ToolFailure.usage("The name of a file is empty.") }
-        case .documentsAndFolders, .pendingFilesAndFolders:
+        case .documentsAndFolders, .pendingFilesAndFolders, .optionalPages:
             if operands.contains("") { throw ToolFailure.usage("The name of a file or folder is empty.") }
         case .folder, .goldenFolders, .optionalGoldenFolders:
             if operands.contains("") { throw ToolFailure.usage("The name of a folder is empty.") }
@@ -100,14 +103,16 @@ extension Operands {
         case .nothing: 0
         case .folder, .shell, .finding: 1
         case .command: 2
-        case .documents, .documentsAndFolders, .goldenFolders, .optionalGoldenFolders, .pendingFilesAndFolders: nil
+        case .documents, .documentsAndFolders, .goldenFolders, .optionalGoldenFolders, .pendingFilesAndFolders,
+            .optionalPages:
+            nil
         }
     }
 
     /// What is said where there are none; `nil` where that is fine.
     private func complaint(of command: CommandRule) -> (message: String, advice: String)? {
         switch self {
-        case .nothing, .command, .finding, .optionalGoldenFolders: nil
+        case .nothing, .command, .finding, .optionalGoldenFolders, .optionalPages: nil
         case .documents:
             (
                 "No file to \(command.name) is given.",

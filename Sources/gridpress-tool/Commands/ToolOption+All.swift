@@ -56,6 +56,24 @@ extension ToolOption where Value == String {
         Self("--documents", .folder, "the folder of the documents that own the golden files of --goldens")
     }
 
+    /// The folder of pictures of pages.
+    static var into: Self {
+        Self("--into", .folder, "the folder for pictures, relative to each page", fallback: "Pictures")
+    }
+    /// The place that GridPress comes from.
+    static var package: Self {
+        Self(
+            "--package",
+            .target,
+            "the folder or the repository of GridPress",
+            fallback: "the dependency of the package around the pages"
+        )
+    }
+    /// The folder of the package that draws figures.
+    static var buildFolder: Self {
+        Self("--build-folder", .folder, "the folder for what is built", fallback: ".build of the package")
+    }
+
     /// The folder of images.
     static var images: Self {
         Self("--images", .folder, "the folder of images", fallback: "no images")
@@ -188,6 +206,12 @@ extension ToolOption where Value == Int {
 extension ToolOption where Value == Bool {
     /// Whether documents stay as they are.
     static var check: Self { Self("--check", "list the documents that would change, without writing") }
+    /// Whether pictures and pages stay as they are.
+    static var checkFigures: Self { Self("--check", "report what isn't as it should be, without writing") }
+    /// Whether figures are drawn again when files change.
+    static var watchFigures: Self { Self("--watch", "draw again whenever a page or its code changes") }
+    /// Whether figures are only listed.
+    static var listFigures: Self { Self("--list", "only list the figures and their pictures") }
     /// Whether pending files are only listed.
     static var list: Self { Self("--list", "only list the pending files") }
     /// Whether unowned files are removed.

@@ -63,7 +63,7 @@ extension OutputPlan {
             }
             return nil
         } catch {
-            return Finding(unwritable: path(at: index) ?? "-", error)
+            return Finding(unwritable: path(at: index) ?? "-", error.reason)
         }
     }
 
@@ -113,13 +113,5 @@ extension InputFile {
         return String(
             String.UnicodeScalarView(name.shown.unicodeScalars.map { $0 == "\u{FFFD}" || $0 == "/" ? "_" : $0 })
         )
-    }
-}
-
-extension Finding {
-    /// A finding that says why a file can't be written.
-    init(unwritable path: String, _ error: SystemError) {
-        let place = Location.source(file: path.shown, line: 1, column: 1)
-        self.init(.unwritableOutput, .error, at: place, "The file can't be written: \(error.reason).")
     }
 }

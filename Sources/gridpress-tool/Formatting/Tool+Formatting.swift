@@ -1,4 +1,3 @@
-import Foundation
 import GridPressPlatform
 import LayoutDocuments
 
@@ -34,20 +33,10 @@ extension InputFile {
     /// Replaces the file as a whole, behind symbolic links; `nil` where that went well.
     fileprivate func replace(by bytes: [UInt8]) -> Finding? {
         do throws(SystemError) {
-            guard let target = realpath(path, nil) else { throw .last }
-            defer { free(target) }
-            let url = URL(fileURLWithPath: String(cString: target))
-            // A file that may not be written is left alone, even where its folder would let it be replaced.
-            guard access(url.path, W_OK) == 0 else { throw .last }
-            try AtomicFile.write(
-                bytes,
-                to: url.lastPathComponent,
-                in: url.deletingLastPathComponent().path,
-                like: FileStatus(url.path)
-            )
+            try AtomicFile.replace(path, by: bytes)
             return nil
         } catch {
-            return Finding(unwritable: path, error)
+            return Finding(unwritable: path, error.reason)
         }
     }
 }

@@ -104,7 +104,7 @@ extension Gallery.File {
             try AtomicFile.write(text.utf8, to: name, in: folder)
             return nil
         } catch {
-            return Finding(unwritable: folder + "/" + name, error)
+            return Finding(unwritable: folder + "/" + name, error.reason)
         }
     }
 }

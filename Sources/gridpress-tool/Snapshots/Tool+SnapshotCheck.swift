@@ -66,7 +66,7 @@ extension Tool {
         do throws(SystemError) {
             try AtomicFile.write(text.utf8, to: name, in: folder)
         } catch {
-            try report.add([Finding(unwritable: path, error)], in: nil)
+            try report.add([Finding(unwritable: path, error.reason)], in: nil)
         }
     }
 }

@@ -1,0 +1,122 @@
+import Foundation
+import GridPressFindings
+import GridPressPlatform
+import LayoutDocuments
+
+/// The pictures of pages beside what is stored: what to report, and what to write.
+package struct FigureComparison {
+    /// The pictures in the order of the pages; those of figures that can't be drawn are missing.
+    package let states: [PictureState]
+    private let set: FigureSet
+    private let left: LeftPictures
+
+    /// Compares the pictures of a set.
+    package init(_ set: FigureSet, _ pictures: [FigurePlan.Place: FigurePicture]) {
+        self.set = set
+        states = set.entries.compactMap { entry in
+            pictures[entry.source].map { picture in
+                let figure = set.figure(of: entry)
+                return PictureState(entry, figure.request, picture, page: set.pages[entry.page].file.path)
+            }
+        }
+        left = LeftPictures(set, dismissed: Set(states.flatMap(\.removals)))
+    }
+
+    /// The findings about pictures and lines, picture by picture.
+    package var findings: [Finding] { states.compactMap(\.finding) + left.findings }
+
+    /// The findings about pictures that are kept because they were changed by hand.
+    package var refusals: [Finding] {
+        states.filter(\.isRefused).compactMap(\.finding)
+    }
+
+    // MARK: Writing
+
+    /// Writes pictures and pages, and removes what is left of figures that are gone.
+    ///
+    /// Each file is written whole or not at all. Pictures come before the page that shows them.
+    ///
+    /// - Parameter report: Called with the path of each file, after it is written or removed.
+    package func write(_ report: (_ path: String, _ isRemoved: Bool) throws -> Void) rethrows -> [Finding] {
+        var findings = refusals
+        for (index, page) in set.pages.enumerated() {
+            // 1. The pictures of the page.
+            let states = states.filter { $0.entry.page == index }
+            for file in states.flatMap(\.files) {
+                if let finding = Self.write(file.bytes, to: file.path) {
+                    findings.append(finding)
+                } else {
+                    try report(file.path, false)
+                }
+            }
+            // 2. The page.
+            if update(page, edits(of: index, states), &findings) { try report(page.file.path, false) }
+            // 3. Pictures that the page doesn't show any more.
+            for path in states.flatMap(\.removals) { try remove(path, report, &findings) }
+        }
+        for file in left.files where !file.isEdited { try remove(file.path, report, &findings) }
+        return findings
+    }
+
+    private func edits(of page: Int, _ states: [PictureState]) -> [PageRewriter.Edit] {
+        let orphans = set.orphans.filter { $0.page == page }.map { orphan in
+            PageRewriter.Edit(old: orphan.lines, insertion: orphan.lines.range.lowerBound, linePrefix: "", lines: [])
+        }
+        func start(_ edit: PageRewriter.Edit) -> Int { edit.old?.range.lowerBound ?? edit.insertion }
+        return (states.compactMap(\.edit) + orphans).sorted { start($0) < start($1) }
+    }
+
+    /// Writes a page, unless somebody has saved it since it was read; returns whether it is written.
+    private func update(
+        _ page: FigureSet.Page,
+        _ edits: [PageRewriter.Edit],
+        _ findings: inout [Finding]
+    ) -> Bool {
+        guard !edits.isEmpty else { return false }
+        let path = page.file.path
+        let bytes = PageRewriter(page.page).bytes(with: edits)
+        guard case .bytes(let now)? = try? RegularFile.read(path, atMost: .max - 1), now == page.page.source.bytes
+        else {
+            findings.append(
+                Finding(
+                    .figurePageChanged,
+                    .error,
+                    at: .source(file: path, line: 1, column: 1),
+                    "The page was changed while its figures were drawn, so it stays as it is.",
+                    fix: "Run the command again."
+                )
+            )
+            return false
+        }
+        do throws(SystemError) {
+            try AtomicFile.replace(path, by: bytes)
+            return true
+        } catch {
+            findings.append(Finding(unwritable: path, error.reason))
+            return false
+        }
+    }
+
+    private static func write(_ bytes: [UInt8], to path: String) -> Finding? {
+        let (folder, name) = path.splitAtLastPart
+        do {
+            try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+            try AtomicFile.write(bytes, to: name, in: folder)
+            return nil
+        } catch {
+            return Finding(unwritable: path, (error as? SystemError)?.reason ?? "\(error)")
+        }
+    }
+
+    private func remove(
+        _ path: String,
+        _ report: (_ path: String, _ isRemoved: Bool) throws -> Void,
+        _ findings: inout [Finding]
+    ) rethrows {
+        guard unlink(path) == 0 else {
+            findings.append(Finding(unwritable: path, SystemError.last.reason))
+            return
+        }
+        try report(path, true)
+    }
+}

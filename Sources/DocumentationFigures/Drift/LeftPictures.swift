@@ -1,0 +1,61 @@
+import Foundation
+import GridPressFindings
+import GridPressPlatform
+
+/// Pictures and lines that are left of figures that are gone.
+struct LeftPictures {
+    /// The files, by their paths, and whether somebody has changed them.
+    private(set) var files: [(path: String, isEdited: Bool)] = []
+    private(set) var findings: [Finding] = []
+
+    /// Finds what is left beside the pages of a set.
+    init(_ set: FigureSet, dismissed: Set<String>) {
+        for (page, lines) in set.orphans {
+            findings.append(
+                Finding(
+                    .figureOrphaned,
+                    .error,
+                    at: set.pages[page].page.source.location(of: lines.range.lowerBound),
+                    "\(lines.name): The page shows the picture, but its figure is gone.",
+                    fix: Self.fix
+                )
+            )
+        }
+        let wanted = Set(
+            set.entries.flatMap { entry in
+                let path = entry.place.folder + "/" + set.figure(of: entry).request.name
+                return [path + ".svg", path + "~dark.svg"]
+            }
+        )
+        let pages = Set(set.paths.map(\.absolutePath))
+        for folder in set.folders.sorted() {
+            let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+            for name in names.sorted() where name.hasSuffix(".svg") {
+                let path = folder + "/" + name
+                guard !wanted.contains(path), !dismissed.contains(path),
+                    case .bytes(let bytes)? = try? RegularFile.read(path, atMost: 256 << 20, followsLinks: false),
+                    let file = PictureFile(bytes)
+                else { continue }
+                // A page that isn't looked at may have the figure.
+                let page = (folder + "/" + file.page).absolutePath
+                guard pages.contains(page) || FileStatus(page) == nil else { continue }
+                files.append((path, file.isEdited))
+                // The dark picture goes with the light one.
+                if name.hasSuffix("~dark.svg"), files.contains(where: { $0.path == folder + "/\(file.name).svg" }) {
+                    continue
+                }
+                findings.append(
+                    Finding(
+                        .figureOrphaned,
+                        .error,
+                        at: .source(file: path, line: 1, column: 1),
+                        "\(file.name): The picture has no figure any more.",
+                        fix: file.isEdited ? "It was changed by hand, so remove it yourself." : Self.fix
+                    )
+                )
+            }
+        }
+    }
+
+    private static let fix = "Run `gridpress figures` to remove it."
+}

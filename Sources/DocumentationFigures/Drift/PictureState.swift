@@ -1,0 +1,176 @@
+import GridPressFindings
+import GridPressPlatform
+import GridPressSnapshots
+
+/// A picture of a page as it is stored, beside the picture as it is drawn now.
+package struct PictureState: Sendable {
+    /// The entry of the picture.
+    package let entry: FigureSet.Entry
+    /// The name of the figure.
+    package let name: String
+    /// The difference as a finding; `nil` if the page shows the figure as it is.
+    package private(set) var finding: Finding?
+    /// Whether a file was changed by hand, so that nothing is written over it.
+    package private(set) var isRefused = false
+    /// The files to write, by their paths.
+    package private(set) var files: [(path: String, bytes: [UInt8])] = []
+    /// The files to remove.
+    package private(set) var removals: [String] = []
+    /// The lines to write into the page.
+    package private(set) var edit: PageRewriter.Edit?
+
+    private let location: Finding.Location
+    /// The differences of files, then those of lines in the page.
+    private var drifts: [(code: Finding.Code, lines: [String], fix: String)] = []
+
+    /// Compares a picture with what is stored.
+    ///
+    /// - Parameter page: The path of the page.
+    init(_ entry: FigureSet.Entry, _ request: FigureRequest, _ picture: FigurePicture, page: String) {
+        self.entry = entry
+        name = request.name
+        location = request.location
+        let path = entry.place.folder + "/" + name
+        let relative = page.relative(to: entry.place.folder)
+        compare(PictureFile(picture.light, name: name, page: relative), path + ".svg")
+        if let dark = picture.dark {
+            compare(PictureFile(dark, name: name, page: relative), path + "~dark.svg")
+        } else {
+            dismiss(path + "~dark.svg")
+        }
+        compareLines(
+            PictureMarkup(
+                name: name,
+                folder: entry.place.relative,
+                title: picture.alternativeText,
+                width: picture.size.width,
+                height: picture.size.height,
+                hasDarkPicture: picture.dark != nil
+            )
+        )
+        finding = drifts.first.map { first in
+            var finding = Finding(first.code, .error, at: location, "\(name): \(first.lines[0])", fix: first.fix)
+            // The light and the dark picture mostly differ in the same way.
+            var known: Set = [first.lines[0]]
+            let lines = (Array(first.lines.dropFirst()) + drifts.dropFirst().flatMap(\.lines))
+            finding.details = lines.filter { known.insert($0).inserted }
+            return finding
+        }
+        if isRefused { (files, removals, edit) = ([], [], nil) }
+    }
+
+    // MARK: Files
+
+    private mutating func compare(_ new: PictureFile, _ path: String) {
+        guard let bytes = Self.bytes(path) else {
+            files.append((path, new.bytes))
+            drifts.append((.figureMissing, ["The picture \(path.quoted) is missing."], Self.draw))
+            return
+        }
+        guard let old = PictureFile(bytes) else {
+            return refuse(
+                "The file \(path.quoted) isn't a picture of this figure: it was made by hand or by another tool."
+            )
+        }
+        if old == new { return }
+        guard !old.isEdited else {
+            return refuse("The picture \(path.quoted) was changed by hand.")
+        }
+        let lines = old.svg == new.svg ? [] : Self.difference(old.svg, new.svg, path)
+        if lines.isEmpty, old.name == new.name, old.page == new.page { return }
+        files.append((path, new.bytes))
+        drifts.append(
+            (
+                .figureStale,
+                lines.isEmpty ? ["The picture is that of \(old.name.quoted) in \(old.page.quoted)."] : lines,
+                Self.redraw
+            )
+        )
+    }
+
+    /// Removes the picture for the dark scheme if it is the same as the light one now.
+    private mutating func dismiss(_ path: String) {
+        guard let bytes = Self.bytes(path), let old = PictureFile(bytes), old.name == name else { return }
+        if old.isEdited { return refuse("The picture \(path.quoted) was changed by hand.") }
+        removals.append(path)
+        drifts.append((.figureStale, ["The picture has no other colors in the dark scheme."], Self.redraw))
+    }
+
+    private mutating func refuse(_ message: String) {
+        isRefused = true
+        drifts.insert(
+            (
+                .figureEdited, [message],
+                "Restore or remove it, or use another name. Then run `gridpress figures`."
+            ),
+            at: 0
+        )
+    }
+
+    private static let draw = "Run `gridpress figures`."
+    private static let redraw = "If that is intended, run `gridpress figures`."
+
+    /// Returns how two pictures differ, in the words of layout; empty if they show the same.
+    private static func difference(_ old: String, _ new: String, _ path: String) -> [String] {
+        let (old, new) = (
+            SourceText(name: path, bytes: Array(old.utf8)), SourceText(name: path, bytes: Array(new.utf8))
+        )
+        do throws(UnreadableSnapshot) {
+            return try SnapshotComparer().difference(of: new, from: old, as: .svg)?.lines() ?? []
+        } catch {
+            return ["The picture can't be read."]
+        }
+    }
+
+    private static func bytes(_ path: String) -> [UInt8]? {
+        // What can't be read is replaced as a whole, as a link is.
+        guard case .bytes(let bytes)? = try? RegularFile.read(path, atMost: 256 << 20, followsLinks: false) else {
+            return nil
+        }
+        return bytes
+    }
+
+    // MARK: Lines
+
+    private mutating func compareLines(_ markup: PictureMarkup) {
+        guard let insertion = entry.insertion else { return }
+        let lines = markup.lines(entry.place.style)
+        let edit = PageRewriter.Edit(
+            old: entry.picture,
+            insertion: insertion,
+            linePrefix: entry.linePrefix,
+            lines: lines
+        )
+        guard let old = entry.picture else {
+            self.edit = edit
+            drifts.append((.figureMissing, ["The page doesn't show the picture."], Self.draw))
+            return
+        }
+        let shown = markup.picture(entry.place.style)
+        if old.name == name, old.lines == shown, !old.isEdited { return }
+        self.edit = edit
+        if old.isEdited {
+            drifts.append(
+                (
+                    .figureEdited, ["The lines of the picture in the page were changed by hand."],
+                    "Change the settings in the comment of the figure. Then run `gridpress figures`."
+                )
+            )
+        } else {
+            drifts.append((.figureStale, [Self.difference(of: shown, from: old, name)], Self.redraw))
+        }
+    }
+
+    /// Returns what is different in the lines of a page.
+    private static func difference(of new: [String], from old: PictureLines, _ name: String) -> String {
+        guard old.name == name else { return "The page shows the picture \(old.name.quoted)." }
+        let pair = zip(old.lines, new).first { $0 != $1 }
+        let (before, after) = pair ?? (old.lines.last ?? "", new.last ?? "")
+        return "The lines of the picture in the page: \(before.trimmedLine) → \(after.trimmedLine)"
+    }
+}
+
+extension String {
+    /// The text without white space around it.
+    fileprivate var trimmedLine: String { String(self[...].trimmed) }
+}

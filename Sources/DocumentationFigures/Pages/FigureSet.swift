@@ -1,0 +1,174 @@
+import Foundation
+import GridPressFindings
+import GridPressPlatform
+
+/// All that some pages ask for: their figures, and the places of the pictures.
+package struct FigureSet {
+    /// A page, and the file that it was read from.
+    package struct Page: Sendable {
+        package let file: PageFiles.File
+        package let page: FigurePage
+    }
+
+    /// A picture that is to be in a folder and, usually, on a page.
+    package struct Entry: Sendable {
+        /// The number of the page with the picture among the pages.
+        package let page: Int
+        /// The page with the figure, and the number of the figure there: another page if this one shows a snippet.
+        package let source: FigurePlan.Place
+        package let place: PicturePlaces.Place
+        /// The lines of the picture in the page.
+        package let picture: PictureLines?
+        /// The place for lines in the page; `nil` if it shows no picture.
+        package let insertion: Int?
+        package let linePrefix: String
+    }
+
+    package private(set) var pages: [Page] = []
+    package private(set) var entries: [Entry] = []
+    /// Lines with pictures that have no figure, by the numbers of their pages.
+    package private(set) var orphans: [(page: Int, lines: PictureLines)] = []
+    package private(set) var findings: [Finding] = []
+    /// The paths of all files that were read, also of those without figures.
+    package private(set) var paths: [String] = []
+    /// The folders that may have pictures, by their paths.
+    package private(set) var folders: Set<String> = []
+
+    /// The number of bytes that a page may have.
+    private static let limit = 64 << 20
+
+    /// Reads the pages at some paths.
+    package init(_ paths: [String], places: PicturePlaces) {
+        let files = PageFiles(paths)
+        findings = files.findings
+        var places = places
+        for file in files.files {
+            self.paths.append(file.path)
+            guard let source = read(file.path) else { continue }
+            let page = FigurePage(source, kind: file.kind)
+            findings += page.findings
+            if let place = places.place(of: file) { folders.insert(place.folder) }
+            guard !page.figures.isEmpty || !page.orphans.isEmpty || !page.snippets.isEmpty else { continue }
+            pages.append(Page(file: file, page: page))
+        }
+        addEntries(&places)
+    }
+
+    /// Returns the figure of an entry.
+    package func figure(of entry: Entry) -> PageFigure {
+        pages[entry.source.page].page.figures[entry.source.figure]
+    }
+
+    /// The files that figures name: setup code and documents.
+    package var namedFiles: [String] {
+        pages.flatMap { page in
+            let folder = page.file.path.splitAtLastPart.folder
+            return page.page.figures.flatMap { [$0.request.setupFile, $0.request.document].compactMap(\.self) }
+                .map { folder == "." ? $0 : folder + "/" + $0 }
+        }
+    }
+
+    private mutating func read(_ path: String) -> SourceText? {
+        do throws(SystemError) {
+            if case .bytes(let bytes) = try RegularFile.read(path, atMost: Self.limit) {
+                return SourceText(name: path, bytes: bytes)
+            }
+            report("The file is larger than \(Self.limit >> 20) MB.", path, fix: "Divide it.")
+        } catch {
+            report("The file can't be read: \(error.reason).", path, fix: "Check its permissions.")
+        }
+        return nil
+    }
+
+    private mutating func report(_ message: String, _ path: String, fix: String) {
+        findings.append(Finding(.figurePage, .error, at: .source(file: path, line: 1, column: 1), message, fix: fix))
+    }
+
+    // MARK: Entries
+
+    private mutating func addEntries(_ places: inout PicturePlaces) {
+        var snippets: [String: FigurePlan.Place] = [:]
+        for (index, page) in pages.enumerated() where page.page.kind == .snippet {
+            guard let folder = PageFiles.snippetFolder(page.file.path) else { continue }
+            snippets[String(page.file.path.dropFirst(folder.count + 1).dropLast(".swift".count))] = .init(
+                page: index,
+                figure: 0
+            )
+        }
+        var shown: Set<Int> = []
+        for (index, page) in pages.enumerated() {
+            orphans += page.page.orphans.map { (index, $0) }
+            if page.page.kind == .snippet { continue }
+            // 1. Figures of blocks and snippets, in the order of the page.
+            var found = page.page.figures.enumerated().map { number, figure in
+                (
+                    source: FigurePlan.Place(page: index, figure: number), picture: figure.picture,
+                    insertion: figure.insertion, prefix: figure.linePrefix
+                )
+            }
+            for snippet in page.page.snippets {
+                guard let source = snippets[snippet.path], !pages[source.page].page.figures.isEmpty else {
+                    if let lines = snippet.picture { orphans.append((index, lines)) }
+                    continue
+                }
+                shown.insert(source.page)
+                found.append((source, snippet.picture, snippet.insertion, snippet.linePrefix))
+            }
+            found.sort { ($0.insertion ?? 0) < ($1.insertion ?? 0) }
+            for (source, picture, insertion, prefix) in found {
+                add(source, index, picture, insertion, prefix, &places)
+            }
+        }
+        // 2. Snippets that no page shows.
+        for (index, page) in pages.enumerated()
+        where page.page.kind == .snippet && !page.page.figures.isEmpty && !shown.contains(index) {
+            add(.init(page: index, figure: 0), index, nil, nil, "", &places)
+        }
+    }
+
+    private mutating func add(
+        _ source: FigurePlan.Place,
+        _ page: Int,
+        _ picture: PictureLines?,
+        _ insertion: Int?,
+        _ prefix: String,
+        _ places: inout PicturePlaces
+    ) {
+        let request = pages[source.page].page.figures[source.figure].request
+        guard let place = places.place(of: pages[page].file) else {
+            findings.append(
+                Finding(
+                    .figurePage,
+                    .error,
+                    at: request.location,
+                    "The doc comment isn't in a target with a DocC catalogue, which its picture needs.",
+                    fix: "Add a folder such as \(pages[page].file.path.catalogExample.quoted)."
+                )
+            )
+            return
+        }
+        if let finding = places.take(request, in: place) {
+            findings.append(finding)
+            return
+        }
+        entries.append(
+            Entry(
+                page: page,
+                source: source,
+                place: place,
+                picture: picture,
+                insertion: insertion,
+                linePrefix: prefix
+            )
+        )
+    }
+}
+
+extension String {
+    /// A catalogue for the target of a source file.
+    fileprivate var catalogExample: String {
+        let parts = split(separator: "/", omittingEmptySubsequences: false)
+        guard let sources = parts.lastIndex(of: "Sources"), sources + 1 < parts.count - 1 else { return "Module.docc" }
+        return parts[...(sources + 1)].joined(separator: "/") + "/\(parts[sources + 1]).docc"
+    }
+}

@@ -1,0 +1,76 @@
+import GridPressSnapshots
+
+/// A file of a picture, with a last line that says whose picture it is: `<!-- figure: card in ../README.md, 3f2a -->`.
+///
+/// The fingerprint is that of all before the line, so a file that somebody has changed is known as such.
+struct PictureFile: Equatable {
+    /// The picture without the line.
+    let svg: String
+    /// The name of the figure.
+    let name: String
+    /// The path of the page, relative to the folder of the picture.
+    let page: String
+    /// Whether somebody has changed the picture after it was written.
+    let isEdited: Bool
+
+    init(_ svg: String, name: String, page: String) {
+        self.svg = svg
+        self.name = name
+        self.page = page
+        isEdited = false
+    }
+
+    /// The bytes of the file.
+    var bytes: [UInt8] {
+        Array((svg + Self.start + "\(name) in \(page.commentPath), \(svg.utf8.digest)" + Self.end).utf8)
+    }
+
+    private static let start = "<!-- figure: "
+    private static let end = " -->\n"
+
+    /// Reads a file; `nil` for one that isn't the picture of a figure.
+    init?(_ bytes: [UInt8]) {
+        // The line is short, so only the end of a file is searched.
+        let text = String(decoding: bytes, as: UTF8.self)
+        let tail = text.suffix(4096)
+        guard let mark = tail.ranges(of: Self.start).last, let close = tail[mark.upperBound...].firstRange(of: " -->")
+        else { return nil }
+        let words = tail[mark.upperBound..<close.lowerBound].split(separator: " ")
+        guard words.count == 4, words[1] == "in", words[2].hasSuffix(",") else { return nil }
+        svg = String(text[..<mark.lowerBound])
+        name = String(words[0])
+        page = String(words[2].dropLast()).uncommented
+        isEdited = svg.utf8.digest != words[3] || text[close.upperBound...] != "\n"
+    }
+}
+
+extension String {
+    /// The path as a word of a comment: letters that end comments or words are written as their codes.
+    fileprivate var commentPath: String {
+        let plain = Set("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789./_~+".utf8)
+        return utf8.reduce(into: "") { text, byte in
+            if plain.contains(byte) || (byte == UInt8(ascii: "-") && text.last != "-") {
+                text.unicodeScalars.append(Unicode.Scalar(byte))
+            } else {
+                text += "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+            }
+        }
+    }
+
+    /// The path of a word of a comment.
+    fileprivate var uncommented: String {
+        var bytes: [UInt8] = []
+        var rest = utf8[...]
+        while let byte = rest.popFirst() {
+            if byte == UInt8(ascii: "%"), rest.count >= 2,
+                let code = UInt8(String(decoding: rest.prefix(2), as: UTF8.self), radix: 16)
+            {
+                bytes.append(code)
+                rest = rest.dropFirst(2)
+            } else {
+                bytes.append(byte)
+            }
+        }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+}

@@ -1,0 +1,56 @@
+import Foundation
+import GridPressPlatform
+
+/// The folder of the generated package, which keeps what has been built for the next time.
+struct BuildFolder {
+    /// The folder of build products, shared with the documented package unless another one is chosen.
+    let scratch: String
+    /// The folder of the generated package.
+    let package: String
+
+    init(scratch: String) {
+        self.scratch = scratch
+        package = scratch + "/gridpress-figures"
+    }
+
+    /// The folder for the records of figures.
+    var records: String { package + "/Records" }
+
+    /// Writes the files of the package, and removes those of another time.
+    ///
+    /// Files with the same bytes stay as they are, so that the package manager builds nothing again.
+    func write(_ files: [String: String]) throws {
+        for (path, text) in files.sorted(by: { $0.key < $1.key }) { try write(Array(text.utf8), to: path) }
+        let sources = package + "/Sources"
+        for name in (try? FileManager.default.contentsOfDirectory(atPath: sources)) ?? []
+        where !files.keys.contains(where: { $0.hasPrefix("Sources/\(name)/") }) {
+            try FileManager.default.removeItem(atPath: sources + "/" + name)
+        }
+    }
+
+    /// Takes the versions of packages from the documented package, when that has changed them.
+    func pin(to path: String) throws {
+        guard let versions = Self.bytes(path) else { return }
+        let copy = "Package.resolved.documented"
+        if Self.bytes(package + "/" + copy) == versions { return }
+        try write(versions, to: "Package.resolved")
+        try write(versions, to: copy)
+    }
+
+    /// Removes the records of another time.
+    func clearRecords() throws {
+        let files = FileManager.default
+        if files.fileExists(atPath: records) { try files.removeItem(atPath: records) }
+        try files.createDirectory(atPath: records, withIntermediateDirectories: true)
+    }
+
+    private func write(_ bytes: [UInt8], to path: String) throws {
+        let (folder, name) = (package + "/" + path).splitAtLastPart
+        if Self.bytes(package + "/" + path) == bytes { return }
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        try AtomicFile.write(bytes, to: name, in: folder)
+    }
+
+    /// Returns the bytes of a file; `nil` if it can't be read.
+    static func bytes(_ path: String) -> [UInt8]? { FileManager.default.contents(atPath: path).map { Array($0) } }
+}

@@ -1,0 +1,159 @@
+import Foundation
+import GridPressDrawings
+import GridPressFindings
+import GridPressPlatform
+import GridPressRenderers
+
+/// Builds the program of the figures and runs it.
+struct FigureBuild {
+    /// A figure as the program leaves it.
+    enum Outcome {
+        case drawing(Drawing)
+        /// The figure throws an error, or ends the program.
+        case failed(Finding.Code, String)
+    }
+
+    let folder: BuildFolder
+    let dependencies: [FigureProgram.Dependency]
+    /// The versions of packages that the documented package uses.
+    let versions: String?
+    /// Called with a line about what is done.
+    let progress: (String) -> Void
+
+    /// The outcomes of figures by their numbers, and why others have none.
+    struct Result {
+        var outcomes: [Int: Outcome] = [:]
+        var findings: [Finding] = []
+    }
+
+    /// Draws the figures of some scopes.
+    func draw(_ plan: FigurePlan, _ pages: [FigurePage]) -> Result {
+        var result = Result()
+        guard !plan.scopes.isEmpty else { return result }
+        do {
+            if let versions { try folder.pin(to: versions) }
+            let scopes = try build(plan.scopes, pages, &result.findings)
+            if !scopes.isEmpty { result.outcomes = try run(scopes) }
+        } catch {
+            result.findings.append(
+                .ofPackage("The package of the figures can't be built: \(error).", fix: "Check the build folder.")
+            )
+        }
+        return result
+    }
+
+    // MARK: Building
+
+    /// Builds scopes, and leaves out those with errors; returns the others.
+    private func build(
+        _ all: [BlockScope],
+        _ pages: [FigurePage],
+        _ findings: inout [Finding]
+    ) throws -> [BlockScope] {
+        var scopes = all
+        while !scopes.isEmpty {
+            try folder.write(FigureProgram(scopes: scopes, dependencies: dependencies).files)
+            progress("Building \(scopes.count) module\(scopes.count == 1 ? "" : "s") with figures …")
+            let build = try ProgramCall(
+                [
+                    "swift", "build", "--package-path", folder.package, "--scratch-path", folder.scratch, "--product",
+                    FigureProgram.product,
+                ]
+            ).run()
+            if build.status == 0 { return scopes }
+            // 1. Errors of blocks concern their scopes alone.
+            let output = String(decoding: build.output + build.messages, as: UTF8.self)
+            let errors = CompilerMessage.errors(in: output)
+            let broken = errors.flatMap { error in scopes.owners(of: error).map(\.module) }
+            let map = PlaceMap(pages)
+            findings += errors.map { map.finding($0) }
+            guard !broken.isEmpty else {
+                // 2. Other errors concern all.
+                if errors.isEmpty { findings.append(.ofPackage(output)) }
+                return []
+            }
+            scopes.removeAll { broken.contains($0.module) }
+        }
+        return []
+    }
+
+    // MARK: Running
+
+    private func run(_ scopes: [BlockScope]) throws -> [Int: Outcome] {
+        var outcomes: [Int: Outcome] = [:]
+        var wanted = scopes.flatMap { $0.figures.map(\.id) }
+        try folder.clearRecords()
+        while !wanted.isEmpty {
+            progress("Drawing \(wanted.count) figure\(wanted.count == 1 ? "" : "s") …")
+            let program = folder.scratch + "/debug/" + FigureProgram.product
+            let call = try ProgramCall([program, folder.records] + wanted.map(String.init)).run()
+            // The number of each figure comes before it is drawn.
+            let begun = String(decoding: call.output, as: UTF8.self).split(whereSeparator: \.isNewline)
+                .compactMap { $0.hasPrefix("figure ") ? Int($0.dropFirst("figure ".count)) : nil }
+            for id in begun { outcomes[id] = outcome(id) }
+            guard call.status != 0, let last = begun.last else { break }
+            outcomes[last] = .failed(.figureThrown, Self.end(of: call))
+            wanted.removeAll { begun.contains($0) }
+        }
+        return outcomes
+    }
+
+    private func outcome(_ id: Int) -> Outcome? {
+        if let record = BuildFolder.bytes("\(folder.records)/\(id).json") {
+            do throws(JSONError) {
+                return .drawing(try RecordReader.drawing(from: record))
+            } catch {
+                return .failed(.figureThrown, "The record of the figure can't be read: \(error).")
+            }
+        }
+        return BuildFolder.bytes("\(folder.records)/\(id).txt").map {
+            .failed(.figureThrown, String(decoding: $0, as: UTF8.self))
+        }
+    }
+
+    /// Returns why the program ended, from the line that it wrote about that.
+    private static func end(of call: ProgramCall.Result) -> String {
+        if call.status == FigureProgram.endOfPatience {
+            return "The figure takes more than \(FigureProgram.patience) seconds."
+        }
+        let lines = String(decoding: call.messages, as: UTF8.self).split(whereSeparator: \.isNewline)
+        let mark = "Fatal error: "
+        let reason = lines.compactMap { line in line.firstRange(of: mark).map { line[$0.upperBound...] } }.first
+        return "The figure ends the program" + (reason.map { ": \($0.prefix(200).sentence)" } ?? ".")
+    }
+}
+
+extension [BlockScope] {
+    /// Returns the scopes that an error is in: the one with the block at its line, else all with code of the file.
+    fileprivate func owners(of error: CompilerMessage) -> [BlockScope] {
+        // Errors in generated code are in the module that is named by the path.
+        let generated = filter { error.file.contains("/\($0.module)/Figures.swift") }
+        if !generated.isEmpty { return generated }
+        let owners = filter { $0.hasLine(error.line, of: error.file) }
+        return owners.isEmpty ? filter { $0.files.contains(error.file) } : owners
+    }
+}
+
+extension Finding {
+    /// Returns a finding about the package that is built, with the last lines of the output.
+    static func ofPackage(_ output: String, fix: String? = nil) -> Finding {
+        let lines = output.split(whereSeparator: \.isNewline).map(String.init)
+        let errors = lines.filter { $0.hasPrefix("error: ") }.map { $0.dropFirst("error: ".count).sentence }
+        let message = errors.first ?? lines.last?[...].sentence ?? "The package can't be built."
+        var finding = Finding(
+            .figurePackage,
+            .error,
+            message,
+            fix: fix ?? "Build the documented package with `swift build`, or name another GridPress with `--package`."
+        )
+        finding.details = Array(errors.dropFirst().prefix(5))
+        return finding
+    }
+}
+
+extension Substring {
+    /// The text as a sentence: with a large letter at its start, and a full stop.
+    var sentence: String {
+        prefix(1).uppercased() + dropFirst() + (last.map { ".!?".contains($0) } ?? true ? "" : ".")
+    }
+}

@@ -1,0 +1,188 @@
+import Foundation
+import GridPressDrawings
+import GridPressFindings
+import GridPressPlatform
+import LayoutDocuments
+
+/// Draws the figures of a set: those of documents at once, those of Swift with a generated package.
+package struct FigureDrawer {
+    /// The place of GridPress; `nil` for the dependency of the documented package.
+    package var origin: DocumentedPackage.Origin?
+    /// The folder of the documented package; `nil` if pages belong to none.
+    package var root: String?
+    /// The folder of build products; `nil` for that of the documented package.
+    package var buildFolder: String?
+    /// Called with a line about what is done.
+    package var progress: (String) -> Void = { _ in }
+
+    /// A drawer for pages of a package.
+    package init(root: String?, origin: DocumentedPackage.Origin? = nil, buildFolder: String? = nil) {
+        self.root = root
+        self.origin = origin
+        self.buildFolder = buildFolder
+    }
+
+    /// The pictures of some figures, and all that was found.
+    package struct Result {
+        /// The pictures by the places of their figures.
+        package var pictures: [FigurePlan.Place: FigurePicture] = [:]
+        package var findings: [Finding] = []
+    }
+
+    /// Draws all figures of a set.
+    package func draw(_ set: FigureSet) -> Result {
+        var result = Result()
+        let pages = set.pages.map(\.page)
+        let plan = FigurePlan(pages) { path, page in source(path, of: page) }
+        result.findings += plan.findings
+        // 1. Layout documents.
+        for place in plan.places {
+            let page = pages[place.page]
+            let figure = page.figures[place.figure]
+            guard figure.code?.language != .swift else { continue }
+            let (picture, findings) = documentPicture(figure, of: page)
+            result.findings += findings
+            result.pictures[place] = picture
+        }
+        // 2. Swift code.
+        guard !plan.scopes.isEmpty else { return result }
+        switch dependencies() {
+        case .failure(let error): result.findings.append(error.finding)
+        case .success(let dependencies):
+            let scratch = scratchFolder
+            let build = FigureBuild(
+                folder: BuildFolder(scratch: scratch),
+                dependencies: dependencies,
+                versions: root.map { $0 + "/Package.resolved" },
+                progress: progress
+            )
+            let built = build.draw(plan, pages)
+            result.findings += built.findings
+            for (id, outcome) in built.outcomes.sorted(by: { $0.key < $1.key }) {
+                let place = plan.places[id]
+                take(outcome, of: pages[place.page].figures[place.figure], pages[place.page], at: place, &result)
+            }
+        }
+        return result
+    }
+
+    private func take(
+        _ outcome: FigureBuild.Outcome,
+        of figure: PageFigure,
+        _ page: FigurePage,
+        at place: FigurePlan.Place,
+        _ result: inout Result
+    ) {
+        let start =
+            figure.code?.lines.first { !$0.text.allSatisfy(\.isWhitespace) }
+            .map { line in
+                let spaces = line.text.utf8.prefix { $0 == space || $0 == tab }.count
+                return page.source.location(of: line.offset + spaces)
+            } ?? figure.request.location
+        switch outcome {
+        case .failed(let code, let message): result.findings.append(Finding(code, .error, at: start, message))
+        case .drawing(let drawing):
+            result.findings += drawing.findings.map { $0.placed(at: start) }
+            do throws(FigureError) {
+                result.pictures[place] = try FigurePicture(drawing, of: figure.request)
+            } catch {
+                result.findings.append(error.finding(at: start))
+            }
+        }
+    }
+
+    // MARK: Files
+
+    /// Returns a file that a page names, by its path relative to the page; `nil` for one outside of the package.
+    private func source(_ path: String, of page: FigurePage) -> SourceText? {
+        let folder = page.source.name.splitAtLastPart.folder
+        let full = folder == "." || path.hasPrefix("/") ? path : folder + "/" + path
+        guard full.leads(into: root ?? "."), case .bytes(let bytes)? = try? RegularFile.read(full, atMost: 16 << 20)
+        else { return nil }
+        return SourceText(name: full, bytes: bytes)
+    }
+
+    private func documentPicture(
+        _ figure: PageFigure,
+        of page: FigurePage
+    ) -> (picture: FigurePicture?, findings: [Finding]) {
+        let folder = page.source.name.splitAtLastPart.folder
+        guard let path = figure.request.document else {
+            return figure.documentPicture(in: page.source, imageFolder: folder)
+        }
+        guard let source = source(path, of: page) else {
+            let finding = Finding(
+                .figureBlock,
+                .error,
+                at: figure.request.location,
+                "The document \(path.quoted) of the figure \(figure.request.name.quoted) can't be read.",
+                fix: "Use the path of a layout document in the package, relative to the page."
+            )
+            return (nil, [finding])
+        }
+        return figure.request.picture(of: source, imageFolder: source.name.splitAtLastPart.folder)
+    }
+
+    // MARK: Packages
+
+    /// The folder of build products.
+    private var scratchFolder: String {
+        buildFolder?.absolutePath ?? (root ?? ".").absolutePath + "/.build"
+    }
+
+    /// Returns what the generated package depends on.
+    private func dependencies() -> Swift.Result<[FigureProgram.Dependency], DocumentedPackage.Problem> {
+        guard let root else {
+            guard let origin, let dependency = DocumentedPackage.dependency(at: origin.absolute) else {
+                return .failure(.missing)
+            }
+            return .success([dependency])
+        }
+        let path = root.realPath ?? root.absolutePath
+        guard
+            let call = try? ProgramCall([
+                "swift", "package", "--package-path", path, "--scratch-path", scratchFolder, "dump-package",
+            ]).run()
+        else { return .failure(.withoutSwift) }
+        guard call.status == 0 else {
+            return .failure(.invalid(String(decoding: call.messages, as: UTF8.self)))
+        }
+        do throws(DocumentedPackage.Problem) {
+            return .success(
+                try DocumentedPackage(dump: call.output, path: path, origin: origin?.absolute).dependencies
+            )
+        } catch {
+            return .failure(error)
+        }
+    }
+}
+
+extension DocumentedPackage.Origin {
+    /// The place with a path from the root, which the generated package needs.
+    fileprivate var absolute: Self { if case .folder(let path) = self { .folder(path.absolutePath) } else { self } }
+}
+
+extension DocumentedPackage.Problem {
+    /// The problem as a finding.
+    fileprivate var finding: Finding {
+        switch self {
+        case .unreadable: .ofPackage("The description of the package can't be read.")
+        case .withoutGridPress:
+            .ofPackage(
+                "The package doesn't depend on GridPress.",
+                fix: "Add GridPress to its dependencies, or name it with `--package`."
+            )
+        case .missing:
+            .ofPackage(
+                "The pages are in no package, so it isn't known where GridPress comes from.",
+                fix: "Name it with `--package`."
+            )
+        case .withoutSwift:
+            .ofPackage(
+                "The program \"swift\" can't be started, which figures of Swift code need.",
+                fix: "Install the Swift toolchain."
+            )
+        case .invalid(let output): .ofPackage(output)
+        }
+    }
+}

@@ -1,0 +1,59 @@
+import Foundation
+
+/// A call of another program.
+package struct ProgramCall {
+    /// The result of a call.
+    package struct Result {
+        /// The exit code; that of a signal is its number above 128, as in shells.
+        package let status: Int32
+        package let output: [UInt8]
+        package let messages: [UInt8]
+    }
+
+    private let words: [String]
+    private let folder: String?
+
+    /// A call of a program that is found in the folders of `PATH`.
+    ///
+    /// - Parameters:
+    ///   - words: The name of the program and its arguments.
+    ///   - folder: The current folder of the program; `nil` for that of this process.
+    package init(_ words: [String], in folder: String? = nil) {
+        self.words = words
+        self.folder = folder
+    }
+
+    /// Runs the program and waits for its end.
+    ///
+    /// - Parameter onOutput: Called with each piece of output as it comes.
+    /// - Throws: An error if the program can't be started.
+    package func run(onOutput: (([UInt8]) -> Void)? = nil) throws -> Result {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        process.arguments = words
+        if let folder { process.currentDirectoryURL = URL(fileURLWithPath: folder, isDirectory: true) }
+        let (output, messages) = (Pipe(), Pipe())
+        process.standardInput = FileHandle.nullDevice
+        process.standardOutput = output
+        process.standardError = messages
+        try process.run()
+        // A pipe that nobody reads fills up, so both are read at the same time.
+        let errors = Locked<[UInt8]>([])
+        let end = DispatchSemaphore(value: 0)
+        let thread = Thread {
+            let data = messages.fileHandleForReading.readDataToEndOfFile()
+            errors.use { $0 = Array(data) }
+            end.signal()
+        }
+        thread.start()
+        var bytes: [UInt8] = []
+        while case let data = output.fileHandleForReading.availableData, !data.isEmpty {
+            bytes += data
+            onOutput?(Array(data))
+        }
+        end.wait()
+        process.waitUntilExit()
+        let status = process.terminationStatus + (process.terminationReason == .uncaughtSignal ? 128 : 0)
+        return Result(status: status, output: bytes, messages: errors.use { $0 })
+    }
+}

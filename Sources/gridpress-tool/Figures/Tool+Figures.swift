@@ -1,0 +1,95 @@
+import DocumentationFigures
+import GridPressPlatform
+import LayoutDocuments
+
+extension Tool {
+    /// Draws the figures of pages, checks them, or lists them.
+    func figures(_ words: CommandArguments) throws -> ExitCode {
+        let job = FigureJob(words)
+        if words[.listFigures] ?? false { return try list(job, words) }
+        if words[.checkFigures] ?? false { return try checkFigures(job, words) }
+        context.prepare(words[.watchFigures] ?? false)
+        var pages = job.watchedFiles
+        var exit = try drawFigures(job, words, &pages)
+        guard words[.watchFigures] ?? false else { return exit }
+        if context.isWatched { context.messages("Watching the pages and their code. Press Control-C to stop.\n") }
+        var seen = pages
+        while context.wait(Self.pause) {
+            // What is still being written is left for the next time.
+            let now = job.watchedFiles
+            defer { seen = now }
+            guard now == seen, now != pages else { continue }
+            pages = now
+            exit = try drawFigures(job, words, &pages)
+        }
+        return .fine
+    }
+
+    /// The time between two looks at files, in seconds.
+    private static let pause = 0.4
+
+    /// Draws all figures, and writes pictures and pages.
+    ///
+    /// - Parameter files: The files that are watched, in which those that are written here are no change.
+    private func drawFigures(
+        _ job: FigureJob,
+        _ words: CommandArguments,
+        _ files: inout [String: FileStatus]
+    ) throws -> ExitCode {
+        var report = messageReport(words)
+        let set = job.set
+        let drawn = job.drawer(progress(words)).draw(set)
+        let refusals = try FigureComparison(set, drawn.pictures).write { path, isRemoved in
+            try output("\(isRemoved ? "removed" : "written"): \(path.shown)\n")
+            if files[path] != nil { files[path] = FileStatus(path) }
+        }
+        try add(set.findings + drawn.findings + refusals, of: set, to: &report)
+        return report.exit
+    }
+
+    /// Reports what isn't as it should be, and writes nothing.
+    private func checkFigures(_ job: FigureJob, _ words: CommandArguments) throws -> ExitCode {
+        var report = outputReport(words)
+        let set = job.set
+        let drawn = job.drawer(progress(words)).draw(set)
+        try add(set.findings + drawn.findings + FigureComparison(set, drawn.pictures).findings, of: set, to: &report)
+        return report.exit
+    }
+
+    private func list(_ job: FigureJob, _ words: CommandArguments) throws -> ExitCode {
+        var report = messageReport(words)
+        let set = job.set
+        for entry in set.entries {
+            let request = set.figure(of: entry).request
+            guard case .source(let file, let line, _) = request.location else { continue }
+            try output("\(file.shown):\(line): \(request.name) → \(entry.place.folder.shown)/\(request.name).svg\n")
+        }
+        try add(set.findings, of: set, to: &report)
+        return report.exit
+    }
+
+    /// Adds findings page by page, in the order of their lines.
+    private func add(_ findings: [Finding], of set: FigureSet, to report: inout FindingReporter) throws {
+        var rest = Dictionary(grouping: findings) { finding in
+            if case .source(let file, _, _)? = finding.location { file } else { "" }
+        }
+        for page in set.pages {
+            let findings = rest.removeValue(forKey: page.page.source.name) ?? []
+            try report.add(findings.sorted { $0.line < $1.line }, in: page.page.source)
+        }
+        for (_, findings) in rest.sorted(by: { $0.key < $1.key }) {
+            try report.add(findings.sorted { $0.line < $1.line }, in: nil)
+        }
+        try report.end()
+    }
+
+    /// Returns a closure that shows progress in a terminal.
+    private func progress(_ words: CommandArguments) -> (String) -> Void {
+        { [context] line in if context.isWatched { context.messages(line + "\n") } }
+    }
+}
+
+extension Finding {
+    /// The line of the finding in its file.
+    fileprivate var line: Int { if case .source(_, let line, _)? = location { line } else { 0 } }
+}
