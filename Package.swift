@@ -12,6 +12,8 @@ let package = Package(
         .library(name: "LayoutDocuments", targets: ["LayoutDocuments"]),
         .library(name: "GridPressTesting", targets: ["GridPressTesting"]),
         .executable(name: "gridpress", targets: ["gridpress-tool"]),
+        .plugin(name: "DrawFigures", targets: ["DrawFigures"]),
+        .plugin(name: "CheckFigures", targets: ["CheckFigures"]),
     ],
     targets: [
         // The engine, from the arithmetic up to the face that people import.
@@ -62,6 +64,23 @@ let package = Package(
                 "LayoutDocuments", "GridPressRenderers", "GridPressSnapshots", "DocumentationFigures", "XMLReading",
                 "GridPressPlatform",
             ]
+        ),
+
+        // Pictures in the documentation of a package that depends on this one.
+        .plugin(
+            name: "DrawFigures",
+            capability: .command(
+                intent: .custom(verb: "figures", description: "Draws the figures of documentation"),
+                permissions: [.writeToPackageDirectory(reason: "Pictures and the lines that show them are written.")]
+            ),
+            dependencies: ["gridpress-tool"]
+        ),
+        .plugin(
+            name: "CheckFigures",
+            capability: .command(
+                intent: .custom(verb: "check-figures", description: "Checks the figures of documentation")
+            ),
+            dependencies: ["gridpress-tool"]
         ),
 
         // Pictures of the package's own, and the programs that draw and time them.
@@ -198,6 +217,6 @@ if let only = Context.environment["GRIDPRESS_ONLY"] {
     package.products = []
 }
 
-for target in package.targets where target.type != .system {
+for target in package.targets where target.type != .system && target.type != .plugin {
     target.swiftSettings = (target.swiftSettings ?? []) + [.treatAllWarnings(as: .error)]
 }
