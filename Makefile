@@ -23,7 +23,7 @@ OUT := build
 # The interpreter that has fontTools: the distribution's package installs it for the distribution's own.
 PYTHON ?= $(shell python3 -c 'import fontTools' 2> /dev/null && echo python3 || echo /usr/bin/python3)
 
-.PHONY: help demo test ci ci-full bench bench-peers performance release count format lint snapshots tool reference schema tables check-tables browser embedded hostile mutants fuzz clean setup
+.PHONY: help demo test ci ci-full bench bench-peers performance release count format lint snapshots tool reference figures schema tables check-tables browser embedded hostile mutants fuzz clean setup
 .DEFAULT_GOAL := help
 
 help: ## List these commands
@@ -86,6 +86,9 @@ reference: setup ## Write the reference, the schema and the examples of layout d
 		&& $$bin/gridpress schema > Documentation/gridpress.rng \
 		&& $$bin/gridpress explain > Documentation/Findings.md \
 		&& $$bin/draw-samples --examples > Documentation/Examples.md
+
+figures: setup ## Draw the figures of README.md and Documentation
+	@swift run $(SWIFT_FLAGS) gridpress figures README.md Documentation
 
 schema: ## Check layout documents against the schema, and the schema against mistakes
 	@Scripts/check-schema

@@ -39,6 +39,10 @@ ALL = [
         "behaviour: every test, with few inputs for properties; golden files; warnings are errors",
         seconds=300, is_shown=True,
     ),
+    Step(
+        "Figures of pages", ["Scripts/check-figures"],
+        "each picture in README and on these pages is drawn from the code beside it", seconds=10,
+    ),
     Step("Release build", ["Scripts/build-release"], "everything builds as it is released", seconds=220),
     Step(
         "Pages do what they say", ["Scripts/check-pages"],
@@ -60,6 +64,10 @@ ALL = [
     Step(
         "Another package", ["Scripts/check-package"],
         "GridPressTesting as another package uses it", seconds=80,
+    ),
+    Step(
+        "First figure", ["Scripts/check-first-figure"],
+        "the three commands of [Figures](Figures.md) in another package, and its check", is_full=True, seconds=200,
     ),
     Step(
         "Every page in the browser", ["Scripts/check-gallery"],

@@ -97,6 +97,11 @@ struct PageRewriterTests {
         let written = text(page(list), [0: lines])
         #expect(written == list.replacing("- B", with: "\n  <!-- picture: a 1 -->\n  <!-- end picture -->\n\n- B"))
         #expect(page(written).figures.first?.picture != nil)
+        // A figure without a block has them below its comment.
+        let comment = "<!-- figure: a, view Card(),\n     width 3 -->"
+        let alone = text(page(comment), [0: lines])
+        #expect(alone == comment + "\n\n" + lines.joined(separator: "\n"))
+        #expect(page(alone).figures.first?.picture != nil)
     }
 
     @Test("change no other byte of a page, whatever is in it")

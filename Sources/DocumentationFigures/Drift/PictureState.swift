@@ -19,6 +19,12 @@ package struct PictureState: Sendable {
     /// The lines to write into the page.
     package private(set) var edit: PageRewriter.Edit?
 
+    /// The path of the picture without its extension.
+    let path: String
+    /// The picture as it is drawn now, in the light scheme.
+    let light: PictureFile
+    /// The width of the picture.
+    let width: Double
     private let location: Finding.Location
     /// The differences of files, then those of lines in the page.
     private var drifts: [(code: Finding.Code, lines: [String], fix: String)] = []
@@ -30,9 +36,11 @@ package struct PictureState: Sendable {
         self.entry = entry
         name = request.name
         location = request.location
-        let path = entry.place.folder + "/" + name
+        path = entry.place.folder + "/" + name
         let relative = page.relative(to: entry.place.folder)
-        compare(PictureFile(picture.light, name: name, page: relative), path + ".svg")
+        light = PictureFile(picture.light, name: name, page: relative)
+        width = picture.size.width
+        compare(light, path + ".svg")
         if let dark = picture.dark {
             compare(PictureFile(dark, name: name, page: relative), path + "~dark.svg")
         } else {
@@ -57,6 +65,11 @@ package struct PictureState: Sendable {
             return finding
         }
         if isRefused { (files, removals, edit) = ([], [], nil) }
+    }
+
+    /// The place of the figure: `README.md:42`.
+    var place: String {
+        if case .source(let file, let line, _) = location { "\(file):\(line)" } else { "\(location)" }
     }
 
     // MARK: Files
@@ -111,7 +124,7 @@ package struct PictureState: Sendable {
     private static let redraw = "If that is intended, run `gridpress figures`."
 
     /// Returns how two pictures differ, in the words of layout; empty if they show the same.
-    private static func difference(_ old: String, _ new: String, _ path: String) -> [String] {
+    static func difference(_ old: String, _ new: String, _ path: String) -> [String] {
         let (old, new) = (
             SourceText(name: path, bytes: Array(old.utf8)), SourceText(name: path, bytes: Array(new.utf8))
         )
@@ -156,7 +169,8 @@ package struct PictureState: Sendable {
                     "Change the settings in the comment of the figure. Then run `gridpress figures`."
                 )
             )
-        } else {
+        } else if old.name != name || !drifts.contains(where: { $0.code == .figureStale }) {
+            // Otherwise the lines differ because the picture does.
             drifts.append((.figureStale, [Self.difference(of: shown, from: old, name)], Self.redraw))
         }
     }

@@ -47,7 +47,7 @@ package struct FigureSet {
             guard let source = read(file.path) else { continue }
             let page = FigurePage(source, kind: file.kind)
             findings += page.findings
-            if let place = places.place(of: file) { folders.insert(place.folder) }
+            if let place = places.place(of: file, page.settings) { folders.insert(place.folder) }
             guard !page.figures.isEmpty || !page.orphans.isEmpty || !page.snippets.isEmpty else { continue }
             pages.append(Page(file: file, page: page))
         }
@@ -135,7 +135,7 @@ package struct FigureSet {
         _ places: inout PicturePlaces
     ) {
         let request = pages[source.page].page.figures[source.figure].request
-        guard let place = places.place(of: pages[page].file) else {
+        guard let place = places.place(of: pages[page].file, pages[page].page.settings) else {
             findings.append(
                 Finding(
                     .figurePage,

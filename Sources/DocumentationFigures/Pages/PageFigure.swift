@@ -58,6 +58,8 @@ package struct FigurePage: Sendable {
     /// Lines with pictures that no figure is above.
     package private(set) var orphans: [PictureLines] = []
     package private(set) var findings: [Finding] = []
+    /// The settings for all figures of the page.
+    private(set) var settings = PageSettings()
 
     /// Reads a page.
     package init(_ source: SourceText, kind: PageKind) {
@@ -85,13 +87,18 @@ package struct FigurePage: Sendable {
                 continue
             }
             index += 1
-            if let result = FigureComment.read(comment, in: source) {
+            if let result = PageSettings.read(comment, in: source) {
+                settings.folder = result.settings.folder ?? settings.folder
+                findings += [result.finding].compactMap(\.self)
+            } else if let result = FigureComment.read(comment, in: source) {
                 findings += result.findings
                 let block: PageBlock? =
                     if index < elements.count, case .block(let block) = elements[index] { block } else { nil }
                 let isOfDocument = result.request?.document != nil
-                if block != nil, !isOfDocument { index += 1 }
-                let last = isOfDocument ? comment.range.upperBound - 1 : block.map { $0.range.upperBound - 1 }
+                // A view of setup code needs no block.
+                let isAlone = isOfDocument || block == nil && result.request?.view != nil
+                if block != nil, !isAlone { index += 1 }
+                let last = isAlone ? comment.range.upperBound - 1 : block.map { $0.range.upperBound - 1 }
                 var picture: PictureLines?
                 if let mark = mark(elements, index) { picture = takePicture(mark, lines, elements, &index) }
                 guard let request = result.request else { continue }
@@ -105,7 +112,8 @@ package struct FigurePage: Sendable {
                     )
                     continue
                 }
-                add(request, isOfDocument ? nil : block, picture, lines, last: last)
+                let first = isAlone ? comment.range.lowerBound : last
+                add(request, isAlone ? nil : block, picture, lines, last: last, prefixOf: first)
             } else if let mark = mark(elements, index - 1) {
                 index -= 1
                 if let picture = takePicture(mark, lines, elements, &index) { orphans.append(picture) }
@@ -158,9 +166,10 @@ package struct FigurePage: Sendable {
         _ block: PageBlock?,
         _ picture: PictureLines?,
         _ lines: [PageLine],
-        last: Int
+        last: Int,
+        prefixOf first: Int
     ) {
-        var code: BlockCode?
+        var code = request.document == nil ? BlockCode(language: .swift, lines: []) : nil
         if let block {
             let start = lines[block.range.lowerBound].content.lowerBound
             guard let language = BlockCode.Language(rawValue: block.language) else {
@@ -188,7 +197,7 @@ package struct FigurePage: Sendable {
                 code: code,
                 picture: picture,
                 insertion: line.content.upperBound,
-                linePrefix: linePrefix(line)
+                linePrefix: linePrefix(lines[first])
             )
         )
     }
@@ -264,7 +273,7 @@ package struct FigurePage: Sendable {
 extension [UInt8] {
     /// Whether a figure or a picture may be in the file.
     fileprivate var mayHaveFigures: Bool {
-        firstRange(of: Array("figure:".utf8)) != nil || firstRange(of: Array("Figure:".utf8)) != nil
+        firstRange(of: Array("figure".utf8)) != nil || firstRange(of: Array("Figure".utf8)) != nil
             || firstRange(of: Array("picture:".utf8)) != nil || firstRange(of: Array("@Snippet(".utf8)) != nil
     }
 }

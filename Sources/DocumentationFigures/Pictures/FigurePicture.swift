@@ -21,7 +21,7 @@ package struct FigurePicture: Sendable {
         let margin = request.margin.map { CGFloat($0) } ?? margin ?? 0
         func svg(_ scheme: Drawing.Scheme, embedsLayoutRecord: Bool = true) throws(FigureError) -> String {
             try drawing.svg(
-                Figure.RenderOptions(scheme: scheme, guides: request.guides),
+                Figure.RenderOptions(scheme: scheme, dimensions: request.dimensions, guides: request.guides),
                 margin: margin,
                 embedsLayoutRecord: embedsLayoutRecord
             )

@@ -27,9 +27,10 @@ package struct PicturePlaces {
     /// Returns the place of the pictures of a page: the resources of its catalogue, or the folder beside it.
     ///
     /// A doc comment has the catalogue of its target; `nil` if there is none.
-    package func place(of file: PageFiles.File) -> Place? {
+    func place(of file: PageFiles.File, _ settings: PageSettings = PageSettings()) -> Place? {
         if let catalog = file.catalog { return Place(folder: catalog + "/Resources", relative: "", style: .docc) }
         if file.kind == .swift { return nil }
+        let folder = settings.folder ?? folder
         let parent = file.path.splitAtLastPart.folder
         if folder.hasPrefix("/") { return Place(folder: folder, relative: folder.relative(to: parent), style: .html) }
         return Place(

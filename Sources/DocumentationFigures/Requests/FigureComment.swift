@@ -1,3 +1,4 @@
+import GridPressDrawings
 import GridPressFindings
 
 /// Reads the comment above a block: `figure: name, width 300, "Title"`.
@@ -130,11 +131,10 @@ struct FigureComment {
         case .height: request.height = number(value, setting, at: offset)
         case .margin: request.margin = number(value, setting, at: offset)
         case .guides:
-            for word in value.split(whereSeparator: { " \t".contains($0) }) {
-                let place = offset + value.utf8.distance(from: value.startIndex, to: word.startIndex)
-                guard let guides = GuideWords.guides(word) else { return invalid(word, setting, at: place) }
-                request.guides.formUnion(guides)
-            }
+            words(value, setting, at: offset) { Set<Drawing.Guide>(word: $0) }.forEach { request.guides.formUnion($0) }
+        case .dimensions:
+            request.dimensions = words(value, setting, at: offset) { Drawing.DimensionSelection(word: $0) }
+                .reduce(request.dimensions) { $0.union($1) }
         case .description:
             guard value.first == "\"" else { return invalid(value, setting, at: offset) }
             request.description = unquoted(value, at: offset)
@@ -145,6 +145,24 @@ struct FigureComment {
         case .setup: request.setupFile = String(value.unquotedPath)
         case .document: request.document = String(value.unquotedPath)
         }
+    }
+
+    /// Returns the values of words between spaces; the first invalid word is reported.
+    private mutating func words<Value>(
+        _ text: Substring,
+        _ setting: FigureSetting,
+        at offset: Int,
+        value: (Substring) -> Value?
+    ) -> [Value] {
+        var values: [Value] = []
+        for word in text.split(whereSeparator: { " \t".contains($0) }) {
+            guard let value = value(word) else {
+                invalid(word, setting, at: offset + text.utf8.distance(from: text.startIndex, to: word.startIndex))
+                return values
+            }
+            values.append(value)
+        }
+        return values
     }
 
     private mutating func takeName(_ name: String, at offset: Int) {

@@ -16,6 +16,8 @@ package struct FigureRequest: Sendable {
     package var margin: Double?
     /// The guides to draw.
     package var guides: Set<Drawing.Guide> = []
+    /// The dimensions to draw besides those that views ask for.
+    package var dimensions: Drawing.DimensionSelection = .none
     /// The expression of the view, for blocks that only declare views.
     package var view: Code?
     /// Whether the block sees nothing that other blocks declare.
@@ -45,6 +47,7 @@ enum FigureSetting: String, CaseIterable {
     case height
     case margin
     case guides
+    case dimensions
     case description
     case view
     case scope
@@ -55,7 +58,9 @@ enum FigureSetting: String, CaseIterable {
     var expectation: String {
         switch self {
         case .width, .height, .margin: "a number from 0 to 10000000"
-        case .guides: "one or more of \(GuideWords.all.joined(separator: ", ")), separated by spaces"
+        case .guides: "one or more of \(Set<Drawing.Guide>.words.joined(separator: ", ")), separated by spaces"
+        case .dimensions:
+            "one or more of \(Drawing.DimensionSelection.words.joined(separator: ", ")), separated by spaces"
         case .description: "a text in quotation marks"
         case .view: "an expression of a view, such as \"view Card()\""
         case .scope: "\"own\""

@@ -122,7 +122,8 @@ extension CommandRule {
         operands: .optionalPages,
         ownOptions: [
             ToolOption.checkFigures.rule, ToolOption.watchFigures.rule, ToolOption.listFigures.rule,
-            ToolOption.into.rule, ToolOption.package.rule, ToolOption.buildFolder.rule, ToolOption.diagnostics.rule,
+            ToolOption.into.rule, ToolOption.package.rule, ToolOption.summary.rule, ToolOption.since.rule,
+            ToolOption.buildFolder.rule, ToolOption.diagnostics.rule,
         ],
         examples: [
             Example(line: "gridpress figures", effect: "draw all figures of a package"),

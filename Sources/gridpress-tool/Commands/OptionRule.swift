@@ -20,6 +20,10 @@ struct OptionRule: Sendable {
         case file
         /// A file or folder to write.
         case target
+        /// A folder with a package, or the address of a repository.
+        case package
+        /// A commit.
+        case commit
     }
 
     /// The name, with two dashes.
@@ -59,6 +63,8 @@ extension OptionRule.Argument {
         case .folder: "DIR"
         case .file: "FILE"
         case .target: "FILE|DIR"
+        case .package: "DIR|URL"
+        case .commit: "COMMIT"
         }
     }
 
@@ -73,6 +79,8 @@ extension OptionRule.Argument {
         case .folder: "a folder"
         case .file: "a file"
         case .target: "a file or folder"
+        case .package: "a folder with a package, or the address of a repository"
+        case .commit: "a commit or branch"
         }
     }
 }

@@ -64,9 +64,22 @@ extension ToolOption where Value == String {
     static var package: Self {
         Self(
             "--package",
-            .target,
+            .package,
             "the folder or the repository of GridPress",
             fallback: "the dependency of the package around the pages"
+        )
+    }
+    /// The file for a summary of different figures.
+    static var summary: Self {
+        Self("--summary", .file, "a file for a Markdown summary of different figures, with old and new pictures")
+    }
+    /// The commit that a summary compares with.
+    static var since: Self {
+        Self(
+            "--since",
+            .commit,
+            "the commit or branch that the summary compares with",
+            fallback: "the target of the pull request, or HEAD"
         )
     }
     /// The folder of the package that draws figures.
@@ -114,48 +127,29 @@ extension ToolOption where Value == Drawing.DimensionSelection {
     static var dimensions: Self {
         Self(
             "--dimensions",
-            .someOf(Drawing.DimensionSelection.words.map(\.word) + ["named:NAME"]),
+            .someOf(Drawing.DimensionSelection.words),
             "the dimensions to draw, with arrows and numbers",
-            fallback: "the dimensions of the document",
-            value: Drawing.DimensionSelection.init(words:)
-        )
-    }
-}
-
-extension Drawing.DimensionSelection {
-    /// The words for what can be measured.
-    static let words: [(word: String, selection: Self)] = [
-        ("all", .all), ("tracks", .tracks), ("running", .running), ("cells", .cells),
-    ]
-
-    /// What words separated by commas select; `nil` where one of them means nothing.
-    fileprivate init?(words text: String) {
-        let name = "named:"
-        let parts = text.split(separator: ",", omittingEmptySubsequences: false).map { part in
-            part.hasPrefix(name) && part.count > name.count
-                ? Self.named(String(part.dropFirst(name.count))) : Self.words.first { $0.word == part }?.selection
+            fallback: "the dimensions of the document"
+        ) { list in
+            let parts = list.split(separator: ",", omittingEmptySubsequences: false)
+            let selections = parts.compactMap { Drawing.DimensionSelection(word: $0) }
+            return selections.count == parts.count ? selections.reduce(.none) { $0.union($1) } : nil
         }
-        guard !parts.contains(nil) else { return nil }
-        self = parts.compactMap(\.self).reduce(.none) { $0.union($1) }
     }
 }
 
 extension ToolOption where Value == Set<Drawing.Guide> {
     /// The guides to draw.
     static var guides: Self {
-        let all = "all"
-        let words = [all] + Drawing.Guide.allCases.map(\.rawValue)
-        return Self(
+        Self(
             "--guides",
-            .someOf(words),
-            "the guides to draw: one or more of \(words.joined(separator: ", ")), separated by commas",
+            .someOf(Value.words),
+            "the guides to draw: one or more of \(Value.words.joined(separator: ", ")), separated by commas",
             fallback: "nothing"
         ) { list in
             let parts = list.split(separator: ",", omittingEmptySubsequences: false)
-            let guides = parts.map { part -> [Drawing.Guide] in
-                part == all ? Drawing.Guide.allCases : Drawing.Guide(rawValue: String(part)).map { [$0] } ?? []
-            }
-            return guides.contains([]) ? nil : Set(guides.joined())
+            let guides = parts.compactMap { Value(word: $0) }
+            return guides.count == parts.count ? guides.reduce([]) { $0.union($1) } : nil
         }
     }
 }

@@ -39,10 +39,13 @@ extension Tool {
         var report = messageReport(words)
         let set = job.set
         let drawn = job.drawer(progress(words)).draw(set)
-        let refusals = try FigureComparison(set, drawn.pictures).write { path, isRemoved in
+        let comparison = FigureComparison(set, drawn.pictures)
+        let refusals = try comparison.write { path, isRemoved in
             try output("\(isRemoved ? "removed" : "written"): \(path.shown)\n")
             if files[path] != nil { files[path] = FileStatus(path) }
         }
+        // Pictures are as they were drawn by now.
+        if words[.summary] != nil { try summarize(FigureComparison(set, drawn.pictures), words, &report) }
         try add(set.findings + drawn.findings + refusals, of: set, to: &report)
         return report.exit
     }
@@ -52,7 +55,9 @@ extension Tool {
         var report = outputReport(words)
         let set = job.set
         let drawn = job.drawer(progress(words)).draw(set)
-        try add(set.findings + drawn.findings + FigureComparison(set, drawn.pictures).findings, of: set, to: &report)
+        let comparison = FigureComparison(set, drawn.pictures)
+        if words[.summary] != nil { try summarize(comparison, words, &report) }
+        try add(set.findings + drawn.findings + comparison.findings, of: set, to: &report)
         return report.exit
     }
 
@@ -66,6 +71,26 @@ extension Tool {
         }
         try add(set.findings, of: set, to: &report)
         return report.exit
+    }
+
+    /// Writes a summary of what is different from an earlier commit.
+    private func summarize(
+        _ comparison: FigureComparison,
+        _ words: CommandArguments,
+        _ report: inout FindingReporter
+    ) throws {
+        let target = context.environment["GITHUB_BASE_REF"].flatMap { $0.isEmpty ? nil : "origin/\($0)" }
+        let history: FigureHistory
+        do throws(FigureHistory.Unknown) {
+            history = try FigureHistory(since: words[.since] ?? target ?? "HEAD", environment: context.environment)
+        } catch {
+            throw ToolFailure(
+                exit: .noInput,
+                message: "\"\(error.reference.shown)\" isn't a commit of a repository around the current folder.",
+                advice: "Set another one with --since. In a workflow, check out all commits with \"fetch-depth: 0\"."
+            )
+        }
+        try write(FigureSummary(comparison, since: history).markdown, to: words[.summary] ?? "-", &report)
     }
 
     /// Adds findings page by page, in the order of their lines.

@@ -86,8 +86,8 @@ enum BashCompletion {
             "local before=\"\"; [[ \"$current\" == *,* ]] && before=\"${current%,*},\"; "
                 + "COMPREPLY=($(compgen -P \"$before\" -W \"\(words.joined(separator: " "))\" "
                 + "-- \"${current##*,}\"))"
-        case .length, .count: "COMPREPLY=()"
-        case .folder: "_gridpress_folders \"$current\""
+        case .length, .count, .commit: "COMPREPLY=()"
+        case .folder, .package: "_gridpress_folders \"$current\""
         case .file, .target: "_gridpress_files \"$current\""
         }
     }

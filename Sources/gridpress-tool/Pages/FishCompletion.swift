@@ -70,8 +70,8 @@ enum FishCompletion {
             case .oneOf(let words): " -x -a '\(words.joined(separator: " "))'"
             case .someOf(let words):
                 " -x -a '(__fish_append , \(words.joined(separator: " ")))'"
-            case .length, .count: " -x"
-            case .folder: " -x -a '(__fish_complete_directories)'"
+            case .length, .count, .commit: " -x"
+            case .folder, .package: " -x -a '(__fish_complete_directories)'"
             case .file, .target: " -r -F"
             }
         return "complete -c gridpress -n \(condition) \(names.joined(separator: " "))\(action)"

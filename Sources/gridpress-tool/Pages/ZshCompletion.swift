@@ -99,7 +99,8 @@ enum ZshCompletion {
         case .someOf(let words): ":words:_values -s , words \(words.joined(separator: " "))"
         case .length: ":length: "
         case .count: ":number: "
-        case .folder: ":folder:_files -/"
+        case .commit: ":commit: "
+        case .folder, .package: ":folder:_files -/"
         case .file, .target: ":target:_files"
         }
     }

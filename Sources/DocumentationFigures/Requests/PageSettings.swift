@@ -1,0 +1,31 @@
+import GridPressFindings
+
+/// The settings of a page, in a comment: `figures: into Images`.
+struct PageSettings {
+    /// The folder of the page's pictures, relative to the page; `nil` for the usual one.
+    var folder: String?
+
+    /// Reads a comment; `nil` for one that isn't about the figures of the page.
+    static func read(_ comment: PageComment, in source: SourceText) -> (settings: PageSettings, finding: Finding?)? {
+        let line = comment.lines[0]
+        let text = line.text[...].trimmed
+        guard text.lowercased().hasPrefix("figures:") else { return nil }
+        let words = text.dropFirst("figures:".count).trimmed
+        let path = words.hasPrefix("into ") ? String(words.dropFirst("into ".count).trimmed) : ""
+        let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+        // A page must not reach folders that it doesn't lie in.
+        guard comment.lines.count == 1, comment.isClosed, !parts.contains(""), !parts.contains("..") else {
+            return (
+                PageSettings(),
+                Finding(
+                    .figureComment,
+                    .error,
+                    at: source.location(of: line.offset),
+                    "The comment about the figures of the page can't be read.",
+                    fix: "Write \"figures: into FOLDER\", with a folder in that of the page."
+                )
+            )
+        }
+        return (PageSettings(folder: path), nil)
+    }
+}

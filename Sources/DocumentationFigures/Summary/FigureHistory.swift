@@ -1,0 +1,87 @@
+import Foundation
+import GridPressPlatform
+
+/// Pictures at an earlier commit, as git has them.
+package struct FigureHistory {
+    /// The name of the commit, as people write it.
+    package let reference: String
+    private let commit: String
+    /// The files that are different now, or new.
+    private let changed: Set<String>
+    /// The address of a file of the repository on a server; `nil` without a server.
+    private let server: Server?
+
+    /// A server with the files of commits.
+    private struct Server {
+        let address: String
+        /// The folder of this process in the repository.
+        let folder: String
+        /// The commit that is shown as the new one.
+        let head: String
+
+        func address(_ path: String, at commit: String) -> String {
+            let full = (folder + path).split(separator: "/").map { part in
+                part.addingPercentEncoding(withAllowedCharacters: .alphanumerics.union(.init(charactersIn: "-._~"))) ?? ""
+            }
+            return "\(address)/raw/\(commit)/\(full.joined(separator: "/"))"
+        }
+    }
+
+    /// A problem with the history.
+    package struct Unknown: Error {
+        /// The reference that git doesn't know.
+        package let reference: String
+    }
+
+    /// Reads the history of the repository around the current folder.
+    ///
+    /// - Parameters:
+    ///   - reference: A commit or branch; the commit at which this branch left it is compared.
+    ///   - environment: The variables of the process, by which a workflow of GitHub is known.
+    package init(since reference: String, environment: [String: String]) throws(Unknown) {
+        self.reference = reference
+        guard let base = Self.git(["merge-base", "--", reference, "HEAD"]) ?? Self.git(["rev-parse", "--verify", reference]),
+            let known = Self.git(["diff", "--name-only", "-z", "--relative", base, "--"]),
+            let new = Self.git(["ls-files", "-z", "--others", "--exclude-standard"])
+        else { throw Unknown(reference: reference) }
+        commit = base
+        changed = Set((known + "\0" + new).split(separator: "\0").map { String($0).absolutePath })
+        if let host = environment["GITHUB_SERVER_URL"], let repository = environment["GITHUB_REPOSITORY"],
+            let head = environment["GITHUB_SHA"]
+        {
+            let folder = Self.git(["rev-parse", "--show-prefix"]) ?? ""
+            server = Server(address: "\(host)/\(repository)", folder: folder, head: head)
+        } else {
+            server = nil
+        }
+    }
+
+    /// Returns the bytes of a file at the commit; `nil` if there was none.
+    func bytes(_ path: String) -> [UInt8]? {
+        guard changed.contains(path.absolutePath) else { return BuildFolder.bytes(path) }
+        let call = try? ProgramCall(["git", "show", "\(commit):./\(path.relative(to: "."))"]).run()
+        return call?.status == 0 ? call?.output : nil
+    }
+
+    /// Returns the address of a picture as it was: on the server, or with all of its bytes.
+    func oldAddress(_ path: String, _ bytes: [UInt8]) -> String {
+        server?.address(path.relative(to: "."), at: commit) ?? Self.address(bytes)
+    }
+
+    /// Returns the address of a picture as it is; `nil` for one that the server doesn't have.
+    func newAddress(_ path: String, _ bytes: [UInt8], isWritten: Bool) -> String? {
+        guard let server else { return Self.address(bytes) }
+        return isWritten ? server.address(path.relative(to: "."), at: server.head) : nil
+    }
+
+    private static func address(_ bytes: [UInt8]) -> String {
+        "data:image/svg+xml;base64,\(Data(bytes).base64EncodedString())"
+    }
+
+    /// Returns the output of git without the end of its last line; `nil` if it fails.
+    private static func git(_ words: [String]) -> String? {
+        guard let call = try? ProgramCall(["git"] + words).run(), call.status == 0 else { return nil }
+        let text = String(decoding: call.output, as: UTF8.self)
+        return text.hasSuffix("\n") ? String(text.dropLast()) : text
+    }
+}

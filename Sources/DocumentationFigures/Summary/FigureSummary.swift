@@ -1,0 +1,93 @@
+import GridPressFindings
+import GridPressSnapshots
+
+/// The figures that are different from those at an earlier commit, as Markdown: in words, and with both pictures.
+package struct FigureSummary {
+    /// A figure that is different.
+    private struct Row {
+        let name: String
+        let place: String
+        let lines: [String]
+        let old: String?
+        let new: String?
+        let width: Double
+    }
+
+    private var rows: [Row] = []
+    private let count: Int
+    private let reference: String
+
+    /// Compares the pictures of a set with those at an earlier commit.
+    package init(_ comparison: FigureComparison, since history: FigureHistory) {
+        count = comparison.states.count
+        reference = history.reference
+        for state in comparison.states {
+            let path = state.path + ".svg"
+            let old = history.bytes(path)
+            let new = state.light
+            let lines: [String]
+            if let old {
+                let before = PictureFile(old)?.svg ?? String(decoding: old, as: UTF8.self)
+                lines = before == new.svg ? [] : PictureState.difference(before, new.svg, path)
+                if lines.isEmpty { continue }
+            } else {
+                lines = ["The figure is new."]
+            }
+            let isWritten = !state.files.contains { $0.path == path } && !state.isRefused
+            rows.append(
+                Row(
+                    name: state.name,
+                    place: state.place,
+                    lines: lines + (isWritten ? [] : ["The picture in the page isn't this one. Run `gridpress figures`."]),
+                    old: old.map { history.oldAddress(path, $0) },
+                    new: history.newAddress(path, new.bytes, isWritten: isWritten),
+                    width: state.width
+                )
+            )
+        }
+    }
+
+    /// The summary as Markdown.
+    package var markdown: String {
+        var text = "## Figures\n\n"
+        let since = "`\(reference.filter { $0 != "`" })`"
+        guard !rows.isEmpty else {
+            return text + "None of \(count) figures is different from \(since).\n"
+        }
+        text += "\(rows.count) of \(count) figures \(rows.count == 1 ? "is" : "are") different from \(since).\n"
+        for row in rows {
+            text += "\n### \(row.name) in \(row.place.inSummary)\n\n"
+            for line in row.lines { text += "- \(line.inSummary)\n" }
+            text += "\n| before | now |\n| --- | --- |\n| \(image(row.old, row)) | \(image(row.new, row)) |\n"
+        }
+        return text
+    }
+
+    private func image(_ address: String?, _ row: Row) -> String {
+        guard let address else { return "–" }
+        // Two pictures stand side by side.
+        let width = row.width > 400 ? " width=\"400\"" : ""
+        return "<img src=\"\(address)\"\(width) alt=\"\(row.name)\">"
+    }
+}
+
+extension String {
+    /// The text on one line of Markdown; code in it stays code.
+    fileprivate var inSummary: String {
+        var isCode = false
+        return reduce(into: "") { text, letter in
+            if letter == "`" { isCode.toggle() }
+            if letter.isNewline {
+                text += " "
+            } else if letter == "<" {
+                text += "&lt;"
+            } else if letter == "&" {
+                text += "&amp;"
+            } else if !isCode, "\\[]*_|~#".contains(letter) {
+                text += "\\" + String(letter)
+            } else {
+                text.append(letter)
+            }
+        }
+    }
+}
