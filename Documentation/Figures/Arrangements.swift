@@ -37,7 +37,7 @@ struct Arrangements: View {
                     ForEach(Card.all) { $0 }
                 }
             }
-            panel("Grid of rows") {
+            panel("Row grid") {
                 Grid(horizontalSpacing: gap, verticalSpacing: gap) {
                     GridRow { ForEach(Card.all[0..<3]) { $0 } }
                     GridRow {
@@ -48,7 +48,7 @@ struct Arrangements: View {
                     GridRow { Card.all[8] }
                 }
             }
-            panel("Grid with tracks") {
+            panel("Track grid") {
                 Grid(tracks: 3, contentMode: .scroll, spacing: GridSpacing(horizontal: gap, vertical: gap)) {
                     ForEach(Card.all) { $0.gridSpan(column: $0.span) }
                 }

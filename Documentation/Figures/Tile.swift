@@ -27,6 +27,6 @@ extension Color {
     static let meadow = Color(red: 0.36, green: 0.73, blue: 0.45)
     static let amber = Color(red: 0.94, green: 0.63, blue: 0.29)
 
-    /// The color of a tile by its number.
+    /// Returns the color of a tile by its number.
     static func tile(_ number: Int) -> Color { [.sky, .violet, .rose, .lagoon, .meadow, .amber][number % 6] }
 }
