@@ -88,7 +88,7 @@ reference: setup ## Write the reference, the schema and the examples of layout d
 		&& $$bin/draw-samples --examples > Documentation/Examples.md
 
 figures: setup ## Draw the figures of README.md and Documentation
-	@swift run $(SWIFT_FLAGS) gridpress figures README.md Documentation
+	@swift run $(SWIFT_FLAGS) gridpress figures README.md Documentation --build-folder $(OUT)/figures
 
 schema: ## Check layout documents against the schema, and the schema against mistakes
 	@Scripts/check-schema

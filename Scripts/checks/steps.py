@@ -41,7 +41,11 @@ ALL = [
     ),
     Step(
         "Figures of pages", ["Scripts/check-figures"],
-        "each picture in README and on these pages is drawn from the code beside it", seconds=10,
+        "each picture in README and on these pages is drawn from the code beside it", seconds=60,
+    ),
+    Step(
+        "Drifts of figures", ["Scripts/check-drifts", "1", "10"],
+        "the check of figures finds what was changed in a package, and says nothing otherwise", seconds=25,
     ),
     Step("Release build", ["Scripts/build-release"], "everything builds as it is released", seconds=220),
     Step(
@@ -64,6 +68,10 @@ ALL = [
     Step(
         "Another package", ["Scripts/check-package"],
         "GridPressTesting as another package uses it", seconds=80,
+    ),
+    Step(
+        "Many drifts of figures", ["Scripts/check-drifts", "2", "60"],
+        "the same with every kind of change", is_full=True, seconds=140,
     ),
     Step(
         "First figure", ["Scripts/check-first-figure"],

@@ -221,10 +221,13 @@ struct FigurePageTests {
 
     @Test("can say where its pictures are, but not outside of its folder")
     func settings() {
-        forEach([
-            ("figures: into Images", "Images"), ("figures: into a/b", "a/b"), ("figures: into ../a", nil),
-            ("figures: into /etc", nil), ("figures: to a", nil), ("figures: into a/../../b", nil), ("figures:", nil),
-        ] as [(String, String?)]) { input, check in
+        forEach(
+            [
+                ("figures: into Images", "Images"), ("figures: into a/b", "a/b"), ("figures: into ../a", nil),
+                ("figures: into /etc", nil), ("figures: to a", nil), ("figures: into a/../../b", nil),
+                ("figures:", nil),
+            ] as [(String, String?)]
+        ) { input, check in
             let page = page("<!-- \(input.0) -->\n")
             check.equal(page.settings.folder, input.1, input.0)
             check.equal(page.findings.map(\.code), input.1 == nil ? [.figureComment] : [], input.0)

@@ -23,13 +23,13 @@ struct FiveMinutesTests {
         ) { first, _ in first }
     }
 
-    @Test("shows the picture of its document")
+    @Test("has a document without findings, and shows its picture")
     func picture() throws {
         let card = try #require(try documents()["card.xml"])
         #expect(card.findings.isEmpty)
-        let drawing = try #require(card.figure).drawing()
-        #expect(drawing.findings.isEmpty)
-        #expect(try drawing.svg() == Self.text("Pictures/card.svg"))
+        #expect(try #require(card.figure).drawing().findings.isEmpty)
+        // `Scripts/check-figures` compares the picture.
+        #expect(try Self.text("FiveMinutes.md").contains("src=\"Pictures/card.svg\""))
     }
 
     @Test("shows what is said of its mistakes")

@@ -46,7 +46,11 @@ struct CompletionTests {
         #expect(try offers("render", "--format", "=", in: folder) == ["html", "json", "svg", "text"])
         #expect(try offers("render", "--format", "=", "j", in: folder) == ["json"])
         #expect(try offers("render", "--margin", "", in: folder).isEmpty)
-        #expect(try offers("render", "--guides", "gaps,track", in: folder) == ["gaps,track-lines", "gaps,track-sizes"])
+        #expect(
+            try offers("render", "--guides", "gaps,track", in: folder) == [
+                "gaps,tracks", "gaps,track-lines", "gaps,track-sizes",
+            ]
+        )
         #expect(try offers("render", "--guides", "a", in: folder) == ["all"])
         #expect(try offers("render", "--images", "", in: folder) == ["deep"])
         #expect(try offers("check", "", in: folder) == ["a b.xml", "deep"])

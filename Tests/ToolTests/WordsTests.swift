@@ -77,7 +77,7 @@ struct WordsTests {
         ),
         (
             "render x --guides gaps,",
-            "\"\" isn't a valid value for \"--guides\".\nUse \"all\", \"track-lines\", "
+            "\"\" isn't a valid value for \"--guides\".\nUse \"all\", \"tracks\", \"track-lines\", "
         ),
         ("render x --dimensions cels", "Did you mean \"cells\"?"),
         ("render x --jobs 0", "\"0\" isn't a valid value for \"--jobs\".\nUse a whole number from 1 to 256."),

@@ -3,18 +3,16 @@ import GridPressPlatform
 
 /// The folder of the generated package, which keeps what has been built for the next time.
 struct BuildFolder {
-    /// The folder of build products, shared with the documented package unless another one is chosen.
-    let scratch: String
+    private let path: String
+
+    init(_ path: String) { self.path = path }
+
     /// The folder of the generated package.
-    let package: String
-
-    init(scratch: String) {
-        self.scratch = scratch
-        package = scratch + "/gridpress-figures"
-    }
-
+    var package: String { path + "/package" }
+    /// The folder of build products: two packages in one folder would take each other's plans for theirs.
+    var scratch: String { path + "/build" }
     /// The folder for the records of figures.
-    var records: String { package + "/Records" }
+    var records: String { path + "/records" }
 
     /// Writes the files of the package, and removes those of another time.
     ///

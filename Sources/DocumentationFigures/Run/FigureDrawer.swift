@@ -10,7 +10,7 @@ package struct FigureDrawer {
     package var origin: DocumentedPackage.Origin?
     /// The folder of the documented package; `nil` if pages belong to none.
     package var root: String?
-    /// The folder of build products; `nil` for that of the documented package.
+    /// The folder for what is built; `nil` for one in that of the documented package.
     package var buildFolder: String?
     /// Called with a line about what is done.
     package var progress: (String) -> Void = { _ in }
@@ -49,9 +49,8 @@ package struct FigureDrawer {
         switch dependencies() {
         case .failure(let error): result.findings.append(error.finding)
         case .success(let dependencies):
-            let scratch = scratchFolder
             let build = FigureBuild(
-                folder: BuildFolder(scratch: scratch),
+                folder: folder,
                 dependencies: dependencies,
                 versions: root.map { $0 + "/Package.resolved" },
                 progress: progress
@@ -125,9 +124,9 @@ package struct FigureDrawer {
 
     // MARK: Packages
 
-    /// The folder of build products.
-    private var scratchFolder: String {
-        buildFolder?.absolutePath ?? (root ?? ".").absolutePath + "/.build"
+    /// The folder of the generated package.
+    private var folder: BuildFolder {
+        BuildFolder(buildFolder?.absolutePath ?? (root ?? ".").absolutePath + "/.build/gridpress-figures")
     }
 
     /// Returns what the generated package depends on.
@@ -141,7 +140,7 @@ package struct FigureDrawer {
         let path = root.realPath ?? root.absolutePath
         guard
             let call = try? ProgramCall([
-                "swift", "package", "--package-path", path, "--scratch-path", scratchFolder, "dump-package",
+                "swift", "package", "--package-path", path, "--scratch-path", folder.scratch, "dump-package",
             ]).run()
         else { return .failure(.withoutSwift) }
         guard call.status == 0 else {

@@ -21,7 +21,8 @@ package struct FigureHistory {
 
         func address(_ path: String, at commit: String) -> String {
             let full = (folder + path).split(separator: "/").map { part in
-                part.addingPercentEncoding(withAllowedCharacters: .alphanumerics.union(.init(charactersIn: "-._~"))) ?? ""
+                part.addingPercentEncoding(withAllowedCharacters: .alphanumerics.union(.init(charactersIn: "-._~")))
+                    ?? ""
             }
             return "\(address)/raw/\(commit)/\(full.joined(separator: "/"))"
         }
@@ -40,7 +41,9 @@ package struct FigureHistory {
     ///   - environment: The variables of the process, by which a workflow of GitHub is known.
     package init(since reference: String, environment: [String: String]) throws(Unknown) {
         self.reference = reference
-        guard let base = Self.git(["merge-base", "--", reference, "HEAD"]) ?? Self.git(["rev-parse", "--verify", reference]),
+        guard
+            let base = Self.git(["merge-base", "--", reference, "HEAD"])
+                ?? Self.git(["rev-parse", "--verify", reference]),
             let known = Self.git(["diff", "--name-only", "-z", "--relative", base, "--"]),
             let new = Self.git(["ls-files", "-z", "--others", "--exclude-standard"])
         else { throw Unknown(reference: reference) }

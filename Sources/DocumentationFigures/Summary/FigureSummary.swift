@@ -38,7 +38,8 @@ package struct FigureSummary {
                 Row(
                     name: state.name,
                     place: state.place,
-                    lines: lines + (isWritten ? [] : ["The picture in the page isn't this one. Run `gridpress figures`."]),
+                    lines: lines
+                        + (isWritten ? [] : ["The picture in the page isn't this one. Run `gridpress figures`."]),
                     old: old.map { history.oldAddress(path, $0) },
                     new: history.newAddress(path, new.bytes, isWritten: isWritten),
                     width: state.width

@@ -84,7 +84,7 @@ extension ToolOption where Value == String {
     }
     /// The folder of the package that draws figures.
     static var buildFolder: Self {
-        Self("--build-folder", .folder, "the folder for what is built", fallback: ".build of the package")
+        Self("--build-folder", .folder, "the folder for what is built", fallback: ".build/gridpress-figures")
     }
 
     /// The folder of images.
