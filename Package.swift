@@ -131,6 +131,12 @@ let package = Package(
             path: "Tests/RecordingProcess"
         ),
 
+        .executableTarget(
+            name: "draw-figures",
+            dependencies: ["DocumentationFigures", "GridPressPlatform"],
+            path: "Tests/FigureProcess"
+        ),
+
         // The engine's tests need nothing of documents, golden files and libxml2.
         .testTarget(name: "LayoutSolversTests", dependencies: ["LayoutSolvers", "GridPressProperties"]),
         .testTarget(name: "FindingsTests", dependencies: ["GridPressFindings", "GridPressProperties"]),
@@ -169,7 +175,7 @@ let package = Package(
         ),
         .testTarget(
             name: "DocumentationFiguresTests",
-            dependencies: ["DocumentationFigures", "GridPressProperties"]
+            dependencies: ["DocumentationFigures", "GridPressPlatform", "GridPressProperties", "draw-figures"]
         ),
         .testTarget(
             name: "GridPressTestingTests",

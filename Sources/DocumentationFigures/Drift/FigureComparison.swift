@@ -38,6 +38,7 @@ package struct FigureComparison {
     ///
     /// - Parameter report: Called with the path of each file, after it is written or removed.
     package func write(_ report: (_ path: String, _ isRemoved: Bool) throws -> Void) rethrows -> [Finding] {
+        removeLeftovers()
         var findings = refusals
         for (index, page) in set.pages.enumerated() {
             // 1. The pictures of the page.
@@ -56,6 +57,15 @@ package struct FigureComparison {
         }
         for file in left.files where !file.isEdited { try remove(file.path, report, &findings) }
         return findings
+    }
+
+    /// Removes the temporary files of processes that were ended while they wrote.
+    private func removeLeftovers() {
+        let folders = set.folders.union(set.pages.map { $0.file.path.splitAtLastPart.folder })
+        for folder in folders {
+            let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+            for name in names where TemporaryFiles.isLeftover(name) { unlink(folder + "/" + name) }
+        }
     }
 
     private func edits(of page: Int, _ states: [PictureState]) -> [PageRewriter.Edit] {

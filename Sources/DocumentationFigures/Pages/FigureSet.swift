@@ -42,6 +42,7 @@ package struct FigureSet {
         let files = PageFiles(paths)
         findings = files.findings
         var places = places
+        folders = Set(places.folders(in: files.folders))
         for file in files.files {
             self.paths.append(file.path)
             guard let source = read(file.path) else { continue }

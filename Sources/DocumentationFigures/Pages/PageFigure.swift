@@ -202,6 +202,12 @@ package struct FigurePage: Sendable {
         )
     }
 
+    /// Returns the columns before the text of a line.
+    private func indent(of line: PageLine) -> Int {
+        source.bytes[line.content].prefix { $0 == space || $0 == tab }
+            .reduce(0) { $1 == tab ? $0 + 4 - $0 % 4 : $0 + 1 }
+    }
+
     /// Returns a line without the indentation of its block.
     private func codeLine(_ line: PageLine, indent: Int) -> SourceLine {
         var start = line.content.lowerBound
@@ -254,7 +260,7 @@ package struct FigurePage: Sendable {
                 name: words.first.map(String.init) ?? "",
                 digest: words.count > 1 ? String(words[1]) : "",
                 lines: lines[mark.range.upperBound..<comment.range.lowerBound].map {
-                    String(decoding: source.bytes[$0.content], as: UTF8.self)
+                    codeLine($0, indent: indent(of: lines[mark.range.lowerBound])).text
                 },
                 range: lines[mark.range.lowerBound].whole
                     .lowerBound..<lines[comment.range.upperBound - 1].content.upperBound

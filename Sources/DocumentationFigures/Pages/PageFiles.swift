@@ -15,6 +15,8 @@ package struct PageFiles {
 
     /// The files, folder by folder, each in the order of names.
     package private(set) var files: [File] = []
+    /// All folders that were searched.
+    package private(set) var folders: [String] = []
     /// Files and folders that can't be read.
     package private(set) var findings: [Finding] = []
     /// The paths of the files, so that a file that is named twice counts once.
@@ -55,6 +57,7 @@ package struct PageFiles {
         guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
             return report("The folder \(folder.quoted) can't be read.", folder, fix: "Check its permissions.")
         }
+        self.folders.append(folder)
         var folders: [String] = []
         for name in names.sorted() where !name.hasPrefix(".") {
             let path = folder == "." ? name : folder.hasSuffix("/") ? folder + name : folder + "/" + name

@@ -40,6 +40,15 @@ package struct PicturePlaces {
         )
     }
 
+    /// Returns the folders that have pictures if pages below some folders have figures.
+    func folders(in folders: [String]) -> [String] {
+        folders.map { path in
+            if path.hasSuffix(".docc") { return path + "/Resources" }
+            if folder.hasPrefix("/") { return folder }
+            return path == "." ? folder : path + "/" + folder
+        }
+    }
+
     /// Takes the name of a figure; returns a finding if another one has it.
     package mutating func take(_ request: FigureRequest, in place: Place) -> Finding? {
         let path = (place.folder + "/" + request.name).lowercased()

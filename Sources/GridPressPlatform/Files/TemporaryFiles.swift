@@ -27,6 +27,12 @@ package final class TemporaryFiles: Sendable {
         return process
     }
 
+    /// Returns whether a name is that of a temporary file of a process that has ended.
+    package static func isLeftover(_ name: String) -> Bool {
+        guard let process = process(ofFileNamed: name) else { return false }
+        return kill(process, 0) != 0 && errno == ESRCH
+    }
+
     /// Makes a file with a name that no other one of a folder has.
     ///
     /// It is made and noted at once: a signal between the two would leave it behind.

@@ -12,18 +12,12 @@ package struct LeftoverFiles {
             return (file.path, .leftover(file.path, "This pending file equals its golden file."))
         }
         let temporary = try Folder.folders(below: path).flatMap { folder in
-            try folder.entries(.file, hidden: true).filter(Self.isLeftover).map { name in
+            try folder.entries(.file, hidden: true).filter(TemporaryFiles.isLeftover).map { name in
                 let path = folder.path(of: name)
                 return (path, Finding.leftover(path, "A terminated process left this temporary file."))
             }
         }
         findings = pending + temporary
-    }
-
-    /// Whether a name is that of a temporary file, and nobody is left to finish it.
-    private static func isLeftover(_ name: String) -> Bool {
-        guard let process = TemporaryFiles.process(ofFileNamed: name) else { return false }
-        return kill(process, 0) != 0 && errno == ESRCH
     }
 }
 

@@ -1,0 +1,54 @@
+import Foundation
+import GridPressFindings
+import GridPressPlatform
+import GridPressProperties
+
+@testable import DocumentationFigures
+
+/// A folder with pages whose figures are layout documents, which are drawn without a compiler.
+struct PageFolder: ~Copyable {
+    let files: ScratchFolder
+
+    init(_ files: [String: String]) throws { self.files = try ScratchFolder(files) }
+
+    /// Draws all figures; returns the findings and the files that are written or removed.
+    func draw() throws -> (findings: [Finding], paths: [String]) {
+        var paths: [String] = []
+        let set = FigureSet([files.path], places: PicturePlaces())
+        let drawn = FigureDrawer(root: nil).draw(set)
+        let findings = FigureComparison(set, drawn.pictures).write { path, _ in
+            paths.append(String(path.dropFirst(files.path.count)))
+        }
+        return (set.findings + drawn.findings + findings, paths)
+    }
+
+    /// Returns the findings of a check.
+    func check() -> [Finding] {
+        let set = FigureSet([files.path], places: PicturePlaces())
+        let drawn = FigureDrawer(root: nil).draw(set)
+        return set.findings + drawn.findings + FigureComparison(set, drawn.pictures).findings
+    }
+
+    /// Replaces a part of a file.
+    func edit(_ name: String, _ old: String, _ new: String) throws {
+        try files.write(try files.text(name).replacing(old, with: new, maxReplacements: 1), to: name)
+    }
+
+    /// Removes a file.
+    func remove(_ name: String) throws { try FileManager.default.removeItem(atPath: files.path + name) }
+
+    /// Returns the texts of all files, by their paths.
+    func texts() throws -> [String: String] {
+        let names = (FileManager.default.enumerator(atPath: files.path)?.allObjects ?? []).compactMap { $0 as? String }
+        return try Dictionary(
+            uniqueKeysWithValues: names.filter { FileStatus(files.path + $0)?.kind == .file }.map {
+                ($0, try files.text($0))
+            }
+        )
+    }
+
+    /// Returns a page with a figure.
+    static func page(_ name: String, _ content: String = "<Text>A</Text>", settings: String = "") -> String {
+        "# Page\n\n<!-- figure: \(name)\(settings) -->\n```xml\n<Figure title=\"\(name)\">\(content)</Figure>\n```\n\nText.\n"
+    }
+}
