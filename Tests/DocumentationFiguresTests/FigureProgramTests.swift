@@ -83,20 +83,25 @@ struct FigureProgramTests {
         #expect(source.contains("#sourceLocation(file: \"A.md\", line: 3)\nimport Cards\n"))
         #expect(
             source.contains(
-                "try Figure(\"A \\\"card\\\"\", width: 300.0, imageFolder: URL(fileURLWithPath: \".\")) { _figureView0() }"
+                "try Figure(\"A \\\"card\\\"\", width: 300.0, imageFolder: URL(fileURLWithPath: \".\")) { _figureView() }"
             )
         )
-        // The second figure sees the value of the first block, and the view that its comment names.
+        // The second figure shows the view that its comment names, and needs no value of the first block.
         #expect(
             source.contains(
-                "_figureView1() -> some View {\n#sourceLocation(file: \"A.md\", line: 9)\nCard()\n"
+                "_drawFigure1() throws -> String {\n#sourceLocation(file: \"A.md\", line: 9)\n"
+                    + "@ViewBuilder func _figureView() -> some View {\n#sourceLocation(file: \"A.md\", line: 9)\nCard()\n"
             )
         )
         let single = try #require(files["Sources/\(Self.moduleA)_2/Figures.swift"])
         #expect(
-            single.contains("\nprivate func _figureView2") && single.contains("line: 19)\nreturn (\nColor.red\n)\n")
+            single.contains("\nfunc _figureView() -> some View")
+                && single.contains("line: 19)\nreturn (\nColor.red\n)\n")
         )
-        #expect(files["Sources/gridpress-figures/main.swift"]?.contains("(4, \(Self.moduleB)._drawFigure1)") == true)
+        #expect(
+            files["Sources/gridpress-figures/main.swift"]?.contains("draw(\"4:1\", \(Self.moduleB)._drawFigure)")
+                == true
+        )
         #expect(files["Package.swift"]?.contains(".product(name: \"Cards\", package: \"cards\")") == true)
     }
 

@@ -23,16 +23,17 @@ struct LeftPictures {
         }
         let wanted = Set(
             set.entries.flatMap { entry in
-                let path = entry.place.folder + "/" + set.figure(of: entry).request.name
+                let path = (entry.place.folder + "/" + set.figure(of: entry).request.name).absolutePath
                 return [path + ".svg", path + "~dark.svg"]
             }
         )
         let pages = Set(set.paths.map(\.absolutePath))
-        for folder in set.folders.sorted() {
+        var searched: Set<String> = []
+        for folder in set.folders.sorted() where searched.insert(folder.absolutePath).inserted {
             let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
             for name in names.sorted() where name.hasSuffix(".svg") {
                 let path = folder + "/" + name
-                guard !wanted.contains(path), !dismissed.contains(path),
+                guard !wanted.contains(path.absolutePath), !dismissed.contains(path),
                     case .bytes(let bytes)? = try? RegularFile.read(path, atMost: 256 << 20, followsLinks: false),
                     let file = PictureFile(bytes)
                 else { continue }

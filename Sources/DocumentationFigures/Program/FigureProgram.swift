@@ -72,6 +72,9 @@ struct FigureProgram {
         // An end without a beginning is an error.
         if !parts.isEmpty { lines.append("#sourceLocation()") }
         for figure in scope.figures { lines += function(of: figure) }
+        lines += ["public func _drawFigure(_ number: Int) throws -> String {", "    switch number {"]
+        lines += scope.figures.map { "    case \($0.number): return try _drawFigure\($0.number)()" }
+        lines += ["    default: return \"\"", "    }", "}"]
         return lines.joined(separator: "\n") + "\n"
     }
 
@@ -79,10 +82,12 @@ struct FigureProgram {
         let request = entry.figure.request
         let statements = entry.block.items.filter { $0.kind == .statement || !$0.names.isEmpty }
         let isBuilder = entry.block.isViewBuilder
-        // What is wrong with the view as a whole is wrong at the comment.
+        // What is wrong with the view as a whole is wrong at the comment. The view is made by a function in the function,
+        // since types that aren't seen outside are cheap to compile.
         let comment = "#sourceLocation(file: \(entry.code.file.swiftLiteral), line: \(entry.commentLine))"
         var lines = [
-            comment, (isBuilder ? "@ViewBuilder " : "") + "private func _figureView\(entry.number)() -> some View {",
+            "private func _drawFigure\(entry.number)() throws -> String {", comment,
+            (isBuilder ? "@ViewBuilder " : "") + "func _figureView() -> some View {",
         ]
         for part in entry.earlier { lines += part.lines }
         for (index, item) in statements.enumerated() {
@@ -95,16 +100,15 @@ struct FigureProgram {
             let part = SourceCode.Part(text: view.text, file: entry.code.file, line: entry.viewLine)
             lines += (isBuilder ? part : part.returned).lines
         }
-        lines += [comment, "}", comment]
+        lines += [comment, "}"]
         let arguments = [
             (request.title ?? request.name).swiftLiteral, request.description.map { "description: \($0.swiftLiteral)" },
             request.width.map { "width: \($0)" }, request.height.map { "height: \($0)" },
             "imageFolder: URL(fileURLWithPath: \(imageFolder(of: entry.code.file).swiftLiteral))",
         ]
         lines += [
-            "public func _drawFigure\(entry.number)() throws -> String {",
-            "    try Figure(\(arguments.compactMap(\.self).joined(separator: ", "))) { _figureView\(entry.number)() }",
-            "        .drawing().json(exact: true)", "}", "#sourceLocation()",
+            "    return try Figure(\(arguments.compactMap(\.self).joined(separator: ", "))) { _figureView() }",
+            "        .drawing().json(exact: true)", "#sourceLocation()", "}",
         ]
         return lines
     }
@@ -116,14 +120,14 @@ struct FigureProgram {
 
     private var main: String {
         let imports = scopes.filter { !$0.figures.isEmpty }.map { "import \($0.module)\n" }.joined()
-        let figures = scopes.flatMap { scope in
-            scope.figures.map { "    (\($0.id), \(scope.module)._drawFigure\($0.number)),\n" }
+        // The compiler is slow with long literals, but not with texts.
+        let figures = scopes.map { scope in
+            let numbers = scope.figures.map { "\($0.id):\($0.number)" }.joined(separator: " ")
+            return "draw(\(numbers.swiftLiteral), \(scope.module)._drawFigure)\n"
         }
         return """
             import Foundation
             \(imports)
-            let figures: [(id: Int, draw: () throws -> String)] = [
-            \(figures.joined())]
             let folder = URL(fileURLWithPath: CommandLine.arguments[1], isDirectory: true)
             let wanted = Set(CommandLine.arguments.dropFirst(2).compactMap { Int($0) })
 
@@ -145,16 +149,24 @@ struct FigureProgram {
 
             let watch = Watch()
             Thread { watch.run() }.start()
-            for figure in figures where wanted.isEmpty || wanted.contains(figure.id) {
-                // If the figure ends the program, its number is the last one.
-                FileHandle.standardOutput.write(Data("\\nfigure \\(figure.id)\\n".utf8))
-                watch.start()
-                do {
-                    try Data(figure.draw().utf8).write(to: folder.appendingPathComponent("\\(figure.id).json"))
-                } catch {
-                    try Data("\\(error)".utf8).write(to: folder.appendingPathComponent("\\(figure.id).txt"))
+
+            /// Draws the figures of a module: pairs of a number among all figures and one in the module.
+            func draw(_ numbers: String, _ figure: (Int) throws -> String) {
+                for pair in numbers.split(separator: " ") {
+                    let pair = pair.split(separator: ":").compactMap { Int($0) }
+                    guard wanted.isEmpty || wanted.contains(pair[0]) else { continue }
+                    // If the figure ends the program, its number is the last one.
+                    FileHandle.standardOutput.write(Data("\\nfigure \\(pair[0])\\n".utf8))
+                    watch.start()
+                    do {
+                        try Data(figure(pair[1]).utf8).write(to: folder.appendingPathComponent("\\(pair[0]).json"))
+                    } catch {
+                        try? Data("\\(error)".utf8).write(to: folder.appendingPathComponent("\\(pair[0]).txt"))
+                    }
                 }
             }
+
+            \(figures.joined())
             exit(0)
 
             """
