@@ -48,7 +48,7 @@ struct CompletionTests {
         #expect(try offers("render", "--margin", "", in: folder).isEmpty)
         #expect(
             try offers("render", "--guides", "gaps,track", in: folder) == [
-                "gaps,tracks", "gaps,track-lines", "gaps,track-sizes",
+                "gaps,track-lines", "gaps,track-sizes", "gaps,tracks",
             ]
         )
         #expect(try offers("render", "--guides", "a", in: folder) == ["all"])
