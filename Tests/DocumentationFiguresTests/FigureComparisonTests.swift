@@ -69,7 +69,6 @@ struct FigureComparisonTests {
                 "block gone", .figureOrphaned, "plain: The page shows",
                 { try $0.edit("README.md", "<!-- figure: plain", "<!-- plain") }
             ),
-            ("page gone", .figureOrphaned, "article: The picture has no figure", { try $0.remove("A.docc/A.md") }),
         ]
         for drift in drifts {
             let folder = try PageFolder(Self.pages)
@@ -103,6 +102,55 @@ struct FigureComparisonTests {
         }
     }
 
+    @Test("of a page that is gone are reported, but may be copies, so they stay")
+    func pageGone() throws {
+        let folder = try PageFolder(Self.pages)
+        _ = try folder.draw()
+        try folder.remove("A.docc/A.md")
+        #expect(folder.check().map(\.code) == [.figureOrphaned])
+        #expect(folder.check().first?.message == "article: The picture has no figure any more.")
+        #expect(try folder.draw().paths.isEmpty)
+    }
+
+    @Test("and lines stay while a page has a mistake that may hide a figure")
+    func mistakes() throws {
+        for (old, new) in [
+            ("figure: card", "figure: card, widht 3"), ("figure: card", "figure: the card"), ("```xml", "```html"),
+            ("```xml", "~~~"), ("end picture -->", "end picture --> My words."),
+            ("<picture>", "<picture>\n<!-- picture: x 1 -->"),
+        ] {
+            let folder = try PageFolder(Self.pages)
+            _ = try folder.draw()
+            try folder.edit("README.md", old, new)
+            let texts = try folder.texts()
+            #expect(!folder.check().isEmpty)
+            let findings = try folder.draw().findings
+            #expect(!findings.isEmpty && !findings.contains { $0.code == .figureOrphaned }, "\(new): \(findings)")
+            let written = try folder.texts()
+            #expect(Set(texts.keys).isSubset(of: written.keys), "\(new)")
+            #expect(try folder.files.text("README.md").contains("My words.") == new.contains("My words."))
+        }
+    }
+
+    @Test("that are links, or that somebody wrote into, aren't replaced")
+    func links() throws {
+        let folder = try PageFolder(Self.pages)
+        _ = try folder.draw()
+        try folder.remove("Pictures/card.svg")
+        try folder.files.write("<svg/>", to: "logo.svg")
+        try FileManager.default.createSymbolicLink(
+            atPath: folder.files.path + "Pictures/card.svg",
+            withDestinationPath: "../logo.svg"
+        )
+        #expect(try folder.draw().findings.map(\.code) == [.figureEdited])
+        #expect(try folder.files.text("Pictures/card.svg") == "<svg/>")
+        // Lines with a paragraph of somebody's go only by hand.
+        try folder.edit("A.docc/A.md", "<!-- end picture -->", "My paragraph.\n<!-- end picture -->")
+        try folder.edit("A.docc/A.md", "figure: article", "article")
+        _ = try folder.draw()
+        #expect(try folder.files.text("A.docc/A.md").contains("My paragraph."))
+    }
+
     @Test("of pages that aren't looked at stay")
     func otherPages() throws {
         let folder = try PageFolder(["A.md": PageFolder.page("a"), "B.md": PageFolder.page("b")])
@@ -132,14 +180,15 @@ struct FigureComparisonTests {
         let folder = try PageFolder([
             "Package.swift": "", "Snippets/card.swift": "// figure: card, width 40, view A()\nstruct A {}\n",
             "A.docc/A.md": "# A\n\n\(directive)\n\nText\n", "A.docc/B.md": "\(directive)\n",
-            "C.docc/C.md": "    \(directive)\n",
+            "C.docc/C.md": "- A\n\n  \(directive)\n",
+            "D.docc/D.md": "    \(directive)\n\n<pre>\n\(directive)\n</pre>\n",
         ])
         let set = FigureSet([folder.files.path], places: PicturePlaces())
         #expect(set.findings.isEmpty)
         let shown = set.entries.map { String($0.place.folder.dropFirst(folder.files.path.count)) }
         #expect(shown == ["A.docc/Resources", "A.docc/Resources", "C.docc/Resources"])
         #expect(set.entries.allSatisfy { set.figure(of: $0).request.name == "card" })
-        #expect(set.entries.last?.linePrefix == "    ")
+        #expect(set.entries.last?.linePrefix == "  ")
         // Without a page, the picture is beside the snippet.
         try folder.remove("A.docc")
         try folder.remove("C.docc")

@@ -224,13 +224,44 @@ struct FigurePageTests {
         forEach(
             [
                 ("figures: into Images", "Images"), ("figures: into a/b", "a/b"), ("figures: into ../a", nil),
-                ("figures: into /etc", nil), ("figures: to a", nil), ("figures: into a/../../b", nil),
-                ("figures:", nil),
+                ("figures: into /etc", nil), ("figures: into a/../../b", nil),
+                ("figures: into", nil),
             ] as [(String, String?)]
         ) { input, check in
             let page = page("<!-- \(input.0) -->\n")
             check.equal(page.settings.folder, input.1, input.0)
             check.equal(page.findings.map(\.code), input.1 == nil ? [.figureComment] : [], input.0)
         }
+    }
+
+    @Test("knows comments of other people, elements and lists as CommonMark does")
+    func otherMarkup() {
+        let figure = "<!-- figure: a -->\n```xml\n<Figure/>\n```\n"
+        let indented = figure.split(separator: "\n").map { "    \($0)\n" }.joined()
+        forEach([
+            ("<!-- Figure: the parts of the app -->\n\n" + figure, 1), ("<!-- figures: see below -->\n\n" + figure, 1),
+            ("<preview-box>A</preview-box>\n\n" + figure, 1), ("<!-->\n\n" + figure, 1), ("<!--->\n\n" + figure, 1),
+            ("<pre>\n" + figure + "</pre>\n", 0), ("1. Text that is wrapped\nat the margin.\n\n" + indented, 1),
+            ("Text.\n\n" + indented, 0), ("-\tItem\n\n" + indented.replacing("    ", with: "\t"), 1),
+        ]) { input, check in
+            let page = page(input.0)
+            check.equal(page.figures.count, input.1, input.0)
+            check(page.findings.isEmpty, input.0)
+        }
+    }
+
+    @Test("has no figures in string literals of Swift source, and slashes from its first line on")
+    func source() {
+        let figure = "/// <!-- figure: a -->\n/// ```xml\n/// <Figure/>\n/// ```\n"
+        let literal = "let text = \"\"\"\n\(figure)\"\"\"\n"
+        #expect(page(literal, .swift).figures.isEmpty)
+        #expect(page(literal + figure + "struct A {}\n", .swift).figures.count == 1)
+        #expect(page(figure, .swift).figures.first?.linePrefix == "/// ")
+    }
+
+    @Test("keeps the lines of setup code as they are")
+    func setupLines() {
+        let page = page("<!-- figure: a\n\nlet a = 1\n\nlet b = 2\n\n-->\n```swift\nText(\"A\")\n```\n")
+        #expect(page.figures.first?.request.setup.map(\.text) == ["let a = 1", "", "let b = 2"])
     }
 }

@@ -42,7 +42,7 @@ struct FigureCommandTests {
         #expect(stale.output.hasPrefix("README.md:3:6: error: card: spacing of the HStack: 8 → 12"))
         let annotations = figures(folder, "--check", "--diagnostics", "github").output
         #expect(annotations.hasPrefix("::error file=README.md,line=3,"))
-        try FileManager.default.removeItem(atPath: folder.path + "README.md")
+        try folder.write("# Page\n", to: "README.md")
         #expect(figures(folder).output == "removed: Pictures/card.svg\nremoved: Pictures/card~dark.svg\n")
     }
 
@@ -95,6 +95,9 @@ struct FigureCommandTests {
             '\(Call.tool)' figures > /dev/null
             export GITHUB_SERVER_URL=https://example.com GITHUB_REPOSITORY=a/b GITHUB_SHA=123
             '\(Call.tool)' figures --check --summary changed.md
+            git add . && git -c user.name=A -c user.email=a@example.com commit -q -m B
+            cp README.md page.txt && echo "# Page" > README.md && '\(Call.tool)' figures --summary gone.md > /dev/null
+            mv page.txt README.md
             '\(Call.tool)' figures --check --summary - --since nothing
             """
         let outcome = try Call("/bin/bash", ["-c", script]).end()
@@ -103,6 +106,7 @@ struct FigureCommandTests {
         let stale = try folder.text("stale.md")
         #expect(stale.contains("- spacing of the HStack: 8 → 3") && stale.contains("Run `gridpress figures`."))
         #expect(stale.ranges(of: "data:image/svg+xml;base64,").count == 2)
+        #expect(try folder.text("gone.md").contains("- The figure is gone."))
         let changed = try folder.text("changed.md")
         #expect(changed.contains("<img src=\"https://example.com/a/b/raw/123/Pictures/card.svg\""))
         #expect(changed.ranges(of: "/Pictures/card.svg").count == 2 && !changed.contains("isn't this one"))

@@ -22,6 +22,9 @@ package struct FigureComparison {
         left = LeftPictures(set, dismissed: Set(states.flatMap(\.removals)))
     }
 
+    /// The folders that may have pictures.
+    var folders: Set<String> { self.set.folders }
+
     /// The findings about pictures and lines, picture by picture.
     package var findings: [Finding] { states.compactMap(\.finding) + left.findings }
 
@@ -43,19 +46,22 @@ package struct FigureComparison {
         for (index, page) in set.pages.enumerated() {
             // 1. The pictures of the page.
             let states = states.filter { $0.entry.page == index }
+            var isWhole = true
             for file in states.flatMap(\.files) {
                 if let finding = Self.write(file.bytes, to: file.path) {
                     findings.append(finding)
+                    isWhole = false
                 } else {
                     try report(file.path, false)
                 }
             }
-            // 2. The page.
+            // 2. The page, unless it would show what isn't there, or lose text beside the marks.
+            guard isWhole, !page.page.findings.contains(where: { $0.code == .figureMarks }) else { continue }
             if update(page, edits(of: index, states), &findings) { try report(page.file.path, false) }
             // 3. Pictures that the page doesn't show any more.
             for path in states.flatMap(\.removals) { try remove(path, report, &findings) }
         }
-        for file in left.files where !file.isEdited { try remove(file.path, report, &findings) }
+        for file in left.files where !file.isKept { try remove(file.path, report, &findings) }
         return findings
     }
 
@@ -69,7 +75,8 @@ package struct FigureComparison {
     }
 
     private func edits(of page: Int, _ states: [PictureState]) -> [PageRewriter.Edit] {
-        let orphans = set.orphans.filter { $0.page == page }.map { orphan in
+        let orphans = set.orphans.filter { $0.page == page && !$0.lines.isEdited && !set.isBroken(page) }.map {
+            orphan in
             PageRewriter.Edit(old: orphan.lines, insertion: orphan.lines.range.lowerBound, linePrefix: "", lines: [])
         }
         func start(_ edit: PageRewriter.Edit) -> Int { edit.old?.range.lowerBound ?? edit.insertion }
@@ -114,7 +121,7 @@ package struct FigureComparison {
             try AtomicFile.write(bytes, to: name, in: folder)
             return nil
         } catch {
-            return Finding(unwritable: path, (error as? SystemError)?.reason ?? "\(error)")
+            return Finding(unwritable: path, (error as? SystemError)?.reason ?? "its folder can't be created")
         }
     }
 

@@ -4,20 +4,21 @@ import GridPressPlatform
 
 /// Pictures and lines that are left of figures that are gone.
 struct LeftPictures {
-    /// The files, by their paths, and whether somebody has changed them.
-    private(set) var files: [(path: String, isEdited: Bool)] = []
+    /// The files, by their paths, and whether they are only reported.
+    private(set) var files: [(path: String, isKept: Bool)] = []
     private(set) var findings: [Finding] = []
 
     /// Finds what is left beside the pages of a set.
     init(_ set: FigureSet, dismissed: Set<String>) {
-        for (page, lines) in set.orphans {
+        for (page, lines) in set.orphans where !set.isBroken(page) {
             findings.append(
                 Finding(
                     .figureOrphaned,
                     .error,
                     at: set.pages[page].page.source.location(of: lines.range.lowerBound),
                     "\(lines.name): The page shows the picture, but its figure is gone.",
-                    fix: Self.fix
+                    fix: lines.isEdited
+                        ? "The lines were changed by hand, so remove them by hand, with both comments." : Self.fix
                 )
             )
         }
@@ -30,6 +31,8 @@ struct LeftPictures {
         let pages = Set(set.paths.map(\.absolutePath))
         var searched: Set<String> = []
         for folder in set.folders.sorted() where searched.insert(folder.absolutePath).inserted {
+            // A linked folder has pictures of other pages.
+            guard FileStatus(ofLinkOr: folder)?.kind == .folder else { continue }
             let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
             for name in names.sorted() where name.hasSuffix(".svg") {
                 let path = folder + "/" + name
@@ -37,10 +40,12 @@ struct LeftPictures {
                     case .bytes(let bytes)? = try? RegularFile.read(path, atMost: 256 << 20, followsLinks: false),
                     let file = PictureFile(bytes)
                 else { continue }
-                // A page that isn't looked at may have the figure.
+                // A page that isn't looked at, or that has a mistake, may have the figure.
                 let page = (folder + "/" + file.page).absolutePath
-                guard pages.contains(page) || FileStatus(page) == nil else { continue }
-                files.append((path, file.isEdited))
+                guard !set.brokenPages.contains(page), pages.contains(page) || FileStatus(page) == nil else { continue }
+                // Pictures of a page that isn't there may be copies.
+                let isKept = file.isEdited || !pages.contains(page)
+                files.append((path, isKept))
                 // The dark picture goes with the light one.
                 if name.hasSuffix("~dark.svg"), files.contains(where: { $0.path == folder + "/\(file.name).svg" }) {
                     continue
@@ -51,7 +56,9 @@ struct LeftPictures {
                         .error,
                         at: .source(file: path, line: 1, column: 1),
                         "\(file.name): The picture has no figure any more.",
-                        fix: file.isEdited ? "It was changed by hand, so remove it yourself." : Self.fix
+                        fix: !pages.contains(page)
+                            ? "Its page \(page.relativeInside.quoted) is gone, so remove it by hand."
+                            : file.isEdited ? "It was changed by hand, so remove it by hand." : Self.fix
                     )
                 )
             }

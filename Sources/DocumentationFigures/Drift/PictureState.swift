@@ -23,6 +23,8 @@ package struct PictureState: Sendable {
     let path: String
     /// The picture as it is drawn now, in the light scheme.
     let light: PictureFile
+    /// The picture in the dark scheme, if it is another one.
+    let dark: PictureFile?
     /// The width of the picture.
     let width: Double
     private let location: Finding.Location
@@ -39,10 +41,12 @@ package struct PictureState: Sendable {
         path = entry.place.folder + "/" + name
         let relative = page.relative(to: entry.place.folder)
         light = PictureFile(picture.light, name: name, page: relative)
+        let name = request.name
+        dark = picture.dark.map { PictureFile($0, name: name, page: relative) }
         width = picture.size.width
         compare(light, path + ".svg")
-        if let dark = picture.dark {
-            compare(PictureFile(dark, name: name, page: relative), path + "~dark.svg")
+        if let dark {
+            compare(dark, path + "~dark.svg")
         } else {
             dismiss(path + "~dark.svg")
         }
@@ -75,12 +79,12 @@ package struct PictureState: Sendable {
     // MARK: Files
 
     private mutating func compare(_ new: PictureFile, _ path: String) {
-        guard let bytes = Self.bytes(path) else {
+        guard FileStatus(ofLinkOr: path) != nil else {
             files.append((path, new.bytes))
             drifts.append((.figureMissing, ["The picture \(path.quoted) is missing."], Self.draw))
             return
         }
-        guard let old = PictureFile(bytes) else {
+        guard let bytes = Self.bytes(path), let old = PictureFile(bytes) else {
             return refuse(
                 "The file \(path.quoted) isn't a picture of this figure: it was made by hand or by another tool."
             )

@@ -31,6 +31,8 @@ package struct FigureSet {
     package private(set) var findings: [Finding] = []
     /// The paths of all files that were read, also of those without figures.
     package private(set) var paths: [String] = []
+    /// The pages with findings: something in them may be meant as a figure, so that nothing of them is an orphan.
+    private(set) var brokenPages: Set<String> = []
     /// The folders that may have pictures, by their paths.
     package private(set) var folders: Set<String> = []
 
@@ -43,22 +45,43 @@ package struct FigureSet {
         findings = files.findings
         var places = places
         folders = Set(places.folders(in: files.folders))
-        for file in files.files {
-            self.paths.append(file.path)
-            guard let source = read(file.path) else { continue }
-            let page = FigurePage(source, kind: file.kind)
-            findings += page.findings
-            if let place = places.place(of: file, page.settings) { folders.insert(place.folder) }
-            guard !page.figures.isEmpty || !page.orphans.isEmpty || !page.snippets.isEmpty else { continue }
-            pages.append(Page(file: file, page: page))
-        }
+        for file in files.files { add(file, places) }
+        addShownSnippets(places)
         addEntries(&places)
+        for case .source(let file, _, _)? in findings.map(\.location) { brokenPages.insert(file.absolutePath) }
+    }
+
+    private mutating func add(_ file: PageFiles.File, _ places: PicturePlaces) {
+        paths.append(file.path)
+        guard let source = read(file.path) else { return }
+        let page = FigurePage(source, kind: file.kind)
+        findings += page.findings
+        if let place = places.place(of: file, page.settings) { folders.insert(place.folder) }
+        guard !page.figures.isEmpty || !page.orphans.isEmpty || !page.snippets.isEmpty else { return }
+        pages.append(Page(file: file, page: page))
+    }
+
+    /// Adds the snippets that pages show, if they aren't among the paths.
+    private mutating func addShownSnippets(_ places: PicturePlaces) {
+        var known = Set(paths.map(\.absolutePath))
+        for page in pages {
+            guard let root = PageFiles.package(around: page.file.path) else { continue }
+            for snippet in page.page.snippets {
+                let path = "\(root)/Snippets/\(snippet.path).swift"
+                guard FileStatus(path)?.kind == .file, known.insert(path.absolutePath).inserted else { continue }
+                add(PageFiles.File(path: path.relativeInside, kind: .snippet, catalog: nil), places)
+                shownSnippets.insert(pages.count - 1)
+            }
+        }
     }
 
     /// Returns the figure of an entry.
     package func figure(of entry: Entry) -> PageFigure {
         pages[entry.source.page].page.figures[entry.source.figure]
     }
+
+    /// Returns whether a page has a mistake.
+    func isBroken(_ page: Int) -> Bool { brokenPages.contains(pages[page].file.path.absolutePath) }
 
     /// The files that figures name: setup code and documents.
     package var namedFiles: [String] {
@@ -68,6 +91,9 @@ package struct FigureSet {
                 .map { folder == "." ? $0 : folder + "/" + $0 }
         }
     }
+
+    /// The numbers of pages that are snippets outside of the paths.
+    private var shownSnippets: Set<Int> = []
 
     private mutating func read(_ path: String) -> SourceText? {
         do throws(SystemError) {
@@ -120,9 +146,10 @@ package struct FigureSet {
                 add(source, index, picture, insertion, prefix, &places)
             }
         }
-        // 2. Snippets that no page shows.
+        // 2. Snippets that no page shows, neither one of these nor another of the package.
         for (index, page) in pages.enumerated()
         where page.page.kind == .snippet && !page.page.figures.isEmpty && !shown.contains(index) {
+            guard !PageFiles.isShown(snippet: page.file.path) else { continue }
             add(.init(page: index, figure: 0), index, nil, nil, "", &places)
         }
     }
@@ -148,6 +175,16 @@ package struct FigureSet {
             )
             return
         }
+        // A link must not lead a page out of its folder.
+        if pages[page].page.settings.folder != nil,
+            !place.folder.staysInside(pages[page].file.path.splitAtLastPart.folder)
+        {
+            return report(
+                "The folder \(place.folder.quoted) leads out of that of the page.",
+                pages[page].file.path,
+                fix: "Choose another folder in the comment \"figures: into …\"."
+            )
+        }
         if let finding = places.take(request, in: place) {
             findings.append(finding)
             return
@@ -166,6 +203,13 @@ package struct FigureSet {
 }
 
 extension String {
+    /// Returns whether a folder is inside of another one, behind all links; it needn't exist yet.
+    fileprivate func staysInside(_ other: String) -> Bool {
+        var folder = self
+        while FileStatus(folder) == nil, folder != ".", folder != "/" { folder = folder.splitAtLastPart.folder }
+        return folder.leads(into: other)
+    }
+
     /// A catalogue for the target of a source file.
     fileprivate var catalogExample: String {
         let parts = split(separator: "/", omittingEmptySubsequences: false)

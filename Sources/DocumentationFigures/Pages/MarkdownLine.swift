@@ -40,10 +40,24 @@ struct MarkdownLine {
             }
             marker = digits + 1
         }
-        let rest = MarkdownLine(text.dropFirst(marker))
-        if rest.isBlank { return indent + marker + 1 }
-        guard rest.indent > 0 else { return nil }
-        return indent + marker + (rest.indent > 4 ? 1 : rest.indent)
+        // Tabs go as far as the columns of the whole line say.
+        var column = indent + marker
+        var rest = text.dropFirst(marker)
+        while let first = rest.first, first == space || first == tab {
+            column += first == tab ? 4 - column % 4 : 1
+            rest = rest.dropFirst()
+        }
+        let width = column - indent - marker
+        if rest.isEmpty { return indent + marker + 1 }
+        guard width > 0 else { return nil }
+        return indent + marker + (width > 4 ? 1 : width)
+    }
+
+    /// Returns whether the line begins with the start of an element, in capitals or not.
+    func starts(element: String) -> Bool {
+        guard starts(with: element) else { return false }
+        guard let next = text.dropFirst(element.utf8.count).first else { return true }
+        return next == space || next == tab || next == UInt8(ascii: ">")
     }
 
     /// Returns whether the line begins with some text, in capitals or not.

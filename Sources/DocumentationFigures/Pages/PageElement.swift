@@ -6,6 +6,8 @@ enum PageElement {
     case block(PageBlock)
     /// Lines of anything else that isn't blank.
     case text(lines: Range<Int>)
+    /// A line of code without fences, or of an element whose content is literal.
+    case code
 }
 
 /// An HTML comment that begins a line.

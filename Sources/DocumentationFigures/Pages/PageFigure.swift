@@ -155,7 +155,7 @@ package struct FigurePage: Sendable {
     /// Returns the bytes before the text of a line.
     private func linePrefix(_ line: PageLine) -> String {
         let start = source.bytes[line.content].firstIndex { $0 != space && $0 != tab } ?? line.content.lowerBound
-        let first = line.whole.lowerBound == 0 ? line.content.lowerBound : line.whole.lowerBound
+        let first = line.whole.lowerBound == 0 && source.bytes.starts(with: byteOrderMark) ? 3 : line.whole.lowerBound
         return String(decoding: source.bytes[first..<start], as: UTF8.self)
     }
 
@@ -200,6 +200,12 @@ package struct FigurePage: Sendable {
                 linePrefix: linePrefix(lines[first])
             )
         )
+    }
+
+    /// Returns whether a line has nothing but a comment.
+    private func isAlone(_ line: PageLine) -> Bool {
+        let text = String(decoding: source.bytes[line.content], as: UTF8.self)[...].trimmed
+        return text.hasPrefix("<!--") && text.hasSuffix("-->")
     }
 
     /// Returns the columns before the text of a line.
@@ -256,6 +262,14 @@ package struct FigurePage: Sendable {
             guard case .comment(let comment) = elements[end] else { continue }
             guard comment.lines[0].text[...].trimmed == "end picture" else { break }
             index = end + 1
+            for line in [lines[mark.range.lowerBound], lines[comment.range.upperBound - 1]] where !isAlone(line) {
+                report(
+                    .figureMarks,
+                    at: line.content.lowerBound,
+                    "There is text beside a comment around the lines of a picture.",
+                    fix: "Move the text to another line."
+                )
+            }
             return PictureLines(
                 name: words.first.map(String.init) ?? "",
                 digest: words.count > 1 ? String(words[1]) : "",

@@ -35,10 +35,10 @@ package struct PageFiles {
         for path in paths {
             let path = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
             switch FileStatus(path)?.kind {
-            case .folder: collect(path, catalog: Self.catalog(of: path), level: 0)
+            case .folder: collect(path, level: 0)
             case .file:
                 if let kind = Self.kind(of: path) {
-                    add(path, kind, catalog: Self.catalog(of: path))
+                    add(path, kind)
                 } else {
                     report(
                         "\(path.quoted) is neither Markdown nor Swift source.",
@@ -52,28 +52,33 @@ package struct PageFiles {
         }
     }
 
-    private mutating func collect(_ folder: String, catalog: String?, level: Int) {
+    private mutating func collect(_ folder: String, level: Int) {
         guard level <= Self.deepest else { return }
         guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
             return report("The folder \(folder.quoted) can't be read.", folder, fix: "Check its permissions.")
         }
+        // A package in the package documents itself.
+        if level > 0, names.contains("Package.swift") { return }
         self.folders.append(folder)
         var folders: [String] = []
         for name in names.sorted() where !name.hasPrefix(".") {
             let path = folder == "." ? name : folder.hasSuffix("/") ? folder + name : folder + "/" + name
             switch FileStatus(ofLinkOr: path)?.kind {
-            case .file: if let kind = Self.kind(of: name) { add(path, kind, catalog: catalog) }
+            case .file: if let kind = Self.kind(of: name) { add(path, kind) }
             case .folder where !Self.foreignFolders.contains(name): folders.append(path)
             default: break
             }
         }
-        for path in folders { collect(path, catalog: path.hasSuffix(".docc") ? path : catalog, level: level + 1) }
+        for path in folders { collect(path, level: level + 1) }
     }
 
-    private mutating func add(_ path: String, _ kind: PageKind, catalog: String?) {
-        guard known.insert(path).inserted else { return }
+    private mutating func add(_ path: String, _ kind: PageKind) {
+        guard known.insert(path.absolutePath).inserted else { return }
         let kind = kind == .swift && Self.isSnippet(path) ? .snippet : kind
-        let catalog = kind == .swift ? catalog ?? targetCatalog(in: path.splitAtLastPart.folder) : catalog
+        // The same place whatever the current folder is.
+        let around = Self.catalog(of: path.absolutePath)
+        let folder = path.absolutePath.splitAtLastPart.folder
+        let catalog = (kind == .swift ? around ?? targetCatalog(in: folder) : around)?.relativeInside
         files.append(File(path: path, kind: kind, catalog: catalog))
     }
 
@@ -81,10 +86,10 @@ package struct PageFiles {
     private mutating func targetCatalog(in folder: String) -> String? {
         if let known = catalogs[folder] { return known }
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-        var catalog = names.sorted().first { $0.hasSuffix(".docc") }.map { folder == "." ? $0 : folder + "/" + $0 }
+        var catalog = names.sorted().first { $0.hasSuffix(".docc") }.map { folder + "/" + $0 }
         // Folders in a target belong to it; targets lie side by side.
         let (parent, name) = folder.splitAtLastPart
-        let isTop = folder == "." || folder == "/" || parent == folder || names.contains("Package.swift")
+        let isTop = folder == "/" || parent == folder || names.contains("Package.swift")
         if catalog == nil, !isTop, name != "Sources", name != "Tests" { catalog = targetCatalog(in: parent) }
         catalogs[folder] = .some(catalog)
         return catalog
@@ -104,6 +109,29 @@ package struct PageFiles {
         case "md", "markdown": .markdown
         case "swift": .swift
         default: nil
+        }
+    }
+
+    /// Returns the folder of the package around a path.
+    static func package(around path: String) -> String? {
+        var folder = path.absolutePath.splitAtLastPart.folder
+        while FileStatus(folder + "/Package.swift")?.kind != .file {
+            guard folder != "/" else { return nil }
+            folder = folder.splitAtLastPart.folder
+        }
+        return folder
+    }
+
+    /// Returns whether an article of the package around a snippet shows it.
+    static func isShown(snippet path: String) -> Bool {
+        guard let root = package(around: path), let folder = snippetFolder(path.absolutePath) else { return false }
+        let name = String(path.absolutePath.dropFirst(folder.count + 1).dropLast(".swift".count))
+        return PageFiles([root]).files.contains { file in
+            guard file.catalog != nil, file.kind == .markdown, let bytes = BuildFolder.bytes(file.path) else {
+                return false
+            }
+            let page = FigurePage(SourceText(name: file.path, bytes: bytes), kind: .markdown)
+            return page.snippets.contains { $0.path == name }
         }
     }
 

@@ -1,3 +1,5 @@
+import GridPressSnapshots
+
 /// A line of Markdown in a file.
 package struct PageLine: Equatable, Sendable {
     /// The number of the line, from 1.
@@ -25,7 +27,7 @@ package struct PageText: Sendable {
     /// Splits a file at the ends of its lines: a line feed, a carriage return, or both.
     private static func lines(of bytes: [UInt8]) -> [PageLine] {
         var lines: [PageLine] = []
-        var start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+        var start = bytes.starts(with: byteOrderMark) ? 3 : 0
         let first = start
         while start < bytes.count {
             let end = bytes[start...].firstIndex { $0 == newline || $0 == carriageReturn } ?? bytes.count
@@ -39,10 +41,17 @@ package struct PageText: Sendable {
     }
 
     /// Returns the doc comments of Swift source: lines in a row that begin with three slashes.
+    ///
+    /// Lines in string literals are none.
     private static func docComments(in bytes: [UInt8], _ lines: [PageLine]) -> [PageText] {
         var texts: [PageText] = []
         var comment: [PageLine] = []
+        var literals = (SwiftScan(bytes)?.tokens ?? []).filter { if case .text = $0.kind { true } else { false } }[...]
         for line in lines {
+            while let literal = literals.first, literal.range.upperBound <= line.content.lowerBound {
+                literals.removeFirst()
+            }
+            if let literal = literals.first, literal.range.lowerBound < line.content.lowerBound { continue }
             let start = bytes[line.content].firstIndex { $0 != space && $0 != tab } ?? line.content.upperBound
             if bytes[start..<line.content.upperBound].starts(with: Array("///".utf8)) {
                 // One space after the slashes isn't Markdown.
@@ -70,6 +79,7 @@ package enum PageKind: Sendable {
     case snippet
 }
 
+let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 let newline = UInt8(ascii: "\n")
 let carriageReturn = UInt8(ascii: "\r")
 let space = UInt8(ascii: " ")

@@ -43,25 +43,31 @@ struct PageScanner {
             isAfterBlank = true
             return
         }
-        // 1. A line that is further left ends the list items that it doesn't belong to.
-        while let list = lists.last, line.indent < list { lists.removeLast() }
+        // 1. A line that is further left ends the list items that it doesn't belong to, unless it goes on with a paragraph.
+        let isBlock = line.listContent != nil || line.fence != nil || line.text.starts(with: Array("<!--".utf8))
+        if isAfterBlank || isBlock {
+            while let list = lists.last, line.indent < list { lists.removeLast() }
+        } else if line.indent < lists.last ?? 0 {
+            return takeText()
+        }
         let indent = line.indent - (lists.last ?? 0)
         // 2. Indented code is text.
-        guard indent < 4 || !isAfterBlank else { return takeText() }
+        guard indent < 4 || !isAfterBlank else { return takeText(isCode: true) }
         if let content = line.listContent { lists.append(content) }
         // 3. Code blocks and comments.
         if let fence = line.fence { return readBlock(fence, indent: line.indent) }
         if line.text.starts(with: Array("<!--".utf8)) { return readComment() }
-        if let end = Self.literals.first(where: { line.starts(with: $0.start) })?.end { return skip(to: end) }
+        if let end = Self.literals.first(where: { line.starts(element: $0.start) })?.end { return skip(to: end) }
         takeText()
     }
 
-    private mutating func takeText() {
-        isAfterBlank = false
-        if case .text(let range)? = elements.last, range.upperBound == index {
+    /// Takes a line of text, or of code without fences.
+    private mutating func takeText(isCode: Bool = false) {
+        isAfterBlank = isCode
+        if !isCode, case .text(let range)? = elements.last, range.upperBound == index {
             elements[elements.count - 1] = .text(lines: range.lowerBound..<index + 1)
         } else {
-            elements.append(.text(lines: index..<index + 1))
+            elements.append(isCode ? .code : .text(lines: index..<index + 1))
         }
         index += 1
     }
@@ -104,7 +110,10 @@ struct PageScanner {
             if index == start {
                 range = bytes[range].firstIndex(of: UInt8(ascii: "<")).map { $0 + 4..<range.upperBound } ?? range
             }
-            if let end = bytes[range].firstRange(of: Self.commentEnd)?.lowerBound {
+            // `<!-->` and `<!--->` are comments too.
+            let first = index == start ? max(range.lowerBound - 2, lines[index].content.lowerBound) : range.lowerBound
+            if let end = bytes[first..<range.upperBound].firstRange(of: Self.commentEnd)?.lowerBound {
+                let end = max(end, range.lowerBound)
                 range = range.lowerBound..<end
                 isClosed = true
             }
@@ -133,7 +142,7 @@ struct PageScanner {
     private mutating func skip(to end: String) {
         while index < lines.count {
             let hasEnd = String(decoding: bytes[lines[index].content], as: UTF8.self).lowercased().contains(end)
-            takeText()
+            takeText(isCode: true)
             if hasEnd { return }
         }
     }

@@ -31,7 +31,8 @@ struct PictureFile: Equatable {
     /// Reads a file; `nil` for one that isn't the picture of a figure.
     init?(_ bytes: [UInt8]) {
         // The line is short, so only the end of a file is searched.
-        let text = String(decoding: bytes, as: UTF8.self)
+        // Version control may have changed the ends of lines.
+        let text = String(decoding: bytes, as: UTF8.self).replacing("\r\n", with: "\n")
         let tail = text.suffix(4096)
         guard let mark = tail.ranges(of: Self.start).last, let close = tail[mark.upperBound...].firstRange(of: " -->")
         else { return nil }

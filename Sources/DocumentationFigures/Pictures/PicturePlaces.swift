@@ -12,7 +12,7 @@ package struct PicturePlaces {
     package static let defaultFolder = "Pictures"
 
     /// Places in a folder beside each page.
-    package init(folder: String = PicturePlaces.defaultFolder) { self.folder = folder }
+    package init(folder: String = PicturePlaces.defaultFolder) { self.folder = folder.normalized }
 
     /// A place of the pictures of a figure.
     package struct Place: Equatable, Sendable {
@@ -30,7 +30,7 @@ package struct PicturePlaces {
     func place(of file: PageFiles.File, _ settings: PageSettings = PageSettings()) -> Place? {
         if let catalog = file.catalog { return Place(folder: catalog + "/Resources", relative: "", style: .docc) }
         if file.kind == .swift { return nil }
-        let folder = settings.folder ?? folder
+        let folder = settings.folder?.normalized ?? folder
         let parent = file.path.splitAtLastPart.folder
         if folder.hasPrefix("/") { return Place(folder: folder, relative: folder.relative(to: parent), style: .html) }
         return Place(
@@ -51,7 +51,7 @@ package struct PicturePlaces {
 
     /// Takes the name of a figure; returns a finding if another one has it.
     package mutating func take(_ request: FigureRequest, in place: Place) -> Finding? {
-        let path = (place.folder + "/" + request.name).lowercased()
+        let path = (place.folder + "/" + request.name).absolutePath.lowercased()
         guard let other = figures[path] else {
             figures[path] = request.location
             return nil
@@ -65,5 +65,13 @@ package struct PicturePlaces {
             "The name \(request.name.quoted) is that of another figure, at \(other).",
             fix: "Use another name. Names that differ only in case count as the same."
         )
+    }
+}
+
+extension String {
+    /// The path without a slash at its end and without folders that are dots.
+    fileprivate var normalized: String {
+        let parts = split(separator: "/").filter { $0 != "." }.joined(separator: "/")
+        return hasPrefix("/") ? "/" + parts : parts.isEmpty ? "." : parts
     }
 }

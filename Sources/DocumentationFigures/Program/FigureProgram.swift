@@ -18,6 +18,8 @@ struct FigureProgram {
     let scopes: [BlockScope]
     let dependencies: [Dependency]
 
+    /// The name of the file with the numbers of the figures that are begun.
+    static let progress = "begun"
     /// The time that a figure may take, in seconds.
     static let patience = 30
     /// The exit code after that time.
@@ -131,6 +133,10 @@ struct FigureProgram {
             let folder = URL(fileURLWithPath: CommandLine.arguments[1], isDirectory: true)
             let wanted = Set(CommandLine.arguments.dropFirst(2).compactMap { Int($0) })
 
+            let progressFile = folder.appendingPathComponent("\(Self.progress)").path
+            FileManager.default.createFile(atPath: progressFile, contents: nil)
+            let progress = FileHandle(forWritingAtPath: progressFile)!
+
             /// Ends the program if a figure takes too long.
             final class Watch: @unchecked Sendable {
                 private let lock = NSLock()
@@ -155,8 +161,8 @@ struct FigureProgram {
                 for pair in numbers.split(separator: " ") {
                     let pair = pair.split(separator: ":").compactMap { Int($0) }
                     guard wanted.isEmpty || wanted.contains(pair[0]) else { continue }
-                    // If the figure ends the program, its number is the last one.
-                    FileHandle.standardOutput.write(Data("\\nfigure \\(pair[0])\\n".utf8))
+                    // If the figure ends the program, its number is the last one. What figures print is their own.
+                    progress.write(Data("\\(pair[0])\\n".utf8))
                     watch.start()
                     do {
                         try Data(figure(pair[1]).utf8).write(to: folder.appendingPathComponent("\\(pair[0]).json"))

@@ -13,7 +13,7 @@ struct FigureComment {
     static func read(_ comment: PageComment, in source: SourceText) -> (request: FigureRequest?, findings: [Finding])? {
         let first = comment.lines[0]
         let start = first.text.drop { $0.isWhitespace }
-        guard start.lowercased().hasPrefix("figure:") else { return nil }
+        guard start.hasPrefix("figure:") else { return nil }
         let offset = first.offset + first.text.utf8.distance(from: first.text.startIndex, to: start.startIndex)
         guard comment.isClosed else {
             let finding = Finding(
@@ -52,7 +52,9 @@ struct FigureComment {
             offset = comment.lines[next].offset
             next += 1
         }
-        request.setup = comment.lines.dropFirst(next).filter { !$0.text.allSatisfy(\.isWhitespace) }
+        let isBlank = { (line: SourceLine) in line.text.allSatisfy(\.isWhitespace) }
+        request.setup = Array(comment.lines.dropFirst(next).drop(while: isBlank))
+        while let last = request.setup.last, isBlank(last) { request.setup.removeLast() }
         for (index, part) in parts.enumerated() { take(part.text, at: part.offset, isName: index == 0) }
         if parts.isEmpty { take("", at: offset, isName: true) }
     }
@@ -180,8 +182,8 @@ struct FigureComment {
                 "\(name.quoted) isn't a valid name for a figure.",
                 at: offset,
                 fix:
-                    "Use at most 100 letters from a to z, digits, hyphens, underscores and dots. The folder of pictures "
-                    + "is an option of the command."
+                    "Use at most 100 letters from a to z, digits, hyphens, underscores and dots. A comment that asks for no "
+                    + "figure begins with another word."
             )
         }
         request.name = name

@@ -9,7 +9,7 @@ struct PageSettings {
     static func read(_ comment: PageComment, in source: SourceText) -> (settings: PageSettings, finding: Finding?)? {
         let line = comment.lines[0]
         let text = line.text[...].trimmed
-        guard text.lowercased().hasPrefix("figures:") else { return nil }
+        guard text.hasPrefix("figures:"), text.dropFirst("figures:".count).trimmed.hasPrefix("into") else { return nil }
         let words = text.dropFirst("figures:".count).trimmed
         let path = words.hasPrefix("into ") ? String(words.dropFirst("into ".count).trimmed) : ""
         let parts = path.split(separator: "/", omittingEmptySubsequences: false)

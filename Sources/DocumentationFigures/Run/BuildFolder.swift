@@ -14,6 +14,22 @@ struct BuildFolder {
     /// The folder for the records of figures.
     var records: String { path + "/records" }
 
+    /// The file with the numbers of the figures that the program has begun.
+    var progress: String { records + "/" + FigureProgram.progress }
+
+    /// Runs a closure while no other process uses the folder.
+    func locked<Result>(waiting: () -> Void, _ body: () throws -> Result) throws -> Result {
+        try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+        let file = open(path + "/lock", O_RDWR | O_CREAT | O_CLOEXEC, 0o666)
+        guard file >= 0 else { throw SystemError.last }
+        defer { close(file) }
+        if flock(file, LOCK_EX | LOCK_NB) != 0 {
+            waiting()
+            while flock(file, LOCK_EX) != 0 { guard errno == EINTR else { throw SystemError.last } }
+        }
+        return try body()
+    }
+
     /// Writes the files of the package, and removes those of another time.
     ///
     /// Files with the same bytes stay as they are, so that the package manager builds nothing again.

@@ -31,9 +31,14 @@ struct FigureBuild {
         var result = Result()
         guard !plan.scopes.isEmpty else { return result }
         do {
-            if let versions { try folder.pin(to: versions) }
-            let scopes = try build(plan.scopes, pages, &result.findings)
-            if !scopes.isEmpty { result.outcomes = try run(scopes) }
+            // Another run in the same folder would take the records of this one for its own.
+            try folder.locked {
+                progress("Waiting for another run …")
+            } _: {
+                if let versions { try folder.pin(to: versions) }
+                let scopes = try build(plan.scopes, pages, &result.findings)
+                if !scopes.isEmpty { result.outcomes = try run(scopes) }
+            }
         } catch {
             result.findings.append(
                 .ofPackage("The package of the figures can't be built: \(error).", fix: "Check the build folder.")
@@ -86,14 +91,18 @@ struct FigureBuild {
         while !wanted.isEmpty {
             progress("Drawing \(wanted.count) figure\(wanted.count == 1 ? "" : "s") …")
             let program = folder.scratch + "/debug/" + FigureProgram.product
+            try? FileManager.default.removeItem(atPath: folder.progress)
             let call = try ProgramCall([program, folder.records] + wanted.map(String.init)).run()
-            // The number of each figure comes before it is drawn.
-            let begun = String(decoding: call.output, as: UTF8.self).split(whereSeparator: \.isNewline)
-                .compactMap { $0.hasPrefix("figure ") ? Int($0.dropFirst("figure ".count)) : nil }
+            // The number of each figure is written before it is drawn.
+            let begun = String(decoding: BuildFolder.bytes(folder.progress) ?? [], as: UTF8.self).split(separator: "\n")
+                .compactMap { Int($0) }
             for id in begun { outcomes[id] = outcome(id) }
-            guard call.status != 0, let last = begun.last else { break }
-            outcomes[last] = .failed(.figureThrown, Self.end(of: call))
-            wanted.removeAll { begun.contains($0) }
+            guard let last = begun.last else {
+                for id in wanted { outcomes[id] = .failed(.figureThrown, Self.end(of: call)) }
+                break
+            }
+            if outcomes[last] == nil { outcomes[last] = .failed(.figureThrown, Self.end(of: call)) }
+            wanted.removeAll { outcomes[$0] != nil }
         }
         return outcomes
     }

@@ -66,6 +66,18 @@ package struct FigureHistory {
         return call?.status == 0 ? call?.output : nil
     }
 
+    /// Returns the pictures of figures that were in some folders and are gone, by their paths.
+    func removedPictures(in folders: Set<String>) -> [(path: String, file: PictureFile)] {
+        let folders = Set(folders.map(\.absolutePath))
+        return changed.sorted().compactMap { path in
+            guard path.hasSuffix(".svg"), !path.hasSuffix("~dark.svg"), FileStatus(path) == nil,
+                folders.contains(path.splitAtLastPart.folder), let bytes = bytes(path),
+                let file = PictureFile(bytes)
+            else { return nil }
+            return (path, file)
+        }
+    }
+
     /// Returns the address of a picture as it was: on the server, or with all of its bytes.
     func oldAddress(_ path: String, _ bytes: [UInt8]) -> String {
         server?.address(path.relative(to: "."), at: commit) ?? Self.address(bytes)

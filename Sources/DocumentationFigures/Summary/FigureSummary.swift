@@ -1,4 +1,5 @@
 import GridPressFindings
+import GridPressPlatform
 import GridPressSnapshots
 
 /// The figures that are different from those at an earlier commit, as Markdown: in words, and with both pictures.
@@ -7,6 +8,7 @@ package struct FigureSummary {
     private struct Row {
         let name: String
         let place: String
+        let path: String
         let lines: [String]
         let old: String?
         let new: String?
@@ -28,8 +30,15 @@ package struct FigureSummary {
             let lines: [String]
             if let old {
                 let before = PictureFile(old)?.svg ?? String(decoding: old, as: UTF8.self)
-                lines = before == new.svg ? [] : PictureState.difference(before, new.svg, path)
-                if lines.isEmpty { continue }
+                var difference = before == new.svg ? [] : PictureState.difference(before, new.svg, path)
+                let darkPath = state.path + "~dark.svg"
+                if difference.isEmpty, let dark = state.dark, let old = history.bytes(darkPath),
+                    let before = PictureFile(old)?.svg, before != dark.svg
+                {
+                    difference = PictureState.difference(before, dark.svg, darkPath)
+                }
+                if difference.isEmpty { continue }
+                lines = difference
             } else {
                 lines = ["The figure is new."]
             }
@@ -38,11 +47,31 @@ package struct FigureSummary {
                 Row(
                     name: state.name,
                     place: state.place,
+                    path: path.absolutePath,
                     lines: lines
                         + (isWritten ? [] : ["The picture in the page isn't this one. Run `gridpress figures`."]),
                     old: old.map { history.oldAddress(path, $0) },
                     new: history.newAddress(path, new.bytes, isWritten: isWritten),
                     width: state.width
+                )
+            )
+        }
+        addRemoved(history.removedPictures(in: comparison.folders), history)
+    }
+
+    /// Adds the figures that are gone.
+    private mutating func addRemoved(_ pictures: [(path: String, file: PictureFile)], _ history: FigureHistory) {
+        let known = Set(rows.map(\.path))
+        for (path, file) in pictures where !known.contains(path) {
+            rows.append(
+                Row(
+                    name: file.name,
+                    place: file.page,
+                    path: path,
+                    lines: ["The figure is gone."],
+                    old: history.oldAddress(path, file.bytes),
+                    new: nil,
+                    width: 0
                 )
             )
         }

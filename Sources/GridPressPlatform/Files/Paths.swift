@@ -17,6 +17,12 @@ extension String {
     /// The path from the root of the file system, without dots; links stay.
     package var absolutePath: String { URL(fileURLWithPath: self).standardizedFileURL.path }
 
+    /// The path relative to the current folder if it is inside of that.
+    package var relativeInside: String {
+        let path = relative(to: ".")
+        return path.hasPrefix("..") || path.isEmpty ? absolutePath : path
+    }
+
     /// Returns the path relative to a folder.
     package func relative(to folder: String) -> String {
         let (path, folder) = (absolutePath.split(separator: "/"), folder.absolutePath.split(separator: "/"))
