@@ -19,8 +19,9 @@ enum Callouts {
     static func near(_ request: CalloutRequest, among obstacles: Obstacles) -> (Drawing.Annotation.Label, Marks.Line)? {
         let size = request.format.textSize
         let cap = size * Drawing.Font.capHeight
-        for radius in radii {
-            for direction in directions {
+        // Places on free ground, or on what is measured, come first.
+        for isOnGround in [true, false] {
+            for (radius, direction) in radii.flatMap({ radius in directions.map { (radius, $0) } }) {
                 // Wide numbers keep as much room to their place as others.
                 let middle = CGPoint(
                     x: request.anchor.x + direction.x * radius + direction.x * max(request.width / 2 - 6, 0),
@@ -32,6 +33,7 @@ enum Callouts {
                     width: request.width
                 )
                 guard obstacles.leavesRoom(for: label, textSize: size) else { continue }
+                if isOnGround, !obstacles.isOnGround(label.pill(size: size), around: request.anchor) { continue }
                 return (label, leader(from: request.anchor, to: label, size: size))
             }
         }

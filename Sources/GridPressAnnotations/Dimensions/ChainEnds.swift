@@ -32,7 +32,7 @@ struct ChainEnds {
             return
         }
         if meets(previous.end, measure.start), DimensionMetrics.holdsHeads(previous.length) { return }
-        marks.stroke(at: ruler.point(measure.start, line))
+        marks.end(at: ruler.point(measure.start, line), of: measure.length)
     }
 
     /// The end of a measure without room; where the next one has none either, its start marks both.
@@ -43,7 +43,7 @@ struct ChainEnds {
             return
         }
         if meets(next.start, measure.end) { return }
-        marks.stroke(at: ruler.point(measure.end, line))
+        marks.end(at: ruler.point(measure.end, line), of: measure.length)
     }
 
     private func meets(_ first: Double, _ second: Double) -> Bool { abs(first - second) < 0.001 }

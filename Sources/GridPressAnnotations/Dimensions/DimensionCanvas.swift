@@ -60,6 +60,33 @@ struct DimensionCanvas {
         }
     }
 
+    /// Draws labels that say width and height, inside of what they measure, or as near as there is room.
+    mutating func drawSizes(of requests: [InnerDimensionRequest]) {
+        var listed: [Callouts.CalloutRequest] = []
+        for request in requests {
+            let size = request.format.textSize
+            let width = LabelFont(size: size).width(of: request.sizeLabel)
+            let callout = Callouts.CalloutRequest(
+                text: request.sizeLabel,
+                width: width,
+                anchor: CGPoint(x: request.rect.midX, y: request.rect.midY),
+                format: request.format
+            )
+            if let label = request.sizeLabels(width: width).first(where: {
+                obstacles.leavesRoom(for: $0, textSize: size)
+            }) {
+                add(label, nil, format: request.format)
+            } else if let (label, leader) = Callouts.near(callout, among: obstacles) {
+                add(label, leader, format: request.format)
+            } else {
+                listed.append(callout)
+            }
+        }
+        for entry in Callouts.list(listed, beside: obstacles.outline) {
+            add(entry.label, entry.leader, format: entry.request.format)
+        }
+    }
+
     private mutating func add(_ label: Drawing.Annotation.Label, _ leader: Marks.Line?, format: Drawing.DimensionFormat)
     {
         var newMarks = Marks()
@@ -104,6 +131,11 @@ struct DimensionCanvas {
                 let line = Drawing.Annotation.LineStyle(color, width: DimensionMetrics.lineWidth)
                 parts.append(.rings(marks.rings, radius: DimensionMetrics.origin, line))
             }
+            if !marks.dots.isEmpty {
+                let radius = DimensionMetrics.dotRadius
+                let dots = marks.dots.map { CGRect(origin: $0, size: .zero).grown(by: radius) }
+                parts.append(.areas(dots, color, cornerRadius: radius))
+            }
             if !marks.heads.isEmpty {
                 parts.append(.heads(marks.heads, color, halo: format.hasHalo ? AnnotationPalette.halo(of: color) : nil))
             }
@@ -111,7 +143,14 @@ struct DimensionCanvas {
         for (marks, format) in zip(marks, textStyles) where !marks.labels.isEmpty {
             let size = format.dimension.textSize
             let color = format.dimension.labels
-            parts.append(.labels(marks.labels, .init(color, size: size, halo: AnnotationPalette.halo(of: color))))
+            // Above paint, a number is on a pill.
+            let pills = marks.labels.map { $0.pill(size: size) }.filter(obstacles.painted.overlaps)
+            if !pills.isEmpty {
+                parts.append(
+                    .areas(pills, AnnotationPalette.halo(of: color), cornerRadius: DimensionMetrics.pillRadius)
+                )
+            }
+            parts.append(.labels(marks.labels, .init(color, size: size)))
         }
         return Drawing.Annotation(name: name, title: title, parts: parts)
     }
@@ -138,6 +177,7 @@ extension Marks {
         leaders += other.leaders
         heads += other.heads
         rings += other.rings
+        dots += other.dots
         labels += other.labels
     }
 }

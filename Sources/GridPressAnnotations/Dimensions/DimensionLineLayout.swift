@@ -99,8 +99,8 @@ struct DimensionLineLayout {
     /// move away.
     private func lane(of row: MeasuredLine, at line: Double, into marks: inout Marks) {
         guard !row.cramped.isEmpty else { return }
-        let measures = row.cramped.map { row.row.measures[$0] }
-        let widths = row.cramped.map { row.widths[$0] }
+        let measures = Self.joined(row.cramped.map { row.row.measures[$0] })
+        let widths = measures.map { font.width(of: $0.text) }
         let middles = LabelSpacing.middles(
             preferred: measures.map(\.middle),
             widths: widths,
@@ -122,6 +122,18 @@ struct DimensionLineLayout {
         }
     }
 
+    /// Joins the numbers of three or more equal measures: `3 × 8` at the middle one of them.
+    private static func joined(_ measures: [Measure]) -> [Measure] {
+        let places = Dictionary(grouping: measures.indices) { measures[$0].text }
+        return measures.indices.compactMap { index in
+            guard let equal = places[measures[index].text], equal.count >= 3 else { return measures[index] }
+            guard index == equal[equal.count / 2] else { return nil }
+            var measure = measures[index]
+            measure.text = "\(equal.count) × \(measure.text)"
+            return measure
+        }
+    }
+
     private func running(_ measures: [Measure], _ row: MeasuredLine, at line: Double, into marks: inout Marks) {
         guard let first = measures.first, let last = measures.last else { return }
         marks.rings.append(ruler.point(first.start, line))
@@ -129,7 +141,8 @@ struct DimensionLineLayout {
             marks.lines.append(ruler.line(first.start + DimensionMetrics.origin...last.end, at: line))
         }
         var previous = first.start + DimensionMetrics.origin
-        for measure in measures {
+        // The origin has a ring.
+        for measure in measures where measure.length > 0 {
             if measure.end - previous >= DimensionMetrics.headLength {
                 marks.heads.append(ruler.head(tip: ruler.point(measure.end, line), isBefore: true))
             } else {

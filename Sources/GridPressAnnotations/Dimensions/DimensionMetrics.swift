@@ -11,6 +11,9 @@ enum DimensionMetrics {
     /// How long the head of an arrow is, and how wide.
     static let headLength = 7.0
     static let headWidth = 2.5
+    /// The length below which ends are dots instead of strokes, and their radius.
+    static let narrow = 5.0
+    static let dotRadius = 1.25
     /// How long the line is that goes on behind a head outside.
     static let tail = 4.0
     /// How far an oblique stroke, which stands for two heads without room, reaches to each side.
@@ -19,6 +22,13 @@ enum DimensionMetrics {
     static let lift = 3.5
     /// How long a leader is that has no further to go.
     static let leader = 7.0
+    /// From the edge of a cell to the lines inside of it, so that heads of two lines keep their distance.
+    static let cellInset = 12.0
+    /// The least distance of two heads.
+    static let headDistance = 16.0
+    /// The room between a number and the edge of the pill around it, along its line of text and across it.
+    static let pillPadding = CGSize(width: 3.5, height: 2)
+    static let pillRadius = 4.0
     /// The room around a number.
     static let air = 1.0
     /// The radius of the circle at the origin of running dimensions.
@@ -36,4 +46,15 @@ enum DimensionMetrics {
 
     /// Whether both heads fit between the ends of a measure.
     static func holdsHeads(_ length: Double) -> Bool { length >= 2 * headLength + 2 }
+}
+
+extension Drawing.Annotation.Label {
+    /// The pill around the letters, which parts them from something painted.
+    func pill(size: Double) -> CGRect {
+        let padding = DimensionMetrics.pillPadding
+        let bounds = bounds(size: size)
+        return isTurned
+            ? bounds.insetBy(dx: -padding.height, dy: -padding.width)
+            : bounds.insetBy(dx: -padding.width, dy: -padding.height)
+    }
 }

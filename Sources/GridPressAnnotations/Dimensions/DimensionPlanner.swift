@@ -35,11 +35,14 @@ package struct DimensionPlanner {
         for other in others { obstacles.add(other) }
         var sheet = DimensionCanvas(obstacles)
         // 1. Lines inside of what they measure, all of them before any number.
-        let insides = requests.insides.flatMap { sheet.drawLines(of: $0) }
+        let withLines = requests.insides.filter { $0.holdsLines(clearOf: obstacles) }
+        let insides = withLines.flatMap { sheet.drawLines(of: $0) }
         // 2. Lines beside what they measure, with their numbers.
         for band in requests.bands { sheet.draw(band) }
         // 3. The numbers of lines inside: at their lines, else near them, else in a list beside everything.
         sheet.drawLabels(of: insides)
+        // 4. The sizes of what has no room for lines.
+        sheet.drawSizes(of: requests.insides.filter { !$0.holdsLines(clearOf: obstacles) })
         return sheet.annotation(named: Self.layerName, title: "Dimensions")
     }
 }

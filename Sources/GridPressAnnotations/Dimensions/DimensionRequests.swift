@@ -4,6 +4,10 @@ struct DimensionRequests {
     private(set) var bands: [DimensionLineRequest] = []
     /// Dimension lines inside of something.
     private(set) var insides: [InnerDimensionRequest] = []
+    /// The tracks that chains measure, each or in a run of equal ones.
+    private var measuredTracks: Set<MeasuredInterval> = []
+    /// The sizes of cells that are measured.
+    private var cellSizes: Set<String> = []
 
     /// What views ask for, and what is selected.
     init(
@@ -14,7 +18,11 @@ struct DimensionRequests {
     ) {
         for grid in drawing.grids {
             guard let place = FigureGrid(grid, visibility) else { continue }
-            if selection.contains(.tracks) { addChains(of: place, format) }
+            if selection.contains(.eachTrack) {
+                addChains(of: place, isSpelledOut: true, format)
+            } else if selection.contains(.tracks) {
+                addChains(of: place, isSpelledOut: false, format)
+            }
             if selection.contains(.running) { addRunning(of: place, format) }
             if selection.contains(.cells) { addCells(of: place, format) }
         }
@@ -35,23 +43,56 @@ struct DimensionRequests {
                 mayChangeSide: true
             )
         }
+        // What authors ask for is always drawn; what is selected besides says no interval again.
+        let selected = (bands, insides)
+        (bands, insides) = ([], [])
         for dimension in drawing.dimensions { add(dimension, mayChangeSide: false) }
+        addUnknown(selected.0, selected.1)
         bands = DimensionLineRequest.joined(bands)
+    }
+
+    /// Adds requests without the intervals that others have: chains first, then single measures, then those inside.
+    private mutating func addUnknown(_ selected: [DimensionLineRequest], _ insides: [InnerDimensionRequest]) {
+        var known: Set<MeasuredInterval> = []
+        for band in bands {
+            for row in band.rows { known.formUnion(row.measures.map { MeasuredInterval(band.ruler, $0) }) }
+        }
+        for inside in self.insides { known.formUnion(inside.intervals) }
+        // 1. A chain goes if all of its intervals are known.
+        var rest: [DimensionLineRequest] = []
+        let isChain = { (row: DimensionLineRequest.DimensionLine) in row.measures.count > 1 }
+        for var band in selected {
+            var single = band
+            single.rows.removeAll(where: isChain)
+            rest.append(single)
+            band.rows = band.rows.filter { row in
+                guard isChain(row) else { return false }
+                let intervals = row.measures.map { MeasuredInterval(band.ruler, $0) }
+                defer { if case .chain = row { known.formUnion(intervals) } }
+                return !intervals.allSatisfy(known.contains)
+            }
+            if !band.rows.isEmpty { bands.append(band) }
+        }
+        // 2. Single measures.
+        for var band in rest {
+            band.rows = band.rows.filter { row in
+                row.measures.contains { known.insert(MeasuredInterval(band.ruler, $0)).inserted }
+            }
+            if !band.rows.isEmpty { bands.append(band) }
+        }
+        // 3. Sizes of cells; a label with one of two lengths says too little.
+        known.formUnion(measuredTracks)
+        self.insides += insides.filter { !$0.intervals.allSatisfy(known.contains) }
     }
 
     // MARK: Grids
 
     /// The tracks of a grid with the gaps between them, and what they come to.
-    private mutating func addChains(of place: FigureGrid, _ format: Drawing.DimensionFormat) {
+    private mutating func addChains(of place: FigureGrid, isSpelledOut: Bool, _ format: Drawing.DimensionFormat) {
         for (tracks, side) in [(place.columns, Drawing.Annotation.Side.bottom), (place.rows, .right)] {
-            var chain: [Measure] = []
-            for track in tracks {
-                if let last = chain.last, track.start - last.end > 0.0005 {
-                    let length = (track.start - last.end) / track.scale
-                    chain.append(Measure(start: last.end, end: track.start, text: format.text(of: length)))
-                }
-                chain.append(Measure(start: track.start, end: track.end, text: format.text(of: track.length)))
-            }
+            let ruler: DimensionAxis = side == .bottom ? .widths : .heights
+            measuredTracks.formUnion(tracks.map { MeasuredInterval(ruler, $0.start...$0.end) })
+            let chain = TrackChain(tracks, isSpelledOut: isSpelledOut, format).measures
             guard let first = tracks.first, let end = tracks.map(\.end).max() else { continue }
             var rows: [DimensionLineRequest.DimensionLine] = [.chain(chain)]
             if chain.count > 1 {
@@ -73,10 +114,10 @@ struct DimensionRequests {
                 if let last = edges.last, edge - last < 0.0005 { continue }
                 edges.append(edge)
             }
-            let measures = edges.map {
+            guard !edges.isEmpty else { continue }
+            let measures = ([first.start] + edges).map {
                 Measure(start: first.start, end: $0, text: format.text(of: ($0 - first.start) / first.scale))
             }
-            guard !measures.isEmpty else { continue }
             bands.append(
                 DimensionLineRequest(
                     object: place.frame,
@@ -89,13 +130,17 @@ struct DimensionRequests {
         }
     }
 
+    /// Adds the sizes of cells: that of the first cell of each size, in the order of rows.
     private mutating func addCells(of place: FigureGrid, _ format: Drawing.DimensionFormat) {
-        for cell in place.cells {
+        let cells = place.cells.sorted { ($0.frame.minY, $0.frame.minX) < ($1.frame.minY, $1.frame.minX) }
+        for cell in cells {
+            let (width, height) = (format.text(of: cell.frame.width), format.text(of: cell.frame.height))
+            guard cellSizes.insert("\(width) × \(height)").inserted else { continue }
             insides.append(
                 InnerDimensionRequest(
                     rect: place.transform.boundingBox(of: cell.frame),
-                    width: format.text(of: cell.frame.width),
-                    height: format.text(of: cell.frame.height),
+                    width: width,
+                    height: height,
                     isCentered: false,
                     format: format
                 )

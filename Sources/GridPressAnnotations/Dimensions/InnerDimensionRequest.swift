@@ -7,6 +7,8 @@ struct InnerDimensionRequest {
     /// What is said of its height; `nil` where that isn't measured.
     var height: String?
     /// Whether lines are wanted through the middle, and not out of the way.
+    ///
+    /// Without that, lines need much room; with less, one label says width and height.
     var isCentered: Bool
     /// How everything looks.
     var format: Drawing.DimensionFormat
@@ -71,6 +73,37 @@ struct InnerDimension {
 }
 
 extension InnerDimensionRequest {
+    /// The label that says width and height where lines have no room: `120 × 44`.
+    var sizeLabel: String { [width, height].compactMap(\.self).joined(separator: " × ") }
+
+    /// Whether lines with heads and numbers have room: with nothing to read at their places, and heads apart.
+    func holdsLines(clearOf obstacles: Obstacles) -> Bool {
+        if isCentered { return true }
+        let measures = measures(clearOf: obstacles)
+        let least = 2 * DimensionMetrics.cellInset + DimensionMetrics.headDistance
+        return rect.width >= least && rect.height >= least
+            && measures.allSatisfy { measure in
+                let line = measure.ruler.line(measure.measure.start...measure.measure.end, at: measure.line).bounds
+                return !obstacles.texts.overlaps(line.grown(by: DimensionMetrics.headWidth))
+                    && measure.labels.contains { obstacles.leavesRoom(for: $0, textSize: format.textSize) }
+            }
+    }
+
+    /// The places for the label, best first: in the middle, then above and below it.
+    func sizeLabels(width: Double) -> [Drawing.Annotation.Label] {
+        let cap = format.textSize * Drawing.Font.capHeight
+        guard width + 2 * DimensionMetrics.pillPadding.width <= rect.width else { return [] }
+        let reach = rect.height / 2 - cap / 2 - DimensionMetrics.pillPadding.height - 1
+        guard reach >= 0 else { return [] }
+        return [0, reach, -reach, reach / 2, -reach / 2].map { shift in
+            Drawing.Annotation.Label(
+                sizeLabel,
+                middle: CGPoint(x: rect.midX, y: rect.midY + cap / 2 + shift),
+                width: width
+            )
+        }
+    }
+
     /// The measures with the places of their lines, which keep clear of text where they can.
     func measures(clearOf obstacles: Obstacles) -> [InnerDimension] {
         let font = LabelFont(size: format.textSize)
@@ -97,7 +130,7 @@ extension InnerDimensionRequest {
         clearOf obstacles: Obstacles
     ) -> Double {
         let rise = DimensionMetrics.lift + format.textSize * Drawing.Font.capHeight
-        let inset = DimensionMetrics.headLength + 1
+        let inset = DimensionMetrics.cellInset
         let middle = min(across.middle + rise / 3, across.upperBound)
         guard !isCentered else { return across.middle }
         guard across.length >= rise + 2 * inset else { return middle }

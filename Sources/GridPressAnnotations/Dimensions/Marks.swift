@@ -11,7 +11,14 @@ struct Marks {
     var heads: [Drawing.Annotation.Head] = []
     /// Origins of running dimensions.
     var rings: [CGPoint] = []
+    /// Ends of measures that are too narrow for anything else.
+    var dots: [CGPoint] = []
     var labels: [Drawing.Annotation.Label] = []
+
+    /// Adds the end of a measure without room for heads: a stroke, or a dot if even that would be too much.
+    mutating func end(at point: CGPoint, of length: Double) {
+        if length < DimensionMetrics.narrow { dots.append(point) } else { stroke(at: point) }
+    }
 
     /// Adds an oblique stroke, which stands for heads that have no room.
     mutating func stroke(at point: CGPoint) {

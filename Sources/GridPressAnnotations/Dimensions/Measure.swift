@@ -16,9 +16,15 @@ struct Measure: Equatable {
 extension Drawing.DimensionFormat {
     /// What is said of a length: no more decimals than it needs, and no more than are wanted.
     func text(of length: Double, _ note: String? = nil) -> String {
+        let length = min(max(length, -1e12), 1e12)
         var scale = 1
         for _ in 0..<decimals { scale *= 10 }
-        let parts = Int((min(max(length, -1e12), 1e12) * Double(scale)).rounded())
+        var parts = Int((length * Double(scale)).rounded())
+        // A number that isn't whole doesn't read as a whole one.
+        if decimals > 0, parts % scale == 0, abs(length * Double(scale) - Double(parts)) >= 0.05 {
+            scale *= 10
+            parts = Int((length * Double(scale)).rounded())
+        }
         let (whole, rest) = parts.magnitude.quotientAndRemainder(dividingBy: scale.magnitude)
         var text = parts < 0 ? "−\(whole)" : "\(whole)"
         if rest > 0 {

@@ -37,6 +37,7 @@ struct Obstacles {
     mutating func add(_ marks: Marks, textSize: Double) {
         for line in marks.lines { add(line.bounds.grown(by: 0.5)) }
         for head in marks.heads { add(head.bounds) }
+        for dot in marks.dots { add(CGRect(origin: dot, size: .zero).grown(by: DimensionMetrics.dotRadius)) }
         for ring in marks.rings { add(CGRect(origin: ring, size: .zero).grown(by: DimensionMetrics.origin)) }
         for label in marks.labels { add(label, textSize: textSize) }
         for line in marks.extensions + marks.leaders { outline = outline.union(line.bounds) }
@@ -60,9 +61,16 @@ struct Obstacles {
         outline = outline.union(rect)
     }
 
+    /// Returns whether nothing is painted below a label, but what is around a place.
+    func isOnGround(_ rect: CGRect, around place: CGPoint) -> Bool {
+        let point = CGRect(origin: place, size: .zero)
+        return painted.allOverlapping(rect) { $0.encloses(point) }
+    }
+
     /// Whether a label there would lie on nothing that has to be read.
     func leavesRoom(for label: Drawing.Annotation.Label, textSize: Double, isNearText: Bool = false) -> Bool {
-        let rect = label.bounds(size: textSize).grown(by: DimensionMetrics.air)
+        // A pill may be around it.
+        let rect = label.pill(size: textSize)
         return !marks.overlaps(rect) && (isNearText || !texts.overlaps(rect))
     }
 }

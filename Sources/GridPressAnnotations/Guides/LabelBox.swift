@@ -37,13 +37,9 @@ struct LabelBox {
 }
 
 extension Double {
-    /// The length as labels tell it, with at most two decimals.
+    /// The length in a label, written as in dimensions.
     var labelText: String {
         guard isFinite else { return self > 0 ? "∞" : "−∞" }
-        let hundredths = Int((Swift.min(Swift.max(self, -1e12), 1e12) * 100).rounded())
-        let (whole, rest) = hundredths.magnitude.quotientAndRemainder(dividingBy: 100)
-        let sign = hundredths < 0 ? "−" : ""
-        if rest == 0 { return "\(sign)\(whole)" }
-        return rest % 10 == 0 ? "\(sign)\(whole).\(rest / 10)" : "\(sign)\(whole).\(rest < 10 ? "0" : "")\(rest)"
+        return Drawing.DimensionFormat().text(of: self)
     }
 }

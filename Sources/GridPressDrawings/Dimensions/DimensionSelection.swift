@@ -3,7 +3,7 @@ extension Drawing {
     public struct DimensionSelection: Hashable, Sendable, ExpressibleByArrayLiteral {
         /// Parts of a picture that can be measured.
         package enum Part: Hashable, Sendable {
-            case tracks, running, cells
+            case tracks, eachTrack, running, cells
             case named(String)
         }
 
@@ -29,11 +29,15 @@ extension Drawing {
 
         /// Nothing but what views ask for.
         public static let none: DimensionSelection = []
-        /// The columns and rows of grids with the gaps between them, as chains, and what they come to.
+        /// The columns and rows of grids with the gaps between them, as chains, and their sums.
+        ///
+        /// Three or more equal tracks are one measure, such as `4 × 70, 8 between`.
         public static let tracks = DimensionSelection([.tracks])
+        /// The same, with a measure for each of several equal tracks.
+        public static let eachTrack = DimensionSelection([.eachTrack])
         /// How far the edges of columns and rows are from the first one.
         public static let running = DimensionSelection([.running])
-        /// The width and height of each cell of grids.
+        /// The width and height of cells of grids: one of each size.
         public static let cells = DimensionSelection([.cells])
         /// The chains of tracks, the cells, and everything that has a name.
         public static let all = DimensionSelection([.tracks, .cells], hasAllNames: true)
