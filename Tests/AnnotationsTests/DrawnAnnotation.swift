@@ -17,6 +17,8 @@ struct DrawnAnnotation {
     /// Filled triangles: the tip first, and the rectangle around each.
     private(set) var heads: [(tip: CGPoint, box: CGRect)] = []
     private(set) var rings: [CGPoint] = []
+    /// The middles of small round areas.
+    private(set) var dots: [CGPoint] = []
     private(set) var labels: [Label] = []
     private(set) var viewBox = CGRect.null
 
@@ -50,6 +52,13 @@ struct DrawnAnnotation {
                 if depth == 0 { isInside = false }
             } else if line.hasPrefix("<text") {
                 readLabel(line, isTurned: isTurned)
+            } else if line.hasPrefix("<rect"), Self.number("width", of: line) == 2.5 {
+                dots.append(
+                    CGPoint(
+                        x: (Self.number("x", of: line) ?? 0) + 1.25,
+                        y: (Self.number("y", of: line) ?? 0) + 1.25
+                    )
+                )
             } else if line.hasPrefix("<circle") {
                 rings.append(CGPoint(x: Self.number("cx", of: line) ?? 0, y: Self.number("cy", of: line) ?? 0))
             } else if line.hasPrefix("<path"), let data = line.attribute("d") {
@@ -152,7 +161,7 @@ struct DrawnAnnotation {
 
     /// The points that ends are marked at: tips of heads, and middles of oblique strokes.
     var tips: [CGPoint] {
-        heads.map(\.tip) + strokes.map { CGPoint(x: ($0.start.x + $0.end.x) / 2, y: ($0.start.y + $0.end.y) / 2) }
+        heads.map(\.tip) + dots + strokes.map { CGPoint(x: ($0.start.x + $0.end.x) / 2, y: ($0.start.y + $0.end.y) / 2) }
     }
 
     /// Short lines at 45 degrees.

@@ -34,21 +34,25 @@ struct ViewGuideTests {
         #expect(guide.areas ≈ [rect(0, 0, 40, 5), rect(0, 5, 5, 30), rect(35, 5, 5, 30), rect(0, 35, 40, 5)])
     }
 
-    @Test("Baselines lie under every line of text that is level")
+    @Test("Baselines lie under texts that share one, beyond them, with marks at their ends")
     func baselines() throws {
-        let drawing = try Figure("A test", width: 60) { Text("one two three four").font(.system(size: 20)) }.drawing()
-        let lines = drawing.elements.flatMap { element -> [Drawing.TextLine] in
-            if case .text(let lines) = element.mark { lines } else { [] }
+        let guide = try planned(.baselines) {
+            HStack(alignment: .firstTextBaseline, spacing: 10) {
+                Text("one").font(.system(size: 20))
+                Text("two").font(.system(size: 40))
+                Text("a text of several lines").frame(width: 60)
+            }
         }
-        let layers = GuidePlanner(drawing).annotations(for: [.baselines])
-        #expect(lines.count > 2)
-        #expect(
-            layers[0].lines
-                ≈ lines.map { line($0.origin.x, $0.origin.y, $0.origin.x + $0.width, $0.origin.y) }
-        )
+        #expect(guide.lines.count == 3)
+        let line = try #require(guide.lines.first)
+        #expect(line.start.x == -6 && line.start.y == line.end.y)
+        #expect(guide.lines.dropFirst().map(\.start.x) == [line.start.x, line.end.x])
+        #expect(guide.lines.dropFirst().allSatisfy { $0.end.y - $0.start.y == 5 })
+        // A text alone has none.
+        #expect(try planned(.baselines) { Text("one two").frame(width: 30) }.parts.isEmpty)
         #expect(try planned(.baselines) { Text("turned").rotationEffect(.degrees(10)) }.parts.isEmpty)
         #expect(try planned(.baselines) { Text("hidden").hidden() }.parts.isEmpty)
-        #expect(try planned(.baselines) { Text("scaled").scaleEffect(2) }.lines.count == 1)
+        #expect(try planned(.baselines) { HStack { Text("a"); Text("b") }.scaleEffect(2) }.lines.count == 3)
         #expect(try planned(.baselines) { Text(" ") }.parts.isEmpty)
     }
 

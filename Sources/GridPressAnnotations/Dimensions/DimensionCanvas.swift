@@ -144,7 +144,8 @@ struct DimensionCanvas {
             let size = format.dimension.textSize
             let color = format.dimension.labels
             // Above paint, a number is on a pill.
-            let pills = marks.labels.map { $0.pill(size: size) }.filter(obstacles.painted.overlaps)
+            let pills = marks.labels.filter { obstacles.painted.overlaps($0.bounds(size: size)) }
+                .map { $0.pill(size: size) }
             if !pills.isEmpty {
                 parts.append(
                     .areas(pills, AnnotationPalette.halo(of: color), cornerRadius: DimensionMetrics.pillRadius)

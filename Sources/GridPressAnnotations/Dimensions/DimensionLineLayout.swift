@@ -122,11 +122,14 @@ struct DimensionLineLayout {
         }
     }
 
-    /// Joins the numbers of three or more equal measures: `3 × 8` at the middle one of them.
+    /// Joins the numbers of three or more equal gaps: `3 × 8` at the middle one of them.
     private static func joined(_ measures: [Measure]) -> [Measure] {
-        let places = Dictionary(grouping: measures.indices) { measures[$0].text }
+        let gaps = measures.indices.filter { measures[$0].isGap }
+        let places = Dictionary(grouping: gaps) { measures[$0].text }
         return measures.indices.compactMap { index in
-            guard let equal = places[measures[index].text], equal.count >= 3 else { return measures[index] }
+            guard measures[index].isGap, let equal = places[measures[index].text], equal.count >= 3 else {
+                return measures[index]
+            }
             guard index == equal[equal.count / 2] else { return nil }
             var measure = measures[index]
             measure.text = "\(equal.count) × \(measure.text)"

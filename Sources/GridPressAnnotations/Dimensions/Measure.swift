@@ -6,6 +6,8 @@ struct Measure: Equatable {
     var end: Double
     /// What is said of it.
     var text: String
+    /// Whether it is the room between two tracks.
+    var isGap = false
 
     /// The middle of it.
     var middle: Double { (start + end) / 2 }

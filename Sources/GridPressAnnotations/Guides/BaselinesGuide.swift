@@ -1,7 +1,27 @@
 extension GuidePlanner {
-    /// Draws a line under each line of text, where it is level.
+    /// Draws a line along each baseline that several texts share, beyond them, with a mark at both ends.
     func drawBaselines(in sketch: inout GuideCanvas) {
         var lines: [Drawing.Annotation.Line] = []
+        for row in baselineRows() where row.count > 1 {
+            let (start, end) = (row.map(\.minX).min() ?? 0, row.map(\.maxX).max() ?? 0)
+            let y = row[0].minY
+            let ends = [start - Self.baselineReach, end + Self.baselineReach]
+            lines.append(Drawing.Annotation.Line(CGPoint(x: ends[0], y: y), CGPoint(x: ends[1], y: y)))
+            for x in ends {
+                lines.append(Drawing.Annotation.Line(CGPoint(x: x, y: y - 2.5), CGPoint(x: x, y: y + 2.5)))
+            }
+        }
+        sketch.addHaloed(lines, Drawing.Annotation.LineStyle(AnnotationPalette.guide, width: 0.75))
+    }
+
+    /// The length of a baseline beyond its texts.
+    private static let baselineReach = 6.0
+
+    /// Returns the baselines of lines of text, those at one height together, from the top to the bottom.
+    ///
+    /// The lines of one text count once at most.
+    private func baselineRows() -> [[CGRect]] {
+        var rows: [Int: [CGRect]] = [:]
         for (index, element) in drawing.elements.enumerated() {
             guard case .text(let texts) = element.mark else { continue }
             let context = visibility.around(index)
@@ -11,15 +31,10 @@ extension GuidePlanner {
                 let end = CGPoint(x: text.origin.x + text.width, y: text.origin.y).applying(context.transform)
                 let line = CGRect(x: min(start.x, end.x), y: start.y, width: abs(end.x - start.x), height: 0)
                 guard let shown = context.visiblePart(of: line) else { continue }
-                lines.append(
-                    Drawing.Annotation.Line(
-                        CGPoint(x: shown.minX, y: shown.minY),
-                        CGPoint(x: shown.maxX, y: shown.minY)
-                    )
-                )
+                rows[Int((min(max(shown.minY, -1e12), 1e12) * 4).rounded()), default: []].append(shown)
             }
         }
-        sketch.addHaloed(lines, Drawing.Annotation.LineStyle(AnnotationPalette.guide, width: 0.75))
+        return rows.sorted { $0.key < $1.key }.map(\.value)
     }
 }
 

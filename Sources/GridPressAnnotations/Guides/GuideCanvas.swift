@@ -1,6 +1,11 @@
 /// The parts of a guide that are drawn so far.
 struct GuideCanvas {
     private var parts: [Drawing.Annotation.Part] = []
+    /// Where the picture paints something.
+    private let painted: RectIndex
+
+    /// An empty canvas above a picture.
+    init(above painted: RectIndex) { self.painted = painted }
 
     /// Adds parts, unless there is nothing in them.
     mutating func add(_ added: Drawing.Annotation.Part...) {
@@ -17,13 +22,13 @@ struct GuideCanvas {
         add(.outlines(rects, style.halo), .outlines(rects, style))
     }
 
-    /// Adds labels with a halo around their letters.
+    /// Adds labels; those above something painted are on pills.
     mutating func add(_ labels: [Drawing.Annotation.Label], _ color: Drawing.Color) {
+        let size = LabelBox.fontSize
+        let pills = labels.filter { painted.overlaps($0.bounds(size: size)) }.map { $0.pill(size: size) }
         add(
-            .labels(
-                labels,
-                Drawing.Annotation.LabelStyle(color, size: LabelBox.fontSize, halo: AnnotationPalette.paper)
-            )
+            .areas(pills, AnnotationPalette.paper, cornerRadius: Badge.cornerRadius),
+            .labels(labels, Drawing.Annotation.LabelStyle(color, size: size))
         )
     }
 

@@ -15,6 +15,8 @@ package struct GuidePlanner {
     var labels = LabelPlacer()
     /// Where lines of text lie.
     let texts: RectIndex
+    /// Where anything is painted.
+    let painted: RectIndex
     /// The guides that are asked for together.
     var guides: Set<Drawing.Guide> = []
     let font = LabelFont(size: LabelBox.fontSize)
@@ -28,6 +30,7 @@ package struct GuidePlanner {
         let items = ItemTrace(layoutTrace, of: drawing)
         grids = drawing.grids.compactMap { VisibleGrid($0, of: drawing, visibility, items) }
         texts = RectIndex(textsOf: drawing, visibility)
+        painted = Obstacles(drawing, visibility).painted
         for rect in others.flatMap(\.readRects) { labels.take(rect) }
     }
 
@@ -56,7 +59,7 @@ package struct GuidePlanner {
     ]
 
     private mutating func layer(of guide: Drawing.Guide) -> Drawing.Annotation {
-        var sketch = GuideCanvas()
+        var sketch = GuideCanvas(above: painted)
         switch guide {
         case .trackLines: drawTrackLines(in: &sketch)
         case .trackSizes: drawTrackSizes(in: &sketch)

@@ -32,15 +32,30 @@ struct DimensionSelectionTests {
     @Test("run from one origin, a number at each edge")
     func running() throws {
         let drawn = try drawn(.running)
-        #expect(drawn.labels.map(\.text).sorted() == ["200", "32", "38", "40", "46", "84", "88", "96"])
+        #expect(drawn.labels.map(\.text).sorted() == ["0", "0", "200", "32", "38", "40", "46", "84", "88", "96"])
         #expect(drawn.rings == [CGPoint(x: 8, y: 116), CGPoint(x: 232, y: 8)])
         #expect(drawn.heads.allSatisfy { $0.tip != drawn.rings[0] && $0.tip != drawn.rings[1] })
     }
 
-    @Test("are the widths and heights of cells")
+    @Test("are the size of one cell of each size")
     func cells() throws {
         let texts = try drawn(.cells).labels.map(\.text).sorted()
-        #expect(texts == ["104", "104", "32", "32", "38", "38", "38", "38", "38", "38", "48", "48"])
+        #expect(texts == ["104 × 38", "32 × 38", "48 × 38"])
+    }
+
+    @Test("are one measure for three or more equal tracks, unless each is asked for")
+    func equalTracks() throws {
+        let figure = Figure("Equal", width: 312, height: 40) {
+            Grid(tracks: [.pt(40), .pt(60), .pt(60), .pt(60), .pt(60)], spacing: 8) {
+                ForEach(0..<5, id: \.self) { _ in Color.gray }
+            }
+        }
+        func texts(_ selection: Drawing.DimensionSelection) throws -> [String] {
+            DrawnAnnotation(try figure.svg(Figure.RenderOptions(dimensions: selection))).labels.map(\.text)
+        }
+        #expect(try texts(.tracks).prefix(3) == ["32", "8", "4 × 52, 8 between"])
+        #expect(try texts(.eachTrack).filter { $0 == "52" }.count == 4)
+        #expect(try texts([.tracks, .eachTrack]) == texts(.eachTrack))
     }
 
     @Test("are those of what has a name")
@@ -52,11 +67,19 @@ struct DimensionSelectionTests {
         )
     }
 
-    @Test("are chains, cells and names together")
+    @Test("are chains, cells and names together, each interval once")
     func all() throws {
-        let parts = try [Drawing.DimensionSelection.tracks, .cells].flatMap { try drawn($0).labels.map(\.text) }
-        let names = try (0..<6).flatMap { try drawn(.named("cell \($0)")).labels.map(\.text) }
-        #expect(try drawn(.all).labels.map(\.text).sorted() == (parts + names).sorted())
+        // The chains measure each cell, and each cell is all that has a name.
+        #expect(try drawn(.all).labels.map(\.text).sorted() == drawn(.tracks).labels.map(\.text).sorted())
+        let spanning = Figure("Spans", width: 216, height: 100) {
+            Grid(tracks: 3, spacing: 8) {
+                Color.gray.gridSpan(column: 2)
+                ForEach(0..<4, id: \.self) { _ in Color.gray }
+            }
+            .named("grid")
+        }
+        let labels = DrawnAnnotation(try spanning.svg(Figure.RenderOptions(dimensions: .all))).labels.map(\.text)
+        #expect(labels.contains("130.7 × 38"), "\(labels)")
     }
 
     @Test("say what they are asked to say")
@@ -91,9 +114,9 @@ struct DimensionSelectionTests {
             }
         }
         let drawing = try figure.drawing()
-        let drawn = DrawnAnnotation(try drawing.svg(Figure.RenderOptions(dimensions: [.tracks, .cells])))
+        let drawn = DrawnAnnotation(try drawing.svg(Figure.RenderOptions(dimensions: [.eachTrack, .cells])))
         let expected = drawing.grids.flatMap { MeasuredGrid($0).measures.map(\.text) }
-        #expect(drawn.labels.map(\.text).sorted() == expected.sorted())
+        #expect(Set(drawn.labels.map(\.text)) == Set(expected))
         forEach(drawn.labels.indices) { index, check in
             let label = drawn.labels[index]
             check(drawn.labels[..<index].allSatisfy { !$0.box.overlapsVisibly(label.box) }, label.text)
@@ -101,7 +124,7 @@ struct DimensionSelectionTests {
         }
     }
 
-    @Test("of two thousand small cells all keep their numbers")
+    @Test("of a hundred small columns all keep their numbers")
     func many() throws {
         let figure = Figure("Many", width: 4000) {
             Grid(tracks: [GridTrack](repeating: .fr(1), count: 100), contentMode: .scroll, spacing: 2) {
@@ -109,7 +132,9 @@ struct DimensionSelectionTests {
             }
         }
         let drawing = try figure.drawing()
-        let drawn = DrawnAnnotation(try drawing.svg(Figure.RenderOptions(dimensions: [.tracks, .cells])))
-        #expect(drawn.labels.count == 4000 + 199 + 1 + 39 + 1)
+        let drawn = DrawnAnnotation(try drawing.svg(Figure.RenderOptions(dimensions: [.eachTrack, .cells])))
+        // Gaps without room share a number; each track and each sum has one.
+        #expect(drawn.labels.filter { !$0.text.contains("×") }.count == 100 + 1 + 20 + 1)
+        #expect(drawn.labels.filter { $0.text.contains("×") }.map(\.text).sorted() == ["19 × 2", "99 × 2"])
     }
 }

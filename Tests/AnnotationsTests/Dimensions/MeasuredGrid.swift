@@ -11,7 +11,19 @@ struct MeasuredGrid {
         var text: String
     }
 
+    /// The size of a cell.
+    struct Size {
+        var width: Measure
+        var height: Measure
+
+        /// The label for both lengths.
+        var text: String { "\(width.text) × \(height.text)" }
+    }
+
+    /// The chains and their sums.
     var measures: [Measure] = []
+    /// The sizes of cells.
+    var sizes: [Size] = []
 
     /// What there is to measure of nothing.
     init() {}
@@ -34,29 +46,36 @@ struct MeasuredGrid {
                 if let last = chain.last, track.start - last.end > 0.001 { chain.append((last.end, track.start)) }
                 chain.append(track)
             }
-            if chain.count > 1 { chain.append((chain[0].start, chain.map(\.end).max()!)) }
+            // The sum, unless one of the measures is as long.
+            let sum = (start: chain[0].start, end: chain.map(\.end).max()!)
+            if !chain.contains(where: { abs($0.start - sum.start) < 0.006 && abs($0.end - sum.end) < 0.006 }) {
+                chain.append(sum)
+            }
             for (start, end) in chain {
                 measures.append(
                     Measure(isWidth: isWidth, start: start, end: end, across: nil, text: Self.text(end - start))
                 )
             }
         }
-        for cell in grid.cells {
-            let frame = cell.frame
+        let known = measures.map { ($0.isWidth, $0.start, $0.end) }
+        func isKnown(_ isWidth: Bool, _ start: Double, _ end: Double) -> Bool {
+            known.contains { $0.0 == isWidth && abs($0.1 - start) < 0.006 && abs($0.2 - end) < 0.006 }
+        }
+        var texts: Set<String> = []
+        let frames = grid.cells.map(\.frame).sorted { ($0.minY, $0.minX) < ($1.minY, $1.minX) }
+        for frame in frames {
             guard frame.maxX >= window.minX, frame.minX <= window.maxX, frame.maxY >= window.minY,
                 frame.minY <= window.maxY
             else { continue }
-            measures.append(
-                Measure(
+            let size = Size(
+                width: Measure(
                     isWidth: true,
                     start: frame.minX,
                     end: frame.maxX,
                     across: frame.minY...frame.maxY,
                     text: Self.text(frame.width)
-                )
-            )
-            measures.append(
-                Measure(
+                ),
+                height: Measure(
                     isWidth: false,
                     start: frame.minY,
                     end: frame.maxY,
@@ -64,12 +83,47 @@ struct MeasuredGrid {
                     text: Self.text(frame.height)
                 )
             )
+            // One cell of each size, and none whose lengths are measured already.
+            guard texts.insert(size.text).inserted,
+                !(isKnown(true, frame.minX, frame.maxX) && isKnown(false, frame.minY, frame.maxY))
+            else { continue }
+            sizes.append(size)
         }
     }
 
-    /// A length with at most one decimal.
+    /// Returns the measures that the labels of a picture say, or `nil` if it says others.
+    func measures(saidBy labels: [String]) -> [Measure]? {
+        var rest = labels
+        var said = measures
+        for size in sizes {
+            if let place = rest.firstIndex(of: size.text) {
+                rest.remove(at: place)
+            } else {
+                for measure in [size.width, size.height] {
+                    guard let place = rest.firstIndex(of: measure.text) else { return nil }
+                    rest.remove(at: place)
+                    said.append(measure)
+                }
+            }
+        }
+        // Equal gaps without room share a label.
+        let spelledOut = rest.flatMap { label -> [String] in
+            let parts = label.split(separator: " ")
+            guard parts.count == 3, parts[1] == "×", let count = Int(parts[0]) else { return [label] }
+            return Array(repeating: String(parts[2]), count: count)
+        }
+        return spelledOut.sorted() == measures.map(\.text).sorted() ? said : nil
+    }
+
+    /// A length with at most one decimal, or two where one would make it a whole number.
     static func text(_ length: Double) -> String {
         let tenths = Int((length * 10).rounded())
+        if tenths % 10 == 0, abs(length * 10 - Double(tenths)) >= 0.05 {
+            let hundredths = Int((length * 100).rounded())
+            let digits = String(String(100 + hundredths % 100).dropFirst())
+            let rest = digits.hasSuffix("0") ? String(digits.dropLast()) : digits
+            return rest == "0" ? "\(hundredths / 100)" : "\(hundredths / 100).\(rest)"
+        }
         return tenths % 10 == 0 ? "\(tenths / 10)" : "\(tenths / 10).\(tenths % 10)"
     }
 
