@@ -161,7 +161,8 @@ struct DrawnAnnotation {
 
     /// The points that ends are marked at: tips of heads, and middles of oblique strokes.
     var tips: [CGPoint] {
-        heads.map(\.tip) + dots + strokes.map { CGPoint(x: ($0.start.x + $0.end.x) / 2, y: ($0.start.y + $0.end.y) / 2) }
+        heads.map(\.tip) + dots
+            + strokes.map { CGPoint(x: ($0.start.x + $0.end.x) / 2, y: ($0.start.y + $0.end.y) / 2) }
     }
 
     /// Short lines at 45 degrees.

@@ -52,7 +52,13 @@ struct ViewGuideTests {
         #expect(try planned(.baselines) { Text("one two").frame(width: 30) }.parts.isEmpty)
         #expect(try planned(.baselines) { Text("turned").rotationEffect(.degrees(10)) }.parts.isEmpty)
         #expect(try planned(.baselines) { Text("hidden").hidden() }.parts.isEmpty)
-        #expect(try planned(.baselines) { HStack { Text("a"); Text("b") }.scaleEffect(2) }.lines.count == 3)
+        #expect(
+            try planned(.baselines) {
+                HStack {
+                    Text("a"); Text("b")
+                }.scaleEffect(2)
+            }.lines.count == 3
+        )
         #expect(try planned(.baselines) { Text(" ") }.parts.isEmpty)
     }
 

@@ -8,7 +8,7 @@ enum DimensionMetrics {
     static let firstLine = 24.0
     /// From one dimension line to the next.
     static let pitch = 22.0
-    /// How long the head of an arrow is, and how wide.
+    /// The length and the width of the head of an arrow.
     static let headLength = 7.0
     static let headWidth = 2.5
     /// The length below which ends are dots instead of strokes, and their radius.
@@ -33,7 +33,7 @@ enum DimensionMetrics {
     static let air = 1.0
     /// The radius of the circle at the origin of running dimensions.
     static let origin = 2.0
-    /// How wide lines are.
+    /// The width of lines.
     static let lineWidth = 0.75
     static let extensionWidth = 0.5
     /// How wide the halo is of lines above what is painted.
@@ -49,7 +49,7 @@ enum DimensionMetrics {
 }
 
 extension Drawing.Annotation.Label {
-    /// The pill around the letters, which parts them from something painted.
+    /// Returns the pill around the letters, which parts them from something painted.
     func pill(size: Double) -> CGRect {
         let padding = DimensionMetrics.pillPadding
         let bounds = bounds(size: size)

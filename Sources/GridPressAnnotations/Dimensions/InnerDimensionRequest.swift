@@ -76,7 +76,7 @@ extension InnerDimensionRequest {
     /// The label that says width and height where lines have no room: `120 × 44`.
     var sizeLabel: String { [width, height].compactMap(\.self).joined(separator: " × ") }
 
-    /// Whether lines with heads and numbers have room: with nothing to read at their places, and heads apart.
+    /// Returns whether lines with heads and numbers have room: with nothing to read at their places, and heads apart.
     func holdsLines(clearOf obstacles: Obstacles) -> Bool {
         if isCentered { return true }
         let measures = measures(clearOf: obstacles)
@@ -89,7 +89,7 @@ extension InnerDimensionRequest {
             }
     }
 
-    /// The places for the label, best first: in the middle, then above and below it.
+    /// Returns the places for the label, best first: in the middle, then above and below it.
     func sizeLabels(width: Double) -> [Drawing.Annotation.Label] {
         let cap = format.textSize * Drawing.Font.capHeight
         guard width + 2 * DimensionMetrics.pillPadding.width <= rect.width else { return [] }

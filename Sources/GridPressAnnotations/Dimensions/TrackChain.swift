@@ -32,7 +32,12 @@ struct TrackChain {
         _ format: Drawing.DimensionFormat
     ) -> Measure? {
         guard track.start - last > 0.0005 else { return nil }
-        return Measure(start: last, end: track.start, text: format.text(of: (track.start - last) / track.scale), isGap: true)
+        return Measure(
+            start: last,
+            end: track.start,
+            text: format.text(of: (track.start - last) / track.scale),
+            isGap: true
+        )
     }
 
     /// Returns whether a track and the gap before it are as those before.

@@ -1,7 +1,7 @@
 /// The parts of a guide that are drawn so far.
 struct GuideCanvas {
     private var parts: [Drawing.Annotation.Part] = []
-    /// Where the picture paints something.
+    /// The places where the picture paints something.
     private let painted: RectIndex
 
     /// An empty canvas above a picture.

@@ -13,9 +13,9 @@ package struct GuidePlanner {
     let grids: [VisibleGrid]
     /// Where labels lie already.
     var labels = LabelPlacer()
-    /// Where lines of text lie.
+    /// The places of lines of text.
     let texts: RectIndex
-    /// Where anything is painted.
+    /// The places where anything is painted.
     let painted: RectIndex
     /// The guides that are asked for together.
     var guides: Set<Drawing.Guide> = []

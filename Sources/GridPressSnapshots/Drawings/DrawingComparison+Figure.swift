@@ -268,8 +268,13 @@ extension Drawing.Annotation {
     fileprivate var labels: [Label] { parts.flatMap(\.labels) }
 
     /// The words of labels beside their numbers, such as units, each once.
+    ///
+    /// Whether equal tracks are one measure, as in `4 × 70, 8 between`, follows from the layout.
     fileprivate var units: [String] {
-        labels.map { $0.text.filter { !$0.isNumber && !".,− ".contains($0) } }.unique.filter { !$0.isEmpty }
+        labels.map { label in
+            label.text.replacing(" between", with: "").filter { !$0.isNumber && !".,−× ".contains($0) }
+        }
+        .unique.filter { !$0.isEmpty }
     }
 
     /// All coordinates, in order.

@@ -168,7 +168,7 @@ extension JSONValue {
         case .word(.null): return nil
         case .string("infinity"): return .infinity
         case .string("-infinity"): return -.infinity
-        case .number(let number): return number
+        case .number: return try number()
         default: throw mistake("A number, \"infinity\", \"-infinity\" or null is expected.")
         }
     }
@@ -182,7 +182,7 @@ extension JSONValue {
 
     private func setting() throws(JSONError) -> Drawing.Setting.Value {
         switch content {
-        case .number(let number): return .number(number)
+        case .number: return .number(try number())
         case .string("infinity"): return .number(.infinity)
         case .string("-infinity"): return .number(-.infinity)
         case .string(let word): return .word(word)
