@@ -47,6 +47,11 @@ extension Drawing {
         /// Whether nothing is measured but what views ask for.
         public var isEmpty: Bool { parts.isEmpty && !hasAllNames }
 
+        /// Whether all that is measured belongs to grids.
+        package var measuresGrids: Bool {
+            !hasAllNames && !parts.isEmpty && parts.isSubset(of: [.tracks, .eachTrack, .running, .cells])
+        }
+
         package func contains(_ part: Part) -> Bool { parts.contains(part) }
 
         /// Whether what has a name is measured.

@@ -19,7 +19,11 @@ extension DocumentReader {
         let selection = parameters.attributes.first { $0.notation.isSelection }
         let outerTags = tags
         if selection != nil { tags = [] }
-        checkText(in: element, mayHaveViews: parameters.takeViews, slots: slots.map(\.name))
+        if parameters.takeTitle, parsed.values["title"] == nil, let title = title(inside: element) {
+            parsed.values["title"] = title
+        } else {
+            checkText(in: element, mayHaveViews: parameters.takeViews, slots: slots.map(\.name))
+        }
         var views: [XMLElement] = []
         var isRight = true
         for child in element.elements {
@@ -38,6 +42,23 @@ extension DocumentReader {
             tags = outerTags
         }
         return isRight
+    }
+
+    /// Returns the text directly inside an element as its title; `nil` for an element without text.
+    private func title(inside element: XMLElement) -> ParsedArguments.WrittenValue? {
+        var title = DocumentText()
+        var isAfterSpace = true
+        var place: Int?
+        for case .text(let letters, let range) in element.children {
+            guard letters.contains(where: { !$0.isWhitespace }) else { continue }
+            place = place ?? range.lowerBound
+            title.addCollapsed(
+                expanded(SourceMappedText(letters, at: range, of: source)).text,
+                isAfterSpace: &isAfterSpace
+            )
+        }
+        title.trimEnd()
+        return place.map { ParsedArguments.WrittenValue(text: title.letters[...], offset: $0) }
     }
 
     /// Reports an element in another one that can't contain views.

@@ -103,7 +103,9 @@ extension ParameterRule {
 
 extension ParameterList {
     /// The valid content, as a sentence.
-    fileprivate var message: String { takeViews ? " Content: views." : takeText ? " Content: text." : "" }
+    fileprivate var message: String {
+        takeViews ? " Content: views." : takeText ? " Content: text." : takeTitle ? " Content: its title." : ""
+    }
 }
 
 extension ModifierRule {

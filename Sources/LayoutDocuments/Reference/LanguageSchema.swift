@@ -226,7 +226,8 @@ extension ParameterList {
         let slots = slots.map { slot in
             LanguageSchema.optional(SchemaElement("element", ["name": slot.name], [LanguageSchema.ref("views")]))
         }
-        let contents = slots + (takeViews ? [LanguageSchema.ref("views")] : [])
+        let title = takeTitle ? [SchemaElement("text")] : []
+        let contents = slots + (takeViews ? [LanguageSchema.ref("views")] : []) + title
         return contents.count > 1 ? [SchemaElement("interleave", [:], contents)] : contents
     }
 }

@@ -63,10 +63,10 @@ extension ValueType where Value == GridSpacing {
         Notation(
             "grid-spacing",
             "a length in points of at least 0, or a horizontal and a vertical one, such as 10,5",
-            pattern: "[0-9.]+(,[0-9.]+)?"
+            pattern: "[0-9.]+([, ][0-9.]+)?"
         )
     ) { text in
-        let parts = text.split(separator: ",", omittingEmptySubsequences: false)
+        let parts = text.split(omittingEmptySubsequences: false) { $0 == "," || $0 == " " }
             .map { ValueType<CGFloat>.size.value(of: $0) }
         guard let first = parts.first, let horizontal = first, parts.count <= 2, let last = parts.last,
             let vertical = last

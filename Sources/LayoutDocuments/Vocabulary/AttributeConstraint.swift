@@ -19,7 +19,9 @@ struct AttributeConstraint: Sendable {
 
 extension AttributeConstraint {
     /// Returns a check that at most one of some attributes or slots is present.
-    static func oneOf(_ names: String...) -> AttributeConstraint {
+    ///
+    /// - Parameter fix: The advice, which says what each is for.
+    static func oneOf(_ names: String..., fix: String = "Use only one of them.") -> AttributeConstraint {
         AttributeConstraint { parsed in
             let written: [(name: String, spelled: String)] = names.flatMap { name in
                 let attribute = parsed.values[name] == nil ? [] : [(name: name, spelled: "\"\(name)\"")]
@@ -33,7 +35,7 @@ extension AttributeConstraint {
                 code: .contradiction,
                 name: written[1].name,
                 message: "\(words) can't be used together.",
-                fix: "Use only one of them."
+                fix: fix
             )
         }
     }

@@ -74,7 +74,12 @@ extension ElementRule {
                 }
             }
         }
-        .with(.oneOf("tracks", "columns"), .oneOf("tracks", "rows"), .trackGrid, .rowGrid),
+        .with(
+            .oneOf("tracks", "columns", fix: listAdvice),
+            .oneOf("tracks", "rows", fix: listAdvice),
+            .trackGrid,
+            .rowGrid
+        ),
         ElementRule(
             "GridRow",
             "A row of a row grid. Each view inside is a cell, and modifiers of the row apply to each cell. Elsewhere, "
@@ -136,6 +141,9 @@ extension ElementRule {
             LazyHGrid(rows: rows, alignment: alignment, spacing: spacing) { views }
         },
     ]
+
+    private static let listAdvice =
+        "Write \"tracks\" if the grid grows along its flow, or \"columns\" and \"rows\" if both are given."
 
     /// Returns the summary of the spacing between tracks.
     private static func gap(_ tracks: String) -> String {

@@ -10,6 +10,8 @@ struct ParameterList: Sendable {
     let takeViews: Bool
     /// Whether the content can be text.
     let takeText: Bool
+    /// Whether text inside the element is its title.
+    var takeTitle: Bool { !takeText && !takeViews && attributes.contains { $0.name == "title" } }
 
     /// Creates a list and sorts its parameters by kind.
     init(_ rules: [ParameterRule]) {

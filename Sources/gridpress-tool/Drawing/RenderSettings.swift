@@ -81,8 +81,9 @@ struct RenderSettings: Sendable {
 
     /// The picture of a document as it is written, and everything that was found.
     func draw(_ source: SourceText) -> (picture: String?, findings: [Finding]) {
-        let (picture, findings) = picture(of: source)
-        guard let picture else { return (nil, findings) }
+        let (picture, found) = picture(of: source)
+        guard let picture else { return (nil, found) }
+        let findings = found + [idleDimensions(picture.drawing, source)].compactMap(\.self)
         do throws(FigureError) {
             switch format {
             case .svg:
@@ -112,6 +113,18 @@ struct RenderSettings: Sendable {
         } catch {
             return (nil, findings + [error.finding(at: source.locationOfFigure)])
         }
+    }
+
+    /// Returns a note if dimensions of grids are asked for and there is no grid.
+    private func idleDimensions(_ drawing: Drawing, _ source: SourceText) -> Finding? {
+        guard let dimensions, dimensions.measuresGrids, drawing.grids.isEmpty else { return nil }
+        return Finding(
+            .withoutEffect,
+            .note,
+            at: source.locationOfFigure,
+            "The document has no grid, so no tracks or cells are measured.",
+            fix: "Measure named views with --dimensions named:NAME, or all with --dimensions all."
+        )
     }
 
     private func options(_ scheme: Figure.Scheme) -> Figure.RenderOptions {
