@@ -37,8 +37,7 @@ struct LeftPictures {
             for name in names.sorted() where name.hasSuffix(".svg") {
                 let path = folder + "/" + name
                 guard !wanted.contains(path.absolutePath), !dismissed.contains(path),
-                    case .bytes(let bytes)? = try? RegularFile.read(path, atMost: 256 << 20, followsLinks: false),
-                    let file = PictureFile(bytes)
+                    let file = PictureFile(at: path)
                 else { continue }
                 // A page that isn't looked at, or that has a mistake, may have the figure.
                 let page = (folder + "/" + file.page).absolutePath

@@ -84,7 +84,7 @@ package struct PictureState: Sendable {
             drifts.append((.figureMissing, ["The picture \(path.quoted) is missing."], Self.draw))
             return
         }
-        guard let bytes = Self.bytes(path), let old = PictureFile(bytes) else {
+        guard let old = PictureFile(at: path) else {
             return refuse(
                 "The file \(path.quoted) isn't a picture of this figure: it was made by hand or by another tool."
             )
@@ -107,7 +107,7 @@ package struct PictureState: Sendable {
 
     /// Removes the picture for the dark scheme if it is the same as the light one now.
     private mutating func dismiss(_ path: String) {
-        guard let bytes = Self.bytes(path), let old = PictureFile(bytes), old.name == name else { return }
+        guard let old = PictureFile(at: path), old.name == name else { return }
         if old.isEdited { return refuse("The picture \(path.quoted) was changed by hand.") }
         removals.append(path)
         drifts.append((.figureStale, ["The picture has no other colors in the dark scheme."], Self.redraw))
@@ -137,14 +137,6 @@ package struct PictureState: Sendable {
         } catch {
             return ["The picture can't be read."]
         }
-    }
-
-    private static func bytes(_ path: String) -> [UInt8]? {
-        // What can't be read is replaced as a whole, as a link is.
-        guard case .bytes(let bytes)? = try? RegularFile.read(path, atMost: 256 << 20, followsLinks: false) else {
-            return nil
-        }
-        return bytes
     }
 
     // MARK: Lines

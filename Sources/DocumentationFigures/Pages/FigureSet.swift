@@ -70,7 +70,6 @@ package struct FigureSet {
                 let path = "\(root)/Snippets/\(snippet.path).swift"
                 guard FileStatus(path)?.kind == .file, known.insert(path.absolutePath).inserted else { continue }
                 add(PageFiles.File(path: path.relativeInside, kind: .snippet, catalog: nil), places)
-                shownSnippets.insert(pages.count - 1)
             }
         }
     }
@@ -91,9 +90,6 @@ package struct FigureSet {
                 .map { folder == "." ? $0 : folder + "/" + $0 }
         }
     }
-
-    /// The numbers of pages that are snippets outside of the paths.
-    private var shownSnippets: Set<Int> = []
 
     private mutating func read(_ path: String) -> SourceText? {
         do throws(SystemError) {
@@ -116,11 +112,8 @@ package struct FigureSet {
     private mutating func addEntries(_ places: inout PicturePlaces) {
         var snippets: [String: FigurePlan.Place] = [:]
         for (index, page) in pages.enumerated() where page.page.kind == .snippet {
-            guard let folder = PageFiles.snippetFolder(page.file.path) else { continue }
-            snippets[String(page.file.path.dropFirst(folder.count + 1).dropLast(".swift".count))] = .init(
-                page: index,
-                figure: 0
-            )
+            guard let name = PageFiles.snippetName(page.file.path) else { continue }
+            snippets[name] = .init(page: index, figure: 0)
         }
         var shown: Set<Int> = []
         for (index, page) in pages.enumerated() {
@@ -147,9 +140,14 @@ package struct FigureSet {
             }
         }
         // 2. Snippets that no page shows, neither one of these nor another of the package.
+        var shownElsewhere: [String: Set<String>] = [:]
         for (index, page) in pages.enumerated()
         where page.page.kind == .snippet && !page.page.figures.isEmpty && !shown.contains(index) {
-            guard !PageFiles.isShown(snippet: page.file.path) else { continue }
+            if let root = PageFiles.package(around: page.file.path), let name = PageFiles.snippetName(page.file.path) {
+                let names = shownElsewhere[root] ?? PageFiles.shownSnippets(in: root)
+                shownElsewhere[root] = names
+                if names.contains(name) { continue }
+            }
             add(.init(page: index, figure: 0), index, nil, nil, "", &places)
         }
     }

@@ -5,15 +5,16 @@ struct MarkdownLine {
     /// The width of the indentation, with tabs as far as the next multiple of four.
     let indent: Int
 
-    init(_ bytes: ArraySlice<UInt8>) {
+    /// Takes a line apart, or the rest of one from a column on: tabs go as far as the columns of the whole line say.
+    init(_ bytes: ArraySlice<UInt8>, from start: Int = 0) {
         var rest = bytes
-        var indent = 0
+        var column = start
         while let first = rest.first, first == space || first == tab {
-            indent += first == tab ? 4 - indent % 4 : 1
+            column += first == tab ? 4 - column % 4 : 1
             rest = rest.dropFirst()
         }
         text = rest
-        self.indent = indent
+        indent = column - start
     }
 
     var isBlank: Bool { text.isEmpty }
@@ -40,17 +41,10 @@ struct MarkdownLine {
             }
             marker = digits + 1
         }
-        // Tabs go as far as the columns of the whole line say.
-        var column = indent + marker
-        var rest = text.dropFirst(marker)
-        while let first = rest.first, first == space || first == tab {
-            column += first == tab ? 4 - column % 4 : 1
-            rest = rest.dropFirst()
-        }
-        let width = column - indent - marker
-        if rest.isEmpty { return indent + marker + 1 }
-        guard width > 0 else { return nil }
-        return indent + marker + (width > 4 ? 1 : width)
+        let rest = MarkdownLine(text.dropFirst(marker), from: indent + marker)
+        if rest.isBlank { return indent + marker + 1 }
+        guard rest.indent > 0 else { return nil }
+        return indent + marker + (rest.indent > 4 ? 1 : rest.indent)
     }
 
     /// Returns whether the line begins with the start of an element, in capitals or not.

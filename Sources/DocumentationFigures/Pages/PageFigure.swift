@@ -208,12 +208,6 @@ package struct FigurePage: Sendable {
         return text.hasPrefix("<!--") && text.hasSuffix("-->")
     }
 
-    /// Returns the columns before the text of a line.
-    private func indent(of line: PageLine) -> Int {
-        source.bytes[line.content].prefix { $0 == space || $0 == tab }
-            .reduce(0) { $1 == tab ? $0 + 4 - $0 % 4 : $0 + 1 }
-    }
-
     /// Returns a line without the indentation of its block.
     private func codeLine(_ line: PageLine, indent: Int) -> SourceLine {
         var start = line.content.lowerBound
@@ -256,6 +250,7 @@ package struct FigurePage: Sendable {
         _ elements: [PageElement],
         _ index: inout Int
     ) -> PictureLines? {
+        let indent = MarkdownLine(source.bytes[lines[mark.range.lowerBound].content]).indent
         let words = mark.lines[0].text[...].trimmed.dropFirst("picture:".count).split(separator: " ")
         index += 1
         for end in index..<elements.count {
@@ -274,7 +269,7 @@ package struct FigurePage: Sendable {
                 name: words.first.map(String.init) ?? "",
                 digest: words.count > 1 ? String(words[1]) : "",
                 lines: lines[mark.range.upperBound..<comment.range.lowerBound].map {
-                    codeLine($0, indent: indent(of: lines[mark.range.lowerBound])).text
+                    codeLine($0, indent: indent).text
                 },
                 range: lines[mark.range.lowerBound].whole
                     .lowerBound..<lines[comment.range.upperBound - 1].content.upperBound

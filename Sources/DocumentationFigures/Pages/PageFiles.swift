@@ -112,9 +112,10 @@ package struct PageFiles {
         }
     }
 
-    /// Returns the folder of the package around a path.
-    static func package(around path: String) -> String? {
-        var folder = path.absolutePath.splitAtLastPart.folder
+    /// Returns the folder of the package around a file or folder.
+    package static func package(around path: String) -> String? {
+        let path = path.absolutePath
+        var folder = FileStatus(path)?.kind == .folder ? path : path.splitAtLastPart.folder
         while FileStatus(folder + "/Package.swift")?.kind != .file {
             guard folder != "/" else { return nil }
             folder = folder.splitAtLastPart.folder
@@ -122,17 +123,20 @@ package struct PageFiles {
         return folder
     }
 
-    /// Returns whether an article of the package around a snippet shows it.
-    static func isShown(snippet path: String) -> Bool {
-        guard let root = package(around: path), let folder = snippetFolder(path.absolutePath) else { return false }
-        let name = String(path.absolutePath.dropFirst(folder.count + 1).dropLast(".swift".count))
-        return PageFiles([root]).files.contains { file in
-            guard file.catalog != nil, file.kind == .markdown, let bytes = BuildFolder.bytes(file.path) else {
-                return false
+    /// Returns the names of the snippets that articles of a package show.
+    static func shownSnippets(in package: String) -> Set<String> {
+        let articles = PageFiles([package]).files.filter { $0.catalog != nil && $0.kind == .markdown }
+        return Set(
+            articles.flatMap { file in
+                let source = SourceText(name: file.path, bytes: BuildFolder.bytes(file.path) ?? [])
+                return FigurePage(source, kind: .markdown).snippets.map(\.path)
             }
-            let page = FigurePage(SourceText(name: file.path, bytes: bytes), kind: .markdown)
-            return page.snippets.contains { $0.path == name }
-        }
+        )
+    }
+
+    /// Returns the name of a snippet: its path below the folder of snippets, without its extension.
+    static func snippetName(_ path: String) -> String? {
+        snippetFolder(path).map { String(path.dropFirst($0.count + 1).dropLast(".swift".count)) }
     }
 
     /// Returns whether a source file is below a folder of snippets beside a manifest.
@@ -142,7 +146,7 @@ package struct PageFiles {
     }
 
     /// Returns the folder of snippets around a path.
-    package static func snippetFolder(_ path: String) -> String? {
+    private static func snippetFolder(_ path: String) -> String? {
         let parts = path.split(separator: "/", omittingEmptySubsequences: false)
         guard let index = parts.dropLast().firstIndex(of: "Snippets") else { return nil }
         return parts[...index].joined(separator: "/")

@@ -1,3 +1,4 @@
+import GridPressPlatform
 import GridPressSnapshots
 
 /// A file of a picture, with a last line that says whose picture it is: `<!-- figure: card in ../README.md, 3f2a -->`.
@@ -28,7 +29,15 @@ struct PictureFile: Equatable {
     private static let start = "<!-- figure: "
     private static let end = " -->\n"
 
-    /// Reads a file; `nil` for one that isn't the picture of a figure.
+    /// Reads the file at a path; `nil` for a link, and for one that can't be read or isn't the picture of a figure.
+    init?(at path: String) {
+        guard case .bytes(let bytes)? = try? RegularFile.read(path, atMost: 256 << 20, followsLinks: false) else {
+            return nil
+        }
+        self.init(bytes)
+    }
+
+    /// Reads the bytes of a file; `nil` for one that isn't the picture of a figure.
     init?(_ bytes: [UInt8]) {
         // The line is short, so only the end of a file is searched.
         // Version control may have changed the ends of lines.

@@ -36,8 +36,9 @@ struct BuildFolder {
     func write(_ files: [String: String]) throws {
         for (path, text) in files.sorted(by: { $0.key < $1.key }) { try write(Array(text.utf8), to: path) }
         let sources = package + "/Sources"
+        let modules = Set(files.keys.compactMap { $0.split(separator: "/").dropFirst().first.map(String.init) })
         for name in (try? FileManager.default.contentsOfDirectory(atPath: sources)) ?? []
-        where !files.keys.contains(where: { $0.hasPrefix("Sources/\(name)/") }) {
+        where !modules.contains(name) {
             try FileManager.default.removeItem(atPath: sources + "/" + name)
         }
     }

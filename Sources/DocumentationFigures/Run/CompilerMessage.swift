@@ -11,6 +11,7 @@ struct CompilerMessage: Equatable {
     /// Reads the errors in the output of a build, each once, in the order of their places.
     static func errors(in output: String) -> [CompilerMessage] {
         var messages: [CompilerMessage] = []
+        var known: Set<String> = []
         var isNoteOfError = false
         for line in output.split(whereSeparator: \.isNewline) {
             guard let parts = parts(of: line) else { continue }
@@ -22,18 +23,14 @@ struct CompilerMessage: Equatable {
                     column: parts.column,
                     text: parts.text
                 )
-                isNoteOfError = !messages.contains { $0.isSame(as: message) }
+                // A build may report an error for several files.
+                isNoteOfError = known.insert(String(line)).inserted
                 if isNoteOfError { messages.append(message) }
             case "note": if isNoteOfError { messages[messages.count - 1].notes.append(parts.text) }
             default: isNoteOfError = false
             }
         }
         return messages.sorted { ($0.file, $0.line, $0.column) < ($1.file, $1.line, $1.column) }
-    }
-
-    /// Returns whether a message says the same about the same place.
-    private func isSame(as other: CompilerMessage) -> Bool {
-        file == other.file && line == other.line && column == other.column && text == other.text
     }
 
     private typealias Parts = (file: String, line: Int, column: Int, kind: String, text: String)

@@ -29,7 +29,6 @@ struct FigureBuild {
     /// Draws the figures of some scopes.
     func draw(_ plan: FigurePlan, _ pages: [FigurePage]) -> Result {
         var result = Result()
-        guard !plan.scopes.isEmpty else { return result }
         do {
             // Another run in the same folder would take the records of this one for its own.
             try folder.locked {

@@ -84,4 +84,14 @@ extension Callouts.CalloutRequest {
             format: measure.format
         )
     }
+
+    /// The width and the height of something without room for lines.
+    init(sizeOf request: InnerDimensionRequest) {
+        self.init(
+            text: request.sizeLabel,
+            width: LabelFont(size: request.format.textSize).width(of: request.sizeLabel),
+            anchor: CGPoint(x: request.rect.midX, y: request.rect.midY),
+            format: request.format
+        )
+    }
 }

@@ -38,46 +38,37 @@ struct DimensionCanvas {
 
     /// Draws numbers inside of what they measure, or as near as there is room.
     mutating func drawLabels(of measures: [InnerDimension]) {
-        var listed: [Callouts.CalloutRequest] = []
-        for measure in measures {
-            let size = measure.format.textSize
-            let labels = measure.labels
-            let request = Callouts.CalloutRequest(measure)
-            if let label = labels.first(where: { obstacles.leavesRoom(for: $0, textSize: size) }) {
-                add(label, nil, format: measure.format)
-            } else if let (label, leader) = Callouts.near(request, among: obstacles) {
-                add(label, leader, format: measure.format)
-            } else if let label = labels.first(where: {
-                obstacles.leavesRoom(for: $0, textSize: size, isNearText: true)
-            }) {
-                add(label, nil, format: measure.format)
-            } else {
-                listed.append(request)
-            }
-        }
-        for entry in Callouts.list(listed, beside: obstacles.outline) {
-            add(entry.label, entry.leader, format: entry.request.format)
-        }
+        draw(measures.map { ($0.labels, Callouts.CalloutRequest($0)) }, mayBeNearText: true)
     }
 
     /// Draws labels that say width and height, inside of what they measure, or as near as there is room.
     mutating func drawSizes(of requests: [InnerDimensionRequest]) {
+        draw(
+            requests.map { request in
+                let callout = Callouts.CalloutRequest(sizeOf: request)
+                return (request.sizeLabels(width: callout.width), callout)
+            },
+            mayBeNearText: false
+        )
+    }
+
+    /// Draws labels at the first of their places with room, else near by, else in a list beside everything.
+    private mutating func draw(
+        _ labels: [(places: [Drawing.Annotation.Label], callout: Callouts.CalloutRequest)],
+        mayBeNearText: Bool
+    ) {
         var listed: [Callouts.CalloutRequest] = []
-        for request in requests {
-            let size = request.format.textSize
-            let width = LabelFont(size: size).width(of: request.sizeLabel)
-            let callout = Callouts.CalloutRequest(
-                text: request.sizeLabel,
-                width: width,
-                anchor: CGPoint(x: request.rect.midX, y: request.rect.midY),
-                format: request.format
-            )
-            if let label = request.sizeLabels(width: width).first(where: {
-                obstacles.leavesRoom(for: $0, textSize: size)
-            }) {
-                add(label, nil, format: request.format)
+        for (places, callout) in labels {
+            let format = callout.format
+            func place(isNearText: Bool) -> Drawing.Annotation.Label? {
+                places.first { obstacles.leavesRoom(for: $0, textSize: format.textSize, isNearText: isNearText) }
+            }
+            if let label = place(isNearText: false) {
+                add(label, nil, format: format)
             } else if let (label, leader) = Callouts.near(callout, among: obstacles) {
-                add(label, leader, format: request.format)
+                add(label, leader, format: format)
+            } else if mayBeNearText, let label = place(isNearText: true) {
+                add(label, nil, format: format)
             } else {
                 listed.append(callout)
             }

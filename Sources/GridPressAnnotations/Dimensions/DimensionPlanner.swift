@@ -35,14 +35,15 @@ package struct DimensionPlanner {
         for other in others { obstacles.add(other) }
         var sheet = DimensionCanvas(obstacles)
         // 1. Lines inside of what they measure, all of them before any number.
-        let withLines = requests.insides.filter { $0.holdsLines(clearOf: obstacles) }
+        let holdsLines = requests.insides.map { $0.holdsLines(clearOf: obstacles) }
+        let withLines = zip(requests.insides, holdsLines).filter(\.1).map(\.0)
         let insides = withLines.flatMap { sheet.drawLines(of: $0) }
         // 2. Lines beside what they measure, with their numbers.
         for band in requests.bands { sheet.draw(band) }
         // 3. The numbers of lines inside: at their lines, else near them, else in a list beside everything.
         sheet.drawLabels(of: insides)
         // 4. The sizes of what has no room for lines.
-        sheet.drawSizes(of: requests.insides.filter { !$0.holdsLines(clearOf: obstacles) })
+        sheet.drawSizes(of: zip(requests.insides, holdsLines).filter { !$0.1 }.map(\.0))
         return sheet.annotation(named: Self.layerName, title: "Dimensions")
     }
 }

@@ -131,9 +131,7 @@ extension ToolOption where Value == Drawing.DimensionSelection {
             "the dimensions to draw, with arrows and numbers",
             fallback: "the dimensions of the document"
         ) { list in
-            let parts = list.split(separator: ",", omittingEmptySubsequences: false)
-            let selections = parts.compactMap { Drawing.DimensionSelection(word: $0) }
-            return selections.count == parts.count ? selections.reduce(.none) { $0.union($1) } : nil
+            values(list) { Drawing.DimensionSelection(word: $0) }?.reduce(.none) { $0.union($1) }
         }
     }
 }
@@ -147,11 +145,16 @@ extension ToolOption where Value == Set<Drawing.Guide> {
             "the guides to draw: one or more of \(Value.words.joined(separator: ", ")), separated by commas",
             fallback: "nothing"
         ) { list in
-            let parts = list.split(separator: ",", omittingEmptySubsequences: false)
-            let guides = parts.compactMap { Value(word: $0) }
-            return guides.count == parts.count ? guides.reduce([]) { $0.union($1) } : nil
+            values(list) { Value(word: $0) }?.reduce([]) { $0.union($1) }
         }
     }
+}
+
+/// Returns the values of words between commas; `nil` if a word has none.
+private func values<Value>(_ list: String, _ value: (Substring) -> Value?) -> [Value]? {
+    let words = list.split(separator: ",", omittingEmptySubsequences: false)
+    let values = words.compactMap(value)
+    return values.count == words.count ? values : nil
 }
 
 extension ToolOption where Value == FindingFormat {

@@ -17,7 +17,7 @@ struct FigureJob {
         places = PicturePlaces(folder: words[.into] ?? PicturePlaces.defaultFolder)
         origin = words[.package].map { $0.isAddress ? .repository($0) : .folder($0) }
         buildFolder = words[.buildFolder]
-        root = Self.root(around: paths[0])
+        root = PageFiles.package(around: paths[0])
     }
 
     /// The figures of the pages as they are now.
@@ -30,24 +30,15 @@ struct FigureJob {
         return drawer
     }
 
-    /// The pages and the sources of the package, with what changes when somebody saves them.
-    var watchedFiles: [String: FileStatus] {
+    /// Returns the pages and the sources of the package, with what changes when somebody saves them.
+    ///
+    /// - Parameter named: The files that the figures of the last time name.
+    func watchedFiles(named: [String]) -> [String: FileStatus] {
         let sources = ["Sources", "Package.swift"].compactMap { name in root.map { $0 + "/" + name } }
             .filter { FileStatus($0) != nil }
         let pages = PageFiles(paths).files.map(\.path)
-        let named = FigureSet(paths, places: places).namedFiles
         let files = Set(pages + named + PageFiles(sources).files.map(\.path))
         return Dictionary(uniqueKeysWithValues: files.compactMap { path in FileStatus(path).map { (path, $0) } })
-    }
-
-    /// Returns the folder with the manifest above a path.
-    private static func root(around path: String) -> String? {
-        var folder = FileStatus(path)?.kind == .folder ? path.absolutePath : path.absolutePath.splitAtLastPart.folder
-        while FileStatus(folder + "/Package.swift") == nil {
-            guard folder != "/", !folder.isEmpty else { return nil }
-            folder = folder.splitAtLastPart.folder
-        }
-        return folder
     }
 }
 

@@ -8,19 +8,34 @@ extension Tool {
         let job = FigureJob(words)
         if words[.listFigures] ?? false { return try list(job, words) }
         if words[.checkFigures] ?? false { return try checkFigures(job, words) }
-        context.prepare(words[.watchFigures] ?? false)
-        var pages = job.watchedFiles
-        var exit = try drawFigures(job, words, &pages)
-        guard words[.watchFigures] ?? false else { return exit }
+        let isWatching = words[.watchFigures] ?? false
+        context.prepare(isWatching)
+        return isWatching ? try watchFigures(job, words) : try drawFigures(job, words, job.set) { _ in }
+    }
+
+    /// Draws all figures, and again after each change, until somebody ends it.
+    private func watchFigures(_ job: FigureJob, _ words: CommandArguments) throws -> ExitCode {
+        var named: [String] = []
+        var pages: [String: FileStatus] = [:]
+        // Files that are written here are no change.
+        func draw() throws {
+            // A file that is saved after it is read counts as changed.
+            pages = job.watchedFiles(named: named)
+            let set = job.set
+            named = set.namedFiles
+            for path in named where pages[path] == nil { pages[path] = FileStatus(path) }
+            _ = try drawFigures(job, words, set) { path in
+                if pages[path] != nil { pages[path] = FileStatus(path) }
+            }
+        }
+        try draw()
         if context.isWatched { context.messages("Watching the pages and their code. Press Control-C to stop.\n") }
         var seen = pages
         while context.wait(Self.pause) {
             // What is still being written is left for the next time.
-            let now = job.watchedFiles
+            let now = job.watchedFiles(named: named)
             defer { seen = now }
-            guard now == seen, now != pages else { continue }
-            pages = now
-            exit = try drawFigures(job, words, &pages)
+            if now == seen, now != pages { try draw() }
         }
         return .fine
     }
@@ -30,19 +45,19 @@ extension Tool {
 
     /// Draws all figures, and writes pictures and pages.
     ///
-    /// - Parameter files: The files that are watched, in which those that are written here are no change.
+    /// - Parameter written: Called with the path of each file that is written or removed.
     private func drawFigures(
         _ job: FigureJob,
         _ words: CommandArguments,
-        _ files: inout [String: FileStatus]
+        _ set: FigureSet,
+        written: (_ path: String) -> Void
     ) throws -> ExitCode {
         var report = messageReport(words)
-        let set = job.set
         let drawn = job.drawer(progress(words)).draw(set)
         let comparison = FigureComparison(set, drawn.pictures)
         let refusals = try comparison.write { path, isRemoved in
             try output("\(isRemoved ? "removed" : "written"): \(path.shown)\n")
-            if files[path] != nil { files[path] = FileStatus(path) }
+            written(path)
         }
         // Pictures are as they were drawn by now.
         if words[.summary] != nil { try summarize(FigureComparison(set, drawn.pictures), words, &report) }
