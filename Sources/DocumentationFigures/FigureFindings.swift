@@ -29,6 +29,13 @@ extension Finding.Code {
     package static let figurePageChanged = Finding.Code(rawValue: "figures.page-changed")
 }
 
+extension Finding {
+    /// Returns a finding about a page as a whole.
+    static func ofPage(_ path: String, _ message: String, fix: String) -> Finding {
+        Finding(.figurePage, .error, at: .source(file: path, line: 1, column: 1), message, fix: fix)
+    }
+}
+
 extension Finding.Explanation {
     /// The explanations of the findings about figures in documentation.
     package static let ofDocumentationFigures = [

@@ -85,9 +85,8 @@ package struct FigureSet {
     /// The files that figures name: setup code and documents.
     package var namedFiles: [String] {
         pages.flatMap { page in
-            let folder = page.file.path.splitAtLastPart.folder
-            return page.page.figures.flatMap { [$0.request.setupFile, $0.request.document].compactMap(\.self) }
-                .map { folder == "." ? $0 : folder + "/" + $0 }
+            page.page.figures.flatMap { [$0.request.setupFile, $0.request.document].compactMap(\.self) }
+                .map(page.page.path(of:))
         }
     }
 
@@ -104,7 +103,7 @@ package struct FigureSet {
     }
 
     private mutating func report(_ message: String, _ path: String, fix: String) {
-        findings.append(Finding(.figurePage, .error, at: .source(file: path, line: 1, column: 1), message, fix: fix))
+        findings.append(.ofPage(path, message, fix: fix))
     }
 
     // MARK: Entries

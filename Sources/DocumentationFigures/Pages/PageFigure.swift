@@ -1,4 +1,5 @@
 import GridPressFindings
+import GridPressPlatform
 
 /// A figure of a page: what is asked for, the code, and the lines of the page that show the picture.
 package struct PageFigure: Sendable {
@@ -76,6 +77,12 @@ package struct FigurePage: Sendable {
         for text in PageText.texts(of: source.bytes, kind: kind) {
             read(text.lines, PageScanner.elements(of: source.bytes, text.lines))
         }
+    }
+
+    /// Returns the path of a file that the page names, which is relative to the page.
+    func path(of file: String) -> String {
+        let folder = source.name.splitAtLastPart.folder
+        return folder == "." || file.hasPrefix("/") ? file : folder + "/" + file
     }
 
     private mutating func read(_ lines: [PageLine], _ elements: [PageElement]) {

@@ -96,9 +96,7 @@ package struct PageFiles {
     }
 
     private mutating func report(_ message: String, _ path: String, fix: String) {
-        findings.append(
-            Finding(.figurePage, .error, at: .source(file: path, line: 1, column: 1), message, fix: fix)
-        )
+        findings.append(.ofPage(path, message, fix: fix))
     }
 
     /// The folders with files of other people.

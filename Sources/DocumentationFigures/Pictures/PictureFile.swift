@@ -57,14 +57,7 @@ struct PictureFile: Equatable {
 extension String {
     /// The path as a word of a comment: letters that end comments or words are written as their codes.
     fileprivate var commentPath: String {
-        let plain = Set("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789./_~+".utf8)
-        return utf8.reduce(into: "") { text, byte in
-            if plain.contains(byte) || (byte == UInt8(ascii: "-") && text.last != "-") {
-                text.unicodeScalars.append(Unicode.Scalar(byte))
-            } else {
-                text += "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
-            }
-        }
+        percentEncoded(keeping: "-./_~+").replacing("--", with: "-%2D")
     }
 
     /// The path of a word of a comment.

@@ -65,18 +65,7 @@ package struct PictureMarkup: Equatable, Sendable {
     /// Returns the address of a file of the picture.
     private func path(_ suffix: String) -> String {
         let path = folder.isEmpty ? "\(name)\(suffix).svg" : "\(folder)/\(name)\(suffix).svg"
-        return String(decoding: path.utf8.flatMap(Self.escaped), as: UTF8.self)
-    }
-
-    /// Returns a byte of an address, with the bytes that have a meaning in addresses and in HTML as their codes.
-    private static func escaped(_ byte: UInt8) -> [UInt8] {
-        let isPlain =
-            (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
-            || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
-            || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || "-._~/".utf8.contains(byte)
-        if isPlain { return [byte] }
-        let digits = String(byte, radix: 16, uppercase: true)
-        return Array(("%" + (digits.count == 1 ? "0" : "") + digits).utf8)
+        return path.percentEncoded(keeping: "-._~/")
     }
 }
 

@@ -94,8 +94,7 @@ package struct FigureDrawer {
 
     /// Returns a file that a page names, by its path relative to the page; `nil` for one outside of the package.
     private func source(_ path: String, of page: FigurePage) -> SourceText? {
-        let folder = page.source.name.splitAtLastPart.folder
-        let full = folder == "." || path.hasPrefix("/") ? path : folder + "/" + path
+        let full = page.path(of: path)
         guard full.leads(into: root ?? "."), case .bytes(let bytes)? = try? RegularFile.read(full, atMost: 16 << 20)
         else { return nil }
         return SourceText(name: full, bytes: bytes)

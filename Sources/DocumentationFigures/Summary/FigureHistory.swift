@@ -20,11 +20,8 @@ package struct FigureHistory {
         let head: String
 
         func address(_ path: String, at commit: String) -> String {
-            let full = (folder + path).split(separator: "/").map { part in
-                part.addingPercentEncoding(withAllowedCharacters: .alphanumerics.union(.init(charactersIn: "-._~")))
-                    ?? ""
-            }
-            return "\(address)/raw/\(commit)/\(full.joined(separator: "/"))"
+            let full = (folder + path).percentEncoded(keeping: "-._~/")
+            return "\(address)/raw/\(commit)/\(full)"
         }
     }
 
