@@ -22,7 +22,7 @@ let package = Package(
         .target(name: "GridPressDrawings", dependencies: ["GridPressFindings"]),
         .target(name: "Typesetting", dependencies: ["GridPressDrawings"]),
         .target(name: "GridPressRenderers", dependencies: ["GridPressDrawings", "GridPressFindings", "Typesetting"]),
-        .target(name: "GridPressAnnotations", dependencies: ["GridPressDrawings", "Typesetting"]),
+        .target(name: "GridPressAnnotations", dependencies: ["GridPressDrawings", "GridPressFindings", "Typesetting"]),
         .target(
             name: "GridPress",
             dependencies: [
@@ -38,7 +38,9 @@ let package = Package(
             providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]
         ),
         .target(name: "XMLReading", dependencies: ["CLibXML2", "GridPressFindings"]),
-        .target(name: "LayoutDocuments", dependencies: ["GridPress", "XMLReading", "GridPressFindings"]),
+        .target(name: "LayoutDocuments",
+            dependencies: ["GridPress", "GridPressAnnotations", "XMLReading", "GridPressFindings"]
+       ),
 
         // Golden files: what they are compared by, and the assertions of tests.
         .target(name: "GridPressPlatform", dependencies: ["GridPressFindings"]),

@@ -1,3 +1,5 @@
+import GridPressFindings
+
 /// The annotations to draw above a picture: its dimensions and guides.
 package struct AnnotationPlan: Sendable {
     /// What is measured, besides what views ask for themselves.
@@ -8,22 +10,40 @@ package struct AnnotationPlan: Sendable {
     package var guides: Set<Drawing.Guide>
     /// What can be explained too, where a reader asks for it.
     package var furtherGuides: Set<Drawing.Guide>
+    /// Whether the marks of guides are explained.
+    package var legend: Drawing.LegendVisibility
+    /// The size of all labels; `nil` for the usual one, and for that of the format.
+    package var labelSize: Double?
+    /// Whether a finding says what was left out.
+    package var reportsLeftOut: Bool
 
     /// A plan; without anything, only what views ask for is measured.
     package init(
         dimensions: Drawing.DimensionSelection = .none,
         dimensionFormat: Drawing.DimensionFormat = Drawing.DimensionFormat(),
         guides: Set<Drawing.Guide> = [],
-        furtherGuides: Set<Drawing.Guide> = []
+        furtherGuides: Set<Drawing.Guide> = [],
+        legend: Drawing.LegendVisibility = .automatic,
+        labelSize: Double? = nil,
+        reportsLeftOut: Bool = true
     ) {
         self.dimensions = dimensions
         self.dimensionFormat = dimensionFormat
         self.guides = guides
         self.furtherGuides = furtherGuides.subtracting(guides)
+        self.legend = legend
+        self.labelSize = labelSize
+        self.reportsLeftOut = reportsLeftOut
+        if let labelSize { self.dimensionFormat.textSize = labelSize }
     }
 
     /// The names of the layers that are shown from the start.
-    package var shownNames: Set<String> { Set(guides.map(GuidePlanner.name(of:)) + [DimensionPlanner.layerName]) }
+    package var shownNames: Set<String> {
+        var names = Set(guides.map(GuidePlanner.name(of:)))
+        names.insert(DimensionPlanner.layerName)
+        if legend.isShown(forGuides: guides.count) { names.insert(Legend.layerName) }
+        return names
+    }
 
     /// Returns a drawing with these annotations above it, in place of those that it has.
     ///
@@ -31,29 +51,57 @@ package struct AnnotationPlan: Sendable {
     package func annotated(_ drawing: Drawing) -> Drawing {
         if isEmpty, drawing.elements.last?.layer == .annotation { return drawing }
         let bare = drawing.annotated(with: [])
-        return bare.annotated(with: annotations(of: bare))
+        if isEmpty, bare.dimensions.isEmpty { return bare }
+        let (layers, dimensionsLeftOut, labelsLeftOut) = layers(above: PictureContent(bare))
+        var annotated = bare.annotated(with: layers)
+        if dimensionsLeftOut > 0, reportsLeftOut { annotated.findings.append(.dimensionsLeftOut(dimensionsLeftOut)) }
+        if labelsLeftOut > 0 { annotated.findings.append(.labelsLeftOut(labelsLeftOut)) }
+        return annotated
     }
 
     /// Whether nothing is chosen.
     private var isEmpty: Bool { dimensions.isEmpty && guides.isEmpty && furtherGuides.isEmpty }
 
-    /// The layers above a drawing, in paint order: guides, then dimensions, which have to be read.
-    private func annotations(of drawing: Drawing) -> [Drawing.Annotation] {
+    /// The layers above a picture, in paint order: guides, then dimensions, which have to be read, and a legend.
+    private func layers(above content: PictureContent) -> (layers: [Drawing.Annotation], dimensionsLeftOut: Int, labelsLeftOut: Int) {
         // 1. Guides stand at what they explain.
-        let shown = Self.guides(guides, of: drawing, avoiding: [])
+        let (shown, labelCount) = layers(of: guides, above: content, avoiding: [])
         // 2. Dimensions keep clear of them.
-        let planner = DimensionPlanner(dimensions, format: dimensionFormat)
-        let measures = [planner.annotation(of: drawing, avoiding: shown)].compactMap(\.self)
+        let planner = DimensionPlanner(dimensions, format: dimensionFormat, labelSize: labelSize)
+        let plan = planner.plan(of: content, avoiding: shown)
+        let measures = [plan.annotation].compactMap(\.self)
         // 3. What isn't shown from the start keeps clear of both.
-        let further = Self.guides(furtherGuides, of: drawing, avoiding: shown + measures)
-        return GuidePlanner.inPaintOrder(shown + further) + measures
+        let (further, _) = layers(of: furtherGuides, above: content, avoiding: shown + measures)
+        // 4. The legend is below everything.
+        let all = GuidePlanner.inPaintOrder(shown + further) + measures
+        return (all + legendLayers(of: shown + further, below: all, content), plan.leftOutCount, labelCount)
     }
 
-    private static func guides(
-        _ guides: Set<Drawing.Guide>,
-        of drawing: Drawing,
+    private func layers(
+        of guides: Set<Drawing.Guide>,
+        above content: PictureContent,
         avoiding others: [Drawing.Annotation]
+    ) -> (annotations: [Drawing.Annotation], leftOutCount: Int) {
+        guard !guides.isEmpty else { return ([], 0) }
+        return GuidePlanner(content, labelSize: labelSize ?? Drawing.Annotation.labelSize, avoiding: others)
+            .plan(of: guides)
+    }
+
+    private func legendLayers(
+        of layers: [Drawing.Annotation],
+        below all: [Drawing.Annotation],
+        _ content: PictureContent
     ) -> [Drawing.Annotation] {
-        guides.isEmpty ? [] : GuidePlanner(drawing, avoiding: others).annotations(for: guides)
+        let drawn = Drawing.Guide.allCases.filter { guide in
+            layers.contains { $0.name == GuidePlanner.name(of: guide) && !$0.parts.isEmpty }
+        }
+        // A page has switches for guides, and one for the legend.
+        guard !drawn.isEmpty, !furtherGuides.isEmpty || legend.isShown(forGuides: drawn.count), legend != .hidden else {
+            return []
+        }
+        let outline = all.compactMap(\.bounds).reduce(content.bounds) { $0.union($1) }
+        return [
+            Legend(of: drawn, labelSize: labelSize ?? Drawing.Annotation.labelSize).annotation(below: outline)
+        ]
     }
 }

@@ -21,6 +21,7 @@ extension Set<Drawing.Guide> {
 extension Drawing.DimensionSelection {
     private static let selections: [(word: String, selection: Self)] = [
         ("all", .all), ("tracks", .tracks), ("each-track", .eachTrack), ("running", .running), ("cells", .cells),
+        ("all-levels", .allLevels),
     ]
 
     /// All words for dimensions, with a pattern for names.

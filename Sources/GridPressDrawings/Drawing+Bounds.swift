@@ -2,7 +2,7 @@ extension Drawing {
     /// The smallest rectangle around the figure's frame and everything painted in these layers.
     ///
     /// Lines count with their width, blurs and shadows with their reach; what is clear, clipped away or hidden doesn't
-    /// count.
+    /// count. With annotations there is some air on all sides, up to whole points.
     public func paintedBounds(layers: Set<Layer> = Set(Layer.allCases)) -> CGRect {
         paintedBoundsOfElements(layers: layers).figure
     }
@@ -30,7 +30,13 @@ extension Drawing {
             extents = Array(repeating: Extent(), count: drawing.elements.count)
             // Elements are large: none is copied.
             drawing.elements.withUnsafeBufferPointer { addUp($0, without: layers.missing) }
+            if layers.contains(.annotation), drawing.elements.last?.layer == .annotation {
+                figure = figure.grown(by: Self.annotationAir).wholePoints
+            }
         }
+
+        /// The room between annotated pictures and their edges.
+        private static let annotationAir = 4.0
 
         /// From the last to the first: when an element's turn comes, all those inside it have added themselves.
         private mutating func addUp(_ elements: UnsafeBufferPointer<Element>, without hidden: [Layer]) {
@@ -44,7 +50,6 @@ extension Drawing {
                 }
                 let parent = elements[index].parent
                 if let layer = elements[index].layer {
-                    // The frame of an annotation has some air.
                     if layer == .annotation { extents[index].add(Extent(elements[index].frame)) }
                     if layer == .mask {
                         if let parent { masks[parent, default: Extent()].add(extents[index]) }
@@ -86,6 +91,20 @@ extension Drawing {
             child = elements[child].end
         }
         return children
+    }
+}
+
+extension CGRect {
+    /// The smallest rectangle around it whose edges lie on whole points, so that lines on the middles of pixels stay there.
+    fileprivate var wholePoints: CGRect {
+        // What lies within a millionth is there already, but for the last digits of its sums.
+        let (left, top) = ((minX + 1e-6).rounded(.down), (minY + 1e-6).rounded(.down))
+        return CGRect(
+            x: left,
+            y: top,
+            width: (maxX - 1e-6).rounded(.up) - left,
+            height: (maxY - 1e-6).rounded(.up) - top
+        )
     }
 }
 

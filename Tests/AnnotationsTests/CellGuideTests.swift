@@ -30,17 +30,17 @@ struct CellGuideTests {
     @Test("Items in corners have bold lines at the edges that they touch")
     func corners() throws {
         let topLeading = try item(.topLeading)
-        #expect(topLeading.outlines ≈ [rect(0, 0, 20, 10)])
+        #expect(topLeading.outlines ≈ [rect(0.5, 0.5, 19, 9)])
         #expect(topLeading.lines ≈ [line(0, 0, 0, 10), line(0, 0, 20, 0)])
         let bottomTrailing = try item(.bottomTrailing)
-        #expect(bottomTrailing.outlines ≈ [rect(80, 50, 20, 10)])
+        #expect(bottomTrailing.outlines ≈ [rect(80.5, 50.5, 19, 9)])
         #expect(bottomTrailing.lines ≈ [line(100, 50, 100, 60), line(80, 60, 100, 60)])
     }
 
     @Test("Items in the middle have a line through the room on each side")
     func middle() throws {
         let center = try item(.center)
-        #expect(center.outlines ≈ [rect(40, 25, 20, 10)])
+        #expect(center.outlines ≈ [rect(40.5, 25.5, 19, 9)])
         #expect(
             center.lines.contains { $0 ≈ line(0, 30, 40, 30) } && center.lines.contains { $0 ≈ line(60, 30, 100, 30) }
         )
@@ -62,7 +62,7 @@ struct CellGuideTests {
             }
             .frame(width: 120, height: 40)
         }
-        #expect(guide.outlines ≈ [rect(10, 10, 20, 20), rect(45, 15, 30, 10), rect(95, 15, 10, 10)])
+        #expect(guide.outlines ≈ [rect(10.5, 10.5, 19, 19), rect(45.5, 15.5, 29, 9), rect(95.5, 15.5, 9, 9)])
     }
 
     @Test("Items that paint nothing have their own places")
@@ -75,7 +75,7 @@ struct CellGuideTests {
             }
             .frame(width: 120, height: 40)
         }
-        #expect(guide.outlines ≈ [rect(15, 15, 10, 10), rect(90, 15, 20, 10)])
+        #expect(guide.outlines ≈ [rect(15.5, 15.5, 9, 9), rect(90.5, 15.5, 19, 9)])
     }
 
     @Test("Spans say how many columns and rows they take, clear of text where they can")

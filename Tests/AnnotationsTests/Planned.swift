@@ -12,7 +12,7 @@ func planned<Content: View>(
     @ViewBuilder of content: @escaping () -> Content
 ) throws -> Drawing.Annotation {
     let drawing = try Figure("A test", width: width, height: height, content: content).drawing()
-    return try #require(GuidePlanner(drawing).annotations(for: [guide]).first)
+    return try #require(GuidePlanner(PictureContent(drawing)).annotations(for: [guide]).first)
 }
 
 extension Drawing.Annotation {

@@ -42,17 +42,33 @@ struct TrackSizeTests {
     @Test("of narrow columns are turned")
     func turned() throws {
         let guide = try planned(.trackSizes) {
-            LazyVGrid(columns: [16, 20].map { GridItem(.fixed($0), spacing: 0) }) { Color.red.frame(height: 20) }
+            Grid(tracks: [.pt(16), .pt(20)], spacing: 0) { Color.red }.frame(height: 40)
         }
-        #expect(guide.labels.prefix(2).map(\.text) == ["fixed(16) = 16", "fixed(20) = 20"])
+        #expect(guide.labels.prefix(2).map(\.text) == ["pt(16) = 16", "pt(20) = 20"])
         #expect(guide.labels.prefix(2).map(\.isTurned) == [true, true])
         #expect(!guide.labels[2].isTurned)
+    }
+
+    @Test("that would be much longer than the picture say the length alone")
+    func short() throws {
+        let guide = try planned(.trackSizes) {
+            LazyVGrid(columns: [16, 20].map { GridItem(.fixed($0), spacing: 0) }) { Color.red.frame(height: 20) }
+        }
+        #expect(guide.labels.prefix(2).map(\.text) == ["16", "20"])
+    }
+
+    @Test("of three or more equal tracks share a label")
+    func equal() throws {
+        let guide = try planned(.trackSizes) {
+            Grid(tracks: [.fr(1), .fr(1), .fr(1), .pt(40)], spacing: 0) { Color.red }.frame(width: 190, height: 40)
+        }
+        #expect(guide.texts.prefix(4) == ["fr(1)", "3 × 50", "pt(40)", "40"])
     }
 
     @Test("stand outside the numbers of lines, where those are drawn too")
     func outside() throws {
         let drawing = try Figure("A test") { SmallGrid() }.drawing()
-        let layers = GuidePlanner(drawing).annotations(for: [.trackLines, .trackSizes])
+        let layers = GuidePlanner(PictureContent(drawing)).annotations(for: [.trackLines, .trackSizes])
         let lines = try #require(layers.first { $0.name == "guide-track-lines" })
         let sizes = try #require(layers.first { $0.name == "guide-track-sizes" })
         let top = try #require(lines.areas.map(\.minY).min())

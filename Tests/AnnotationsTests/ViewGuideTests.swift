@@ -80,7 +80,7 @@ struct ViewGuideTests {
                 Unlimited { Color.red.frame(width: 40, height: 20).named("endless") }
             }
         }
-        #expect(guide.texts == ["offered nil × nil, took 40 × 20", "offered ∞ × 10, took 40 × 20"])
+        #expect(guide.texts == ["offered nil × nil", "took 40 × 20", "offered ∞ × 10", "took 40 × 20"])
         #expect(guide.outlines.contains { $0 ≈ rect(0, 0, 40, 20) })
     }
 
@@ -102,7 +102,7 @@ struct ViewGuideTests {
         }
         #expect(grid.texts == ["offered 90 × 70, took 90 × 70"])
         let plain = try planned(.proposals, width: 50, height: 40) { Color.red.frame(width: 20) }
-        #expect(plain.texts == ["offered 50 × 40, took 20 × 40"])
+        #expect(plain.texts == ["offered 50 × 40", "took 20 × 40"], "In two lines, since the picture is narrow.")
         #expect(plain.outlines ≈ [rect(0, 0, 50, 40)])
     }
 
@@ -111,7 +111,7 @@ struct ViewGuideTests {
         let guide = try planned(.proposals) {
             Color.red.frame(width: 10).named("red").frame(width: 20, height: 20).scaleEffect(3, anchor: .topLeading)
         }
-        #expect(guide.texts == ["offered 20 × 20, took 10 × 20"])
+        #expect(guide.texts == ["offered 20 × 20", "took 10 × 20"])
         #expect(guide.outlines ≈ [rect(0, 0, 60, 60)])
     }
 
@@ -127,7 +127,7 @@ struct ViewGuideTests {
         }
         .drawing()
         for index in drawing.elements.indices { drawing.elements[index].proposal = nil }
-        let layers = GuidePlanner(drawing).annotations(for: [guide])
+        let layers = GuidePlanner(PictureContent(drawing)).annotations(for: [guide])
         #expect(layers.flatMap(\.parts).isEmpty)
     }
 }

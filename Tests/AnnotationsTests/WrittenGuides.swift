@@ -45,13 +45,13 @@ struct WrittenGuides {
         // A single letter has no length written; a figure is 5 points wide.
         let width = element["textLength"].flatMap { Double($0) } ?? size * 0.556
         let (ascent, descent) = (size * 0.7, size * 0.2)
-        let area = CGRect(x: x - width / 2, y: y - ascent, width: width, height: ascent + descent)
-        labels.append(
-            Label(
-                text: text,
-                area: isTurned ? CGRect(x: area.minY, y: -area.maxX, width: area.height, height: area.width) : area
-            )
-        )
+        func area(_ height: Double) -> CGRect {
+            let area = CGRect(x: x - width / 2, y: y - ascent, width: width, height: height)
+            return isTurned ? CGRect(x: area.minY, y: -area.maxX, width: area.height, height: area.width) : area
+        }
+        // Figures have no descenders.
+        let isFlat = text.allSatisfy { "0123456789 .−×".contains($0) }
+        labels.append(Label(text: text, area: area(isFlat ? ascent : ascent + descent)))
     }
 
     /// Two labels that lie on each other; `nil` for none.

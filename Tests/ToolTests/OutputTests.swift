@@ -21,6 +21,40 @@ struct OutputTests {
         #expect(try folder.text("a.svg").hasPrefix("<svg"))
     }
 
+    @Test("of many grids say how many dimensions and labels have no room, and how to have them")
+    func leftOut() throws {
+        let grids = """
+            <Figure><HStack spacing='4'><ForEach count='5' index='n'>
+              <Grid tracks='2' spacing='2' contentMode='scroll' frame='width:60'>
+                <Color frame='height:{10 + 3 * n}'/><Color frame='height:20'/><Color frame='height:{30 + n}'/>
+              </Grid>
+            </ForEach></HStack></Figure>
+            """
+        let folder = try ScratchFolder(["a.xml": grids])
+        let file = folder.path + "a.xml"
+        let some = run("render", file, "--dimensions", "tracks", "--guides", "track-lines")
+        #expect(some.exit == .fine && some.messages.contains("note: 9 dimensions are left out"))
+        #expect(some.messages.contains("[annotations.left-out]"))
+        #expect(some.messages.contains("[annotations.labels-left-out]"))
+        let all = run("render", file, "--dimensions", "tracks,all-levels")
+        #expect(all.exit == .fine && all.messages.isEmpty && all.output.count > some.output.count / 2)
+    }
+
+    @Test("have a legend for two guides or more, and labels of the size that is asked for")
+    func labels() throws {
+        let folder = try ScratchFolder([
+            "a.xml": "<Figure width='200' height='90'><Grid tracks='2' spacing='8'><Color/><Color/></Grid></Figure>"
+        ])
+        func draw(_ words: String...) -> String { run(["render", folder.path + "a.xml"] + words).output }
+        #expect(!draw("--guides", "gaps").contains("class=\"legend\""))
+        #expect(draw("--guides", "gaps", "--legend", "visible").contains("class=\"legend\""))
+        #expect(draw("--guides", "gaps,cells").contains("class=\"legend\""))
+        #expect(!draw("--guides", "gaps,cells", "--legend", "hidden").contains("class=\"legend\""))
+        #expect(draw("--dimensions", "tracks").contains("font-size=\"11\""))
+        let large = draw("--dimensions", "tracks", "--guides", "track-lines", "--label-size", "14")
+        #expect(large.contains("font-size=\"14\"") && !large.contains("font-size=\"11\""))
+    }
+
     @Test("can't be written into a folder that isn't there, over a folder, or below a file")
     func nowhere() throws {
         let folder = try ScratchFolder(["a.xml": Sample.card, "b.xml": Sample.card])

@@ -32,7 +32,7 @@ public struct DimensionStyle: Hashable, Sendable {
         decimals: Int = 1,
         decimalMark: Drawing.DimensionFormat.DecimalMark = .point,
         color: Color? = nil,
-        textSize: CGFloat = 10,
+        textSize: CGFloat = 11,
         measuring: Drawing.DimensionFormat.Measured = .frame
     ) -> DimensionStyle {
         let format = Drawing.DimensionFormat(

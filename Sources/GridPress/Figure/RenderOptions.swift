@@ -19,6 +19,10 @@ extension Figure {
         ///
         /// A page has switches for all others too.
         public var guides: Set<Drawing.Guide>
+        /// Whether the marks of guides are explained below the picture.
+        public var legend: Drawing.LegendVisibility
+        /// The size of all numbers and words above the content; `nil` for 11 points, or for that of a style.
+        public var labelSize: Double?
 
         /// Creates options.
         ///
@@ -27,17 +31,27 @@ extension Figure {
             scheme: Drawing.Scheme = .adaptive,
             dimensions: Drawing.DimensionSelection = .none,
             dimensionFormat: Drawing.DimensionFormat = Drawing.DimensionFormat(),
-            guides: Set<Drawing.Guide> = []
+            guides: Set<Drawing.Guide> = [],
+            legend: Drawing.LegendVisibility = .automatic,
+            labelSize: Double? = nil
         ) {
             self.scheme = scheme
             self.dimensions = dimensions
             self.dimensionFormat = dimensionFormat
             self.guides = guides
+            self.legend = legend
+            self.labelSize = labelSize.flatMap { $0 > 0 ? min($0, 1000) : nil }
         }
 
         /// The annotations of a picture.
         var plan: AnnotationPlan {
-            AnnotationPlan(dimensions: dimensions, dimensionFormat: dimensionFormat, guides: guides)
+            AnnotationPlan(
+                dimensions: dimensions,
+                dimensionFormat: dimensionFormat,
+                guides: guides,
+                legend: legend,
+                labelSize: labelSize
+            )
         }
 
         /// The annotations of a page, which has all guides and measures tracks unless something else is chosen.
@@ -46,7 +60,11 @@ extension Figure {
                 dimensions: dimensions.isEmpty ? .tracks : dimensions,
                 dimensionFormat: dimensionFormat,
                 guides: guides,
-                furtherGuides: Set(Drawing.Guide.allCases)
+                furtherGuides: Set(Drawing.Guide.allCases),
+                legend: legend,
+                labelSize: labelSize,
+                // Nobody asked for all tracks.
+                reportsLeftOut: !dimensions.isEmpty
             )
         }
     }

@@ -1,67 +1,141 @@
-extension DimensionLineLayout {
-    /// The marks of a band where they lie best.
+/// Finds the places of dimension lines beside what they measure, or beside the picture.
+struct BandPlacement {
+    let obstacles: Obstacles
+    /// The rectangle around the picture and the dimensions so far.
+    let drawn: CGRect
+    /// The most levels of lines beside the picture; `nil` for as many as are needed.
+    let mostLevels: Int?
+
+    /// The marks of a band, and the lines of it that found no place.
+    struct Placed {
+        var marks: Marks
+        var rest: DimensionLineRequest?
+    }
+
+    /// Returns the marks directly beside what is measured, of all lines or at least of the first; `nil` for no room.
     ///
-    /// 1. Beside what is measured, where nothing else is painted.
+    /// 1. On the side that was asked for, where nothing else is painted.
     /// 2. On the opposite side, where that is as good.
-    /// 3. Beside it, above what is painted there, where an author asked for this side.
-    /// 4. Beside the whole picture, sharing lines with other bands that end before it starts.
-    /// 5. Beyond everything.
-    static func placed(_ request: DimensionLineRequest, among obstacles: Obstacles) -> Marks {
+    /// 3. The first line alone, on either side.
+    func beside(_ request: DimensionLineRequest) -> Placed? {
+        for count in request.prefixes {
+            let (some, rest) = request.split(at: count)
+            for side in request.sides {
+                let layout = DimensionLineLayout(some, side: side)
+                let marks = layout.marks(from: layout.objectEdge)
+                if isFree(marks, of: some), isModest(marks, of: some) { return Placed(marks: marks, rest: rest) }
+            }
+        }
+        return nil
+    }
+
+    /// Returns the marks of lines that an author asked for: these have a place in any case.
+    ///
+    /// 1. Beside what is measured, if only paint lies below them, but nothing to read.
+    /// 2. Beside the picture, sharing lines with others that end before these start.
+    /// 3. Beyond everything.
+    func requested(_ request: DimensionLineRequest) -> Marks {
         let layout = DimensionLineLayout(request, side: request.side)
         let beside = layout.marks(from: layout.objectEdge)
-        if layout.isFree(beside, among: obstacles) { return beside }
-        if request.mayChangeSide {
-            let other = DimensionLineLayout(request, side: request.side.opposite)
-            let marks = other.marks(from: other.objectEdge)
-            if other.isFree(marks, among: obstacles) { return marks }
-        } else if layout.isLegible(beside, among: obstacles) {
-            return beside
-        }
-        let outside = layout.edge(of: obstacles.picture.union(request.object))
-        for step in 0..<Self.sharedLines {
-            let marks = layout.marks(from: outside + layout.outward * layout.pitch * Double(step))
-            if !layout.numberedLines(of: marks).contains(where: obstacles.marks.overlaps) { return marks }
+        let room = room(of: beside, request)
+        if !obstacles.marks.overlaps(room), !obstacles.content.texts.overlaps(room) { return beside }
+        let edge = layout.edge(of: obstacles.content.bounds.union(request.object))
+        for level in 0..<Self.sharedLines {
+            let marks = layout.marks(from: edge + layout.outward * layout.pitch * Double(level))
+            if !numberedLines(of: marks, request).contains(where: obstacles.marks.overlaps) { return marks }
         }
         return layout.marks(from: layout.edge(of: obstacles.outline.union(request.object)))
     }
 
-    /// How many lines beside the picture are tried.
+    /// Returns the marks beside the picture, of as many lines as there are levels for; `nil` for none.
+    func outside(_ request: DimensionLineRequest) -> Placed? {
+        for count in request.prefixes {
+            let (some, rest) = request.split(at: count)
+            for side in request.sides {
+                let layout = DimensionLineLayout(some, side: side)
+                let levels = mostLevels ?? Self.sharedLines
+                guard count <= levels else { continue }
+                for edge in edges(of: some, layout) {
+                    for level in 0...levels - count {
+                        let marks = layout.marks(from: edge + layout.outward * layout.pitch * Double(level))
+                        guard isModest(marks, of: some) else { break }
+                        if !numberedLines(of: marks, some).contains(where: obstacles.marks.overlaps),
+                            obstacles.areApart(marks.heads.map(\.tip))
+                        {
+                            return Placed(marks: marks, rest: rest)
+                        }
+                    }
+                }
+            }
+        }
+        guard mostLevels == nil else { return nil }
+        return Placed(marks: requested(request), rest: nil)
+    }
+
+    /// How many lines beside the picture are tried where there may be any number.
     private static let sharedLines = 16
 
+    /// The places from which levels are counted: the edge of the picture, or of the guides beside it.
+    private func edges(of request: DimensionLineRequest, _ layout: DimensionLineLayout) -> [Double] {
+        let picture = layout.edge(of: obstacles.content.bounds.union(request.object))
+        let guides = layout.edge(of: obstacles.ground.union(request.object))
+        return picture == guides ? [picture] : [picture, guides]
+    }
+
     /// The rectangles of the lines and numbers of marks.
-    private func numberedLines(of marks: Marks) -> [CGRect] {
+    private func numberedLines(of marks: Marks, _ request: DimensionLineRequest) -> [CGRect] {
         (marks.lines + marks.leaders).map { $0.bounds.grown(by: 2 * DimensionMetrics.air) } + marks.heads.map(\.bounds)
             + marks.labels.map { $0.bounds(size: request.format.textSize).grown(by: DimensionMetrics.air) }
     }
 
-    private func isFree(_ marks: Marks, among obstacles: Obstacles) -> Bool {
-        let object = request.object.grown(by: 0.5)
-        let room = room(of: marks)
-        guard !obstacles.marks.overlaps(room) else { return false }
-        return obstacles.painted.allOverlapping(room) { object.encloses($0) }
+    /// Returns whether the room of marks has nothing in it but ground of what is measured.
+    private func isFree(_ marks: Marks, of request: DimensionLineRequest) -> Bool {
+        let room = room(of: marks, request)
+        return !obstacles.marks.overlaps(room) && obstacles.content.isGround(room, of: request.object)
+            && obstacles.areApart(marks.heads.map(\.tip))
     }
 
-    /// Whether nothing that has to be read lies below it.
-    private func isLegible(_ marks: Marks, among obstacles: Obstacles) -> Bool {
-        let room = room(of: marks)
-        return !obstacles.marks.overlaps(room) && !obstacles.texts.overlaps(room)
+    /// Returns whether the dimensions beside the picture stay small compared with it.
+    private func isModest(_ marks: Marks, of request: DimensionLineRequest) -> Bool {
+        guard mostLevels != nil else { return true }
+        return drawn.union(room(of: marks, request))
+            .isModest(beside: obstacles.content.bounds.union(request.object))
     }
 
-    /// The edge of a rectangle at the side of the band.
-    private func edge(of rect: CGRect) -> Double {
+    /// Returns what marks take, without the first bit of their extension lines.
+    private func room(of marks: Marks, _ request: DimensionLineRequest) -> CGRect {
+        var room = CGRect.null
+        for line in marks.lines + marks.extensions { room = room.union(line.bounds) }
+        for label in marks.labels { room = room.union(label.bounds(size: request.format.textSize)) }
+        return room.grown(by: DimensionMetrics.air)
+    }
+}
+
+extension DimensionLineRequest {
+    /// The sides that its lines may be on, best first.
+    fileprivate var sides: [Drawing.Annotation.Side] { isRequested ? [side] : [side, side.opposite] }
+
+    /// The numbers of lines to try together: all of them, or the first.
+    fileprivate var prefixes: [Int] { rows.count > 1 ? [rows.count, 1] : [1] }
+
+    /// Returns the first lines, and those that are left.
+    fileprivate func split(at count: Int) -> (DimensionLineRequest, DimensionLineRequest?) {
+        guard count < rows.count else { return (self, nil) }
+        var (some, rest) = (self, self)
+        some.rows = Array(rows[..<count])
+        rest.rows = Array(rows[count...])
+        return (some, rest)
+    }
+}
+
+extension DimensionLineLayout {
+    /// Returns the edge of a rectangle at the side of the band.
+    fileprivate func edge(of rect: CGRect) -> Double {
         switch side {
         case .left: rect.minX
         case .top: rect.minY
         case .right: rect.maxX
         case .bottom: rect.maxY
         }
-    }
-
-    /// What the band takes, without the first bit of its extension lines.
-    private func room(of marks: Marks) -> CGRect {
-        var room = CGRect.null
-        for line in marks.lines + marks.extensions { room = room.union(line.bounds) }
-        for label in marks.labels { room = room.union(label.bounds(size: request.format.textSize)) }
-        return room.grown(by: DimensionMetrics.air)
     }
 }

@@ -5,22 +5,26 @@ enum Callouts {
         var text: String
         var width: Double
         var anchor: CGPoint
+        /// The rectangle that is measured.
+        var object: CGRect
+        /// Whether an author asked for it.
+        var isRequested: Bool
         var format: Drawing.DimensionFormat
     }
 
     /// Directions to look for room in, as parts of a radius; those along neither axis come first.
-    private static let directions: [(x: Double, y: Double)] = [
+    static let directions: [(x: Double, y: Double)] = [
         (0.7, -0.7), (-0.7, -0.7), (0.7, 0.7), (-0.7, 0.7), (1, 0), (-1, 0), (0, -1), (0, 1),
         (0.92, -0.38), (-0.92, -0.38), (0.38, -0.92), (-0.38, -0.92),
     ]
-    private static let radii = [14.0, 20, 28, 38, 50, 64, 80]
+    static let radii = [14.0, 20, 28, 38, 50, 64, 80]
 
     /// A number near its place, if there is room.
     static func near(_ request: CalloutRequest, among obstacles: Obstacles) -> (Drawing.Annotation.Label, Marks.Line)? {
         let size = request.format.textSize
         let cap = size * Drawing.Font.capHeight
-        // Places on free ground, or on what is measured, come first.
-        for isOnGround in [true, false] {
+        // Places on free ground come first; others are only for what an author asked for.
+        for isOnGround in request.isRequested ? [true, false] : [true] {
             for (radius, direction) in radii.flatMap({ radius in directions.map { (radius, $0) } }) {
                 // Wide numbers keep as much room to their place as others.
                 let middle = CGPoint(
@@ -33,8 +37,14 @@ enum Callouts {
                     width: request.width
                 )
                 guard obstacles.leavesRoom(for: label, textSize: size) else { continue }
-                if isOnGround, !obstacles.isOnGround(label.pill(size: size), around: request.anchor) { continue }
-                return (label, leader(from: request.anchor, to: label, size: size))
+                let leader = leader(from: request.anchor, to: label, size: size)
+                if isOnGround {
+                    guard obstacles.content.isGround(label.pill(size: size), of: request.object),
+                        obstacles.content.strangers(to: request.object, along: leader)
+                            .map({ leader.cut(by: $0) == [leader] }) ?? false
+                    else { continue }
+                }
+                return (label, leader)
             }
         }
         return nil
@@ -81,6 +91,8 @@ extension Callouts.CalloutRequest {
             text: measure.measure.text,
             width: measure.labelWidth,
             anchor: measure.ruler.point(measure.measure.middle, measure.line),
+            object: measure.request.rect,
+            isRequested: measure.request.isCentered,
             format: measure.format
         )
     }
@@ -91,6 +103,8 @@ extension Callouts.CalloutRequest {
             text: request.sizeLabel,
             width: LabelFont(size: request.format.textSize).width(of: request.sizeLabel),
             anchor: CGPoint(x: request.rect.midX, y: request.rect.midY),
+            object: request.rect,
+            isRequested: request.isCentered,
             format: request.format
         )
     }

@@ -8,22 +8,69 @@ struct DimensionCanvas {
     }
 
     private var obstacles: Obstacles
+    /// The most levels of lines beside the picture; `nil` for as many as are needed.
+    private let mostLevels: Int?
     private var marks: [Marks] = []
     private var textStyles: [MarkStyle] = []
     private var places: [MarkStyle: Int] = [:]
+    /// The rectangle around the picture and the dimensions so far.
+    private var drawn: CGRect
+    /// How many lines and sizes found no room.
+    private(set) var leftOutCount = 0
 
     /// An empty canvas.
-    init(_ obstacles: Obstacles) { self.obstacles = obstacles }
+    init(_ obstacles: Obstacles, mostLevels: Int?) {
+        self.obstacles = obstacles
+        self.mostLevels = mostLevels
+        drawn = obstacles.content.bounds
+    }
 
-    /// Draws dimension lines beside something.
-    mutating func draw(_ band: DimensionLineRequest) {
-        let marks = DimensionLineLayout.placed(band, among: obstacles)
+    private var placement: BandPlacement {
+        BandPlacement(obstacles: obstacles, drawn: drawn, mostLevels: mostLevels)
+    }
+
+    /// Draws dimension lines: those that authors asked for, those beside what they measure, and then what has to move
+    /// out.
+    mutating func draw(_ bands: [DimensionLineRequest]) {
+        for band in bands where band.isRequested { draw(placement.requested(band), of: band) }
+        var rest: [DimensionLineRequest] = []
+        for band in bands where !band.isRequested { draw(placement.beside(band), of: band, &rest) }
+        var leftOut: [DimensionLineRequest] = []
+        for band in rest { draw(placement.outside(band), of: band, &leftOut) }
+        leftOutCount += leftOut.reduce(0) { $0 + $1.rows.count }
+    }
+
+    private mutating func draw(
+        _ placed: BandPlacement.Placed?,
+        of band: DimensionLineRequest,
+        _ rest: inout [DimensionLineRequest]
+    ) {
+        guard let placed else { return rest.append(band) }
+        draw(placed.marks, of: band)
+        if let left = placed.rest { rest.append(left) }
+    }
+
+    private mutating func draw(_ marks: Marks, of band: DimensionLineRequest) {
         // Above paint, lines need a halo as those inside do.
         let isAbovePaint = marks.lines.contains {
-            obstacles.painted.overlaps($0.bounds.grown(by: DimensionMetrics.air))
+            obstacles.content.painted.overlaps($0.bounds.grown(by: DimensionMetrics.air))
         }
+        var marks = marks
+        marks.extensions = marks.extensions.flatMap { cut($0, aroundStrangersTo: band.object) }
         add(marks, MarkStyle(dimension: band.format, hasHalo: isAbovePaint))
     }
+
+    /// Returns what remains of an extension line where texts and cells of others are in its way: its start and its end.
+    private func cut(_ line: Marks.Line, aroundStrangersTo object: CGRect) -> [Marks.Line] {
+        guard let strangers = obstacles.content.strangers(to: object, along: line) else {
+            return line.ends(of: DimensionMetrics.firstLine).suffix(1)
+        }
+        let pieces = line.cut(by: strangers)
+        return pieces.count > 2 ? [pieces[0], pieces[pieces.count - 1]] : pieces
+    }
+
+    /// Returns whether lines inside of something have room.
+    func holdsLines(of request: InnerDimensionRequest) -> Bool { request.holdsLines(clearOf: obstacles) }
 
     /// Draws the lines inside of something, and tells what numbers they still need.
     mutating func drawLines(of request: InnerDimensionRequest) -> [InnerDimension] {
@@ -65,8 +112,13 @@ struct DimensionCanvas {
             }
             if let label = place(isNearText: false) {
                 add(label, nil, format: format)
-            } else if let (label, leader) = Callouts.near(callout, among: obstacles) {
+            } else if let (label, leader) = Callouts.near(callout, among: obstacles),
+                callout.isRequested || mostLevels == nil
+                    || drawn.union(label.bounds(size: format.textSize)).isModest(beside: obstacles.content.bounds)
+            {
                 add(label, leader, format: format)
+            } else if !callout.isRequested, mostLevels != nil {
+                leftOutCount += 1
             } else if mayBeNearText, let label = place(isNearText: true) {
                 add(label, nil, format: format)
             } else {
@@ -95,6 +147,7 @@ struct DimensionCanvas {
         }
         marks[place].append(new)
         obstacles.add(new, textSize: format.dimension.textSize)
+        drawn = drawn.union(new.bounds(textSize: format.dimension.textSize))
     }
 
     // MARK: The finished layer
@@ -135,7 +188,7 @@ struct DimensionCanvas {
             let size = format.dimension.textSize
             let color = format.dimension.labels
             // Above paint, a number is on a pill.
-            let pills = marks.labels.filter { obstacles.painted.overlaps($0.bounds(size: size)) }
+            let pills = marks.labels.filter { obstacles.content.painted.overlaps($0.bounds(size: size)) }
                 .map { $0.pill(size: size) }
             if !pills.isEmpty {
                 parts.append(

@@ -36,7 +36,7 @@ struct DimensionLineLayout {
             return MeasuredLine(row: row, widths: widths, cramped: cramped)
         }
         let lane = rows.dropLast().contains { !$0.cramped.isEmpty } ? DimensionMetrics.leader + capHeight + 3 : 0
-        pitch = DimensionMetrics.pitch - 10 + request.format.textSize + lane
+        pitch = DimensionMetrics.pitch + request.format.textSize - Drawing.Annotation.labelSize + lane
     }
 
     /// The edge of what is measured, at the side of the band.
@@ -48,10 +48,11 @@ struct DimensionLineLayout {
     /// The marks of the band, its first line as far from an edge as it would be from what is measured.
     func marks(from edge: Double) -> Marks {
         var marks = Marks()
-        let firstLine = DimensionMetrics.firstLine - 10 + request.format.textSize
+        let firstLine = DimensionMetrics.firstLine + request.format.textSize - Drawing.Annotation.labelSize
         var ends: [Int: (place: Double, line: Double)] = [:]
         for (index, row) in rows.enumerated() {
-            let line = edge + outward * (firstLine + pitch * Double(index))
+            // Lines are sharp on the middles of pixels.
+            let line = DimensionMetrics.sharp(edge + outward * (firstLine + pitch * Double(index)))
             switch row.row {
             case .chain(let measures): chain(measures, row, at: line, into: &marks)
             case .running(let measures): running(measures, row, at: line, into: &marks)

@@ -19,8 +19,8 @@ struct DimensionLineRequest {
     var object: CGRect
     /// The side that the lines are wanted on.
     var side: Drawing.Annotation.Side
-    /// Whether the opposite side is as good.
-    var mayChangeSide: Bool
+    /// Whether an author asked for the lines, and for this side.
+    var isRequested: Bool
     /// The lines, in any order.
     var rows: [DimensionLine]
     /// What the numbers say, and how everything looks.
@@ -46,14 +46,22 @@ extension DimensionLineRequest {
         }
     }
 
+    /// Whether it has a running dimension.
+    private var isRunning: Bool { rows.contains { if case .running = $0 { true } else { false } } }
+
     /// Joins bands of the same thing at the same side; shorter dimensions go nearer, and none is drawn twice.
     static func joined(_ bands: [DimensionLineRequest]) -> [DimensionLineRequest] {
         var result: [DimensionLineRequest] = []
         var places: [Key: Int] = [:]
         for band in bands {
-            if let place = places[Key(band)] {
+            if band.isRunning {
+                // Their numbers reach far out: nothing follows them.
+                if !result.contains(where: { $0.isRunning && Key($0) == Key(band) && $0.rows == band.rows }) {
+                    result.append(band)
+                }
+            } else if let place = places[Key(band)] {
                 for row in band.rows where !result[place].rows.contains(row) { result[place].rows.append(row) }
-                result[place].mayChangeSide = result[place].mayChangeSide && band.mayChangeSide
+                result[place].isRequested = result[place].isRequested || band.isRequested
             } else {
                 places[Key(band)] = result.count
                 result.append(band)

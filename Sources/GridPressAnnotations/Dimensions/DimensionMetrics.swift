@@ -34,8 +34,13 @@ enum DimensionMetrics {
     /// The radius of the circle at the origin of running dimensions.
     static let origin = 2.0
     /// The width of lines.
-    static let lineWidth = 0.75
+    static let lineWidth = 1.0
     static let extensionWidth = 0.5
+    /// The most levels of lines beside a picture, unless all are asked for.
+    static let mostLevels = 2
+    /// The part of a picture that dimensions beside it may make up, and the length that they may have in any case.
+    static let modestPart = 0.35
+    static let modestLength = 72.0
     /// How wide the halo is of lines above what is painted.
     static let haloWidth = 2.75
 
@@ -43,6 +48,9 @@ enum DimensionMetrics {
     static func lift(of text: String, _ format: Drawing.DimensionFormat) -> Double {
         lift + Drawing.Annotation.Label.descent(of: text, size: format.textSize)
     }
+
+    /// The place of a line nearest to another at which it fills a row of pixels.
+    static func sharp(_ place: Double) -> Double { (place - 0.5).rounded() + 0.5 }
 
     /// Whether both heads fit between the ends of a measure.
     static func holdsHeads(_ length: Double) -> Bool { length >= 2 * headLength + 2 }

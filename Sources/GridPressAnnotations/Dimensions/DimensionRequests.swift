@@ -8,20 +8,36 @@ struct DimensionRequests {
     private var measuredTracks: Set<MeasuredInterval> = []
     /// The sizes of cells that are measured.
     private var cellSizes: Set<String> = []
+    /// The chains that are drawn: equal ones of several grids are one.
+    private var chains: Set<EqualChain> = []
+
+    /// The property that makes chains equal, wherever they are.
+    private struct EqualChain: Hashable {
+        var ruler: DimensionAxis
+        var texts: [String]
+    }
+
+    /// Whether each grid has its chains, even where they are equal to those of another.
+    private let repeatsChains: Bool
 
     /// What views ask for, and what is selected.
     init(
-        _ drawing: Drawing,
-        _ visibility: Drawing.VisibilityMap,
+        _ content: PictureContent,
         selection: Drawing.DimensionSelection,
-        format: Drawing.DimensionFormat
+        format: Drawing.DimensionFormat,
+        labelSize: Double? = nil
     ) {
-        for grid in drawing.grids {
-            guard let place = FigureGrid(grid, visibility) else { continue }
-            if selection.contains(.eachTrack) {
-                addChains(of: place, isSpelledOut: true, format)
-            } else if selection.contains(.tracks) {
-                addChains(of: place, isSpelledOut: false, format)
+        let (drawing, visibility) = (content.drawing, content.visibility)
+        repeatsChains = selection.contains(.allLevels)
+        for place in content.grids {
+            if selection.contains(.eachTrack) || selection.contains(.tracks) {
+                addChains(
+                    of: place,
+                    isSpelledOut: selection.contains(.eachTrack),
+                    // Running dimensions end with the sum.
+                    hasSum: !selection.contains(.running),
+                    format
+                )
             }
             if selection.contains(.running) { addRunning(of: place, format) }
             if selection.contains(.cells) { addCells(of: place, format) }
@@ -40,23 +56,30 @@ struct DimensionRequests {
                     places: [.bottom, .right],
                     format: format
                 ),
-                mayChangeSide: true
+                isRequested: false
             )
         }
         // What authors ask for is always drawn; what is selected besides says no interval again.
         let selected = (bands, insides)
         (bands, insides) = ([], [])
-        for dimension in drawing.dimensions { add(dimension, mayChangeSide: false) }
+        for var dimension in drawing.dimensions {
+            if let labelSize, dimension.format.textSize == Drawing.Annotation.labelSize {
+                dimension.format.textSize = labelSize
+            }
+            add(dimension, isRequested: true)
+        }
         addUnknown(selected.0, selected.1)
         bands = DimensionLineRequest.joined(bands)
     }
 
+    /// The intervals of dimension lines beside something.
+    var measuredIntervals: Set<MeasuredInterval> {
+        Set(bands.flatMap { band in band.rows.flatMap(\.measures).map { MeasuredInterval(band.ruler, $0) } })
+    }
+
     /// Adds requests without the intervals that others have: chains first, then single measures, then those inside.
     private mutating func addUnknown(_ selected: [DimensionLineRequest], _ insides: [InnerDimensionRequest]) {
-        var known: Set<MeasuredInterval> = []
-        for band in bands {
-            for row in band.rows { known.formUnion(row.measures.map { MeasuredInterval(band.ruler, $0) }) }
-        }
+        var known = measuredIntervals
         for inside in self.insides { known.formUnion(inside.intervals) }
         // 1. A chain goes if all of its intervals are known.
         var rest: [DimensionLineRequest] = []
@@ -88,19 +111,26 @@ struct DimensionRequests {
     // MARK: Grids
 
     /// The tracks of a grid with the gaps between them, and what they come to.
-    private mutating func addChains(of place: FigureGrid, isSpelledOut: Bool, _ format: Drawing.DimensionFormat) {
+    private mutating func addChains(
+        of place: FigureGrid,
+        isSpelledOut: Bool,
+        hasSum: Bool,
+        _ format: Drawing.DimensionFormat
+    ) {
         for (tracks, side) in [(place.columns, Drawing.Annotation.Side.bottom), (place.rows, .right)] {
             let ruler: DimensionAxis = side == .bottom ? .widths : .heights
             measuredTracks.formUnion(tracks.map { MeasuredInterval(ruler, $0.start...$0.end) })
             let chain = TrackChain(tracks, isSpelledOut: isSpelledOut, format).measures
             guard let first = tracks.first, let end = tracks.map(\.end).max() else { continue }
+            let isNew = chains.insert(EqualChain(ruler: ruler, texts: chain.map(\.text))).inserted
+            guard isNew || repeatsChains else { continue }
             var rows: [DimensionLineRequest.DimensionLine] = [.chain(chain)]
-            if chain.count > 1 {
+            if hasSum, chain.count > 1 {
                 let length = (end - first.start) / first.scale
                 rows.append(.chain([Measure(start: first.start, end: end, text: format.text(of: length))]))
             }
             bands.append(
-                DimensionLineRequest(object: place.frame, side: side, mayChangeSide: true, rows: rows, format: format)
+                DimensionLineRequest(object: place.frame, side: side, isRequested: false, rows: rows, format: format)
             )
         }
     }
@@ -122,7 +152,7 @@ struct DimensionRequests {
                 DimensionLineRequest(
                     object: place.frame,
                     side: side,
-                    mayChangeSide: true,
+                    isRequested: false,
                     rows: [.running(measures)],
                     format: format
                 )
@@ -150,7 +180,7 @@ struct DimensionRequests {
 
     // MARK: Views
 
-    private mutating func add(_ dimension: Drawing.Dimension, mayChangeSide: Bool) {
+    private mutating func add(_ dimension: Drawing.Dimension, isRequested: Bool) {
         let format = dimension.format
         let measured = format.measured
         let widths = Self.measures(
@@ -173,7 +203,7 @@ struct DimensionRequests {
                 DimensionLineRequest(
                     object: dimension.frame,
                     side: side,
-                    mayChangeSide: mayChangeSide,
+                    isRequested: isRequested,
                     rows: measures.map { .chain([$0]) },
                     format: format
                 )

@@ -26,6 +26,8 @@ struct InnerDimension {
     let format: Drawing.DimensionFormat
     /// How wide the number is.
     let labelWidth: Double
+    /// The request that it belongs to.
+    let request: InnerDimensionRequest
 
     private var capHeight: Double { format.textSize * Drawing.Font.capHeight }
 
@@ -45,6 +47,9 @@ struct InnerDimension {
             return room.lowerBound >= across.lowerBound && room.upperBound <= across.upperBound
         }
     }
+
+    /// The points that its ends are marked at.
+    var tips: [CGPoint] { [measure.start, measure.end].map { ruler.point($0, line) } }
 
     /// The line with its ends, without a piece where another line crosses it.
     func marks(crossedAt crossing: Double?) -> Marks {
@@ -81,10 +86,12 @@ extension InnerDimensionRequest {
         if isCentered { return true }
         let measures = measures(clearOf: obstacles)
         let least = 2 * DimensionMetrics.cellInset + DimensionMetrics.headDistance
-        return rect.width >= least && rect.height >= least
+        return rect.width >= least && rect.height >= least && obstacles.areApart(measures.flatMap(\.tips))
             && measures.allSatisfy { measure in
                 let line = measure.ruler.line(measure.measure.start...measure.measure.end, at: measure.line).bounds
-                return !obstacles.texts.overlaps(line.grown(by: DimensionMetrics.headWidth))
+                let room = line.grown(by: DimensionMetrics.headWidth)
+                return !obstacles.content.texts.overlaps(room) && !obstacles.marks.overlaps(room)
+                    && obstacles.content.cells.allOverlapping(room) { $0.encloses(rect.grown(by: -0.1)) }
                     && measure.labels.contains { obstacles.leavesRoom(for: $0, textSize: format.textSize) }
             }
     }
@@ -92,7 +99,7 @@ extension InnerDimensionRequest {
     /// Returns the places for the label, best first: in the middle, then above and below it.
     func sizeLabels(width: Double) -> [Drawing.Annotation.Label] {
         let cap = format.textSize * Drawing.Font.capHeight
-        guard width + 2 * DimensionMetrics.pillPadding.width <= rect.width else { return [] }
+        guard width + 2 * DimensionMetrics.pillPadding.width <= rect.width else { return turnedSizeLabels(width: width) }
         let reach = rect.height / 2 - cap / 2 - DimensionMetrics.pillPadding.height - 1
         guard reach >= 0 else { return [] }
         return [0, reach, -reach, reach / 2, -reach / 2].map { shift in
@@ -100,6 +107,22 @@ extension InnerDimensionRequest {
                 sizeLabel,
                 middle: CGPoint(x: rect.midX, y: rect.midY + cap / 2 + shift),
                 width: width
+            )
+        }
+    }
+
+    /// Returns the places for the label in something narrow, to be read from the right.
+    private func turnedSizeLabels(width: Double) -> [Drawing.Annotation.Label] {
+        let cap = format.textSize * Drawing.Font.capHeight
+        guard cap + 2 * DimensionMetrics.pillPadding.height + 2 <= rect.width else { return [] }
+        let reach = (rect.height - width) / 2 - DimensionMetrics.pillPadding.width - 1
+        guard reach >= 0 else { return [] }
+        return [0, reach, -reach].map { shift in
+            Drawing.Annotation.Label(
+                sizeLabel,
+                middle: CGPoint(x: rect.midX + cap / 2, y: rect.midY + shift),
+                width: width,
+                isTurned: true
             )
         }
     }
@@ -114,12 +137,19 @@ extension InnerDimensionRequest {
             return InnerDimension(
                 ruler: ruler,
                 measure: Measure(start: along.lowerBound, end: along.upperBound, text: text),
-                line: line(ruler, along, across, clearOf: obstacles),
+                line: sharp(line(ruler, along, across, clearOf: obstacles), in: across),
                 across: across,
                 format: format,
-                labelWidth: font.width(of: text)
+                labelWidth: font.width(of: text),
+                request: self
             )
         }
+    }
+
+    /// Returns the place at which a line is sharp, if that is inside.
+    private func sharp(_ place: Double, in across: ClosedRange<Double>) -> Double {
+        let sharp = DimensionMetrics.sharp(place)
+        return across.contains(sharp) ? sharp : place
     }
 
     /// Where a line goes across its axis: near the far edge, with its number inside of it, unless text is in the way.
@@ -136,7 +166,7 @@ extension InnerDimensionRequest {
         guard across.length >= rise + 2 * inset else { return middle }
         let places = [across.upperBound - inset, across.lowerBound + inset + rise, middle]
         return places.first { place in
-            !obstacles.texts.overlaps(ruler.rect(along, place - rise...place + 1))
+            !obstacles.content.texts.overlaps(ruler.rect(along, place - rise...place + 1))
         } ?? places[0]
     }
 }

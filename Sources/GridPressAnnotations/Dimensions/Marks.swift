@@ -15,6 +15,14 @@ struct Marks {
     var dots: [CGPoint] = []
     var labels: [Drawing.Annotation.Label] = []
 
+    /// The rectangle around everything.
+    func bounds(textSize: Double) -> CGRect {
+        let points = (rings + dots).map { CGRect(origin: $0, size: .zero).grown(by: DimensionMetrics.origin) }
+        return ((extensions + lines + leaders).map(\.bounds) + heads.map(\.bounds) + points
+            + labels.map { $0.bounds(size: textSize) })
+            .reduce(.null) { $0.union($1) }
+    }
+
     /// Adds the end of a measure without room for heads: a stroke, or a dot if even that would be too much.
     mutating func end(at point: CGPoint, of length: Double) {
         if length < DimensionMetrics.narrow { dots.append(point) } else { stroke(at: point) }

@@ -49,25 +49,39 @@ struct RectIndex {
 
     /// Those that overlap a rectangle, each at least once; `nil` where there are more than a limit.
     func overlapping(_ rect: CGRect, atMost limit: Int) -> [CGRect]? {
-        var found: [CGRect] = []
-        visit(rect) {
+        overlappingIndices(rect, atMost: limit)?.map { rects[$0] }
+    }
+
+    /// The numbers of those that overlap a rectangle, in the order in which they were inserted, each at least once;
+    /// `nil` where there are more than a limit.
+    func overlappingIndices(_ rect: CGRect, atMost limit: Int) -> [Int]? {
+        var found: [Int] = []
+        visitIndices(rect) {
             found.append($0)
             return found.count <= limit
         }
         return found.count <= limit ? found : nil
     }
 
+    /// The rectangle that was inserted after so many others.
+    subscript(index: Int) -> CGRect { rects[index] }
+
     /// Visits those that overlap a rectangle until a visit says that it is enough.
     private func visit(_ rect: CGRect, _ body: (CGRect) -> Bool) {
-        for index in large where rects[index].overlaps(rect) { if !body(rects[index]) { return } }
+        visitIndices(rect) { body(rects[$0]) }
+    }
+
+    /// Visits the numbers of those that overlap a rectangle until a visit says that it is enough.
+    private func visitIndices(_ rect: CGRect, _ body: (Int) -> Bool) {
+        for index in large where rects[index].overlaps(rect) { if !body(index) { return } }
         guard let (columns, rows) = Self.squares(of: rect) else {
-            for other in rects where other.overlaps(rect) { if !body(other) { return } }
+            for index in rects.indices where rects[index].overlaps(rect) { if !body(index) { return } }
             return
         }
         for row in rows {
             for column in columns {
                 for index in squares[Square(column: column, row: row)] ?? [] where rects[index].overlaps(rect) {
-                    if !body(rects[index]) { return }
+                    if !body(index) { return }
                 }
             }
         }

@@ -6,12 +6,19 @@ extension GuidePlanner {
             let (start, end) = (row.map(\.minX).min() ?? 0, row.map(\.maxX).max() ?? 0)
             let y = row[0].minY
             let ends = [start - Self.baselineReach, end + Self.baselineReach]
-            lines.append(Drawing.Annotation.Line(CGPoint(x: ends[0], y: y), CGPoint(x: ends[1], y: y)))
+            let line = Drawing.Annotation.Line(CGPoint(x: ends[0], y: y), CGPoint(x: ends[1], y: y))
+            lines += line.cut(by: textsOffBaseline(along: line))
             for x in ends {
                 lines.append(Drawing.Annotation.Line(CGPoint(x: x, y: y - 2.5), CGPoint(x: x, y: y + 2.5)))
             }
         }
         sketch.addHaloed(lines, Drawing.Annotation.LineStyle(AnnotationPalette.guide, width: 0.75))
+    }
+
+    /// Returns the texts that a baseline would cross because they stand on another.
+    private func textsOffBaseline(along line: Drawing.Annotation.Line) -> [CGRect] {
+        let letters = content.texts.overlapping(line.bounds, atMost: 64) ?? []
+        return letters.filter { abs($0.minY + $0.height * Drawing.Font.capHeight / 0.9 - line.start.y) > 0.5 }
     }
 
     /// The length of a baseline beyond its texts.

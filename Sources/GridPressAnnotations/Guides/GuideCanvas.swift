@@ -1,11 +1,15 @@
 /// The parts of a guide that are drawn so far.
 struct GuideCanvas {
     private var parts: [Drawing.Annotation.Part] = []
-    /// The places where the picture paints something.
-    private let painted: RectIndex
+    private let content: PictureContent
+    /// The size of labels.
+    private let labelSize: Double
 
     /// An empty canvas above a picture.
-    init(above painted: RectIndex) { self.painted = painted }
+    init(above content: PictureContent, labelSize: Double) {
+        self.content = content
+        self.labelSize = labelSize
+    }
 
     /// Adds parts, unless there is nothing in them.
     mutating func add(_ added: Drawing.Annotation.Part...) {
@@ -24,11 +28,11 @@ struct GuideCanvas {
 
     /// Adds labels; those above something painted are on pills.
     mutating func add(_ labels: [Drawing.Annotation.Label], _ color: Drawing.Color) {
-        let size = LabelBox.fontSize
-        let pills = labels.filter { painted.overlaps($0.bounds(size: size)) }.map { $0.pill(size: size) }
+        let pills = labels.filter { content.painted.overlaps($0.bounds(size: labelSize)) }
+            .map { $0.pill(size: labelSize) }
         add(
             .areas(pills, AnnotationPalette.paper, cornerRadius: Badge.cornerRadius),
-            .labels(labels, Drawing.Annotation.LabelStyle(color, size: size))
+            .labels(labels, Drawing.Annotation.LabelStyle(color, size: labelSize))
         )
     }
 
@@ -36,39 +40,22 @@ struct GuideCanvas {
     mutating func add(_ badges: [Badge], _ color: Drawing.Color) {
         add(
             .areas(badges.map(\.area), color, cornerRadius: Badge.cornerRadius),
-            .labels(
-                badges.map(\.label),
-                Drawing.Annotation.LabelStyle(AnnotationPalette.paper, size: LabelBox.fontSize)
-            )
+            .labels(badges.map(\.label), Drawing.Annotation.LabelStyle(AnnotationPalette.paper, size: labelSize))
         )
     }
 
-    /// What was drawn, as the layer of a guide.
-    func annotation(of guide: Drawing.Guide) -> Drawing.Annotation {
-        Drawing.Annotation(name: GuidePlanner.name(of: guide), title: guide.title, parts: parts)
-    }
-}
-
-/// A label in a small rounded box.
-struct Badge {
-    static let height = 13.0
-    static let cornerRadius = 3.0
-    private static let padding = 3.5
-
-    /// The box.
-    let area: CGRect
-    /// What stands in it.
-    let label: Drawing.Annotation.Label
-
-    /// A badge in the place that was found for it.
-    init(_ box: LabelBox, in area: CGRect) {
-        self.area = area
-        label = box.label(in: area)
+    /// Adds lines that lead to labels.
+    mutating func addLeaders(_ lines: [Drawing.Annotation.Line], _ color: Drawing.Color) {
+        add(.lines(lines, Drawing.Annotation.LineStyle(color, width: 0.5)))
     }
 
-    /// How large the badge of a label is.
-    static func size(of box: LabelBox) -> CGSize {
-        CGSize(width: max(box.width + 2 * padding, height), height: height)
+    /// Returns what was drawn as the layer of a guide, with its lines interrupted at the labels of all guides.
+    func annotation(of guide: Drawing.Guide, around labels: LabelPlacer) -> Drawing.Annotation {
+        let parts = parts.map { part -> Drawing.Annotation.Part in
+            guard case .lines(let lines, let style) = part else { return part }
+            return .lines(lines.flatMap(labels.cut), style)
+        }
+        return Drawing.Annotation(name: GuidePlanner.name(of: guide), title: guide.title, parts: parts)
     }
 }
 

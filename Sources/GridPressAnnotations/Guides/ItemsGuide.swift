@@ -8,7 +8,8 @@ extension GuidePlanner {
         let loose = cells.filter { !$0.item.isNear($0.area) }
         let places = loose.map { ItemAlignmentMarks($0.item, in: $0.area) }
         sketch.addHaloed(
-            loose.map(\.item),
+            // Inside the edges, where lines are sharp.
+            loose.map { $0.item.inset(byAtMost: 0.5) },
             Drawing.Annotation.LineStyle(AnnotationPalette.guide, width: 1, dash: [2, 1.5])
         )
         sketch.addHaloed(places.flatMap(\.rooms), Drawing.Annotation.LineStyle(AnnotationPalette.guide, width: 0.75))

@@ -1,70 +1,198 @@
-/// Finds places for labels where no other label lies; a place is looked at in about constant time.
+/// Finds places for labels where no other label lies, and nothing of the picture but ground; a place is looked at in about
+/// constant time.
 struct LabelPlacer {
+    let content: PictureContent
     private var taken = RectIndex()
-    /// The rectangle around all that is taken.
-    private var hull: CGRect?
+    /// The rectangle around the picture and all labels of guides.
+    private var hull: CGRect
+    /// How many labels found no room.
+    private(set) var leftOutCount = 0
 
-    /// How often a label tries to go further out before it leaves everything behind it.
-    private static let tries = 48
     /// How far labels stay away from each other.
     private static let distance = 1.0
 
-    /// Whether no label lies there.
-    func isFree(_ room: CGRect) -> Bool { !taken.overlaps(room) }
+    /// Places above a picture.
+    init(above content: PictureContent) {
+        self.content = content
+        hull = content.bounds
+    }
+
+    /// Returns whether neither a label lies there nor anything painted that isn't the ground of an object.
+    func isFree(_ room: CGRect, beside object: CGRect) -> Bool {
+        !taken.overlaps(room) && content.isGround(room, of: object)
+    }
+
+    /// Returns whether neither a label lies there nor anything painted but one plain area.
+    func isFree(_ room: CGRect) -> Bool { !taken.overlaps(room) && content.isPlain(room) }
 
     /// Keeps others from a place.
     mutating func take(_ room: CGRect) {
         taken.insert(room)
-        hull = hull?.union(room) ?? room
+        hull = hull.union(room)
     }
 
-    /// Takes the first of some places that is free, or one further out from the last of them.
-    mutating func place(at places: [CGRect], outward side: Drawing.Annotation.Side) -> CGRect {
-        let free = places.first(where: isFree) ?? places.last.map { outside($0, side) }
-        let room = free ?? .zero
-        take(room)
-        return room
+    /// Keeps others from a place of another annotation.
+    mutating func avoid(_ room: CGRect) { taken.insert(room) }
+
+    /// Returns whether a label there leaves the guides beside the picture small compared with it.
+    private func isModest(_ room: CGRect) -> Bool { hull.union(room).isModest(beside: content.bounds) }
+
+    /// Returns what remains of a line beside labels.
+    func cut(_ line: Drawing.Annotation.Line) -> [Drawing.Annotation.Line] {
+        guard let rects = taken.overlapping(line.bounds, atMost: Self.mostCuts), !rects.isEmpty else { return [line] }
+        return line.cut(by: rects.map { $0.insetBy(dx: 0.01, dy: 0.01) })
     }
 
-    /// A free place on one side of another.
-    private func outside(_ room: CGRect, _ side: Drawing.Annotation.Side) -> CGRect {
-        let entry = (side.isHorizontal ? room.width : room.height) + Self.distance
-        for number in 1...Self.tries {
-            let further = room.moved(side, by: entry * Double(number))
-            if isFree(further) { return further }
+    /// How many labels a line may have to go around.
+    private static let mostCuts = 256
+}
+
+// MARK: - Notes
+
+extension LabelPlacer {
+    /// The place of a label that explains something, and the line from there to it.
+    struct Note {
+        var room: CGRect
+        var leader: Drawing.Annotation.Line?
+    }
+
+    /// Takes a place for a label that explains an object.
+    ///
+    /// 1. The first of some places at the object where it lies on one plain area at most.
+    /// 2. Free ground near by, with a leader that crosses nothing.
+    /// 3. Beside the picture, with a leader that goes around what is in its way.
+    mutating func note(_ size: CGSize, at places: [CGRect], of object: CGRect) -> Note? {
+        note([(size, places)], of: object)?.note
+    }
+
+    /// Takes a place for a label in the first of its wordings that has one.
+    mutating func note(
+        _ wordings: [(size: CGSize, places: [CGRect])],
+        of object: CGRect
+    ) -> (note: Note, wording: Int)? {
+        let found =
+            first(wordings) { _, places in places.first { isFree($0) && isModest($0) }.map { Note(room: $0) } }
+            ?? first(wordings) { size, _ in near(size, object) } ?? first(wordings) { size, _ in beside(size, object) }
+        if let found { take(found.note.room) } else { leftOutCount += 1 }
+        return found
+    }
+
+    private func first(
+        _ wordings: [(size: CGSize, places: [CGRect])],
+        _ place: (CGSize, [CGRect]) -> Note?
+    ) -> (note: Note, wording: Int)? {
+        for (index, wording) in wordings.enumerated() {
+            if let note = place(wording.size, wording.places) { return (note, index) }
         }
-        guard let hull else { return room }
-        return room.moved(side, by: room.distance(toLeave: hull, side) + Self.distance)
+        return nil
+    }
+
+    private func near(_ size: CGSize, _ object: CGRect) -> Note? {
+        let anchor = CGPoint(x: object.midX, y: object.midY)
+        for (radius, direction) in Callouts.radii.flatMap({ radius in Callouts.directions.map { (radius, $0) } }) {
+            let middle = CGPoint(
+                x: anchor.x + direction.x * (radius + size.width / 2),
+                y: anchor.y + direction.y * (radius + size.height / 2)
+            )
+            let room = CGRect(size: size, around: middle)
+            guard isFree(room, beside: object), isModest(room) else { continue }
+            let leader = Self.leader(from: anchor, to: room)
+            if let strangers = content.strangers(to: object, along: leader), leader.cut(by: strangers) == [leader] {
+                return Note(room: room, leader: leader)
+            }
+        }
+        return nil
+    }
+
+    private func beside(_ size: CGSize, _ object: CGRect) -> Note? {
+        let picture = content.bounds
+        let anchor = CGPoint(x: object.midX, y: object.midY)
+        let sides: [(side: Drawing.Annotation.Side, away: Double, middle: Double, edge: Double)] = [
+            (.top, anchor.y - picture.minY, anchor.x, picture.minY),
+            (.right, picture.maxX - anchor.x, anchor.y, picture.maxX),
+            (.bottom, picture.maxY - anchor.y, anchor.x, picture.maxY),
+            (.left, anchor.x - picture.minX, anchor.y, picture.minX),
+        ]
+        for (side, _, middle, edge) in sides.sorted(by: { $0.away < $1.away }) {
+            let room = CGRect(size: size, middle: middle, side, of: edge, distance: DimensionMetrics.leader)
+            guard isFree(room, beside: object), isModest(room) else { continue }
+            let leader = Self.leader(from: anchor, to: room)
+            // In a crowd, only the end of the leader can be followed.
+            let end = content.strangers(to: object, along: leader).map { leader.cut(by: $0).last }
+            return Note(room: room, leader: end ?? leader.ends(of: DimensionMetrics.leader).last)
+        }
+        return nil
+    }
+
+    private static func leader(from anchor: CGPoint, to room: CGRect) -> Drawing.Annotation.Line {
+        let end = CGPoint(
+            x: min(max(anchor.x, room.minX), room.maxX),
+            y: min(max(anchor.y, room.minY), room.maxY)
+        )
+        return Drawing.Annotation.Line(anchor, end)
     }
 }
 
 // MARK: - Labels beside an edge
 
 extension LabelPlacer {
-    /// Places boxes on a side of an edge, each over its middle along the edge.
+    /// Places boxes on a side of an edge of an object, each over its middle along the edge; `nil` for those without room.
     ///
-    /// They stand in one row where that is possible, at the least distance from the edge where all have room; otherwise
-    /// each stands as near as it can.
+    /// 1. In one row beside the object, at the least distance where all have room.
+    /// 2. In one row beside the picture, if nothing stands between that row and the object.
+    /// 3. Each for itself beside the object.
     ///
     /// - Parameter boxes: Their sizes, and where their middles lie, in order along the edge.
     mutating func placeRow(
         _ boxes: [(size: CGSize, middle: Double)],
         _ side: Drawing.Annotation.Side,
         of edge: Double,
-        distance: Double
-    ) -> [CGRect] {
+        distance: Double,
+        beside object: CGRect
+    ) -> [CGRect?] {
         let rooms = boxes.map { CGRect(size: $0.size, middle: $0.middle, side, of: edge, distance: distance) }
-        let thickness = min(boxes.map { side.isHorizontal ? $0.size.width : $0.size.height }.max() ?? 0, Badge.height)
+        guard let first = rooms.first else { return [] }
+        let thickness = boxes.map { side.isHorizontal ? $0.size.width : $0.size.height }.max() ?? 0
+        func moved(_ room: CGRect, _ row: Int, from start: Double) -> CGRect {
+            room.moved(side, by: start + Double(row) * (thickness + Self.distance))
+        }
         if !Self.overlap(rooms, along: side) {
-            for row in 0..<6 {
-                let moved = rooms.map { $0.moved(side, by: Double(row) * (thickness + Self.distance)) }
-                if moved.allSatisfy(isFree) {
-                    for room in moved { take(room) }
-                    return moved
+            let outside = max(first.distance(toLeave: content.bounds, side), 0)
+            for start in outside > 0 ? [0, outside] : [0] {
+                for row in 0..<Self.rows {
+                    let row = rooms.map { moved($0, row, from: start) }
+                    if row.allSatisfy({ isReachable($0, from: object, side) }) {
+                        row.forEach { take($0) }
+                        return row
+                    }
                 }
             }
         }
-        return rooms.map { place(at: [$0], outward: side) }
+        return rooms.map { room in
+            guard isReachable(room, from: object, side) else {
+                leftOutCount += 1
+                return nil
+            }
+            take(room)
+            return room
+        }
+    }
+
+    /// How many rows beside each other are tried.
+    private static let rows = 3
+
+    /// Returns whether a place is free and near enough, and nothing stands between it and an object.
+    private func isReachable(_ room: CGRect, from object: CGRect, _ side: Drawing.Annotation.Side) -> Bool {
+        guard isFree(room, beside: object), isModest(room) else { return false }
+        let (start, end) =
+            switch side {
+            case .top: (CGPoint(x: room.midX, y: room.maxY), CGPoint(x: room.midX, y: object.minY))
+            case .bottom: (CGPoint(x: room.midX, y: object.maxY), CGPoint(x: room.midX, y: room.minY))
+            case .left: (CGPoint(x: room.maxX, y: room.midY), CGPoint(x: object.minX, y: room.midY))
+            case .right: (CGPoint(x: object.maxX, y: room.midY), CGPoint(x: room.minX, y: room.midY))
+            }
+        let way = Drawing.Annotation.Line(start, end)
+        return content.strangers(to: object, along: way).map { way.cut(by: $0) == [way] } ?? false
     }
 
     /// Whether boxes overlap that stand in a row, in order along an edge.

@@ -4,21 +4,28 @@ extension GuidePlanner {
         let overflows = OverflowSearch(drawing, layoutTrace, grids).overflows.map { overflow in
             var overflow = overflow
             // An arrow would strike text out: it runs under it.
-            if texts.overlaps(overflow.arrow.bounds) { overflow.arrowPlace = overflow.along.upperBound }
+            if content.texts.overlaps(overflow.arrow.bounds) { overflow.arrowPlace = overflow.along.upperBound }
             return overflow
         }
-        let numbers = overflows.map { overflow in
+        var leaders: [Drawing.Annotation.Line] = []
+        let numbers = overflows.compactMap { overflow -> Drawing.Annotation.Label? in
             let label = box(overflow.length.labelText)
-            let places = preferringClear(overflow.places(for: label.size))
-            return label.label(in: labels.place(at: places, outward: overflow.side))
+            let area = overflow.area
+            let places = overflow.places(for: label.size).filter { place in
+                area.encloses(place) || labels.isFree(place, beside: area)
+            }
+            guard let note = labels.note(label.size, at: places, of: area) else { return nil }
+            leaders += [note.leader].compactMap(\.self)
+            return label.label(in: note.room)
         }
         sketch.add(.hatching(overflows.map(\.area), AnnotationPalette.overflow.opacity(0.55)))
         sketch.addHaloed(
             overflows.map(\.edgeLine),
             Drawing.Annotation.LineStyle(AnnotationPalette.overflow, width: 1.5)
         )
-        sketch.addHaloed(overflows.map(\.arrow), Drawing.Annotation.LineStyle(AnnotationPalette.overflow, width: 0.75))
+        sketch.addHaloed(overflows.map(\.arrow), Drawing.Annotation.LineStyle(AnnotationPalette.overflow, width: 1))
         sketch.add(.heads(overflows.map(\.head), AnnotationPalette.overflow))
+        sketch.addLeaders(leaders, AnnotationPalette.overflow)
         sketch.add(numbers, AnnotationPalette.overflow)
     }
 }

@@ -4,10 +4,12 @@ extension GuidePlanner {
         var areas: [CGRect] = []
         var edges: [CGRect] = []
         var texts: [Drawing.Annotation.Label] = []
+        var leaders: [Drawing.Annotation.Line] = []
         for room in paddedRooms() {
             areas.append(room.area)
-            guard let label = label(for: room) else { continue }
+            guard let (label, leader) = label(for: room) else { continue }
             texts.append(label)
+            leaders += [leader].compactMap(\.self)
         }
         for entry in layoutTrace where entry.kind == .modifier("padding") && entry.transform.isUpright {
             if let shown = entry.shown { edges.append(shown) }
@@ -16,6 +18,7 @@ extension GuidePlanner {
             .areas(areas, AnnotationPalette.guide.opacity(0.2)),
             .outlines(edges, Drawing.Annotation.LineStyle(AnnotationPalette.guide.opacity(0.6), width: 0.5))
         )
+        sketch.addLeaders(leaders, AnnotationPalette.guide)
         sketch.add(texts, AnnotationPalette.guide)
     }
 
@@ -64,18 +67,21 @@ extension GuidePlanner {
     }
 
     /// The length of a room, where it fits in.
-    private mutating func label(for room: PaddingArea) -> Drawing.Annotation.Label? {
+    private mutating func label(
+        for room: PaddingArea
+    ) -> (label: Drawing.Annotation.Label, leader: Drawing.Annotation.Line?)? {
         let area = room.area
         for isTurned in room.side.isHorizontal ? [false, true] : [false] {
             let label = box(room.length.labelText, isTurned: isTurned)
-            guard label.size.width <= area.width + 2, label.size.height <= area.height + 2 else { continue }
+            guard label.size.width <= area.width, label.size.height <= area.height else { continue }
             let places = [0.5, 0.25, 0.75].map { part in
                 room.side.isHorizontal
                     ? CGPoint(x: area.midX, y: area.minY + part * area.height)
                     : CGPoint(x: area.minX + part * area.width, y: area.midY)
             }
             let rooms = places.map { CGRect(size: label.size, around: $0) }
-            return label.label(in: labels.place(at: rooms, outward: room.side))
+            guard let note = labels.note(label.size, at: rooms, of: area) else { return nil }
+            return (label.label(in: note.room), note.leader)
         }
         return nil
     }

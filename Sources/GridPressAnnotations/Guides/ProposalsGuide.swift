@@ -10,15 +10,27 @@ extension GuidePlanner {
         var leads: [Drawing.Annotation.Line] = []
         var frames = RectIndex()
         for proposal in proposals { frames.insert(proposal.frame) }
-        let texts = proposals.map { proposal in
-            let label = box(proposal.text)
-            let beside = proposal.placesBeside(label.size)
-            // Further out only where that isn't in another frame.
-            let above = proposal.placesAbove(label.size).filter { !frames.overlaps($0) }
-            let inside = preferringClear(proposal.placesInside(label.size))
-            let room = labels.place(at: beside + above + inside, outward: .top)
-            if !beside.contains(room), !inside.contains(room) { leads.append(proposal.lead(from: room)) }
-            return label.label(in: room)
+        let texts = proposals.flatMap { proposal -> [Drawing.Annotation.Label] in
+            // In one line, or in two.
+            let wordings = [[proposal.lines.joined(separator: ", ")], proposal.lines].map { lines in lines.map { box($0) } }
+            let sizes = wordings.map(\.stackedSize)
+            let above = sizes.map { size in
+                // Further out only where that isn't in another frame.
+                proposal.placesAbove(size).filter {
+                    !frames.overlaps($0) && labels.isFree($0, beside: proposal.frame)
+                }
+            }
+            let places = zip(sizes, above).map { size, above in
+                let beside = proposal.placesBeside(size).filter { labels.isFree($0, beside: proposal.frame) }
+                return (size: size, places: beside + above + proposal.placesInside(size))
+            }
+            guard let (note, wording) = labels.note(places, of: proposal.frame) else { return [] }
+            if let leader = note.leader {
+                leads.append(leader)
+            } else if above[wording].contains(note.room) {
+                leads.append(proposal.lead(from: note.room))
+            }
+            return wordings[wording].labels(in: note.room)
         }
         let style = Drawing.Annotation.LineStyle(AnnotationPalette.proposal, width: 1.5)
         var dashed = style
@@ -57,7 +69,8 @@ private struct ProposalLabel {
     let frame: CGRect
     /// Whether any length was.
     let isOffered: Bool
-    let text: String
+    /// The offer, and what was taken of it.
+    let lines: [String]
 
     /// The proposal of a step that lies in a frame.
     init(_ entry: Drawing.TraceEntry, in around: CGRect) {
@@ -82,7 +95,7 @@ private struct ProposalLabel {
             height: rows.upperBound - rows.lowerBound
         )
         let offer = "\(Self.labelText(entry.proposal.width)) × \(Self.labelText(entry.proposal.height))"
-        text = "offered \(offer), took \(Double(took.width).labelText) × \(Double(took.height).labelText)"
+        lines = ["offered \(offer)", "took \(Double(took.width).labelText) × \(Double(took.height).labelText)"]
     }
 
     /// The length as far as it can be drawn.

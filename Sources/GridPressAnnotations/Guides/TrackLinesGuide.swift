@@ -1,15 +1,17 @@
 extension GuidePlanner {
     /// How far track lines go on beyond their grid; numbers around a corner have room side by side.
-    static let overshoot = 7.0
+    var overshoot: Double { font.size / 2 + 2.5 }
 
     /// Draws the lines between tracks, numbered from both ends as browsers do: from 1 at the top and the left, and from −1
     /// back at the bottom and the right.
+    ///
+    /// Where lines are too close for a number each, only some have one.
     mutating func drawTrackLines(in sketch: inout GuideCanvas) {
         var lines: [Drawing.Annotation.Line] = []
         var badges: [Badge] = []
         for grid in grids {
-            lines += drawLines(grid.columns, across: grid.rows, from: .top, to: .bottom, &badges)
-            lines += drawLines(grid.rows, across: grid.columns, from: .left, to: .right, &badges)
+            lines += drawLines(of: grid, grid.columns, across: grid.rows, from: .top, to: .bottom, &badges)
+            lines += drawLines(of: grid, grid.rows, across: grid.columns, from: .left, to: .right, &badges)
         }
         sketch.add(.lines(lines, Drawing.Annotation.LineStyle(AnnotationPalette.guide, width: 0.6, dash: [3, 2.5])))
         sketch.add(badges, AnnotationPalette.guide)
@@ -17,53 +19,100 @@ extension GuidePlanner {
 
     /// The lines of tracks, each from its number on one side to the one on the other.
     private mutating func drawLines(
+        of grid: VisibleGrid,
         _ tracks: VisibleGrid.Tracks,
         across: VisibleGrid.Tracks,
         from first: Drawing.Annotation.Side,
         to last: Drawing.Annotation.Side,
         _ badges: inout [Badge]
     ) -> [Drawing.Annotation.Line] {
-        let numbers = tracks.lines.map { "\($0.number)" }
-        let numbersFromEnd = tracks.lines.map { line in line.numberFromEnd.map { "−\($0.magnitude)" } }
-        let starts = drawNumbers(numbers, tracks.lines, first, of: across.start - Self.overshoot, &badges)
-        let ends = drawNumbers(numbersFromEnd, tracks.lines, last, of: across.end + Self.overshoot, &badges)
-        return tracks.lines.indices.map { index in
+        let numbers = tracks.lines.map { line in Optional(line.number) }
+        let numbersFromEnd = tracks.lines.map { line in line.numberFromEnd }
+        let starts = drawNumbers(numbers, tracks.lines, first, of: across.start - overshoot, grid, &badges)
+        let ends = drawNumbers(numbersFromEnd, tracks.lines, last, of: across.end + overshoot, grid, &badges)
+        return tracks.lines.indices.flatMap { index in
             let place = tracks.lines[index].place
             let (start, end) = (starts[index], ends[index])
-            return first == .top
+            let line =
+                first == .top
                 ? Drawing.Annotation.Line(CGPoint(x: place, y: start), CGPoint(x: place, y: end))
                 : Drawing.Annotation.Line(CGPoint(x: start, y: place), CGPoint(x: end, y: place))
+            let strangers = content.strangers(toGridAt: grid.grid.element, in: grid.frame, along: line)
+            return strangers.map { line.cut(by: $0) } ?? [line]
         }
     }
 
-    /// Draws the numbers at one end of lines, and tells how far the lines go to reach them.
+    /// Draws the numbers at one end of lines, and returns how far the lines go to reach them.
     private mutating func drawNumbers(
-        _ numbers: [String?],
+        _ numbers: [Int?],
         _ lines: [VisibleGrid.Line],
         _ side: Drawing.Annotation.Side,
         of edge: Double,
+        _ grid: VisibleGrid,
         _ badges: inout [Badge]
     ) -> [Double] {
-        let boxes = numbers.map { $0.map { box($0) } }
-        let sizes = zip(boxes, lines).compactMap { box, line in
-            box.map { (size: Badge.size(of: $0), middle: line.place) }
-        }
-        var rooms = placeRow(sizes, side, of: edge)[...]
-        return boxes.map { box in
-            guard let box, let room = rooms.popFirst() else { return edge }
+        let boxes = LineNumber.shown(zip(numbers, lines).map { LineNumber($0, at: $1.place, font) }, along: side)
+        let rooms = labels.placeRow(
+            boxes.map { (size: Badge.size(of: $0.box), middle: $0.number.place) },
+            side,
+            of: edge,
+            distance: 0,
+            beside: grid.frame
+        )
+        var edges = Array(repeating: edge, count: lines.count)
+        for ((index, _, box), room) in zip(boxes, rooms) {
+            guard let room else { continue }
             badges.append(Badge(box, in: room))
-            return switch side {
-            case .left: room.maxX
-            case .top: room.maxY
-            case .right: room.minX
-            case .bottom: room.minY
-            }
+            edges[index] =
+                switch side {
+                case .left: room.maxX
+                case .top: room.maxY
+                case .right: room.minX
+                case .bottom: room.minY
+                }
         }
+        return edges
+    }
+}
+
+/// The number of a line between tracks; `nil` for an end that isn't known.
+private struct LineNumber {
+    let value: Int?
+    let place: Double
+    private let font: LabelFont
+
+    init(_ value: Int?, at place: Double, _ font: LabelFont) {
+        self.value = value
+        self.place = place
+        self.font = font
     }
 
-    private mutating func placeRow(
-        _ boxes: [(size: CGSize, middle: Double)],
-        _ side: Drawing.Annotation.Side,
-        of edge: Double
-    ) -> [CGRect] { labels.placeRow(boxes, side, of: edge, distance: 0) }
+    private var box: LabelBox? { value.map { LabelBox($0 < 0 ? "−\($0.magnitude)" : "\($0)", font) } }
+
+    /// Returns the numbers that have room beside each other, with their indices: all of them, or the first, the last and
+    /// round ones between them.
+    static func shown(
+        _ numbers: [LineNumber],
+        along side: Drawing.Annotation.Side
+    ) -> [(index: Int, number: LineNumber, box: LabelBox)] {
+        let all = numbers.enumerated().compactMap { index, number in
+            number.box.map { (index: index, number: number, box: $0) }
+        }
+        guard let first = all.first, let last = all.last, all.count > 1 else { return all }
+        func areApart(_ entries: [(index: Int, number: LineNumber, box: LabelBox)]) -> Bool {
+            let rooms = entries.map { entry in
+                CGRect(size: Badge.size(of: entry.box), middle: entry.number.place, side, of: 0, distance: 0)
+            }
+            return !LabelPlacer.overlap(rooms, along: side)
+        }
+        for step in steps {
+            let round = all.dropFirst().dropLast().filter { entry in
+                (entry.number.value ?? 0).isMultiple(of: step) && (step == 1 || areApart([entry, last]))
+            }
+            if areApart([first] + round + [last]) { return [first] + round + [last] }
+        }
+        return [first, last]
+    }
+
+    private static let steps = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000]
 }

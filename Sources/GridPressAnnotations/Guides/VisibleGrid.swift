@@ -52,6 +52,11 @@ struct VisibleGrid {
     /// How many points of the figure a point of the grid is.
     let scale: CGSize
 
+    /// The rectangle around its tracks, as far as that may be seen.
+    var frame: CGRect {
+        CGRect(x: columns.start, y: rows.start, width: columns.end - columns.start, height: rows.end - rows.start)
+    }
+
     /// The grid as it is seen; `nil` where it is hidden, clipped away, turned, or has no tracks.
     init?(_ grid: Drawing.Grid, of drawing: Drawing, _ visibility: Drawing.VisibilityMap, _ items: ItemTrace) {
         let element = drawing.elements[grid.element]

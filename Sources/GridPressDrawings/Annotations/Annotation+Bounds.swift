@@ -1,14 +1,11 @@
 extension Drawing.Annotation {
-    /// The room that annotations keep to the edge of the picture.
-    private static let air = 4.0
-
-    /// A layer that is as large as what it draws, with some air.
+    /// A layer that is as large as what it draws.
     package init(name: String, title: String, parts: [Part]) {
         let bounds = parts.reduce(nil as CGRect?) { bounds, part in
             guard let area = part.bounds else { return bounds }
             return bounds?.union(area) ?? area
         }
-        self.init(name: name, title: title, parts: parts, bounds: bounds?.grown(by: Self.air))
+        self.init(name: name, title: title, parts: parts, bounds: bounds)
     }
 }
 
@@ -23,8 +20,7 @@ extension Drawing.Annotation.Part {
         case .heads(let heads, _, _): Self.bounds(of: heads.map(\.bounds))
         case .areas(let rects, _, _), .hatching(let rects, _): Self.bounds(of: rects)
         case .labels(let labels, let style):
-            // Letters may reach below what figures do.
-            Self.bounds(of: labels.map { $0.bounds(size: style.size) })?.grown(by: style.size * Drawing.Font.descent)
+            Self.bounds(of: labels.map { $0.bounds(size: style.size) })
         }
     }
 

@@ -14,6 +14,8 @@ extension Drawing {
 
         /// The name of the layer of dimensions.
         package static let dimensionsName = "dimensions"
+        /// The size of labels, unless another is asked for.
+        public static let labelSize = 11.0
 
         /// A layer of these parts.
         public init(name: String, title: String, parts: [Part], bounds: CGRect?) {

@@ -88,7 +88,7 @@ extension Drawing {
             decimalMark: DecimalMark = .point,
             lineColor: Color? = nil,
             labelColor: Color? = nil,
-            textSize: Double = 10,
+            textSize: Double = Drawing.Annotation.labelSize,
             measured: Measured = .frame
         ) {
             self.unit = unit
@@ -96,7 +96,7 @@ extension Drawing {
             self.decimalMark = decimalMark
             self.lineColor = lineColor
             self.labelColor = labelColor
-            self.textSize = textSize > 0 ? min(textSize, 1000) : 10
+            self.textSize = textSize > 0 ? min(textSize, 1000) : Drawing.Annotation.labelSize
             self.measured = measured
         }
     }

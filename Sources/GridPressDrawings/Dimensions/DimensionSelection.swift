@@ -3,7 +3,7 @@ extension Drawing {
     public struct DimensionSelection: Hashable, Sendable, ExpressibleByArrayLiteral {
         /// Parts of a picture that can be measured.
         package enum Part: Hashable, Sendable {
-            case tracks, eachTrack, running, cells
+            case tracks, eachTrack, running, cells, allLevels
             case named(String)
         }
 
@@ -41,15 +41,19 @@ extension Drawing {
         public static let cells = DimensionSelection([.cells])
         /// The chains of tracks, the cells, and everything that has a name.
         public static let all = DimensionSelection([.tracks, .cells], hasAllNames: true)
+        /// As many levels of lines beside the picture as the others need, instead of two on each side.
+        ///
+        /// Without it, lines that find no room are left out, and a finding says how many.
+        public static let allLevels = DimensionSelection([.allLevels])
         /// The width and height of everything with a name.
         public static func named(_ name: String) -> DimensionSelection { DimensionSelection([.named(name)]) }
 
         /// Whether nothing is measured but what views ask for.
-        public var isEmpty: Bool { parts.isEmpty && !hasAllNames }
+        public var isEmpty: Bool { parts.isSubset(of: [.allLevels]) && !hasAllNames }
 
         /// Whether all that is measured belongs to grids.
         package var measuresGrids: Bool {
-            !hasAllNames && !parts.isEmpty && parts.isSubset(of: [.tracks, .eachTrack, .running, .cells])
+            !isEmpty && !hasAllNames && parts.isSubset(of: [.tracks, .eachTrack, .running, .cells, .allLevels])
         }
 
         package func contains(_ part: Part) -> Bool { parts.contains(part) }

@@ -1,3 +1,4 @@
+import GridPressAnnotations
 import GridPressFindings
 
 /// Every kind of finding that reading documents and drawing figures can give, explained.
@@ -13,6 +14,7 @@ public enum FindingCatalog {
         RuleGroup(title: "Texts", rules: Finding.Explanation.ofTexts),
         RuleGroup(title: "Images", rules: Finding.Explanation.ofImages),
         RuleGroup(title: "Colors, shapes and effects", rules: Finding.Explanation.ofPaints),
+        RuleGroup(title: "Annotations", rules: Finding.Explanation.ofAnnotations),
     ]
 
     /// All explanations.

@@ -105,7 +105,7 @@ extension ModifierRule {
             Parameter("decimals", .count, "The maximum number of decimals, up to 3.", or: "1"),
             Parameter("decimalMark", .decimalMark, "The decimal mark.", or: "point"),
             Parameter("color", .color, "The color of lines and numbers."),
-            Parameter("textSize", .size, "The font size of the numbers, in points.", or: "10"),
+            Parameter("textSize", .size, "The font size of the numbers, in points.", or: "11"),
             Parameter("measuring", .measured, "The measured size: the frame, the proposal or both.", or: "frame")
         ) { view, look, unit, decimals, mark, color, textSize, measuring in
             switch look {

@@ -150,6 +150,13 @@ extension ToolOption where Value == Set<Drawing.Guide> {
     }
 }
 
+extension ToolOption where Value == Drawing.LegendVisibility {
+    /// Whether guides are explained.
+    static var legend: Self {
+        Self("--legend", "the explanation of guides below the picture", fallback: "auto: visible with two guides or more")
+    }
+}
+
 /// Returns the values of words between commas; `nil` if a word has none.
 private func values<Value>(_ list: String, _ value: (Substring) -> Value?) -> [Value]? {
     let words = list.split(separator: ",", omittingEmptySubsequences: false)
@@ -186,6 +193,10 @@ extension ToolOption where Value == Double {
     /// The space around pictures.
     static var margin: Self {
         Self("--margin", "the space around the picture", fallback: "the document's, or 0")
+    }
+    /// The size of labels.
+    static var labelSize: Self {
+        Self("--label-size", "the size of the numbers and words of dimensions and guides", fallback: "11")
     }
 }
 

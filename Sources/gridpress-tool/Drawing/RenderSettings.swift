@@ -45,6 +45,10 @@ struct RenderSettings: Sendable {
     var dimensions: Drawing.DimensionSelection?
     /// What is explained above the picture.
     var guides: Set<Drawing.Guide> = []
+    /// Whether guides are explained below the picture.
+    var legend = Drawing.LegendVisibility.automatic
+    /// The size of labels; `nil` for the usual one.
+    var labelSize: Double?
     /// Where images lie.
     var imageFolder: URL?
     /// How many columns text has; `nil` takes the terminal's, or 80.
@@ -83,7 +87,8 @@ struct RenderSettings: Sendable {
     func draw(_ source: SourceText) -> (picture: String?, findings: [Finding]) {
         let (picture, found) = picture(of: source)
         guard let picture else { return (nil, found) }
-        let findings = found + [idleDimensions(picture.drawing, source)].compactMap(\.self)
+        let findings =
+            found + [idleDimensions(picture.drawing, source)].compactMap(\.self) + leftOut(of: picture, source)
         do throws(FigureError) {
             switch format {
             case .svg:
@@ -127,8 +132,21 @@ struct RenderSettings: Sendable {
         )
     }
 
+    /// Returns what annotations leave out of what was asked for.
+    private func leftOut(of picture: Picture, _ source: SourceText) -> [Finding] {
+        guard dimensions != nil, format != .text else { return [] }
+        return picture.drawing.annotated(options(picture.scheme)).findings.dropFirst(picture.drawing.findings.count)
+            .map { $0.placed(at: source.locationOfFigure) }
+    }
+
     private func options(_ scheme: Figure.Scheme) -> Figure.RenderOptions {
-        Figure.RenderOptions(scheme: scheme, dimensions: dimensions ?? .none, guides: guides)
+        Figure.RenderOptions(
+            scheme: scheme,
+            dimensions: dimensions ?? .none,
+            guides: guides,
+            legend: legend,
+            labelSize: labelSize
+        )
     }
 }
 
@@ -143,6 +161,8 @@ extension RenderSettings {
         columns = words[.columns]
         dimensions = words[.dimensions]
         guides = words[.guides] ?? []
+        legend = words[.legend] ?? .automatic
+        labelSize = words[.labelSize]
         mode = words[.mode] ?? .picture
         try Self.refuseIdleOptions(words, format)
         guard let folder = words[.images] else { return }
@@ -171,7 +191,9 @@ extension RenderSettings {
     /// Refuses options that would change nothing of what is written.
     private static func refuseIdleOptions(_ words: CommandArguments, _ format: Format) throws {
         let uses: [(option: OptionRule, formats: [Format])] = [
-            (ToolOption.margin.rule, [.svg]), (ToolOption.mode.rule, [.html]), (ToolOption.columns.rule, [.text]),
+            (ToolOption.margin.rule, [.svg]), (ToolOption.mode.rule, [.html]),
+            (ToolOption.legend.rule, [.svg, .html, .json]), (ToolOption.labelSize.rule, [.svg, .html, .json]),
+            (ToolOption.columns.rule, [.text]),
         ]
         for (option, formats) in uses where words.isGiven(option) && !formats.contains(format) {
             throw ToolFailure.usage(

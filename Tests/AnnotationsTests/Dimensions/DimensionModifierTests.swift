@@ -33,8 +33,9 @@ struct DimensionModifierTests {
             try drawing { Color.gray.frame(width: 120, height: 60).dimension([.bottom, .trailing]) }.svg()
         )
         let frame = CGRect(x: 100, y: 100, width: 120, height: 60)
-        let line = frame.maxY + 24
-        let side = frame.maxX + 24
+        // On the middles of pixels.
+        let line = frame.maxY + 24.5
+        let side = frame.maxX + 24.5
         #expect(
             drawn.heads.map(\.tip) == [
                 CGPoint(x: 100, y: line), CGPoint(x: 220, y: line), CGPoint(x: side, y: 100),
@@ -107,7 +108,7 @@ struct DimensionModifierTests {
             box.dimension(.bottom, arrow: Color(red: 1, green: 0, blue: 0), label: Color(red: 0, green: 0, blue: 1))
         }
         .svg(Figure.RenderOptions(scheme: .light))
-        #expect(svg.contains("stroke=\"#f00\" stroke-width=\"0.75\""))
+        #expect(svg.contains("stroke=\"#f00\" stroke-width=\"0.5\""))
         #expect(svg.contains("<g fill=\"#00f\""))
         let large = DrawnAnnotation(
             try drawing { box.dimension(.bottom, style: .draughtsman(textSize: 20)) }.svg()

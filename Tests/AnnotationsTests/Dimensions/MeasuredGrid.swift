@@ -145,7 +145,7 @@ struct MeasuredGrid {
     /// How much of a measure is drawn as a line, at a place across.
     private func length(of measure: Measure, at line: Double, _ drawn: DrawnAnnotation) -> Double {
         var covered: [(Double, Double)] = []
-        for (segment, width) in drawn.segments where width == 0.75 {
+        for (segment, width) in drawn.segments where width == 1 {
             let (one, other) =
                 measure.isWidth
                 ? (segment.start, segment.end)

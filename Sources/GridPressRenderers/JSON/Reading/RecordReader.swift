@@ -245,7 +245,7 @@ package struct RecordReader {
                 decimalMark: try fields.word("decimalMark") ?? .point,
                 lineColor: try fields.color("lineColor"),
                 labelColor: try fields.color("labelColor"),
-                textSize: try fields.number("textSize") ?? 10,
+                textSize: try fields.number("textSize") ?? Drawing.Annotation.labelSize,
                 measured: try fields.word("measured") ?? .frame
             )
         )

@@ -1,0 +1,60 @@
+import GridPressFindings
+
+extension Finding.Code {
+    /// Dimensions that found no room.
+    public static let dimensionsLeftOut = Finding.Code(rawValue: "annotations.left-out")
+    /// Labels of guides that found no room.
+    public static let labelsLeftOut = Finding.Code(rawValue: "annotations.labels-left-out")
+}
+
+extension Finding {
+    /// Returns the note that lines and sizes of a selection found no room.
+    static func dimensionsLeftOut(_ count: Int) -> Finding {
+        Finding(
+            .dimensionsLeftOut,
+            .note,
+            count == 1
+                ? "A dimension is left out, since it has no room beside what it measures or beside the picture."
+                : "\(count) dimensions are left out, since they have no room beside what they measure or beside the picture.",
+            fix: "Add all-levels (DimensionSelection.allLevels) to the dimensions to have them on further levels."
+        )
+    }
+
+    /// Returns the note that labels of guides found no room.
+    static func labelsLeftOut(_ count: Int) -> Finding {
+        Finding(
+            .labelsLeftOut,
+            .note,
+            count == 1
+                ? "A label of a guide is left out, since it has no room that isn't taken by the picture or other labels."
+                : "\(count) labels of guides are left out, since they have no room that isn't taken by the picture or other "
+                    + "labels.",
+            fix: "Draw fewer guides at once, smaller labels (labelSize, --label-size), or a figure with more room around its grids."
+        )
+    }
+}
+
+extension Finding.Explanation {
+    /// The explanations of findings about annotations.
+    package static let ofAnnotations = [
+        Finding.Explanation(
+            .dimensionsLeftOut,
+            .note,
+            "Dimensions left out",
+            "Several grids have tracks to measure, or cells are too small for their sizes. Dimension lines stand beside what "
+                + "they measure, or on at most two levels on each side of the picture; what has no room there is left out, so "
+                + "that the picture remains larger than its dimensions.",
+            "Measure less, leave more room between grids, or add `all-levels` to the dimensions to have all of them on as "
+                + "many levels as they need."
+        ),
+        Finding.Explanation(
+            .labelsLeftOut,
+            .note,
+            "Labels of guides left out",
+            "Labels stand where nothing of the picture is painted: beside their grid, or beside the picture where nothing "
+                + "stands between. Those that would be on something else, or further away than a third of the picture, are "
+                + "left out; their lines are drawn. The page of a figure lists all of them in tables.",
+            "Draw fewer guides at once or smaller labels, or leave more room between grids."
+        ),
+    ]
+}

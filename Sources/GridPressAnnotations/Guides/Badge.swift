@@ -1,0 +1,21 @@
+/// A label in a small rounded box.
+struct Badge {
+    static let cornerRadius = 3.0
+    private static let padding = 3.5
+
+    /// The box.
+    let area: CGRect
+    /// What stands in it.
+    let label: Drawing.Annotation.Label
+
+    /// A badge in the place that was found for it.
+    init(_ box: LabelBox, in area: CGRect) {
+        self.area = area
+        label = box.label(in: area)
+    }
+
+    /// How large the badge of a label is.
+    static func size(of box: LabelBox) -> CGSize {
+        CGSize(width: max(box.width + 2 * padding, box.badgeHeight), height: box.badgeHeight)
+    }
+}

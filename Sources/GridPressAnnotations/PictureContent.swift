@@ -1,0 +1,99 @@
+/// The content of a picture as far as annotations have to know it: where they may stand, and what they go around.
+struct PictureContent {
+    let drawing: Drawing
+    let visibility: Drawing.VisibilityMap
+    /// The grids whose tracks can be measured, those around others before them.
+    let grids: [FigureGrid]
+    /// The rectangle around the picture, and around cells beyond it that nothing is painted in.
+    private(set) var bounds: CGRect
+    /// The rectangles of everything that is painted.
+    private(set) var painted = RectIndex()
+    /// The letters among it, a rectangle for each line of text.
+    private(set) var texts = RectIndex()
+    /// The cells of grids.
+    private(set) var cells = RectIndex()
+    /// The element of the grid that each cell belongs to.
+    private var owners: [Int] = []
+
+    /// The content of a drawing.
+    init(_ drawing: Drawing) {
+        self.drawing = drawing
+        let visibility = drawing.visibility()
+        self.visibility = visibility
+        grids = drawing.grids.compactMap { FigureGrid($0, visibility) }
+        let painted = drawing.paintedBoundsOfElements()
+        bounds = painted.figure
+        for (index, element) in drawing.elements.enumerated() where painted[index] != nil {
+            let context = visibility.around(index)
+            guard let rect = element.mark.paintedBounds,
+                let shown = context.visiblePart(of: context.transform.boundingBox(of: rect))
+            else { continue }
+            self.painted.insert(shown)
+            guard case .text(let lines) = element.mark else { continue }
+            for line in lines {
+                if let letters = context.visiblePart(of: context.transform.boundingBox(of: line.letterBounds)) {
+                    texts.insert(letters)
+                }
+            }
+        }
+        for grid in grids {
+            let inside = visibility.inside(grid.grid.element)
+            for cell in grid.cells {
+                guard let shown = inside.visiblePart(of: grid.transform.boundingBox(of: cell.frame)) else { continue }
+                cells.insert(shown)
+                owners.append(grid.grid.element)
+                bounds = bounds.union(shown)
+            }
+        }
+    }
+
+    /// Returns whether nothing but ground lies there: what is below it, painted or a cell, is below an object too.
+    func isGround(_ room: CGRect, of object: CGRect) -> Bool {
+        let object = object.insetBy(dx: min(Self.slack, object.width / 2), dy: min(Self.slack, object.height / 2))
+        let isGround = { (rect: CGRect) in rect.encloses(room) && rect.encloses(object) }
+        return !texts.overlaps(room) && painted.allOverlapping(room, isGround) && cells.allOverlapping(room, isGround)
+    }
+
+    /// Returns whether what lies there is one plain area at most, and no text.
+    func isPlain(_ room: CGRect) -> Bool {
+        let isPlain = { (rect: CGRect) in rect.encloses(room) }
+        return !texts.overlaps(room) && painted.allOverlapping(room, isPlain) && cells.allOverlapping(room, isPlain)
+    }
+
+    /// Returns what a line outside of an object would cross that isn't around the object too: texts, cells and what else
+    /// is painted; `nil` in a crowd.
+    func strangers(to object: CGRect, along line: Drawing.Annotation.Line) -> [CGRect]? {
+        let object = object.insetBy(dx: min(Self.slack, object.width / 2), dy: min(Self.slack, object.height / 2))
+        guard let texts = letters(along: line), let cells = cells.overlapping(line.bounds, atMost: Self.crowd),
+            let painted = painted.overlapping(line.bounds, atMost: Self.crowd)
+        else { return nil }
+        return texts + (cells + painted).filter { !$0.encloses(object) }
+    }
+
+    /// Returns what a line through a grid would cross that isn't part of it or around it: texts and cells of other grids;
+    /// `nil` in a crowd.
+    func strangers(toGridAt element: Int, in object: CGRect, along line: Drawing.Annotation.Line) -> [CGRect]? {
+        let object = object.insetBy(dx: min(Self.slack, object.width / 2), dy: min(Self.slack, object.height / 2))
+        guard let texts = letters(along: line),
+            let found = cells.overlappingIndices(line.bounds, atMost: Self.crowd)
+        else { return nil }
+        return texts + found.filter { owners[$0] != element }.map { cells[$0] }.filter { !$0.encloses(object) }
+    }
+
+    /// Returns the lines of text that a line would cross, with a little air; `nil` in a crowd.
+    private func letters(along line: Drawing.Annotation.Line) -> [CGRect]? {
+        texts.overlapping(line.bounds, atMost: Self.crowd).map { $0.map { $0.grown(by: 1) } }
+    }
+
+    /// Lengths that rounding makes of nothing.
+    private static let slack = 0.1
+    private static let crowd = 64
+}
+
+extension Drawing.TextLine {
+    /// The rectangle around its letters, without the room above and below them.
+    fileprivate var letterBounds: CGRect {
+        let size = runs.map(\.font.size).max() ?? 0
+        return CGRect(x: origin.x, y: origin.y - size * Drawing.Font.capHeight, width: width, height: size * 0.9)
+    }
+}

@@ -1,0 +1,67 @@
+import GridPress
+import GridPressProperties
+import Testing
+
+@Suite("Annotations of figures with up to six grids, as they are written")
+struct SheetTests {
+    private static let selections: [Drawing.DimensionSelection] = [.tracks, .running, .cells, .all, .eachTrack]
+
+    @Test("measure nothing twice, cross no text or other cell, and stay small")
+    func dimensions() {
+        forEachSeed(cost: 5) { seed, check in
+            let drawing = try RandomSheet(seed: seed).figure.drawing()
+            let selection = Self.selections[seed % Self.selections.count]
+            let drawn = DrawnAnnotation(try drawing.svg(Figure.RenderOptions(dimensions: selection)))
+            let rules = SheetRules(drawing)
+            if let mistake = rules.mistake(in: drawn, isLimited: true) { check.fail(mistake) }
+            guard !drawn.labels.isEmpty else { return }
+            // All margins are the same, but for the rounding to whole points and for halos of lines at an edge.
+            let margins = rules.margins(of: drawn)
+            check((margins.max() ?? 0) - (margins.min() ?? 0) < 3, "The margins are \(margins).")
+        }
+    }
+
+    @Test("have all chains where all levels are asked for, and a finding says where some are left out")
+    func levels() {
+        forEachSeed(cost: 10) { seed, check in
+            let drawing = try RandomSheet(seed: seed).figure.drawing()
+            let some = drawing.annotated(Figure.RenderOptions(dimensions: .tracks))
+            let all = drawing.annotated(Figure.RenderOptions(dimensions: [.tracks, .allLevels]))
+            let (fewer, more) = (some.texts, all.texts)
+            check(!all.findings.contains { $0.code == .dimensionsLeftOut })
+            check(fewer.count <= more.count)
+            let isLeftOut = some.findings.contains { $0.code == .dimensionsLeftOut }
+            check(isLeftOut || Set(fewer) == Set(more), "\(fewer) of \(more)")
+        }
+    }
+
+    @Test("keep labels of guides off the content and off each other, and stay small")
+    func guides() {
+        forEachSeed(cost: 10) { seed, check in
+            let drawing = try RandomSheet(seed: seed).figure.drawing()
+            let all = Drawing.Guide.allCases
+            let guides: Set<Drawing.Guide> = seed % 3 == 0 ? Set(all) : [all[seed % all.count]]
+            let svg = try drawing.svg(Figure.RenderOptions(guides: guides, legend: .hidden))
+            let written = WrittenGuides(svg: svg)
+            check.equal(written.complaints, [])
+            if let (first, second) = written.overlap {
+                check.fail("\"\(first.text)\" lies on \"\(second.text)\" at \(second.area)")
+            }
+            let rules = SheetRules(drawing)
+            for label in written.labels {
+                if let text = rules.text(below: label.area) {
+                    check.fail("\"\(label.text)\" at \(label.area) lies on the text at \(text)")
+                }
+            }
+        }
+    }
+}
+
+extension Drawing {
+    fileprivate var texts: [String] { annotations.flatMap(\.labels).map(\.text) }
+}
+
+extension SheetRules {
+    /// The text that a rectangle lies on; `nil` for none.
+    func text(below area: CGRect) -> CGRect? { texts.first { $0.overlapsVisibly(area) } }
+}
