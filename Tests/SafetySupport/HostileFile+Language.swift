@@ -210,7 +210,8 @@ extension HostileFile {
         ),
         HostileFile(
             "layers on every level",
-            .figureNestedTooDeep,
+            nil,
+            cost: .laidOut,
             figure(
                 many("<Circle>" + many("<overlay style=\"red\"/>", 99) + "<overlay>", 90) + "<Circle/>"
                     + many("</overlay></Circle>", 90)
