@@ -63,7 +63,7 @@ struct TrackGridRoomTests {
         #expect(try heights([.fit, .fr(1)], auto: [.fit]) == [10, 170, 10, 10])
     }
 
-    @Test("is that of rows in points, which items are offered in every mode and without a height", arguments: [nil, 300])
+    @Test("is that of rows in points, which items are offered whatever the grid is offered", arguments: [nil, 300])
     func rowsInPoints(height: CGFloat?) throws {
         func heights(_ mode: GridContentMode, rows: [GridTrack], auto: [GridTrack]) throws -> [CGFloat] {
             let drawing = try drawn(width: 100, height: height) {
@@ -75,7 +75,7 @@ struct TrackGridRoomTests {
             }
             return (0..<3).map { drawing.frame(named: "\($0)")?.height ?? -1 }
         }
-        for mode in [GridContentMode.scroll, .intrinsic, .fill] {
+        for mode in [GridContentMode.scroll, .intrinsic] {
             #expect(try heights(mode, rows: [.pt(46)], auto: [.pt(36)]) == [40, 30, 66])
         }
         // Rows that fit their items ask how high these like to be.
