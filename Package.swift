@@ -164,7 +164,9 @@ let package = Package(
         ),
         .testTarget(
             name: "LayoutDocumentsTests",
-            dependencies: ["LayoutDocuments", "LayoutExamples", "GridPressTesting", "GridPressProperties", "GridPressTestSupport"]
+            dependencies: [
+                "LayoutDocuments", "LayoutExamples", "GridPressTesting", "GridPressProperties", "GridPressTestSupport",
+            ]
         ),
         .testTarget(
             name: "SnapshotsTests",

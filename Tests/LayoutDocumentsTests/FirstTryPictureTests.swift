@@ -89,7 +89,8 @@ private struct ContrastOfTexts {
 
     init(_ drawing: Drawing, isDark: Bool) {
         self.isDark = isDark
-        let paper = isDark ? Drawing.RGBA(red: 0x15, green: 0x18, blue: 0x1D) : Drawing.RGBA(red: 255, green: 255, blue: 255)
+        let paper =
+            isDark ? Drawing.RGBA(red: 0x15, green: 0x18, blue: 0x1D) : Drawing.RGBA(red: 255, green: 255, blue: 255)
         for (index, element) in drawing.elements.enumerated() {
             guard case .text(let lines) = element.mark else { continue }
             for line in lines {
@@ -109,7 +110,7 @@ private struct ContrastOfTexts {
         }
     }
 
-    /// The colors that an element may have at a point.
+    /// Returns the colors that an element may have at a point.
     private func colors(of element: Drawing.Element, at point: CGPoint) -> [Drawing.RGBA] {
         if let (rect, color) = element.mark.coloredRect { return rect.contains(point) ? colors(of: .color(color)) : [] }
         switch element.mark {
@@ -132,7 +133,7 @@ private struct ContrastOfTexts {
 }
 
 extension Drawing.RGBA {
-    /// The color above an opaque one.
+    /// Returns the color above an opaque one.
     fileprivate func over(_ ground: Drawing.RGBA) -> Drawing.RGBA {
         func mixed(_ top: UInt8, _ bottom: UInt8) -> UInt8 {
             UInt8((Double(top) * alpha + Double(bottom) * (1 - alpha)).rounded())

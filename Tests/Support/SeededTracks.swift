@@ -33,7 +33,7 @@ package struct SeededTracks {
         bound = Int.random(in: 0...3, using: &random) == 0 ? .infinity : enough + length(upTo: 300)
     }
 
-    /// The lengths of the tracks as the solver finds them.
+    /// Returns the lengths of the tracks as the solver finds them.
     package func lengths(_ distribution: SpanDistribution) -> [Double] {
         let solver = TrackGridSolver(fixedTracks: sizes, distribution: distribution)
         // Each item is in a row for itself, so that it is where it wants to be.

@@ -31,7 +31,7 @@ final class DocumentReader {
     /// The tags of the views that were read inside the element that selects one of them.
     var tags: Set<String> = []
     /// The element that arranges the views that are read; groups, repetitions and modifiers are none.
-    private var container = DocumentReader.figure
+    private(set) var container = DocumentReader.figure
     /// What was advised about unknown attributes, by where they stand.
     var advice: [Int: String] = [:]
     /// What repetitions and names may still make of the document.

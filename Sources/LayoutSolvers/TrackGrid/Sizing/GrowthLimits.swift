@@ -26,7 +26,7 @@ struct GrowthLimits {
         values = limits
     }
 
-    /// The limit of a track; its length while the limit is infinite.
+    /// Returns the limit of a track, or its length while the limit is infinite.
     func finite(_ track: Int, _ lengths: [Double]) -> Double {
         values[track] < .infinity ? values[track] : lengths[track]
     }

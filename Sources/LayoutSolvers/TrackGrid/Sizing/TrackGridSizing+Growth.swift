@@ -16,7 +16,7 @@ extension TrackGridSizing {
         }
     }
 
-    /// The lengths up to which tracks grow where items over several tracks have no say in them.
+    /// Returns the lengths up to which tracks grow where items over several tracks have no say in them.
     private func limitsOfItems() -> [Double] {
         var limits = tracks.enumerated().map { index, track in
             switch track.growth {
@@ -29,7 +29,7 @@ extension TrackGridSizing {
         return limits
     }
 
-    /// The length of the longest item that lies in each of the tracks that grow to it.
+    /// Measures the longest item that lies in each of the tracks that grow to it.
     private func fitContent(into limits: inout [Double]) {
         for track in tracks.indices where tracks[track].growth == .content { limits[track] = lengths[track] }
         for item in 0..<content.count where content.span(item) == 1 {
