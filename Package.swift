@@ -105,7 +105,7 @@ let package = Package(
         .target(name: "GridPressBenchmarksNative", path: "Benchmarks/Native"),
 
         // What tests share. Programs that CI runs stand beside the tests.
-        .target(name: "GridPressTestSupport", path: "Tests/Support"),
+        .target(name: "GridPressTestSupport", dependencies: ["LayoutSolvers"], path: "Tests/Support"),
         // Loops over many inputs and seeds; apart, since programs can't be linked with the testing library.
         .target(name: "GridPressProperties", dependencies: ["GridPressTestSupport"], path: "Tests/Properties"),
         // Hostile files, hostile texts, and what pictures may hold.
@@ -166,7 +166,9 @@ let package = Package(
         ),
         .testTarget(
             name: "LayoutDocumentsTests",
-            dependencies: ["LayoutDocuments", "LayoutExamples", "GridPressTesting", "GridPressProperties"]
+            dependencies: [
+                "LayoutDocuments", "LayoutExamples", "GridPressTesting", "GridPressProperties", "GridPressTestSupport",
+            ]
         ),
         .testTarget(
             name: "SnapshotsTests",

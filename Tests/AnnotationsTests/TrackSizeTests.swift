@@ -10,10 +10,29 @@ struct TrackSizeTests {
         let guide = try planned(.trackSizes) {
             Grid(0..<4, tracks: [.pt(50), .fr(1)], spacing: 10) { _ in Color.red }.frame(width: 100, height: 60)
         }
-        #expect(guide.texts == ["pt(50)", "40", "fr(1)", "30", "fr(1) = 15", "fr(1) = 15"])
+        #expect(guide.texts == ["pt(50) − 10", "40", "fr(1)", "30", "fr(1) = 15", "fr(1) = 15"])
         #expect(guide.labels[0..<2].allSatisfy { $0.middle.x == 30 && $0.middle.y < 10 })
         #expect(guide.labels[0].middle.y < guide.labels[1].middle.y)
         #expect(guide.labels[4].middle.x < 10 && guide.labels[4].middle.y > 15 && guide.labels[4].middle.y < 25)
+    }
+
+    @Test("of points say that they include the spacing, where that is why a track is shorter")
+    func spacing() throws {
+        let guide = try planned(.trackSizes) {
+            Grid(columns: [.pt(90), .fr(1)], rows: [.pt(36), .pt(40)], spacing: [8, 6]) {
+                ForEach(0..<4) { _ in Color.red }
+            }
+            .frame(width: 200, height: 82)
+        }
+        #expect(guide.texts == ["pt(90) − 8", "82", "fr(1)", "94", "pt(36) − 6 = 30", "pt(40) − 6 = 34"])
+        // A track that spanning items made longer is no difference, and without spacing there is nothing to take out.
+        let longer = try planned(.trackSizes) {
+            Grid(columns: [.pt(20), .pt(20)], rows: [.pt(30)], spacing: 0) {
+                Color.red.frame(width: 60, height: 10).gridSpan(column: 2)
+            }
+            .frame(width: 200, height: 60)
+        }
+        #expect(longer.texts == ["pt(20)", "30", "pt(20)", "30", "pt(30) = 30"])
     }
 
     @Test("of an adaptive item are one label over its tracks")

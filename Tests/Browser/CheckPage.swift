@@ -1,9 +1,11 @@
+import GridPressTestSupport
 import SampleFigures
 
 /// The page: figures and paragraphs, and a script that measures them and writes its verdict into the page.
 struct CheckPage {
     private var figures: [String] = []
     private var paragraphs: [[String: Any]] = []
+    private var grids: [SeededTracks] = []
     /// Lines with letters of which only a class is known.
     private var estimates: Set<String> = []
 
@@ -34,16 +36,22 @@ struct CheckPage {
         ])
     }
 
+    /// Adds a grid.
+    mutating func add(_ tracks: SeededTracks) { grids.append(tracks) }
+
     /// The page.
     var html: String {
         """
         <!DOCTYPE html><html lang="en"><meta charset="utf-8"><title>Text in a browser</title>
         <style>body{margin:0}p{margin:0;font-kerning:none;text-rendering:geometricPrecision;line-height:1.2;\
-        overflow-wrap:break-word;hyphens:manual}section{display:none}section.shown{display:block}</style>
+        overflow-wrap:break-word;hyphens:manual}section{display:none}section.shown{display:block}\
+        div.grid{display:grid;justify-content:start}</style>
         <body><pre id="report"></pre>
         \(figures.joined(separator: "\n"))
+        \(grids.map(\.html).joined(separator: "\n"))
         <script>
         const paragraphs = \(json(paragraphs));
+        const tracks = \(json(grids.map { $0.lengths(.cssLike) }));
         const estimates = new Set(\(json(estimates.sorted())));
         \(Self.script)
         </script></body></html>
@@ -121,6 +129,21 @@ struct CheckPage {
         const share = 100 * same / paragraphs.length;
         report.push(`${same} of ${paragraphs.length} paragraphs break alike, ${share.toFixed(1)} %`, ...examples);
         if (share < 95 || lines == 0) failed = true;
+
+        // 3. Tracks under items that span several are as long as the browser makes them, which counts in 64ths.
+        let alike = 0;
+        document.querySelectorAll("div.grid").forEach((grid, index) => {
+            const found = getComputedStyle(grid).gridTemplateColumns.split(" ").map(parseFloat);
+            if (found.length == tracks[index].length
+                && found.every((length, track) => Math.abs(length - tracks[index][track]) < 0.25)) {
+                alike += 1;
+            } else if (index - alike < 3) {
+                report.push(`the browser has ${found.join(" ")} where the engine has ${tracks[index].join(" ")}: `
+                    + grid.outerHTML);
+            }
+        });
+        report.push(`${alike} of ${tracks.length} grids have the same tracks`);
+        if (alike < tracks.length) failed = true;
         document.getElementById("report").textContent = (failed ? "FAILED" : "PASSED") + "\\n" + report.join("\\n");
         """
 }

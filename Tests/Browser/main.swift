@@ -1,9 +1,16 @@
-// Writes a page that holds what the engine says about text against what a browser does: `Scripts/check-browser` opens
-// it and reads the verdict.
+// Writes a page that holds what the engine says about text and about the tracks of grids against what a browser does:
+// `Scripts/check-browser` opens it and reads the verdict. GRIDPRESS_ROUNDS says how many grids there are (1,500), and
+// GRIDPRESS_SEED from which seed on (0).
 
+import Foundation
+import GridPressTestSupport
 import SampleFigures
 
 var page = CheckPage()
 for sample in SampleFigure.all { try page.add(sample) }
 for seed in 0..<1000 { page.add(SeededParagraph(seed: UInt64(seed))) }
+let environment = ProcessInfo.processInfo.environment
+let rounds = environment["GRIDPRESS_ROUNDS"].flatMap(UInt64.init) ?? 1500
+let seed = environment["GRIDPRESS_SEED"].flatMap(UInt64.init) ?? 0
+for round in 0..<rounds { page.add(SeededTracks(seed: seed + round)) }
 print(page.html)

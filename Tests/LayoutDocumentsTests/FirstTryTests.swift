@@ -54,4 +54,32 @@ struct FirstTryTests {
             )
         )
     }
+
+    @Test("in the notation of CSS, of SwiftUI or of another grid get what to write here")
+    func notations() {
+        forEach([
+            ("<Grid columns=\"1fr 2fr\"/>", "Use \"fr(1) fr(2)\"."),
+            ("<Grid columns=\"100px auto minmax(40px, 1fr)\"/>", "Use \"pt(100) fit minmax(pt(40),fr(1))\"."),
+            ("<Grid columns=\"repeat(3, 44px) 1fr\"/>", "Use \"pt(44) pt(44) pt(44) fr(1)\"."),
+            ("<Grid columns=\"repeat(8, 1fr)\"/>", "Use \"8\"."),
+            ("<Grid tracks=\"fixed(40) flexible\"/>", "Use \"pt(40) fr(1)\"."),
+            ("<LazyVGrid columns=\"fr(1) fr(1)\"/>", "Use \"2\"."),
+            ("<LazyVGrid columns=\"pt(40) 1fr minmax(20px, 60px)\"/>", "Use \"fixed(40) flexible flexible(20...60)\"."),
+            ("<Text padding=\"8 16\">A</Text>", "Use \"8,16,8,16\" for top, leading, bottom and trailing."),
+            ("<Text padding=\"1 2 3 4\">A</Text>", "Use \"1,4,3,2\" for top, leading, bottom and trailing."),
+            ("<Text frame=\"maxWidth:infinity\">A</Text>", "use flexibleFrame=\"maxWidth:infinity\"."),
+            ("<Grid tracks=\"2\"><Text colspan=\"2\">A</Text></Grid>", "Use gridSpan=\"2\"."),
+            ("<Grid><GridRow><Text colspan=\"2\">A</Text></GridRow></Grid>", "Use gridCellColumns=\"2\"."),
+            ("<ForEach count=\"3\" from=\"1\"><Text>{i}</Text></ForEach>", "such as {i + 1}"),
+            ("<Hexagon/>", "Use <Path data=\"M 20 0 L 40 12"),
+        ]) { input, check in
+            let written = try picture(input.0)
+            check(written.replacing("\\\"", with: "\"").contains(input.1), written)
+        }
+        // What isn't understood has the notation as its advice.
+        forEach(["1fr wide", "repeat(x, 1fr)", "repeat(30, 1px)", "-1fr", "minmax(1px)"]) { tracks, check in
+            let written = try picture("<Grid columns=\"\(tracks)\"/>")
+            check(written.contains("Use a number of equal tracks"), written)
+        }
+    }
 }

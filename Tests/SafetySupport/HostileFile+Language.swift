@@ -193,6 +193,11 @@ extension HostileFile {
             .unknownElement,
             figure("<Text>\(many("\n", 3_000_000))</Text><X/>")
         ),
+        HostileFile(
+            "more layers than a view may have",
+            .unexpectedContent,
+            figure("<Circle>" + many("<overlay style=\"red\"/>", 49_000) + "</Circle>")
+        ),
         HostileFile("a line end in a value", .wrongValue, figure("<Color fill=\"&#10;x.xml:1:1: error: gone\"/>")),
         HostileFile("a terminal's commands in a value", .wrongValue, figure("<Color fill=\"&#155;31m\"/>")),
     ]
@@ -202,6 +207,15 @@ extension HostileFile {
             "modifiers on every level",
             .figureNestedTooDeep,
             figure(nested("HStack padding=\"1\" frame=\"10\" opacity=\"0.5\" offset=\"1 1\"", "HStack", "<Circle/>"))
+        ),
+        HostileFile(
+            "layers on every level",
+            nil,
+            cost: .laidOut,
+            figure(
+                many("<Circle>" + many("<overlay style=\"red\"/>", 99) + "<overlay>", 90) + "<Circle/>"
+                    + many("</overlay></Circle>", 90)
+            )
         ),
         HostileFile(
             "questions that double with every level",

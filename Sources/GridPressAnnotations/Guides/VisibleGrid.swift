@@ -68,14 +68,14 @@ struct VisibleGrid {
         let window = inside.clip
         self.grid = grid
         let columns = Tracks(
-            grid.columns,
+            grid.mentioningSpacing(in: grid.columns, along: .top),
             scale: transform.a,
             shift: transform.tx,
             whole: frame.minX...frame.maxX,
             window: window.map { $0.minX...$0.maxX }
         )
         let rows = Tracks(
-            grid.rows,
+            grid.mentioningSpacing(in: grid.rows, along: .left),
             scale: transform.d,
             shift: transform.ty,
             whole: frame.minY...frame.maxY,

@@ -61,6 +61,7 @@ extension DocumentReader {
                 element: element.name,
                 rules: parameters,
                 mayBeModified: role.mayBeModified,
+                isInRow: container == "GridRow" || element.name == "GridRow",
                 words: validNames.map(\.name) + role.words
             )
             let fix = advice(for: attribute, of: place)

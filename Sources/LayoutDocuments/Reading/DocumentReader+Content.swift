@@ -11,7 +11,7 @@ extension DocumentReader {
     {
         if parameters.takeText {
             var isAfterSpace = true
-            parsed.text = text(inside: element, isAfterSpace: &isAfterSpace)
+            parsed.text = text(inside: element, of: parameters, isAfterSpace: &isAfterSpace)
             parsed.text.trimEnd()
             return true
         }
@@ -29,6 +29,8 @@ extension DocumentReader {
         for child in element.elements {
             if slots.contains(where: { $0.name == child.name }) {
                 takeSlot(child, of: element, into: &parsed)
+            } else if isLayer(child, in: parameters) {
+                continue
             } else if parameters.takeViews {
                 views.append(child)
             } else {
@@ -64,17 +66,19 @@ extension DocumentReader {
     /// Reports an element in another one that can't contain views.
     private func reportStranger(_ child: XMLElement, in element: XMLElement, _ parameters: ParameterList) {
         let slots = parameters.slots.map(\.name)
-        let isModifier = element.name == Self.styleDefinition && ModifierRule.named[child.name] != nil
+        let mayBeModified = element.name == Self.styleDefinition || parameters.takeLayers
+        let isModifier = mayBeModified && ModifierRule.named[child.name] != nil
+        let layers = parameters.takeLayers ? ModifierRule.layerNames : []
         let isAttribute = isModifier || parameters.attributes.contains { $0.name == child.name }
         let advice: String =
             if isAttribute {
                 "Use an attribute: \(child.name)=\"…\"."
-            } else if let slot = Spelling.nearest(to: child.name, among: slots) {
+            } else if let slot = Spelling.nearest(to: child.name, among: slots + layers) {
                 Suggestion.question(slot)
             } else if ElementRule.named[element.name] == nil {
                 "Move it out of \"\(element.name)\"."
             } else if slots.isEmpty {
-                "Put both into a stack."
+                "Put both into a stack, or put it into <overlay>."
             } else {
                 "Put it into \(slots.map { "<\($0)>" }.joined(separator: " or "))."
             }
@@ -110,7 +114,7 @@ extension DocumentReader {
         let isEmpty = element.children.allSatisfy { child in
             switch child {
             case .text(let text, _): text.unicodeScalars.allSatisfy(\.isWhiteSpace)
-            case .element: false
+            case .element(let inner): ModifierRule.named[inner.name]?.isLayer == true
             case .comment: true
             }
         }
@@ -139,9 +143,14 @@ extension DocumentReader {
     }
 
     /// Reports text where it isn't valid.
-    func checkText(in element: XMLElement, mayHaveViews: Bool, slots: [String] = []) {
+    ///
+    /// Returns whether there is none.
+    @discardableResult
+    func checkText(in element: XMLElement, mayHaveViews: Bool, slots: [String] = []) -> Bool {
+        var isRight = true
         for case .text(let text, let range) in element.children {
             guard let start = text.firstIndex(where: { !$0.isWhitespace }) else { continue }
+            isRight = false
             report(
                 .unexpectedContent,
                 at: SourceMappedText(text, at: range, of: source).offset(of: start),
@@ -153,6 +162,7 @@ extension DocumentReader {
                         : "Put it into a Text in \(slots.map { "<\($0)>" }.joined(separator: " or "))."
             )
         }
+        return isRight
     }
 
     /// Reports attributes and content of an element that must be empty.

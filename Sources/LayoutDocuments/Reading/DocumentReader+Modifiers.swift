@@ -95,7 +95,11 @@ extension DocumentReader {
             isSurplus
                 ? "\(word.quoted) is one value too many for \"\(rule.name)\"."
                 : "\(word.quoted) isn't a valid value for \"\(rule.name)\".",
-            fix: (isSurplus || word.utf8.count > 256 ? nil : advised { advice(word, for: free, of: rules) })
+            fix: (word.utf8.count > 256
+                ? nil
+                : isSurplus
+                    ? Suggestion.insets(value.text[...], of: rules)
+                    : advised { advice(word, for: free, of: rules) })
                 ?? "Valid values are \(parameters)."
         )
         return false

@@ -6,8 +6,12 @@ extension DocumentReader {
     /// The name of the element that starts a line of text.
     static let lineBreak = "br"
 
-    /// The text inside an element, with the texts inside it.
-    func text(inside element: XMLElement, isAfterSpace: inout Bool) -> DocumentText {
+    /// Returns the text inside an element, with the texts inside it and without layers.
+    func text(
+        inside element: XMLElement,
+        of parameters: ParameterList = .none,
+        isAfterSpace: inout Bool
+    ) -> DocumentText {
         var text = DocumentText()
         let isPreserved = element.attributes.contains { $0.isSpace && $0.value == "preserve" }
         for child in element.children {
@@ -29,6 +33,7 @@ extension DocumentReader {
                 isAfterSpace = true
             case .element(let inner) where inner.name == "Text":
                 add(inner, to: &text, isAfterSpace: &isAfterSpace)
+            case .element(let inner) where isLayer(inner, in: parameters): continue
             case .element(let inner): reportStranger(inner, in: element)
             }
         }
@@ -41,6 +46,8 @@ extension DocumentReader {
         let advice: String? =
             if ModifierRule.named[inner.name]?.applyToText != nil {
                 "Use an attribute of an inner text: <Text \(inner.name)=\"…\">."
+            } else if ModifierRule.named[inner.name]?.isLayer == true {
+                "Put it directly into the whole text."
             } else if let tag, tag.hasPrefix("<Text") {
                 "Use \(tag)."
             } else {

@@ -31,7 +31,7 @@ final class DocumentReader {
     /// The tags of the views that were read inside the element that selects one of them.
     var tags: Set<String> = []
     /// The element that arranges the views that are read; groups, repetitions and modifiers are none.
-    private var container = DocumentReader.figure
+    private(set) var container = DocumentReader.figure
     /// What was advised about unknown attributes, by where they stand.
     var advice: [Int: String] = [:]
     /// What repetitions and names may still make of the document.
@@ -78,20 +78,23 @@ final class DocumentReader {
         var parsed = ParsedArguments()
         var isRight = takeAttributes(of: element, for: rule.parameters, as: .view, into: &parsed)
         if isRight, rule.parameters.takeText { noteEmptyText(element) }
-        isRight = inside(rule) { takeContent(of: element, for: rule.parameters, into: &parsed) } && isRight
+        // Groups arrange nothing.
+        let place = rule.name == "Group" ? container : rule.name
+        isRight = inside(place) { takeContent(of: element, for: rule.parameters, into: &parsed) } && isRight
         isRight = isRight && find(rule.constraints, in: parsed, of: element)
         let view = isRight ? rule.view(parsed).map { written($0, at: element) } : nil
-        return modifiers(of: element, except: rule.parameters).reduce(view) { view, modifier in
+        let modified = modifiers(of: element, except: rule.parameters).reduce(view) { view, modifier in
             guard let parsed = arguments(of: modifier) else { return nil }
             return view.flatMap { modifier.rule.apply($0, parsed) }
         }
+        return layered(modified, by: element, rule.parameters)
     }
 
-    /// Reads what is inside an element.
-    private func inside<Result>(_ rule: ElementRule, _ read: () -> Result) -> Result {
-        let outer = container
-        defer { container = outer }
-        if rule.name != "Group" { container = rule.name }
+    /// Reads the content of an element that arranges it.
+    func inside<Result>(_ container: String, _ read: () -> Result) -> Result {
+        let outer = self.container
+        defer { self.container = outer }
+        self.container = container
         return read()
     }
 
@@ -100,12 +103,14 @@ final class DocumentReader {
         var parsed = ParsedArguments()
         let isRight = takeAttributes(of: element, for: rule.parameters, as: .wrapper, into: &parsed)
         takeContent(of: element, for: rule.elementParameters, into: &parsed)
-        guard isRight, find(rule.constraints, in: parsed, of: element) else { return nil }
+        guard isRight, !reportStrayLayer(element, by: rule), find(rule.constraints, in: parsed, of: element) else {
+            return nil
+        }
         return rule.apply(AnyView(parsed.views), parsed).map { written($0, at: element) }
     }
 
     /// Returns a view with the place of its element.
-    private func written(_ view: AnyView, at element: XMLElement) -> AnyView {
+    func written(_ view: AnyView, at element: XMLElement) -> AnyView {
         guard case .source(_, let line, let column) = source.location(of: element.nameRange.lowerBound) else {
             return view
         }

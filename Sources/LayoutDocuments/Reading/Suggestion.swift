@@ -23,7 +23,12 @@ enum Suggestion {
         if place.rules.takeText, ["text", "content", "string", "title", "label", "value"].contains(folded) {
             return "Put the text between the tags: <\(place.element)>…</\(place.element)>."
         }
-        let known = SynonymTable.attributes[folded] ?? []
+        if place.element == DocumentReader.repetition, ["from", "start", "step"].contains(folded) {
+            return "The index counts from 0. Compute with it, such as {i + 1}."
+        }
+        var known = SynonymTable.attributes[folded] ?? []
+        // Outside of rows, spans are those of track grids.
+        if !place.isInRow { known.sort { $0.hasPrefix("gridSpan") && !$1.hasPrefix("gridSpan") } }
         if let written = known.first(where: { words.contains(String($0.prefix { $0 != "=" })) }) {
             return "Use \(Self.written(written, with: attribute.value, in: place))."
         }
@@ -31,10 +36,12 @@ enum Suggestion {
             return "Use an element: <\(name)>…</\(name)>."
         }
         // Limits of frames are meant more often than those of the few elements that have some of their own.
-        if place.mayBeModified, isLimitOfFrame(name), let advice = partOfModifier(attribute) { return advice }
+        if place.mayBeModified, isLimitOfFrame(name), let advice = partOfModifier(name, attribute.value[...]) {
+            return advice
+        }
         let owners = ElementRule.all.filter { $0.parameters.attributes.contains { $0.name == name } }.map(\.name)
         if (1...12).contains(owners.count) { return "It is an attribute of \(owners.joined(separator: ", "))." }
-        if place.mayBeModified, let advice = partOfModifier(attribute) { return advice }
+        if place.mayBeModified, let advice = partOfModifier(name, attribute.value[...]) { return advice }
         return Spelling.nearest(to: name, among: words).map(question)
     }
 
@@ -53,8 +60,7 @@ enum Suggestion {
     }
 
     /// Returns a suggestion for an attribute that is a value of a modifier.
-    private static func partOfModifier(_ attribute: XMLAttribute) -> String? {
-        let name = attribute.name
+    private static func partOfModifier(_ name: String, _ written: Substring) -> String? {
         // Where several have it, the one is meant in which it comes first.
         let owners = ModifierRule.all.compactMap { rule in
             rule.attributes.count > 1
@@ -62,7 +68,7 @@ enum Suggestion {
         }
         let owner = owners.min { $0.position < $1.position }?.rule
         guard let owner, let rule = owner.attributes.first(where: { $0.name == name }) else { return nil }
-        let value = rule.accepts(attribute.value[...]) && !rule.notation.takesAnything ? attribute.value : "…"
+        let value = rule.accepts(written) && !rule.notation.takesAnything ? String(written) : "…"
         return "It is a value of \"\(owner.name)\": use \(owner.name)=\"\(name):\(value)\"."
     }
 
@@ -73,6 +79,7 @@ enum Suggestion {
         if let word = words.first(where: { Spelling.folded($0) == folded }) { return question(word) }
         if let word = SynonymTable.values[folded]?.first(where: words.contains) { return question(word) }
         if value.utf8.count <= 100, let advice = number(String(value), for: rules) { return advice }
+        if let advice = TrackTranslation.suggestion(for: value, of: rules) { return advice }
         if value.hasPrefix("#") || value.hasPrefix("rgb"), words.contains("red") {
             return "Use #rgb, #rrggbb or #rrggbbaa."
         }
@@ -102,6 +109,20 @@ enum Suggestion {
         return whole != value && isTaken(whole) ? "Use \"\(whole)\"." : nil
     }
 
+    /// Returns a suggestion for two to four lengths as CSS lists them: from the top, clockwise.
+    static func insets(_ value: Substring, of rules: [AttributeRule]) -> String? {
+        let lengths = value.split(separator: " ")
+        guard value.utf8.count <= 100, (2...4).contains(lengths.count),
+            lengths.allSatisfy({ ValueType<Double>.number.value(of: $0) != nil }),
+            let rule = rules.first(where: { $0.notation.name == "insets" })
+        else { return nil }
+        let (top, trailing) = (lengths[0], lengths[1])
+        let bottom = lengths.count > 2 ? lengths[2] : top
+        let leading = lengths.count > 3 ? lengths[3] : trailing
+        let meant = "\(top),\(leading),\(bottom),\(trailing)"
+        return rule.accepts(meant[...]) ? "Use \"\(meant)\" for top, leading, bottom and trailing." : nil
+    }
+
     private static let units = ["px", "pt", "dp", "pts", "points", "deg", "°"]
 
     /// Returns a suggestion for values that aren't separated by spaces, such as `50x50` or `width=50`.
@@ -111,6 +132,7 @@ enum Suggestion {
             let name = String(word[..<sign])
             let value = word[word.index(after: sign)...]
             let words = rules.map(\.name)
+            if !words.contains(name), isLimitOfFrame(name), let advice = partOfModifier(name, value) { return advice }
             let meant = words.contains(name) ? name : Spelling.nearest(to: name, among: words)
             if let meant { return question("\(meant):\(value.prefix(40))") }
             return rules.contains { $0.accepts(value) && !$0.notation.takesAnything } ? "Use \"\(value)\"." : nil
@@ -128,6 +150,8 @@ struct AttributeContext {
     let element: String
     let rules: ParameterList
     let mayBeModified: Bool
+    /// Whether the element is directly in a row of a row grid.
+    let isInRow: Bool
     /// The names of all attributes that it may have.
     let words: [String]
 }

@@ -34,7 +34,7 @@ public enum LanguageReference {
         page += "\n## Modifiers\n\n\(Self.modifiers)"
         for group in ModifierRule.groups {
             page += "\n## \(group.title)\n"
-            for rule in group.rules { page += section(rule.name, rule.summary + rule.inTexts, rule.parameters) }
+            for rule in group.rules { page += section(rule.name, rule.summary + rule.places, rule.parameters) }
         }
         page += "\n## Values\n\n\(values)"
         return page
@@ -58,10 +58,24 @@ public enum LanguageReference {
         unique name in the file. Some views have slots: lowercase elements directly inside the view. Each slot contains
         the views for one part of the view, such as its label.
 
+        Every view can have layers: modifiers with views, such as `overlay` and `background`, directly inside the view
+        that they belong to. They apply after its attributes, in their order in the file:
+
+        ```xml
+        <Circle fill="blue" frame="40 40">
+          <overlay alignment="topTrailing">
+            <Text>3</Text>
+          </overlay>
+        </Circle>
+        ```
+
+        Around views, these modifiers have the views of the layer in `<content>`.
+
         """
 
     private static let modifiers = """
-        A modifier is an attribute of any view, or an element around views. Attributes apply in the order of this page,
+        A modifier is an attribute of any view, or an element around views. A modifier with `<content>` is also an
+        element inside its view, without `<content>`: it is a layer of the view. Attributes apply in the order of this page,
         regardless of their order in the file. For another order, nest elements. In an attribute, spaces separate the
         values of a modifier: `padding="horizontal 12"`. Their order doesn't matter if they are distinguishable.
         Otherwise write their names before them: `frame="height:20 alignment:top"`. A value with spaces needs
@@ -109,8 +123,11 @@ extension ParameterList {
 }
 
 extension ModifierRule {
-    /// The sentence about modifiers that are valid for a part of a text; otherwise empty.
-    fileprivate var inTexts: String { applyToText == nil ? "" : " Also valid for a `Text` inside another `Text`." }
+    /// The sentences about other places in which the modifier is valid; otherwise empty.
+    fileprivate var places: String {
+        (applyToText == nil ? "" : " Also valid for a `Text` inside another `Text`.")
+            + (isLayer ? " Also valid inside the view that it belongs to, with the views of the layer." : "")
+    }
 }
 
 extension Notation {

@@ -14,7 +14,7 @@ public enum LanguageSchema {
             [SchemaElement("start", [:], [ref("Figure")])] + [
                 figure, definition, style, repetition, lineBreak, textPart,
             ]
-                + [views, everyView] + ElementRule.all.map(\.schema) + ModifierRule.all.map(\.schema) + values
+                + [views, layers, everyView] + ElementRule.all.map(\.schema) + ModifierRule.all.map(\.schema) + values
         )
         return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n" + grammar.written()
     }
@@ -120,6 +120,19 @@ public enum LanguageSchema {
         ]
     )
 
+    /// The layers inside a view that contains no views; in others, they are among the views.
+    private static let layers = SchemaElement(
+        "define",
+        ["name": "layers"],
+        [
+            SchemaElement(
+                "zeroOrMore",
+                [:],
+                [SchemaElement("choice", [:], ModifierRule.all.filter(\.isLayer).map(\.layerSchema))]
+            )
+        ]
+    )
+
     /// The attributes that every view has.
     private static let everyView = SchemaElement(
         "define",
@@ -204,6 +217,16 @@ extension ModifierRule {
         )
     }
 
+    /// The modifier as an element inside the view that it belongs to: its views are the layer.
+    fileprivate var layerSchema: SchemaElement {
+        let slot = SchemaElement("element", ["name": Self.layer], [LanguageSchema.ref("views")])
+        return SchemaElement(
+            "element",
+            ["name": name],
+            attributes.map(\.schema) + [SchemaElement("choice", [:], [LanguageSchema.ref("views"), slot])]
+        )
+    }
+
     /// The modifier as an attribute: one value, or several in a row.
     fileprivate var attributeSchema: SchemaElement {
         var values = attributes.map { LanguageSchema.ref($0.notation.schemaName) }
@@ -222,12 +245,17 @@ extension ModifierRule {
 extension ParameterList {
     /// What may stand inside: text, or views and slots in any order.
     fileprivate var contentSchema: [SchemaElement] {
-        if takeText { return LanguageSchema.text }
+        let layers = takeLayers && !takeViews ? [LanguageSchema.ref("layers")] : []
+        if takeText { return contentSchema(LanguageSchema.text + layers) }
         let slots = slots.map { slot in
             LanguageSchema.optional(SchemaElement("element", ["name": slot.name], [LanguageSchema.ref("views")]))
         }
         let title = takeTitle ? [SchemaElement("text")] : []
-        let contents = slots + (takeViews ? [LanguageSchema.ref("views")] : []) + title
-        return contents.count > 1 ? [SchemaElement("interleave", [:], contents)] : contents
+        return contentSchema(slots + (takeViews ? [LanguageSchema.ref("views")] : []) + layers + title)
+    }
+
+    /// Returns patterns whose content is mixed in any order.
+    private func contentSchema(_ contents: [SchemaElement]) -> [SchemaElement] {
+        contents.count > 1 ? [SchemaElement("interleave", [:], contents)] : contents
     }
 }

@@ -23,7 +23,7 @@ struct ElementRule: Sendable {
         self.summary = summary
         var rules: [ParameterRule] = []
         repeat rules.append((each parameters).rule)
-        self.parameters = ParameterList(rules)
+        self.parameters = ParameterList(rules, takeLayers: true)
         self.view = { parsed in
             do {
                 return AnyView(view(repeat try needed((each parameters).value(parsed))))
@@ -42,7 +42,7 @@ struct ElementRule: Sendable {
     ) {
         self.name = name
         self.summary = summary
-        self.parameters = ParameterList(parameters)
+        self.parameters = ParameterList(parameters, takeLayers: true)
         self.view = view
     }
 

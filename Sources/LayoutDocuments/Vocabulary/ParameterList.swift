@@ -10,12 +10,15 @@ struct ParameterList: Sendable {
     let takeViews: Bool
     /// Whether the content can be text.
     let takeText: Bool
+    /// Whether modifiers with views can be inside the element, as layers of its view.
+    let takeLayers: Bool
     /// Whether text inside the element is its title.
-    var takeTitle: Bool { !takeText && !takeViews && attributes.contains { $0.name == "title" } }
+    var takeTitle: Bool { takeLayers && !takeText && !takeViews && attributes.contains { $0.name == "title" } }
 
     /// Creates a list and sorts its parameters by kind.
-    init(_ rules: [ParameterRule]) {
+    init(_ rules: [ParameterRule], takeLayers: Bool = false) {
         self.rules = rules
+        self.takeLayers = takeLayers
         attributes = rules.compactMap { if case .attribute(let rule) = $0 { rule } else { nil } }
         slots = rules.compactMap { if case .slot(let rule) = $0 { rule } else { nil } }
         takeViews = rules.contains { if case .views = $0 { true } else { false } }

@@ -63,6 +63,25 @@ struct TrackGridRoomTests {
         #expect(try heights([.fit, .fr(1)], auto: [.fit]) == [10, 170, 10, 10])
     }
 
+    @Test("is that of rows in points, which items are offered whatever the grid is offered", arguments: [nil, 300])
+    func rowsInPoints(height: CGFloat?) throws {
+        func heights(_ mode: GridContentMode, rows: [GridTrack], auto: [GridTrack]) throws -> [CGFloat] {
+            let drawing = try drawn(width: 100, height: height) {
+                Grid(columns: 1, rows: rows, autoTracks: auto, contentMode: mode, spacing: 6) {
+                    Color.red.named("0")
+                    Color.red.named("1")
+                    Color.red.gridSpan(row: 2).named("2")
+                }
+            }
+            return (0..<3).map { drawing.frame(named: "\($0)")?.height ?? -1 }
+        }
+        for mode in [GridContentMode.scroll, .intrinsic] {
+            #expect(try heights(mode, rows: [.pt(46)], auto: [.pt(36)]) == [40, 30, 66])
+        }
+        // Rows that fit their items ask how high these like to be.
+        #expect(try heights(.intrinsic, rows: [.fit], auto: [.pt(36)]) == [10, 30, 66])
+    }
+
     @Test("goes first to the least widths, then to the largest ones, then to what shares the rest")
     func limits() throws {
         func widths(_ tracks: [GridTrack], in width: CGFloat) throws -> [CGFloat] {

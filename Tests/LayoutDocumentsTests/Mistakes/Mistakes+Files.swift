@@ -3,7 +3,7 @@ enum Mistakes {
     /// Every document, in the order of the files.
     static let all =
         files + elements + contents + attributes + modifiers + values + numbers + names + repetitions + selections
-        + places + grids + flows + drawings + images + devices
+        + places + layers + grids + flows + drawings + images + devices
 
     /// Files that can't be read.
     static let files = [

@@ -130,3 +130,112 @@ struct TrackGridModel {
         return lengths
     }
 }
+
+/// The sizing of tracks in CSS Grid, § 12.5 and § 12.6, for items whose lengths don't depend on their tracks.
+///
+/// As in Chromium, extra space never goes to tracks whose minimum isn't their content.
+struct CSSTrackModel {
+    private struct Track {
+        var base = 0.0
+        var limit = Double.infinity
+        var isMinimumIntrinsic = false
+        var isMaximumIntrinsic = false
+    }
+
+    /// Returns the lengths of tracks in points, as long as their content, or between two of these.
+    static func lengths(
+        _ sizes: [TrackSize],
+        _ items: [(start: Int, span: Int, length: Double)],
+        bound: Double
+    ) -> [Double] {
+        // § 12.4: initial sizes.
+        var tracks = sizes.map { size in
+            switch size {
+            case .points(let length): Track(base: length, limit: length)
+            case .fit, .between(.fit, .fit): Track(isMinimumIntrinsic: true, isMaximumIntrinsic: true)
+            case .between(.points(let least), .points(let most)): Track(base: least, limit: max(least, most))
+            case .between(.fit, .points(let most)): Track(limit: most, isMinimumIntrinsic: true)
+            case .between(.points(let least), _): Track(base: least, isMaximumIntrinsic: true)
+            default: Track()
+            }
+        }
+        // § 12.5, step 2: items in one track.
+        for item in items where item.span == 1 {
+            let track = tracks[item.start]
+            if track.isMinimumIntrinsic { tracks[item.start].base = max(track.base, item.length) }
+            if track.isMaximumIntrinsic {
+                tracks[item.start].limit = max(track.limit == .infinity ? 0 : track.limit, item.length)
+            }
+        }
+        raiseLimits(&tracks)
+        // Step 3: items over more and more tracks.
+        for span in Set(items.map(\.span)).sorted() where span > 1 {
+            let group = items.filter { $0.span == span }
+            let bases = tracks.map(\.base)
+            distribute(group, among: &tracks, isAffected: \.isMinimumIntrinsic, sizes: bases) { track, increase in
+                track.base += increase
+            }
+            raiseLimits(&tracks)
+            let limits = tracks.map { $0.limit == .infinity ? $0.base : $0.limit }
+            distribute(group, among: &tracks, isAffected: \.isMaximumIntrinsic, sizes: limits, isLimit: true) {
+                track,
+                increase in
+                track.limit = (track.limit == .infinity ? track.base : track.limit) + increase
+            }
+        }
+        // Step 5: no limit is infinite.
+        for index in tracks.indices where tracks[index].limit == .infinity { tracks[index].limit = tracks[index].base }
+        maximize(&tracks, bound: bound)
+        return tracks.map(\.base)
+    }
+
+    private static func raiseLimits(_ tracks: inout [Track]) {
+        for index in tracks.indices { tracks[index].limit = max(tracks[index].limit, tracks[index].base) }
+    }
+
+    /// Distributes extra space across spanned tracks (§ 12.5.1).
+    private static func distribute(
+        _ items: [(start: Int, span: Int, length: Double)],
+        among tracks: inout [Track],
+        isAffected: (Track) -> Bool,
+        sizes: [Double],
+        isLimit: Bool = false,
+        _ add: (inout Track, Double) -> Void
+    ) {
+        var planned: [Int: Double] = [:]
+        for item in items {
+            let spanned = Array(item.start..<item.start + item.span)
+            let affected = spanned.filter { isAffected(tracks[$0]) }
+            var space = max(0, item.length - spanned.reduce(0) { $0 + sizes[$1] })
+            var incurred = Dictionary(uniqueKeysWithValues: affected.map { ($0, 0.0) })
+            // Up to limits: in steps, in each of which a track at least freezes.
+            let limits = affected.map { isLimit && tracks[$0].limit < .infinity ? sizes[$0] : tracks[$0].limit }
+            var open = affected.indices.filter { limits[$0] > sizes[affected[$0]] }
+            while space > 1e-9, !open.isEmpty {
+                let room = open.map { limits[$0] - sizes[affected[$0]] - incurred[affected[$0], default: 0] }
+                let step = min(space / Double(open.count), room.min() ?? 0)
+                for index in open { incurred[affected[index], default: 0] += step }
+                space -= step * Double(open.count)
+                open = zip(open, room).filter { $1 > step + 1e-12 }.map(\.0)
+            }
+            // Beyond limits.
+            let intrinsic = affected.filter { tracks[$0].isMaximumIntrinsic }
+            let growing = intrinsic.isEmpty ? affected : intrinsic
+            for track in growing where space > 1e-9 { incurred[track, default: 0] += space / Double(growing.count) }
+            for (track, increase) in incurred { planned[track] = max(planned[track] ?? 0, increase) }
+        }
+        for (track, increase) in planned { add(&tracks[track], increase) }
+    }
+
+    /// Maximizes tracks (§ 12.6).
+    private static func maximize(_ tracks: inout [Track], bound: Double) {
+        var free = bound - tracks.reduce(0) { $0 + $1.base }
+        while free > 1e-9 {
+            let open = tracks.indices.filter { tracks[$0].limit - tracks[$0].base > 1e-9 }
+            guard let least = open.map({ tracks[$0].limit - tracks[$0].base }).min() else { return }
+            let step = min(least, free / Double(open.count))
+            for index in open { tracks[index].base += step }
+            free -= step * Double(open.count)
+        }
+    }
+}

@@ -1,4 +1,5 @@
 import GridPressProperties
+import GridPressTestSupport
 import LayoutSolvers
 import Testing
 
@@ -103,6 +104,26 @@ struct TrackGridPropertyTests {
                 }
             }
         }
+    }
+
+    @Test("Tracks are as long as in CSS where the grid spreads spanning items as CSS does")
+    func cssLengths() {
+        forEachSeed { seed, check in
+            let tracks = SeededTracks(seed: UInt64(seed))
+            let lengths = tracks.lengths(.cssLike)
+            let model = CSSTrackModel.lengths(tracks.sizes, tracks.items, bound: tracks.bound)
+            check(lengths.isClose(to: model), "\(lengths) \(model) \(tracks)")
+        }
+    }
+
+    @Test("A track that an item over several tracks has asked for no room isn't empty any more")
+    func cssLimits() {
+        let solver = TrackGridSolver(fixedTracks: [.fit, .fit, .fit], distribution: .cssLike)
+        let items = [(1, 1, 100.0), (0, 2, 80), (0, 3, 200)]
+        let arrangement = solver.arrangement(
+            of: items.enumerated().map { TrackGridItem(fixedSpan: $1.1, fixedStart: $1.0, growingStart: $0) }
+        )
+        #expect(solver.fixedLengths(arrangement, items: items.map(\.2), bound: 1000) == [0, 100, 100])
     }
 
     @Test("Frames have the lengths of the tracks that they span")

@@ -140,13 +140,16 @@ struct TrackGridMeasurer {
     private func offered(to item: Int, _ frames: [TrackGridFrame], _ growingSizes: [TrackSize]) -> ProposedViewSize {
         let fixed = frames.isEmpty ? fixedOffer : CGFloat(frames[item].fixedLength)
         var growing: CGFloat?
+        let cell = arrangement.cells[item]
+        let tracks = growingSizes[cell.growing..<cell.growing + cell.growingSpan]
         if isFilling {
             // Tracks that fit their items ask how long these like to be.
-            let cell = arrangement.cells[item]
-            let tracks = cell.growing..<cell.growing + cell.growingSpan
-            if tracks.contains(where: { !growingSizes[$0].needsContent }) {
+            if tracks.contains(where: { !$0.needsContent }) {
                 growing = frames.isEmpty ? growingOffer : CGFloat(frames[item].growingLength)
             }
+        } else if tracks.allSatisfy(\.isInPoints) {
+            // Tracks with a length in points have it in every mode.
+            growing = CGFloat(frames.isEmpty ? tracks.reduce(0) { $0 + $1.points } : frames[item].growingLength)
         }
         return ProposedViewSize(
             fixedAxis,

@@ -5,7 +5,7 @@ extension TrackGridSizing {
         guard tracks.hasAny({ !$0.isFraction }) else { return }
         let items = SpanOrder.ofSpanning(content.count, upTo: largestSpan) { content.span($0) }
         let isFraction = tracks.hasAny { $0.isFraction } ? tracks.values { $0.isFraction ? 1.0 : 0.0 } : []
-        var receivers = distribution == .cssLike ? AffectedTracks(tracks, content) : nil
+        var limits = distribution == .cssLike ? GrowthLimits(tracks, content, lengths: lengths) : nil
         var plan = PlannedIncreases(trackCount: tracks.count)
         var first = 0
         while first < items.count {
@@ -13,13 +13,19 @@ extension TrackGridSizing {
             var end = first
             while end < items.count, content.span(Int(items[end])) == span { end += 1 }
             plan.reset()
-            planIncreases(for: items[first..<end], span: span, isFraction: isFraction, receivers, into: &plan)
+            planIncreases(for: items[first..<end], span: span, isFraction: isFraction, limits, into: &plan)
             plan.finish(span: span)
             if roundsIncreases { plan.roundToPoints() }
             add(plan)
-            receivers?.fill(plan)
+            if limits != nil {
+                limits?.include(lengths)
+                let needs = items[first..<end].map { (start: content.start(Int($0)), length: content.length(Int($0))) }
+                    .filter { isFraction.isEmpty || !isFraction[$0.start..<$0.start + span].contains(1) }
+                limits?.fit(needs, span: span, lengths: lengths)
+            }
             first = end
         }
+        if let limits { growthLimits = tracks.indices.map { limits.finite($0, lengths) } }
     }
 
     /// Plans increases for items of one span, from the lengths before any of them.
@@ -27,7 +33,7 @@ extension TrackGridSizing {
         for items: ArraySlice<Int32>,
         span: Int,
         isFraction: [Double],
-        _ receivers: AffectedTracks?,
+        _ limits: GrowthLimits?,
         into plan: inout PlannedIncreases
     ) {
         let sums = TrackSums(lengths, sumCount: items.count * span)
@@ -38,9 +44,8 @@ extension TrackGridSizing {
             if !isFraction.isEmpty, fractions.sum(start, span: span) > 0 { continue }
             let missing = content.length(item) - sums.sum(start, span: span)
             guard missing > 0 else { continue }
-            if let receivers {
-                let tracks = receivers.tracks(from: start, span: span)
-                for track in tracks { plan.raise(track, by: missing / Double(tracks.count)) }
+            if let limits {
+                limits.share(missing, from: start, span: span, lengths: lengths, into: &plan)
             } else {
                 plan.raise(start, span: span, by: missing / Double(span))
             }
@@ -60,29 +65,5 @@ extension TrackGridSizing {
             track += 1
         }
         total += min(sum, free)
-    }
-}
-
-/// The tracks that become longer for spanning items as in CSS.
-struct AffectedTracks {
-    private let fits: [Bool]
-    private var isFilled: [Bool]
-
-    init(_ tracks: TrackList, _ content: TrackContent) {
-        fits = tracks.values { $0.fitsContent }
-        isFilled = [Bool](repeating: false, count: tracks.count)
-        for item in 0..<content.count where content.span(item) == 1 { isFilled[content.start(item)] = true }
-    }
-
-    /// The tracks among some in a row that become longer: the empty ones, or all if none is.
-    func tracks(from start: Int, span: Int) -> [Int] {
-        let fitting = (start..<start + span).filter { fits[$0] }
-        let empty = fitting.filter { !isFilled[$0] }
-        return empty.isEmpty ? fitting : empty
-    }
-
-    /// Tracks that became longer aren't empty any more.
-    mutating func fill(_ plan: PlannedIncreases) {
-        for track in plan.first..<max(plan.first, plan.end) where plan.amounts[track] > 0 { isFilled[track] = true }
     }
 }

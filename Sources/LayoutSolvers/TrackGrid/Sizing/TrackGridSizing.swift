@@ -2,7 +2,8 @@
 package enum SpanDistribution: Hashable, Sendable {
     /// In equal parts, also onto tracks that have content already; listed lengths grow too.
     case equal
-    /// As in CSS: onto tracks that fit their content, and among them first onto those that have nothing else in them.
+    /// As in CSS: onto tracks that fit their content, up to their growth limits first, which are infinite where nothing
+    /// else is in them.
     case cssLike
 }
 
@@ -19,6 +20,8 @@ struct TrackGridSizing {
     var lengths: [Double] = []
     /// The sum of the lengths so far.
     var total = 0.0
+    /// The lengths up to which tracks grow, if items over several tracks have a say in them.
+    var growthLimits: [Double] = []
 
     private init(
         _ tracks: TrackList,

@@ -27,8 +27,11 @@ package enum TrackSize: Hashable, Sendable {
         case fraction(Double)
     }
 
+    /// Whether it is a length in points.
+    package var isInPoints: Bool { if case .points = self { true } else { false } }
+
     /// The length that it has whatever is in it.
-    var points: Double {
+    package var points: Double {
         switch self {
         case .points(let length), .between(.points(let length), _): length.asTrackLength
         case .fit, .fraction, .between(.fit, _): 0
@@ -55,6 +58,14 @@ package enum TrackSize: Hashable, Sendable {
     var fitsContent: Bool {
         switch self {
         case .fit, .between(.fit, _): true
+        default: false
+        }
+    }
+
+    /// Whether it grows up to the length of what is in it.
+    var growsToContent: Bool {
+        switch self {
+        case .fit, .between(_, .fit): true
         default: false
         }
     }

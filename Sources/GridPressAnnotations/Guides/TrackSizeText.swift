@@ -1,0 +1,32 @@
+import GridPressDrawings
+
+extension Drawing.Grid {
+    /// Returns tracks whose sizes mention the spacing that their points include.
+    ///
+    /// A track grid takes its spacing out of tracks of points: beside a spacing of 6, `pt(36)` has room for 30 points, and
+    /// its size reads `pt(36) − 6`.
+    func mentioningSpacing(in tracks: [Track], along side: Drawing.Annotation.Side) -> [Track] {
+        guard kind == .tracks, let spacing = spacing(along: side), spacing > 0 else { return tracks }
+        return tracks.map { track in
+            guard let points = track.points, abs(points - spacing - track.length) < 0.005 else { return track }
+            var track = track
+            track.size += " − \(spacing.labelText)"
+            return track
+        }
+    }
+
+    /// Returns the spacing of a track grid, which lists one length for both axes, or two.
+    private func spacing(along side: Drawing.Annotation.Side) -> Double? {
+        guard let setting = settings.first(where: { $0.name == "spacing" }) else { return nil }
+        let lengths = "\(setting.value)".split(separator: ", ").compactMap { Double($0) }
+        return side == .top ? lengths.first : lengths.last
+    }
+}
+
+extension Drawing.Grid.Track {
+    /// The points of a track whose size is `pt(36)`.
+    fileprivate var points: Double? {
+        guard size.hasPrefix("pt("), size.hasSuffix(")") else { return nil }
+        return Double(size.dropFirst(3).dropLast())
+    }
+}
