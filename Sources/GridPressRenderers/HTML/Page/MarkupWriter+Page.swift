@@ -67,7 +67,7 @@ extension MarkupWriter {
 
 extension ByteBuffer {
     /// Appends the name of a file as a relative address.
-    fileprivate mutating func append(address file: String) {
+    mutating func append(address file: String) {
         for byte in file.utf8 {
             switch byte {
             case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
