@@ -25,6 +25,8 @@ class Page:
         head = Head(html)
         self.styles = head.styles
         self.policies = head.policies
+        # The files beside it that it shows.
+        self.images = head.images
 
     @staticmethod
     def read(folder: Path, name: str) -> Page:
@@ -97,12 +99,13 @@ def line(text: ElementTree.Element) -> tuple:
 
 
 class Head(HTMLParser):
-    """The styles and the content policies of a page."""
+    """The styles, the content policies and the image files of a page."""
 
     def __init__(self, html: str):
         super().__init__()
         self.styles = []
         self.policies = []
+        self.images = []
         self._is_style = False
         self.feed(html)
         self.close()
@@ -114,6 +117,8 @@ class Head(HTMLParser):
             self.styles.append("")
         elif tag == "meta" and (attributes.get("http-equiv") or "").lower() == "content-security-policy":
             self.policies.append(attributes.get("content") or "")
+        elif tag == "img" and not (attributes.get("src") or "").startswith("data:"):
+            self.images.append(attributes.get("src") or "")
 
     def handle_endtag(self, tag):
         if tag == "style":

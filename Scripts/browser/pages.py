@@ -22,6 +22,7 @@ KINDS = (
     "switches",
     "clicks",
     "steps of Tab",
+    "images",
 )
 
 # Wide enough for a figure, what is beside it, and the margins.
@@ -33,6 +34,15 @@ NARROW = 360
 
 # What is beside a white panel, in the light scheme.
 PAGE_COLOR = "rgb(251, 251, 250)"
+
+# The images that aren't shown, when all are loaded.
+SHOWING = """(async () => {
+    for (const part of document.querySelectorAll("details")) part.open = true;
+    const images = [...document.images];
+    for (const image of images) image.loading = "eager";
+    await Promise.allSettled(images.map((image) => image.decode()));
+    return images.filter((image) => !image.naturalWidth).map((image) => image.getAttribute("src"));
+})()"""
 
 MEASURING = Path(__file__).with_name("measure.js").read_text(encoding="utf-8")
 
@@ -65,14 +75,26 @@ async def check_other(tab: Tab, page: Page, report: Report):
     """Checks a page that shows no figure by itself."""
     await tab.resize(WIDTH, HEIGHT)
     await show(tab, page, report)
+    if page.images:
+        await check_images(tab, page, report)
     await check_end(tab, page, report)
+
+
+async def check_images(tab: Tab, page: Page, report: Report):
+    """Unfolds everything on a page, and sees that each image file is shown."""
+    report.count("images", len(page.images))
+    for image in await tab.evaluate(SHOWING):
+        report.fail(page, f"image {image}", "a picture", "none")
 
 
 async def show(tab: Tab, page: Page, report: Report) -> dict:
     """Opens a page where it may load nothing and have no style but its own, and measures what it shows."""
     report.count("pages")
     check_own(page, report)
-    await tab.show(page.name, {page.name: (page.html.encode(), strict(page.styles))})
+    files = {page.name: (page.html.encode(), strict(page.styles, bool(page.images)))}
+    for name in map(unquote, page.images):
+        files[name] = ((page.folder / name).read_bytes(), None)
+    await tab.show(page.name, files)
     shown = await tab.evaluate(MEASURING)
     if len(shown["rules"]) != 1 or shown["rules"][0] == 0:
         report.fail(page, "style", "one that holds", f"{shown['rules']} rules")

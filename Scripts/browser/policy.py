@@ -14,9 +14,9 @@ def digest(style: str) -> str:
     return "sha256-" + base64.b64encode(hashlib.sha256(style.encode()).digest()).decode()
 
 
-def strict(styles=()) -> str:
-    """A policy that allows nothing but images in the file itself and the given styles."""
-    policy = "default-src 'none'; img-src data:"
+def strict(styles=(), has_files=False) -> str:
+    """A policy that allows the given styles, images in the file itself, and those beside it if there are any."""
+    policy = "default-src 'none'; img-src data:" + (" 'self'" if has_files else "")
     hashes = " ".join(f"'{digest(style)}'" for style in styles)
     return f"{policy}; style-src {hashes}" if hashes else policy
 
@@ -34,7 +34,8 @@ def check_own(page: Page, report: Report):
     }
     directives = (directive.strip().partition(" ") for directive in page.policies[0].split(";"))
     told = {name: value for name, _, value in directives if name}
-    if told.get("img-src") == "data:":
-        expected["img-src"] = "data:"
+    images = "'self'" if page.images else "data:"
+    if page.images or told.get("img-src") == images:
+        expected["img-src"] = images
     if told != expected:
         report.fail(page, "policy", expected, told)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A small picture made of pixels with few colours, and its file in the format PNG.
+/// A picture made of pixels with few colours, and its file in the format PNG.
 ///
 /// Samples and tests draw the images that they need, so that no file has to lie beside them.
 package struct Bitmap {
@@ -11,26 +11,52 @@ package struct Bitmap {
     private let palette: [PaletteColor]
     private let pixels: [UInt8]
 
-    /// A picture of colours from a palette, each as 0xRRGGBBAA.
+    /// Creates a picture of colours from a palette, each as 0xRRGGBBAA.
     ///
-    /// A closure tells which one is seen at a point. It is asked nine times for a pixel, which gets the colour of the
-    /// palette that is most like what it saw there: edges are as smooth as the palette has colours between others.
-    package init(_ width: Int, _ height: Int, palette: [UInt32], colorAt: (_ x: Double, _ y: Double) -> Int) {
-        self.width = width
-        self.height = height
+    /// A pixel whose corners have one colour has that colour. Another pixel, which lies at an edge, gets the colour of the
+    /// palette that is most like the mean of nine points in it: edges are as smooth as the palette has colours between
+    /// others.
+    ///
+    /// - Parameters:
+    ///   - width: The width in the units of the drawing.
+    ///   - height: The height in these units.
+    ///   - density: The number of pixels to a unit.
+    ///   - palette: At most 16 colours.
+    ///   - colorAt: Returns the index of the colour at a point, in units.
+    package init(
+        _ width: Int,
+        _ height: Int,
+        density: Double = 1,
+        palette: [UInt32],
+        colorAt: (_ x: Double, _ y: Double) -> Int
+    ) {
+        let (columns, rows) = (Int((Double(width) * density).rounded()), Int((Double(height) * density).rounded()))
+        (self.width, self.height) = (columns, rows)
         let inks = palette.map(PaletteColor.init)
         self.palette = inks
-        pixels = (0..<width * height).map { index in
-            let samples = (0..<9).map { sample in
-                let x = Double(index % width) + (Double(sample % 3) + 0.5) / 3
-                let y = Double(index / width) + (Double(sample / 3) + 0.5) / 3
-                return colorAt(x, y)
-            }
-            if samples.allSatisfy({ $0 == samples[0] }) { return UInt8(samples[0]) }
+        // Neighbours share their corners.
+        let corners = (0...rows).map { y in
+            (0...columns).map { x in colorAt(Double(x) / density, Double(y) / density) }
+        }
+        func mixture(_ x: Int, _ y: Int) -> UInt8 {
             var seen = PaletteColor.Sum()
-            for sample in samples { seen.add(inks[sample]) }
+            for sample in 0..<9 {
+                let (u, v) = ((Double(sample % 3) + 0.5) / 3, (Double(sample / 3) + 0.5) / 3)
+                seen.add(inks[colorAt((Double(x) + u) / density, (Double(y) + v) / density)])
+            }
             return UInt8(inks.indices.min { seen.distance(to: inks[$0]) < seen.distance(to: inks[$1]) }!)
         }
+        var pixels: [UInt8] = []
+        pixels.reserveCapacity(columns * rows)
+        for y in 0..<rows {
+            let (above, below) = (corners[y], corners[y + 1])
+            for x in 0..<columns {
+                let color = above[x]
+                let isPlain = above[x + 1] == color && below[x] == color && below[x + 1] == color
+                pixels.append(isPlain ? UInt8(color) : mixture(x, y))
+            }
+        }
+        self.pixels = pixels
     }
 
     /// A colour of the palette.
@@ -54,24 +80,30 @@ package struct Bitmap {
         }
     }
 
-    /// The picture as a PNG file: four bits for a pixel, not compressed.
+    /// The picture as a PNG file: four bits for a pixel.
     package var png: Data {
         precondition(palette.count <= 16, "A pixel has four bits.")
         var file = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
         file.appendChunk("IHDR", Data.bigEndian(width) + Data.bigEndian(height) + [4, 3, 0, 0, 0])
         file.appendChunk("PLTE", Data(palette.flatMap { $0.parts[..<3] }))
         file.appendChunk("tRNS", Data(palette.map { $0.parts[3] }))
-        file.appendChunk("IDAT", Data.stored(rows))
+        file.appendChunk("IDAT", Data.compressed(rows))
         file.appendChunk("IEND", Data())
         return file
     }
 
-    /// The rows of pixels, two to a byte, each after the byte that says how it is filtered: not at all.
+    /// The rows of pixels, two to a byte, each after the byte of its filter: the difference from the row above.
     private var rows: [UInt8] {
-        (0..<height).flatMap { y -> [UInt8] in
+        var rows: [UInt8] = []
+        var above = [UInt8](repeating: 0, count: (width + 1) / 2)
+        for y in 0..<height {
             let row = pixels[y * width..<(y + 1) * width] + (width.isMultiple(of: 2) ? [] : [0])
-            return [0] + stride(from: row.startIndex, to: row.endIndex, by: 2).map { row[$0] << 4 | row[$0 + 1] }
+            let bytes = stride(from: row.startIndex, to: row.endIndex, by: 2).map { row[$0] << 4 | row[$0 + 1] }
+            rows.append(2)
+            rows += zip(bytes, above).map { $0 &- $1 }
+            above = bytes
         }
+        return rows
     }
 }
 
@@ -85,25 +117,14 @@ extension Data {
         append(Data.bigEndian(content.count) + named + Data.bigEndian(Int(named.checkSum)))
     }
 
-    /// Bytes in the form of a compressed stream, without being compressed.
-    fileprivate static func stored(_ bytes: [UInt8]) -> Data {
-        let largest = 0xFFFF
-        var stream = Data([0x78, 0x01])
-        for start in Swift.stride(from: 0, to: bytes.count, by: largest) {
-            let block = bytes[start..<Swift.min(start + largest, bytes.count)]
-            let length = UInt16(block.count)
-            stream.append(block.endIndex == bytes.count ? 1 : 0)
-            for word in [length, ~length] {
-                stream.append(contentsOf: [UInt8(truncatingIfNeeded: word), UInt8(word >> 8)])
-            }
-            stream.append(contentsOf: block)
-        }
+    /// Returns bytes as a compressed stream with its header and its check sum.
+    fileprivate static func compressed(_ bytes: [UInt8]) -> Data {
         var sums = (first: 1, second: 0)
         for byte in bytes {
             sums.first = (sums.first + Int(byte)) % 65521
             sums.second = (sums.second + sums.first) % 65521
         }
-        return stream + bigEndian(sums.second << 16 | sums.first)
+        return Data([0x78, 0x01]) + DeflateStream(bytes).bytes + bigEndian(sums.second << 16 | sums.first)
     }
 
     /// The check sum of a chunk.

@@ -71,6 +71,8 @@ struct Honeycomb: View {
 
     /// A hexagon that stands on a tip is higher than wide.
     private var hexagonHeight: CGFloat { cellWidth / cos(.pi / 6) }
+    /// The portraits with the pixels that cells of this size show.
+    private var portraits: [Image] { hexagonHeight > 32 ? Image.portraits : Image.smallPortraits }
     /// Rows lie in each other as far as the tips of their hexagons reach.
     private var rowHeight: CGFloat { hexagonHeight * 3 / 4 }
 
@@ -111,8 +113,13 @@ struct Honeycomb: View {
     @ViewBuilder
     private func cell(_ index: Int) -> some View {
         let height = step == .squares ? cellWidth : hexagonHeight
-        let cell = HoneycombCell(index: index, angle: turning[index] ?? 0, isHexagon: .hexagons <= step)
-            .frame(width: cellWidth, height: height)
+        let cell = HoneycombCell(
+            portrait: portraits[index * 5 % portraits.count],
+            index: index,
+            angle: turning[index] ?? 0,
+            isHexagon: .hexagons <= step
+        )
+        .frame(width: cellWidth, height: height)
         if step < .overlapping {
             cell
         } else {
@@ -123,6 +130,7 @@ struct Honeycomb: View {
 
 /// A portrait, or its back where it is turned away.
 private struct HoneycombCell: View {
+    let portrait: Image
     let index: Int
     let angle: Double
     let isHexagon: Bool
@@ -138,7 +146,7 @@ private struct HoneycombCell: View {
     @ViewBuilder
     private var side: some View {
         if cos(angle * .pi / 180) >= 0 {
-            Image.portraits[index * 5 % Image.portraits.count].resizable()
+            portrait.resizable()
         } else {
             // What is seen from behind is mirrored once more.
             Rectangle().fill(Color.cell(index).gradient)

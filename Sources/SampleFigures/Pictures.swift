@@ -1,9 +1,11 @@
 import Foundation
 
 /// The images of the samples, drawn by the package itself.
+///
+/// Wherever a sample draws one of them, three pixels or more make a point.
 enum Pictures {
     /// Hills and firs below a morning sun, 96 by 64 points.
-    static let hills = Bitmap(144, 96, palette: hillColors) { x, y in
+    static let hills = Bitmap(144, 96, density: 25.0 / 6, palette: hillColors) { x, y in
         // From the front to the back: what is seen at a point is the first that covers it.
         let near = 78 + 6 * sin(x / 23 + 2)
         let middle = 66 + 9 * sin(x / 31 + 0.4) + 2 * sin(x / 9)
@@ -25,7 +27,7 @@ enum Pictures {
     }
 
     /// A pointed leaf in black on nothing, 32 by 32 points.
-    static let leaf = Bitmap(64, 64, palette: (0..<16).map { $0 * 17 }) { x, y in
+    static let leaf = Bitmap(64, 64, density: 1.5, palette: (0..<16).map { $0 * 17 }) { x, y in
         let (u, v) = ((x - 32) / 32, (y - 32) / 32)
         // Two circles meet in the blade, whose middle is left open.
         let (along, across) = ((u - v) * 0.7071, (u + v) * 0.7071)
@@ -36,7 +38,7 @@ enum Pictures {
     }
 
     /// A woven square whose edges meet those of the next one, 24 by 24 points.
-    static let weave = Bitmap(48, 48, palette: weaveColors) { x, y in
+    static let weave = Bitmap(48, 48, density: 8.25, palette: weaveColors) { x, y in
         func lies(_ a: Double, _ b: Double) -> Bool {
             let (a, b) = (a.truncatingRemainder(dividingBy: 48), b.truncatingRemainder(dividingBy: 48))
             return a > 4 && a < 20 && b > -4 && b < 28
@@ -49,7 +51,7 @@ enum Pictures {
     }
 
     /// A plate with a thick rim and round corners, 30 by 30 points; 12 of them at each side are corner and rim.
-    static let plate = Bitmap(60, 60, palette: plateColors) { x, y in
+    static let plate = Bitmap(60, 60, density: 6.5, palette: plateColors) { x, y in
         let (u, v) = (max(abs(x - 30) - 10, 0), max(abs(y - 30) - 10, 0))
         let distance = hypot(u, v)
         if distance > 20 { return 0 }
@@ -73,13 +75,13 @@ enum Pictures {
 }
 
 extension Bitmap {
-    /// The picture as a view, with so many pixels to a point.
-    func image(scale: CGFloat) -> Image { Image(data: png, scale: scale) }
+    /// Returns the picture as an image that is as many points wide.
+    func image(width points: Double) -> Image { Image(data: png, scale: Double(width) / points) }
 }
 
 extension Image {
-    static var hills: Image { Pictures.hills.image(scale: 1.5) }
-    static var leaf: Image { Pictures.leaf.image(scale: 2) }
-    static var weave: Image { Pictures.weave.image(scale: 2) }
-    static var plate: Image { Pictures.plate.image(scale: 2) }
+    static let hills = Pictures.hills.image(width: 96)
+    static let leaf = Pictures.leaf.image(width: 32)
+    static let weave = Pictures.weave.image(width: 24)
+    static let plate = Pictures.plate.image(width: 30)
 }

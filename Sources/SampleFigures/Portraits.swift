@@ -1,8 +1,10 @@
 import Foundation
 
 extension Image {
-    /// People who don't exist, each 32 by 32 points.
-    static let portraits: [Image] = Portrait.all.map { $0.bitmap.image(scale: 1.5) }
+    /// People who don't exist, each 32 by 32 points and sharp at up to 84 by 84.
+    static let portraits: [Image] = Portrait.all.map { $0.bitmap(density: 5.25).image(width: 32) }
+    /// The same people, sharp at up to 32 by 32 points.
+    static let smallPortraits: [Image] = Portrait.all.map { $0.bitmap(density: 2).image(width: 32) }
 }
 
 /// A person from the front: hair, a face, and a jersey before a wall.
@@ -25,8 +27,9 @@ private struct Portrait {
         Portrait(skin: 0xDDA77B, hair: 0x33261F, jersey: 0x38B2AC, wall: 0xEBB9CC, length: 0),
     ]
 
-    var bitmap: Bitmap {
-        Bitmap(48, 48, palette: palette) { x, y in
+    /// Returns the portrait with a number of pixels to each of its 48 units.
+    func bitmap(density: Double) -> Bitmap {
+        Bitmap(48, 48, density: density, palette: palette) { x, y in
             let face = hypot((x - 24) / 9, (y - 21) / 11)
             let head = hypot((x - 24) / 11.5, (y - 19) / 12.5)
             let isEye = hypot(abs(x - 24) - 3.6, y - 20) < 1.1

@@ -1,5 +1,27 @@
-/// What a sample figure is about; the order is that of the gallery.
+/// What a sample figure is about; the order is that of the gallery, in which grids come first.
 package enum Topic: String, CaseIterable, Sendable {
+    /// Grids whose tracks are listed, and where cells lie in them.
+    case trackGrids = "Track grids"
+    /// The room in grids with listed tracks.
+    case trackGridRoom = "Room in track grids"
+    /// Grids whose cells stand in rows.
+    case rowGrids = "Row grids"
+    /// Grids whose columns don't depend on what is in them, and their measures.
+    case lazyGrids = "Lazy grids"
+    /// Grids whose cells span columns that their width decides about.
+    case spanGrids = "Span grids"
+    /// Views in lanes, each in the shortest one.
+    case masonry = "Masonry"
+    /// Views in lines that break where they are full.
+    case flows = "Flows"
+    /// The same cards, arranged by six layouts.
+    case arrangements = "Six arrangements"
+    /// A grid that becomes a honeycomb.
+    case honeycombs = "Honeycomb"
+    /// Lengths between arrows.
+    case dimensions = "Dimensions"
+    /// What is drawn above a picture to explain it.
+    case annotations = "Guides above pictures"
     /// Views in rows, columns and layers.
     case stacks = "Stacks"
     /// The space between views.
@@ -54,38 +76,27 @@ package enum Topic: String, CaseIterable, Sendable {
     case everydayText = "Everyday text"
     /// Things to use, as still pictures.
     case controls = "Controls"
-    /// Grids whose tracks are listed, and where cells lie in them.
-    case trackGrids = "Track grids"
-    /// The room in grids with listed tracks.
-    case trackGridRoom = "Room in track grids"
-    /// Grids whose cells stand in rows.
-    case rowGrids = "Row grids"
-    /// Grids whose columns don't depend on what is in them, and their measures.
-    case lazyGrids = "Lazy grids"
-    /// Lengths between arrows.
-    case dimensions = "Dimensions"
-    /// What is drawn above a picture to explain it.
-    case annotations = "Guides above pictures"
-    /// A grid that becomes a honeycomb.
-    case honeycombs = "Honeycomb"
-    /// Views in lines that break where they are full.
-    case flows = "Flows"
-    /// Views in lanes, each in the shortest one.
-    case masonry = "Masonry"
-    /// Grids whose cells span columns that their width decides about.
-    case spanGrids = "Span grids"
     /// Content that is larger than the room for it.
     case scrollViews = "Scroll views"
     /// Views that are scaled, and room that depends on the size of a view.
     case scaling = "Scaling and proportion"
     /// What a phone, a tablet and a widget make of a view.
     case devices = "Devices and widgets"
-    /// The same cards, arranged by six layouts.
-    case arrangements = "Six arrangements"
 
     /// The figures of the topic.
     package var samples: [SampleFigure] {
         switch self {
+        case .trackGrids: SampleFigure.trackGrids
+        case .trackGridRoom: SampleFigure.trackGridRoom
+        case .rowGrids: SampleFigure.rowGrids
+        case .lazyGrids: SampleFigure.lazyGrids
+        case .spanGrids: SampleFigure.spanGrids
+        case .masonry: SampleFigure.masonry
+        case .flows: SampleFigure.linesThatBreak
+        case .arrangements: SampleFigure.sixArrangements
+        case .honeycombs: SampleFigure.honeycombs
+        case .dimensions: SampleFigure.measured
+        case .annotations: SampleFigure.annotations
         case .stacks: SampleFigure.stacks
         case .spacing: SampleFigure.spacing
         case .priorities: SampleFigure.priorities
@@ -113,20 +124,9 @@ package enum Topic: String, CaseIterable, Sendable {
         case .scripts: SampleFigure.scripts
         case .everydayText: SampleFigure.everydayText
         case .controls: SampleFigure.controls
-        case .trackGrids: SampleFigure.trackGrids
-        case .trackGridRoom: SampleFigure.trackGridRoom
-        case .rowGrids: SampleFigure.rowGrids
-        case .lazyGrids: SampleFigure.lazyGrids
-        case .dimensions: SampleFigure.measured
-        case .annotations: SampleFigure.annotations
-        case .honeycombs: SampleFigure.honeycombs
-        case .flows: SampleFigure.linesThatBreak
-        case .masonry: SampleFigure.masonry
-        case .spanGrids: SampleFigure.spanGrids
         case .scrollViews: SampleFigure.scrollViews
         case .scaling: SampleFigure.scaling
         case .devices: SampleFigure.devices
-        case .arrangements: SampleFigure.sixArrangements
         }
     }
 }

@@ -27,7 +27,8 @@ struct SampleGallery {
                     title: figure.drawing.title,
                     topic: sample.topic.rawValue
                 )
-            }
+            },
+            front: SampleFigure.front
         )
         let gallery = Gallery(plan, hasFrames: hasFrames)
         var source = SampleSource()

@@ -10,6 +10,10 @@ package struct PageCheck {
     package let root: XMLElement?
     private var ids: Set<String> = []
     private var references: [String] = []
+    private var allowsImageFiles = false
+
+    /// The characters of an address of a file in the same folder, in which all others are written as numbers.
+    private static let lettersOfFiles = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_.-%"
 
     /// The line before the root, which XML calls a document type and this package's reader refuses.
     private static let start = "<!DOCTYPE html>\n"
@@ -70,7 +74,11 @@ package struct PageCheck {
         case "href" where value.hasPrefix("#"), "aria-labelledby":
             references.append(value.hasPrefix("#") ? String(value.dropFirst()) : value)
         case "href": if SafeURL(value)?.string != value { complaints.append("href=\"\(value.prefix(80))\"") }
-        case "src": if !value.hasPrefix("data:image/") { complaints.append("src=\"\(value.prefix(80))\"") }
+        case "src":
+            // A picture beside the page, whose policy allows that, or data.
+            let isFile = allowsImageFiles && value.hasSuffix(".svg") && value.consists(of: Self.lettersOfFiles)
+            if !isFile, !value.hasPrefix("data:image/") { complaints.append("src=\"\(value.prefix(80))\"") }
+        case "content" where value.hasPrefix("default-src"): allowsImageFiles = value.contains("img-src 'self';")
         case "class" where element != "code":
             let letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_.- "
             if !value.consists(of: letters) { complaints.append("class=\"\(value.prefix(80))\"") }
@@ -148,7 +156,7 @@ enum PageAllowList {
         "input": ["type", "name", "checked"], "span": [], "small": [], "b": [], "br": [], "code": [],
         "pre": ["tabindex"],
         "table": [], "caption": [], "thead": [], "tbody": [], "tr": [], "th": ["scope", "colspan"], "td": [], "dl": [],
-        "dt": [], "dd": [], "img": ["alt", "src"],
+        "dt": [], "dd": [], "img": ["alt", "src", "loading"], "details": ["open"], "summary": [],
     ]
 
     private static let additions: [String: Set<String>] = [

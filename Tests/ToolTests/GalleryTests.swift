@@ -40,6 +40,19 @@ struct GalleryTests {
         #expect(links.filter { !page.contains($0) } == [])
     }
 
+    @Test("show in their index the pictures beside it, whatever documents are called")
+    func pictures() throws {
+        let names = ["a b", "100%25", "x#y?z", "it's", "\"&<quoted>", "größe"]
+        let folder = try ScratchFolder(Dictionary(uniqueKeysWithValues: names.map { ($0 + ".xml", Sample.card) }))
+        #expect(run("gallery", folder.path, "-o", folder.path + "out").exit == .fine)
+        let sources = try folder.text("out/index.html").matches(of: /<img src="([^"]*)"/).map { String($0.1) }
+        #expect(sources.count == names.count)
+        for source in sources {
+            let file = try #require(source.removingPercentEncoding)
+            #expect(try folder.text("out/" + file).contains("<svg"), "\(source)")
+        }
+    }
+
     @Test("are the same bytes, however many files are worked on at once")
     func determinism() throws {
         let folder = try source()

@@ -162,6 +162,7 @@ extension Drawing {
         let plan = options.pagePlan
         return Gallery.RenderedFigure(
             plan.annotated(self),
+            picture: annotated(options),
             scheme: options.scheme,
             margin: Double(margin),
             listing: listing,

@@ -169,7 +169,7 @@ extension ByteBuffer {
     }
 
     /// Appends the edges of a rectangle as path data.
-    fileprivate mutating func append(outline rect: CGRect) {
+    mutating func append(outline rect: CGRect) {
         append(UInt8(ascii: "M"))
         append(rect.minX)
         append(UInt8(ascii: " "))

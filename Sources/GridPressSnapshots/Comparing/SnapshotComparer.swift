@@ -38,6 +38,7 @@ package struct SnapshotComparer: Sendable {
         )
         difference.causes = (before.options.changes(to: after.options) + drawings.causes).grouped
         difference.consequences = drawings.consequences
+        difference.places = drawings.places
         // 3. What of the files doesn't follow from their drawings?
         let edits = try unwritten(in: old, before, format, .golden)
         let newEdits = try unwritten(in: new, after, format, .snapshot)

@@ -1,11 +1,13 @@
 /// The differences between a snapshot and its golden file.
 package struct SnapshotDifference: Hashable, Sendable {
-    /// What changed, in the words of the layout, the most telling first.
+    /// The changes in the words of the layout, the most telling first.
     package var causes: [Change] = []
-    /// What moved or grew because of that, told together where it did so together.
+    /// The moves and growths because of that, in groups that changed together.
     package var consequences: [Change] = []
     /// Differences in the file that don't follow from the drawings.
     package var rest: [Change] = []
+    /// The places of views that moved, grew, came or went; of many, the first.
+    package var places: [ChangedPlace] = []
     /// A remark about how the files were compared.
     package var remark: String?
 

@@ -50,7 +50,7 @@ extension DrawingComparison {
     }
 
     /// Returns the frames of all elements that are in both drawings, in figure coordinates.
-    private func framePairs() -> [FramePair] {
+    func framePairs() -> [FramePair] {
         let (before, after) = (old.visibility(), new.visibility())
         return pairs.sorted { $0.new < $1.new }
             .map { pair in
@@ -67,7 +67,7 @@ extension DrawingComparison {
     }
 
     /// Returns whether a view is named in a list of what moved: modifiers, layers and parts move with views.
-    private func isListed(_ index: Int) -> Bool {
+    func isListed(_ index: Int) -> Bool {
         let element = new.elements[index]
         return element.kind.role.isView || element.kind.role == .cell || element.title != nil
     }
@@ -111,10 +111,10 @@ extension DrawingComparison {
         return moved
     }
 
-    private func isNear(_ first: Double, _ second: Double) -> Bool { abs(first - second) <= 2 * tolerance }
+    func isNear(_ first: Double, _ second: Double) -> Bool { abs(first - second) <= 2 * tolerance }
 
     /// Returns the nearest element around that is listed and in both drawings.
-    private func listedParent(of index: Int) -> Int? {
+    func listedParent(of index: Int) -> Int? {
         var around = new.elements[index].parent
         while let current = around, matching.old[current] == nil || !isListed(current) {
             around = new.elements[current].parent

@@ -35,6 +35,7 @@ extension DrawingComparison {
         }
         for parent in parents {
             let elements = groups[parent] ?? []
+            if kind == .added { present.added += elements } else { present.removed += elements }
             if elements.count > 2 {
                 let place = parent.map { " in \(names.element($0))" } ?? ""
                 var change = Change(kind, "\(elements.count) views\(place)")

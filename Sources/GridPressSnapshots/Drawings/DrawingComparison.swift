@@ -33,6 +33,8 @@ struct DrawingComparison {
     var writtenLengths: [Int: Int] = [:]
     /// Elements of the new drawing whose text or outline is known to have changed.
     var changedMarks: Set<Int> = []
+    /// The elements of both drawings that are reported as removed or added.
+    var present: (removed: [Int], added: [Int]) = ([], [])
 
     /// An element of both drawings.
     struct ElementPair {
@@ -98,6 +100,8 @@ struct DrawingComparison {
         compareFigure()
         // 3. The layout: consequences, unless nothing explains them.
         compareLayout()
+        // 4. Where to look for it.
+        if !difference.isEmpty { findPlaces() }
     }
 
     /// Returns whether two lengths are different.

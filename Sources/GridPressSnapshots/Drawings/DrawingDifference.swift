@@ -4,6 +4,8 @@ struct DrawingDifference {
     var causes: [Change] = []
     /// The consequences for the layout.
     var consequences: [Change] = []
+    /// The places of views that moved, grew, came or went; of many, the first.
+    var places: [ChangedPlace] = []
 
     var isEmpty: Bool { causes.isEmpty && consequences.isEmpty }
 }

@@ -5,13 +5,14 @@ import GridPressRenderers
 struct PairView {
     /// A way to look at two pictures.
     enum ViewMode: CaseIterable {
-        case sideBySide, overlay, difference, old, new
+        case sideBySide, overlay, slider, difference, old, new
 
         /// What people call it.
         var title: StaticString {
             switch self {
             case .sideBySide: "Side by side"
             case .overlay: "Overlay"
+            case .slider: "Slider"
             case .difference: "Difference"
             case .old: "Old"
             case .new: "New"
@@ -23,6 +24,7 @@ struct PairView {
             switch self {
             case .sideBySide: "side"
             case .overlay: "over"
+            case .slider: "slide"
             case .difference: "diff"
             case .old: "old"
             case .new: "new"
@@ -32,12 +34,16 @@ struct PairView {
 
     private let pair: ReportedPair
     private let number: Int
+    private let outlines: PlaceOutlines?
 
-    /// The view of a pair with a number on its page; `nil` where there is nothing to see.
-    init?(_ pair: ReportedPair, number: Int) {
+    /// Creates the view of a pair with a number on its page; `nil` where there is nothing to see.
+    ///
+    /// - Parameter places: The places that are outlined in pictures.
+    init?(_ pair: ReportedPair, number: Int, places: [ChangedPlace] = []) {
         if case .nothing = pair { return nil }
         self.pair = pair
         self.number = number
+        outlines = PlaceOutlines(places)
     }
 
     // MARK: Rules
@@ -89,15 +95,29 @@ struct PairView {
                     }
                 }
             }
-            writer.element("p") { writer in
-                writer.attribute("class", "key")
-                writer.phrase("span") { writer in
-                    writer.attribute("class", "was")
-                    writer.literal("only in old")
+            if outlines != nil {
+                writer.element("label") { writer in
+                    writer.attribute("class", "pill places")
+                    writer.phrase("input") { writer in
+                        writer.attribute("type", "checkbox")
+                        writer.attribute("class", "places")
+                        writer.attribute("checked", "")
+                    }
+                    writer.literal("Outline what moved")
                 }
+            }
+            key(&writer)
+        }
+    }
+
+    /// Writes what the two colors mean.
+    private func key(_ writer: inout MarkupWriter) {
+        writer.element("p") { writer in
+            writer.attribute("class", "key")
+            for (role, words) in [("was", "old"), ("is", "new")] as [(StaticString, StaticString)] {
                 writer.phrase("span") { writer in
-                    writer.attribute("class", "is")
-                    writer.literal("only in new")
+                    writer.attribute("class", role)
+                    writer.literal(words)
                 }
             }
         }
@@ -110,11 +130,19 @@ struct PairView {
             case .dark: writer.attribute("class", "views dark")
             case .adaptive: writer.attribute("class", "views")
             }
-            if pictures.old != nil { picture("old", "Old", "Old picture", "was", &writer) }
-            if pictures.new != nil { picture("new", "New", "New picture", "is", &writer) }
+            if let old = pictures.old {
+                picture("old", "Old", "Old picture", "was", &writer) {
+                    outlines?.writeOld(above: old, of: pictures, number: number, to: &$0)
+                }
+            }
+            if let new = pictures.new {
+                picture("new", "New", "New picture", "is", &writer) {
+                    outlines?.writeNew(above: new, of: pictures, number: number, to: &$0)
+                }
+            }
             guard pictures.old != nil, pictures.new != nil else { return }
-            mix("over", "Overlay of the old and the new picture", &writer)
-            mix("diff", "Differences between the old and the new picture", &writer)
+            mix(&writer)
+            slider(&writer)
         }
     }
 
@@ -123,7 +151,8 @@ struct PairView {
         _ title: StaticString,
         _ name: StaticString,
         _ role: StaticString,
-        _ writer: inout MarkupWriter
+        _ writer: inout MarkupWriter,
+        _ outlines: (inout MarkupWriter) -> Void
     ) {
         writer.element("div") { writer in
             writer.attribute("class", word)
@@ -136,23 +165,44 @@ struct PairView {
                 writer.attribute("role", "img")
                 writer.attribute("aria-label", name)
                 writer.literal("")
+                outlines(&writer)
             }
         }
     }
 
-    /// Two pictures on top of each other, which rules blend.
-    private func mix(_ word: StaticString, _ title: StaticString, _ writer: inout MarkupWriter) {
+    /// Writes two pictures on top of each other, which rules blend as an overlay or a difference.
+    private func mix(_ writer: inout MarkupWriter) {
         writer.element("div") { writer in
-            writer.attribute("class", word)
+            writer.attribute("class", "both")
             writer.element("div") { writer in
                 writer.attribute("class", "pic mix")
                 writer.attribute("role", "img")
-                writer.attribute("aria-label", title)
+                writer.attribute("aria-label", "Old and new picture")
                 for layer in ["a", "b"] as [StaticString] {
                     writer.element("div") { writer in
                         writer.attribute("class", layer)
                         writer.literal("")
                     }
+                }
+            }
+        }
+    }
+
+    /// Writes the old picture above the new one, in a box that a reader makes wider or narrower.
+    private func slider(_ writer: inout MarkupWriter) {
+        writer.element("div") { writer in
+            writer.attribute("class", "slide")
+            writer.element("div") { writer in
+                writer.attribute("class", "pic split")
+                writer.attribute("role", "img")
+                writer.attribute("aria-label", "Old and new picture")
+                writer.element("div") { writer in
+                    writer.attribute("class", "a")
+                    writer.literal("")
+                }
+                writer.element("div") { writer in
+                    writer.attribute("class", "b")
+                    writer.element("div") { $0.literal("") }
                 }
             }
         }

@@ -6,7 +6,7 @@ struct ReportedFailure {
     enum Kind: CaseIterable {
         case different, new, broken
 
-        /// What it is called.
+        /// The word for it.
         var word: String {
             switch self {
             case .different: "different"
@@ -39,16 +39,19 @@ struct ReportedFailure {
         return failure
     }
 
-    /// How many bytes it takes besides the data of its pictures.
+    /// The length of a rule that holds two pictures, without their data.
+    private static let lengthOfRule = 112
+
+    /// The length in bytes without the data of its pictures.
     var lengthOfWords: Int {
         var writer = MarkupWriter(capacity: 2048)
         writeLink(to: &writer)
         write(to: &writer)
         if case .texts(let lines) = pair { return writer.count - lines.length }
-        return writer.count
+        return writer.count + Self.lengthOfRule
     }
 
-    /// What kind of failure it is.
+    /// The kind of the failure.
     var kind: Kind {
         switch result.outcome {
         case .failed(let finding): finding.code == .missingGolden ? .new : .broken
@@ -56,7 +59,7 @@ struct ReportedFailure {
         }
     }
 
-    private var view: PairView? { isShown ? PairView(pair, number: number) : nil }
+    private var view: PairView? { isShown ? PairView(pair, number: number, places: result.places) : nil }
 
     // MARK: Writing
 
@@ -90,6 +93,13 @@ struct ReportedFailure {
                 }
             }
             words(&writer)
+            if let command = AcceptCommand([result]) {
+                writer.element("p") { writer in
+                    writer.attribute("class", "accept")
+                    writer.literal("Accept: ")
+                    writer.phrase("code") { $0.text(command.text) }
+                }
+            }
             if let view { view.write(to: &writer) } else { absence(&writer) }
         }
     }
@@ -132,7 +142,7 @@ struct ReportedFailure {
         line.count > mostLetters ? line.prefix(mostLetters - 1) + "…" : line
     }
 
-    /// Says why nothing is shown.
+    /// Writes why nothing is shown.
     private func absence(_ writer: inout MarkupWriter) {
         writer.element("p") { writer in
             writer.attribute("class", "note")
@@ -142,5 +152,12 @@ struct ReportedFailure {
                 writer.literal("The preview is omitted because this page would become too large.")
             }
         }
+    }
+}
+
+extension SnapshotResult {
+    /// The places of views that moved, as far as drawings were compared.
+    fileprivate var places: [ChangedPlace] {
+        if case .different(let difference) = outcome { difference.places } else { [] }
     }
 }

@@ -20,6 +20,8 @@ struct ReportedPicture {
     let style: String
     /// How large the picture is, in points.
     let size: CGSize
+    /// The part of the figure that it shows, in points of the figure.
+    let view: CGRect
     /// What it is to be seen on.
     let backdrop: Backdrop
 
@@ -35,6 +37,7 @@ struct ReportedPicture {
         guard let copy = ElementCopy(root, references) else { return nil }
         self.root = copy
         self.size = size
+        view = root.pictureView ?? CGRect(origin: .zero, size: size)
         style = references.renamed(references.style)
         backdrop = root.backdrop(references.style)
     }
@@ -58,6 +61,15 @@ extension XMLElement {
         let lengths = 0.01...1e6
         guard lengths.contains(width), lengths.contains(height) else { return nil }
         return CGSize(width: width, height: height)
+    }
+
+    /// The part of the figure that the picture shows; `nil` where nothing is said about it.
+    fileprivate var pictureView: CGRect? {
+        let numbers = (self["viewBox"] ?? "").split { " ,\t\n".contains($0) }.compactMap { Double($0) }
+        guard numbers.count == 4, numbers.allSatisfy({ abs($0) < 1e6 }), numbers[2] > 0, numbers[3] > 0 else {
+            return nil
+        }
+        return CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
     }
 
     /// What the picture is made for: its style says so, or else the colour of its letters.

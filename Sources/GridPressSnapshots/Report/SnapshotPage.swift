@@ -6,6 +6,8 @@ import GridPressRenderers
 /// nothing in a golden file can do anything; which view of the two is shown is chosen by radio buttons and rules alone.
 package struct SnapshotPage {
     private let failures: [ReportedFailure]
+    /// The command that accepts everything, where that is more than one file.
+    private let command: AcceptCommand?
 
     /// The page about those of some results that are failures.
     package init(_ results: [SnapshotResult]) {
@@ -13,7 +15,9 @@ package struct SnapshotPage {
         let pairs = results.map(ReportedPair.init)
         let failures = results.indices.map { ReportedFailure(results[$0], number: $0 + 1, pairs[$0]) }
         // Words come first; pictures get what is left.
-        let words = failures.reduce(Self.length) { $0 + $1.lengthOfWords }
+        command = results.count { $0.pendingPath != nil } > 1 ? AcceptCommand(results) : nil
+        let lengthOfCommand = (command?.text.escapedForPicture.utf8.count ?? 0) + 256
+        let words = failures.reduce(Self.length + lengthOfCommand) { $0 + $1.lengthOfWords }
         let affordable = ReportBudget.affordable(
             pairs.map(\.length),
             in: ReportBudget.length(for: results.count) - words
@@ -42,6 +46,7 @@ package struct SnapshotPage {
                     writer.text(summary)
                 }
                 if failures.count > 1 { contents(&writer) }
+                if let command { acceptance(command, &writer) }
                 for failure in failures { failure.write(to: &writer) }
             }
         }
@@ -50,7 +55,10 @@ package struct SnapshotPage {
     /// How many bytes a page has without any failure.
     private static let length = SnapshotPage(failures: []).html().utf8.count
 
-    private init(failures: [ReportedFailure]) { self.failures = failures }
+    private init(failures: [ReportedFailure]) {
+        self.failures = failures
+        command = nil
+    }
 
     private var title: String { "Snapshot report" }
 
@@ -62,6 +70,21 @@ package struct SnapshotPage {
         }
         return (failures.count == 1 ? "One snapshot" : "\(failures.count) snapshots") + ": "
             + kinds.joined(separator: ", ") + "."
+    }
+
+    private func acceptance(_ command: AcceptCommand, _ writer: inout MarkupWriter) {
+        writer.element("section") { writer in
+            writer.attribute("class", "all")
+            writer.attribute("aria-label", "Accept all")
+            writer.element("p") { writer in
+                writer.attribute("class", "note")
+                writer.literal("This command accepts all of them. Run it where the report was made.")
+            }
+            writer.element("pre") { writer in
+                writer.attribute("tabindex", "0")
+                writer.text(command.text)
+            }
+        }
     }
 
     private func contents(_ writer: inout MarkupWriter) {

@@ -8,6 +8,8 @@ enum SnapshotPageStyle {
     static let rules: StaticString = """
         :root{--was:#c5281c;--is:#007f86}
         @media (prefers-color-scheme:dark){:root{--was:#ff7d6e;--is:#2fc4cb}}
+        main{max-width:1560px}
+        p.lede{max-width:80ch}
         nav.contents{margin-top:26px;padding:14px 18px;border:1px solid var(--line);border-radius:14px;
           background:var(--panel)}
         nav.contents ol{columns:2 300px;column-gap:28px;font-size:14px}
@@ -22,51 +24,80 @@ enum SnapshotPageStyle {
         ul.changes{margin-top:4px;font-variant-numeric:tabular-nums}
         ul.changes li{padding:1px 0 1px 16px;text-indent:-16px;overflow-wrap:anywhere}
         ul.changes li::before{content:"–";display:inline-block;width:16px;text-indent:0;color:var(--muted)}
+        p.accept{margin:10px 0 0;font-size:13px;color:var(--muted)}
+        p.accept code{display:inline-block;padding:2px 8px;border-radius:7px;background:var(--code);color:var(--ink);
+          overflow-wrap:anywhere;user-select:all;-webkit-user-select:all}
+        section.all{margin-top:26px}
+        section.all pre{margin-top:8px;max-height:220px;user-select:all;-webkit-user-select:all}
         div.figure{margin-top:18px;border:1px solid var(--line);border-radius:14px;background:var(--panel);
           overflow:hidden}
         p.key{display:none;gap:14px;margin:0;padding:4px 4px 0;font-size:13px}
-        section.case:has(input.over:checked) p.key{display:flex}
+        section.case:has(input.over:checked) p.key,
+        section.case:has(input.places:checked):has(input:is(.side,.old,.new):checked) p.key{display:flex}
+        section.case:has(input:is(.over,.slide,.diff):checked) label.places{display:none}
         p.was,p.is,p.key span{margin:0 0 8px;font-size:13px;font-weight:600}
         p.was,p.key .was{color:var(--was)}
         p.is,p.key .is{color:var(--is)}
         p.key span{margin:0}
         p.key span::before{content:"";display:inline-block;width:10px;height:10px;margin-right:6px;
           border-radius:3px;background:currentcolor}
-        div.views{display:flex;flex-wrap:wrap;gap:24px 28px;padding:26px 24px 28px}
+        div.views{display:grid;grid-template-columns:repeat(2,minmax(0,max-content));gap:24px 28px;
+          padding:26px 24px 28px}
         div.views.light{color-scheme:light;background:#fff}
         div.views.dark{color-scheme:dark;background:#15181d}
         div.views.light{--panel:#fff;--line:#e4e7eb;--was:#c5281c;--is:#007f86}
         div.views.dark{--panel:#15181d;--line:#272c34;--was:#ff7d6e;--is:#2fc4cb}
-        div.views>div{flex:0 1 auto;min-width:0;max-width:100%}
-        div.pic{width:var(--w);max-width:100%;aspect-ratio:var(--r);print-color-adjust:exact;
+        div.views>div{min-width:0}
+        div.views>:only-child,div.views>:is(.both,.slide),
+        section.case:has(input:is(.old,.new):checked) div.views>div{grid-column:1/-1}
+        div.pic{position:relative;width:var(--w);max-width:100%;aspect-ratio:var(--r);print-color-adjust:exact;
           -webkit-print-color-adjust:exact;forced-color-adjust:none}
         div.old>.pic{background:var(--o) 0 0/var(--os,100% 100%) no-repeat}
         div.new>.pic{background:var(--n) var(--np,0 0)/var(--ns,100% 100%) no-repeat}
-        :is(.old,.new)>.pic,div.views>:is(.over,.diff){box-shadow:0 0 0 1px var(--line)}
-        div.views>:is(.over,.diff){display:none}
-        section.case:has(input:is(.over,.diff,.new):checked) div.views>.old,
-        section.case:has(input:is(.over,.diff,.old):checked) div.views>.new{display:none}
-        section.case:has(input.over:checked) div.views>.over,
-        section.case:has(input.diff:checked) div.views>.diff{display:block}
+        :is(.old,.new,.slide)>.pic,div.views>.both{box-shadow:0 0 0 1px var(--line)}
+        div.views>.both{max-width:var(--w)}
+        div.views>:is(.both,.slide){display:none}
+        section.case:has(input:is(.over,.slide,.diff,.new):checked) div.views>.old,
+        section.case:has(input:is(.over,.slide,.diff,.old):checked) div.views>.new{display:none}
+        section.case:has(input:is(.over,.diff):checked) div.views>.both,
+        section.case:has(input.slide:checked) div.views>.slide{display:block}
+        svg.places{position:absolute;inset:0;width:100%;height:100%;overflow:visible;fill:none;stroke-width:1.5;
+          filter:drop-shadow(0 0 1px var(--panel)) drop-shadow(0 0 1px var(--panel))}
+        svg.places path{vector-effect:non-scaling-stroke}
+        svg.places .was{stroke:var(--was)}
+        svg.places .is{stroke:var(--is)}
+        svg.places :is(.left,use){stroke-dasharray:4 3}
+        section.case:has(input.places:not(:checked)) svg.places{display:none}
+        div.slide::before{content:"Drag the corner of the line: the old picture is at its left, the new one at its right.";
+          display:block;margin-bottom:10px;font-size:13px;color:var(--muted)}
+        div.split{container-type:inline-size;overflow:hidden;background:var(--panel)}
+        div.split .a{position:absolute;inset:0;background:var(--n) var(--np,0 0)/var(--ns,100% 100%) no-repeat}
+        div.split .b{position:relative;width:50%;min-width:18px;max-width:100%;height:100%;resize:horizontal;
+          overflow:hidden;background:var(--panel);border-right:2px solid var(--accent)}
+        div.split .b::-webkit-resizer{background:var(--accent)}
+        div.split .b>div{width:100cqw;height:100%;background:var(--o) 0 0/var(--os,100% 100%) no-repeat}
         div.mix{position:relative;isolation:isolate;overflow:hidden}
         div.mix>div{position:absolute;inset:0;background-color:var(--panel);background-repeat:no-repeat}
-        div.diff .a{background-image:var(--o);background-size:var(--os,100% 100%)}
-        div.diff .b{background-image:var(--n);background-size:var(--ns,100% 100%);
+        section.case:has(input.diff:checked) .mix .a{background-image:var(--o);background-size:var(--os,100% 100%)}
+        section.case:has(input.diff:checked) .mix .b{background-image:var(--n);background-size:var(--ns,100% 100%);
           background-position:var(--np,0 0);mix-blend-mode:difference}
-        div.diff .mix{filter:brightness(3) invert(1)}
-        div.over .a{background-image:linear-gradient(#f00,#f00),linear-gradient(#888,#888),var(--o);
+        section.case:has(input.diff:checked) .mix{filter:brightness(3) invert(1)}
+        section.case:has(input.over:checked) .mix .a{
+          background-image:linear-gradient(#f00,#f00),linear-gradient(#888,#888),var(--o);
           background-size:auto,auto,var(--os,100% 100%)}
-        div.over .b{background-image:linear-gradient(#0ff,#0ff),linear-gradient(#888,#888),var(--n);
+        section.case:has(input.over:checked) .mix .b{
+          background-image:linear-gradient(#0ff,#0ff),linear-gradient(#888,#888),var(--n);
           background-size:auto,auto,var(--ns,100% 100%);background-position:0 0,0 0,var(--np,0 0)}
-        div.over :is(.a,.b){background-blend-mode:screen,saturation,normal}
-        div.over .b{mix-blend-mode:multiply}
-        div.views.dark .diff .mix{filter:brightness(3)}
-        div.views.dark .over :is(.a,.b){background-blend-mode:multiply,saturation,normal}
-        div.views.dark .over .b{mix-blend-mode:screen}
+        section.case:has(input.over:checked) .mix>div{background-blend-mode:screen,saturation,normal}
+        section.case:has(input.over:checked) .mix .b{mix-blend-mode:multiply}
+        section.case:has(input.diff:checked) .dark .mix{filter:brightness(3)}
+        section.case:has(input.over:checked) .dark .mix>div{background-blend-mode:multiply,saturation,normal}
+        section.case:has(input.over:checked) .dark .mix .b{mix-blend-mode:screen}
         @media (prefers-color-scheme:dark){
-        div.views:not(.light) .diff .mix{filter:brightness(3)}
-        div.views:not(.light) .over :is(.a,.b){background-blend-mode:multiply,saturation,normal}
-        div.views:not(.light) .over .b{mix-blend-mode:screen}
+        section.case:has(input.diff:checked) div.views:not(.light) .mix{filter:brightness(3)}
+        section.case:has(input.over:checked) div.views:not(.light) .mix>div{
+          background-blend-mode:multiply,saturation,normal}
+        section.case:has(input.over:checked) div.views:not(.light) .mix .b{mix-blend-mode:screen}
         }
         div.texts{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,420px),1fr));gap:20px 24px;
           margin-top:18px}
@@ -75,7 +106,8 @@ enum SnapshotPageStyle {
         pre span{display:inline-block;min-width:100%;margin:0 -6px;padding:0 6px}
         pre span.was{background:color-mix(in srgb,var(--was) 16%,transparent)}
         pre span.is{background:color-mix(in srgb,var(--is) 16%,transparent)}
-        @media (max-width:820px){div.views{padding:18px 16px 20px}section.case{margin-top:42px}}
+        @media (max-width:820px){div.views{gap:18px 16px;padding:18px 16px 20px}section.case{margin-top:42px}}
+        @media (max-width:560px){div.views{grid-template-columns:minmax(0,1fr)}}
         @media print{section.case{break-inside:avoid}nav.contents{display:none}}
         """
 }

@@ -34,7 +34,8 @@ extension Tool {
                     GalleryPlan.GalleryEntry(
                         name: files[index].outputName,
                         title: print.drawing.title,
-                        topic: entries[index].topic
+                        topic: entries[index].topic,
+                        hasGrid: !print.drawing.grids.isEmpty
                     )
                 }
             ),

@@ -31,6 +31,21 @@ struct GalleryTests {
         }
     }
 
+    @Test("writes the picture that an author asked for as a file, whatever else the page shows above it")
+    func picture() {
+        let gallery = Gallery(
+            GalleryPlan(title: "", summary: "", entries: [GalleryPlan.GalleryEntry(name: "x", title: "x", topic: "")])
+        )
+        let drawing = Drawing(title: "x", size: CGSize(width: 4, height: 4))
+        let print = Gallery.RenderedFigure(
+            drawing.annotated(with: [PageSketch.annotation("dimensions")]),
+            picture: drawing
+        )
+        let files = Dictionary(uniqueKeysWithValues: gallery.files(of: print, at: 0).map { ($0.name, $0.text) })
+        #expect(files["x.html"]?.contains("class=\"dimensions\"") == true)
+        #expect(files["x.svg"]?.contains("class=\"dimensions\"") == false)
+    }
+
     @Test("shows a picture alone with what is shown above it from the start")
     func annotations() throws {
         let annotation = PageSketch.annotation("dimensions")

@@ -58,11 +58,7 @@ struct PageStyleTests {
                 check(around.contains("a.box") || around.contains("a.brand"), "A class starts a part of it.")
             }
             let inPictures = /\b(svg|g|rect|circle|ellipse|path|text|tspan|use|image|symbol|pattern)\.[a-z]/
-            // Small pictures are whole figures without classes.
-            check(
-                selector.firstMatch(of: inPictures) == nil || selector.hasPrefix("svg.thumb"),
-                "Elements of pictures have its class."
-            )
+            check(selector.firstMatch(of: inPictures) == nil, "Elements of pictures have its class.")
         }
     }
 

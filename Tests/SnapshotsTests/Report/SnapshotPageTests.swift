@@ -26,7 +26,7 @@ struct SnapshotPageTests {
         #expect(page.contains("4 snapshots: 2 different, 1 without a golden file, 1 not compared."))
         #expect(!page.contains("e.svg"))
         // Only two pictures that are there can be seen in several ways.
-        #expect(page.components(separatedBy: "type=\"radio\"").count == 6)
+        #expect(page.components(separatedBy: "type=\"radio\"").count == 7)
         #expect(page.contains("<span class=\"was\">b</span>\nc") && page.contains("<span class=\"is\">B</span>\nc"))
         #expect(page.contains("20 → 24 (+4)"))
     }
@@ -197,5 +197,122 @@ struct SnapshotPageTests {
         try #require(words > 150_000 && alone.utf8.count > 200_000 && !alone.contains(leftOut))
         let page = SnapshotPage(results).html()
         #expect(page.utf8.count <= 300_000 && page.contains(leftOut), "\(page.utf8.count)")
+    }
+
+    // MARK: Outlines
+
+    /// Returns the picture of a row of tiles.
+    private func row(spacing: CGFloat, count: Int = 3) throws -> String {
+        let names = ["a", "b", "c"].prefix(count)
+        return try Figure("Row", width: 300, height: 50) {
+            HStack(spacing: spacing) {
+                ForEach(names, id: \.self) { name in Color.blue.frame(width: 40).named(name) }
+            }
+        }
+        .svg(embedsLayoutRecord: true)
+    }
+
+    private func paths(_ role: String, of page: String) -> [String] {
+        page.components(separatedBy: "class=\"\(role)\" d=\"").dropFirst().map { part in
+            String(part.prefix { $0 != "\"" })
+        }
+    }
+
+    @Test("outline the old and the new place of what moved, and nothing that stayed")
+    func places() throws {
+        let old = try row(spacing: 10)
+        let page = SnapshotPage([ReportCase.result("g/a.svg", old: old, new: try row(spacing: 20))]).html()
+        #expect(PageCheck(html: page).complaints == [])
+        // 300 − 3 × 40 − 2 × 10, by half: the row starts at 80 and is 140 wide; then at 70 and 160. The first tile moves
+        // with the row.
+        let places = (
+            old: ["M80 0H220V50H80z", "M180 0H220V50H180z"],
+            new: ["M70 0H230V50H70z", "M190 0H230V50H190z"]
+        )
+        #expect(paths("was", of: page) == [places.old.joined()])
+        // The new picture refers to the outlines of the old one.
+        #expect(page.contains("<path id=\"p1\"") && page.contains("<use href=\"#p1\"/>"))
+        #expect(paths("is", of: page) == [places.new.joined()])
+        #expect(page.contains("Outline what moved"))
+    }
+
+    @Test("outline what is new or gone where it is")
+    func presence() throws {
+        let (three, two) = (try row(spacing: 10), try row(spacing: 10, count: 2))
+        let page = SnapshotPage([ReportCase.result("g/a.svg", old: two, new: three)]).html()
+        #expect(paths("is", of: page).first?.contains("M180 0H220V50H180z") == true)
+        #expect(paths("was", of: page).first?.contains("M180 0H220V50H180z") == false)
+        let back = SnapshotPage([ReportCase.result("g/a.svg", old: three, new: two)]).html()
+        #expect(paths("was", of: back).first?.contains("M180 0H220V50H180z") == true)
+        #expect(paths("is", of: back).first?.contains("M180 0H220V50H180z") == false)
+    }
+
+    @Test("outline places in pictures that show more than the figure, and in outlines of pages and data")
+    func views() throws {
+        let figure = { (spacing: CGFloat) in
+            Figure("Row", width: 300, height: 50) {
+                HStack(spacing: spacing) {
+                    Color.blue.frame(width: 40); Color.red.frame(width: 40)
+                }
+            }
+        }
+        let svg = SnapshotPage([
+            ReportCase.result(
+                "g/a.svg",
+                old: try figure(10).svg(margin: 5, embedsLayoutRecord: true),
+                new: try figure(20).svg(margin: 5, embedsLayoutRecord: true)
+            )
+        ])
+        .html()
+        // 300 − 2 × 40 − 10, by half, and 5 points of margin.
+        #expect(paths("was", of: svg).first?.contains("M110 5H200V55H110z") == true, "\(paths("was", of: svg))")
+        let json = SnapshotPage([
+            ReportCase.result("g/a.json", .json, old: try figure(10).json(), new: try figure(20).json())
+        ])
+        .html()
+        // 300 − 2 × 40 − 20, by half, and 12 points of air.
+        #expect(paths("is", of: json).first?.contains("M112 12H212V62H112z") == true, "\(paths("is", of: json))")
+    }
+
+    @Test("have no outlines where no drawing is known, or nothing moved")
+    func noPlaces() throws {
+        let colors = try ["blue", "red"].map { color in
+            try Figure("x", width: 20, height: 20) { color == "blue" ? Color.blue : Color.red }
+                .svg(embedsLayoutRecord: true)
+        }
+        let page = SnapshotPage([
+            ReportCase.result("g/a.svg", old: ReportCase.picture(), new: ReportCase.picture(width: 24)),
+            ReportCase.result("g/b.svg", old: colors[0], new: colors[1]),
+        ])
+        .html()
+        #expect(page.contains("2 different") && !page.contains("<path") && !page.contains("Outline what moved"))
+    }
+
+    // MARK: Commands
+
+    @Test("print the command that accepts each file, and one for all, as a shell reads them")
+    func commands() {
+        func result(_ path: String, isPending: Bool = true) -> SnapshotResult {
+            var result = ReportCase.result(path, old: ReportCase.picture(), new: ReportCase.picture(width: 24))
+            if isPending { result.pendingPath = path + ".pending.svg" }
+            return result
+        }
+        let page = SnapshotPage([result("g/a"), result("my g/it's <b>"), result("g/none", isPending: false)]).html()
+        #expect(page.contains("<code>gridpress snapshot accept g/a.pending.svg</code>"))
+        #expect(page.contains("<code>gridpress snapshot accept 'my g/it'\\''s &lt;b&gt;.pending.svg'</code>"))
+        let all = "gridpress snapshot accept \\\n  g/a.pending.svg \\\n  'my g/it'\\''s &lt;b&gt;.pending.svg'</pre>"
+        #expect(page.contains(all) && PageCheck(html: page).complaints == [])
+        #expect(page.components(separatedBy: "snapshot accept").count == 4)
+        #expect(!SnapshotPage([result("g/a")]).html().contains("accepts all"))
+        #expect(!SnapshotPage([result("g/a", isPending: false)]).html().contains("snapshot accept"))
+    }
+
+    @Test("have a slider between two pictures that needs no script")
+    func slider() {
+        let page = SnapshotPage([
+            ReportCase.result("g/a.svg", old: ReportCase.picture(), new: ReportCase.picture(width: 24))
+        ])
+        .html()
+        #expect(page.contains("class=\"slide\"") && page.contains("resize:horizontal") && !page.contains("<script"))
     }
 }

@@ -100,7 +100,8 @@ struct CSSGradient {
             css.literal(",")
             color(stop, &css.bytes)
             css.literal(" ")
-            css.bytes.append(angle, .millionths)
+            // Records round the location of a stop, and no more decimals come back from them.
+            css.bytes.append(angle)
             css.literal("deg")
         }
         for stop in stops { add(stop.color, at: stop.location * degrees) }

@@ -6,8 +6,10 @@ import GridPressDrawings
 package struct Gallery: Sendable {
     /// A figure that is ready to be shown.
     package struct RenderedFigure: Sendable {
-        /// The finished picture.
+        /// The finished picture, with everything that its page can show above it.
         package var drawing: Drawing
+        /// The picture as a file, with the annotations that its author asked for; `nil` for those that its page shows first.
+        package var picture: Drawing?
         /// The colours that it was drawn in.
         package var scheme: Drawing.Scheme
         /// The room around the picture alone.
@@ -20,20 +22,23 @@ package struct Gallery: Sendable {
         /// A figure that is ready to be shown.
         package init(
             _ drawing: Drawing,
+            picture: Drawing? = nil,
             scheme: Drawing.Scheme = .adaptive,
             margin: Double = 0,
             listing: HTMLRenderer.Listing? = nil,
             shownAnnotations: Set<String>? = nil
         ) {
             self.drawing = drawing
+            self.picture = picture
             self.scheme = scheme
             self.margin = margin
             self.listing = listing
             self.shownAnnotations = shownAnnotations
         }
 
-        /// The drawing without the annotations that aren't shown at first.
-        fileprivate var drawingWithShownAnnotations: Drawing {
+        /// The drawing that the file of the picture shows.
+        fileprivate var drawingOfPicture: Drawing {
+            if let picture { return picture }
             guard let shownAnnotations else { return drawing }
             return drawing.annotated(with: drawing.annotations.filter { shownAnnotations.contains($0.name) })
         }
@@ -77,7 +82,7 @@ package struct Gallery: Sendable {
         let renderer = SVGRenderer(SVGRenderer.Options(scheme: figure.scheme, margin: figure.margin))
         let picture = File(
             name: place.entry.pictureFile,
-            text: renderer.render(figure.drawingWithShownAnnotations)
+            text: renderer.render(figure.drawingOfPicture)
         )
         let frames =
             hasFrames

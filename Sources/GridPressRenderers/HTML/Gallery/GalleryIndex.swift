@@ -1,36 +1,25 @@
 import GridPressDrawings
 
-/// The page that shows all figures of a gallery, topic by topic.
+/// The page that shows all figures of a gallery: some large ones, then each topic, then the titles from A to Z.
 struct GalleryIndex {
     let plan: GalleryPlan
     let cards: [GalleryCard]
 
+    /// The id of the figures that are shown large.
+    static let frontID: StaticString = "selected"
+
     /// The page as text.
     func html() -> String {
-        // The colours of all small pictures are known only when all are written, and the style stands before them.
-        var palette = SVGPalette()
-        var content = MarkupWriter(capacity: cards.count * 1536)
-        content.element("main") { writer in
-            writer.attribute("id", "main")
-            writer.heading("h1", plan.title)
-            writer.element("p") { writer in
-                writer.attribute("class", "lede")
-                writer.text(plan.summary)
-            }
-            writer.element("div") { writer in
-                writer.attribute("id") { $0.append(FigureID.placeholder) }
-                writer.literal("")
-                for topic in plan.topics { section(topic, &palette, &writer) }
-            }
-        }
-        var rules = MarkupWriter(capacity: 4096)
-        SVGStyle(palette: palette, hasText: true, hasMaskedText: false, textColor: nil).writeRules(to: &rules)
-        let id = FigureID(Drawing(title: plan.title, size: .zero))
-        id.resolve(in: &content)
-        id.resolve(in: &rules)
-        let text = content.string()
-        let document = PageDocument(title: plan.title, summary: plan.summary, rules: rules.string())
-        return document.html(capacity: text.utf8.count) { writer in
+        var rules = MarkupWriter(capacity: 1 << 13)
+        rules.literal(GalleryStyle.rules)
+        writeHighlights(to: &rules)
+        let document = PageDocument(
+            title: plan.title,
+            summary: plan.summary,
+            rules: rules.string(),
+            hasImageFiles: true
+        )
+        return document.html(capacity: cards.count * 640) { writer in
             writer.phrase("a") { writer in
                 writer.attribute("class", "skip")
                 writer.attribute("href", "#main")
@@ -39,28 +28,75 @@ struct GalleryIndex {
             writer.element("div") { writer in
                 writer.attribute("class", "shell")
                 GallerySidebar(plan: plan, current: nil).write(to: &writer)
-                writer.markup(text)
+                writer.element("main") { writer in
+                    writer.attribute("id", "main")
+                    writer.heading("h1", plan.title)
+                    writer.element("p") { writer in
+                        writer.attribute("class", "lede")
+                        writer.text(plan.summary)
+                    }
+                    if !plan.front.isEmpty { front(&writer) }
+                    writer.element("div") { writer in
+                        writer.attribute("class", "topics")
+                        writer.literal("")
+                        for (index, topic) in plan.topics.enumerated() {
+                            section(topic, isOpen: plan.front.isEmpty || index == 0, &writer)
+                        }
+                    }
+                    GalleryAlphabet(plan).write(to: &writer)
+                }
             }
         }
     }
 
-    private func section(_ topic: GalleryPlan.Topic, _ palette: inout SVGPalette, _ writer: inout MarkupWriter) {
+    /// Writes the rules that mark the topic that was chosen, for browsers that don't know which one is seen.
+    ///
+    /// They count topics, since names of topics are anybody's text.
+    private func writeHighlights(to rules: inout MarkupWriter) {
+        rules.literal("\n@supports not selector(:target-current){\n")
+        for number in 1..<plan.topics.count + 1 {
+            rules.literal("body:has(div.topics>:nth-child(")
+            rules.number(number)
+            rules.literal(")>:target) nav.side li:nth-child(")
+            rules.number(plan.front.isEmpty ? number : number + 1)
+            rules.literal(")>a{color:var(--accent);background:var(--tint)}\n")
+        }
+        rules.literal("}\n")
+    }
+
+    private func front(_ writer: inout MarkupWriter) {
         writer.element("section") { writer in
-            writer.attribute("class", "topic")
-            writer.attribute("aria-labelledby") { $0.append(topic: topic.name) }
-            writer.element("h2") { writer in
-                writer.attribute("id") { $0.append(topic: topic.name) }
-                writer.text(topic.name)
-                writer.phrase("small") { $0.number(topic.entries.count) }
+            writer.attribute("id", Self.frontID)
+            writer.attribute("aria-label", "Selected figures")
+            writer.element("ul") { writer in
+                writer.attribute("class", "cards large")
+                for index in plan.front { item(index, &writer) }
+            }
+        }
+    }
+
+    /// Writes a topic, which folds.
+    ///
+    /// A link leads to what is inside, so that browsers unfold it.
+    private func section(_ topic: GalleryPlan.Topic, isOpen: Bool, _ writer: inout MarkupWriter) {
+        writer.element("details") { writer in
+            if isOpen { writer.attribute("open", "") }
+            writer.element("summary") { writer in
+                writer.phrase("h2") { writer in
+                    writer.text(topic.name)
+                    writer.phrase("small") { $0.number(topic.entries.count) }
+                }
             }
             writer.element("ul") { writer in
                 writer.attribute("class", "cards")
-                for index in topic.entries where cards.indices.contains(index) {
-                    writer.element("li") { writer in
-                        cards[index].write(to: &writer, of: plan.entries[index], number: index, palette: &palette)
-                    }
-                }
+                writer.attribute("id") { $0.append(topic: topic.name) }
+                for index in topic.entries { item(index, &writer) }
             }
         }
+    }
+
+    private func item(_ index: Int, _ writer: inout MarkupWriter) {
+        guard cards.indices.contains(index) else { return }
+        writer.element("li") { cards[index].write(to: &$0, of: plan.entries[index]) }
     }
 }

@@ -10,12 +10,15 @@ package struct GalleryPlan: Sendable {
         package var title: String
         /// What it is about.
         package var topic: String
+        /// Whether there is a grid in it.
+        package var hasGrid: Bool
 
         /// A figure with a name.
-        package init(name: String, title: String, topic: String) {
+        package init(name: String, title: String, topic: String, hasGrid: Bool = false) {
             self.name = name
             self.title = title.isEmpty ? name : title
             self.topic = topic
+            self.hasGrid = hasGrid
         }
     }
 
@@ -35,9 +38,13 @@ package struct GalleryPlan: Sendable {
     package let places: [Int]
     /// The topics, in the order of the figures.
     let topics: [Topic]
+    /// The figures that the index shows large, before all others, by their places in ``entries``.
+    let front: [Int]
 
-    /// A gallery of some figures; those of a topic stand next to each other, in the place of the first.
-    package init(title: String, summary: String, entries: [GalleryEntry]) {
+    /// Creates a gallery of some figures; those of a topic stand next to each other, in the place of the first.
+    ///
+    /// - Parameter front: The names of the figures that the index shows large; `nil` to choose some where there are many.
+    package init(title: String, summary: String, entries: [GalleryEntry], front: [String]? = nil) {
         self.title = title
         self.summary = summary
         var order: [String: Int] = [:]
@@ -51,7 +58,28 @@ package struct GalleryPlan: Sendable {
             return Topic(name: entries[first].topic, entries: start..<start + group.count)
         }
         places = groups.flatMap(\.self)
-        self.entries = places.map { entries[$0] }
+        let ordered = places.map { entries[$0] }
+        self.entries = ordered
+        self.front =
+            front.map { names in names.compactMap { name in ordered.firstIndex { $0.name == name } } }
+            ?? Self.front(of: topics, ordered)
+    }
+
+    /// The number of figures that the index shows large.
+    package static let frontCount = 12
+
+    /// Returns a figure of each topic, and more where there are few topics; those with a grid first.
+    ///
+    /// Of few figures all are seen at once, and none is repeated.
+    private static func front(of topics: [Topic], _ entries: [GalleryEntry]) -> [Int] {
+        guard entries.count > 2 * frontCount else { return [] }
+        func gridsFirst(_ indices: some Sequence<Int>) -> [Int] {
+            indices.filter { entries[$0].hasGrid } + indices.filter { !entries[$0].hasGrid }
+        }
+        let first = topics.compactMap { gridsFirst($0.entries).first }
+        let chosen = Set(first)
+        let rest = entries.indices.filter { !chosen.contains($0) }
+        return Array((gridsFirst(first) + gridsFirst(rest)).prefix(frontCount))
     }
 }
 

@@ -1,4 +1,6 @@
-/// The topics of a gallery beside each of its pages, and the figures of the page's own topic.
+/// The topics of a gallery beside each of its pages, after the figures next to the page's figure.
+///
+/// The topic of a page and the figures around it come first, so that they are seen however many topics there are.
 struct GallerySidebar {
     let plan: GalleryPlan
     /// The figure that the page shows; `nil` for the index.
@@ -13,8 +15,36 @@ struct GallerySidebar {
             writer.attribute("class", "side")
             writer.attribute("aria-label", "Topics")
             brand(&writer)
+            if let current, let topic = plan.topics.first(where: { $0.entries.contains(current) }) {
+                writer.element("ul") { writer in
+                    writer.attribute("class", "here")
+                    writer.element("li") { writer in
+                        link(to: topic, &writer) { $0.attribute("class", "on") }
+                        neighbors(of: current, in: topic, &writer)
+                    }
+                }
+            }
             writer.element("ul") { writer in
-                for topic in plan.topics { entry(topic, &writer) }
+                if current == nil, !plan.front.isEmpty {
+                    writer.element("li") { writer in
+                        writer.element("a") { writer in
+                            writer.attribute("href", index: false) { $0.append(GalleryIndex.frontID) }
+                            writer.literal("Selected figures")
+                        }
+                    }
+                }
+                for topic in plan.topics {
+                    let isCurrent = current.map(topic.entries.contains) ?? false
+                    writer.element("li") { writer in
+                        link(to: topic, &writer) { if isCurrent { $0.attribute("aria-current", "true") } }
+                    }
+                }
+                writer.element("li") { writer in
+                    writer.element("a") { writer in
+                        writer.attribute("href", index: current != nil) { $0.append(GalleryAlphabet.id) }
+                        writer.literal(GalleryAlphabet.title)
+                    }
+                }
             }
         }
     }
@@ -23,6 +53,7 @@ struct GallerySidebar {
         writer.element("a") { writer in
             writer.attribute("class", "brand")
             writer.attribute("href", file: GalleryPlan.indexFile)
+            if current == nil { writer.attribute("aria-current", "page") }
             writer.phrase("svg") { writer in
                 writer.attribute("xmlns", "http://www.w3.org/2000/svg")
                 writer.attribute("width", "20")
@@ -50,16 +81,17 @@ struct GallerySidebar {
         ("b", (0, 18, 20, 1.6)),
     ]
 
-    private func entry(_ topic: GalleryPlan.Topic, _ writer: inout MarkupWriter) {
-        let isCurrent = current.map(topic.entries.contains) ?? false
-        writer.element("li") { writer in
-            writer.element("a") { writer in
-                if isCurrent { writer.attribute("class", "on") }
-                writer.attribute("href", file: GalleryPlan.indexFile, topic: topic.name)
-                writer.phrase("span") { $0.text(topic.name) }
-                writer.phrase("small") { $0.number(topic.entries.count) }
-            }
-            if isCurrent, let current { neighbors(of: current, in: topic, &writer) }
+    /// Writes a link to a topic of the index, with attributes that are added.
+    private func link(
+        to topic: GalleryPlan.Topic,
+        _ writer: inout MarkupWriter,
+        _ attributes: (inout MarkupWriter) -> Void
+    ) {
+        writer.element("a") { writer in
+            attributes(&writer)
+            writer.attribute("href", index: current != nil) { $0.append(topic: topic.name) }
+            writer.phrase("span") { $0.text(topic.name) }
+            writer.phrase("small") { $0.number(topic.entries.count) }
         }
     }
 
@@ -76,6 +108,21 @@ struct GallerySidebar {
                     }
                 }
             }
+        }
+    }
+}
+
+extension MarkupWriter {
+    /// Writes the address of a place of the index, from another page or from the index itself.
+    fileprivate mutating func attribute(
+        _ name: StaticString,
+        index isElsewhere: Bool,
+        _ place: (inout ByteBuffer) -> Void
+    ) {
+        attribute(name) { bytes in
+            if isElsewhere { bytes.append(address: GalleryPlan.indexFile) }
+            bytes.append("#")
+            place(&bytes)
         }
     }
 }

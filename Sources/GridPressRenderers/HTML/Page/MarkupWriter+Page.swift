@@ -36,6 +36,19 @@ extension MarkupWriter {
         }
     }
 
+    /// Writes the outlines of rectangles as path data, in tenths of a point.
+    package mutating func attribute(_ name: StaticString, outlining rects: [CGRect]) {
+        func tenths(_ length: CGFloat) -> CGFloat { (length * 10).rounded() / 10 }
+        attribute(name) { bytes in
+            for rect in rects {
+                let (x, y) = (tenths(rect.minX), tenths(rect.minY))
+                bytes.append(
+                    outline: CGRect(x: x, y: y, width: tenths(rect.maxX) - x, height: tenths(rect.maxY) - y)
+                )
+            }
+        }
+    }
+
     /// Writes markup that another writer wrote.
     mutating func markup(_ markup: String) {
         lineBreak()
@@ -67,7 +80,7 @@ extension MarkupWriter {
 
 extension ByteBuffer {
     /// Appends the name of a file as a relative address.
-    fileprivate mutating func append(address file: String) {
+    mutating func append(address file: String) {
         for byte in file.utf8 {
             switch byte {
             case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

@@ -10,13 +10,22 @@ package struct PageDocument {
     private let rules: String
     /// Whether it shows images, whose data it holds.
     private let hasImages: Bool
+    /// Whether it shows images that are files beside it.
+    private let hasImageFiles: Bool
 
     /// A page with a title, a summary for search engines, and rules of its own, in which nothing is anybody's text.
-    package init(title: String, summary: String? = nil, rules: String, hasImages: Bool = false) {
+    package init(
+        title: String,
+        summary: String? = nil,
+        rules: String,
+        hasImages: Bool = false,
+        hasImageFiles: Bool = false
+    ) {
         self.title = title
         self.summary = summary
         self.rules = rules
         self.hasImages = hasImages
+        self.hasImageFiles = hasImageFiles
     }
 
     /// The page around a body, for which room is made.
@@ -59,7 +68,7 @@ package struct PageDocument {
         }
     }
 
-    /// Nothing is loaded and nothing runs; the style is known by its digest.
+    /// Nothing is loaded but images beside the page, and nothing runs; the style is known by its digest.
     private func policy(_ bytes: inout ByteBuffer) {
         var digest = PageStyle.digest
         digest.update(rules)
@@ -67,6 +76,7 @@ package struct PageDocument {
         digest.digest().withUnsafeBytes { bytes.append(base64: $0) }
         bytes.append("'; ")
         if hasImages { bytes.append("img-src data:; ") }
+        if hasImageFiles { bytes.append("img-src 'self'; ") }
         bytes.append("base-uri 'none'; form-action 'none'")
     }
 }

@@ -35,9 +35,12 @@ extension PageStyle {
         nav.side li>a:hover{background:var(--code)}
         nav.side small{font-size:12px;color:var(--muted);font-variant-numeric:tabular-nums}
         nav.side a.on{font-weight:600}
+        nav.side ul.here{margin-bottom:14px;padding-bottom:6px;border-bottom:1px solid var(--line)}
+        nav.side [aria-current]{color:var(--accent);background:var(--tint)}
+        nav.side a.brand[aria-current]{color:var(--ink);background:none}
         nav.side ul ul{margin:2px 0 10px 8px;padding-left:8px;border-left:1px solid var(--line)}
-        nav.side ul ul a{font-size:13px;color:var(--muted);overflow-wrap:anywhere}
-        nav.side ul ul a[aria-current]{color:var(--accent);background:var(--tint)}
+        nav.side ul ul a:not([aria-current]){color:var(--muted)}
+        nav.side ul ul a{font-size:13px;overflow-wrap:anywhere}
         ol.crumbs{display:flex;flex-wrap:wrap;gap:2px 8px;margin:0 0 14px;font-size:13px;color:var(--muted)}
         ol.crumbs li+li::before{content:"/";margin-right:8px;color:var(--edge)}
         ol.crumbs a{color:inherit;text-decoration:none}
@@ -182,25 +185,6 @@ extension PageStyle {
         table+table{border-top:1px solid var(--line)}
         """
 
-    static let gallery: StaticString = """
-        section.topic{margin-top:52px}
-        section.topic h2 small{margin-left:8px;font-size:13px;font-weight:400;letter-spacing:0;
-          color:var(--muted);font-variant-numeric:tabular-nums}
-        ul.cards{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,222px),1fr));gap:16px;
-          margin-top:16px}
-        ul.cards a{display:flex;flex-direction:column;height:100%;border:1px solid var(--line);
-          border-radius:12px;background:var(--panel);overflow:hidden;color:inherit;text-decoration:none}
-        ul.cards a:hover{border-color:var(--accent)}
-        svg.thumb{display:block;font-family:Helvetica,Arial,sans-serif;text-anchor:middle;
-          stroke-linecap:round;width:100%;aspect-ratio:8/5;padding:16px;border-bottom:1px solid var(--line)}
-        svg.thumb.light{background:#fff}
-        svg.thumb.dark{background:#15181d}
-        ul.cards b{padding:11px 14px 0;font-size:14px;font-weight:600;line-height:1.35;letter-spacing:-.005em;
-          overflow-wrap:anywhere}
-        ul.cards span{padding:2px 14px 13px;font-size:12.5px;line-height:1.45;color:var(--muted);
-          overflow-wrap:anywhere}
-        """
-
     /// Narrow windows, people who want less, colours of the reader's own, and paper.
     static let circumstances: StaticString = """
         @media (max-width:820px){
@@ -219,7 +203,7 @@ extension PageStyle {
         @media (max-width:480px){h1{font-size:26px}nav.modes{margin-left:0}th,td{padding:6px 8px}}
         @media (prefers-reduced-motion:no-preference){
         html{scroll-behavior:smooth}
-        label.pill,ul.cards a,nav.modes a{transition:color .12s,background-color .12s,border-color .12s}
+        label.pill,nav.modes a{transition:color .12s,background-color .12s,border-color .12s}
         }
         @media (forced-colors:active){
         a.box:is(:hover,:focus-visible,:target)>rect{stroke:Highlight;stroke-width:3}

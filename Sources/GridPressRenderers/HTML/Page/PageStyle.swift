@@ -10,7 +10,7 @@ enum PageStyle {
         writer.literal("}\n@media (prefers-color-scheme:dark){:root{")
         writer.colors(of: \.dark)
         writer.literal("}}\n")
-        for part in [base, frame, text, figure, boxes, canvas, tables, gallery, circumstances] {
+        for part in [base, frame, text, figure, boxes, canvas, tables, circumstances] {
             writer.literal(part)
             writer.literal("\n")
         }

@@ -1,0 +1,67 @@
+import GridPressDrawings
+
+/// The titles of all figures of a gallery from A to Z, as links.
+struct GalleryAlphabet {
+    /// The titles that start with a letter.
+    struct Section {
+        /// The letter, or `#` for everything that isn't one.
+        let letter: String
+        /// The figures, by their places in the plan.
+        let entries: [Int]
+    }
+
+    /// The letters in their order.
+    let sections: [Section]
+    private let plan: GalleryPlan
+
+    /// The id of the section of a page.
+    static let id: StaticString = "a-z"
+    /// The words for it.
+    static let title: StaticString = "A–Z"
+
+    /// Creates the alphabet of a plan.
+    ///
+    /// Case and accents don't count, and the order is the same in every language.
+    init(_ plan: GalleryPlan) {
+        self.plan = plan
+        let keys = plan.entries.map { $0.title.decomposedStringWithCanonicalMapping.uppercased() }
+        let letters = keys.map { key in
+            key.unicodeScalars.first.flatMap { $0.properties.isAlphabetic ? String($0) : nil } ?? "#"
+        }
+        let groups = Dictionary(grouping: plan.entries.indices) { letters[$0] }
+        sections = groups.keys.sorted().map { letter in
+            let entries = groups[letter, default: []].sorted { (keys[$0], $0) < (keys[$1], $1) }
+            return Section(letter: letter, entries: entries)
+        }
+    }
+
+    /// Writes the titles.
+    func write(to writer: inout MarkupWriter) {
+        writer.element("section") { writer in
+            writer.attribute("class", "letters")
+            writer.attribute("aria-labelledby", Self.id)
+            writer.element("h2") { writer in
+                writer.attribute("id", Self.id)
+                writer.literal(Self.title)
+            }
+            writer.element("div") { writer in
+                writer.literal("")
+                for section in sections { list(section, &writer) }
+            }
+        }
+    }
+
+    private func list(_ section: Section, _ writer: inout MarkupWriter) {
+        writer.element("h3") { $0.text(section.letter) }
+        writer.element("ul") { writer in
+            for index in section.entries {
+                writer.element("li") { writer in
+                    writer.phrase("a") { writer in
+                        writer.attribute("href", file: plan.entries[index].file(of: .picture))
+                        writer.text(plan.entries[index].title)
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,81 @@
+import GridPressDrawings
+import GridPressRenderers
+
+/// The outlines of what moved, above the old and the new picture of something.
+struct PlaceOutlines {
+    private let places: [ChangedPlace]
+
+    /// Creates outlines of places; `nil` if there are none.
+    init?(_ places: [ChangedPlace]) {
+        guard !places.isEmpty else { return nil }
+        self.places = places
+    }
+
+    /// Writes the outlines above the old picture: the places there, by an id that ends in a number.
+    func writeOld(above picture: ReportedPicture, of pair: PicturePair, number: Int, to writer: inout MarkupWriter) {
+        sheet(pair.size, &writer) { writer in
+            outline(\.old, "was", picture, &writer) { if pair.isOneView { $0.attribute("id", "p", number) } }
+        }
+    }
+
+    /// Writes the outlines above the new picture: the places there, and those that were left.
+    func writeNew(above picture: ReportedPicture, of pair: PicturePair, number: Int, to writer: inout MarkupWriter) {
+        sheet(pair.size, &writer) { writer in
+            if pair.isOneView, places.contains(where: { $0.old != nil }) {
+                writer.phrase("use") { $0.attribute("href", "#p", number) }
+            } else {
+                outline(\.old, "was left", picture, &writer)
+            }
+            outline(\.new, "is", picture, &writer)
+        }
+    }
+
+    /// Writes a picture above another one, which fills the same room.
+    private func sheet(_ room: CGSize, _ writer: inout MarkupWriter, _ content: (inout MarkupWriter) -> Void) {
+        writer.phrase("svg") { writer in
+            writer.attribute("xmlns", "http://www.w3.org/2000/svg")
+            writer.attribute("class", "places")
+            writer.attribute("viewBox", numbers: [0, 0, room.width, room.height])
+            content(&writer)
+        }
+    }
+
+    private func outline(
+        _ side: KeyPath<ChangedPlace, CGRect?>,
+        _ role: StaticString,
+        _ picture: ReportedPicture,
+        _ writer: inout MarkupWriter,
+        _ attributes: (inout MarkupWriter) -> Void = { _ in }
+    ) {
+        let frames = places.compactMap { $0[keyPath: side] }.map(picture.place)
+        guard !frames.isEmpty else { return }
+        writer.phrase("path") { writer in
+            attributes(&writer)
+            writer.attribute("class", role)
+            writer.attribute("d", outlining: frames)
+        }
+    }
+}
+
+extension PicturePair {
+    /// Whether both pictures show the same part of their figures, at the same scale.
+    fileprivate var isOneView: Bool {
+        guard let old, let new else { return false }
+        return old.view.origin == new.view.origin
+            && old.size.width * new.view.width == new.size.width * old.view.width
+            && old.size.height * new.view.height == new.size.height * old.view.height
+    }
+}
+
+extension ReportedPicture {
+    /// Returns a frame of the figure in points of the picture.
+    fileprivate func place(_ frame: CGRect) -> CGRect {
+        let (x, y) = (size.width / view.width, size.height / view.height)
+        return CGRect(
+            x: (frame.minX - view.minX) * x,
+            y: (frame.minY - view.minY) * y,
+            width: frame.width * x,
+            height: frame.height * y
+        )
+    }
+}
