@@ -13,7 +13,7 @@ struct BoxTable {
 
     /// Writes the table with its heading.
     func write(to writer: inout MarkupWriter) {
-        writer.section("boxes", "Boxes", isWide: true) { writer in
+        writer.section("boxes", "Boxes", count: boxes.count, isWide: true) { writer in
             writer.element("p") { writer in
                 writer.attribute("class", "note")
                 writer.literal("In points, from the top left corner of the figure.")

@@ -43,10 +43,11 @@ extension MarkupWriter {
         markup.withUTF8 { bytes.append($0) }
     }
 
-    /// Writes a section that is named by its heading.
+    /// Writes a section that is named by its heading, with a count behind the title if one is given.
     mutating func section(
         _ id: StaticString,
         _ title: StaticString,
+        count: Int? = nil,
         isWide: Bool = false,
         _ content: (inout MarkupWriter) -> Void
     ) {
@@ -56,9 +57,19 @@ extension MarkupWriter {
             writer.element("h2") { writer in
                 writer.attribute("id", id)
                 writer.literal(title)
+                if let count { writer.count(count) }
             }
             content(&writer)
         }
+    }
+
+    /// Writes the count behind a title, which is heard apart from it, as in `Findings, 3`.
+    package mutating func count(_ count: Int) {
+        phrase("span") { writer in
+            writer.attribute("class", "quiet")
+            writer.literal(", ")
+        }
+        phrase("small") { $0.number(count) }
     }
 
     /// Writes a heading.
