@@ -51,9 +51,10 @@ struct HTMLPageTests {
         let cells = links.filter { $0["class"] == "box cell" }
         #expect(
             cells.map { $0["aria-label"] } == [
-                "cell 0, View, 0 0, 60 × 40, column 1, row 1", "cell 1, View, 68.5 0, 120 × 40, columns 2–3, row 1",
+                "cell 0, column 1, row 1, View, 0 0, 60 × 40", "cell 1, columns 2–3, row 1, View, 68.5 0, 120 × 40",
             ]
         )
+        #expect(rows[1].children[0].all("small").map(\.wholeText) == ["column 1, row 1 · View"])
         #expect(links.allSatisfy { $0["class"] == "box" || $0["class"] == "box cell" })
     }
 

@@ -110,20 +110,4 @@ extension ByteBuffer {
         append(" × ")
         append(frame.height)
     }
-
-    /// Appends the tracks that a cell takes, counted from 1, as in `column 2` or `columns 2–3`.
-    mutating func append(_ word: StaticString, _ tracks: Range<Int>) {
-        append(word)
-        if tracks.count > 1 { append(UInt8(ascii: "s")) }
-        append(UInt8(ascii: " "))
-        append(tracks)
-    }
-
-    /// Appends tracks, counted from 1.
-    mutating func append(_ tracks: Range<Int>) {
-        append(tracks.lowerBound + 1)
-        guard tracks.count > 1 else { return }
-        append("–")
-        append(tracks.upperBound)
-    }
 }
