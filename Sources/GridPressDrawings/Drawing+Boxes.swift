@@ -109,10 +109,10 @@ private struct BoxWalk {
         return box
     }
 
-    /// Returns the words of a text; a cell says those of the text that it is, whatever modifies that.
+    /// Returns the words of a text or control; a cell says those of the one that it is, whatever modifies that.
     private func words(of index: Int, isCell: Bool) -> String? {
-        let text = isCell ? drawing.view(of: index) ?? index : index
-        return drawing.elements[text].mark.words
+        let view = isCell ? drawing.view(of: index) ?? index : index
+        return drawing.elements[view].mark.words ?? drawing.spokenControl(of: view)
     }
 
     /// Whether a box without a name says nothing that the one around it doesn't.

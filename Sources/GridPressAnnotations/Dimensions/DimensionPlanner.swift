@@ -44,6 +44,8 @@ package struct DimensionPlanner {
         sheet.drawLabels(of: insides)
         // 4. The sizes of what has no room for lines.
         sheet.drawSizes(of: zip(requests.insides, holdsLines).filter { !$0.1 }.map(\.0))
-        return sheet.annotation(named: Self.layerName, title: "Dimensions")
+        var annotation = sheet.annotation(named: Self.layerName, title: "Dimensions")
+        annotation.sentence = DimensionSentence.text(of: requests)
+        return annotation
     }
 }

@@ -50,11 +50,12 @@ extension FigurePage {
         writer.element("svg") { writer in
             writer.attribute("xmlns", "http://www.w3.org/2000/svg")
             writer.attribute("class", "v")
+            writer.attribute("aria-hidden", "true")
             writer.attribute("width", max(drawing.size.width, 1))
             writer.attribute("height", max(drawing.size.height, 1))
             let size = CGSize(width: max(drawing.size.width, 1), height: max(drawing.size.height, 1))
             writer.view(of: CGRect(origin: .zero, size: size))
-            for annotation in annotations { painter.paint(annotation.parts, named: annotation.name, into: &writer) }
+            for annotation in annotations { painter.paint(annotation, into: &writer) }
             writer.literal("")
         }
         return writer.string()
