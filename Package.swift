@@ -153,7 +153,10 @@ let package = Package(
 
         .testTarget(
             name: "SampleFiguresTests",
-            dependencies: ["SampleFigures", "GridPressTesting", "GridPressRenderers", "GridPressProperties"]
+            dependencies: [
+                "SampleFigures", "GridPressTesting", "GridPressRenderers", "GridPressSnapshots", "XMLReading",
+                "GridPressProperties",
+            ]
         ),
         .testTarget(name: "PlatformTests", dependencies: ["GridPressPlatform", "GridPressProperties"]),
         .testTarget(name: "XMLReadingTests", dependencies: ["XMLReading", "SafetySupport", "GridPressProperties"]),

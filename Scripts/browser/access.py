@@ -1,4 +1,4 @@
-"""Everybody can use a page: switches switch, names are there, and the keyboard reaches everything."""
+"""Everybody can use a page: switches switch, names are there, targets are large, and the keyboard reaches everything."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ SWITCHING = """
             return hidden.has(part) || visibility != "visible" ? "" : `${stroke} ${outlineStyle} ${borderStyle}`;
         });
     };
-    return [...document.querySelectorAll("input[type=checkbox]")].map((input) => {
+    return [...document.querySelectorAll("fieldset input")].map((input) => {
         const press = () => {
             input.click();
             return looks();
@@ -42,7 +42,7 @@ SWITCHING = """
 })()
 """
 
-SWITCHES = "document.querySelectorAll('input[type=checkbox]')"
+SWITCHES = "document.querySelectorAll('fieldset input')"
 
 PLACE_OF_SWITCH = """
 (() => {
@@ -63,6 +63,44 @@ stops.length
 """
 
 REACHED = "stops.indexOf(document.activeElement)"
+
+# The targets outside of figures that are seen, with their lengths.
+TARGETS = """
+[...document.querySelectorAll("a[href], label, summary")]
+    .filter((target) => !target.closest(".stage"))
+    .map((target) => {
+        const { width, height } = target.getBoundingClientRect();
+        return { name: `${target.localName} “${target.textContent.trim()}”`, width, height };
+    })
+    .filter(({ width }) => width > 0)
+"""
+
+# The least width and height of a target.
+LEAST_TARGET = 24
+
+# Whether groups of switches are seen before and after they are unfolded, and whether the figure fits before and after its
+# actual size is chosen; all is as before in the end.
+FOLDING = """
+(() => {
+    const stage = document.querySelector(".stage");
+    const figure = stage.querySelector(":scope > svg, .mount");
+    const look = () => ({
+        groups: [...document.querySelectorAll("fieldset")].filter((group) => group.getClientRects().length > 0).length,
+        room: stage.clientWidth,
+        width: figure.getBoundingClientRect().width,
+    });
+    const [fold, size] = ["s-fold", "s-size"].map((id) => document.getElementById(id));
+    const folded = look();
+    fold.click();
+    const unfolded = look();
+    fold.click();
+    const isChoice = size.getClientRects().length > 0;
+    size.click();
+    const actual = look();
+    size.click();
+    return { all: document.querySelectorAll("fieldset").length, folded, unfolded, isChoice, actual };
+})()
+"""
 
 # More steps than this are taken on no page.
 MOST_STEPS = 150
@@ -93,6 +131,26 @@ async def check_switches(tab: Tab, page: Page, report: Report):
             report.fail(page, name, "shown while it is on", "something shows while it is off")
         if not switch["isBack"]:
             report.fail(page, name, "all as before once it is on again", "something else")
+
+
+async def check_targets(tab: Tab, page: Page, report: Report):
+    """Sees that no link and no switch is too small for a finger."""
+    for target in await tab.evaluate(TARGETS):
+        report.count("targets")
+        if min(target["width"], target["height"]) < LEAST_TARGET - 0.01:
+            size = f"{target['width']:g} × {target['height']:g}"
+            report.fail(page, f"target {target['name']}", f"at least {LEAST_TARGET} wide and high", size)
+
+
+async def check_narrow(tab: Tab, page: Page, report: Report):
+    """Sees that a narrow window folds the switches and shows the whole figure, and that both can be changed."""
+    shown = await tab.evaluate(FOLDING)
+    if shown["folded"]["groups"] != 0 or shown["unfolded"]["groups"] != shown["all"]:
+        report.fail(page, "groups of switches", "folded until somebody unfolds them", shown)
+    if shown["folded"]["width"] > shown["folded"]["room"]:
+        report.fail(page, "figure", "one that fits the page", shown["folded"])
+    if shown["isChoice"] != (shown["actual"]["width"] > shown["folded"]["width"] + 0.5):
+        report.fail(page, "actual size", "a choice where the figure is larger", shown)
 
 
 async def check_clicks(tab: Tab, page: Page, report: Report):

@@ -65,9 +65,12 @@ MISTAKES = (
     Mistake("a script is forbidden", PICTURE, "</body>", "<script>1</script></body>", "console"),
     Mistake("a file is missing", BOXES, "</body>", '<img src="none.png" alt=""></body>', "console"),
     Mistake("a link leads nowhere", BOXES, "</body>", '<a href="none.html">none</a></body>', "link"),
+    Mistake("a link is too small", PICTURE, "</body>", '<p><a href="#main">i</a></p></body>', "target"),
+    Mistake("a figure is too wide", PICTURE, r"(div\.stage>svg\{[^}]*)max-width:100%", r"\1min-width:999px", "figure"),
+    Mistake("nothing is folded", BOXES, "~fieldset{display:none}", "", "groups"),
     Mistake("a page is too wide", PICTURE, "</body>", '<canvas width="999"></canvas></body>', "page"),
-    Mistake("a switch is dead", PICTURE, r'(<input [^>]*id=")', r"\1un", "switch"),
-    Mistake("a switch is dead", BOXES, r'(<input [^>]*id=")', r"\1un", "switch"),
+    Mistake("a switch is dead", PICTURE, r'(<input [^>]*id=")(?=[al]-)', r"\1un", "switch"),
+    Mistake("a switch is dead", BOXES, r'(<input [^>]*id=")(?=[al]-)', r"\1un", "switch"),
 )
 
 

@@ -20,6 +20,7 @@ KINDS = (
     "natural widths",
     "labels",
     "switches",
+    "targets",
     "clicks",
     "steps of Tab",
     "images",
@@ -65,10 +66,13 @@ async def check_figure(tab: Tab, figure: Figure, pages: list, is_used: bool, rep
         lines.check_notes(page, shown, report)
         await access.check_names(tab, page, shown, report)
         await access.check_switches(tab, page, report)
+        await access.check_targets(tab, page, report)
         if is_used:
             await access.check_keyboard(tab, page, report)
             await access.check_clicks(tab, page, report)
         await check_end(tab, page, report)
+        await access.check_targets(tab, page, report)
+        await access.check_narrow(tab, page, report)
 
 
 async def check_other(tab: Tab, page: Page, report: Report):

@@ -6,7 +6,8 @@ extension Drawing {
         public var element: Int
         /// The name that its author gave it, or what it shows: a label, or the words of a text; `nil` for neither.
         public var title: String?
-        /// The kind of view that it stands for, such as `HStack`.
+        /// The kind of view that it stands for, such as `HStack`, or the word for what only decorates one, such as
+        /// `background`.
         public var kind: String
         /// Its frame in figure coordinates, with the transforms around it applied.
         public var frame: CGRect
@@ -32,14 +33,14 @@ extension Drawing {
     /// with a name, adds nothing to it and is no box of its own.
     public var boxes: [Box] {
         var boxes: [Box] = []
-        var walk = BoxWalk(places: placesInGrids, visibility: visibility())
+        var walk = BoxWalk(self, places: placesInGrids)
         var index = 0
         while index < elements.count, elements[index].layer != .annotation {
             if elements[index].hidesContent {
                 index = elements[index].end
                 continue
             }
-            if let box = walk.box(of: elements[index], at: index) { boxes.append(box) }
+            if let box = walk.box(at: index) { boxes.append(box) }
             index += 1
         }
         return boxes
@@ -53,7 +54,7 @@ extension Drawing {
     }
 
     /// Where elements lie that are cells of grids.
-    private var placesInGrids: [Int: GridPlace] {
+    package var placesInGrids: [Int: GridPlace] {
         var places: [Int: GridPlace] = [:]
         for (index, grid) in grids.enumerated() {
             for cell in grid.cells where elements.indices.contains(cell.element) {
@@ -66,6 +67,7 @@ extension Drawing {
 
 /// A traversal of the elements of a drawing, with the boxes around the current element.
 private struct BoxWalk {
+    let drawing: Drawing
     let places: [Int: Drawing.GridPlace]
     let visibility: Drawing.VisibilityMap
     /// The boxes around, each up to the end of its element.
@@ -78,13 +80,15 @@ private struct BoxWalk {
         let end: Int
     }
 
-    init(places: [Int: Drawing.GridPlace], visibility: Drawing.VisibilityMap) {
+    init(_ drawing: Drawing, places: [Int: Drawing.GridPlace]) {
+        self.drawing = drawing
         self.places = places
-        self.visibility = visibility
+        visibility = drawing.visibility()
     }
 
     /// The box of an element; `nil` where it is none.
-    mutating func box(of element: Drawing.Element, at index: Int) -> Drawing.Box? {
+    mutating func box(at index: Int) -> Drawing.Box? {
+        let element = drawing.elements[index]
         while let last = enclosing.last, last.end <= index { enclosing.removeLast() }
         let title = (element.name ?? element.label).flatMap { $0.isEmpty ? nil : $0 }
         let place = places[index]
@@ -92,8 +96,8 @@ private struct BoxWalk {
         let isLeaf = element.end == index + 1
         let box = Drawing.Box(
             element: index,
-            title: title ?? element.mark.words,
-            kind: element.kind.name,
+            title: title ?? words(of: index, isCell: place != nil),
+            kind: drawing.kindWord(of: index),
             frame: visibility.around(index).transform.boundingBox(of: element.frame),
             place: place,
             hasLinks: element.mark.hasLinks
@@ -103,6 +107,12 @@ private struct BoxWalk {
         }
         enclosing.append(EnclosingBox(box: box, isDistinguished: isDistinguished, end: element.end))
         return box
+    }
+
+    /// Returns the words of a text or control; a cell says those of the one that it is, whatever modifies that.
+    private func words(of index: Int, isCell: Bool) -> String? {
+        let view = isCell ? drawing.view(of: index) ?? index : index
+        return drawing.elements[view].mark.words ?? drawing.spokenControl(of: view)
     }
 
     /// Whether a box without a name says nothing that the one around it doesn't.

@@ -15,10 +15,10 @@ extension SampleFigure {
     ) {
         VStack(alignment: .leading, spacing: 14) {
             ButtonRow("plain").buttonStyle(.plain)
-            ButtonRow("borderless").buttonStyle(.borderless)
-            ButtonRow("bordered").buttonStyle(.bordered)
-            ButtonRow("prominent").buttonStyle(.borderedProminent)
-            ButtonRow("capsules").buttonStyle(.bordered).buttonBorderShape(.capsule).tint(.purple)
+            ButtonRow("borderless").buttonStyle(.borderless).tint(.denimInk)
+            ButtonRow("bordered").buttonStyle(.bordered).tint(.denimInk)
+            ButtonRow("prominent", onRed: Color.coral.legible).buttonStyle(.borderedProminent).tint(.deepDenim)
+            ButtonRow("capsules").buttonStyle(.bordered).buttonBorderShape(.capsule).tint(.irisInk)
         }
     }
 
@@ -74,6 +74,7 @@ extension SampleFigure {
                 .named(size == .large ? "usual letters" : "large letters")
             }
         }
+        .legible()
     }
 
     private static let pickers: SampleFigure = SampleFigure(
@@ -93,7 +94,7 @@ extension SampleFigure {
             Captioned("radioGroup") { DirectionPicker().pickerStyle(.radioGroup).named("round marks") }
             Captioned("wheel") { GapPicker().pickerStyle(.wheel).frame(width: 120).named("wheel") }
         }
-        .foregroundStyle(.ink)
+        .legible()
     }
 
     private static let settingsList: SampleFigure = SampleFigure(
@@ -120,6 +121,7 @@ extension SampleFigure {
             }
         }
         .listStyle(.insetGrouped)
+        .legible()
         .clipShape(.rect(cornerRadius: 16))
     }
 
@@ -134,7 +136,8 @@ extension SampleFigure {
         Form {
             Section("Account") {
                 TextField("Name", text: .constant("Ada")).named("filled field")
-                TextField("Address", text: .constant("")).named("empty field")
+                TextField("Address", text: .constant(""), prompt: Text("Address").foregroundStyle(.muted))
+                    .named("empty field")
                 SecureField("Password", text: .constant("secret")).named("password")
             }
             Section("Print") {
@@ -146,6 +149,7 @@ extension SampleFigure {
             }
             Button("Send") {}.named("button")
         }
+        .legible()
         .clipShape(.rect(cornerRadius: 16))
     }
 
@@ -189,11 +193,12 @@ extension SampleFigure {
         findings: [.symbolPlaceholder]
     ) {
         TabView(selection: .constant(1)) {
-            Color.coral.tabItem { Label("Layout", systemImage: "square.grid.2x2") }.tag(0)
+            Color.coral.tabItem { Label("Layout", systemImage: "square.grid.2x2").foregroundStyle(.muted) }.tag(0)
             Circle().fill(.meadow.gradient).padding(20).named("selected screen")
                 .tabItem { Label("Shapes", systemImage: "circle") }.tag(1)
-            Color.amber.tabItem { Label("Colours", systemImage: "paintpalette") }.tag(2)
+            Color.amber.tabItem { Label("Colours", systemImage: "paintpalette").foregroundStyle(.muted) }.tag(2)
         }
+        .tint(.denimInk)
         .framed()
     }
 
@@ -230,7 +235,7 @@ extension SampleFigure {
             .tint(.purple)
             .named("scale")
         }
-        .foregroundStyle(.ink)
+        .legible()
     }
 
     private static let groups: SampleFigure = SampleFigure(
@@ -254,13 +259,14 @@ extension SampleFigure {
             GroupBox("More") {
                 DisclosureGroup("Open", isExpanded: .constant(true)) {
                     Text("What it holds").foregroundStyle(.secondary)
-                    TextField("Field", text: .constant("")).textFieldStyle(.roundedBorder)
+                    TextField("Field", text: .constant(""), prompt: Text("Field").foregroundStyle(.muted))
+                        .textFieldStyle(.roundedBorder)
                 }
                 .named("open group")
                 DisclosureGroup("Closed", isExpanded: .constant(false)) { Text("Nothing to see") }
             }
         }
-        .foregroundStyle(.ink)
+        .legible()
     }
 
     private static let materials: SampleFigure = SampleFigure(

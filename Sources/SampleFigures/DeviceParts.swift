@@ -96,7 +96,7 @@ struct WeatherWidget: View {
         .foregroundStyle(.white)
         .padding(16)
         .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
-        .background(LinearGradient(colors: [.deepSky, .denim], startPoint: .top, endPoint: .bottom))
+        .background(LinearGradient(colors: [.deepSky, .deepDenim], startPoint: .top, endPoint: .bottom))
     }
 }
 
@@ -104,7 +104,7 @@ struct WeatherWidget: View {
 struct DayWidget: View {
     var body: some View {
         VStack(alignment: .leading, spacing: 8) {
-            Text("SUNDAY").font(.system(size: 11, weight: .bold)).foregroundStyle(.coral)
+            Text("SUNDAY").font(.system(size: 11, weight: .bold)).foregroundStyle(.coralInk)
             Text("22").font(.system(size: 38)).foregroundStyle(.ink)
             Spacer()
             Capsule().fill(.coral).frame(width: 90, height: 6)

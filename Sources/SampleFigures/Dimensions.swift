@@ -77,7 +77,7 @@ extension SampleFigure {
     ) {
         HStack(spacing: 96) {
             Tile("", .ground).frame(width: 130, height: 90).dimension(.all).named("sides")
-            Tile("", .ground).frame(width: 130, height: 90).dimension(.vcenter, arrow: .coral).named("across")
+            Tile("", .ground).frame(width: 130, height: 90).dimension(.vcenter, arrow: .coralInk).named("across")
             Tile("", .ground).frame(width: 60, height: 90).dimension([.hcenter, .top]).named("down")
         }
         .padding(26)
@@ -102,7 +102,7 @@ extension SampleFigure {
             Tile("", .denim).frame(width: 150.5, height: 40).dimension([.bottom, .trailing])
             HStack(spacing: 64) {
                 Tile("", .coral).frame(width: 12, height: 40).dimension(.bottom)
-                Tile("", .meadow).frame(width: 74, height: 40).dimension(.vcenter)
+                Tile("", .ground).frame(width: 74, height: 40).dimension(.vcenter)
             }
         }
         .frame(width: 190)

@@ -130,7 +130,7 @@ extension SampleFigure {
         VStack(spacing: 2) {
             word.named("word")
             Capsule().fill(.lagoon).frame(width: 180, height: 3)
-            word.scaleEffect(x: 1, y: -1).opacity(0.3).named("mirror image")
+            word.scaleEffect(x: 1, y: -1).opacity(0.65).named("mirror image")
         }
     }
 

@@ -26,7 +26,7 @@ extension SampleFigure {
                 .clipped()
                 .named("picture")
             VStack(alignment: .leading, spacing: 10) {
-                Text("Field notes").font(.caption2.bold()).tracking(1.2).textCase(.uppercase).foregroundStyle(.coral)
+                Text("Field notes").font(.caption2.bold()).tracking(1.2).textCase(.uppercase).foregroundStyle(.coralInk)
                     .named("kicker")
                 Text("The hills that wander when nobody looks").font(.title2.bold()).foregroundStyle(.ink).named(
                     "heading"
@@ -127,7 +127,7 @@ extension SampleFigure {
                 VStack(alignment: .trailing, spacing: 4) {
                     ForEach(["300 g", "180 ml", "1½ tsp", "2 tbsp"], id: \.self) { Text($0).bold() }
                 }
-                .foregroundStyle(.coral)
+                .foregroundStyle(.coralInk)
                 .named("amounts")
                 VStack(alignment: .leading, spacing: 4) {
                     ForEach(["flour", "warm water", "salt", "olive oil, and some for the pan"], id: \.self) { Text($0) }
@@ -148,7 +148,7 @@ extension SampleFigure {
 
     private static func step(_ number: Int, _ text: String) -> some View {
         HStack(alignment: .firstTextBaseline, spacing: 10) {
-            Text("\(number)").font(.headline).foregroundStyle(.coral).frame(width: 16, alignment: .trailing)
+            Text("\(number)").font(.headline).foregroundStyle(.coralInk).frame(width: 16, alignment: .trailing)
             Text(text).font(.subheadline).foregroundStyle(.ink).lineSpacing(2).named("step \(number)")
         }
     }
@@ -169,7 +169,7 @@ extension SampleFigure {
                 Text("grid").font(.largeTitle.bold()).foregroundStyle(.ink).named("headword")
                 Text("/grɪd/").font(.title3).foregroundStyle(.muted).named("pronunciation")
             }
-            Text("noun").font(.callout.italic()).foregroundStyle(.lagoon).named("word class")
+            Text("noun").font(.callout.italic()).foregroundStyle(.lagoonInk).named("word class")
             meaning(1, "lines that cross each other to form squares: ", "a map with a grid")
             meaning(2, "a network of cables that carries power: ", "the national grid")
             meaning(3, "the places from which cars start a race: ", "third on the grid")
@@ -184,7 +184,7 @@ extension SampleFigure {
 
     private static func meaning(_ number: Int, _ meaning: String, _ example: String) -> some View {
         HStack(alignment: .firstTextBaseline, spacing: 10) {
-            Text("\(number)").bold().foregroundStyle(.lagoon)
+            Text("\(number)").bold().foregroundStyle(.lagoonInk)
             (Text(meaning) + Text(example).italic().foregroundColor(.muted)).foregroundStyle(.ink)
                 .named("meaning \(number)")
         }
@@ -210,7 +210,7 @@ extension SampleFigure {
         }
         .padding(.leading, 44)
         .overlay(alignment: .topLeading) {
-            Text("“").font(.system(size: 90, weight: .bold)).foregroundStyle(.coral).offset(y: -14).named("mark")
+            Text("“").font(.system(size: 90, weight: .bold)).foregroundStyle(.coralInk).offset(y: -14).named("mark")
         }
     }
 
@@ -237,7 +237,7 @@ extension SampleFigure {
                     Text(bus.destination).lineLimit(1).foregroundStyle(bus.isCancelled ? .muted : .ink)
                         .named(bus.destination)
                     Spacer(minLength: 0)
-                    Text(bus.remark).font(.footnote).foregroundStyle(bus.isLate ? .coral : .muted)
+                    Text(bus.remark).font(.footnote).foregroundStyle(bus.isLate ? .coralInk : .muted)
                         .fixedSize()
                         .named("\(bus.time), remark")
                 }

@@ -164,7 +164,7 @@ extension SampleFigure {
     ) {
         PairsOnALine(maxWidth: 360) {
             ForEach(["1969", "1989", "2004"], id: \.self) { year in
-                Text(year).font(.system(size: 15, weight: .bold)).foregroundStyle(.iris).padding(8)
+                Text(year).font(.system(size: 15, weight: .bold)).foregroundStyle(.irisInk).padding(8)
                 Text(
                     ["1969": "People walk on the Moon.", "1989": "The Web is proposed: vague, but exciting."][year]
                         ?? "A rover lands where there was water once, and finds what it left behind."

@@ -147,7 +147,7 @@ extension SampleFigure {
             Arrow().frame(width: 64, height: 64).named("arrow")
             Text("Dawn").font(.system(size: 44, weight: .bold)).named("text")
         }
-        .foregroundStyle(LinearGradient(colors: [.coral, .amber], startPoint: .leading, endPoint: .trailing))
+        .foregroundStyle(LinearGradient(colors: [.coralInk, .amberInk], startPoint: .leading, endPoint: .trailing))
     }
 
     private static let gradientLines: SampleFigure = SampleFigure(

@@ -167,7 +167,7 @@ extension SampleFigure {
             }
             Captioned("small") { Image("flag-of-norway").resizable().named("small").frame(width: 32, height: 22) }
             Captioned("a symbol") {
-                Image(systemName: "star.fill").resizable().foregroundStyle(.indigo).named("symbol")
+                Image(systemName: "star.fill").resizable().foregroundStyle(.irisInk).named("symbol")
                     .frame(width: 64, height: 64)
             }
         }
@@ -187,7 +187,7 @@ extension SampleFigure {
             HStack(alignment: .firstTextBaseline, spacing: 24) {
                 symbolLine("small.circle", "Small", size: 13).foregroundStyle(.muted)
                 symbolLine("text.alignleft", "Text", size: 17).named("text line")
-                symbolLine("textformat.size", "Large", size: 28).foregroundStyle(.coral)
+                symbolLine("textformat.size", "Large", size: 28).foregroundStyle(.coralInk)
             }
             HStack(alignment: .firstTextBaseline, spacing: 24) {
                 symbolLine("leaf", "small", size: 17).imageScale(.small)

@@ -8,21 +8,30 @@ extension SampleFigure {
         in: .letters,
         title: "Letters are shapes",
         description: """
-            Words filled with a colour, with the tint, with gradients, and with the steps of the text colour: whatever \
-            fills a shape fills letters.
+            Words filled with a colour, with the tint, with gradients, and with three steps of a style: whatever fills \
+            a shape fills letters.
             """
     ) {
         VStack(alignment: .leading, spacing: 8) {
-            Text("Coral").foregroundStyle(.coral).named("colour")
-            Text("Tinted").foregroundStyle(.tint).tint(.lagoon).named("tint")
+            Text("Coral").foregroundStyle(.coralInk).named("colour")
+            Text("Tinted").foregroundStyle(.tint).tint(.lagoonInk).named("tint")
             Text("From dusk to dawn")
                 .foregroundStyle(
-                    .linearGradient(colors: [.iris, .coral, .amber], startPoint: .leading, endPoint: .trailing)
+                    .linearGradient(
+                        colors: [.irisInk, .coralInk, .amberInk],
+                        startPoint: .leading,
+                        endPoint: .trailing
+                    )
                 )
                 .named("linear gradient")
             Text("Sunrise")
                 .foregroundStyle(
-                    .radialGradient(colors: [.amber, .coral, .iris], center: .bottom, startRadius: 8, endRadius: 90)
+                    .radialGradient(
+                        colors: [.amberInk, .coralInk, .irisInk],
+                        center: .bottom,
+                        startRadius: 8,
+                        endRadius: 90
+                    )
                 )
                 .named("radial gradient")
             HStack(spacing: 12) {
@@ -30,6 +39,7 @@ extension SampleFigure {
                 Text("second").foregroundStyle(.secondary).named("secondary")
                 Text("third").foregroundStyle(.tertiary).named("tertiary")
             }
+            .foregroundStyle(.ink, .muted, .irisInk)
         }
         .font(.system(size: 32, weight: .bold))
     }
@@ -53,7 +63,7 @@ extension SampleFigure {
 
     private static func task(_ task: String, isDue: Bool = false, isDone: Bool = false) -> some View {
         HStack(alignment: .firstTextBaseline, spacing: 10) {
-            Text(isDone ? "●" : "○").font(.footnote).foregroundStyle(.lagoon)
+            Text(isDone ? "●" : "○").font(.footnote).foregroundStyle(.lagoonInk)
             Text(task).strikethrough(isDone).underline(isDue).foregroundStyle(isDone ? .muted : .ink).named(task)
             Spacer(minLength: 0)
         }
@@ -121,11 +131,11 @@ extension SampleFigure {
                 .foregroundStyle(.ink)
                 .bounded()
                 .named("temperature")
-            (Text("Rain ").bold().foregroundColor(.denim)
+            (Text("Rain ").bold().foregroundColor(.denimInk)
                 + Text("in the morning, ")
-                + Text("sun ").bold().foregroundColor(.amber)
+                + Text("sun ").bold().foregroundColor(.amberInk)
                 + Text("from noon on, and a ")
-                + Text("clear ").bold().foregroundColor(.lagoon)
+                + Text("clear ").bold().foregroundColor(.lagoonInk)
                 + Text("night."))
                 .font(.callout)
                 .foregroundStyle(.ink)
@@ -166,13 +176,13 @@ extension SampleFigure {
         in: .letters,
         title: "Links take the tint",
         description: """
-            Two notes with links: they are painted in the tint, which is blue unless somebody says otherwise. In the \
-            picture they can be followed.
+            Two notes with links: they are painted in the tint, blue in one and turquoise in the other. In the picture \
+            they can be followed.
             """
     ) {
         HStack(alignment: .top, spacing: 24) {
-            note.named("note in blue")
-            note.tint(.lagoon).named("note in turquoise")
+            note.tint(.denimInk).named("note in blue")
+            note.tint(.lagoonInk).named("note in turquoise")
         }
     }
 

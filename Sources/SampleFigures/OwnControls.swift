@@ -3,14 +3,19 @@
 /// Three buttons of one style beside its name.
 struct ButtonRow: View {
     let name: String
+    /// The colour of what deletes, where its red is the ground.
+    let onRed: Color?
 
-    init(_ name: String) { self.name = name }
+    init(_ name: String, onRed: Color? = nil) {
+        self.name = name
+        self.onRed = onRed
+    }
 
     var body: some View {
         HStack(spacing: 16) {
             Caption(name).frame(width: 70, alignment: .leading)
             Button("Print") {}.named("\(name) button")
-            Button("Delete", role: .destructive) {}
+            Button(role: .destructive, action: {}) { Text("Delete").foregroundStyle(onRed ?? .redInk) }
             Button("Later") {}.disabled(true)
         }
     }

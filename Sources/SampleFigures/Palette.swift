@@ -8,6 +8,18 @@ extension ShapeStyle where Self == Color {
     static var meadow: Color { Color(hex: 0x5bb974) }
     static var amber: Color { Color(hex: 0xf0a04b) }
 
+    /// Letters in the colours of cells, which those would be too light for, or too dark in the dark scheme.
+    static var denimInk: Color { Color(light: Color(hex: 0x2468b0), dark: Color(hex: 0x7fb2ee)) }
+    static var irisInk: Color { Color(light: Color(hex: 0x6a42b8), dark: Color(hex: 0xb69cf0)) }
+    static var coralInk: Color { Color(light: Color(hex: 0xb5363c), dark: Color(hex: 0xf28b8f)) }
+    static var lagoonInk: Color { Color(light: Color(hex: 0x0f6f6a), dark: Color(hex: 0x4cc4be)) }
+    static var amberInk: Color { Color(light: Color(hex: 0x8f5300), dark: Color(hex: 0xf0a04b)) }
+
+    static var redInk: Color { Color(light: Color(hex: 0xc4231a), dark: Color(hex: 0xff7a72)) }
+
+    /// A ground for white letters, in both schemes.
+    static var deepDenim: Color { Color(hex: 0x2468b0) }
+
     /// Texts and strong lines.
     static var ink: Color { Color(light: Color(hex: 0x1b1f24), dark: Color(hex: 0xe7eaee)) }
     /// Captions.

@@ -67,6 +67,9 @@ struct Chip: View {
 }
 
 extension View {
+    /// Controls whose letters stand out from white and from dark paper, which those in the usual colours don't.
+    func legible() -> some View { foregroundStyle(.ink, .muted, .muted).tint(.denimInk) }
+
     /// The view on a quiet ground with round corners.
     func grounded(_ padding: CGFloat = 12) -> some View {
         self.padding(padding).background(.ground, in: RoundedRectangle(cornerRadius: 12))

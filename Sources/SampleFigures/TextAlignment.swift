@@ -135,7 +135,7 @@ extension SampleFigure {
     }
 
     @ViewBuilder private static var headingAndLines: some View {
-        Text("Note").font(.largeTitle).foregroundStyle(.coral).bounded()
+        Text("Note").font(.largeTitle).foregroundStyle(.coralInk).bounded()
         Text("A baseline is the line on which letters stand; some hang below it, and none floats above.")
             .font(.footnote)
             .foregroundStyle(.ink)
@@ -173,7 +173,7 @@ extension SampleFigure {
                     Text("\(row.income - row.costs)")
                         .monospacedDigit()
                         .bold()
-                        .foregroundStyle(row.income < row.costs ? .coral : .ink)
+                        .foregroundStyle(row.income < row.costs ? .coralInk : .ink)
                 }
             }
             .named("balance")

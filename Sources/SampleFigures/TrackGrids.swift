@@ -29,7 +29,7 @@ extension SampleFigure {
                 word in
                 Text(word)
                     .font(.system(size: 12))
-                    .foregroundStyle(Color.white)
+                    .foregroundStyle(Color.denim.legible)
                     .padding(.horizontal, 8)
                     .frame(maxHeight: .infinity)
                     .gridCellBackground { _ in RoundedRectangle(cornerRadius: 6).fill(.denim) }
@@ -218,7 +218,9 @@ extension SampleFigure {
 
         var body: some View {
             Capsule().fill(color).overlay {
-                Text(label).font(.system(size: 20, weight: .medium)).foregroundStyle(Color.white)
+                Text(label).font(.system(size: 20, weight: .medium)).foregroundStyle(
+                    color == .muted ? .paper : color.legible
+                )
             }
         }
     }

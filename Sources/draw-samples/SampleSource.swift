@@ -1,13 +1,13 @@
 import Foundation
 import SampleFigures
 
-/// The source files of samples, each read once, and the declarations in them.
+/// The source files of samples, each read once, and the views in them.
 struct SampleSource {
     private var files: [String: [Substring]] = [:]
 
-    /// The declaration of a sample; `nil` where its file isn't there any more.
+    /// The view of a sample, without the declaration around it; `nil` where its file isn't there any more.
     mutating func listing(of sample: SampleFigure) -> HTMLListing? {
-        guard let text = Self.declaration(onLine: sample.line, of: lines(of: sample.file)) else { return nil }
+        guard let text = Self.view(declaredOnLine: sample.line, of: lines(of: sample.file)) else { return nil }
         let path = sample.file.split(separator: "/").suffix(3).joined(separator: "/")
         return HTMLListing(text, language: "swift", title: path)
     }
@@ -20,15 +20,24 @@ struct SampleSource {
         return lines
     }
 
-    /// The declaration that starts on a line, counted from 1, without the indentation of that line.
+    /// Returns the content of the last closure of the declaration that starts on a line, counted from 1, without the
+    /// indentation of its lines.
     ///
-    /// In formatted sources it ends with a brace that is indented as its start is.
-    static func declaration(onLine line: Int, of lines: [Substring]) -> String? {
+    /// In formatted sources the closure starts on a line that is indented as the declaration is, and so does its end.
+    static func view(declaredOnLine line: Int, of lines: [Substring]) -> String? {
         guard lines.indices.contains(line - 1) else { return nil }
         let indent = lines[line - 1].prefix { $0 == " " }
-        guard let end = lines[line...].firstIndex(where: { isEnd($0, indent: indent) }) else { return nil }
-        return lines[line - 1...end].map { $0.hasPrefix(indent) ? $0.dropFirst(indent.count) : $0 }
+        guard let end = lines[line...].firstIndex(where: { isEnd($0, indent: indent) }),
+            let start = lines[line - 1..<end].lastIndex(where: { isStart($0, indent: indent) })
+        else { return nil }
+        let content = lines[start + 1..<end]
+        let inner = content.first?.prefix { $0 == " " } ?? ""
+        return content.map { $0.hasPrefix(inner) ? $0.dropFirst(inner.count) : $0.drop { $0 == " " } }
             .joined(separator: "\n") + "\n"
+    }
+
+    private static func isStart(_ line: Substring, indent: Substring) -> Bool {
+        line.hasPrefix(indent) && !line.dropFirst(indent.count).hasPrefix(" ") && line.hasSuffix("{")
     }
 
     private static func isEnd(_ line: Substring, indent: Substring) -> Bool {

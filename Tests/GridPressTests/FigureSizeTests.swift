@@ -26,7 +26,7 @@ struct FigureSizeTests {
         let svg = try figure.svg()
         #expect(svg.utf8.count <= 2000, "\(svg.utf8.count) bytes")
         #expect(
-            svg.contains("<title>Nine cells</title>") && svg.contains("<desc>") && svg.contains("<title>C3</title>")
+            svg.contains("<title>Nine cells</title>") && svg.contains("<desc>") && svg.contains("class=\"C3\"")
         )
         #expect(svg.contains("prefers-color-scheme:dark"))
     }

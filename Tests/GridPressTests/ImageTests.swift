@@ -145,6 +145,7 @@ struct ImageTests {
         #expect(try label(Image(systemName: "star", variableValue: 0.5)) == "star")
         #expect(try label(image) == nil)
         let svg = try Figure("A test") { Image("dog", label: Text("<A & B>")) }.svg()
-        #expect(svg.contains("<title>&lt;A &amp; B&gt;</title>"))
+        #expect(svg.contains("role=\"img\" aria-label=\"&lt;A &amp; B&gt;\""))
+        #expect(svg.components(separatedBy: "<title>").count == 2, "Names of files are no tooltips.")
     }
 }

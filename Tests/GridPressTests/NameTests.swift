@@ -104,7 +104,7 @@ struct NameTests {
         )
     }
 
-    @Test("Words about a view are its accessible name, and no class")
+    @Test("Words about a view are its accessible name and no class, and a name is a class alone")
     func accessibilityLabel() throws {
         let svg = try Figure("A test") {
             Color.red.frame(width: 10, height: 10).accessibilityLabel("A & B")
@@ -116,6 +116,10 @@ struct NameTests {
             Color.red.frame(width: 10, height: 10).named("box").accessibilityLabel(Text("**Bold** words"))
         }
         .svg()
-        #expect(both.contains("<title>Bold words</title>") && both.contains("<title>box</title>"))
+        #expect(both.contains("<title>Bold words</title>") && !both.contains("<title>box</title>"))
+        #expect(both.contains("class=\"box\""))
+        let inside = try Figure("A test") { Color.red.frame(width: 10, height: 10).accessibilityLabel("A").named("b") }
+            .svg()
+        #expect(inside.contains("class=\"b\"><title>A</title>"))
     }
 }

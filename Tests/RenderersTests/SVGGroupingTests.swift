@@ -21,9 +21,8 @@ struct SVGGroupingTests {
         }
         #expect(
             body(drawing) == [
-                "\(rect) class=\"one\"><title>one</title></rect>",
-                "<g class=\"\(MarkupWriter.identifier(for: "two & more"))\"><title>two &amp; more</title>",
-                "\(rect)/>", other, "</g>",
+                "\(rect) class=\"one\"/>",
+                "<g class=\"\(MarkupWriter.identifier(for: "two & more"))\">", "\(rect)/>", other, "</g>",
             ]
         )
     }
@@ -33,8 +32,7 @@ struct SVGGroupingTests {
         let drawing = Sketch.drawing { $0.add("outer") { $0.fill(.square(), name: "inner") } }
         #expect(
             body(drawing) == [
-                "<g class=\"outer\"><title>outer</title>", "\(rect) class=\"inner\"><title>inner</title></rect>",
-                "</g>",
+                "<g class=\"outer\">", "\(rect) class=\"inner\"/>", "</g>",
             ]
         )
     }
@@ -80,14 +78,14 @@ struct SVGGroupingTests {
         }
         #expect(
             body(drawing) == [
-                "<g class=\"cell\"><title>cell</title>", "<g class=\"background\">", "\(rect)/>", other, "</g>",
+                "<g class=\"cell\">", "<g class=\"background\">", "\(rect)/>", other, "</g>",
                 "<rect width=\"10\" height=\"10\" fill=\"#00f\"/>",
                 "<rect x=\"90\" width=\"10\" height=\"10\" fill=\"#f00\" class=\"overlay\"/>", "</g>",
             ]
         )
         #expect(
             body(drawing, .init(scheme: .light, layers: [.content])) == [
-                "<rect width=\"10\" height=\"10\" fill=\"#00f\" class=\"cell\"><title>cell</title></rect>"
+                "<rect width=\"10\" height=\"10\" fill=\"#00f\" class=\"cell\"/>"
             ]
         )
         #expect(body(drawing, .init(scheme: .light, layers: [])) == [])
@@ -114,7 +112,7 @@ struct SVGGroupingTests {
         #expect(
             lines.last
                 == "\(rect) class=\"n\" transform=\"rotate(30 5 5)\" clip-path=\"url(#\(id)-1)\" filter=\"url(#\(id)-2)\" "
-                + "opacity=\"0.25\"><title>n</title></rect>"
+                + "opacity=\"0.25\"/>"
         )
         #expect(lines.contains("<feGaussianBlur stdDeviation=\"2\"/>"))
         #expect(lines.contains("<circle cx=\"4\" cy=\"4\" r=\"4\" clip-rule=\"evenodd\"/>"))

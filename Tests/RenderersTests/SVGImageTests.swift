@@ -97,7 +97,7 @@ struct SVGImageTests {
         #expect(uses.map { $0["href"] } == [String](repeating: "#" + (symbol["id"] ?? "–"), count: 2))
         #expect(uses[0].attributes.count == 5)
         #expect(uses[0]["x"] == "5" && uses[0]["y"] == "6" && uses[0]["width"] == "40" && uses[0]["height"] == "30")
-        #expect(uses[1]["image-rendering"] == "pixelated" && uses[1].children.first?.text == "name")
+        #expect(uses[1]["image-rendering"] == "pixelated" && uses[1]["class"] == "name")
     }
 
     @Test("Tiles are a pattern, pieces are symbols that show a part of the first")
@@ -173,7 +173,7 @@ struct SVGImageTests {
         #expect(bounds(image(template: .color(.red.opacity(0)))) == .zero)
     }
 
-    @Test("A label is the title of what has no name")
+    @Test("A label is the title of what has no name, and is heard of an image instead of its pixels")
     func labels() throws {
         var drawing = Sketch.drawing { sketch in
             sketch.add(mark: .image(image()))
@@ -182,8 +182,11 @@ struct SVGImageTests {
         drawing.elements[0].label = "label"
         drawing.elements[1].label = "label"
         let root = try parse(SVGRenderer().render(drawing))
-        #expect(root.all("use").map { $0.children.first?.text } == ["label", "name"])
+        #expect(root.all("use").map { $0.children.first?.text } == ["label", nil])
         #expect(root.all("use").map { $0["class"] } == [nil, "name"])
+        drawing.elements[0].kind = Drawing.Kind.leaf("Image")
+        let use = try #require(try parse(SVGRenderer().render(drawing)).all("use").first)
+        #expect(use["role"] == "img" && use["aria-label"] == "label" && use.children.isEmpty)
         let json = JSONRenderer().render(drawing)
         #expect(json.contains("\"label\": \"label\""))
         #expect(json.contains("\"image\": {\"format\": \"png\", \"pixels\": [20, 10], "))

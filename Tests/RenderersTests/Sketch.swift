@@ -109,6 +109,8 @@ final class ParsedElement {
     let attributes: [String: String]
     fileprivate(set) var children: [ParsedElement] = []
     fileprivate(set) var text = ""
+    /// The text in it, at any depth.
+    fileprivate(set) var wholeText = ""
 
     fileprivate init(name: String, attributes: [String: String]) {
         self.name = name
@@ -161,7 +163,10 @@ private final class TreeReader: NSObject, XMLParserDelegate {
         open.removeLast()
     }
 
-    func parser(_ parser: XMLParser, foundCharacters text: String) { open.last?.text += text }
+    func parser(_ parser: XMLParser, foundCharacters text: String) {
+        open.last?.text += text
+        for element in open { element.wholeText += text }
+    }
 }
 
 extension Drawing.Kind {

@@ -129,7 +129,7 @@ struct TextRendererTests {
                 ┃ ┌─ inner 144 × 48 ─────────────────────┐ ┃
                 ┃ │                                      │ ┃
                 ┃ │   ┌────────────────┐   ┌───┐   ·     │ ┃
-                ┃ │   │  leaf 60 × 20  │   │#1 │         │ ┃
+                ┃ │   │  leaf 60 × 20  │   │[1]│         │ ┃
                 ┃ │   │                │   │   │         │ ┃
                 ┃ │   └────────────────┘   └───┘         │ ┃
                 ┃ │                                      │ ┃
@@ -137,8 +137,8 @@ struct TextRendererTests {
                 ┃                                          ┃
                 ┗━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━┛
 
-                #1  small 16 × 20 at 100, 30
-                –   speck 1 × 1 at 130, 30
+                [1]  small 16 × 20 at 100, 30
+                –    speck 1 × 1 at 130, 30
 
                 """
         )
@@ -169,7 +169,7 @@ struct TextRendererTests {
                 ┃                                          ┃
                 ┗━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━┛
 
-                –   \"8\" 4 × 8 at 100, 60
+                –  \"8\" 4 × 8 at 100, 60
 
                 """
         )
@@ -208,7 +208,7 @@ struct TextRendererTests {
                 ┃                                       ┃
                 ┃   ┌───────────────────┐   ┌───────┐   ┃
                 ┃   │                   │   │       │   ┃
-                ┃   │                   │   │  #1   │   ┃
+                ┃   │                   │   │  [1]  │   ┃
                 ┃   │                   │   │       │   ┃
                 ┃   │   long 40 × 400   │   └───────┘   ┃
                 ┃   │                   │               ┃
@@ -216,8 +216,8 @@ struct TextRendererTests {
                 ┃   │                   │               ┃
                 ┗━━━┷━━━━━━━━━━━━━━━━━━━┷━━━━━━━━━━━━━━━┛
 
-                #1  ghost (hidden) 16 × 16 at 56, 8
-                –   gone 40 × 40 at 8, 40, clipped
+                [1]  ghost (hidden) 16 × 16 at 56, 8
+                –    gone 40 × 40 at 8, 40, clipped
 
                 """
         )
@@ -277,6 +277,41 @@ struct TextRendererTests {
         #expect(tall.count < 4000 && tall.contains("a row is 40160.643 points high"))
     }
 
+    @Test("calls cells without names by their places, and numbers those that have no room for that")
+    func cells() {
+        let frames = [
+            CGRect(x: 0, y: 0, width: 160, height: 60), CGRect(x: 164, y: 0, width: 60, height: 60),
+            CGRect(x: 228, y: 0, width: 30, height: 60), CGRect(x: 262, y: 0, width: 30, height: 60),
+        ]
+        var drawing = Sketch.drawing(size: CGSize(width: 292, height: 60)) { sketch in
+            for frame in frames { sketch.box(nil, frame) }
+        }
+        drawing.grids = [
+            Drawing.Grid(
+                element: 0,
+                kind: .tracks,
+                settings: [],
+                columns: [],
+                rows: [],
+                cells: frames.indices.map { index in
+                    Drawing.Grid.Cell(
+                        element: index,
+                        identity: "",
+                        columns: index..<index + 1,
+                        rows: 0..<1,
+                        frame: frames[index]
+                    )
+                }
+            )
+        ]
+        let text = render(drawing)
+        for words in ["cell, column 1, row 1", "160 × 60", "column 2", "row 1", "60 × 60"] {
+            #expect(text.contains(words), "\(text)")
+        }
+        #expect(text.components(separatedBy: "[1]").count == 4, "\(text)")
+        #expect(text.hasSuffix("[1]  cell 30 × 60 (2 times)\n"), "\(text)")
+    }
+
     @Test("gives boxes that are called alike and of one size one number")
     func repeatedNumber() {
         let drawing = Sketch.drawing("Twins", size: CGSize(width: 160, height: 80)) { sketch in
@@ -288,10 +323,10 @@ struct TextRendererTests {
         // In the picture, and in the list below it.
         let text = render(drawing)
         #expect(
-            text.components(separatedBy: "#1").count == 4 && text.components(separatedBy: "#2").count == 3,
+            text.components(separatedBy: "[1]").count == 4 && text.components(separatedBy: "[2]").count == 3,
             "\(text)"
         )
-        #expect(text.hasSuffix("#1  one of twins 20 × 40 (2 times)\n#2  another one 20 × 40 at 64, 20\n"), "\(text)")
+        #expect(text.hasSuffix("[1]  one of twins 20 × 40 (2 times)\n[2]  another one 20 × 40 at 64, 20\n"), "\(text)")
     }
 }
 

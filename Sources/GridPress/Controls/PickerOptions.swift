@@ -137,6 +137,9 @@ struct WheelOptions: View {
 
     init(_ options: [PickerOption]) { self.options = options }
 
+    /// The part of their opacity that neighbors lose with each step; the furthest can still be read.
+    private static let fading = 0.17
+
     var body: some View {
         let chosen = options.firstIndex(where: \.isSelected) ?? 0
         VStack(spacing: 0) {
@@ -144,7 +147,7 @@ struct WheelOptions: View {
                 ZStack {
                     if step == 0 { RoundedRectangle(cornerRadius: 8).fill(.controlGround) }
                     if options.indices.contains(chosen + step) {
-                        options[chosen + step].view.opacity(1 - 0.35 * Double(abs(step)))
+                        options[chosen + step].view.opacity(1 - Self.fading * Double(abs(step)))
                     }
                 }
                 .frame(minWidth: 80, maxWidth: .infinity)

@@ -37,8 +37,15 @@ final class ImageNode: LayoutNode {
     override var kind: Drawing.Kind { .leaf("Image") }
 
     override var settings: [Drawing.Setting] {
-        guard case .symbol = image.source else { return [] }
-        return .of { $0.add("imageScale", scale, unless: .medium) { "\($0)" } }
+        var settings: [Drawing.Setting] = []
+        if case .symbol = image.source {
+            settings = .of { $0.add("imageScale", scale, unless: .medium) { "\($0)" } }
+        }
+        // A name takes the place of the label, and isn't heard.
+        if name != nil, let label = image.label {
+            settings.append(Drawing.Setting("accessibilityLabel", .word(label)))
+        }
+        return settings
     }
 
     // MARK: Layout

@@ -14,6 +14,10 @@ public struct AnyShape: Shape {
     /// What becomes of the shape.
     public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
+    /// The name of the shape.
+    @_documentation(visibility: internal)
+    public var _kind: String { shape._kind }
+
     /// The line of the shape.
     @_documentation(visibility: internal)
     public var _line: StrokeStyle? { shape._line }

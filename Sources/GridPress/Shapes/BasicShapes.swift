@@ -238,6 +238,10 @@ public struct ShapeInset<Base: Shape>: InsettableShape {
     /// What becomes of the shape without being smaller.
     public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
+    /// The name of the shape.
+    @_documentation(visibility: internal)
+    public var _kind: String { shape._kind }
+
     /// A still smaller shape.
     public func inset(by amount: CGFloat) -> ShapeInset { ShapeInset(shape: shape, amount: self.amount + amount) }
 }

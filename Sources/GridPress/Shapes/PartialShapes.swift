@@ -13,6 +13,10 @@ public struct TrimmedShape<Base: Shape>: Shape {
     /// What becomes of the shape as a whole.
     public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
+    /// The name of the shape.
+    @_documentation(visibility: internal)
+    public var _kind: String { shape._kind }
+
     /// The line of the shape.
     @_documentation(visibility: internal)
     public var _line: StrokeStyle? { shape._line }
@@ -31,6 +35,10 @@ public struct OffsetShape<Base: Shape>: Shape {
 
     /// What becomes of the shape before it is moved.
     public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
+
+    /// The name of the shape.
+    @_documentation(visibility: internal)
+    public var _kind: String { shape._kind }
 
     /// The line of the shape.
     @_documentation(visibility: internal)
@@ -53,6 +61,10 @@ public struct SizedShape<Base: Shape>: Shape {
 
     /// What becomes of the shape.
     public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
+
+    /// The name of the shape.
+    @_documentation(visibility: internal)
+    public var _kind: String { shape._kind }
 
     /// The line of the shape.
     @_documentation(visibility: internal)

@@ -14,6 +14,10 @@ public protocol Shape: Sendable, Animatable, View {
     /// The line that the shape is drawn as, instead of being filled.
     @_documentation(visibility: internal)
     var _line: StrokeStyle? { get }
+
+    /// The name of the shape in figures.
+    @_documentation(visibility: internal)
+    var _kind: String { get }
 }
 
 extension Shape {
@@ -26,6 +30,13 @@ extension Shape {
     /// None: the shape is filled.
     @_documentation(visibility: internal)
     public var _line: StrokeStyle? { nil }
+
+    /// The name of its type.
+    @_documentation(visibility: internal)
+    public var _kind: String {
+        let name = String(describing: Self.self)
+        return name.utf8.firstIndex(of: UInt8(ascii: "<")).map { String(name[..<$0]) } ?? name
+    }
 
     /// Traps: the shape draws itself.
     public var body: Never { fatalError("\(Self.self) has no body.") }

@@ -35,7 +35,7 @@ final class ShapeNode<S: Shape>: LayoutNode {
         super.init(direction: builder.environment.layoutDirection)
     }
 
-    override var kind: Drawing.Kind { .leaf(String(describing: S.self)) }
+    override var kind: Drawing.Kind { .leaf(shape._kind) }
 
     override var settings: [Drawing.Setting] { shape.describedSettings }
 

@@ -149,6 +149,10 @@ public struct StrokedShape<Base: Shape>: Shape {
     /// What becomes of the shape without its line.
     public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
+    /// The name of the shape.
+    @_documentation(visibility: internal)
+    public var _kind: String { shape._kind }
+
     /// The line.
     @_documentation(visibility: internal)
     public var _line: StrokeStyle? { style }

@@ -11,6 +11,10 @@ public struct TransformedShape<Content: Shape>: Shape {
 
     /// What becomes of the shape before it is transformed.
     public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
+
+    /// The name of the shape.
+    @_documentation(visibility: internal)
+    public var _kind: String { shape._kind }
 }
 
 extension Shape {

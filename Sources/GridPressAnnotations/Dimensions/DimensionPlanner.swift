@@ -59,9 +59,8 @@ package struct DimensionPlanner {
         sheet.drawLabels(of: insides)
         // 4. The sizes of what has no room for lines.
         sheet.drawSizes(of: sizes)
-        return Plan(
-            annotation: sheet.annotation(named: Self.layerName, title: "Dimensions"),
-            leftOutCount: sheet.leftOutCount
-        )
+        var annotation = sheet.annotation(named: Self.layerName, title: "Dimensions")
+        annotation.sentence = DimensionSentence.text(of: requests)
+        return Plan(annotation: annotation, leftOutCount: sheet.leftOutCount)
     }
 }

@@ -7,6 +7,8 @@ extension Drawing {
         public var name: String
         /// What people call it.
         public var title: String
+        /// What the layer says in one sentence; `nil` for its title and the words and numbers in it.
+        public var sentence: String?
         /// What is drawn, in paint order.
         public var parts: [Part]
         /// The rectangle around what is drawn, with some air; `nil` for nothing.
@@ -18,9 +20,10 @@ extension Drawing {
         public static let labelSize = 11.0
 
         /// A layer of these parts.
-        public init(name: String, title: String, parts: [Part], bounds: CGRect?) {
+        public init(name: String, title: String, sentence: String? = nil, parts: [Part], bounds: CGRect?) {
             self.name = name
             self.title = title
+            self.sentence = sentence
             self.parts = parts
             self.bounds = bounds
         }

@@ -35,15 +35,29 @@ extension Drawing.Element {
             label: annotation.title,
             frame: annotation.bounds ?? .zero,
             mark: .annotation(annotation.parts.inFewest),
-            layer: .annotation
+            layer: .annotation,
+            settings: annotation.sentence.map { [Drawing.Setting(Drawing.Annotation.sentenceName, .word($0))] } ?? []
         )
     }
 }
 
 extension Drawing.Annotation {
+    /// The name of the setting that keeps the sentence of an annotation.
+    package static let sentenceName = "sentence"
+
     /// The annotation that an element stands for; `nil` for other elements.
-    fileprivate init?(_ element: Drawing.Element) {
+    package init?(_ element: Drawing.Element) {
         guard case .annotation(let parts) = element.mark else { return nil }
-        self.init(name: element.kind.name, title: element.label ?? "", parts: parts, bounds: element.frame)
+        var sentence: String?
+        if case .word(let word)? = element.settings.first(where: { $0.name == Self.sentenceName })?.value {
+            sentence = word
+        }
+        self.init(
+            name: element.kind.name,
+            title: element.label ?? "",
+            sentence: sentence,
+            parts: parts,
+            bounds: element.frame
+        )
     }
 }

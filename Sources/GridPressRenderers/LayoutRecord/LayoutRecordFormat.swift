@@ -46,7 +46,7 @@ package enum LayoutRecordFormat {
         "imageScale",
         "cell",
         "id", "number", "element", "room", "size", "least", "most", "share", "skip", "opacity", "transform", "clip",
-        "clipRule", "edges", "xmlns",
+        "clipRule", "edges", "sentence", "xmlns",
     ]
 
     /// The names of modifiers that aren't listed as such.

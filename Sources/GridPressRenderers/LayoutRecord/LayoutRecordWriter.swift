@@ -149,6 +149,7 @@ struct LayoutRecordWriter {
         writer.element("note") { writer in
             writer.attribute("kind", text: element.kind.name)
             if let label = element.label { writer.attribute("label", text: label) }
+            if let sentence = Drawing.Annotation(element)?.sentence { writer.attribute("sentence", text: sentence) }
             writer.attribute("at", rect: element.frame)
             guard case .annotation(let parts) = element.mark, case .inMarkup = markup.mark(of: index) else {
                 return writer.element("mark") { $0.text(markup.json { $0.member(element.mark, in: element.frame) }) }

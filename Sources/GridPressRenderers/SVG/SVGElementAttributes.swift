@@ -6,10 +6,14 @@ import GridPressDrawings
 /// them in the coordinates that its transform makes. Elements inside each other share a tag where that is their order
 /// too; clips, masks and opacity only multiply how opaque a picture is, so among them the order doesn't matter.
 struct SVGElementAttributes {
-    /// What its author calls it.
+    /// What its author calls it, in classes.
     var name: String?
-    /// What it shows, where its author doesn't call it anything.
+    /// What its author says that it shows, to those who can't see it and to those who point at it.
     var label: String?
+    /// The label of an image without another, for those who can't see it: it is the name of a file or symbol.
+    var imageLabel: String?
+    /// What a control says, with its value.
+    var control: String?
     /// The layer that starts with it.
     var layer: Drawing.Layer?
     /// Whether it is part of a page, where the class of a layer mustn't be that of anything else.
@@ -25,12 +29,16 @@ struct SVGElementAttributes {
 
     /// Whether there is nothing to write.
     var isEmpty: Bool {
-        title == nil && layer == nil && transform == nil && opacity == nil && clip == nil && mask == nil
+        name == nil && title == nil && spoken == nil && layer == nil && transform == nil && opacity == nil
+            && clip == nil && mask == nil
             && filter == nil
     }
 
-    /// What people hear of it who can't see it.
-    var title: String? { name ?? label }
+    /// The title, which browsers show too.
+    var title: String? { control == nil ? label : nil }
+
+    /// What is heard instead of everything inside.
+    var spoken: String? { control ?? (label == nil ? imageLabel : nil) }
 
     /// Whether it refers to definitions, whose coordinates are those around it.
     var hasDefinitions: Bool { clip != nil || mask != nil || filter != nil }
@@ -38,6 +46,7 @@ struct SVGElementAttributes {
     /// Whether an element inside can share the tag, and the picture stays the same.
     func canTake(_ element: Drawing.Element) -> Bool {
         if name != nil || label != nil, element.givenName != nil { return false }
+        if imageLabel != nil || control != nil, element.controlValue != nil { return false }
         if let layer, let inner = element.markedLayer, inner != layer { return false }
         return switch element.visibleEffect {
         case nil, .hidden: true
@@ -53,7 +62,7 @@ struct SVGElementAttributes {
 
 extension Drawing.Element {
     /// Whether it says nothing but what it paints.
-    var needsNoTag: Bool { nameOrLabel == nil && layer == nil && effect == nil }
+    var needsNoTag: Bool { nameOrLabel == nil && layer == nil && effect == nil && controlValue == nil }
 
     /// The name, unless it is empty.
     var givenName: String? {
@@ -82,7 +91,7 @@ extension Drawing.Element {
 }
 
 extension MarkupWriter {
-    /// Writes a tag's attributes and its name.
+    /// Writes a tag's attributes and its title.
     mutating func attributes(andTitleOf tag: SVGElementAttributes) {
         attributes(of: tag)
         if let title = tag.title { phrase("title") { $0.text(title) } }
@@ -99,6 +108,10 @@ extension MarkupWriter {
                     bytes.append(layer)
                 }
             }
+        }
+        if let spoken = tag.spoken {
+            attribute("role", "img")
+            attribute("aria-label", text: spoken)
         }
         if let transform = tag.transform { attribute("transform", transform: transform) }
         if let clip = tag.clip { attribute("clip-path", definition: clip) }

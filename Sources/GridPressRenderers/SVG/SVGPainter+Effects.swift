@@ -6,8 +6,11 @@ extension SVGPainter {
         // Elements are large: none is copied.
         if drawing.elements[index].nameOrLabel != nil {
             tag.name = tag.name ?? drawing.elements[index].givenName
-            tag.label = tag.label ?? drawing.elements[index].label
+            if let label = drawing.spokenLabel(of: index), !label.isEmpty {
+                if isImage(index) { tag.imageLabel = tag.imageLabel ?? label } else { tag.label = tag.label ?? label }
+            }
         }
+        if let control = drawing.spokenControl(of: index, called: tag.label) { tag.control = control }
         tag.layer = tag.layer ?? drawing.elements[index].markedLayer
         tag.isPartOfPage = isPartOfPage
         switch drawing.elements[index].visibleEffect {
@@ -35,6 +38,13 @@ extension SVGPainter {
                 }
             }
         }
+    }
+
+    /// Whether an element is an image, and not a label around one.
+    private func isImage(_ index: Int) -> Bool {
+        guard drawing.elements[index].kind.name == "Image" else { return false }
+        let inner = index + 1
+        return inner == drawing.elements[index].end || drawing.elements[inner].kind.name != "Image"
     }
 
     /// The number of a clip.

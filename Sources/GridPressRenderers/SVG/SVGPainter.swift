@@ -56,8 +56,8 @@ struct SVGPainter {
 
     /// Paints an element that has a name, layer or effect, and returns the next element to paint.
     private mutating func paintTagged(_ start: Int, groupEnds: inout [Int], into writer: inout MarkupWriter) -> Int {
-        if case .annotation(let parts) = drawing.elements[start].mark {
-            paint(parts, named: drawing.elements[start].kind.name, into: &writer)
+        if let annotation = Drawing.Annotation(drawing.elements[start]) {
+            paint(annotation, into: &writer)
             return drawing.elements[start].end
         }
         var tag = SVGElementAttributes()

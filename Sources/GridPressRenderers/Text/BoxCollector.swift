@@ -15,7 +15,7 @@ struct BoxCollector {
 
     init(_ drawing: Drawing) {
         let visibility = drawing.visibility()
-        let items = Set(drawing.grids.flatMap { $0.cells.map(drawing.boxElement) })
+        let places = drawing.placesInGrids
         let grids = Set(drawing.grids.map(\.element))
         var index = 0
         while index < drawing.elements.count {
@@ -26,11 +26,13 @@ struct BoxCollector {
                 continue
             }
             viewCount += element.isView ? 1 : 0
-            let isOfGrid = items.contains(index) || grids.contains(index)
+            let place = places[index]
+            let isOfGrid = place != nil || grids.contains(index)
             let isContainer = element.isView && element.layer == nil && element.end > index + 1
             var box = around.last?.box
             if element.mark.isPainted || element.nameOrLabel != nil || isContainer || isOfGrid {
-                box = add(element, visibility.around(index), isContainer: isContainer, isOfGrid: isOfGrid)
+                let title = BoxTitle(of: index, in: drawing, place: place)
+                box = add(element, title, visibility.around(index), isContainer: isContainer, isOfGrid: isOfGrid)
             }
             if element.end > index + 1 { around.append(Enclosing(end: element.end, box: box)) }
             index += 1
@@ -45,6 +47,7 @@ struct BoxCollector {
     /// Adds an element, and tells which box it is in.
     private mutating func add(
         _ element: Drawing.Element,
+        _ title: BoxTitle,
         _ context: Drawing.VisibilityContext,
         isContainer: Bool,
         isOfGrid: Bool
@@ -54,13 +57,14 @@ struct BoxCollector {
         let key = FrameKey(frame)
         if let index = known[key], boxes[index].titleCount < Self.mostInBox, boxes[index].isHidden == isHidden {
             let separator = around.last?.box == index ? " › " : " + "
-            boxes[index].join(element, separator: separator, isContainer: isContainer, isOfGrid: isOfGrid)
+            boxes[index].join(element, title, separator: separator, isContainer: isContainer, isOfGrid: isOfGrid)
             return index
         }
         boxes.append(
             LayoutBox(
-                title: element.title,
-                isModifier: element.isModifierAlone,
+                title: title.text,
+                weight: title.weight,
+                place: title.place,
                 words: element.words ?? [],
                 role: isContainer ? .container : element.words != nil ? .text : .leaf,
                 isOfGrid: isOfGrid,
@@ -87,15 +91,18 @@ extension LayoutBox {
     /// Makes it the box of one more element with its frame.
     fileprivate mutating func join(
         _ element: Drawing.Element,
+        _ title: BoxTitle,
         separator: String,
         isContainer: Bool,
         isOfGrid: Bool
     ) {
-        if isModifier {
-            title = element.title
-            isModifier = element.isModifierAlone
-        } else if !element.isModifierAlone {
-            title += separator + element.title
+        if weight == .light || weight == .place && title.weight == .name {
+            self.title = title.text
+            weight = title.weight
+            place = title.place
+        } else if title.weight > .light, weight != .place, title.weight != .place {
+            self.title += separator + title.text
+            weight = max(weight, title.weight)
             titleCount += 1
         }
         words = []
@@ -104,9 +111,32 @@ extension LayoutBox {
     }
 }
 
-extension Drawing.Element {
-    /// Whether there is nothing to be called by but the name of a modifier.
-    fileprivate var isModifierAlone: Bool { !isView && nameOrLabel == nil }
+/// The title of an element in a picture of boxes.
+struct BoxTitle {
+    let text: String
+    let weight: LayoutBox.TitleWeight
+    /// The place of a cell without a name, in parts.
+    let place: [String]
+
+    /// The title of an element, which may be a cell of a grid.
+    init(of index: Int, in drawing: Drawing, place: Drawing.GridPlace?) {
+        let element = drawing.elements[index]
+        if let title = element.givenTitle {
+            self.init(title, .name)
+        } else if let place {
+            self.init("cell, \(place.words)", .place, place: [place.columnWords, place.rowWords])
+        } else {
+            let kind = drawing.kindWord(of: index)
+            let isLight = !element.isView || kind != element.kind.name
+            self.init(kind.shownTitle ?? "view", isLight ? .light : .kind)
+        }
+    }
+
+    private init(_ text: String, _ weight: LayoutBox.TitleWeight, place: [String] = []) {
+        self.text = text
+        self.weight = weight
+        self.place = place
+    }
 }
 
 /// A frame as far as it is printed.

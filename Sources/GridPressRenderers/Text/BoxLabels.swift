@@ -30,6 +30,7 @@ struct BoxLabels {
         let blocks =
             [[whole]] + (box.words.count > 1 ? [box.styledWords + [box.size]] : [])
             + [[box.styledName, box.size], [box.styledName, box.shortSize]]
+            + box.styledPlaces.flatMap { [$0 + [box.size], $0 + [box.shortSize]] }
         if blocks.contains(where: { writeInside($0, index, cells) }) || writeAbove(whole, cells) { return }
         let mark = legend.mark(for: box)
         let short = mark + StyledText(" ") + box.styledName

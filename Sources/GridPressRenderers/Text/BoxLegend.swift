@@ -6,13 +6,17 @@ import GridPressDrawings
 struct BoxLegend {
     /// A line of the list.
     private struct Entry {
-        let name: String
+        /// What it is called alone, and together with others.
+        let names: (one: String, many: String)
         let size: StyledText
         /// Where the first of the boxes is.
         let place: CGPoint
         /// The number that stands in the picture; `nil` where not even that had room.
         var number: Int?
         var count = 0
+
+        var name: String { count == 1 ? names.one : names.many }
+
         /// Whether any of the boxes isn't clipped away.
         var isSeen = false
 
@@ -36,7 +40,7 @@ struct BoxLegend {
     mutating func add(_ box: LayoutBox, isMarked: Bool) {
         let index = known[box.label] ?? entries.count
         if index == entries.count {
-            entries.append(Entry(name: box.name, size: box.size, place: box.frame.origin))
+            entries.append(Entry(names: (box.name, box.groupName), size: box.size, place: box.frame.origin))
             known[box.label] = index
         }
         entries[index].count += 1
@@ -49,7 +53,7 @@ struct BoxLegend {
 
     /// The lines, those with numbers first.
     func lines(columns: Int) -> [StyledText] {
-        let width = Self.mark(numberCount).columns
+        let width = numberCount == 0 ? 1 : Self.mark(numberCount).columns
         let marked = entries.filter { $0.number != nil }.sorted { ($0.number ?? 0) < ($1.number ?? 0) }
         return (marked + entries.filter { $0.number == nil }).flatMap { entry in
             var line = entry.number.map(Self.mark) ?? StyledText("–", .line)
@@ -64,5 +68,5 @@ struct BoxLegend {
     /// How many lines a box takes at most.
     private static let mostLines = 20
 
-    private static func mark(_ number: Int) -> StyledText { StyledText("#\(number)", .grid) }
+    private static func mark(_ number: Int) -> StyledText { StyledText("[\(number)]", .grid) }
 }

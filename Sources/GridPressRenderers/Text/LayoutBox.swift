@@ -13,12 +13,26 @@ struct LayoutBox {
         case text
     }
 
+    /// The weight of a title, where several views share a box.
+    enum TitleWeight: Comparable {
+        /// The name of a modifier, or of what only decorates a view.
+        case light
+        /// The kind of a view.
+        case kind
+        /// The place of a cell without a name.
+        case place
+        /// What an author calls a view, or its words.
+        case name
+    }
+
     /// What it is called: names, labels, words or kinds, those of the views inside it with the same frame too.
     var title: String
     /// How many views the title names.
     var titleCount = 1
-    /// Whether the title is no more than the name of a modifier.
-    var isModifier: Bool
+    /// The weight of the title.
+    var weight: TitleWeight
+    /// The place of a cell that has no name, in parts that may stand below each other.
+    var place: [String] = []
     /// The lines of a text as they were set; none for what isn't a text without a name.
     var words: [String] = []
     /// What kind of thing it is.
@@ -36,8 +50,10 @@ struct LayoutBox {
 extension LayoutBox {
     /// What it is called, and whether it is painted.
     var name: String { isHidden ? title + " (hidden)" : title }
-    /// The name and the size.
-    var label: String { "\(name) \(frame.size.printed)" }
+    /// What it is called together with others of its kind: cells without names are told apart by their places alone.
+    var groupName: String { place.isEmpty ? name : isHidden ? "cell (hidden)" : "cell" }
+    /// The name and the size, as boxes that are listed together share them.
+    var label: String { "\(groupName) \(frame.size.printed)" }
 
     /// The name as pictures and lists show it.
     var styledName: StyledText { StyledText(name, .name) }
@@ -47,6 +63,14 @@ extension LayoutBox {
     var shortSize: StyledText { StyledText(frame.size.printed.filter { $0 != " " }, .size) }
     /// The lines of a text as pictures show them.
     var styledWords: [StyledText] { words.map { StyledText($0, .name) } }
+    /// The name of a cell and its place below it, in few lines and in narrow ones, or the place alone; none for other
+    /// boxes.
+    var styledPlaces: [[StyledText]] {
+        guard !place.isEmpty, !isHidden else { return [] }
+        let cell = StyledText("cell", .name)
+        let parts = place.map { StyledText($0, .name) }
+        return [[cell, StyledText(place.joined(separator: ", "), .name)], [cell] + parts, parts]
+    }
 }
 
 extension Drawing.Element {
@@ -54,16 +78,13 @@ extension Drawing.Element {
     var isView: Bool { kind.role.isView || kind.role == .cell }
 
     /// What the element is called; a name of blanks is none.
-    var title: String {
-        let titles = [name, label, words.map { "\"\($0.joined(separator: " "))\"" }, kind.name]
-        for title in titles.lazy.compactMap({ $0?.trimmed.shown(most: Self.longestTitle) }) where !title.isEmpty {
-            return title
-        }
-        return "view"
-    }
+    var title: String { givenTitle ?? kind.name.shownTitle ?? "view" }
 
-    /// How many characters of a name are shown.
-    private static let longestTitle = 200
+    /// What its author calls the element, or its words; a name of blanks is none.
+    var givenTitle: String? {
+        let titles = [name, label, words.map { "\"\($0.joined(separator: " "))\"" }]
+        return titles.lazy.compactMap { $0?.shownTitle }.first
+    }
 
     /// The lines of a text that has nothing else to be called by.
     var words: [String]? {
@@ -74,8 +95,17 @@ extension Drawing.Element {
 }
 
 extension String {
+    /// How many characters of a name are shown.
+    private static let longestTitle = 200
+
+    /// The text as a title shows it; `nil` for blanks.
+    var shownTitle: String? {
+        let title = trimmed.shown(most: Self.longestTitle)
+        return title.isEmpty ? nil : title
+    }
+
     /// The text without the blanks around it.
-    fileprivate var trimmed: Substring {
+    private var trimmed: Substring {
         guard let last = lastIndex(where: { $0 != " " }) else { return "" }
         return self[...last].drop { $0 == " " }
     }

@@ -227,7 +227,8 @@ struct LayoutRecordReader {
             label: note["label"],
             frame: frame,
             mark: mark,
-            layer: .annotation
+            layer: .annotation,
+            settings: note["sentence"].map { [Drawing.Setting(Drawing.Annotation.sentenceName, .word($0))] } ?? []
         )
     }
 

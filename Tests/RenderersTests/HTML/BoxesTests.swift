@@ -46,7 +46,7 @@ struct BoxesTests {
             element("Spacer", parent: 3, end: 5, name: "", frame: other),
         ])
         #expect(found.map(\.element) == [0, 1, 3])
-        #expect(found.map(\.kind) == ["VStack", "Color", "padding"])
+        #expect(found.map(\.kind) == ["VStack", "Color", "Spacer"], "What a modifier is around counts.")
         #expect(found.map(\.title) == [nil, nil, "air"])
         #expect(found[1].frame == frame)
     }
@@ -92,6 +92,70 @@ struct BoxesTests {
         #expect(found[1].place?.columns == 1..<3)
         #expect(found[1].place?.rows == 0..<1)
         #expect(found[0].place == nil)
+    }
+
+    @Test("are called by their names, else by their places in grids, else by their kinds")
+    func names() {
+        let cells = ["b", nil].enumerated().map { index, name in
+            Drawing.Grid.Cell(element: index + 1, identity: "", columns: index..<index + 2, rows: 0..<1, frame: frame)
+        }
+        let grid = Drawing.Grid(element: 0, kind: .tracks, settings: [], columns: [], rows: [], cells: cells)
+        let far = frame.offsetBy(dx: 50, dy: 0)
+        let elements = [
+            element("Grid", end: 3, frame: CGRect(x: 0, y: 0, width: 100, height: 100)),
+            element("Color", parent: 0, end: 2, name: "b", mark: painted),
+            element("Color", parent: 0, end: 3, frame: far, mark: painted),
+        ]
+        let found = boxes(elements, grids: [grid])
+        #expect(found.map(\.name) == ["Grid", "b", "cell, columns 2–3, row 1"])
+        #expect(found.map(\.remarks) == [[], ["columns 1–2, row 1", "Color"], ["Color"]])
+    }
+
+    @Test("of what only decorates a view are backgrounds and borders, whatever shapes they are")
+    func decorations() {
+        let line = Drawing.Stroke(paint: .color(.red), style: StrokeStyle(lineWidth: 1))
+        let border = Drawing.Mark.shape(Drawing.Shape(path: Path(frame), stroke: line))
+        let other = frame.insetBy(dx: 1, dy: 1)
+        let found = boxes([
+            element("background", end: 3, layer: .background),
+            element("padding", parent: 0, end: 3),
+            element("AnyShape", parent: 1, end: 3, mark: painted),
+            element("Text", end: 4, frame: other, mark: painted),
+            element("overlay", end: 6, layer: .overlay),
+            element("Rectangle", parent: 4, end: 6, mark: border),
+            element("overlay", end: 8, layer: .overlay),
+            element("Circle", parent: 6, end: 8, mark: painted),
+            element("background", end: 11, layer: .background),
+            element("HStack", parent: 8, end: 11),
+            element("Circle", parent: 9, end: 11, frame: other, mark: painted),
+        ])
+        #expect(found.map(\.kind) == ["background", "Text", "border", "Circle", "HStack", "Circle"])
+    }
+
+    @Test("of cells are those of the views in them, behind their backgrounds and inside their modifiers")
+    func views() {
+        let cell = Drawing.Grid.Cell(element: 1, identity: "0", columns: 0..<1, rows: 0..<1, frame: frame)
+        let grid = Drawing.Grid(element: 0, kind: .tracks, settings: [], columns: [], rows: [], cells: [cell])
+        var drawing = Drawing(
+            title: "",
+            size: CGSize(width: 100, height: 100),
+            elements: [
+                element("Grid", end: 6, frame: CGRect(x: 0, y: 0, width: 100, height: 100)),
+                element("background", parent: 0, end: 3, layer: .background),
+                element("Capsule", parent: 1, end: 3, mark: painted),
+                element("frame", parent: 0, end: 6),
+                element("padding", parent: 3, end: 6),
+                element("VStack", parent: 4, end: 6, frame: frame.insetBy(dx: 4, dy: 4)),
+            ]
+        )
+        drawing.grids = [grid]
+        #expect(drawing.boxes.map(\.name).contains("cell, column 1, row 1"))
+        #expect(drawing.boxes.first { $0.place != nil }?.kind == "VStack")
+        drawing.elements[5] = Sketch.drawing { $0.text("Total") }.elements[0]
+        drawing.elements[5].parent = 4
+        drawing.elements[5].end = 6
+        drawing.elements[5].kind = Drawing.Kind("Text", .leaf)
+        #expect(drawing.boxes.first { $0.place != nil }?.name == "Total")
     }
 
     @Test("have the words of texts as titles")

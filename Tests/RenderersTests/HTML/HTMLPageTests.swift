@@ -51,9 +51,10 @@ struct HTMLPageTests {
         let cells = links.filter { $0["class"] == "box cell" }
         #expect(
             cells.map { $0["aria-label"] } == [
-                "cell 0, View, 0 0, 60 × 40, column 1, row 1", "cell 1, View, 68.5 0, 120 × 40, columns 2–3, row 1",
+                "cell 0, column 1, row 1, View, 0 0, 60 × 40", "cell 1, columns 2–3, row 1, View, 68.5 0, 120 × 40",
             ]
         )
+        #expect(rows[1].children[0].all("small").map(\.wholeText) == ["column 1, row 1 · View"])
         #expect(links.allSatisfy { $0["class"] == "box" || $0["class"] == "box cell" })
     }
 
@@ -93,7 +94,7 @@ struct HTMLPageTests {
             rows("Distribution of the available length") == [
                 ["Item", "Remaining", "Share", "Length", "Tracks"],
                 ["Pass 1 · 188.5 offered, 180.125 taken"],
-                ["flexible(100)", "128.5 for 2 items", "64.25", "120clamped", "3"],
+                ["flexible(100)", "128.5 for 2 items", "64.25", "clamped120", "3"],
             ]
         )
         #expect(
@@ -119,7 +120,10 @@ struct HTMLPageTests {
         let inputs = tree.all("input")
         #expect(
             inputs.compactMap { $0["id"] }
-                == ["l-background", "l-content", "l-overlay", "a-gaps", "a-dimensions", "l-outlines"]
+                == [
+                    "s-fold", "l-background", "l-content", "l-overlay", "l-outlines", "a-gaps", "a-dimensions",
+                    "s-size",
+                ]
         )
         #expect(inputs.filter { $0["checked"] != nil }.count == 4)
         let figure = try #require(
@@ -128,13 +132,58 @@ struct HTMLPageTests {
         #expect(tree.element(String(figure)) != nil)
         #expect(tree.element(figure + "-dimensions") != nil)
         for rule in [
-            "body:has(#a-gaps:not(:checked)) #\(figure)-gaps{display:none}",
-            "body:has(#l-background:not(:checked)) #\(figure) .\(figure)-background{display:none}",
+            "body:has(#a-gaps:not(:checked)) :is(#\(figure)-gaps,#\(figure)-gaps *)",
+            "body:has(#l-background:not(:checked)) "
+                + ":is(#\(figure) .\(figure)-background,#\(figure) .\(figure)-background *)",
         ] {
-            #expect(page.contains(rule), "\(rule)")
+            #expect(page.contains(rule + "{display:none;visibility:hidden!important}"), "\(rule)")
         }
         let plain = try PageSketch.tree(PageSketch.page(Sketch.drawing { $0.fill(.square()) }, mode))
-        #expect(plain.all("input").compactMap { $0["id"] } == ["l-content", "l-outlines"])
+        #expect(plain.all("input").compactMap { $0["id"] } == ["s-fold", "l-content", "l-outlines", "s-size"])
+    }
+
+    @Test("have switches in groups by what they show", arguments: modes)
+    func groups(mode: HTMLRenderer.Mode) throws {
+        let names = [
+            "guide-gaps", "guide-padding", "guide-spans", "guide-proposals", "guide-baselines", "guide-unknown",
+            "dimensions",
+        ]
+        let annotations = names.map { PageSketch.annotation($0) }
+        let tree = try PageSketch.tree(PageSketch.page(PageSketch.grid, mode, annotations: annotations))
+        let groups = tree.all("fieldset").map { group in
+            group.all("legend").map(\.wholeText) + group.all("input").compactMap { $0["id"] }
+        }
+        #expect(
+            groups == [
+                ["Layers", "l-background", "l-content", "l-overlay", "l-outlines"],
+                ["Grid", "a-guide-gaps", "a-guide-spans"], ["Room", "a-guide-padding", "a-guide-proposals"],
+                ["Measures", "a-guide-baselines", "a-guide-unknown", "a-dimensions"],
+            ]
+        )
+        let fold = try #require(tree.element("s-fold"))
+        #expect(fold["checked"] == nil, "Groups are folded where they are folded at all.")
+    }
+
+    @Test("fit their width, and offer the actual size where that is another one", arguments: modes)
+    func sizes(mode: HTMLRenderer.Mode) throws {
+        func rule(_ width: Double) throws -> String {
+            let drawing = Sketch.drawing(size: CGSize(width: width, height: 40)) { $0.fill(.square()) }
+            let page = PageSketch.page(drawing, mode)
+            let choice = try #require(try PageSketch.tree(page).element("s-size"))
+            #expect(choice["type"] == "checkbox" && choice["checked"] == nil)
+            return try String(#require(page.firstMatch(of: /@container figure (.*)\{label\.size\{display:none\}\}/)).1)
+        }
+        #expect(try rule(188.5) == "(min-width:253px) or ((min-width:221px) and (max-width:560px))")
+        #expect(try rule(700) == "(min-width:764px)")
+    }
+
+    @Test("have headings whose counts are heard apart", arguments: modes)
+    func counts(mode: HTMLRenderer.Mode) throws {
+        var drawing = PageSketch.grid
+        drawing.findings = [Finding(Finding.Code(rawValue: "a.b"), .note, "A sentence.")]
+        let tree = try PageSketch.tree(PageSketch.page(drawing, mode))
+        #expect(tree.element("findings")?.wholeText == "Findings, 1")
+        #expect(tree.element("boxes")?.wholeText == "Boxes, \(drawing.boxes.count)")
     }
 
     @Test("hide layers, and nothing that is only called as they are", arguments: modes)
@@ -225,7 +274,9 @@ struct HTMLPageTests {
         func shown(_ names: Set<String>?) throws -> [String] {
             let annotations = ["gaps", "lines"].map { PageSketch.annotation($0) }
             let tree = try PageSketch.tree(PageSketch.page(annotations: annotations, shown: names))
-            return tree.all("input").filter { $0["checked"] != nil }.compactMap { $0["id"] }
+            return tree.all("fieldset").flatMap { $0.all("input") }.filter { $0["checked"] != nil }.compactMap {
+                $0["id"]
+            }
         }
         let layers = ["l-background", "l-content", "l-overlay"]
         #expect(try shown(nil) == layers + ["a-gaps", "a-lines"])

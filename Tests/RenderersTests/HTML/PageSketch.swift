@@ -100,9 +100,6 @@ enum PageSketch {
 }
 
 extension ParsedElement {
-    /// The text in it, at any depth.
-    var wholeText: String { text + children.map(\.wholeText).joined() }
-
     /// The element with an id.
     func element(_ id: String) -> ParsedElement? { all.first { $0["id"] == id } }
 

@@ -23,7 +23,8 @@ struct PageStyleTests {
         arguments: [
             ("ink", ["page", "panel", "code", "tint"]), ("muted", ["page", "panel", "code"]),
             ("accent", ["page", "panel", "tint", "code"]), ("page", ["ink"]), ("guide", ["tint", "panel"]),
-            ("alarm", ["heat", "panel"]),
+            ("alarm", ["heat", "panel"]), ("keyword", ["code", "page"]), ("type", ["code", "page"]),
+            ("literal", ["code", "page"]),
         ]
     )
     func contrast(front: String, backs: [String]) {
@@ -40,10 +41,11 @@ struct PageStyleTests {
     @Test("gives letters no other colours than those")
     func letterColors() {
         let used = Set(PageStyle.shared.matches(of: /[;{]color:([^;}]+)/).map { String($0.1) })
-        let checked: Set = ["ink", "muted", "accent", "page", "guide", "alarm"]
+        let checked: Set = ["ink", "muted", "accent", "page", "guide", "alarm", "keyword", "type", "literal"]
         let others = used.subtracting(checked.map { "var(--\($0))" }).subtracting(["inherit"])
         // What stands between parts of a path is no text that anybody has to read.
-        #expect(others == ["var(--edge)"])
+        // Colours of the reader's choice are the reader's.
+        #expect(others == ["var(--edge)", "Highlight"])
     }
 
     @Test("finds nothing inside pictures: each class stands behind an element that pictures don't have")

@@ -50,11 +50,12 @@ extension FigurePage {
         writer.element("svg") { writer in
             writer.attribute("xmlns", "http://www.w3.org/2000/svg")
             writer.attribute("class", "v")
+            writer.attribute("aria-hidden", "true")
             writer.attribute("width", max(drawing.size.width, 1))
             writer.attribute("height", max(drawing.size.height, 1))
             let size = CGSize(width: max(drawing.size.width, 1), height: max(drawing.size.height, 1))
             writer.view(of: CGRect(origin: .zero, size: size))
-            for annotation in annotations { painter.paint(annotation.parts, named: annotation.name, into: &writer) }
+            for annotation in annotations { painter.paint(annotation, into: &writer) }
             writer.literal("")
         }
         return writer.string()
@@ -68,6 +69,30 @@ extension FigurePage {
     }
 
     // MARK: Rules
+
+    /// The mount is as wide as the picture, or as the page where that is narrower; the canvas in it is scaled by the
+    /// quotient of the two, which is the tangent of an angle between them.
+    private func mountRules(to rules: inout MarkupWriter) {
+        let room = pictureBounds
+        let width = max(room.width, 1)
+        rules.literal("div.mount{width:min(100%,")
+        rules.bytes.append(width)
+        rules.literal("px);aspect-ratio:")
+        rules.bytes.append(width)
+        rules.literal("/")
+        rules.bytes.append(max(room.height, 1))
+        rules.literal("}\n@media screen{body:has(#s-size:checked) div.mount{")
+        rules.bytes.append("width:", px: width)
+        rules.literal("}}\n")
+        rules.figureSelector()
+        rules.literal("{transform:")
+        rules.translation(-room.minX, -room.minY)
+        rules.literal(";transform:scale(min(1,round(down,tan(atan2(100cqw,")
+        rules.bytes.append(width)
+        rules.literal("px)) + .0001,.001))) ")
+        rules.translation(-room.minX, -room.minY)
+        rules.literal("}\n")
+    }
 
     private func canvasRules(_ painter: borrowing HTMLPainter) -> MarkupWriter {
         var rules = MarkupWriter(capacity: painter.rules.count + boxes.count * 64 + 2048)
@@ -89,13 +114,7 @@ extension FigurePage {
             rules.literal(";")
         }
         rules.literal("}\n")
-        let room = pictureBounds
-        rules.literal("div.mount{padding:")
-        for length in [-room.minY, room.maxX - drawing.size.width, room.maxY - drawing.size.height, -room.minX] {
-            rules.bytes.append(max(length, 0))
-            rules.literal("px ")
-        }
-        rules.literal("}\n")
+        mountRules(to: &rules)
         colors.writeRules(to: &rules)
         SVGStyle(
             palette: painter.svg.palette,
@@ -110,5 +129,16 @@ extension FigurePage {
         painter.rules.bytes.withBytes { rules.bytes.append($0) }
         for box in boxes { rules.rule("b", box.element) { $0.append(place: box.frame) } }
         return rules
+    }
+}
+
+extension MarkupWriter {
+    /// Writes a shift by some points.
+    fileprivate mutating func translation(_ x: Double, _ y: Double) {
+        literal("translate(")
+        bytes.append(x)
+        literal("px,")
+        bytes.append(y)
+        literal("px)")
     }
 }

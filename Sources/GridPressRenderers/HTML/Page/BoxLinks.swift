@@ -38,18 +38,11 @@ extension MarkupWriter {
         if box.place == nil { attribute("class", "box") } else { attribute("class", "box cell") }
         attribute("href", "#r", box.element)
         attribute("aria-label") { bytes in
-            if let title = box.title {
-                bytes.append(title, in: .attribute)
+            for words in [box.name] + box.remarks {
+                bytes.append(words, in: .attribute)
                 bytes.append(", ")
             }
-            bytes.append(box.kind, in: .attribute)
-            bytes.append(", ")
             bytes.append(numbersOf: box.frame)
-            guard let place = box.place else { return }
-            bytes.append(", ")
-            bytes.append("column", place.columns)
-            bytes.append(", ")
-            bytes.append("row", place.rows)
         }
     }
 }
@@ -58,15 +51,16 @@ extension MarkupWriter {
 struct BoxTooltip {
     private let name: String
     private let kind: String
+    private let place: String?
     private let numbers: String
-    private let cell: String?
     private let frame: CGRect
 
     /// The numbers of a box.
     init(_ box: Drawing.Box) {
         frame = box.frame
-        name = box.title.map(Self.shortened) ?? box.kind
-        kind = box.title == nil ? "" : box.kind
+        name = Self.shortened(box.name)
+        kind = box.name == box.kind ? "" : box.kind
+        place = box.title == nil ? nil : box.place?.words
         var writer = MarkupWriter(capacity: 64)
         writer.literal("x ")
         writer.bytes.append(box.frame.minX)
@@ -75,15 +69,6 @@ struct BoxTooltip {
         writer.literal("   ")
         writer.bytes.append(sizeOf: box.frame)
         numbers = writer.string()
-        guard let place = box.place else {
-            cell = nil
-            return
-        }
-        var line = MarkupWriter(capacity: 64)
-        line.bytes.append("column", place.columns)
-        line.literal(", ")
-        line.bytes.append("row", place.rows)
-        cell = line.string()
     }
 
     /// A plate has room for so many letters.
@@ -107,7 +92,7 @@ struct BoxTooltip {
         )
     }
 
-    private var lines: [String] { [numbers, cell].compactMap(\.self) }
+    private var lines: [String] { [place, numbers].compactMap(\.self) }
 
     private func size(_ widths: (name: Double, kind: Double, lines: [Double])) -> CGSize {
         let first = widths.name + (kind.isEmpty ? 0 : Self.gap + widths.kind)
@@ -124,6 +109,7 @@ struct BoxTooltip {
         let plate = CGRect(origin: origin(of: size, within: room), size: size)
         writer.element("g") { writer in
             writer.attribute("class", "tip")
+            writer.attribute("aria-hidden", "true")
             writer.element("rect") { writer in
                 writer.frame(plate)
                 writer.attribute("rx", 6)
@@ -159,6 +145,7 @@ struct BoxTooltip {
                     if frame.midX + size.width / 2 > room.maxX { bytes.append(" last") }
                 }
             }
+            writer.attribute("aria-hidden", "true")
             writer.phrase("b") { $0.text(name) }
             if !kind.isEmpty { writer.text(" " + kind) }
             for line in lines {

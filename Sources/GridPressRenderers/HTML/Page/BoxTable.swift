@@ -3,17 +3,13 @@ import GridPressDrawings
 /// The boxes of a figure as a table, each with a link to where it is in the picture.
 struct BoxTable {
     private let boxes: [Drawing.Box]
-    private let hasCells: Bool
 
     /// A table of some boxes.
-    init(_ boxes: [Drawing.Box]) {
-        self.boxes = boxes
-        hasCells = boxes.contains { $0.place != nil }
-    }
+    init(_ boxes: [Drawing.Box]) { self.boxes = boxes }
 
     /// Writes the table with its heading.
     func write(to writer: inout MarkupWriter) {
-        writer.section("boxes", "Boxes", isWide: true) { writer in
+        writer.section("boxes", "Boxes", count: boxes.count, isWide: true) { writer in
             writer.element("p") { writer in
                 writer.attribute("class", "note")
                 writer.literal("In points, from the top left corner of the figure.")
@@ -36,10 +32,6 @@ struct BoxTable {
     private func head(_ writer: inout MarkupWriter) {
         writer.element("tr") { writer in
             writer.columnHeading("Box")
-            if hasCells {
-                writer.columnHeading("Column")
-                writer.columnHeading("Row")
-            }
             writer.columnHeading("x")
             writer.columnHeading("y")
             writer.columnHeading("Width")
@@ -54,24 +46,14 @@ struct BoxTable {
                 writer.attribute("scope", "row")
                 writer.phrase("a") { writer in
                     writer.attribute("href", "#b", box.element)
-                    writer.text(box.title ?? box.kind)
+                    writer.text(box.name)
                 }
-                if box.title != nil { writer.phrase("small") { $0.text(box.kind) } }
-            }
-            if hasCells {
-                tracks(box.place?.columns, &writer)
-                tracks(box.place?.rows, &writer)
+                let remarks = box.remarks
+                if !remarks.isEmpty { writer.phrase("small") { $0.text(remarks.joined(separator: " · ")) } }
             }
             for number in [box.frame.minX, box.frame.minY, box.frame.width, box.frame.height] {
                 writer.phrase("td") { $0.number(number) }
             }
-        }
-    }
-
-    private func tracks(_ tracks: Range<Int>?, _ writer: inout MarkupWriter) {
-        writer.phrase("td") { writer in
-            writer.literal("")
-            if let tracks { writer.bytes.append(tracks) }
         }
     }
 }

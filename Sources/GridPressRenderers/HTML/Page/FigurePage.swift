@@ -31,13 +31,8 @@ struct FigurePage {
         let switches = LayerSwitches(drawing, annotations: annotations, shown: options.shownAnnotations)
         var rules = MarkupWriter(capacity: 2048)
         switches.writeRules(figure: picture.id, to: &rules)
-        if options.mode == .picture {
-            rules.literal("#")
-            rules.bytes.append(identifier: picture.id)
-            rules.literal("{min-width:")
-            rules.bytes.append((pictureBounds.width * Self.smallestScale).rounded())
-            rules.literal("px}\n")
-        }
+        let sizeSwitch = SizeSwitch(pictureBounds.size)
+        sizeSwitch.writeRules(to: &rules)
         let document = PageDocument(
             title: title + (place.map { " · \($0.plan.title)" } ?? ""),
             summary: drawing.summary,
@@ -48,7 +43,7 @@ struct FigurePage {
         return document.html(capacity: capacity) { writer in
             PageFrame(place: place).write(to: &writer) { writer in
                 header(&writer)
-                panel(picture, switches, &writer)
+                panel(picture, switches, sizeSwitch, &writer)
                 parts(&writer)
             }
             if options.embedsLayoutRecord {
@@ -71,9 +66,6 @@ struct FigurePage {
         }
         return LayoutRecordWriter(drawing, markup: markup, settings: settings)
     }
-
-    /// Pictures become no smaller than this in narrow windows; then they scroll.
-    private static let smallestScale = 0.6
 
     /// What the page is called.
     private var title: String { drawing.title.isEmpty ? place?.entry.name ?? "Figure" : drawing.title }
@@ -100,14 +92,23 @@ struct FigurePage {
 
     // MARK: The picture
 
-    private func panel(_ picture: SVGFragment, _ switches: LayerSwitches, _ writer: inout MarkupWriter) {
+    private func panel(
+        _ picture: SVGFragment,
+        _ switches: LayerSwitches,
+        _ sizeSwitch: SizeSwitch,
+        _ writer: inout MarkupWriter
+    ) {
         writer.element("section") { writer in
             writer.attribute("class", "figure")
             writer.attribute("aria-label", "Figure")
             writer.element("div") { writer in
                 writer.attribute("class", "bar")
                 switches.write(to: &writer)
-                if let place { modes(place, &writer) }
+                writer.element("div") { writer in
+                    writer.attribute("class", "view")
+                    sizeSwitch.write(to: &writer)
+                    if let place { modes(place, &writer) }
+                }
             }
             writer.element("div") { writer in
                 switch options.scheme {

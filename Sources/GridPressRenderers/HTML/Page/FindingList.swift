@@ -9,7 +9,7 @@ struct FindingList {
 
     /// Writes the list with its heading.
     func write(to writer: inout MarkupWriter) {
-        writer.section("findings", "Findings", isWide: true) { writer in
+        writer.section("findings", "Findings", count: findings.count, isWide: true) { writer in
             writer.element("ul") { writer in
                 writer.attribute("class", "findings")
                 for finding in findings { writer.element("li") { entry(finding, &$0) } }

@@ -13,20 +13,28 @@ struct LayerSwitches {
         self.shown = shown
     }
 
-    /// Writes the checkboxes.
+    /// Writes the checkboxes in their groups, which narrow windows fold.
     func write(to writer: inout MarkupWriter) {
-        writer.element("fieldset") { writer in
-            writer.element("legend") { writer in
-                writer.attribute("class", "quiet")
-                writer.literal("Layers")
-            }
-            for layer in layers {
-                pill(isOn: true, &writer) {
-                    $0.attribute("id", "l-", layer.rawValue)
-                } title: {
-                    $0.literal(layer.title)
+        writer.element("div") { writer in
+            writer.attribute("class", "switches")
+            writer.element("label") { writer in
+                writer.attribute("class", "fold")
+                writer.phrase("input") { writer in
+                    writer.attribute("type", "checkbox")
+                    writer.attribute("id", "s-fold")
                 }
+                writer.literal("Choose layers")
             }
+            for group in SwitchGroup.allCases { write(group, to: &writer) }
+        }
+    }
+
+    private func write(_ group: SwitchGroup, to writer: inout MarkupWriter) {
+        let annotations = annotations.filter { SwitchGroup($0) == group }
+        guard group == .layers || !annotations.isEmpty else { return }
+        writer.element("fieldset") { writer in
+            writer.element("legend") { $0.literal(group.title) }
+            if group == .layers { writeLayers(to: &writer) }
             for annotation in annotations {
                 pill(isOn: shown?.contains(annotation.name) ?? true, &writer) {
                     $0.attribute("id", "a-", annotation.name)
@@ -34,11 +42,21 @@ struct LayerSwitches {
                     $0.text(annotation.title)
                 }
             }
-            pill(isOn: false, &writer) {
-                $0.attribute("id", "l-outlines")
+        }
+    }
+
+    private func writeLayers(to writer: inout MarkupWriter) {
+        for layer in layers {
+            pill(isOn: true, &writer) {
+                $0.attribute("id", "l-", layer.rawValue)
             } title: {
-                $0.literal("Outlines")
+                $0.literal(layer.title)
             }
+        }
+        pill(isOn: false, &writer) {
+            $0.attribute("id", "l-outlines")
+        } title: {
+            $0.literal("Outlines")
         }
     }
 
@@ -59,7 +77,7 @@ struct LayerSwitches {
         }
     }
 
-    /// Writes the rules that hide what is switched off.
+    /// Writes the rules that hide what is switched off, from those who see the page and from those who hear it.
     ///
     /// What is in no background or overlay is content: it has no group of its own, so it becomes invisible around the
     /// others, which stay visible.
@@ -67,11 +85,11 @@ struct LayerSwitches {
         for layer in layers {
             switch layer {
             case .background, .overlay:
-                writer.ruleWhereOff("l-", layer.rawValue)
-                writer.selector(figure)
-                writer.literal(" ")
-                writer.selector(figure, layer: layer)
-                writer.literal("{display:none}\n")
+                writer.hidingRule("l-", layer.rawValue) { writer in
+                    writer.selector(figure)
+                    writer.literal(" ")
+                    writer.selector(figure, layer: layer)
+                }
             case .content:
                 writer.ruleWhereOff("l-", layer.rawValue)
                 writer.selector(figure)
@@ -85,20 +103,14 @@ struct LayerSwitches {
                 writer.literal(",a.box,defs")
                 for annotation in annotations {
                     writer.literal(",")
-                    writer.selector(figure)
-                    writer.literal("-")
-                    writer.bytes.append(identifier: annotation.name)
+                    writer.selector(figure, annotation)
                 }
                 writer.literal("){visibility:visible}\n")
             case .mask, .annotation: break
             }
         }
         for annotation in annotations {
-            writer.ruleWhereOff("a-", annotation.name)
-            writer.selector(figure)
-            writer.literal("-")
-            writer.bytes.append(identifier: annotation.name)
-            writer.literal("{display:none}\n")
+            writer.hidingRule("a-", annotation.name) { $0.selector(figure, annotation) }
         }
     }
 }
@@ -110,6 +122,29 @@ extension MarkupWriter {
         literal(prefix)
         bytes.append(identifier: name)
         literal(":not(:checked)) ")
+    }
+
+    /// Writes the rule that hides something, and everything inside it, where a checkbox is off.
+    ///
+    /// Browsers leave text of pictures in the accessibility tree where it only isn't displayed.
+    fileprivate mutating func hidingRule(
+        _ prefix: StaticString,
+        _ name: String,
+        _ selector: (inout MarkupWriter) -> Void
+    ) {
+        ruleWhereOff(prefix, name)
+        literal(":is(")
+        selector(&self)
+        literal(",")
+        selector(&self)
+        literal(" *){display:none;visibility:hidden!important}\n")
+    }
+
+    /// Writes the selector of an annotation of a figure.
+    fileprivate mutating func selector(_ figure: String, _ annotation: Drawing.Annotation) {
+        selector(figure)
+        literal("-")
+        bytes.append(identifier: annotation.name)
     }
 
     /// Writes the selector of the figure.

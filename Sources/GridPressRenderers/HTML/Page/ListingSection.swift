@@ -29,7 +29,7 @@ struct ListingSection {
                             bytes.append(identifier: listing.language)
                         }
                     }
-                    writer.text(listing.text)
+                    writer.source(listing.text, language: listing.language)
                 }
             }
         }

@@ -56,10 +56,11 @@ extension MarkupWriter {
         markup.withUTF8 { bytes.append($0) }
     }
 
-    /// Writes a section that is named by its heading.
+    /// Writes a section that is named by its heading, with a count behind the title if one is given.
     mutating func section(
         _ id: StaticString,
         _ title: StaticString,
+        count: Int? = nil,
         isWide: Bool = false,
         _ content: (inout MarkupWriter) -> Void
     ) {
@@ -69,9 +70,19 @@ extension MarkupWriter {
             writer.element("h2") { writer in
                 writer.attribute("id", id)
                 writer.literal(title)
+                if let count { writer.count(count) }
             }
             content(&writer)
         }
+    }
+
+    /// Writes the count behind a title, which is heard apart from it, as in `Findings, 3`.
+    package mutating func count(_ count: Int) {
+        phrase("span") { writer in
+            writer.attribute("class", "quiet")
+            writer.literal(", ")
+        }
+        phrase("small") { $0.number(count) }
     }
 
     /// Writes a heading.
@@ -111,21 +122,5 @@ extension ByteBuffer {
         append(frame.width)
         append(" × ")
         append(frame.height)
-    }
-
-    /// Appends the tracks that a cell takes, counted from 1, as in `column 2` or `columns 2–3`.
-    mutating func append(_ word: StaticString, _ tracks: Range<Int>) {
-        append(word)
-        if tracks.count > 1 { append(UInt8(ascii: "s")) }
-        append(UInt8(ascii: " "))
-        append(tracks)
-    }
-
-    /// Appends tracks, counted from 1.
-    mutating func append(_ tracks: Range<Int>) {
-        append(tracks.lowerBound + 1)
-        guard tracks.count > 1 else { return }
-        append("–")
-        append(tracks.upperBound)
     }
 }

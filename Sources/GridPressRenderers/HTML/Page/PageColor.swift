@@ -26,6 +26,12 @@ enum PageColor: String, CaseIterable {
     case alarm
     /// What lies behind what is wrong.
     case heat
+    /// Words of the language in sources.
+    case keyword
+    /// Types in sources.
+    case type
+    /// Texts and numbers in sources.
+    case literal
 
     /// The colour in each scheme.
     var color: Drawing.Color {
@@ -42,6 +48,9 @@ enum PageColor: String, CaseIterable {
         case .guide: Drawing.Color(light: 0x7C3AED, dark: 0xB69CFF)
         case .alarm: Drawing.Color(light: 0xB93815, dark: 0xFF9166)
         case .heat: Drawing.Color(light: 0xFDF1ED, dark: 0x2B1C17)
+        case .keyword: Drawing.Color(light: 0x8A2D6B, dark: 0xE0A0CF)
+        case .type: Drawing.Color(light: 0x0B6075, dark: 0x7CC7D8)
+        case .literal: Drawing.Color(light: 0x2F6A34, dark: 0x9CCB94)
         }
     }
 }

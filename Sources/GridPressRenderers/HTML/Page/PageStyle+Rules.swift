@@ -9,7 +9,7 @@ extension PageStyle {
           "Segoe UI",Roboto,Helvetica,Arial,sans-serif;-webkit-font-smoothing:antialiased}
         a{color:var(--accent);text-decoration-thickness:.06em;text-underline-offset:.2em}
         :focus-visible{outline:2px solid var(--accent);outline-offset:2px;border-radius:5px}
-        legend.quiet,caption.quiet{position:absolute;width:1px;height:1px;overflow:hidden;
+        legend.quiet,caption.quiet,span.quiet{position:absolute;width:1px;height:1px;overflow:hidden;
           clip-path:inset(50%);white-space:nowrap}
         a.skip{position:absolute;z-index:9;left:16px;top:-80px;padding:8px 14px;background:var(--panel);
           border:1px solid var(--edge);border-radius:10px}
@@ -41,9 +41,9 @@ extension PageStyle {
         nav.side ul ul{margin:2px 0 10px 8px;padding-left:8px;border-left:1px solid var(--line)}
         nav.side ul ul a:not([aria-current]){color:var(--muted)}
         nav.side ul ul a{font-size:13px;overflow-wrap:anywhere}
-        ol.crumbs{display:flex;flex-wrap:wrap;gap:2px 8px;margin:0 0 14px;font-size:13px;color:var(--muted)}
+        ol.crumbs{display:flex;flex-wrap:wrap;gap:0 8px;align-items:baseline;margin:0 0 12px;font-size:13px;color:var(--muted)}
         ol.crumbs li+li::before{content:"/";margin-right:8px;color:var(--edge)}
-        ol.crumbs a{color:inherit;text-decoration:none}
+        ol.crumbs a{display:inline-block;min-width:24px;padding:2px 0;color:inherit;text-decoration:none}
         ol.crumbs a:hover{color:var(--accent);text-decoration:underline}
         nav.turn{display:grid;grid-template-columns:1fr 1fr;gap:14px;margin-top:56px;padding-top:20px;
           border-top:1px solid var(--line)}
@@ -59,6 +59,8 @@ extension PageStyle {
         h1,h2,h3{margin:0;line-height:1.25;text-wrap:balance;overflow-wrap:anywhere}
         h1{font-size:30px;line-height:1.18;font-weight:670;letter-spacing:-.022em}
         h2{font-size:19px;font-weight:640;letter-spacing:-.013em}
+        h2 small{margin-left:8px;font-size:13px;font-weight:400;letter-spacing:0;color:var(--muted);
+          font-variant-numeric:tabular-nums}
         h3{font-size:14px;font-weight:620;letter-spacing:-.004em}
         p.lede{max-width:64ch;margin:10px 0 0;color:var(--muted);text-wrap:pretty;overflow-wrap:anywhere}
         p.note{margin:3px 0 0;font-size:13.5px;color:var(--muted);overflow-wrap:anywhere}
@@ -66,12 +68,8 @@ extension PageStyle {
           gap:36px 28px;align-items:start;margin-top:40px}
         div.parts>section{min-width:0}
         section.wide{grid-column:1/-1}
-        pre{margin:14px 0 0;max-height:560px;overflow:auto;padding:16px 18px;border-radius:12px;
-          background:var(--code);font:12.5px/1.62 ui-monospace,SFMono-Regular,Menlo,Consolas,"DejaVu Sans Mono",
-          monospace;tab-size:4}
         code{font-family:ui-monospace,SFMono-Regular,Menlo,Consolas,"DejaVu Sans Mono",monospace;
           font-size:.92em}
-        pre code{font-size:inherit}
         ul.findings{margin-top:14px;display:grid;gap:10px}
         ul.findings li{padding:12px 16px;border:1px solid var(--line);border-radius:12px;
           background:var(--panel);overflow-wrap:anywhere}
@@ -84,41 +82,15 @@ extension PageStyle {
         dl.facts dd{margin:0;color:var(--ink)}
         """
 
-    static let figure: StaticString = """
-        section.figure{margin-top:30px;border:1px solid var(--line);border-radius:14px;
-          background:var(--panel);overflow:hidden}
-        div.bar{display:flex;flex-wrap:wrap;gap:8px 16px;align-items:flex-start;justify-content:space-between;
-          padding:10px 12px;border-bottom:1px solid var(--line)}
-        div.bar fieldset{flex:1 1 260px;display:flex;flex-wrap:wrap;gap:6px;margin:0;padding:0;border:0;min-width:0}
-        label.pill{display:inline-flex;gap:7px;align-items:center;padding:3px 12px 3px 9px;
-          border:1px solid var(--edge);border-radius:99px;font-size:13px;line-height:1.6;color:var(--muted);
-          cursor:pointer;user-select:none}
-        label.pill:hover{color:var(--ink)}
-        label.pill:has(:checked){background:var(--tint);border-color:var(--tint);color:var(--accent)}
-        label.pill:has(:focus-visible){outline:2px solid var(--accent);outline-offset:2px}
-        label.pill input{width:13px;height:13px;margin:0;accent-color:var(--accent);outline:0;cursor:inherit}
-        nav.modes{display:flex;margin-left:auto;padding:2px;border-radius:9px;background:var(--code)}
-        nav.modes a{padding:2px 12px;border-radius:7px;font-size:13px;color:var(--muted);text-decoration:none}
-        nav.modes a:hover{color:var(--ink)}
-        nav.modes [aria-current]{background:var(--panel);color:var(--ink);font-weight:550}
-        div.stage{display:flex;min-height:168px;overflow:auto;padding:40px 32px}
-        div.stage>svg{display:block;flex:none;max-width:100%;height:auto;margin:auto;overflow:visible}
-        div.stage.light{background:#fff}div.stage.dark{background:#15181d}
-        p.foot{display:flex;flex-wrap:wrap;gap:2px 18px;margin:0;padding:9px 16px;
-          border-top:1px solid var(--line);font-size:13px;color:var(--muted);font-variant-numeric:tabular-nums}
-        p.foot a{color:inherit}
-        p.foot a:hover{color:var(--accent)}
-        """
-
     /// In both modes: outlines and numbers of a box appear where it is pointed at, reached or linked to.
     static let boxes: StaticString = """
         a.box,tr{scroll-margin:30vh}
         a.box{cursor:pointer;outline:0}a.box>rect{fill:transparent;stroke:none}
-        a.box .tip{display:none;pointer-events:none}
+        a.box .tip{display:none;visibility:hidden;pointer-events:none}
         a.box:is(:hover,:focus-visible,:target)>rect{fill:var(--accent);fill-opacity:.12;stroke:var(--accent);
           stroke-width:1.5;vector-effect:non-scaling-stroke}
-        a.box:is(:hover,:focus-visible,:target) .tip{display:block}
-        div.stage:has(a.box:hover) a.box:not(:hover) .tip{display:none}
+        a.box:is(:hover,:focus-visible,:target) .tip{display:block;visibility:visible}
+        div.stage:has(a.box:hover) a.box:not(:hover) .tip{display:none;visibility:hidden}
         a.box .tip rect{fill:var(--ink)}
         a.box .tip text{fill:var(--page);font:11px Helvetica,Arial,sans-serif;text-decoration:none;
           letter-spacing:0}
@@ -129,7 +101,8 @@ extension PageStyle {
 
     /// In the mode of boxes, everything stands where a rule of its own says.
     static let canvas: StaticString = """
-        div.mount{flex:none;margin:auto}div.canvas{position:relative}
+        div.mount{flex:none;margin:auto;position:relative;container-type:inline-size}
+        div.canvas{position:absolute;left:0;top:0;transform-origin:0 0}
         div.canvas :is(div,img,span.t,a.box),div.canvas>svg,div.e>svg{position:absolute}
         div.canvas svg{overflow:visible;display:block}div.canvas :is(div,img,svg){pointer-events:none}
         div.e{inset:0;transform-origin:0 0}img.n{image-rendering:pixelated}
@@ -168,9 +141,11 @@ extension PageStyle {
         tbody:last-child tr:last-child>*{border-bottom:0}
         caption.quiet{display:block}
         table.boxes tbody th{white-space:normal;min-width:9em;overflow-wrap:anywhere}
-        table.boxes th a{color:inherit;font-weight:550;text-decoration-color:var(--edge)}
+        table.boxes tbody th{padding-block:3px}
+        table.boxes th a{display:inline-block;min-width:24px;padding:3px 0;color:inherit;font-weight:550;
+          text-decoration-color:var(--edge)}
         table.boxes th a:hover{color:var(--accent)}
-        table.boxes small{margin-left:7px;font-size:12px;color:var(--muted)}
+        table.boxes small{display:inline-block;margin-left:7px;font-size:12px;color:var(--muted)}
         tr:target>*{background:var(--tint)}tr:target a{color:var(--accent)}
         tr.group th{padding-top:12px;font-weight:620;color:var(--ink)}
         tr.group span{font-weight:400;color:var(--muted)}
@@ -197,10 +172,9 @@ extension PageStyle {
         nav.side>ul>li>a{padding:3px 10px;border:1px solid var(--line);border-radius:99px;font-size:13px}
         nav.side ul ul,div.page nav.side>ul{display:none}
         main{padding-top:30px}
-        div.stage{padding:28px 16px}
         section.figure{margin-top:24px}
         }
-        @media (max-width:480px){h1{font-size:26px}nav.modes{margin-left:0}th,td{padding:6px 8px}}
+        @media (max-width:480px){h1{font-size:26px}th,td{padding:6px 8px}}
         @media (prefers-reduced-motion:no-preference){
         html{scroll-behavior:smooth}
         label.pill,nav.modes a{transition:color .12s,background-color .12s,border-color .12s}
@@ -219,9 +193,7 @@ extension PageStyle {
         div.shell{display:block}
         body{background:none}
         main{padding:0;max-width:none}
-        div.sheet,pre{max-height:none;overflow:visible}
-        section.figure,div.sheet,ul.findings li{break-inside:avoid}
-        div.stage{padding:24px 0}
+        div.sheet{max-height:none;overflow:visible}
         }
         """
 }

@@ -10,7 +10,9 @@ enum PageStyle {
         writer.literal("}\n@media (prefers-color-scheme:dark){:root{")
         writer.colors(of: \.dark)
         writer.literal("}}\n")
-        for part in [base, frame, text, figure, boxes, canvas, tables, circumstances] {
+        for part in [
+            base, frame, text, source, figure, switches, boxes, canvas, tables, circumstances, chosenColors, paper,
+        ] {
             writer.literal(part)
             writer.literal("\n")
         }

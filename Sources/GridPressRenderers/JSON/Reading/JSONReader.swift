@@ -229,6 +229,7 @@ private struct Cursor {
 }
 
 extension UInt8 {
-    fileprivate var isDigit: Bool { self >= 0x30 && self <= 0x39 }
+    /// Whether it is a digit.
+    var isDigit: Bool { self >= 0x30 && self <= 0x39 }
     fileprivate var isHexadecimal: Bool { isDigit || (self | 0x20 >= 0x61 && self | 0x20 <= 0x66) }
 }

@@ -1,0 +1,34 @@
+// The rules of pages of figures for readers with colours of their choice, and for paper.
+
+extension PageStyle {
+    /// Where the reader chose the colours, boxes keep those of their author: without them there is no figure. Words
+    /// have the reader's, each on a plate.
+    static let chosenColors: StaticString = """
+        @media (forced-colors:active){
+        div.canvas,div.stage.light,div.stage.dark{forced-color-adjust:none}
+        div.canvas span.t{forced-color-adjust:auto}
+        label.pill:has(:checked){border:2px solid Highlight}
+        label.fold::after{border-color:CanvasText}
+        pre{border:1px solid CanvasText}
+        nav.modes [aria-current]{color:Highlight}
+        tr:target a{color:Highlight}
+        }
+        """
+
+    /// One column, with everything that scrolls on a screen in full.
+    static let paper: StaticString = """
+        @media print{
+        div.parts{display:block;margin-top:24px}
+        div.parts>section{margin-top:28px}
+        h1,h2,h3,caption{break-after:avoid}
+        section.figure,ul.findings li,ul.cards li,dl.facts,tr{break-inside:avoid}
+        section.figure{border:0;margin-top:18px}
+        div.stage{min-height:0;padding:12px 0;overflow:visible}
+        div.sheet{border-radius:0}
+        thead th{position:static}
+        pre{max-height:none;overflow:visible;white-space:pre-wrap;overflow-wrap:anywhere;padding:0;background:none}
+        p.foot{padding:7px 0}
+        p.foot a{display:none}
+        }
+        """
+}

@@ -1,0 +1,45 @@
+import GridPressDrawings
+
+/// The choice between a figure that fits the width of the page and one in its actual size.
+///
+/// Where the figure fits anyway there is no choice.
+struct SizeSwitch {
+    /// The size of the picture.
+    private let size: CGSize
+
+    /// A choice for a picture of a size.
+    init(_ size: CGSize) { self.size = size }
+
+    /// The room on each side of a picture, in wide panels and in narrow ones.
+    private static let sides = (wide: 32.0, narrow: 16.0)
+    /// The width up to which a panel is narrow.
+    private static let narrowWidth = 560.0
+
+    /// Writes the checkbox.
+    func write(to writer: inout MarkupWriter) {
+        writer.element("label") { writer in
+            writer.attribute("class", "pill size")
+            writer.phrase("input") { writer in
+                writer.attribute("type", "checkbox")
+                writer.attribute("id", "s-size")
+            }
+            writer.literal("Actual size")
+        }
+    }
+
+    /// Writes the rules for the picture: whether there is a choice, and the scale of a canvas of boxes.
+    func writeRules(to writer: inout MarkupWriter) {
+        let width = size.width.rounded(.up)
+        writer.literal("@container figure (min-width:")
+        writer.bytes.append(width + 2 * Self.sides.wide)
+        writer.literal("px)")
+        if width + 2 * Self.sides.narrow <= Self.narrowWidth {
+            writer.literal(" or ((min-width:")
+            writer.bytes.append(width + 2 * Self.sides.narrow)
+            writer.literal("px) and (max-width:")
+            writer.bytes.append(Self.narrowWidth)
+            writer.literal("px))")
+        }
+        writer.literal("{label.size{display:none}}\n")
+    }
+}

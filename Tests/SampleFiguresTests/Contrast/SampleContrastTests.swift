@@ -1,0 +1,55 @@
+import GridPressDrawings
+import GridPressProperties
+import SampleFigures
+import Testing
+import XMLReading
+
+@testable import GridPressSnapshots
+
+@Suite("The texts of the sample figures")
+struct SampleContrastTests {
+    /// The contrast that normal text needs; large text has it too.
+    private static let least = 4.5
+
+    @Test(
+        "stand out from what lies below them by 4.5 : 1, in the files that are written",
+        arguments: Topic.allCases
+    )
+    func contrast(topic: Topic) {
+        forEach(SampleFigure.all.filter { $0.topic == topic && !Self.shaded.contains($0.name) }) { sample, check in
+            let drawing = try Self.written(sample)
+            for scheme in Self.schemes {
+                let letters = ContrastOfLetters(drawing, scheme.colors, on: scheme.paper)
+                for weak in letters.texts(below: Self.least).weak {
+                    check.fail("\(sample.name), \(scheme.name): \(weak)")
+                }
+            }
+        }
+    }
+
+    /// Samples in which numbers of guides stand on the shade of another guide, a padding; their own colors are tested
+    /// with the guides.
+    private static let shaded: Set = ["guides-all", "guides-padding"]
+
+    /// A scheme: its colors, and what figures lie on there.
+    private struct Scheme {
+        let name: String
+        let colors: KeyPath<Drawing.Color, Drawing.RGBA>
+        let paper: UInt32
+    }
+
+    private static var schemes: [Scheme] {
+        [
+            Scheme(name: "light", colors: \.light, paper: 0xFFFFFF),
+            Scheme(name: "dark", colors: \.dark, paper: 0x15181D),
+        ]
+    }
+
+    /// Returns the drawing that the file of a sample shows.
+    private static func written(_ sample: SampleFigure) throws -> Drawing {
+        let options = Figure.RenderOptions(dimensions: sample.dimensions, guides: sample.guides)
+        let svg = try sample.drawing().svg(options, embedsLayoutRecord: true)
+        let source = SourceText(name: sample.name, bytes: Array(svg.utf8))
+        return try LayoutRecordReader.figure(in: XMLDocument(source, as: .document, limits: .goldenFile), .svg).drawing
+    }
+}
