@@ -10,7 +10,7 @@ struct DimensionSentenceTests {
         @ViewBuilder _ content: @escaping () -> Content
     ) throws -> String? {
         let drawing = try Figure("A test", content: content).drawing()
-        return DimensionPlanner(selection).annotation(of: drawing)?.sentence
+        return DimensionPlanner(selection).plan(of: PictureContent(drawing)).annotation?.sentence
     }
 
     @Test("says the tracks of a grid, the gaps between them, and what they come to")
