@@ -97,7 +97,9 @@ async def show(tab: Tab, page: Page, report: Report) -> dict:
     check_own(page, report)
     files = {page.name: (page.html.encode(), strict(page.styles, bool(page.images)))}
     for name in map(unquote, page.images):
-        files[name] = ((page.folder / name).read_bytes(), None)
+        path = page.folder / name
+        if path.is_file():
+            files[name] = (path.read_bytes(), None)
     await tab.show(page.name, files)
     shown = await tab.evaluate(MEASURING)
     if len(shown["rules"]) != 1 or shown["rules"][0] == 0:

@@ -8,7 +8,7 @@ MARKUP = ["EscapingTests", "MarkupWriterTests", "RenderersTests.NumberTests", "S
 SVG = ["RenderersTests.SVG", "SampleGoldenTests"]
 JSON = ["JSONRendererTests"]
 TEXT = ["TextRendererTests", "TextRendererPropertyTests"]
-PAGES = ["HTMLPageTests", "PageStyleTests", "GalleryTests"]
+PAGES = ["HTMLPageTests", "PageStyleTests", "GalleryTests", "GalleryIndexTests"]
 
 MUTANTS = [
     # letters and numbers
@@ -443,8 +443,29 @@ MUTANTS = [
     Mutant(
         "figures of a gallery stay in the order in which they were given",
         "Sources/GridPressRenderers/HTML/Gallery/GalleryPlan.swift",
-        "self.entries = places.map { entries[$0] }",
-        "self.entries = entries",
+        "let ordered = places.map { entries[$0] }",
+        "let ordered = entries",
+        PAGES,
+    ),
+    Mutant(
+        "an index shows a file that isn't the picture",
+        "Sources/GridPressRenderers/HTML/Gallery/GalleryCard.swift",
+        'writer.attribute("src", file: entry.pictureFile)',
+        'writer.attribute("src", file: entry.name)',
+        PAGES,
+    ),
+    Mutant(
+        "an abbreviation ends a caption",
+        "Sources/GridPressRenderers/HTML/Gallery/GalleryCard.swift",
+        "!next.isLowercase, !next.isNumber",
+        "!next.isNumber",
+        PAGES,
+    ),
+    Mutant(
+        "figures with a grid don't come first",
+        "Sources/GridPressRenderers/HTML/Gallery/GalleryPlan.swift",
+        "indices.filter { entries[$0].hasGrid } + indices.filter { !entries[$0].hasGrid }",
+        "Array(indices)",
         PAGES,
     ),
     Mutant(

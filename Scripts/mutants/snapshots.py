@@ -588,6 +588,25 @@ MUTANTS = [
         "status.owner == getuid()",
         INLINE_TESTS,
     ),
+    # Reports
+    Mutant(
+        "new places are outlined where the old ones were",
+        REPORT + "PlaceOutlines.swift",
+        'outline(\\.new, "is", picture, &writer)',
+        'outline(\\.old, "is", picture, &writer)',
+    ),
+    Mutant(
+        "what moves along with its row is outlined",
+        DRAWINGS + "DrawingComparison+Places.swift",
+        "pair.change.moves && !isRigid",
+        "pair.change.moves",
+    ),
+    Mutant(
+        "an apostrophe ends a word of a command",
+        REPORT + "AcceptCommand.swift",
+        """"'" + replacing("'", with: "'\\\\''") + "'\"""",
+        """"'" + self + "'\"""",
+    ),
     # Files and folders
     Mutant(
         "a file with just as many bytes as may be is too large",

@@ -6,8 +6,7 @@ extension DrawingComparison {
     /// The most groups of views that changed alike, of a grid or of all other views.
     static let mostGroups = 4
 
-    mutating func compareLayout() {
-        let frames = framePairs()
+    mutating func compareLayout(_ frames: [FramePair]) {
         var reported: Set<Int> = []
         var reportedRooms: Set<[Int]> = []
         if !explainsLayout {

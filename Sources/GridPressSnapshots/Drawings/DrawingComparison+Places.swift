@@ -4,7 +4,7 @@ import GridPressDrawings
 
 extension DrawingComparison {
     /// Finds the places of views that came or went, moved otherwise than those around them, or have another size.
-    mutating func findPlaces() {
+    mutating func findPlaces(_ pairs: [FramePair]) {
         func frames(_ elements: [Int], in drawing: Drawing) -> [CGRect] {
             let visibility = drawing.visibility()
             return elements.map { element in
@@ -13,7 +13,7 @@ extension DrawingComparison {
         }
         var places = frames(present.removed, in: old).map { ChangedPlace(old: $0, new: nil) }
         places += frames(present.added, in: new).map { ChangedPlace(old: nil, new: $0) }
-        places += changedFrames().map { ChangedPlace(old: $0.old, new: $0.frame) }
+        places += changedFrames(pairs).map { ChangedPlace(old: $0.old, new: $0.frame) }
         // Views of the same place have one outline.
         var known: Set<[Int]> = []
         for place in places where difference.places.count < ChangedPlace.mostPlaces {
@@ -22,8 +22,7 @@ extension DrawingComparison {
     }
 
     /// Returns the views that moved or grew; those inside a cell follow it.
-    private func changedFrames() -> [FramePair] {
-        let pairs = framePairs()
+    private func changedFrames(_ pairs: [FramePair]) -> [FramePair] {
         let changes = Dictionary(uniqueKeysWithValues: pairs.map { ($0.new, $0.change) })
         var following: Set<Int> = []
         return pairs.filter { pair in

@@ -99,9 +99,10 @@ struct DrawingComparison {
         tellMovedCells(isPresenceReported: difference.causes.count > countOfCauses)
         compareFigure()
         // 3. The layout: consequences, unless nothing explains them.
-        compareLayout()
+        let frames = framePairs()
+        compareLayout(frames)
         // 4. Where to look for it.
-        if !difference.isEmpty { findPlaces() }
+        if !difference.isEmpty { findPlaces(frames) }
     }
 
     /// Returns whether two lengths are different.

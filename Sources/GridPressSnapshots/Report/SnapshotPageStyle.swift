@@ -3,6 +3,8 @@
 /// Two pictures lie on top of each other in two layers. In the overlay, what the old picture has becomes grey and loses
 /// one part of its colour, what the new one has loses the others: what both have stays grey, and what only one has shows
 /// its colour. On dark ground light is what is painted, so the layers are added there and multiplied on light ground.
+///
+/// Outlines that are used a second time have no elements around them there, so their rules ask for none.
 enum SnapshotPageStyle {
     /// All of them.
     static let rules: StaticString = """
@@ -63,10 +65,10 @@ enum SnapshotPageStyle {
         section.case:has(input.slide:checked) div.views>.slide{display:block}
         svg.places{position:absolute;inset:0;width:100%;height:100%;overflow:visible;fill:none;stroke-width:1.5;
           filter:drop-shadow(0 0 1px var(--panel)) drop-shadow(0 0 1px var(--panel))}
-        svg.places path{vector-effect:non-scaling-stroke}
-        svg.places .was{stroke:var(--was)}
-        svg.places .is{stroke:var(--is)}
-        svg.places :is(.left,use){stroke-dasharray:4 3}
+        path:is(.was,.is){vector-effect:non-scaling-stroke}
+        path.was{stroke:var(--was)}
+        path.is{stroke:var(--is)}
+        path.left,svg.places use{stroke-dasharray:4 3}
         section.case:has(input.places:not(:checked)) svg.places{display:none}
         div.slide::before{content:"Drag the corner of the line: the old picture is at its left, the new one at its right.";
           display:block;margin-bottom:10px;font-size:13px;color:var(--muted)}

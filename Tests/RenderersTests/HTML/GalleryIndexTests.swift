@@ -101,12 +101,12 @@ struct GalleryIndexTests {
         #expect(few.components(separatedBy: "<details open=\"\">").count == 3 && !few.contains("<details>"))
     }
 
-    @Test("lists all titles from A to Z, whatever their case and accents")
+    @Test("lists all titles from A to Z, whatever their case, accents and articles")
     func alphabet() {
-        let names = ["Zebra", "elk", "Éland", "Emu", "7 ducks", "ähre", "Ant"]
+        let names = ["The zebra", "an elk", "Éland", "Emu", "7 ducks", "ähre", "Ant"]
         let alphabet = GalleryAlphabet(plan(names, topics: names.map { _ in "A" }))
         #expect(alphabet.sections.map(\.letter) == ["#", "A", "E", "Z"])
-        #expect(alphabet.sections.map { $0.entries.map { names[$0] } }[2] == ["elk", "Emu", "Éland"])
+        #expect(alphabet.sections.map { $0.entries.map { names[$0] } }[2] == ["Éland", "an elk", "Emu"])
     }
 
     @Test("marks what is shown in the side bar of every page")

@@ -100,12 +100,12 @@ struct CSSGradient {
             css.literal(",")
             color(stop, &css.bytes)
             css.literal(" ")
-            // Records round the location of a stop, and no more decimals come back from them.
             css.bytes.append(angle)
             css.literal("deg")
         }
         for stop in stops { add(stop.color, at: stop.location * degrees) }
-        if degrees < 360 - 1e-6, let first = stops.first, let last = stops.last {
+        // Records round angles and locations: a thousandth of a degree is nothing.
+        if degrees < 360 - 1e-3, let first = stops.first, let last = stops.last {
             let middle = degrees + (360 - degrees) / 2
             add(last.color, at: middle)
             add(first.color, at: middle)

@@ -14,6 +14,8 @@ struct GalleryAlphabet {
     let sections: [Section]
     private let plan: GalleryPlan
 
+    private static let articles = ["A ", "AN ", "THE "]
+
     /// The id of the section of a page.
     static let id: StaticString = "a-z"
     /// The words for it.
@@ -21,10 +23,15 @@ struct GalleryAlphabet {
 
     /// Creates the alphabet of a plan.
     ///
-    /// Case and accents don't count, and the order is the same in every language.
+    /// Case, accents and an article before the first word don't count, and the order is the same everywhere.
     init(_ plan: GalleryPlan) {
         self.plan = plan
-        let keys = plan.entries.map { $0.title.decomposedStringWithCanonicalMapping.uppercased() }
+        let keys = plan.entries.map { entry in
+            var title = entry.title.uppercased().decomposedStringWithCanonicalMapping
+            title.unicodeScalars.removeAll { $0.properties.generalCategory == .nonspacingMark }
+            let article = Self.articles.first { title.hasPrefix($0) && title != $0 }
+            return title.dropFirst(article?.count ?? 0)
+        }
         let letters = keys.map { key in
             key.unicodeScalars.first.flatMap { $0.properties.isAlphabetic ? String($0) : nil } ?? "#"
         }
