@@ -75,7 +75,9 @@ private struct BoxWalk {
 
     /// A box around others; it is a box whatever it looks like, or for what it paints or holds.
     private struct EnclosingBox {
-        let box: Drawing.Box
+        let frame: CGRect
+        /// The kind of its element, which may be a modifier.
+        let kind: Drawing.Kind
         let isDistinguished: Bool
         let end: Int
     }
@@ -102,10 +104,13 @@ private struct BoxWalk {
             place: place,
             hasLinks: element.mark.hasLinks
         )
-        guard isDistinguished || element.isWorthABox(isLeaf: isLeaf) && !repeats(box, isLeaf: isLeaf) else {
+        guard isDistinguished || element.isWorthABox(isLeaf: isLeaf) && !repeats(element, box.frame, isLeaf: isLeaf)
+        else {
             return nil
         }
-        enclosing.append(EnclosingBox(box: box, isDistinguished: isDistinguished, end: element.end))
+        enclosing.append(
+            EnclosingBox(frame: box.frame, kind: element.kind, isDistinguished: isDistinguished, end: element.end)
+        )
         return box
     }
 
@@ -116,9 +121,9 @@ private struct BoxWalk {
     }
 
     /// Whether a box without a name says nothing that the one around it doesn't.
-    private func repeats(_ box: Drawing.Box, isLeaf: Bool) -> Bool {
-        guard let around = enclosing.last, around.box.frame.isNear(box.frame, within: 0.002) else { return false }
-        return isLeaf ? around.isDistinguished : around.box.kind == box.kind
+    private func repeats(_ element: Drawing.Element, _ frame: CGRect, isLeaf: Bool) -> Bool {
+        guard let around = enclosing.last, around.frame.isNear(frame, within: 0.002) else { return false }
+        return isLeaf ? around.isDistinguished : around.kind.name == element.kind.name
     }
 }
 
