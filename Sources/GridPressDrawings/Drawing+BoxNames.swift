@@ -4,10 +4,11 @@ extension Drawing.Box {
     /// The name of the box: its title; for a cell without one its place, as in `cell, column 2, row 1`; else its kind.
     public var name: String { title ?? place.map { "cell, \($0.words)" } ?? kind }
 
-    /// The words about the box besides its name, in the order in which they are said: its place in a grid, then its kind.
+    /// The words about the box besides its name, in the order in which they are said: its place in a grid,
+    /// its kind, and its value.
     public var remarks: [String] {
         guard title != nil else { return place == nil ? [] : [kind] }
-        return [place?.words, kind].compactMap(\.self)
+        return [place?.words, kind, value].compactMap(\.self)
     }
 }
 

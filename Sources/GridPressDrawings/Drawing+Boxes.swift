@@ -13,6 +13,8 @@ extension Drawing {
         public var frame: CGRect
         /// Where it lies in a grid; `nil` for what is no cell of one.
         public var place: GridPlace?
+        /// The value of a control that has a name, such as `on`; without one, its title says it.
+        public var value: String?
         /// Whether it is text in which links lead elsewhere.
         public var hasLinks = false
     }
@@ -102,6 +104,7 @@ private struct BoxWalk {
             kind: drawing.kindWord(of: index),
             frame: visibility.around(index).transform.boundingBox(of: element.frame),
             place: place,
+            value: title == nil ? nil : drawing.elements[drawing.view(of: index) ?? index].controlValue,
             hasLinks: element.mark.hasLinks
         )
         guard isDistinguished || element.isWorthABox(isLeaf: isLeaf) && !repeats(element, box.frame, isLeaf: isLeaf)
