@@ -44,6 +44,13 @@ SWITCHING = """
 
 SWITCHES = "document.querySelectorAll('fieldset input')"
 
+SWITCH_OFF = """
+globalThis.switched = [...document.querySelectorAll("fieldset input:checked")];
+for (const input of switched) input.click();
+"""
+
+SWITCH_BACK = "for (const input of switched) input.click();"
+
 PLACE_OF_SWITCH = """
 (() => {
     const input = %s[%d];
@@ -131,6 +138,32 @@ async def check_switches(tab: Tab, page: Page, report: Report):
             report.fail(page, name, "shown while it is on", "something shows while it is off")
         if not switch["isBack"]:
             report.fail(page, name, "all as before once it is on again", "something else")
+
+
+async def check_silence(tab: Tab, page: Page, report: Report):
+    """Sees that a picture of which everything is switched off has no text left for people who can't see it."""
+    for switch in (SWITCH_OFF, SWITCH_BACK):
+        await tab.evaluate(switch)
+        if switch == SWITCH_OFF:
+            tree = await tab.call("Accessibility.getFullAXTree")
+            texts = _texts(tree["nodes"])
+            if texts:
+                report.fail(page, "accessibility tree", "no text of what is switched off", texts[:5])
+
+
+def _texts(nodes: list) -> list:
+    """The texts of pictures that are in an accessibility tree, but for those that links say."""
+    known = {node["nodeId"]: node for node in nodes}
+    open_nodes = [node for node in nodes if node.get("role", {}).get("value") == "graphics-document"]
+    texts = []
+    while open_nodes:
+        node = open_nodes.pop()
+        role = node.get("role", {}).get("value")
+        if role == "StaticText" and not node["ignored"]:
+            texts.append(node.get("name", {}).get("value", ""))
+        if role != "link":
+            open_nodes += [known[child] for child in node.get("childIds", []) if child in known]
+    return texts
 
 
 async def check_targets(tab: Tab, page: Page, report: Report):

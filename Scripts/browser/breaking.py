@@ -59,6 +59,7 @@ MISTAKES = (
     Mistake("a box has no name", PICTURE, r'(class="box[^>]* aria-label=")[^"]*', r"\1", "#b"),
     Mistake("a box has no name", BOXES, r'(class="box[^>]* aria-label=")[^"]*', r"\1", "#b"),
     Mistake("a box is hidden", PICTURE, r'class="box', r'aria-hidden="true" class="box', "accessibility"),
+    Mistake("what is off is heard", PICTURE, r"\{visibility:hidden\}", "{opacity:0}", "accessibility"),
     Mistake("Tab leaves out a box", PICTURE, r'class="box', r'tabindex="-1" class="box', "Tab"),
     Mistake("a hash is wrong", PICTURE, r"'sha256-.", "'sha256-!", "policy"),
     Mistake("a hash is wrong", BOXES, r"'sha256-.", "'sha256-!", "policy"),

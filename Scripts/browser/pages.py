@@ -68,6 +68,7 @@ async def check_figure(tab: Tab, figure: Figure, pages: list, is_used: bool, rep
         await access.check_switches(tab, page, report)
         await access.check_targets(tab, page, report)
         if is_used:
+            await access.check_silence(tab, page, report)
             await access.check_keyboard(tab, page, report)
             await access.check_clicks(tab, page, report)
         await check_end(tab, page, report)

@@ -1,14 +1,14 @@
 // What the parts of a picture are called where people read or hear of them: as their authors would call them.
 
 extension Drawing.Box {
-    /// What the box is called: its title; for a cell without one its place, as in `cell, column 2, row 1`; else its
-    /// kind.
+    /// The name of the box: its title; for a cell without one its place, as in `cell, column 2, row 1`; else its kind.
     public var name: String { title ?? place.map { "cell, \($0.words)" } ?? kind }
 
-    /// What is said of the box besides its name, in the order in which it is said: its place in a grid, then its kind.
+    /// The words about the box besides its name, in the order in which they are said: its place in a grid,
+    /// its kind, and its value.
     public var remarks: [String] {
         guard title != nil else { return place == nil ? [] : [kind] }
-        return [place?.words, kind].compactMap(\.self)
+        return [place?.words, kind, value].compactMap(\.self)
     }
 }
 
@@ -40,7 +40,7 @@ extension Drawing {
     private static let mostModifiers = 64
 
     /// Returns the view that an element stands for: itself, the one inside a modifier, or the one under a layer; `nil`
-    /// where there is none.
+    /// for a modifier or layer without a view.
     package func view(of index: Int) -> Int? {
         var index = index
         for _ in 0..<Self.mostModifiers {

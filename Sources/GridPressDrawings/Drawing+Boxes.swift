@@ -13,6 +13,8 @@ extension Drawing {
         public var frame: CGRect
         /// Where it lies in a grid; `nil` for what is no cell of one.
         public var place: GridPlace?
+        /// The value of a control that has a name, such as `on`; without one, its title says it.
+        public var value: String?
         /// Whether it is text in which links lead elsewhere.
         public var hasLinks = false
     }
@@ -75,7 +77,9 @@ private struct BoxWalk {
 
     /// A box around others; it is a box whatever it looks like, or for what it paints or holds.
     private struct EnclosingBox {
-        let box: Drawing.Box
+        let frame: CGRect
+        /// The kind of its element, which may be a modifier.
+        let kind: Drawing.Kind
         let isDistinguished: Bool
         let end: Int
     }
@@ -100,12 +104,16 @@ private struct BoxWalk {
             kind: drawing.kindWord(of: index),
             frame: visibility.around(index).transform.boundingBox(of: element.frame),
             place: place,
+            value: title == nil ? nil : drawing.elements[drawing.view(of: index) ?? index].controlValue,
             hasLinks: element.mark.hasLinks
         )
-        guard isDistinguished || element.isWorthABox(isLeaf: isLeaf) && !repeats(box, isLeaf: isLeaf) else {
+        guard isDistinguished || element.isWorthABox(isLeaf: isLeaf) && !repeats(element, box.frame, isLeaf: isLeaf)
+        else {
             return nil
         }
-        enclosing.append(EnclosingBox(box: box, isDistinguished: isDistinguished, end: element.end))
+        enclosing.append(
+            EnclosingBox(frame: box.frame, kind: element.kind, isDistinguished: isDistinguished, end: element.end)
+        )
         return box
     }
 
@@ -116,9 +124,9 @@ private struct BoxWalk {
     }
 
     /// Whether a box without a name says nothing that the one around it doesn't.
-    private func repeats(_ box: Drawing.Box, isLeaf: Bool) -> Bool {
-        guard let around = enclosing.last, around.box.frame.isNear(box.frame, within: 0.002) else { return false }
-        return isLeaf ? around.isDistinguished : around.box.kind == box.kind
+    private func repeats(_ element: Drawing.Element, _ frame: CGRect, isLeaf: Bool) -> Bool {
+        guard let around = enclosing.last, around.frame.isNear(frame, within: 0.002) else { return false }
+        return isLeaf ? around.isDistinguished : around.kind.name == element.kind.name
     }
 }
 

@@ -10,7 +10,7 @@ extension Drawing.Element {
         case "Slider", "Gauge": return value(named: "value")?.description
         case "ProgressView":
             guard case .number(let part)? = value(named: "fractionCompleted"), part.isFinite else { return nil }
-            return "\((part * 100).phrase) percent"
+            return "\(Int((min(max(part, 0), 1).inThousandths * 100).rounded())) percent"
         default: return nil
         }
     }
@@ -19,7 +19,7 @@ extension Drawing.Element {
 }
 
 extension Drawing {
-    /// The label of an element for people who can't see it, where a name takes its place too; `nil` for none.
+    /// Returns the label of an element for people who can't see it, where a name takes its place too; `nil` for none.
     package func spokenLabel(of index: Int) -> String? {
         if let label = elements[index].label { return label }
         guard elements[index].nameOrLabel != nil, !elements[index].settings.isEmpty,

@@ -15,7 +15,7 @@ struct ControlValueTests {
         #expect(box.first == "Notes, off")
         #expect(try spoken { Toggle("Notes", isOn: .constant(true)).labelsHidden() } == ["on"])
         #expect(try spoken { Slider(value: .constant(0.25)) } == ["0.25"])
-        #expect(try spoken { ProgressView("Print", value: 0.4) } == ["Print, 40 percent"])
+        #expect(try spoken { ProgressView("Draw", value: 0.4) } == ["Draw, 40 percent"])
     }
 
     @Test("is what their author says that they show, and a name isn't")
@@ -25,9 +25,15 @@ struct ControlValueTests {
         #expect(try spoken { Toggle("Notes", isOn: .constant(true)).named("switch") } == ["Notes, on"])
     }
 
+    @Test("is heard instead of the letters in them")
+    func letters() throws {
+        let svg = try Figure("A test") { Toggle("Notes", isOn: .constant(true)) }.svg()
+        #expect(svg.contains("aria-label=\"Notes, on\">\n<g aria-hidden=\"true\">\n<text"))
+    }
+
     @Test("is heard of controls without a value as their words alone")
     func plain() throws {
-        #expect(try spoken { Button("Print") {} } == [])
+        #expect(try spoken { Button("Draw") {} } == [])
         #expect(try spoken { TextField("Name", text: .constant("")) } == [])
     }
 }

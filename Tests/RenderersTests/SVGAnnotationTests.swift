@@ -12,6 +12,7 @@ struct SVGAnnotationTests {
         var annotation = PageSketch.annotation("dimensions", "Dimensions")
         let plain = try group(of: annotation)
         #expect(plain["role"] == "img" && plain["aria-label"] == "Dimensions: 8.5")
+        #expect(plain.children.filter { !$0.all("text").isEmpty }.allSatisfy { $0["aria-hidden"] == "true" })
         annotation.sentence = "Columns: <1>, gap 8"
         #expect(try group(of: annotation)["aria-label"] == "Columns: <1>, gap 8")
     }

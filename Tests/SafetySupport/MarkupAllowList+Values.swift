@@ -8,6 +8,7 @@ extension MarkupAllowList.Value {
         case .numbers:
             value.isEmpty || value.split(separator: " ", omittingEmptySubsequences: false).allSatisfy(\.isPrintedNumber)
         case .word(let words): words.contains(value)
+        case .spoken: true
         case .identifiers: !value.isEmpty && value.consists(of: Self.identifier + " ")
         case .paint: value == "none" || value.isColor || Self.reference.allows(value, ids: ids)
         case .reference:

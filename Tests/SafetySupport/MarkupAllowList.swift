@@ -27,6 +27,8 @@ package enum MarkupAllowList {
         case path
         /// Functions of numbers.
         case transform
+        /// Words for people who can't see the picture, which nothing reads as an address.
+        case spoken
     }
 
     /// The attributes that an element may have; `nil` for an element that may not be there.
@@ -40,7 +42,7 @@ package enum MarkupAllowList {
         "title": [:], "desc": [:], "style": [:], "defs": [:],
         "g": group + letters + [
             "stroke": .paint, "stroke-width": .number, "stroke-linejoin": .word(["round"]),
-            "paint-order": .word(["stroke"]),
+            "paint-order": .word(["stroke"]), "aria-hidden": .word(["true"]),
         ],
         "rect": shape + box + ["rx": .number, "ry": .number],
         "circle": shape + ["cx": .number, "cy": .number, "r": .number],
@@ -84,7 +86,7 @@ package enum MarkupAllowList {
     private static let box: [String: Value] = ["x": .number, "y": .number, "width": .number, "height": .number]
     private static let group: [String: Value] = [
         "class": .identifiers, "transform": .transform, "clip-path": .reference, "mask": .reference,
-        "filter": .reference, "opacity": .number,
+        "filter": .reference, "opacity": .number, "role": .word(["img"]), "aria-label": .spoken,
     ]
     private static let shape: [String: Value] =
         group + [

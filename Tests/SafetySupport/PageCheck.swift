@@ -153,7 +153,7 @@ enum PageAllowList {
         "html": ["lang"], "head": [], "meta": ["charset", "http-equiv", "name", "content"], "title": [], "style": [],
         "body": [], "a": ["href", "rel"], "main": [], "nav": [], "section": [], "div": ["tabindex"], "h1": [], "h2": [],
         "h3": [], "p": [], "ul": [], "ol": [], "li": [], "fieldset": [], "legend": [], "label": [],
-        "input": ["type", "name", "checked"], "span": [], "small": [], "b": [], "br": [], "code": [],
+        "input": ["type", "name", "checked"], "span": ["aria-hidden"], "small": [], "b": [], "br": [], "code": [],
         "pre": ["tabindex"],
         "table": [], "caption": [], "thead": [], "tbody": [], "tr": [], "th": ["scope", "colspan"], "td": [], "dl": [],
         "dt": [], "dd": [], "img": ["alt", "src", "loading"], "details": ["open"], "summary": [],

@@ -9,7 +9,7 @@ struct Sink: Sendable, CustomStringConvertible {
         case words(of: String)
         /// In lines of text.
         case lines
-        /// Nowhere but in findings and data.
+        /// Nowhere but in findings and data, and as a class.
         case nowhere
     }
 
@@ -62,11 +62,11 @@ extension Sink {
     private static let views = [
         Sink("the title of a figure", .words(of: "title")) { Figure($0) { Color.red } },
         Sink("the description of a figure", .words(of: "desc")) { Figure("x", description: $0) { Color.red } },
-        Sink(views: "the name of a view", .words(of: "title")) { Color.red.named($0) },
-        Sink(views: "the name of a view with an effect", .words(of: "title")) {
+        Sink(views: "the name of a view", .nowhere) { Color.red.named($0) },
+        Sink(views: "the name of a view with an effect", .nowhere) {
             Color.red.named($0).opacity(0.5).blur(radius: 2)
         },
-        Sink(views: "the name of a stack", .words(of: "title")) { text in
+        Sink(views: "the name of a stack", .nowhere) { text in
             HStack {
                 Color.red; Color.blue
             }
@@ -110,7 +110,7 @@ extension Sink {
         Sink(document: "description", .words(of: "desc")) {
             "<Figure title=\"x\" description=\"\($0)\"><Circle/></Figure>"
         },
-        Sink(document: "name of a view", .words(of: "title")) {
+        Sink(document: "name of a view", .nowhere) {
             "<Figure title=\"x\"><Circle named=\"\($0)\"/></Figure>"
         },
         Sink(document: "text", .nowhere) { "<Figure title=\"x\"><Text>\($0)</Text></Figure>" },
@@ -119,7 +119,7 @@ extension Sink {
         Sink(document: "name of a symbol", .nowhere) { "<Figure title=\"x\"><Image systemName=\"\($0)\"/></Figure>" },
         Sink(document: "colour", .nowhere) { "<Figure title=\"x\"><Color fill=\"\($0)\"/></Figure>" },
         Sink(document: "typeface", .nowhere) { "<Figure title=\"x\"><Text font=\"\($0)\">x</Text></Figure>" },
-        Sink(document: "value with a name", .words(of: "title")) {
+        Sink(document: "value with a name", .nowhere) {
             "<Figure title=\"x\"><Define name=\"a\" value=\"\($0)\"/><Circle named=\"$a\"/></Figure>"
         },
         Sink(document: "name of an index", .nowhere) {

@@ -84,9 +84,9 @@ struct SinkTests {
         return String(text)
     }
 
-    /// The sinks of the writers: title, description, and name; and how a document gets there.
+    /// The sinks of the writers: title, description, and label; and how a document gets there.
     private static let plainSinks = Sink.all.filter { sink in
-        ["the title of a figure", "the name of a view", "the description in a document"].contains(sink.name)
+        ["the title of a figure", "the label of a view", "the description in a document"].contains(sink.name)
     }
 
     @Test("stays as it is, for every scalar of Unicode", arguments: plainSinks)

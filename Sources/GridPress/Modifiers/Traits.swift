@@ -30,7 +30,9 @@ extension View {
         modified(by: AlignmentGuideModifier(guide: guide.guide, compute: computeValue))
     }
 
-    /// Names the view in the picture: in its data and as a class. What readers hear is its `accessibilityLabel`.
+    /// Names the view in the picture: in its data and as a class.
+    ///
+    /// Readers hear its `accessibilityLabel`.
     public func named(_ name: String) -> ModifiedView<Self> { modified(by: NameModifier(name: name)) }
 
     /// Notes the place of the view in a document, unless a view inside it has the same node and a place.

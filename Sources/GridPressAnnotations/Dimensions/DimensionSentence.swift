@@ -8,10 +8,8 @@ struct DimensionSentence {
     private var heights: [String] = []
     /// The sizes of things that are measured inside.
     private var sizes: [String] = []
-    /// The unit that numbers don't have themselves.
-    private var unit = ""
 
-    /// The sentence about what is measured; `nil` for nothing.
+    /// Returns the sentence about what is measured; `nil` for nothing.
     static func text(of requests: DimensionRequests) -> String? {
         var sentence = DimensionSentence()
         for band in inOrder(requests.bands) { sentence.add(band) }
@@ -43,7 +41,6 @@ struct DimensionSentence {
     // MARK: What is measured
 
     private mutating func add(_ band: DimensionLineRequest) {
-        unit = band.format.unit.isEmpty ? " points" : ""
         let tracks = band.ruler == .widths ? "Columns" : "Rows"
         let chains = band.rows.filter(Self.isChain)
         for row in band.rows {
@@ -54,7 +51,7 @@ struct DimensionSentence {
             case .chain(let measures) where Self.isChain(row):
                 let texts = measures.map { $0.isGap ? "gap " + $0.text : $0.text }
                 let whole = band.rows.first { Self.isWhole($0, of: measures) }?.measures[0].text
-                let end = whole.map { "; together \($0)\(unit)" } ?? ""
+                let end = whole.map { "; together \($0)\(Self.unit(of: [$0]))" } ?? ""
                 groups.append("\(tracks): \(Self.list(texts))\(end)")
             case .chain(let measures):
                 guard let text = measures.first?.text, !chains.contains(where: { Self.isWhole(row, of: $0.measures) })
@@ -65,7 +62,6 @@ struct DimensionSentence {
     }
 
     private mutating func add(_ inside: InnerDimensionRequest) {
-        unit = inside.format.unit.isEmpty ? " points" : ""
         switch (inside.width, inside.height) {
         case (let width?, let height?): sizes.append("\(width) × \(height)")
         case (let width?, nil): widths.append(width)
@@ -74,13 +70,13 @@ struct DimensionSentence {
         }
     }
 
-    /// Whether a line measures tracks: several, or several in one measure.
+    /// Returns whether a line measures tracks: several, or several in one measure.
     private static func isChain(_ row: DimensionLineRequest.DimensionLine) -> Bool {
         guard case .chain(let measures) = row else { return false }
         return measures.count > 1 || measures.contains { $0.text.contains(" × ") }
     }
 
-    /// Whether a line measures a whole chain.
+    /// Returns whether a line measures a whole chain.
     private static func isWhole(_ row: DimensionLineRequest.DimensionLine, of chain: [Measure]) -> Bool {
         guard case .chain(let measures) = row, measures.count == 1, chain.count > 1 else { return false }
         return measures[0].start == chain.first?.start && measures[0].end == chain.map(\.end).max()
@@ -91,10 +87,15 @@ struct DimensionSentence {
     private var text: String {
         var parts = groups
         for (word, texts) in [("Width", widths), ("Height", heights), ("Size", sizes)] where !texts.isEmpty {
-            parts.append("\(word)\(texts.count == 1 ? "" : "s"): \(Self.list(texts))\(unit)")
+            parts.append("\(word)\(texts.count == 1 ? "" : "s"): \(Self.list(texts))\(Self.unit(of: texts))")
         }
         let shown = parts.prefix(Self.mostGroups).joined(separator: ". ")
         return parts.count > Self.mostGroups ? shown + " …" : shown
+    }
+
+    /// Returns the unit of numbers that don't name one themselves.
+    private static func unit(of texts: [String]) -> String {
+        texts.contains { $0.contains(where: \.isLetter) } ? "" : " points"
     }
 
     private static func list(_ texts: [String]) -> String {

@@ -7,7 +7,7 @@ extension Drawing {
         public var name: String
         /// What people call it.
         public var title: String
-        /// What the layer says in one sentence; `nil` for its title and the words and numbers in it.
+        /// The sentence that stands for the layer where it isn't seen; `nil` for its title with its words and numbers.
         public var sentence: String?
         /// What is drawn, in paint order.
         public var parts: [Part]

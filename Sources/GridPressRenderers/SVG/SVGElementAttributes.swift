@@ -8,11 +8,11 @@ import GridPressDrawings
 struct SVGElementAttributes {
     /// What its author calls it, in classes.
     var name: String?
-    /// What its author says that it shows, to those who can't see it and to those who point at it.
+    /// The label that its author gave it, for those who can't see it and those who point at it.
     var label: String?
     /// The label of an image without another, for those who can't see it: it is the name of a file or symbol.
     var imageLabel: String?
-    /// What a control says, with its value.
+    /// The words of a control, with its value.
     var control: String?
     /// The layer that starts with it.
     var layer: Drawing.Layer?
@@ -37,7 +37,7 @@ struct SVGElementAttributes {
     /// The title, which browsers show too.
     var title: String? { control == nil ? label : nil }
 
-    /// What is heard instead of everything inside.
+    /// The words that are heard instead of everything inside.
     var spoken: String? { control ?? (label == nil ? imageLabel : nil) }
 
     /// Whether it refers to definitions, whose coordinates are those around it.

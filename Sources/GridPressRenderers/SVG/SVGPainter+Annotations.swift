@@ -110,6 +110,7 @@ extension SVGPainter {
                 writer.attribute("font-family", Drawing.Font.Family.sansSerif.svgFamilies)
             }
             if analysis.commonFont?.size != style.size { writer.attribute("font-size", style.size) }
+            if !isPartOfPage { writer.attribute("aria-hidden", "true") }
             for label in labels {
                 writer.element("text") { writer in
                     writer.attribute("x", areTurned ? -label.middle.y : label.middle.x)

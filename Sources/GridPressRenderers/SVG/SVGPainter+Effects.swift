@@ -40,7 +40,7 @@ extension SVGPainter {
         }
     }
 
-    /// Whether an element is an image, and not a label around one.
+    /// Returns whether an element is an image, and not a label around one.
     private func isImage(_ index: Int) -> Bool {
         guard drawing.elements[index].kind.name == "Image" else { return false }
         let inner = index + 1

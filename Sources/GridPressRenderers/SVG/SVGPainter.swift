@@ -66,8 +66,7 @@ struct SVGPainter {
             // 1. The tags of elements in each other become one, as far as SVG's fixed order of effects allows.
             if !drawing.elements[index].needsNoTag {
                 if index > start, !tag.canTake(drawing.elements[index]) {
-                    writer.beginGroup(tag)
-                    groupEnds.append(drawing.elements[start].end)
+                    writer.beginGroups(tag, endingAt: drawing.elements[start].end, &groupEnds)
                     tag = SVGElementAttributes()
                 }
                 takeTag(of: index, into: &tag)
@@ -85,8 +84,7 @@ struct SVGPainter {
                 return drawing.elements[index].end
             }
             if !tag.isEmpty {
-                writer.beginGroup(tag)
-                groupEnds.append(drawing.elements[index].end)
+                writer.beginGroups(tag, endingAt: drawing.elements[index].end, &groupEnds)
             }
             paint(drawing.elements[index].mark, tag: nil, into: &writer)
             return index + 1
@@ -111,10 +109,19 @@ struct SVGPainter {
 }
 
 extension MarkupWriter {
-    /// Begins a group that carries a tag.
-    fileprivate mutating func beginGroup(_ tag: SVGElementAttributes) {
+    /// Begins a group that carries a tag, and notes where it ends.
+    ///
+    /// Browsers leave the letters of a control in the accessibility tree, beside what is said instead: a second group
+    /// takes them out.
+    fileprivate mutating func beginGroups(_ tag: SVGElementAttributes, endingAt end: Int, _ groupEnds: inout [Int]) {
         begin("g")
         attributes(andTitleOf: tag)
         lineBreak()
+        groupEnds.append(end)
+        guard tag.control != nil else { return }
+        begin("g")
+        attribute("aria-hidden", "true")
+        lineBreak()
+        groupEnds.append(end)
     }
 }

@@ -6,7 +6,7 @@ import GridPressDrawings
 struct BoxLegend {
     /// A line of the list.
     private struct Entry {
-        /// What it is called alone, and together with others.
+        /// The name of one of the boxes, and that of several.
         let names: (one: String, many: String)
         let size: StyledText
         /// Where the first of the boxes is.

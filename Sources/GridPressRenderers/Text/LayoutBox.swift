@@ -50,7 +50,7 @@ struct LayoutBox {
 extension LayoutBox {
     /// What it is called, and whether it is painted.
     var name: String { isHidden ? title + " (hidden)" : title }
-    /// What it is called together with others of its kind: cells without names are told apart by their places alone.
+    /// The name that boxes share in lists: cells without names differ by their places alone.
     var groupName: String { place.isEmpty ? name : isHidden ? "cell (hidden)" : "cell" }
     /// The name and the size, as boxes that are listed together share them.
     var label: String { "\(groupName) \(frame.size.printed)" }
@@ -77,10 +77,10 @@ extension Drawing.Element {
     /// Whether it stands for a view or a cell, and not for a modifier or a part of a view.
     var isView: Bool { kind.role.isView || kind.role == .cell }
 
-    /// What the element is called; a name of blanks is none.
+    /// The title of the element: the given one, or else its kind.
     var title: String { givenTitle ?? kind.name.shownTitle ?? "view" }
 
-    /// What its author calls the element, or its words; a name of blanks is none.
+    /// The name or label that its author gave it, or else its words; `nil` for blanks.
     var givenTitle: String? {
         let titles = [name, label, words.map { "\"\($0.joined(separator: " "))\"" }]
         return titles.lazy.compactMap { $0?.shownTitle }.first

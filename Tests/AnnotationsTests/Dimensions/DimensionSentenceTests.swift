@@ -39,7 +39,7 @@ struct DimensionSentenceTests {
         #expect(sentence == "Width: 30 points. Height: 20 points")
     }
 
-    @Test("leaves out what nobody listens to")
+    @Test("ends where listening would take too long")
     func long() throws {
         let sentence = try #require(
             try sentence(.eachTrack) {

@@ -22,14 +22,14 @@ struct InlineSnapshotTests {
             Two stripes
             60 × 20 · 3 views
 
-            ┏━ #1 HStack ┯━━━┯━━━━━━━━━━━━┓
+            ┏ [1] HStack ┯━━━┯━━━━━━━━━━━━┓
             ┃            │   │            ┃
             ┃   Color    │   │   Color    ┃
             ┃  26 × 20   │   │  26 × 20   ┃
             ┃            │   │            ┃
             ┗━━━━━━━━━━━━┷━━━┷━━━━━━━━━━━━┛
 
-            #1  HStack 60 × 20 at 0, 0
+            [1]  HStack 60 × 20 at 0, 0
             """
         }
     }

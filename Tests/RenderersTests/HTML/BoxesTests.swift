@@ -158,6 +158,16 @@ struct BoxesTests {
         #expect(drawing.boxes.first { $0.place != nil }?.name == "Total")
     }
 
+    @Test("of controls say their values, whether they have names or not")
+    func controls() {
+        let toggles = boxes([
+            element("Toggle", end: 2, name: "switch"), element("Text", parent: 0, end: 2, mark: painted),
+            element("Toggle", end: 4), element("Text", parent: 2, end: 4, mark: painted),
+        ])
+        #expect(toggles.filter { $0.kind == "Toggle" }.map(\.name) == ["switch", "off"])
+        #expect(toggles.filter { $0.kind == "Toggle" }.map(\.remarks) == [["Toggle", "off"], ["Toggle"]])
+    }
+
     @Test("have the words of texts as titles")
     func words() {
         let drawing = Sketch.drawing { sketch in

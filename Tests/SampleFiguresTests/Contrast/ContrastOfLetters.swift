@@ -12,7 +12,7 @@ struct ContrastOfLetters {
 
         var description: String {
             func hex(_ color: UInt32) -> String { "#" + String(color + 0x100_0000, radix: 16).dropFirst() }
-            return "“\(text)” by \((ratio * 100).rounded() / 100): \(hex(letters)) on \(hex(ground))"
+            return "\"\(text)\" by \((ratio * 100).rounded() / 100): \(hex(letters)) on \(hex(ground))"
         }
     }
 
@@ -45,7 +45,7 @@ struct ContrastOfLetters {
         return (weak, count)
     }
 
-    /// Whether an element is part of a control that can't be used, which is faint for that reason.
+    /// Returns whether an element is part of a control that can't be used, which is faint for that reason.
     private func isDisabled(_ index: Int) -> Bool {
         var around = drawing.elements[index].parent
         while let current = around {
@@ -90,7 +90,7 @@ struct ContrastOfLetters {
         }
     }
 
-    /// Where letters are looked at, as parts of the width of their text.
+    /// The places at which letters are looked at, as parts of the width of their text.
     private static let places = [0.08, 0.29, 0.5, 0.71, 0.92]
     /// The heights above the baseline at which they are, as parts of their size.
     private static let heights = [0.12, 0.27, 0.42]

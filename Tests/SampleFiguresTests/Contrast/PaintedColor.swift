@@ -5,7 +5,7 @@ import GridPressDrawings
 struct PaintedColor: Equatable {
     var red = 0.0, green = 0.0, blue = 0.0, alpha = 0.0
 
-    /// Nothing.
+    /// The color of what isn't painted.
     static let clear = PaintedColor()
 
     private init(red: Double = 0, green: Double = 0, blue: Double = 0, alpha: Double = 0) {

@@ -122,7 +122,7 @@ struct SnapshotPageTests {
         }
         try #require(results.count == 50)
         let average = results.reduce(0) { $0 + ($1.golden?.bytes.count ?? 0) } / 50
-        #expect((3_800...4_600).contains(average), "\(average)")
+        #expect((3_600...4_600).contains(average), "\(average)")
         let page = SnapshotPage(results).html()
         #expect(page.utf8.count <= 300_000, "\(page.utf8.count)")
         #expect(!page.contains(leftOut) && PageCheck(html: page).complaints == [])

@@ -70,17 +70,20 @@ extension FigurePage {
 
     // MARK: Rules
 
+    /// Writes the rules that make a canvas fit the page.
+    ///
     /// The mount is as wide as the picture, or as the page where that is narrower; the canvas in it is scaled by the
     /// quotient of the two, which is the tangent of an angle between them.
     private func mountRules(to rules: inout MarkupWriter) {
         let room = pictureBounds
-        let width = max(room.width, 1)
+        let size = SizeSwitch.whole(room.size)
+        let width = size.width
         rules.literal("div.mount{width:min(100%,")
         rules.bytes.append(width)
         rules.literal("px);aspect-ratio:")
         rules.bytes.append(width)
         rules.literal("/")
-        rules.bytes.append(max(room.height, 1))
+        rules.bytes.append(size.height)
         rules.literal("}\n@media screen{body:has(#s-size:checked) div.mount{")
         rules.bytes.append("width:", px: width)
         rules.literal("}}\n")

@@ -79,7 +79,7 @@ extension MarkupWriter {
     /// Writes the count behind a title, which is heard apart from it, as in `Findings, 3`.
     package mutating func count(_ count: Int) {
         phrase("span") { writer in
-            writer.attribute("class", "quiet")
+            writer.attribute("class", "comma")
             writer.literal(", ")
         }
         phrase("small") { $0.number(count) }

@@ -1,8 +1,9 @@
 // The rules of pages of figures for readers with colours of their choice, and for paper.
 
 extension PageStyle {
-    /// Where the reader chose the colours, boxes keep those of their author: without them there is no figure. Words
-    /// have the reader's, each on a plate.
+    /// The rules for readers with colours of their choice.
+    ///
+    /// Boxes keep those of their author, without which a figure has no parts. Words have the reader's, each on a plate.
     static let chosenColors: StaticString = """
         @media (forced-colors:active){
         div.canvas,div.stage.light,div.stage.dark{forced-color-adjust:none}

@@ -9,7 +9,7 @@ extension PageStyle {
           "Segoe UI",Roboto,Helvetica,Arial,sans-serif;-webkit-font-smoothing:antialiased}
         a{color:var(--accent);text-decoration-thickness:.06em;text-underline-offset:.2em}
         :focus-visible{outline:2px solid var(--accent);outline-offset:2px;border-radius:5px}
-        legend.quiet,caption.quiet,span.quiet{position:absolute;width:1px;height:1px;overflow:hidden;
+        legend.quiet,caption.quiet{position:absolute;width:1px;height:1px;overflow:hidden;
           clip-path:inset(50%);white-space:nowrap}
         a.skip{position:absolute;z-index:9;left:16px;top:-80px;padding:8px 14px;background:var(--panel);
           border:1px solid var(--edge);border-radius:10px}
@@ -59,6 +59,7 @@ extension PageStyle {
         h1,h2,h3{margin:0;line-height:1.25;text-wrap:balance;overflow-wrap:anywhere}
         h1{font-size:30px;line-height:1.18;font-weight:670;letter-spacing:-.022em}
         h2{font-size:19px;font-weight:640;letter-spacing:-.013em}
+        span.comma{font-size:0}
         h2 small{margin-left:8px;font-size:13px;font-weight:400;letter-spacing:0;color:var(--muted);
           font-variant-numeric:tabular-nums}
         h3{font-size:14px;font-weight:620;letter-spacing:-.004em}

@@ -8,7 +8,17 @@ struct SizeSwitch {
     private let size: CGSize
 
     /// A choice for a picture of a size.
-    init(_ size: CGSize) { self.size = size }
+    init(_ size: CGSize) { self.size = Self.whole(size) }
+
+    /// The length that a size in whole points may leave out: lengths of figures seldom end with it, so that one that is
+    /// read back is rounded as it was.
+    private static let sliver = 0.0695
+
+    /// Returns a size in whole points.
+    static func whole(_ size: CGSize) -> CGSize {
+        func whole(_ length: Double) -> Double { max((length - sliver).rounded(.up), 1) }
+        return CGSize(width: whole(size.width), height: whole(size.height))
+    }
 
     /// The room on each side of a picture, in wide panels and in narrow ones.
     private static let sides = (wide: 32.0, narrow: 16.0)
@@ -27,9 +37,9 @@ struct SizeSwitch {
         }
     }
 
-    /// Writes the rules for the picture: whether there is a choice, and the scale of a canvas of boxes.
+    /// Writes the rule that hides the choice where the picture fits.
     func writeRules(to writer: inout MarkupWriter) {
-        let width = size.width.rounded(.up)
+        let width = size.width
         writer.literal("@container figure (min-width:")
         writer.bytes.append(width + 2 * Self.sides.wide)
         writer.literal("px)")

@@ -16,7 +16,7 @@ enum SyntaxRole {
     case type
     /// A text or a number.
     case literal
-    /// What compilers and parsers leave out.
+    /// Text that compilers and parsers leave out.
     case comment
 }
 
