@@ -8,7 +8,7 @@ struct NearFigureTests {
     private func figure(_ more: CGFloat) -> Figure {
         Figure("Cards", width: 400, height: 300) {
             VStack(spacing: 8 + more) {
-                Grid(tracks: [.pt(60 + more), .fr(1), .fr(2)], spacing: 6) {
+                Grid(tracks: [.pt(100 + more), .fr(1), .fr(2)], spacing: 6) {
                     ForEach(0..<9) { index in
                         RoundedRectangle(cornerRadius: 5 + more).fill(Color.blue).overlay { Text("\(index)") }
                     }
