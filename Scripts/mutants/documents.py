@@ -299,8 +299,8 @@ MUTANTS = [
     Mutant(
         "a tab may not stand in a group of its tab view",
         "Sources/LayoutDocuments/Reading/DocumentReader.swift",
-        'if rule.name != "Group" { container = rule.name }',
-        "container = rule.name",
+        'let place = rule.name == "Group" ? container : rule.name',
+        "let place = rule.name",
         READING,
     ),
     Mutant(

@@ -548,16 +548,16 @@ MUTANTS = [
     ),
     Mutant(
         "hundredths below ten lose their zero",
-        "Sources/GridPressAnnotations/Guides/LabelBox.swift",
-        r'\(rest < 10 ? "0" : "")\(rest)"',
-        r'\(rest)"',
-        ["TrackSizeTests"],
+        "Sources/GridPressAnnotations/Dimensions/Measure.swift",
+        "String(String(scale + Int(rest)).dropFirst())",
+        "String(Int(rest))",
+        ["DimensionPropertyTests"],
     ),
     Mutant(
         "only the first label of a row keeps others away",
         "Sources/GridPressAnnotations/Guides/LabelPlacer.swift",
-        "for room in moved { take(room) }",
-        "for room in moved.prefix(1) { take(room) }",
+        "row.forEach { take($0) }",
+        "row.prefix(1).forEach { take($0) }",
         ["TrackLineTests", "WrittenGuideTests"],
     ),
     Mutant(
@@ -578,8 +578,8 @@ MUTANTS = [
     Mutant(
         "the tracks of small grids have no sum",
         "Sources/GridPressAnnotations/Dimensions/DimensionRequests.swift",
-        "if chain.count > 1 {",
-        "if chain.count > 3 {",
+        "if hasSum, chain.count > 1 {",
+        "if hasSum, chain.count > 3 {",
         ["DimensionSelectionTests", "DimensionPropertyTests"],
     ),
     Mutant(
@@ -606,8 +606,8 @@ MUTANTS = [
     Mutant(
         "measures may lie on other measures",
         "Sources/GridPressAnnotations/Dimensions/BandPlacement.swift",
-        "guard !obstacles.marks.overlaps(room) else { return false }",
-        "_ = obstacles.marks",
+        "return !obstacles.marks.overlaps(room) && obstacles.content.isGround(room, of: request.object)",
+        "return obstacles.content.isGround(room, of: request.object)",
         ["DimensionModifierTests", "DimensionSelectionTests", "DimensionPropertyTests"],
     ),
     Mutant(
