@@ -49,7 +49,7 @@ struct PictureContent {
 
     /// Returns whether nothing but ground lies there: what is below it, painted or a cell, is below an object too.
     func isGround(_ room: CGRect, of object: CGRect) -> Bool {
-        let object = object.insetBy(dx: min(Self.slack, object.width / 2), dy: min(Self.slack, object.height / 2))
+        let object = object.inset(byAtMost: Self.slack)
         let isGround = { (rect: CGRect) in rect.encloses(room) && rect.encloses(object) }
         return !texts.overlaps(room) && painted.allOverlapping(room, isGround) && cells.allOverlapping(room, isGround)
     }
@@ -63,21 +63,23 @@ struct PictureContent {
     /// Returns what a line outside of an object would cross that isn't around the object too: texts, cells and what else
     /// is painted; `nil` in a crowd.
     func strangers(to object: CGRect, along line: Drawing.Annotation.Line) -> [CGRect]? {
-        let object = object.insetBy(dx: min(Self.slack, object.width / 2), dy: min(Self.slack, object.height / 2))
+        let object = object.inset(byAtMost: Self.slack)
         guard let texts = letters(along: line), let cells = cells.overlapping(line.bounds, atMost: Self.crowd),
             let painted = painted.overlapping(line.bounds, atMost: Self.crowd)
         else { return nil }
-        return texts + (cells + painted).filter { !$0.encloses(object) }
+        return texts + (cells + painted).filter { !$0.encloses(object) }.map { $0.inset(byAtMost: Self.slack) }
     }
 
     /// Returns what a line through a grid would cross that isn't part of it or around it: texts and cells of other grids;
     /// `nil` in a crowd.
     func strangers(toGridAt element: Int, in object: CGRect, along line: Drawing.Annotation.Line) -> [CGRect]? {
-        let object = object.insetBy(dx: min(Self.slack, object.width / 2), dy: min(Self.slack, object.height / 2))
+        let object = object.inset(byAtMost: Self.slack)
         guard let texts = letters(along: line),
             let found = cells.overlappingIndices(line.bounds, atMost: Self.crowd)
         else { return nil }
-        return texts + found.filter { owners[$0] != element }.map { cells[$0] }.filter { !$0.encloses(object) }
+        return texts
+            + found.filter { owners[$0] != element }.map { cells[$0] }.filter { !$0.encloses(object) }
+            .map { $0.inset(byAtMost: Self.slack) }
     }
 
     /// Returns the lines of text that a line would cross, with a little air; `nil` in a crowd.

@@ -56,6 +56,20 @@ struct TrackLineTests {
         #expect(try texts(12, 24).count == 13)
     }
 
+    @Test("have their numbers below items over several columns too, whose lower edge is that of the grid but for rounding")
+    func spanningLastRow() throws {
+        let guide = try planned(.trackLines) {
+            Grid(tracks: [.fr(1), .fr(1), .pt(90)], spacing: 8) {
+                Color.red.frame(height: 61.1)
+                Color.red.frame(height: 17.3)
+                Color.red
+                Color.red.gridSpan(column: 3)
+            }
+            .frame(width: 332, height: 208)
+        }
+        #expect(["−4", "−3", "−2", "−1"].allSatisfy { guide.texts.contains($0) })
+    }
+
     @Test("go around texts")
     func texts() throws {
         let guide = try planned(.trackLines) {

@@ -26,7 +26,8 @@ struct OutputTests {
         let grids = """
             <Figure><HStack spacing='4'><ForEach count='5' index='n'>
               <Grid tracks='2' spacing='2' contentMode='scroll' frame='width:60'>
-                <Color frame='height:{10 + 3 * n}'/><Color frame='height:20'/><Color frame='height:{30 + n}'/>
+                <Color fill='blue' frame='height:{10 + 3 * n}'/><Color fill='red' frame='height:20'/>
+                <Color fill='blue' frame='height:{30 + n}'/>
               </Grid>
             </ForEach></HStack></Figure>
             """
@@ -43,7 +44,7 @@ struct OutputTests {
     @Test("have a legend for two guides or more, and labels of the size that is asked for")
     func labels() throws {
         let folder = try ScratchFolder([
-            "a.xml": "<Figure width='200' height='90'><Grid tracks='2' spacing='8'><Color/><Color/></Grid></Figure>"
+            "a.xml": "<Figure width='200' height='90'><Grid tracks='2' spacing='8'><Divider/><Divider/></Grid></Figure>"
         ])
         func draw(_ words: String...) -> String { run(["render", folder.path + "a.xml"] + words).output }
         #expect(!draw("--guides", "gaps").contains("class=\"legend\""))

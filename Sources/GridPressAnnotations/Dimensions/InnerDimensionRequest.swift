@@ -86,7 +86,9 @@ extension InnerDimensionRequest {
         if isCentered { return true }
         let measures = measures(clearOf: obstacles)
         let least = 2 * DimensionMetrics.cellInset + DimensionMetrics.headDistance
-        return rect.width >= least && rect.height >= least && obstacles.areApart(measures.flatMap(\.tips))
+        // Numbers stand between the line and the edge across from it.
+        let number = format.textSize + 2 * DimensionMetrics.pillPadding.height
+        return rect.width >= least + number && rect.height >= least + number && obstacles.areApart(measures.flatMap(\.tips))
             && measures.allSatisfy { measure in
                 let line = measure.ruler.line(measure.measure.start...measure.measure.end, at: measure.line).bounds
                 let room = line.grown(by: DimensionMetrics.headWidth)

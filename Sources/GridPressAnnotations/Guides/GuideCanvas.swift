@@ -26,9 +26,9 @@ struct GuideCanvas {
         add(.outlines(rects, style.halo), .outlines(rects, style))
     }
 
-    /// Adds labels; those above something painted are on pills.
-    mutating func add(_ labels: [Drawing.Annotation.Label], _ color: Drawing.Color) {
-        let pills = labels.filter { content.painted.overlaps($0.bounds(size: labelSize)) }
+    /// Adds labels; those above something painted, or above an area of a guide, are on pills.
+    mutating func add(_ labels: [Drawing.Annotation.Label], _ color: Drawing.Color, onPills: Bool = false) {
+        let pills = labels.filter { onPills || content.painted.overlaps($0.bounds(size: labelSize)) }
             .map { $0.pill(size: labelSize) }
         add(
             .areas(pills, AnnotationPalette.paper, cornerRadius: Badge.cornerRadius),

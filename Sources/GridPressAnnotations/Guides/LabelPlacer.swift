@@ -60,7 +60,7 @@ extension LabelPlacer {
     ///
     /// 1. The first of some places at the object where it lies on one plain area at most.
     /// 2. Free ground near by, with a leader that crosses nothing.
-    /// 3. Beside the picture, with a leader that goes around what is in its way.
+    /// 3. Beside the picture, if nothing is in the way of a leader.
     mutating func note(_ size: CGSize, at places: [CGRect], of object: CGRect) -> Note? {
         note([(size, places)], of: object)?.note
     }
@@ -97,9 +97,7 @@ extension LabelPlacer {
             let room = CGRect(size: size, around: middle)
             guard isFree(room, beside: object), isModest(room) else { continue }
             let leader = Self.leader(from: anchor, to: room)
-            if let strangers = content.strangers(to: object, along: leader), leader.cut(by: strangers) == [leader] {
-                return Note(room: room, leader: leader)
-            }
+            if isClear(leader, from: object) { return Note(room: room, leader: leader) }
         }
         return nil
     }
@@ -117,11 +115,14 @@ extension LabelPlacer {
             let room = CGRect(size: size, middle: middle, side, of: edge, distance: DimensionMetrics.leader)
             guard isFree(room, beside: object), isModest(room) else { continue }
             let leader = Self.leader(from: anchor, to: room)
-            // In a crowd, only the end of the leader can be followed.
-            let end = content.strangers(to: object, along: leader).map { leader.cut(by: $0).last }
-            return Note(room: room, leader: end ?? leader.ends(of: DimensionMetrics.leader).last)
+            if isClear(leader, from: object) { return Note(room: room, leader: leader) }
         }
         return nil
+    }
+
+    /// Returns whether nothing is in the way of a line from an object.
+    private func isClear(_ line: Drawing.Annotation.Line, from object: CGRect) -> Bool {
+        content.strangers(to: object, along: line).map { line.cut(by: $0) == [line] } ?? false
     }
 
     private static func leader(from anchor: CGPoint, to room: CGRect) -> Drawing.Annotation.Line {
@@ -191,8 +192,7 @@ extension LabelPlacer {
             case .left: (CGPoint(x: room.maxX, y: room.midY), CGPoint(x: object.minX, y: room.midY))
             case .right: (CGPoint(x: object.maxX, y: room.midY), CGPoint(x: room.minX, y: room.midY))
             }
-        let way = Drawing.Annotation.Line(start, end)
-        return content.strangers(to: object, along: way).map { way.cut(by: $0) == [way] } ?? false
+        return isClear(Drawing.Annotation.Line(start, end), from: object)
     }
 
     /// Whether boxes overlap that stand in a row, in order along an edge.

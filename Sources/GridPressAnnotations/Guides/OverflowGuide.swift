@@ -26,7 +26,7 @@ extension GuidePlanner {
         sketch.addHaloed(overflows.map(\.arrow), Drawing.Annotation.LineStyle(AnnotationPalette.overflow, width: 1))
         sketch.add(.heads(overflows.map(\.head), AnnotationPalette.overflow))
         sketch.addLeaders(leaders, AnnotationPalette.overflow)
-        sketch.add(numbers, AnnotationPalette.overflow)
+        sketch.add(numbers, AnnotationPalette.overflow, onPills: true)
     }
 }
 

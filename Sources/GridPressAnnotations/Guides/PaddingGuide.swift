@@ -19,7 +19,7 @@ extension GuidePlanner {
             .outlines(edges, Drawing.Annotation.LineStyle(AnnotationPalette.guide.opacity(0.6), width: 0.5))
         )
         sketch.addLeaders(leaders, AnnotationPalette.guide)
-        sketch.add(texts, AnnotationPalette.guide)
+        sketch.add(texts, AnnotationPalette.guide, onPills: true)
     }
 
     /// The room that a padding adds on a side.

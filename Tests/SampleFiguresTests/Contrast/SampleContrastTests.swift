@@ -16,7 +16,7 @@ struct SampleContrastTests {
         arguments: Topic.allCases
     )
     func contrast(topic: Topic) {
-        forEach(SampleFigure.all.filter { $0.topic == topic && !Self.shaded.contains($0.name) }) { sample, check in
+        forEach(SampleFigure.all.filter { $0.topic == topic }) { sample, check in
             let drawing = try Self.written(sample)
             for scheme in Self.schemes {
                 let letters = ContrastOfLetters(drawing, scheme.colors, on: scheme.paper)
@@ -26,10 +26,6 @@ struct SampleContrastTests {
             }
         }
     }
-
-    /// Samples in which numbers of guides stand on the shade of another guide, a padding; their own colors are tested
-    /// with the guides.
-    private static let shaded: Set = ["guides-all", "guides-padding"]
 
     /// A scheme: its colors, and what figures lie on there.
     private struct Scheme {
