@@ -38,9 +38,10 @@ let package = Package(
             providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]
         ),
         .target(name: "XMLReading", dependencies: ["CLibXML2", "GridPressFindings"]),
-        .target(name: "LayoutDocuments",
+        .target(
+            name: "LayoutDocuments",
             dependencies: ["GridPress", "GridPressAnnotations", "XMLReading", "GridPressFindings"]
-       ),
+        ),
 
         // Golden files: what they are compared by, and the assertions of tests.
         .target(name: "GridPressPlatform", dependencies: ["GridPressFindings"]),

@@ -29,7 +29,8 @@ extension Finding {
                 ? "A label of a guide is left out, since it has no room that isn't taken by the picture or other labels."
                 : "\(count) labels of guides are left out, since they have no room that isn't taken by the picture or other "
                     + "labels.",
-            fix: "Draw fewer guides at once, smaller labels (labelSize, --label-size), or a figure with more room around its grids."
+            fix:
+                "Draw fewer guides at once, smaller labels (labelSize, --label-size), or a figure with more room around its grids."
         )
     }
 }
@@ -41,9 +42,9 @@ extension Finding.Explanation {
             .dimensionsLeftOut,
             .note,
             "Dimensions left out",
-            "Several grids have tracks to measure, or cells are too small for their sizes. Dimension lines stand beside what "
-                + "they measure, or on at most two levels on each side of the picture; what has no room there is left out, so "
-                + "that the picture remains larger than its dimensions.",
+            "Several grids have tracks to measure, or cells are too small for their sizes. Lines stand beside what "
+                + "they measure, or on at most two levels on each side of the picture. Those without room there are left "
+                + "out, so that the picture remains larger than its dimensions.",
             "Measure less, leave more room between grids, or add `all-levels` to the dimensions to have all of them on as "
                 + "many levels as they need."
         ),

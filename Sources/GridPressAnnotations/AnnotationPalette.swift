@@ -12,6 +12,8 @@ enum AnnotationPalette {
     static let proposal = Drawing.Color(light: 0xA87D00, dark: 0xFFD24D)
     /// What tells of proposals in small letters.
     static let proposalText = Drawing.Color(light: 0x7A5B00, dark: 0xFFD24D)
+    /// The shade of paddings, light enough for labels that stand on it.
+    static let padding = guide.opacity(0.14)
     /// The words of a legend.
     static let legend = Drawing.Color(light: 0x5B6470, dark: 0x98A2B0)
     /// What lies behind everything, as a halo around letters.

@@ -63,7 +63,9 @@ package struct AnnotationPlan: Sendable {
     private var isEmpty: Bool { dimensions.isEmpty && guides.isEmpty && furtherGuides.isEmpty }
 
     /// The layers above a picture, in paint order: guides, then dimensions, which have to be read, and a legend.
-    private func layers(above content: PictureContent) -> (layers: [Drawing.Annotation], dimensionsLeftOut: Int, labelsLeftOut: Int) {
+    private func layers(above content: PictureContent) -> (
+        layers: [Drawing.Annotation], dimensionsLeftOut: Int, labelsLeftOut: Int
+    ) {
         // 1. Guides stand at what they explain.
         let (shown, labelCount) = layers(of: guides, above: content, avoiding: [])
         // 2. Dimensions keep clear of them.

@@ -97,13 +97,14 @@ extension Drawing {
 extension CGRect {
     /// The smallest rectangle around it whose edges lie on whole points, so that lines on the middles of pixels stay there.
     fileprivate var wholePoints: CGRect {
-        // What lies within a millionth is there already, but for the last digits of its sums.
-        let (left, top) = ((minX + 1e-6).rounded(.down), (minY + 1e-6).rounded(.down))
+        // Most edges are whole: those that are a little off remain where they are.
+        let slack = 1.0 / 32
+        let (left, top) = ((minX + slack).rounded(.down), (minY + slack).rounded(.down))
         return CGRect(
             x: left,
             y: top,
-            width: (maxX - 1e-6).rounded(.up) - left,
-            height: (maxY - 1e-6).rounded(.up) - top
+            width: (maxX - slack).rounded(.up) - left,
+            height: (maxY - slack).rounded(.up) - top
         )
     }
 }

@@ -31,16 +31,30 @@ struct RandomSheet {
                 }
             )
         }
-        return AnyView(VStack(alignment: .leading, spacing: CGFloat(spacing)) { row(first); row(second) })
+        return AnyView(
+            VStack(alignment: .leading, spacing: CGFloat(spacing)) {
+                row(first); row(second)
+            }
+        )
     }
 
-    /// A grid with what belongs to it; those inside of it count as well.
+    /// Returns a grid with what belongs to it; those inside of it count as well.
     private static func block(_ random: inout SeededGenerator, _ rest: inout Int, depth: Int) -> AnyView {
         let grid = grid(&random, &rest, depth: depth)
         switch Int.random(in: 0..<4, using: &random) {
-        case 0: return AnyView(VStack(spacing: 6) { Text("Caption"); grid })
+        case 0:
+            return AnyView(
+                VStack(spacing: 6) {
+                    Text("Caption"); grid
+                }
+            )
         case 1: return AnyView(grid.padding(10).background(Color.yellow))
-        case 2: return AnyView(VStack(spacing: 4) { grid; Text("a few words") })
+        case 2:
+            return AnyView(
+                VStack(spacing: 4) {
+                    grid; Text("a few words")
+                }
+            )
         default: return grid
         }
     }
@@ -64,7 +78,8 @@ struct RandomSheet {
                 return tracks.randomElement(using: &random)!
             }
             return AnyView(
-                Grid(tracks: tracks, contentMode: .scroll, spacing: GridSpacing(horizontal: spacing, vertical: spacing)) {
+                Grid(tracks: tracks, contentMode: .scroll, spacing: GridSpacing(horizontal: spacing, vertical: spacing))
+                {
                     ForEach(cells.indices) { cells[$0] }
                 }
                 .frame(width: number(60...320, &random))

@@ -17,7 +17,12 @@ struct SheetRules {
             let context = visibility.around(index)
             for line in lines {
                 let size = line.runs.map(\.font.size).max() ?? 0
-                let letters = CGRect(x: line.origin.x, y: line.origin.y - 0.7 * size, width: line.width, height: 0.7 * size)
+                let letters = CGRect(
+                    x: line.origin.x,
+                    y: line.origin.y - 0.7 * size,
+                    width: line.width,
+                    height: 0.7 * size
+                )
                 texts += [context.visiblePart(of: context.transform.boundingBox(of: letters))].compactMap(\.self)
             }
         }
@@ -34,7 +39,7 @@ struct SheetRules {
         picture = (cells + grids).reduce(painted) { $0.union($1) }
     }
 
-    /// What is wrong with dimensions that are at most so large beside the picture; `nil` where nothing is.
+    /// Returns a mistake in dimensions, which may be limited in their size; `nil` for none.
     func mistake(in drawn: DrawnAnnotation, isLimited: Bool) -> String? {
         for (index, label) in drawn.labels.enumerated() {
             // 1. No label on another, on a text, or partly on a cell.
@@ -53,7 +58,9 @@ struct SheetRules {
         }
         // 2. No line across a text, or across a cell that it neither starts nor ends in.
         for (line, width) in drawn.segments {
-            if let text = texts.first(where: { $0.isCrossed(by: line) }) { return "\(line) crosses the text at \(text)" }
+            if let text = texts.first(where: { $0.isCrossed(by: line) }) {
+                return "\(line) crosses the text at \(text)"
+            }
             let crossed = cells.first { cell in
                 cell.insetBy(dx: 0.6, dy: 0.6).isCrossed(by: line) && !cell.holds(line.start) && !cell.holds(line.end)
             }
@@ -80,7 +87,7 @@ struct SheetRules {
         return nil
     }
 
-    /// Two dimension lines from one place to another.
+    /// Returns two dimension lines from one place to another.
     private static func repeatedMeasure(of drawn: DrawnAnnotation) -> String? {
         var seen: Set<[Int]> = []
         func place(_ value: Double) -> Int { Int((value * 50).rounded()) }
@@ -103,7 +110,7 @@ struct SheetRules {
         return nil
     }
 
-    /// The room on each side between everything painted and the edges of the file.
+    /// Returns the room on each side between everything painted and the edges of the file.
     func margins(of drawn: DrawnAnnotation, and others: [CGRect] = []) -> [Double] {
         let all = others.reduce(painted.union(drawn.outline ?? painted)) { $0.union($1) }
         let box = drawn.viewBox

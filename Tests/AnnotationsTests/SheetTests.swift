@@ -62,6 +62,6 @@ extension Drawing {
 }
 
 extension SheetRules {
-    /// The text that a rectangle lies on; `nil` for none.
+    /// Returns the text that a rectangle lies on; `nil` for none.
     func text(below area: CGRect) -> CGRect? { texts.first { $0.overlapsVisibly(area) } }
 }

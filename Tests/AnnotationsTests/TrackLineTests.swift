@@ -56,7 +56,9 @@ struct TrackLineTests {
         #expect(try texts(12, 24).count == 13)
     }
 
-    @Test("have their numbers below items over several columns too, whose lower edge is that of the grid but for rounding")
+    @Test(
+        "have their numbers below items over several columns too, whose lower edge is that of the grid but for rounding"
+    )
     func spanningLastRow() throws {
         let guide = try planned(.trackLines) {
             Grid(tracks: [.fr(1), .fr(1), .pt(90)], spacing: 8) {

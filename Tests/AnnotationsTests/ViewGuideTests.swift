@@ -11,7 +11,8 @@ struct ViewGuideTests {
             Color.red.frame(width: 60, height: 40)
                 .padding(EdgeInsets(top: 20, leading: 30, bottom: 10, trailing: 3))
         }
-        #expect(guide.areas ≈ [rect(0, 0, 93, 20), rect(0, 20, 30, 40), rect(90, 20, 3, 40), rect(0, 60, 93, 10)])
+        let rooms = [rect(0, 0, 93, 20), rect(0, 20, 30, 40), rect(90, 20, 3, 40), rect(0, 60, 93, 10)]
+        #expect(Array(guide.areas.prefix(4)) ≈ rooms && guide.areas.count == 7, "Each number is on a pill.")
         #expect(guide.texts == ["20", "30", "10"])
         #expect(try guide.label("30").middle.x == 15)
     }

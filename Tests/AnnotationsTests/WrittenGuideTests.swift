@@ -73,7 +73,9 @@ struct GuidePlannerTests {
     func avoiding() throws {
         let drawing = try Figure("A test") { SmallGrid() }.drawing()
         let first = try #require(GuidePlanner(PictureContent(drawing)).annotations(for: [.trackLines]).first)
-        let second = try #require(GuidePlanner(PictureContent(drawing), avoiding: [first]).annotations(for: [.trackLines]).first)
+        let second = try #require(
+            GuidePlanner(PictureContent(drawing), avoiding: [first]).annotations(for: [.trackLines]).first
+        )
         forEach(second.labels) { label, check in
             check(!first.labels.contains { $0.bounds(size: 9).overlaps(label.bounds(size: 9)) })
         }

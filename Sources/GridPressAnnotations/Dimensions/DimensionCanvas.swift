@@ -15,7 +15,7 @@ struct DimensionCanvas {
     private var places: [MarkStyle: Int] = [:]
     /// The rectangle around the picture and the dimensions so far.
     private var drawn: CGRect
-    /// How many lines and sizes found no room.
+    /// The number of lines and sizes without room.
     private(set) var leftOutCount = 0
 
     /// An empty canvas.
@@ -152,7 +152,7 @@ struct DimensionCanvas {
 
     // MARK: The finished layer
 
-    /// Everything as a layer: lines first, then heads, then numbers.
+    /// Returns everything as a layer: lines first, then heads, then numbers.
     func annotation(named name: String, title: String) -> Drawing.Annotation {
         var parts: [Drawing.Annotation.Part] = []
         for (marks, format) in zip(marks, textStyles) {
@@ -200,7 +200,7 @@ struct DimensionCanvas {
         return Drawing.Annotation(name: name, title: title, parts: parts)
     }
 
-    /// What remains of a line beside numbers.
+    /// Returns the rest of a line beside numbers.
     private func cut(_ line: Marks.Line) -> [Marks.Line] {
         let air = 1.5 * DimensionMetrics.air
         guard let rects = obstacles.labels.overlapping(line.bounds.grown(by: air), atMost: Self.mostCuts) else {
@@ -210,7 +210,7 @@ struct DimensionCanvas {
         return rects.isEmpty ? [line] : line.cut(by: rects.map { $0.grown(by: 0.8 * air) })
     }
 
-    /// How many numbers a line may have to leave out.
+    /// The number of labels that a line may have to leave out.
     private static let mostCuts = 48
 }
 

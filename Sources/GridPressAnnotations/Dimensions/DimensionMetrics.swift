@@ -2,7 +2,7 @@
 enum DimensionMetrics {
     /// From what is measured to where an extension line starts.
     static let gap = 3.0
-    /// How far an extension line runs beyond the dimension line.
+    /// The distance by which an extension line runs beyond the dimension line.
     static let overshoot = 4.0
     /// From what is measured to the first dimension line.
     static let firstLine = 24.0
@@ -14,13 +14,13 @@ enum DimensionMetrics {
     /// The length below which ends are dots instead of strokes, and their radius.
     static let narrow = 5.0
     static let dotRadius = 1.25
-    /// How long the line is that goes on behind a head outside.
+    /// The length of the line that goes on behind a head outside.
     static let tail = 4.0
-    /// How far an oblique stroke, which stands for two heads without room, reaches to each side.
+    /// The distance by which an oblique stroke, which stands for two heads without room, reaches to each side.
     static let stroke = 2.5
     /// From a dimension line to the number above it.
     static let lift = 3.5
-    /// How long a leader is that has no further to go.
+    /// The length of a leader that has no further to go.
     static let leader = 7.0
     /// From the edge of a cell to the lines inside of it, so that heads of two lines keep their distance.
     static let cellInset = 12.0
@@ -41,18 +41,18 @@ enum DimensionMetrics {
     /// The part of a picture that dimensions beside it may make up, and the length that they may have in any case.
     static let modestPart = 0.35
     static let modestLength = 72.0
-    /// How wide the halo is of lines above what is painted.
+    /// The width of the halo of lines above what is painted.
     static let haloWidth = 2.75
 
-    /// From a dimension line to the baseline of a number above it, deeper for words.
+    /// Returns the distance from a dimension line to the baseline of a number above it, deeper for words.
     static func lift(of text: String, _ format: Drawing.DimensionFormat) -> Double {
         lift + Drawing.Annotation.Label.descent(of: text, size: format.textSize)
     }
 
-    /// The place of a line nearest to another at which it fills a row of pixels.
+    /// Returns the place of a line nearest to another at which it fills a row of pixels.
     static func sharp(_ place: Double) -> Double { (place - 0.5).rounded() + 0.5 }
 
-    /// Whether both heads fit between the ends of a measure.
+    /// Returns whether both heads fit between the ends of a measure.
     static func holdsHeads(_ length: Double) -> Bool { length >= 2 * headLength + 2 }
 }
 

@@ -88,7 +88,8 @@ extension InnerDimensionRequest {
         let least = 2 * DimensionMetrics.cellInset + DimensionMetrics.headDistance
         // Numbers stand between the line and the edge across from it.
         let number = format.textSize + 2 * DimensionMetrics.pillPadding.height
-        return rect.width >= least + number && rect.height >= least + number && obstacles.areApart(measures.flatMap(\.tips))
+        return rect.width >= least + number && rect.height >= least + number
+            && obstacles.areApart(measures.flatMap(\.tips))
             && measures.allSatisfy { measure in
                 let line = measure.ruler.line(measure.measure.start...measure.measure.end, at: measure.line).bounds
                 let room = line.grown(by: DimensionMetrics.headWidth)
@@ -101,7 +102,9 @@ extension InnerDimensionRequest {
     /// Returns the places for the label, best first: in the middle, then above and below it.
     func sizeLabels(width: Double) -> [Drawing.Annotation.Label] {
         let cap = format.textSize * Drawing.Font.capHeight
-        guard width + 2 * DimensionMetrics.pillPadding.width <= rect.width else { return turnedSizeLabels(width: width) }
+        guard width + 2 * DimensionMetrics.pillPadding.width <= rect.width else {
+            return turnedSizeLabels(width: width)
+        }
         let reach = rect.height / 2 - cap / 2 - DimensionMetrics.pillPadding.height - 1
         guard reach >= 0 else { return [] }
         return [0, reach, -reach, reach / 2, -reach / 2].map { shift in

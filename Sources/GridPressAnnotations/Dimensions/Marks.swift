@@ -15,10 +15,11 @@ struct Marks {
     var dots: [CGPoint] = []
     var labels: [Drawing.Annotation.Label] = []
 
-    /// The rectangle around everything.
+    /// Returns the rectangle around everything.
     func bounds(textSize: Double) -> CGRect {
         let points = (rings + dots).map { CGRect(origin: $0, size: .zero).grown(by: DimensionMetrics.origin) }
-        return ((extensions + lines + leaders).map(\.bounds) + heads.map(\.bounds) + points
+        return
+            ((extensions + lines + leaders).map(\.bounds) + heads.map(\.bounds) + points
             + labels.map { $0.bounds(size: textSize) })
             .reduce(.null) { $0.union($1) }
     }

@@ -27,7 +27,7 @@ struct RectIndex {
         }
     }
 
-    /// Whether any of them overlaps a rectangle.
+    /// Returns whether any of them overlaps a rectangle.
     func overlaps(_ rect: CGRect) -> Bool {
         var found = false
         visit(rect) { _ in
@@ -37,7 +37,7 @@ struct RectIndex {
         return found
     }
 
-    /// Whether all that overlap a rectangle meet a condition.
+    /// Returns whether all that overlap a rectangle meet a condition.
     func allOverlapping(_ rect: CGRect, _ condition: (CGRect) -> Bool) -> Bool {
         var isMet = true
         visit(rect) {
@@ -47,12 +47,12 @@ struct RectIndex {
         return isMet
     }
 
-    /// Those that overlap a rectangle, each at least once; `nil` where there are more than a limit.
+    /// Returns those that overlap a rectangle, each at least once; `nil` where there are more than a limit.
     func overlapping(_ rect: CGRect, atMost limit: Int) -> [CGRect]? {
         overlappingIndices(rect, atMost: limit)?.map { rects[$0] }
     }
 
-    /// The numbers of those that overlap a rectangle, in the order in which they were inserted, each at least once;
+    /// Returns the numbers of those that overlap a rectangle, in the order in which they were inserted, each at least once;
     /// `nil` where there are more than a limit.
     func overlappingIndices(_ rect: CGRect, atMost limit: Int) -> [Int]? {
         var found: [Int] = []
@@ -87,7 +87,7 @@ struct RectIndex {
         }
     }
 
-    /// The squares that a rectangle touches; `nil` for too many, and where a number is infinite or none.
+    /// Returns the squares that a rectangle touches; `nil` for too many, and where a number is infinite or none.
     private static func squares(of rect: CGRect) -> (columns: ClosedRange<Int>, rows: ClosedRange<Int>)? {
         guard rect.minX >= -farthest, rect.minY >= -farthest, rect.maxX <= farthest, rect.maxY <= farthest else {
             return nil
@@ -99,12 +99,12 @@ struct RectIndex {
 }
 
 extension CGRect {
-    /// Whether the insides of two rectangles have something in common; thin ones count as lines.
+    /// Returns whether the insides of two rectangles have something in common; thin ones count as lines.
     func overlaps(_ other: CGRect) -> Bool {
         minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
     }
 
-    /// Whether another rectangle lies inside; Foundation's `contains` rounds.
+    /// Returns whether another rectangle lies inside; Foundation's `contains` rounds.
     func encloses(_ other: CGRect) -> Bool {
         minX <= other.minX && minY <= other.minY && maxX >= other.maxX && maxY >= other.maxY
     }

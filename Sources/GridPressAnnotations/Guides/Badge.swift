@@ -5,7 +5,7 @@ struct Badge {
 
     /// The box.
     let area: CGRect
-    /// What stands in it.
+    /// Its label.
     let label: Drawing.Annotation.Label
 
     /// A badge in the place that was found for it.
@@ -14,7 +14,7 @@ struct Badge {
         label = box.label(in: area)
     }
 
-    /// How large the badge of a label is.
+    /// Returns the size of the badge of a label.
     static func size(of box: LabelBox) -> CGSize {
         CGSize(width: max(box.width + 2 * padding, box.badgeHeight), height: box.badgeHeight)
     }

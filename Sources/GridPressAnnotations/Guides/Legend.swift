@@ -54,7 +54,7 @@ struct Legend {
 }
 
 extension Drawing.Guide {
-    /// What its marks mean, in a few words.
+    /// The meaning of its marks in a few words.
     fileprivate var meaning: String {
         switch self {
         case .trackLines: "line between tracks"
@@ -79,7 +79,10 @@ extension Drawing.Guide {
         case .trackLines:
             let badge = badge("1", CGPoint(x: room.minX + 5.5, y: room.midY), font)
             return [
-                .lines([line(badge.area.maxX, room.midY, room.maxX, room.midY)], Style(violet, width: 0.6, dash: [3, 2.5])),
+                .lines(
+                    [line(badge.area.maxX, room.midY, room.maxX, room.midY)],
+                    Style(violet, width: 0.6, dash: [3, 2.5])
+                )
             ] + parts(of: badge, font)
         case .trackSizes:
             let label = LabelBox("fr", font)
@@ -88,16 +91,20 @@ extension Drawing.Guide {
         case .cells: return [.outlines([room.insetBy(dx: 0.5, dy: 0.5)], Style(violet, width: 0.75))]
         case .items: return [.outlines([room.insetBy(dx: 0.5, dy: 0.5)], Style(violet, width: 1, dash: [2, 1.5]))]
         case .spans: return parts(of: badge("2×1", CGPoint(x: room.midX, y: room.midY), font), font)
-        case .padding: return [.areas([room], violet.opacity(0.2))]
+        case .padding: return [.areas([room], AnnotationPalette.padding)]
         case .baselines:
             let ends = [room.minX, room.maxX].map { line($0, room.midY - 2.5, $0, room.midY + 2.5) }
             return [.lines([across] + ends, Style(violet, width: 0.75))]
         case .overflow:
             return [
                 .hatching([room], AnnotationPalette.overflow.opacity(0.55)),
-                .lines([line(room.minX, room.minY, room.minX, room.maxY)], Style(AnnotationPalette.overflow, width: 1.5)),
+                .lines(
+                    [line(room.minX, room.minY, room.minX, room.maxY)],
+                    Style(AnnotationPalette.overflow, width: 1.5)
+                ),
             ]
-        case .proposals: return [.outlines([room.insetBy(dx: 0.75, dy: 0.75)], Style(AnnotationPalette.proposal, width: 1.5))]
+        case .proposals:
+            return [.outlines([room.insetBy(dx: 0.75, dy: 0.75)], Style(AnnotationPalette.proposal, width: 1.5))]
         }
     }
 

@@ -15,7 +15,7 @@ extension GuidePlanner {
             if let shown = entry.shown { edges.append(shown) }
         }
         sketch.add(
-            .areas(areas, AnnotationPalette.guide.opacity(0.2)),
+            .areas(areas, AnnotationPalette.padding),
             .outlines(edges, Drawing.Annotation.LineStyle(AnnotationPalette.guide.opacity(0.6), width: 0.5))
         )
         sketch.addLeaders(leaders, AnnotationPalette.guide)

@@ -12,7 +12,9 @@ extension GuidePlanner {
         for proposal in proposals { frames.insert(proposal.frame) }
         let texts = proposals.flatMap { proposal -> [Drawing.Annotation.Label] in
             // In one line, or in two.
-            let wordings = [[proposal.lines.joined(separator: ", ")], proposal.lines].map { lines in lines.map { box($0) } }
+            let wordings = [[proposal.lines.joined(separator: ", ")], proposal.lines].map { lines in
+                lines.map { box($0) }
+            }
             let sizes = wordings.map(\.stackedSize)
             let above = sizes.map { size in
                 // Further out only where that isn't in another frame.

@@ -6,12 +6,12 @@ struct TrackSizeLabel {
     var start: Double
     var end: Double
 
-    /// How it is written, above how it came out.
+    /// The size as it is written, above how it came out.
     var lines: [String] { [size, measure].filter { !$0.isEmpty } }
     /// The same in one line.
     var line: String { size.isEmpty ? measure : "\(size) = \(measure)" }
 
-    /// How it came out.
+    /// The computed length, once for equal tracks.
     var measure: String { trackCount > 1 ? "\(trackCount) × \(length.labelText)" : length.labelText }
 
     /// Returns the sizes of the tracks of a grid.
@@ -79,7 +79,7 @@ struct TrackSizeLabel {
 }
 
 extension VisibleGrid {
-    /// How many tracks each item of a lazy grid became, along the axis that those divide.
+    /// Returns the number of tracks that each item of a lazy grid became, along the axis that those divide.
     fileprivate func itemCounts(along side: Drawing.Annotation.Side) -> [Int] {
         let axis = side == .top ? "columns" : "rows"
         guard grid.settings.contains(Drawing.Setting("divides", .word(axis))) else { return [] }

@@ -13,7 +13,7 @@ extension GuidePlanner {
             for side in [Drawing.Annotation.Side.top, .left] {
                 let sizes = TrackSizeLabel.sizes(of: grid, along: side)
                 let edge = side == .top ? grid.rows.start : grid.columns.start
-                let labels = wording(of: sizes, side)
+                let labels = wording(of: sizes, side, guides.contains(.trackLines) ? 2 * distance : distance)
                 let rooms = self.labels.placeRow(
                     Self.boxes(labels, of: sizes),
                     side,
@@ -35,13 +35,17 @@ extension GuidePlanner {
     }
 
     /// Returns the lines of the labels, in the first wording that has room beside the grid.
-    private func wording(of sizes: [TrackSizeLabel], _ side: Drawing.Annotation.Side) -> [[LabelBox]] {
+    private func wording(
+        of sizes: [TrackSizeLabel],
+        _ side: Drawing.Annotation.Side,
+        _ distance: Double
+    ) -> [[LabelBox]] {
         let stacked = sizes.map { size in size.lines.map { box($0) } }
         let inLine = sizes.map { [box($0.line, isTurned: side == .top)] }
         let short = sizes.map { [box($0.measure)] }
         let turnedShort = sizes.map { [box($0.measure, isTurned: side == .top)] }
         let wordings = side == .top ? [stacked, inLine, short] : [inLine, stacked]
-        let mostLength = Self.mostLength(beside: content.bounds, side)
+        let mostLength = Self.mostLength(beside: content.bounds, side) - distance
         return wordings.first { labels in
             let lengths = Self.boxes(labels, of: sizes).map { side == .top ? $0.size.height : $0.size.width }
             return fits(labels, of: sizes, side) && lengths.allSatisfy { $0 <= mostLength }
@@ -50,7 +54,10 @@ extension GuidePlanner {
 
     /// Returns how far labels may reach away from a picture, so that they stay small compared with it.
     private static func mostLength(beside picture: CGRect, _ side: Drawing.Annotation.Side) -> Double {
-        max(64, 0.2 * (side == .top ? picture.height : picture.width))
+        max(
+            DimensionMetrics.modestLength,
+            DimensionMetrics.modestPart * (side == .top ? picture.height : picture.width)
+        )
     }
 
     private func fits(_ labels: [[LabelBox]], of sizes: [TrackSizeLabel], _ side: Drawing.Annotation.Side) -> Bool {

@@ -8,7 +8,7 @@ extension Drawing {
         /// Never.
         case hidden
 
-        /// Whether so many guides have a legend.
+        /// Returns whether so many guides have a legend.
         package func isShown(forGuides count: Int) -> Bool {
             switch self {
             case .automatic: count >= 2

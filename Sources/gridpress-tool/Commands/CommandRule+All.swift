@@ -15,7 +15,8 @@ extension CommandRule {
     static let drawing = [
         ToolOption.format.rule, ToolOption.mode.rule, ToolOption.width.rule, ToolOption.height.rule,
         ToolOption.scheme.rule, ToolOption.margin.rule, ToolOption.dimensions.rule, ToolOption.guides.rule,
-        ToolOption.legend.rule, ToolOption.labelSize.rule, ToolOption.columns.rule, ToolOption.images.rule, ToolOption.jobs.rule, ToolOption.diagnostics.rule,
+        ToolOption.legend.rule, ToolOption.labelSize.rule, ToolOption.columns.rule, ToolOption.images.rule,
+        ToolOption.jobs.rule, ToolOption.diagnostics.rule,
     ]
 
     fileprivate static let render = CommandRule(

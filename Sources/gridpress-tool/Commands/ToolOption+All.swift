@@ -153,7 +153,11 @@ extension ToolOption where Value == Set<Drawing.Guide> {
 extension ToolOption where Value == Drawing.LegendVisibility {
     /// Whether guides are explained.
     static var legend: Self {
-        Self("--legend", "the explanation of guides below the picture", fallback: "auto: visible with two guides or more")
+        Self(
+            "--legend",
+            "the explanation of guides below the picture",
+            fallback: "auto: visible with two guides or more"
+        )
     }
 }
 

@@ -8,7 +8,9 @@ struct DimensionPropertyTests {
     func everyMeasure() {
         forEachSeed(cost: 2) { seed, check in
             let drawing = try RandomGrid(seed: seed).figure.drawing()
-            let drawn = DrawnAnnotation(try drawing.svg(Figure.RenderOptions(dimensions: [.eachTrack, .cells, .allLevels])))
+            let drawn = DrawnAnnotation(
+                try drawing.svg(Figure.RenderOptions(dimensions: [.eachTrack, .cells, .allLevels]))
+            )
             let grid = try #require(drawing.grids.first)
             let context = drawing.visibility().inside(grid.element)
             // What is clipped away isn't measured.

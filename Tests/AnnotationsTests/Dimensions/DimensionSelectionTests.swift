@@ -114,7 +114,9 @@ struct DimensionSelectionTests {
             }
         }
         let drawing = try figure.drawing()
-        let drawn = DrawnAnnotation(try drawing.svg(Figure.RenderOptions(dimensions: [.eachTrack, .cells, .allLevels])))
+        let drawn = DrawnAnnotation(
+            try drawing.svg(Figure.RenderOptions(dimensions: [.eachTrack, .cells, .allLevels]))
+        )
         let expected = drawing.grids.flatMap { MeasuredGrid($0).measures.map(\.text) }
         #expect(Set(drawn.labels.map(\.text)) == Set(expected))
         forEach(drawn.labels.indices) { index, check in
@@ -132,7 +134,9 @@ struct DimensionSelectionTests {
             }
         }
         let drawing = try figure.drawing()
-        let drawn = DrawnAnnotation(try drawing.svg(Figure.RenderOptions(dimensions: [.eachTrack, .cells, .allLevels])))
+        let drawn = DrawnAnnotation(
+            try drawing.svg(Figure.RenderOptions(dimensions: [.eachTrack, .cells, .allLevels]))
+        )
         // Gaps without room share a number; each track and each sum has one.
         #expect(drawn.labels.filter { !$0.text.contains("×") }.count == 100 + 1 + 20 + 1)
         #expect(drawn.labels.filter { $0.text.contains("×") }.map(\.text).sorted() == ["19 × 2", "99 × 2"])
