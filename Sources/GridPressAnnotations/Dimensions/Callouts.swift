@@ -9,6 +9,8 @@ enum Callouts {
         var object: CGRect
         /// Whether an author asked for it.
         var isRequested: Bool
+        /// Whether it says the width and the height of the rectangle.
+        var isSize = false
         var format: Drawing.DimensionFormat
     }
 
@@ -37,7 +39,7 @@ enum Callouts {
                     width: request.width
                 )
                 guard obstacles.leavesRoom(for: label, textSize: size) else { continue }
-                let leader = leader(from: request.anchor, to: label, size: size)
+                let leader = leader(from: request, to: label, size: size)
                 if isOnGround {
                     guard obstacles.content.isGround(label.pill(size: size), of: request.object),
                         obstacles.content.strangers(to: request.object, along: leader)
@@ -73,8 +75,20 @@ enum Callouts {
         }
     }
 
-    /// A line from a place to the nearest point around a label.
-    private static func leader(from anchor: CGPoint, to label: Drawing.Annotation.Label, size: Double) -> Marks.Line {
+    /// A line to the nearest point around a label: from a place, or from just inside of what a size is said of.
+    private static func leader(
+        from request: CalloutRequest,
+        to label: Drawing.Annotation.Label,
+        size: Double
+    ) -> Marks.Line {
+        var anchor = request.anchor
+        if request.isSize {
+            let room = request.object.inset(byAtMost: 4)
+            anchor = CGPoint(
+                x: min(max(label.middle.x, room.minX), room.maxX),
+                y: min(max(label.middle.y, room.minY), room.maxY)
+            )
+        }
         let box = label.bounds(size: size).grown(by: 1.5 * DimensionMetrics.air)
         let end = CGPoint(
             x: min(max(anchor.x, box.minX), box.maxX),
@@ -105,6 +119,7 @@ extension Callouts.CalloutRequest {
             anchor: CGPoint(x: request.rect.midX, y: request.rect.midY),
             object: request.rect,
             isRequested: request.isCentered,
+            isSize: true,
             format: request.format
         )
     }

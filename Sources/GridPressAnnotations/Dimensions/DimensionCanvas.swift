@@ -85,15 +85,16 @@ struct DimensionCanvas {
 
     /// Draws numbers inside of what they measure, or as near as there is room.
     mutating func drawLabels(of measures: [InnerDimension]) {
-        draw(measures.map { ($0.labels, Callouts.CalloutRequest($0)) }, mayBeNearText: true)
+        draw(measures.map { ($0.labels, [Callouts.CalloutRequest($0)]) }, mayBeNearText: true)
     }
 
     /// Draws labels that say width and height, inside of what they measure, or as near as there is room.
     mutating func drawSizes(of requests: [InnerDimensionRequest]) {
         draw(
             requests.map { request in
-                let callout = Callouts.CalloutRequest(sizeOf: request)
-                return (request.sizeLabels(width: callout.width), callout)
+                let callouts = request.choices.map(Callouts.CalloutRequest.init(sizeOf:))
+                let labels = zip(request.choices, callouts).flatMap { $0.sizeLabels(width: $1.width) }
+                return (labels, callouts)
             },
             mayBeNearText: false
         )
@@ -101,21 +102,19 @@ struct DimensionCanvas {
 
     /// Draws labels at the first of their places with room, else near by, else in a list beside everything.
     private mutating func draw(
-        _ labels: [(places: [Drawing.Annotation.Label], callout: Callouts.CalloutRequest)],
+        _ labels: [(places: [Drawing.Annotation.Label], callouts: [Callouts.CalloutRequest])],
         mayBeNearText: Bool
     ) {
         var listed: [Callouts.CalloutRequest] = []
-        for (places, callout) in labels {
+        for (places, callouts) in labels {
+            guard let callout = callouts.first else { continue }
             let format = callout.format
             func place(isNearText: Bool) -> Drawing.Annotation.Label? {
                 places.first { obstacles.leavesRoom(for: $0, textSize: format.textSize, isNearText: isNearText) }
             }
             if let label = place(isNearText: false) {
                 add(label, nil, format: format)
-            } else if let (label, leader) = Callouts.near(callout, among: obstacles),
-                callout.isRequested || mostLevels == nil
-                    || drawn.union(label.bounds(size: format.textSize)).isModest(beside: obstacles.content.bounds)
-            {
+            } else if let (label, leader) = near(callouts) {
                 add(label, leader, format: format)
             } else if !callout.isRequested, mostLevels != nil {
                 leftOutCount += 1
@@ -128,6 +127,18 @@ struct DimensionCanvas {
         for entry in Callouts.list(listed, beside: obstacles.outline) {
             add(entry.label, entry.leader, format: entry.request.format)
         }
+    }
+
+    /// Returns the first number that has a place near by.
+    private func near(_ callouts: [Callouts.CalloutRequest]) -> (Drawing.Annotation.Label, Marks.Line)? {
+        for callout in callouts {
+            guard let (label, leader) = Callouts.near(callout, among: obstacles) else { continue }
+            let all = drawn.union(label.bounds(size: callout.format.textSize))
+            if callout.isRequested || mostLevels == nil || all.isModest(beside: obstacles.content.bounds) {
+                return (label, leader)
+            }
+        }
+        return nil
     }
 
     private mutating func add(_ label: Drawing.Annotation.Label, _ leader: Marks.Line?, format: Drawing.DimensionFormat)

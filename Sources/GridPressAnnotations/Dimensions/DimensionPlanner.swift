@@ -46,12 +46,15 @@ package struct DimensionPlanner {
         var insides: [InnerDimension] = []
         var sizes: [InnerDimensionRequest] = []
         for request in requests.insides {
-            guard request.isCentered || known.isDisjoint(with: request.intervals), sheet.holdsLines(of: request) else {
+            let choice = request.choices.first { choice in
+                (choice.isCentered || known.isDisjoint(with: choice.intervals)) && sheet.holdsLines(of: choice)
+            }
+            guard let choice else {
                 sizes.append(request)
                 continue
             }
-            known.formUnion(request.intervals)
-            insides += sheet.drawLines(of: request)
+            known.formUnion(choice.intervals)
+            insides += sheet.drawLines(of: choice)
         }
         // 2. Lines beside what they measure, with their numbers.
         sheet.draw(requests.bands)

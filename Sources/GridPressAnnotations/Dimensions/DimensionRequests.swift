@@ -6,8 +6,8 @@ struct DimensionRequests {
     private(set) var insides: [InnerDimensionRequest] = []
     /// The tracks that chains measure, each or in a run of equal ones.
     private var measuredTracks: Set<MeasuredInterval> = []
-    /// The sizes of cells that are measured.
-    private var cellSizes: Set<String> = []
+    /// The sizes of cells that are measured, each with its request.
+    private var cellSizes: [String: Int] = [:]
     /// The chains that are drawn: equal ones of several grids are one.
     private var chains: Set<EqualChain> = []
 
@@ -160,15 +160,20 @@ struct DimensionRequests {
         }
     }
 
-    /// Adds the sizes of cells: that of the first cell of each size, in the order of rows.
+    /// Adds the sizes of cells: one cell of each size, the first one with room in the order of rows.
     private mutating func addCells(of place: FigureGrid, _ format: Drawing.DimensionFormat) {
         let cells = place.cells.sorted { ($0.frame.minY, $0.frame.minX) < ($1.frame.minY, $1.frame.minX) }
         for cell in cells {
             let (width, height) = (format.text(of: cell.frame.width), format.text(of: cell.frame.height))
-            guard cellSizes.insert("\(width) × \(height)").inserted else { continue }
+            let rect = place.transform.boundingBox(of: cell.frame)
+            if let request = cellSizes["\(width) × \(height)"] {
+                insides[request].addEqual(rect)
+                continue
+            }
+            cellSizes["\(width) × \(height)"] = insides.count
             insides.append(
                 InnerDimensionRequest(
-                    rect: place.transform.boundingBox(of: cell.frame),
+                    rect: rect,
                     width: width,
                     height: height,
                     isCentered: false,

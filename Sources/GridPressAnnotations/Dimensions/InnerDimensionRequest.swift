@@ -12,6 +12,35 @@ struct InnerDimensionRequest {
     var isCentered: Bool
     /// How everything looks.
     var format: Drawing.DimensionFormat
+    /// Other rectangles of the same size, any of which can be measured instead.
+    private(set) var equals: [CGRect] = []
+
+    /// The measures of a rectangle.
+    init(rect: CGRect, width: String?, height: String?, isCentered: Bool, format: Drawing.DimensionFormat) {
+        self.rect = rect
+        self.width = width
+        self.height = height
+        self.isCentered = isCentered
+        self.format = format
+    }
+
+    /// Adds a rectangle of the same size, unless there are enough to choose from.
+    mutating func addEqual(_ rect: CGRect) {
+        if equals.count < Self.mostEquals { equals.append(rect) }
+    }
+
+    private static let mostEquals = 64
+
+    /// The same request for each of the rectangles that can be measured.
+    var choices: [InnerDimensionRequest] {
+        [self]
+            + equals.map { rect in
+                var request = self
+                request.rect = rect
+                request.equals = []
+                return request
+            }
+    }
 }
 
 /// A measure inside of something: where its line goes, and where its number may.

@@ -23,7 +23,7 @@ struct DimensionPropertyTests {
     static func mistake(in drawn: DrawnAnnotation, of grid: MeasuredGrid) -> String? {
         // 1. Every measure shows its value, and no other is shown.
         let shown = drawn.labels.map(\.text).sorted()
-        guard let measures = grid.measures(saidBy: shown) else {
+        guard let measures = grid.measures(saidBy: shown, in: drawn) else {
             return "shows \(shown) instead of \(grid.measures.map(\.text).sorted()) and \(grid.sizes.map(\.text))"
         }
         // 2. No label overlaps another, is clipped, or is crossed by a line or head.

@@ -15,6 +15,8 @@ struct MeasuredGrid {
     struct Size {
         var width: Measure
         var height: Measure
+        /// The measures of other cells of the size.
+        var others: [(width: Measure, height: Measure)] = []
 
         /// The label for both lengths.
         var text: String { "\(width.text) × \(height.text)" }
@@ -84,6 +86,9 @@ struct MeasuredGrid {
                 )
             )
             // One cell of each size, and none whose lengths are measured already.
+            if let place = sizes.firstIndex(where: { $0.text == size.text }) {
+                sizes[place].others.append((size.width, size.height))
+            }
             guard texts.insert(size.text).inserted,
                 !(isKnown(true, frame.minX, frame.maxX) && isKnown(false, frame.minY, frame.maxY))
             else { continue }
@@ -92,14 +97,17 @@ struct MeasuredGrid {
     }
 
     /// Returns the measures that the labels of a picture say, or `nil` if it says others.
-    func measures(saidBy labels: [String]) -> [Measure]? {
+    func measures(saidBy labels: [String], in drawn: DrawnAnnotation) -> [Measure]? {
+        let tips = drawn.tips
         var rest = labels
         var said = measures
         for size in sizes {
             if let place = rest.firstIndex(of: size.text) {
                 rest.remove(at: place)
             } else {
-                for measure in [size.width, size.height] {
+                let cells = [(width: size.width, height: size.height)] + size.others
+                let cell = cells.first { [$0.width, $0.height].allSatisfy { isDrawn($0, in: drawn, tips: tips) } }
+                for measure in [cell?.width ?? size.width, cell?.height ?? size.height] {
                     guard let place = rest.firstIndex(of: measure.text) else { return nil }
                     rest.remove(at: place)
                     said.append(measure)
