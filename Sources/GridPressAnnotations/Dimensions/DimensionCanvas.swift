@@ -63,7 +63,10 @@ struct DimensionCanvas {
     /// Returns what remains of an extension line where texts and cells of others are in its way: its start and its end.
     private func cut(_ line: Marks.Line, aroundStrangersTo object: CGRect) -> [Marks.Line] {
         guard let strangers = obstacles.content.strangers(to: object, along: line) else {
-            return line.ends(of: DimensionMetrics.firstLine).suffix(1)
+            // In a crowd, the end at the dimension line.
+            return line.ends(of: DimensionMetrics.firstLine).filter {
+                !$0.bounds.grown(by: 2 * DimensionMetrics.gap).overlaps(object)
+            }
         }
         let pieces = line.cut(by: strangers)
         return pieces.count > 2 ? [pieces[0], pieces[pieces.count - 1]] : pieces
