@@ -64,7 +64,7 @@ extension FigurePage {
     private func link(to box: Drawing.Box, _ writer: inout MarkupWriter) {
         writer.element("a") { writer in
             writer.attributes(of: box)
-            BoxTooltip(box).writePlate(within: pictureBounds, to: &writer)
+            BoxTooltip(box).writePlate(within: contentBounds, to: &writer)
         }
     }
 

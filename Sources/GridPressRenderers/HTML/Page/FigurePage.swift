@@ -10,6 +10,8 @@ struct FigurePage {
     let boxes: [Drawing.Box]
     /// The rectangle that the picture shows.
     let pictureBounds: CGRect
+    /// The rectangle around the picture without annotations, whose labels a hair more or less can change.
+    let contentBounds: CGRect
 
     /// The page of a drawing, which may be part of a gallery.
     init(_ drawing: Drawing, options: HTMLRenderer.Options, place: GalleryPlace?) {
@@ -19,6 +21,7 @@ struct FigurePage {
         self.place = place
         boxes = drawing.boxes
         pictureBounds = drawing.paintedBounds()
+        contentBounds = drawing.paintedBounds(layers: Set(Drawing.Layer.allCases).subtracting([.annotation]))
     }
 
     /// The page as text.
