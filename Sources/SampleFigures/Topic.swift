@@ -1,4 +1,4 @@
-/// What a sample figure is about; the order is that of the gallery, in which grids come first.
+/// The subject of a sample figure; the order is that of the gallery, in which grids come first.
 package enum Topic: String, CaseIterable, Sendable {
     /// Grids whose tracks are listed, and where cells lie in them.
     case trackGrids = "Track grids"
@@ -20,7 +20,7 @@ package enum Topic: String, CaseIterable, Sendable {
     case honeycombs = "Honeycomb"
     /// Lengths between arrows.
     case dimensions = "Dimensions"
-    /// What is drawn above a picture to explain it.
+    /// Guides, which explain a picture from above it.
     case annotations = "Guides above pictures"
     /// Views in rows, columns and layers.
     case stacks = "Stacks"

@@ -1,4 +1,4 @@
-// Writes a page that holds what the engine says about text and about the tracks of grids against what a browser does:
+// Writes a page that compares the engine's texts and tracks of grids with those of a browser:
 // `Scripts/check-browser` opens it and reads the verdict. GRIDPRESS_ROUNDS says how many grids there are (1,500), and
 // GRIDPRESS_SEED from which seed on (0).
 

@@ -6,7 +6,7 @@ import GridPressDrawings
 /// them in the coordinates that its transform makes. Elements inside each other share a tag where that is their order
 /// too; clips, masks and opacity only multiply how opaque a picture is, so among them the order doesn't matter.
 struct SVGElementAttributes {
-    /// What its author calls it, in classes.
+    /// The name that its author gave it, in classes.
     var name: String?
     /// The label that its author gave it, for those who can't see it and those who point at it.
     var label: String?

@@ -21,7 +21,7 @@ struct LayoutBox {
         case kind
         /// The place of a cell without a name.
         case place
-        /// What an author calls a view, or its words.
+        /// The name that an author gave a view, or its words.
         case name
     }
 
