@@ -59,6 +59,9 @@ package struct AnnotationPlan: Sendable {
         return annotated
     }
 
+    /// The size of the labels of guides.
+    private var guideLabelSize: Double { labelSize ?? Drawing.Annotation.labelSize }
+
     /// Whether nothing is chosen.
     private var isEmpty: Bool { dimensions.isEmpty && guides.isEmpty && furtherGuides.isEmpty }
 
@@ -85,7 +88,7 @@ package struct AnnotationPlan: Sendable {
         avoiding others: [Drawing.Annotation]
     ) -> (annotations: [Drawing.Annotation], leftOutCount: Int) {
         guard !guides.isEmpty else { return ([], 0) }
-        return GuidePlanner(content, labelSize: labelSize ?? Drawing.Annotation.labelSize, avoiding: others)
+        return GuidePlanner(content, labelSize: guideLabelSize, avoiding: others)
             .plan(of: guides)
     }
 
@@ -103,7 +106,7 @@ package struct AnnotationPlan: Sendable {
         }
         let outline = all.compactMap(\.bounds).reduce(content.bounds) { $0.union($1) }
         return [
-            Legend(of: drawn, labelSize: labelSize ?? Drawing.Annotation.labelSize).annotation(below: outline)
+            Legend(of: drawn, labelSize: guideLabelSize).annotation(below: outline)
         ]
     }
 }

@@ -60,26 +60,33 @@ struct PictureContent {
         return !texts.overlaps(room) && painted.allOverlapping(room, isPlain) && cells.allOverlapping(room, isPlain)
     }
 
+    /// Returns whether a line from an object crosses nothing that isn't around the object too.
+    func isClear(_ line: Drawing.Annotation.Line, from object: CGRect) -> Bool {
+        strangers(to: object, along: line).map { line.cut(by: $0) == [line] } ?? false
+    }
+
     /// Returns what a line outside of an object would cross that isn't around the object too: texts, cells and what else
     /// is painted; `nil` in a crowd.
     func strangers(to object: CGRect, along line: Drawing.Annotation.Line) -> [CGRect]? {
-        let object = object.inset(byAtMost: Self.slack)
         guard let texts = letters(along: line), let cells = cells.overlapping(line.bounds, atMost: Self.crowd),
             let painted = painted.overlapping(line.bounds, atMost: Self.crowd)
         else { return nil }
-        return texts + (cells + painted).filter { !$0.encloses(object) }.map { $0.inset(byAtMost: Self.slack) }
+        return texts + Self.strangers(to: object, among: cells + painted)
     }
 
     /// Returns what a line through a grid would cross that isn't part of it or around it: texts and cells of other grids;
     /// `nil` in a crowd.
     func strangers(toGridAt element: Int, in object: CGRect, along line: Drawing.Annotation.Line) -> [CGRect]? {
-        let object = object.inset(byAtMost: Self.slack)
         guard let texts = letters(along: line),
             let found = cells.overlappingIndices(line.bounds, atMost: Self.crowd)
         else { return nil }
-        return texts
-            + found.filter { owners[$0] != element }.map { cells[$0] }.filter { !$0.encloses(object) }
-            .map { $0.inset(byAtMost: Self.slack) }
+        return texts + Self.strangers(to: object, among: found.filter { owners[$0] != element }.map { cells[$0] })
+    }
+
+    /// Returns those of some rectangles that aren't around an object, without the edges that a line may graze.
+    private static func strangers(to object: CGRect, among rects: [CGRect]) -> [CGRect] {
+        let object = object.inset(byAtMost: slack)
+        return rects.filter { !$0.encloses(object) }.map { $0.inset(byAtMost: slack) }
     }
 
     /// Returns the lines of text that a line would cross, with a little air; `nil` in a crowd.

@@ -42,8 +42,7 @@ enum Callouts {
                 let leader = leader(from: request, to: label, size: size)
                 if isOnGround {
                     guard obstacles.content.isGround(label.pill(size: size), of: request.object),
-                        obstacles.content.strangers(to: request.object, along: leader)
-                            .map({ leader.cut(by: $0) == [leader] }) ?? false
+                        obstacles.content.isClear(leader, from: request.object)
                     else { continue }
                 }
                 return (label, leader)
@@ -81,20 +80,10 @@ enum Callouts {
         to label: Drawing.Annotation.Label,
         size: Double
     ) -> Marks.Line {
-        var anchor = request.anchor
-        if request.isSize {
-            let room = request.object.inset(byAtMost: 4)
-            anchor = CGPoint(
-                x: min(max(label.middle.x, room.minX), room.maxX),
-                y: min(max(label.middle.y, room.minY), room.maxY)
-            )
-        }
+        let anchor =
+            request.isSize ? request.object.inset(byAtMost: 4).point(nearestTo: label.middle) : request.anchor
         let box = label.bounds(size: size).grown(by: 1.5 * DimensionMetrics.air)
-        let end = CGPoint(
-            x: min(max(anchor.x, box.minX), box.maxX),
-            y: min(max(anchor.y, box.minY), box.maxY)
-        )
-        return Marks.Line(anchor, end)
+        return Marks.Line(anchor, box.point(nearestTo: anchor))
     }
 }
 

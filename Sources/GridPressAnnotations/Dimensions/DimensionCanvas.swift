@@ -95,8 +95,9 @@ struct DimensionCanvas {
     mutating func drawSizes(of requests: [InnerDimensionRequest]) {
         draw(
             requests.map { request in
-                let callouts = request.choices.map(Callouts.CalloutRequest.init(sizeOf:))
-                let labels = zip(request.choices, callouts).flatMap { $0.sizeLabels(width: $1.width) }
+                let choices = request.choices
+                let callouts = choices.map(Callouts.CalloutRequest.init(sizeOf:))
+                let labels = zip(choices, callouts).flatMap { $0.sizeLabels(width: $1.width) }
                 return (labels, callouts)
             },
             mayBeNearText: false

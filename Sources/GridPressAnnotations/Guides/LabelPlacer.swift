@@ -96,8 +96,8 @@ extension LabelPlacer {
             )
             let room = CGRect(size: size, around: middle)
             guard isFree(room, beside: object), isModest(room) else { continue }
-            let leader = Self.leader(from: anchor, to: room)
-            if isClear(leader, from: object) { return Note(room: room, leader: leader) }
+            let leader = Drawing.Annotation.Line(anchor, room.point(nearestTo: anchor))
+            if content.isClear(leader, from: object) { return Note(room: room, leader: leader) }
         }
         return nil
     }
@@ -114,23 +114,10 @@ extension LabelPlacer {
         for (side, _, middle, edge) in sides.sorted(by: { $0.away < $1.away }) {
             let room = CGRect(size: size, middle: middle, side, of: edge, distance: DimensionMetrics.leader)
             guard isFree(room, beside: object), isModest(room) else { continue }
-            let leader = Self.leader(from: anchor, to: room)
-            if isClear(leader, from: object) { return Note(room: room, leader: leader) }
+            let leader = Drawing.Annotation.Line(anchor, room.point(nearestTo: anchor))
+            if content.isClear(leader, from: object) { return Note(room: room, leader: leader) }
         }
         return nil
-    }
-
-    /// Returns whether nothing is in the way of a line from an object.
-    private func isClear(_ line: Drawing.Annotation.Line, from object: CGRect) -> Bool {
-        content.strangers(to: object, along: line).map { line.cut(by: $0) == [line] } ?? false
-    }
-
-    private static func leader(from anchor: CGPoint, to room: CGRect) -> Drawing.Annotation.Line {
-        let end = CGPoint(
-            x: min(max(anchor.x, room.minX), room.maxX),
-            y: min(max(anchor.y, room.minY), room.maxY)
-        )
-        return Drawing.Annotation.Line(anchor, end)
     }
 }
 
@@ -192,7 +179,7 @@ extension LabelPlacer {
             case .left: (CGPoint(x: room.maxX, y: room.midY), CGPoint(x: object.minX, y: room.midY))
             case .right: (CGPoint(x: object.maxX, y: room.midY), CGPoint(x: room.minX, y: room.midY))
             }
-        return isClear(Drawing.Annotation.Line(start, end), from: object)
+        return content.isClear(Drawing.Annotation.Line(start, end), from: object)
     }
 
     /// Whether boxes overlap that stand in a row, in order along an edge.
@@ -225,6 +212,11 @@ extension CGRect {
     /// A room of a size around a middle.
     init(size: CGSize, around middle: CGPoint) {
         self.init(x: middle.x - size.width / 2, y: middle.y - size.height / 2, width: size.width, height: size.height)
+    }
+
+    /// Returns its point that is the nearest to another.
+    func point(nearestTo point: CGPoint) -> CGPoint {
+        CGPoint(x: min(max(point.x, minX), maxX), y: min(max(point.y, minY), maxY))
     }
 
     /// The rectangle further out on a side.

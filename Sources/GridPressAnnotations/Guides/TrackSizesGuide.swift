@@ -4,8 +4,10 @@ extension GuidePlanner {
     /// Tracks of one adaptive item share a label, and so do three or more equal ones. Labels of narrow columns are turned to
     /// read from the right; where even that is too much, only the length is said.
     mutating func drawTrackSizes(in sketch: inout GuideCanvas) {
-        // Outside of the numbers of lines, where those are drawn too.
-        let distance = guides.contains(.trackLines) ? overshoot + box("0").badgeHeight + 3 : 5
+        // Outside of the numbers of lines, where those are drawn too, on this side and on the opposite one.
+        let isNumbered = guides.contains(.trackLines)
+        let distance = isNumbered ? overshoot + box("0").badgeHeight + 3 : 5
+        let taken = isNumbered ? 2 * distance : distance
         var texts: [Drawing.Annotation.Label] = []
         var brackets: [Drawing.Annotation.Line] = []
         var leaders: [Drawing.Annotation.Line] = []
@@ -13,7 +15,7 @@ extension GuidePlanner {
             for side in [Drawing.Annotation.Side.top, .left] {
                 let sizes = TrackSizeLabel.sizes(of: grid, along: side)
                 let edge = side == .top ? grid.rows.start : grid.columns.start
-                let labels = wording(of: sizes, side, guides.contains(.trackLines) ? 2 * distance : distance)
+                let labels = wording(of: sizes, side, besides: taken)
                 let rooms = self.labels.placeRow(
                     Self.boxes(labels, of: sizes),
                     side,
@@ -38,26 +40,19 @@ extension GuidePlanner {
     private func wording(
         of sizes: [TrackSizeLabel],
         _ side: Drawing.Annotation.Side,
-        _ distance: Double
+        besides taken: Double
     ) -> [[LabelBox]] {
         let stacked = sizes.map { size in size.lines.map { box($0) } }
         let inLine = sizes.map { [box($0.line, isTurned: side == .top)] }
         let short = sizes.map { [box($0.measure)] }
         let turnedShort = sizes.map { [box($0.measure, isTurned: side == .top)] }
         let wordings = side == .top ? [stacked, inLine, short] : [inLine, stacked]
-        let mostLength = Self.mostLength(beside: content.bounds, side) - distance
+        let picture = content.bounds
+        let mostLength = Modesty.most(beside: side == .top ? picture.height : picture.width) - taken
         return wordings.first { labels in
             let lengths = Self.boxes(labels, of: sizes).map { side == .top ? $0.size.height : $0.size.width }
             return fits(labels, of: sizes, side) && lengths.allSatisfy { $0 <= mostLength }
         } ?? turnedShort
-    }
-
-    /// Returns how far labels may reach away from a picture, so that they stay small compared with it.
-    private static func mostLength(beside picture: CGRect, _ side: Drawing.Annotation.Side) -> Double {
-        max(
-            DimensionMetrics.modestLength,
-            DimensionMetrics.modestPart * (side == .top ? picture.height : picture.width)
-        )
     }
 
     private func fits(_ labels: [[LabelBox]], of sizes: [TrackSizeLabel], _ side: Drawing.Annotation.Side) -> Bool {

@@ -83,27 +83,21 @@ struct PairView {
                     writer.literal("View")
                 }
                 for way in ViewMode.allCases {
-                    writer.element("label") { writer in
-                        writer.attribute("class", "pill")
-                        writer.phrase("input") { writer in
-                            writer.attribute("type", "radio")
-                            writer.attribute("name", "v", number)
-                            writer.attribute("class", way.word)
-                            if way == .sideBySide { writer.attribute("checked", "") }
-                        }
-                        writer.literal(way.title)
+                    writer.choice("radio", class: "pill") { writer in
+                        writer.attribute("name", "v", number)
+                        writer.attribute("class", way.word)
+                        if way == .sideBySide { writer.attribute("checked", "") }
+                    } title: {
+                        $0.literal(way.title)
                     }
                 }
             }
             if outlines != nil {
-                writer.element("label") { writer in
-                    writer.attribute("class", "pill places")
-                    writer.phrase("input") { writer in
-                        writer.attribute("type", "checkbox")
-                        writer.attribute("class", "places")
-                        writer.attribute("checked", "")
-                    }
-                    writer.literal("Outline what moved")
+                writer.choice(class: "pill places") { writer in
+                    writer.attribute("class", "places")
+                    writer.attribute("checked", "")
+                } title: {
+                    $0.literal("Outline what moved")
                 }
             }
             key(&writer)
@@ -160,13 +154,33 @@ struct PairView {
                 writer.attribute("class", role)
                 writer.literal(title)
             }
-            writer.element("div") { writer in
-                writer.attribute("class", "pic")
-                writer.attribute("role", "img")
-                writer.attribute("aria-label", name)
+            frame("pic", name, &writer) { writer in
                 writer.literal("")
                 outlines(&writer)
             }
+        }
+    }
+
+    /// Writes the frame of something that is heard as one picture.
+    private func frame(
+        _ word: StaticString,
+        _ name: StaticString,
+        _ writer: inout MarkupWriter,
+        _ content: (inout MarkupWriter) -> Void
+    ) {
+        writer.element("div") { writer in
+            writer.attribute("class", word)
+            writer.attribute("role", "img")
+            writer.attribute("aria-label", name)
+            content(&writer)
+        }
+    }
+
+    /// Writes the room of a picture, which a rule fills.
+    private func layer(_ word: StaticString, _ writer: inout MarkupWriter) {
+        writer.element("div") { writer in
+            writer.attribute("class", word)
+            writer.literal("")
         }
     }
 
@@ -174,16 +188,9 @@ struct PairView {
     private func mix(_ writer: inout MarkupWriter) {
         writer.element("div") { writer in
             writer.attribute("class", "both")
-            writer.element("div") { writer in
-                writer.attribute("class", "pic mix")
-                writer.attribute("role", "img")
-                writer.attribute("aria-label", "Old and new picture")
-                for layer in ["a", "b"] as [StaticString] {
-                    writer.element("div") { writer in
-                        writer.attribute("class", layer)
-                        writer.literal("")
-                    }
-                }
+            frame("pic mix", "Old and new picture", &writer) { writer in
+                layer("a", &writer)
+                layer("b", &writer)
             }
         }
     }
@@ -192,14 +199,8 @@ struct PairView {
     private func slider(_ writer: inout MarkupWriter) {
         writer.element("div") { writer in
             writer.attribute("class", "slide")
-            writer.element("div") { writer in
-                writer.attribute("class", "pic split")
-                writer.attribute("role", "img")
-                writer.attribute("aria-label", "Old and new picture")
-                writer.element("div") { writer in
-                    writer.attribute("class", "a")
-                    writer.literal("")
-                }
+            frame("pic split", "Old and new picture", &writer) { writer in
+                layer("a", &writer)
                 writer.element("div") { writer in
                     writer.attribute("class", "b")
                     writer.element("div") { $0.literal("") }

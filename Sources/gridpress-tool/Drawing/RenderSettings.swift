@@ -87,13 +87,17 @@ struct RenderSettings: Sendable {
     func draw(_ source: SourceText) -> (picture: String?, findings: [Finding]) {
         let (picture, found) = picture(of: source)
         guard let picture else { return (nil, found) }
+        // A page plans annotations of its own: these say what has no room, where anybody asked for dimensions.
+        let isPlanned = format == .svg || format == .json || format == .html && dimensions != nil
+        let annotated = isPlanned ? picture.drawing.annotated(options(picture.scheme)) : picture.drawing
         let findings =
-            found + [idleDimensions(picture.drawing, source)].compactMap(\.self) + leftOut(of: picture, source)
+            found + [idleDimensions(picture.drawing, source)].compactMap(\.self)
+            + leftOut(of: annotated, from: picture.drawing, source)
         do throws(FigureError) {
             switch format {
             case .svg:
-                let svg = try picture.drawing.svg(
-                    options(picture.scheme),
+                let svg = try annotated.svg(
+                    Figure.RenderOptions(scheme: picture.scheme),
                     margin: picture.margin,
                     embedsLayoutRecord: embedsLayoutRecord
                 )
@@ -106,7 +110,7 @@ struct RenderSettings: Sendable {
                     embedsLayoutRecord: embedsLayoutRecord
                 )
                 return (page, findings)
-            case .json: return (picture.drawing.json(options(picture.scheme)), findings)
+            case .json: return (annotated.json(Figure.RenderOptions(scheme: picture.scheme)), findings)
             case .text:
                 let text = picture.drawing.text(
                     options(picture.scheme),
@@ -133,10 +137,9 @@ struct RenderSettings: Sendable {
     }
 
     /// Returns what annotations leave out of what was asked for.
-    private func leftOut(of picture: Picture, _ source: SourceText) -> [Finding] {
-        guard dimensions != nil, format != .text else { return [] }
-        return picture.drawing.annotated(options(picture.scheme)).findings.dropFirst(picture.drawing.findings.count)
-            .map { $0.placed(at: source.locationOfFigure) }
+    private func leftOut(of annotated: Drawing, from drawing: Drawing, _ source: SourceText) -> [Finding] {
+        guard dimensions != nil else { return [] }
+        return annotated.findings.dropFirst(drawing.findings.count).map { $0.placed(at: source.locationOfFigure) }
     }
 
     private func options(_ scheme: Figure.Scheme) -> Figure.RenderOptions {

@@ -80,8 +80,6 @@ struct BoxTooltip {
     private static let bold = Drawing.Font(size: 11, weight: 700)
     private static let regular = Drawing.Font(size: 11)
     private static let lineHeight = 15.0
-    /// The length by which a tooltip may reach beyond the picture, so that a hair more or less is no other page.
-    private static let tolerance = 1.5
     private static let inset = CGSize(width: 9, height: 6)
     private static let gap = 6.0
 
@@ -143,8 +141,8 @@ struct BoxTooltip {
                 case .inside: bytes.append(" in")
                 }
                 if room.width >= size.width {
-                    if frame.midX - size.width / 2 + Self.tolerance < room.minX { bytes.append(" first") }
-                    if frame.midX + size.width / 2 - Self.tolerance > room.maxX { bytes.append(" last") }
+                    if frame.midX - size.width / 2 < room.minX { bytes.append(" first") }
+                    if frame.midX + size.width / 2 > room.maxX { bytes.append(" last") }
                 }
             }
             writer.attribute("aria-hidden", "true")

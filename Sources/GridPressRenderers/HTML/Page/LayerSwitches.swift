@@ -17,13 +17,10 @@ struct LayerSwitches {
     func write(to writer: inout MarkupWriter) {
         writer.element("div") { writer in
             writer.attribute("class", "switches")
-            writer.element("label") { writer in
-                writer.attribute("class", "fold")
-                writer.phrase("input") { writer in
-                    writer.attribute("type", "checkbox")
-                    writer.attribute("id", "s-fold")
-                }
-                writer.literal("Choose layers")
+            writer.choice(class: "fold") {
+                $0.attribute("id", "s-fold")
+            } title: {
+                $0.literal("Choose layers")
             }
             for group in SwitchGroup.allCases { write(group, to: &writer) }
         }
@@ -66,14 +63,11 @@ struct LayerSwitches {
         id: (inout MarkupWriter) -> Void,
         title: (inout MarkupWriter) -> Void
     ) {
-        writer.element("label") { writer in
-            writer.attribute("class", "pill")
-            writer.phrase("input") { writer in
-                writer.attribute("type", "checkbox")
-                id(&writer)
-                if isOn { writer.attribute("checked", "") }
-            }
-            title(&writer)
+        writer.choice(class: "pill") { writer in
+            id(&writer)
+            if isOn { writer.attribute("checked", "") }
+        } title: {
+            title(&$0)
         }
     }
 

@@ -15,6 +15,23 @@ extension MarkupWriter {
         bytes.append(value)
     }
 
+    /// Writes a checkbox, or another control that is on or off, in a label with its title.
+    package mutating func choice(
+        _ type: StaticString = "checkbox",
+        class role: StaticString,
+        _ attributes: (inout MarkupWriter) -> Void,
+        title: (inout MarkupWriter) -> Void
+    ) {
+        element("label") { writer in
+            writer.attribute("class", role)
+            writer.phrase("input") { writer in
+                writer.attribute("type", type)
+                attributes(&writer)
+            }
+            title(&writer)
+        }
+    }
+
     /// Writes an attribute that ends in the number of an element.
     package mutating func attribute(_ name: StaticString, _ word: StaticString, _ number: Int) {
         attribute(name) { bytes in

@@ -27,13 +27,10 @@ struct SizeSwitch {
 
     /// Writes the checkbox.
     func write(to writer: inout MarkupWriter) {
-        writer.element("label") { writer in
-            writer.attribute("class", "pill size")
-            writer.phrase("input") { writer in
-                writer.attribute("type", "checkbox")
-                writer.attribute("id", "s-size")
-            }
-            writer.literal("Actual size")
+        writer.choice(class: "pill size") {
+            $0.attribute("id", "s-size")
+        } title: {
+            $0.literal("Actual size")
         }
     }
 
