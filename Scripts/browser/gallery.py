@@ -86,7 +86,7 @@ class Gallery:
 def is_note(group: ElementTree.Element) -> bool:
     """Whether a group of a picture is an annotation above it."""
     name = group.get("class", "")
-    return group.tag == SVG + "g" and (name == "dimensions" or name.startswith("guide-"))
+    return group.tag == SVG + "g" and (name in ("dimensions", "legend") or name.startswith("guide-"))
 
 
 def line(text: ElementTree.Element) -> tuple:
