@@ -36,7 +36,9 @@ package struct GuidePlanner {
     var visibility: Drawing.VisibilityMap { content.visibility }
 
     /// The name of the layer of a guide.
-    package static func name(of guide: Drawing.Guide) -> String { "guide-" + guide.rawValue }
+    package static func name(of guide: Drawing.Guide) -> String {
+        Drawing.Annotation.guidePrefix + guide.rawValue
+    }
 
     /// What guides draw, a layer for each, from the lowest to the topmost; one that has nothing to draw is empty.
     func annotations(for guides: Set<Drawing.Guide>) -> [Drawing.Annotation] { plan(of: guides).annotations }

@@ -16,6 +16,8 @@ extension Drawing {
 
         /// The name of the layer of dimensions.
         package static let dimensionsName = "dimensions"
+        /// The start of the names of the layers of guides.
+        package static let guidePrefix = "guide-"
         /// The size of labels, unless another is asked for.
         public static let labelSize = 11.0
 

@@ -34,7 +34,7 @@ enum SwitchGroup: CaseIterable {
 extension Drawing.Annotation {
     /// The guide that the annotation draws; `nil` for others, such as dimensions.
     fileprivate var guide: Drawing.Guide? {
-        let prefix = "guide-"
+        let prefix = Self.guidePrefix
         return name.hasPrefix(prefix) ? Drawing.Guide(rawValue: String(name.dropFirst(prefix.count))) : nil
     }
 }

@@ -1,3 +1,4 @@
+import GridPressDrawings
 import XMLReading
 
 /// The context that the elements around an element define for reading it.
@@ -50,7 +51,9 @@ extension MarkupContext {
         case "g":
             // Measures and guides are layers of a picture, directly inside of it.
             guard outer.parent == "svg", let name = element["class"] else { return }
-            if name == "dimensions" || name.hasPrefix("guide-") { numbers = .printed }
+            if name == Drawing.Annotation.dimensionsName || name.hasPrefix(Drawing.Annotation.guidePrefix) {
+                numbers = .printed
+            }
         default: break
         }
     }
