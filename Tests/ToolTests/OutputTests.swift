@@ -37,6 +37,8 @@ struct OutputTests {
         #expect(some.exit == .fine && some.messages.contains("note: 9 dimensions are left out"))
         #expect(some.messages.contains("[annotations.left-out]"))
         #expect(some.messages.contains("[annotations.labels-left-out]"))
+        let labels = run("render", file, "--guides", "track-lines").messages
+        #expect(labels.contains("[annotations.labels-left-out]") && !labels.contains("[annotations.left-out]"))
         let all = run("render", file, "--dimensions", "tracks,all-levels")
         #expect(all.exit == .fine && all.messages.isEmpty && all.output.count > some.output.count / 2)
     }

@@ -87,8 +87,8 @@ struct RenderSettings: Sendable {
     func draw(_ source: SourceText) -> (picture: String?, findings: [Finding]) {
         let (picture, found) = picture(of: source)
         guard let picture else { return (nil, found) }
-        // A page plans annotations of its own: these say what has no room, where anybody asked for dimensions.
-        let isPlanned = format == .svg || format == .json || format == .html && dimensions != nil
+        // A page plans annotations of its own: these say what has no room, where anybody asked for any.
+        let isPlanned = format == .svg || format == .json || format == .html && asksForAnnotations
         let annotated = isPlanned ? picture.drawing.annotated(options(picture.scheme)) : picture.drawing
         let findings =
             found + [idleDimensions(picture.drawing, source)].compactMap(\.self)
@@ -136,9 +136,12 @@ struct RenderSettings: Sendable {
         )
     }
 
+    /// Whether dimensions or guides are drawn above the picture.
+    private var asksForAnnotations: Bool { dimensions != nil || !guides.isEmpty }
+
     /// Returns what annotations leave out of what was asked for.
     private func leftOut(of annotated: Drawing, from drawing: Drawing, _ source: SourceText) -> [Finding] {
-        guard dimensions != nil else { return [] }
+        guard asksForAnnotations else { return [] }
         return annotated.findings.dropFirst(drawing.findings.count).map { $0.placed(at: source.locationOfFigure) }
     }
 
