@@ -40,6 +40,10 @@ ALL = [
         seconds=300, is_shown=True,
     ),
     Step(
+        "Isolation", ["Scripts/check-isolation"],
+        "views of the main actor in another package, in both language modes and with both default isolations", seconds=15,
+    ),
+    Step(
         "Figures of pages", ["Scripts/check-figures"],
         "each picture in README and on these pages is drawn from the code beside it", seconds=60,
     ),
@@ -76,6 +80,10 @@ ALL = [
     Step(
         "First figure", ["Scripts/check-first-figure"],
         "the three commands of [Figures](Figures.md) in another package, and its check", is_full=True, seconds=200,
+    ),
+    Step(
+        "Isolation under the thread sanitizer", ["Scripts/check-isolation", "thread"],
+        "nothing of the main actor is read elsewhere", is_full=True, seconds=90,
     ),
     Step(
         "Every page in the browser", ["Scripts/check-gallery"],

@@ -82,7 +82,7 @@ extension SampleFigure {
 }
 
 /// A line through a guide: as thin as it is, it has its own guides in its middle.
-struct GuideLine: View {
+struct GuideLine: NonisolatedView {
     let axis: Axis
 
     init(_ axis: Axis) { self.axis = axis }

@@ -25,7 +25,7 @@ extension SampleFigure {
 }
 
 /// Six layouts beside each other, each with the same cards in the same room.
-private struct SixArrangements: View {
+private struct SixArrangements: NonisolatedView {
     private static let room: CGFloat = 132
     private static let gap: CGFloat = 6
 
@@ -96,7 +96,7 @@ private struct SixArrangements: View {
 }
 
 /// A card with a width and a height of its own.
-private struct Card: View, Identifiable, SpanGridSizeInfoProvider {
+private struct Card: NonisolatedView, Identifiable, SpanGridSizeInfoProvider {
     let id: Int
     let width: CGFloat
     let height: CGFloat

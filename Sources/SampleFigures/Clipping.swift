@@ -65,7 +65,7 @@ extension SampleFigure {
 }
 
 /// Six slanted stripes.
-private struct Stripes: View {
+private struct Stripes: NonisolatedView {
     var body: some View {
         GeometryReader { proxy in
             HStack(spacing: 0) {

@@ -1,7 +1,7 @@
 // What the figures of devices are made of: a phone, its signs, widgets and cards.
 
 /// A phone that is held in a way, its screen upright in it.
-struct HeldPhone<Screen: View>: View {
+struct HeldPhone<Screen: View>: NonisolatedView {
     let orientation: FUInterfaceOrientation
     let screen: Screen
 
@@ -28,7 +28,7 @@ struct HeldPhone<Screen: View>: View {
 }
 
 /// An arrow to the top, with a word.
-struct UpArrow: View {
+struct UpArrow: NonisolatedView {
     let word: String
 
     init(_ word: String) { self.word = word }
@@ -51,7 +51,7 @@ struct UpArrow: View {
 // MARK: - Signs
 
 /// A ribbon with a notch.
-struct BookmarkSign: View {
+struct BookmarkSign: NonisolatedView {
     var body: some View {
         Path { path in
             path.addLines(
@@ -68,7 +68,7 @@ struct BookmarkSign: View {
 }
 
 /// Three books, the last of them leaning.
-struct BooksSign: View {
+struct BooksSign: NonisolatedView {
     var body: some View {
         HStack(alignment: .bottom, spacing: 2) {
             RoundedRectangle(cornerRadius: 1).frame(width: 4, height: 20)
@@ -85,7 +85,7 @@ struct BooksSign: View {
 // MARK: - Widgets
 
 /// The weather, on the colours of a morning.
-struct WeatherWidget: View {
+struct WeatherWidget: NonisolatedView {
     var body: some View {
         VStack(alignment: .leading, spacing: 2) {
             Text("Mainz").font(.system(size: 15, weight: .semibold))
@@ -101,7 +101,7 @@ struct WeatherWidget: View {
 }
 
 /// What there is to do, on a sheet whose corners follow those of the widget.
-struct DayWidget: View {
+struct DayWidget: NonisolatedView {
     var body: some View {
         VStack(alignment: .leading, spacing: 8) {
             Text("SUNDAY").font(.system(size: 11, weight: .bold)).foregroundStyle(.coralInk)
@@ -119,7 +119,7 @@ struct DayWidget: View {
 }
 
 /// A bar for each day of a week.
-struct WeekWidget: View {
+struct WeekWidget: NonisolatedView {
     private let minutes: [CGFloat] = [44, 62, 30, 75, 52, 86, 20]
 
     var body: some View {
@@ -141,7 +141,7 @@ struct WeekWidget: View {
 }
 
 /// A share of three quarters of a circle, open at the bottom.
-struct Ring: View {
+struct Ring: NonisolatedView {
     let share: CGFloat
 
     var body: some View {
@@ -176,7 +176,7 @@ extension ShapeStyle where Self == LinearGradient {
 // MARK: - Cards
 
 /// One side of a card.
-struct CardSide: View {
+struct CardSide: NonisolatedView {
     let letter: String
     let color: Color
 

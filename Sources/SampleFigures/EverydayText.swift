@@ -309,7 +309,7 @@ private struct DottedLine: Shape {
 }
 
 /// A message of mine or of somebody else.
-private struct Bubble: View {
+private struct Bubble: NonisolatedView {
     let text: String
     let isMine: Bool
 

@@ -58,7 +58,7 @@ enum HoneycombStep: Int, CaseIterable {
 }
 
 /// Portraits in a grid that becomes a honeycomb, step by step.
-struct Honeycomb: View {
+struct Honeycomb: NonisolatedView {
     let step: HoneycombStep
     let cellWidth: CGFloat
     let spacing: CGFloat
@@ -129,7 +129,7 @@ struct Honeycomb: View {
 }
 
 /// A portrait, or its back where it is turned away.
-private struct HoneycombCell: View {
+private struct HoneycombCell: NonisolatedView {
     let portrait: Image
     let index: Int
     let angle: Double

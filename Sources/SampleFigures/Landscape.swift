@@ -1,5 +1,5 @@
 /// A sun above two hills.
-struct Landscape: View {
+struct Landscape: NonisolatedView {
     var body: some View {
         ZStack {
             LinearGradient(colors: [.denim, .lagoon.opacity(0.4)], startPoint: .top, endPoint: .bottom)

@@ -184,7 +184,7 @@ extension SampleFigure {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// The view in a frame of a width that is proposed to it, with the measures of the frame.
     fileprivate func framed(_ width: CGFloat, _ positions: DimensionPositions = .bottomTrailing) -> some View {
         frame(width: width)

@@ -1,7 +1,7 @@
 // What the figures about controls are made of.
 
 /// Three buttons of one style beside its name.
-struct ButtonRow: View {
+struct ButtonRow: NonisolatedView {
     let name: String
     /// The colour of what deletes, where its red is the ground.
     let onRed: Color?
@@ -22,7 +22,7 @@ struct ButtonRow: View {
 }
 
 /// A choice of three, the second of them chosen.
-struct DirectionPicker: View {
+struct DirectionPicker: NonisolatedView {
     @State private var direction = "Column"
 
     var body: some View {
@@ -33,7 +33,7 @@ struct DirectionPicker: View {
 }
 
 /// A choice of five lengths, the third of them chosen.
-struct GapPicker: View {
+struct GapPicker: NonisolatedView {
     @State private var gap = 12
 
     var body: some View {
@@ -44,7 +44,7 @@ struct GapPicker: View {
 }
 
 /// A part of a striped picture seen through a ground.
-struct Ground<S: ShapeStyle>: View {
+struct Ground<S: ShapeStyle>: NonisolatedView {
     let name: String
     let style: S
 
@@ -62,7 +62,7 @@ struct Ground<S: ShapeStyle>: View {
 }
 
 /// Some colours to change.
-struct Swatches: View {
+struct Swatches: NonisolatedView {
     var body: some View {
         VStack(spacing: 0) {
             ForEach(0..<6) { Color.cell($0).frame(width: 64, height: 16) }
@@ -72,7 +72,7 @@ struct Swatches: View {
 }
 
 /// Buttons that are all as wide as the widest of them.
-struct WidestFirst: View {
+struct WidestFirst: NonisolatedView {
     @State private var width: CGFloat?
 
     var body: some View {
@@ -104,7 +104,7 @@ struct WidestFirst: View {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// The view as a screen with a line around it.
     func framed() -> some View {
         background(.background)

@@ -51,7 +51,7 @@ struct Shares: Layout {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// The share of the width that the view asks ``Shares`` for.
     func share(_ share: CGFloat) -> some View { layoutValue(key: Shares.Key.self, value: share) }
 }

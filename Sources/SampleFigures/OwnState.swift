@@ -12,7 +12,7 @@ extension EnvironmentValues {
 }
 
 /// A cell whose corners are as round as the environment says.
-struct RadiusCell: View {
+struct RadiusCell: NonisolatedView {
     @Environment(\.cellRadius) private var radius
 
     var body: some View {
@@ -22,7 +22,7 @@ struct RadiusCell: View {
 }
 
 /// Three switches for one state.
-struct Preferences: View {
+struct Preferences: NonisolatedView {
     private struct Choices {
         var guides = true
         var numbers = false
@@ -42,7 +42,7 @@ struct Preferences: View {
 }
 
 /// A labelled switch.
-private struct Switch: View {
+private struct Switch: NonisolatedView {
     let label: String
     @Binding var isOn: Bool
 
@@ -64,7 +64,7 @@ final class Sales {
 }
 
 /// A bar for each month of the model in the environment.
-struct SalesBars: View {
+struct SalesBars: NonisolatedView {
     @Environment(Sales.self) private var sales
 
     var body: some View {
@@ -84,14 +84,14 @@ private final class Curve: ObservableObject {
 }
 
 /// A line through the values of a model of its own.
-struct SalesLine: View {
+struct SalesLine: NonisolatedView {
     @StateObject private var curve = Curve()
 
     var body: some View { CurveLine(curve: curve).frame(width: 150, height: 84) }
 }
 
 /// A line through the values of a model.
-private struct CurveLine: View {
+private struct CurveLine: NonisolatedView {
     @ObservedObject var curve: Curve
 
     var body: some View {
@@ -103,7 +103,7 @@ private struct CurveLine: View {
 }
 
 /// A dial that remembers the name with which it was made.
-struct Compass: View {
+struct Compass: NonisolatedView {
     @State private var name: String
 
     init(name: String) { _name = State(initialValue: name) }
@@ -149,7 +149,7 @@ struct Train {
 }
 
 /// A line of the timetable.
-struct TrainRow: View {
+struct TrainRow: NonisolatedView {
     let train: Train
 
     var body: some View {
@@ -172,7 +172,7 @@ struct TrainRow: View {
 }
 
 /// A word above a line of the same length.
-struct Underlined: View {
+struct Underlined: NonisolatedView {
     let word: String
     @State private var width: CGFloat = 0
 
@@ -193,7 +193,7 @@ struct Underlined: View {
 }
 
 /// Three cells in a row where there is room, else in a column.
-struct Adaptive: View {
+struct Adaptive: NonisolatedView {
     @Environment(\.horizontalSizeClass) private var room
 
     var body: some View {

@@ -1,7 +1,7 @@
 // What sample figures are made of, so that each shows its idea and nothing else.
 
 /// A cell with a short label.
-struct Tile: View {
+struct Tile: NonisolatedView {
     let label: String
     let color: Color
 
@@ -20,7 +20,7 @@ struct Tile: View {
 }
 
 /// A few quiet words.
-struct Caption: View {
+struct Caption: NonisolatedView {
     let text: String
 
     init(_ text: String) { self.text = text }
@@ -29,7 +29,7 @@ struct Caption: View {
 }
 
 /// Views with a caption below.
-struct Captioned<Content: View>: View {
+struct Captioned<Content: View>: NonisolatedView {
     let caption: String
     let content: Content
 
@@ -47,7 +47,7 @@ struct Captioned<Content: View>: View {
 }
 
 /// A word on a capsule.
-struct Chip: View {
+struct Chip: NonisolatedView {
     let label: String
     let color: Color
 
@@ -66,7 +66,7 @@ struct Chip: View {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Controls whose letters stand out from white and from dark paper, which those in the usual colours don't.
     func legible() -> some View { foregroundStyle(.ink, .muted, .muted).tint(.denimInk) }
 

@@ -233,7 +233,7 @@ extension SampleFigure {
 }
 
 /// A card with its own size on it.
-private struct MeasuredCard: View {
+private struct MeasuredCard: NonisolatedView {
     @State private var size = CGSize.zero
 
     var body: some View {
@@ -254,7 +254,7 @@ private struct MeasuredCard: View {
 }
 
 /// A clock that shows ten past ten.
-private struct Clock: View {
+private struct Clock: NonisolatedView {
     var body: some View {
         GeometryReader { proxy in
             let side = min(proxy.size.width, proxy.size.height)

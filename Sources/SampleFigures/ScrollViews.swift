@@ -67,7 +67,7 @@ extension SampleFigure {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// The view at the top of a room that is outlined.
     fileprivate func inRoom() -> some View {
         frame(width: 84, height: 140, alignment: .top).padding(8).outlined()
@@ -75,7 +75,7 @@ extension View {
 }
 
 /// A list with marks that tell how much of it is hidden.
-private struct HiddenLengths: View {
+private struct HiddenLengths: NonisolatedView {
     @State private var insets: EdgeInsets?
 
     var body: some View {

@@ -135,7 +135,7 @@ extension SampleFigure {
 }
 
 /// One half is a cell, the other half is the same again, turned.
-private struct Halving: View {
+private struct Halving: NonisolatedView {
     let depth: Int
 
     var body: some View {

@@ -207,7 +207,7 @@ extension SampleFigure {
     }
 
     /// A key of a calculator.
-    private struct Key: View {
+    private struct Key: NonisolatedView {
         let label: String
         let color: Color
 

@@ -97,7 +97,7 @@ func ≈ (first: [Drawing.Annotation.Line], second: [Drawing.Annotation.Line]) -
 }
 
 /// A grid of two columns and two rows in 100 by 60 points, 10 points apart, with as much around them.
-struct SmallGrid: View {
+struct SmallGrid: NonisolatedView {
     var body: some View {
         Grid(0..<4, tracks: 2, spacing: 10) { _ in Color.red }.frame(width: 100, height: 60)
     }

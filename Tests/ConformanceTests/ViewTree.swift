@@ -148,7 +148,7 @@ struct ViewTree {
 }
 
 /// A view of a fixed size with the baselines of a text, so that cases need no font.
-private struct TextBox: View {
+private struct TextBox: NonisolatedView {
     let size: CGSize
     let baseline: CGFloat?
     let lastBaseline: CGFloat?

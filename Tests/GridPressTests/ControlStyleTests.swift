@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Styles of controls")
 struct ControlStyleTests {
-    private struct ProgressWords: ProgressViewStyle {
+    private nonisolated struct ProgressWords: ProgressViewStyle, NonisolatedViewStyle {
         func makeBody(configuration: Configuration) -> some View {
             configuration.label
             Text(verbatim: configuration.fractionCompleted.map { "\($0)" } ?? "unknown")
@@ -11,21 +11,21 @@ struct ControlStyleTests {
         }
     }
 
-    private struct GaugeWords: GaugeStyle {
+    private nonisolated struct GaugeWords: GaugeStyle, NonisolatedViewStyle {
         func makeBody(configuration: Configuration) -> some View {
             configuration.label
             Text(verbatim: "\(configuration.value)")
         }
     }
 
-    private struct Upended: GroupBoxStyle {
+    private nonisolated struct Upended: GroupBoxStyle, NonisolatedViewStyle {
         func makeBody(configuration: Configuration) -> some View {
             configuration.content
             configuration.label
         }
     }
 
-    private struct Swapped: LabeledContentStyle {
+    private nonisolated struct Swapped: LabeledContentStyle, NonisolatedViewStyle {
         func makeBody(configuration: Configuration) -> some View {
             configuration.content
             configuration.label

@@ -156,7 +156,7 @@ struct ControlTests {
 
     // MARK: - Styles of one's own
 
-    private struct Loud: ButtonStyle {
+    private nonisolated struct Loud: ButtonStyle, NonisolatedViewStyle {
         @Environment(\.isEnabled) private var isEnabled
 
         func makeBody(configuration: Configuration) -> some View {
@@ -166,13 +166,13 @@ struct ControlTests {
         }
     }
 
-    private struct Tall: PrimitiveButtonStyle {
+    private nonisolated struct Tall: PrimitiveButtonStyle, NonisolatedViewStyle {
         func makeBody(configuration: Configuration) -> some View {
             Button(configuration).buttonStyle(.plain).frame(height: 90)
         }
     }
 
-    private struct Words: ToggleStyle {
+    private nonisolated struct Words: ToggleStyle, NonisolatedViewStyle {
         func makeBody(configuration: Configuration) -> some View {
             HStack {
                 configuration.label

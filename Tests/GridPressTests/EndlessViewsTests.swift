@@ -45,7 +45,7 @@ struct EndlessViewsTests {
 
     @Test("A view that holds itself twice ends as soon as one that holds itself once", .timeLimit(.minutes(5)))
     func branching() {
-        struct Branching: View {
+        struct Branching: NonisolatedView {
             var body: some View {
                 HStack {
                     AnyView(Branching())

@@ -119,7 +119,7 @@ struct EnvironmentTests {
 
     private final class Box<Value> { var value: Value? }
 
-    private struct Reader<Value>: View {
+    private struct Reader<Value>: NonisolatedView {
         @Environment private var found: Value
         let box: Box<Value>
 
@@ -142,12 +142,12 @@ struct EnvironmentTests {
         init(name: String) { self.name = name }
     }
 
-    private struct NeedsModel: View {
+    private struct NeedsModel: NonisolatedView {
         @Environment(Model.self) private var model
         var body: some View { Color.red.named(model.name) }
     }
 
-    private struct MayHaveModel: View {
+    private struct MayHaveModel: NonisolatedView {
         @Environment(Model.self) private var model: Model?
         var body: some View { Color.red.named(model?.name ?? "none") }
     }

@@ -25,7 +25,7 @@ struct FindingTests {
 
     @Test("a view that reads the colour scheme, in an adaptive picture")
     func adaptiveScheme() throws {
-        struct Reader: View {
+        struct Reader: NonisolatedView {
             @Environment(\.colorScheme) private var scheme
             var body: some View { scheme == .dark ? Color.white : Color.black }
         }

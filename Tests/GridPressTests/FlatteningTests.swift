@@ -127,16 +127,16 @@ struct FlatteningTests {
         #expect(drawing.names == ["3", "4", "Riga", "Graz", "b", "a", "xyz", "x"])
     }
 
-    private struct Pair: View {
+    private struct Pair: NonisolatedView {
         var body: some View { Color.red; Color.blue }
     }
 
-    private struct TwoOf<Content: View>: View {
+    private struct TwoOf<Content: View>: NonisolatedView {
         let view: Content
         var body: some View { view; view }
     }
 
-    private struct InARow: ViewModifier {
+    private struct InARow: NonisolatedViewModifier {
         func body(content: Content) -> some View { HStack(spacing: 0) { content } }
     }
 }

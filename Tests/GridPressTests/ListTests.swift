@@ -55,7 +55,7 @@ struct ListTests {
             let id: Int
             var isOn = true
         }
-        struct Items: View {
+        struct Items: NonisolatedView {
             @State private var items = [Item(id: 1), Item(id: 2)]
             var body: some View { List($items) { $item in Toggle("\(item.id)", isOn: $item.isOn) } }
         }

@@ -15,7 +15,7 @@ struct ModelTests {
 
     @Test("of a view's own is made once for its place")
     func stateObject() throws {
-        struct Owner: View {
+        struct Owner: NonisolatedView {
             @StateObject private var counter = Counter()
             var body: some View { Color.red.named("\(counter.count)\(counter.name)") }
         }
@@ -24,7 +24,7 @@ struct ModelTests {
 
     @Test("from outside is the one that was given")
     func observedObject() throws {
-        struct Guest: View {
+        struct Guest: NonisolatedView {
             @ObservedObject var counter: Counter
             var body: some View { Color.red.named("\(counter.count)") }
         }
@@ -35,7 +35,7 @@ struct ModelTests {
 
     @Test("gives bindings to its parts")
     func bindings() throws {
-        struct Child: View {
+        struct Child: NonisolatedView {
             @Binding var count: Int
             let next: Int
             var body: some View {
@@ -43,7 +43,7 @@ struct ModelTests {
                 return Color.red.named("\(count)")
             }
         }
-        struct Owner: View {
+        struct Owner: NonisolatedView {
             @StateObject private var counter = Counter()
             @ObservedObject var other: Counter
             var body: some View {
@@ -59,15 +59,15 @@ struct ModelTests {
 
     @Test("that is observable is kept as state, and bound where it is used")
     func observable() throws {
-        struct Owner: View {
+        struct Owner: NonisolatedView {
             @State private var settings = Settings()
             var body: some View { Editor(settings: settings) }
         }
-        struct Editor: View {
+        struct Editor: NonisolatedView {
             @Bindable var settings: Settings
             var body: some View { Stripe(width: $settings.width) }
         }
-        struct Stripe: View {
+        struct Stripe: NonisolatedView {
             @Binding var width: CGFloat
             var body: some View { Color.red.frame(width: width, height: 5).named("stripe") }
         }
@@ -76,7 +76,7 @@ struct ModelTests {
 
     @Test("outside a figure is there as well")
     func outsideFigure() {
-        struct Owner: View {
+        struct Owner: NonisolatedView {
             @StateObject var counter = Counter()
             var body: some View { Color.red }
         }
@@ -86,12 +86,12 @@ struct ModelTests {
 
     // MARK: - In the environment
 
-    private struct Reader: View {
+    private struct Reader: NonisolatedView {
         @EnvironmentObject private var counter: Counter
         var body: some View { Stepping(count: $counter.count) }
     }
 
-    private struct Stepping: View {
+    private struct Stepping: NonisolatedView {
         @Binding var count: Int
         var body: some View { Color.red.named("\(count)") }
     }
@@ -104,7 +104,7 @@ struct ModelTests {
 
     @Test("that the surroundings lack is an error that names it, not a crash")
     func missing() {
-        struct ProposingView: View {
+        struct ProposingView: NonisolatedView {
             @Environment(Settings.self) private var settings
             var body: some View { Color.red.frame(width: settings.width) }
         }
@@ -117,7 +117,7 @@ struct ModelTests {
 
     @Test("that changes during layout lays the figure out again, and then stays the same")
     func changes() throws {
-        struct Measuring: View {
+        struct Measuring: NonisolatedView {
             @ObservedObject var counter: Counter
             let settings: Settings
             var body: some View {
@@ -140,7 +140,7 @@ struct ModelTests {
 
     @Test("that never stops changing is a finding")
     func restless() throws {
-        struct Restless: View {
+        struct Restless: NonisolatedView {
             @StateObject private var counter = Counter()
             var body: some View {
                 GeometryReader { _ -> Color in
@@ -161,7 +161,7 @@ struct ModelTests {
             let id: Int
             var isOn = false
         }
-        struct Rows: View {
+        struct Rows: NonisolatedView {
             @State private var rows = [Row(id: 1), Row(id: 2)]
             var body: some View {
                 HStack {
@@ -175,7 +175,7 @@ struct ModelTests {
                 }
             }
         }
-        struct Words: View {
+        struct Words: NonisolatedView {
             @State private var words = ["a", "b"]
             var body: some View { HStack { ForEach($words, id: \.self) { $word in Color.red.named(word) } } }
         }

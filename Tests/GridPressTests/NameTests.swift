@@ -90,7 +90,7 @@ struct NameTests {
 
     @Test("stands for a container, a text, a spacer and a view with a body")
     func kinds() throws {
-        struct Own: View { var body: some View { Color.red } }
+        struct Own: NonisolatedView { var body: some View { Color.red } }
         let drawing = try drawn(width: 90, height: 30) {
             HStack {
                 Text("x").named("text"); Spacer().named("spacer"); Own().named("own")

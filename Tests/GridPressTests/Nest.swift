@@ -71,7 +71,7 @@ enum Nest: String, CaseIterable, CustomStringConvertible {
         }
     }
 
-    private struct Composite: View {
+    private struct Composite: NonisolatedView {
         @State private var state = 0
         let inner: AnyView
         var body: some View { inner }
@@ -82,7 +82,7 @@ enum Nest: String, CaseIterable, CustomStringConvertible {
         static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
     }
 
-    private struct Unchanged: ViewModifier {
+    private struct Unchanged: NonisolatedViewModifier {
         func body(content: Content) -> some View { content }
     }
 }

@@ -112,19 +112,21 @@ struct NestingTests {
 
     // MARK: - Views that contain themselves
 
-    private struct InStack: View { var body: some View { VStack { InStack() } } }
-    private struct InAnyView: View { var body: some View { AnyView(InAnyView()) } }
-    private struct Twice: View {
+    private struct InStack: NonisolatedView { var body: some View { VStack { InStack() } } }
+    private struct InAnyView: NonisolatedView { var body: some View { AnyView(InAnyView()) } }
+    private struct Twice: NonisolatedView {
         var body: some View {
             HStack {
                 Twice(); Twice()
             }
         }
     }
-    private struct InOverlay: View { var body: some View { Color.red.overlay { InOverlay() } } }
-    private struct InGeometryReader: View { var body: some View { GeometryReader { _ in InGeometryReader() } } }
-    private struct InForEach: View { var body: some View { ForEach(0..<9) { _ in InForEach() } } }
-    private struct InModifier: ViewModifier {
+    private struct InOverlay: NonisolatedView { var body: some View { Color.red.overlay { InOverlay() } } }
+    private struct InGeometryReader: NonisolatedView {
+        var body: some View { GeometryReader { _ in InGeometryReader() } }
+    }
+    private struct InForEach: NonisolatedView { var body: some View { ForEach(0..<9) { _ in InForEach() } } }
+    private struct InModifier: NonisolatedViewModifier {
         func body(content: Content) -> some View { content.padding().modifier(InModifier()) }
     }
 }

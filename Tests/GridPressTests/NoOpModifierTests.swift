@@ -200,7 +200,7 @@ struct NoOpModifierTests {
 
     @Test("keeps values at their default")
     func properties() throws {
-        struct Keeping: View {
+        struct Keeping: NonisolatedView {
             enum Field: Hashable { case first }
             @AppStorage("count") private var count = 3
             @SceneStorage("name") private var name = "n"

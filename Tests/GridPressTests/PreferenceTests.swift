@@ -63,7 +63,7 @@ struct PreferenceTests {
 
     @Test("that set state lay the figure out again, and are reported when they change")
     func settingState() throws {
-        struct Equal: View {
+        struct Equal: NonisolatedView {
             @State private var height: CGFloat?
             let box: Box<[Int]>
 
@@ -129,7 +129,7 @@ struct PreferenceTests {
 
     @Test("are not needed to learn of a changing frame")
     func geometryChange() throws {
-        struct Measured: View {
+        struct Measured: NonisolatedView {
             @State private var width: CGFloat = 0
             var body: some View {
                 VStack(spacing: 0) {

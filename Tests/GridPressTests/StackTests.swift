@@ -288,7 +288,7 @@ private final class Order {
 }
 
 /// A stand-in for a text: a fixed size with a baseline.
-struct TextBox: View {
+struct TextBox: NonisolatedView {
     let width: CGFloat
     let height: CGFloat
     let baseline: CGFloat

@@ -17,7 +17,7 @@ struct StateTests {
 
     @Test("that a geometry reader sets lays the figure out again")
     func geometryReader() throws {
-        struct Halved: View {
+        struct Halved: NonisolatedView {
             @State private var width: CGFloat = 0
 
             var body: some View {
@@ -37,7 +37,7 @@ struct StateTests {
 
     @Test("that a layout sets lays the figure out again")
     func layout() throws {
-        struct Counted: View {
+        struct Counted: NonisolatedView {
             @State private var count = 0
 
             var body: some View {
@@ -49,7 +49,7 @@ struct StateTests {
 
     @Test("that never stops changing is laid out a bounded number of times, and is a finding")
     func neverSettles() throws {
-        struct Restless: View {
+        struct Restless: NonisolatedView {
             @State private var count = 0
 
             var body: some View {
@@ -68,7 +68,7 @@ struct StateTests {
 
     @Test("leaves only the findings of the last layout")
     func findingsOfTheLastPass() throws {
-        struct Improving: View {
+        struct Improving: NonisolatedView {
             @State private var length: CGFloat = -1
 
             var body: some View {
@@ -129,7 +129,7 @@ struct StateTests {
 
     @Test("of a modifier is not that of the same modifier around it")
     func modifiers() throws {
-        struct Numbering: ViewModifier {
+        struct Numbering: NonisolatedViewModifier {
             @Environment(\.registry) private var registry
             @StateObject private var number = Number()
 
@@ -140,7 +140,7 @@ struct StateTests {
 
     @Test("goes with an element's identity when elements change places")
     func movingElements() throws {
-        struct Swapping: View {
+        struct Swapping: NonisolatedView {
             @State private var isSwapped = false
 
             var body: some View {
@@ -153,7 +153,7 @@ struct StateTests {
 
     @Test("begins anew where an id changes, and in the other branch of a condition")
     func identities() throws {
-        struct Changing: View {
+        struct Changing: NonisolatedView {
             let isKept: Bool
             @State private var isChanged = false
 
@@ -162,7 +162,7 @@ struct StateTests {
                 Once { isChanged = true }
             }
         }
-        struct Branching: View {
+        struct Branching: NonisolatedView {
             @State private var isChanged = false
 
             var body: some View {
@@ -198,11 +198,11 @@ struct StateTests {
 
     @Test("is read and set through a binding, whole or in part")
     func bindings() throws {
-        struct Inner: View {
+        struct Inner: NonisolatedView {
             @Binding var width: CGFloat
             var body: some View { Once { width = 30 } }
         }
-        struct Outer: View {
+        struct Outer: NonisolatedView {
             @State private var size = CGSize(width: 10, height: 20)
 
             var body: some View {
@@ -231,7 +231,7 @@ struct StateTests {
 
     @Test("outside a figure is what it began with")
     func outsideFigure() {
-        struct Plain: View {
+        struct Plain: NonisolatedView {
             @State var value = 1
             @State var nothing: Int?
             var body: some View { Color.red }
@@ -245,7 +245,7 @@ struct StateTests {
 
     @Test("may be set by a binding that outlives the drawing")
     func lateBinding() throws {
-        struct Leaking: View {
+        struct Leaking: NonisolatedView {
             @State private var value = 1
             let box: Box<Binding<Int>?>
 
@@ -269,7 +269,7 @@ struct StateTests {
             private(set) var value = 0
             mutating func update() { value = Int(scale) * state }
         }
-        struct Showing: View {
+        struct Showing: NonisolatedView {
             private let before = "so that the property stands behind something"
             private var doubled = Doubled()
             var body: some View { Color.red.named("\(doubled.value)") }
@@ -316,7 +316,7 @@ private final class Number: ObservableObject {
 }
 
 /// A view named by the number that its place was given, with others like it inside.
-private struct Numbered: View {
+private struct Numbered: NonisolatedView {
     @Environment(\.registry) private var registry
     @StateObject private var number = Number()
     var levels = 1
@@ -330,7 +330,7 @@ private struct Numbered: View {
 }
 
 /// A view that does something while it is drawn.
-private struct Once: View {
+private struct Once: NonisolatedView {
     let action: () -> Void
 
     var body: some View {
@@ -342,7 +342,7 @@ private struct Once: View {
 }
 
 /// Some views, laid out twice.
-private struct PassesTwice<Content: View>: View {
+private struct PassesTwice<Content: View>: NonisolatedView {
     @State private var pass = 0
     @ViewBuilder let content: Content
 

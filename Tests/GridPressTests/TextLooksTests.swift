@@ -67,7 +67,7 @@ struct TextLooksTests {
         #expect(try drawing.frame("inner").width ≈ 15)
     }
 
-    private struct Scaled: View {
+    private struct Scaled: NonisolatedView {
         @ScaledMetric private var width = 17.0
         @ScaledMetric(relativeTo: .largeTitle) private var height: CGFloat = 34
 

@@ -74,7 +74,7 @@ struct TraitTests {
 
     private struct Weight: LayoutValueKey { static let defaultValue = 1 }
 
-    private struct Padded: ViewModifier {
+    private struct Padded: NonisolatedViewModifier {
         func body(content: Content) -> some View { content.padding(3) }
     }
 

@@ -9,7 +9,7 @@ struct ViewBuilderTests {
 
     private func leaf(_ name: String) -> Leaf { Leaf(name: name) }
 
-    private struct Leaf: View {
+    private struct Leaf: NonisolatedView {
         let name: String
         var body: some View { Color.red.named(name) }
     }
@@ -67,7 +67,7 @@ struct ViewBuilderTests {
         #expect(try names { Several(isOn: false) } == ["a"])
     }
 
-    private struct Several: View {
+    private struct Several: NonisolatedView {
         let isOn: Bool
 
         var body: some View {
@@ -92,7 +92,7 @@ struct ViewBuilderTests {
         )
     }
 
-    private enum Badge: View {
+    private enum Badge: NonisolatedView {
         case plain
         case numbered(Int)
 
@@ -106,8 +106,8 @@ struct ViewBuilderTests {
 
     @Test("takes modifiers one after the other")
     func concatenatedModifiers() throws {
-        struct Wide: ViewModifier { func body(content: Content) -> some View { content.frame(width: 30) } }
-        struct Padded: ViewModifier { func body(content: Content) -> some View { content.padding(5) } }
+        struct Wide: NonisolatedViewModifier { func body(content: Content) -> some View { content.frame(width: 30) } }
+        struct Padded: NonisolatedViewModifier { func body(content: Content) -> some View { content.padding(5) } }
         #expect(
             try size(of: Color.red.modifier(Wide().concat(Padded())), offered: nil, nil)
                 == CGSize(width: 40, height: 20)

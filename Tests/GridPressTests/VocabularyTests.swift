@@ -4,6 +4,7 @@ import Testing
 
 // Code as it is written for SwiftUI, in the manner of its documents: that it compiles is half of the test.
 
+@MainActor
 @Suite("Code written for SwiftUI")
 struct VocabularyTests {
     @Test("compiles and draws")

@@ -7,6 +7,7 @@
 ///     }
 ///
 /// `swift run stripes > stripes.svg` keeps the picture. A program that wants more than that draws a ``Figure``.
+@MainActor @preconcurrency
 public protocol App {
     /// The type of the program's scenes.
     associatedtype Body: Scene
@@ -24,9 +25,12 @@ extension App {
         guard let window = Self().body._windows.first else {
             return FileHandle.standardError.writeLine("error: The app has no window to draw.")
         }
-        let figure = Figure(window.title ?? "\(Self.self)", width: window.width, height: window.height) {
-            window.content()
-        }
+        let figure = Figure(
+            window.title ?? "\(Self.self)",
+            width: window.width,
+            height: window.height,
+            content: window.content
+        )
         for finding in try figure.drawing().findings { FileHandle.standardError.writeLine("\(finding)") }
         FileHandle.standardOutput.write(Data(try figure.svg().utf8))
     }
@@ -37,6 +41,7 @@ extension FileHandle {
 }
 
 /// A part of a program: windows.
+@MainActor @preconcurrency
 public protocol Scene {
     /// The type of the scenes that this one is made of.
     associatedtype Body: Scene
@@ -137,7 +142,7 @@ extension PrimitiveScene {
     public var body: Never { fatalError("\(Self.self) has no body.") }
 }
 
-extension Never: Scene {
+nonisolated extension Never: Scene {
     /// There are none.
     @_documentation(visibility: internal)
     public var _windows: [_Window] { [] }
@@ -173,6 +178,7 @@ public struct WindowGroup<Content: View>: PrimitiveScene {
 }
 
 /// Makes one scene of the scenes that stand in a closure.
+@MainActor @preconcurrency
 @resultBuilder
 public enum SceneBuilder {
     /// One scene.

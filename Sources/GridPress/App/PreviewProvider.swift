@@ -1,4 +1,5 @@
 /// Views for looking at while writing; a figure draws them as any others.
+@MainActor @preconcurrency
 public protocol PreviewProvider {
     /// The type of the views.
     associatedtype Previews: View
@@ -7,7 +8,7 @@ public protocol PreviewProvider {
     @ViewBuilder static var previews: Previews { get }
 }
 
-extension View {
+nonisolated extension View {
     /// Has no effect in a static rendering: a figure has a title of its own.
     public func previewDisplayName(_ name: String?) -> Self { self }
 

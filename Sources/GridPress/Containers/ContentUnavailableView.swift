@@ -1,5 +1,5 @@
 /// What is shown where there is nothing to show.
-public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View {
+public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: NonisolatedView {
     private let label: Label
     private let description: Description
     private let actions: Actions
@@ -70,7 +70,7 @@ where Label == GridPress.Label<Text, Image>, Description == Text?, Actions == Em
 }
 
 /// A large quiet icon above the title.
-private struct UnavailableLabelStyle: LabelStyle {
+private nonisolated struct UnavailableLabelStyle: LabelStyle, NonisolatedViewStyle {
     func makeBody(configuration: Configuration) -> some View {
         VStack(spacing: 12) {
             configuration.icon.font(ControlFont.largeTitle).foregroundStyle(.secondary)

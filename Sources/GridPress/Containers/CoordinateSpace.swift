@@ -11,7 +11,7 @@ public enum CoordinateSpace: Hashable {
     public static func named<Name: Hashable>(_ name: Name) -> CoordinateSpace { .named(AnyHashable(name)) }
 }
 
-extension View {
+nonisolated extension View {
     /// Gives the coordinates of this view a name, for the views inside it.
     public func coordinateSpace<Name: Hashable>(name: Name) -> ModifiedView<Self> {
         coordinateSpace(.named(AnyHashable(name)))

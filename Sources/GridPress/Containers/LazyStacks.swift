@@ -1,5 +1,5 @@
 /// Views beside each other; a still picture makes all of them at once, as ``HStack`` does.
-public struct LazyHStack<Content: View>: View {
+public struct LazyHStack<Content: View>: NonisolatedView {
     private let stack: HStack<Content>
 
     /// Stacks some views.
@@ -17,7 +17,7 @@ public struct LazyHStack<Content: View>: View {
 }
 
 /// Views below each other; a still picture makes all of them at once, as ``VStack`` does.
-public struct LazyVStack<Content: View>: View {
+public struct LazyVStack<Content: View>: NonisolatedView {
     private let stack: VStack<Content>
 
     /// Stacks some views.
@@ -49,7 +49,7 @@ public struct PinnedScrollableViews: OptionSet, Hashable, Sendable {
 }
 
 /// Views with something that could scroll to them; a still picture doesn't scroll.
-public struct ScrollViewReader<Content: View>: View {
+public struct ScrollViewReader<Content: View>: NonisolatedView {
     private let content: (ScrollViewProxy) -> Content
 
     /// Views that get a proxy.

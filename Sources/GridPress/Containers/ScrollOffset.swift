@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
     /// Scrolls the scroll views in this view: their content is drawn as far above and before its usual place.
     ///
     /// The offset is measured from the leading top corner. Nothing is scrolled beyond the end of its content, nor along

@@ -6,7 +6,7 @@ public enum ScrollDrawing: Hashable, Sendable {
     case expanded
 }
 
-extension View {
+nonisolated extension View {
     /// Sets what the scroll views inside show in a still picture.
     public func scrollDrawing(_ drawing: ScrollDrawing) -> ModifiedView<Self> { environment(\.scrollDrawing, drawing) }
 }

@@ -1,5 +1,5 @@
 /// Something to press; a picture shows what it says, in its style.
-public struct Button<Label: View>: View {
+public struct Button<Label: View>: NonisolatedView {
     private let role: ButtonRole?
     private let action: () -> Void
     private let label: Label
@@ -26,7 +26,7 @@ public struct Button<Label: View>: View {
             label: PrimitiveButtonStyleConfiguration.Label(view: AnyView(label)),
             action: action
         )
-        return AnyView(StyleBody(style) { $0.makeBody(configuration: configuration) })
+        return AnyView(StyleBody(style, configuration))
     }
 }
 
@@ -74,7 +74,7 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
 }
 
 /// A word that leads to an address; other views than texts only look so in a picture.
-public struct Link<Label: View>: View {
+public struct Link<Label: View>: NonisolatedView {
     private let destination: URL
     private let label: Label
 
@@ -107,7 +107,7 @@ extension Link where Label == Text {
 }
 
 /// A button that opens a menu; a picture shows it closed.
-public struct Menu<Label: View, Content: View>: View {
+public struct Menu<Label: View, Content: View>: NonisolatedView {
     private let label: Label
 
     /// A menu behind some views.
@@ -149,7 +149,7 @@ extension Menu where Label == GridPress.Label<Text, Image> {
 }
 
 /// A button that would start and end editing.
-public struct EditButton: View {
+public struct EditButton: NonisolatedView {
     /// A button that would start and end editing.
     public init() {}
 

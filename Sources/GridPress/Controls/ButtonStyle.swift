@@ -1,18 +1,14 @@
 /// How buttons look, for styles of one's own.
-public protocol ButtonStyle {
-    /// The type of a button in this style.
-    associatedtype Body: View
-    /// What the style knows about a button.
+@MainActor @preconcurrency
+public protocol ButtonStyle: ViewStyle where Parts == ButtonStyleConfiguration {
+    /// What the style knows about a control.
     typealias Configuration = ButtonStyleConfiguration
-
-    /// A button in this style.
-    @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
 /// What a style knows about a button.
 public struct ButtonStyleConfiguration {
     /// What the button says.
-    public struct Label: View {
+    public struct Label: NonisolatedView {
         let view: AnyView
 
         /// What the button says.
@@ -28,20 +24,16 @@ public struct ButtonStyleConfiguration {
 }
 
 /// How buttons look and work, for styles of one's own.
-public protocol PrimitiveButtonStyle {
-    /// The type of a button in this style.
-    associatedtype Body: View
-    /// What the style knows about a button.
+@MainActor @preconcurrency
+public protocol PrimitiveButtonStyle: ViewStyle where Parts == PrimitiveButtonStyleConfiguration {
+    /// What the style knows about a control.
     typealias Configuration = PrimitiveButtonStyleConfiguration
-
-    /// A button in this style.
-    @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
 /// What a style knows about a button.
 public struct PrimitiveButtonStyleConfiguration {
     /// What the button says.
-    public struct Label: View {
+    public struct Label: NonisolatedView {
         let view: AnyView
 
         /// What the button says.
@@ -66,7 +58,7 @@ public enum ButtonRole: Hashable, Sendable {
     case cancel
 }
 
-extension View {
+nonisolated extension View {
     /// Sets how buttons look.
     public func buttonStyle<S: ButtonStyle>(_ style: S) -> ModifiedView<Self> {
         environment(\.buttonStyle, ButtonStyleAdapter(style: style))
@@ -120,18 +112,17 @@ public struct ButtonBorderShape: Hashable, Sendable {
 }
 
 /// An adapter that makes a primitive button style of a custom button style.
-private struct ButtonStyleAdapter<Style: ButtonStyle>: PrimitiveButtonStyle {
+private nonisolated struct ButtonStyleAdapter<Style: ButtonStyle>: PrimitiveButtonStyle, NonisolatedViewStyle {
     let style: Style
 
     func makeBody(configuration: Configuration) -> some View {
-        StyleBody(style) {
-            $0.makeBody(
-                configuration: ButtonStyleConfiguration(
-                    role: configuration.role,
-                    label: ButtonStyleConfiguration.Label(view: configuration.label.view)
-                )
+        StyleBody(
+            style,
+            ButtonStyleConfiguration(
+                role: configuration.role,
+                label: ButtonStyleConfiguration.Label(view: configuration.label.view)
             )
-        }
+        )
     }
 }
 

@@ -1,5 +1,5 @@
 /// The usual look: without a border.
-public struct DefaultButtonStyle: PrimitiveButtonStyle {
+public nonisolated struct DefaultButtonStyle: PrimitiveButtonStyle, NonisolatedViewStyle {
     /// The usual look.
     public init() {}
 
@@ -10,7 +10,7 @@ public struct DefaultButtonStyle: PrimitiveButtonStyle {
 }
 
 /// The label as it is.
-public struct PlainButtonStyle: PrimitiveButtonStyle {
+public nonisolated struct PlainButtonStyle: PrimitiveButtonStyle, NonisolatedViewStyle {
     /// The label as it is.
     public init() {}
 
@@ -21,7 +21,7 @@ public struct PlainButtonStyle: PrimitiveButtonStyle {
 }
 
 /// The label in the tint.
-public struct BorderlessButtonStyle: PrimitiveButtonStyle {
+public nonisolated struct BorderlessButtonStyle: PrimitiveButtonStyle, NonisolatedViewStyle {
     /// The label in the tint.
     public init() {}
 
@@ -32,7 +32,7 @@ public struct BorderlessButtonStyle: PrimitiveButtonStyle {
 }
 
 /// A label that leads somewhere.
-public struct LinkButtonStyle: PrimitiveButtonStyle {
+public nonisolated struct LinkButtonStyle: PrimitiveButtonStyle, NonisolatedViewStyle {
     /// A label that leads somewhere.
     public init() {}
 
@@ -43,7 +43,7 @@ public struct LinkButtonStyle: PrimitiveButtonStyle {
 }
 
 /// A quiet ground with the label in the tint.
-public struct BorderedButtonStyle: PrimitiveButtonStyle {
+public nonisolated struct BorderedButtonStyle: PrimitiveButtonStyle, NonisolatedViewStyle {
     /// A quiet ground.
     public init() {}
 
@@ -56,7 +56,7 @@ public struct BorderedButtonStyle: PrimitiveButtonStyle {
 }
 
 /// A ground in the tint.
-public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
+public nonisolated struct BorderedProminentButtonStyle: PrimitiveButtonStyle, NonisolatedViewStyle {
     /// A ground in the tint.
     public init() {}
 
@@ -69,7 +69,7 @@ public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
 }
 
 /// A label on the background of a button.
-private struct BorderedButton<Label: View>: View {
+private struct BorderedButton<Label: View>: NonisolatedView {
     let label: Label
     let isProminent: Bool
     @Environment(\.controlSize) private var size
@@ -123,7 +123,7 @@ extension ControlSize {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Tints the view red where it destroys something.
     func tinted(for role: ButtonRole?) -> ModifiedView<Self> {
         modified(
@@ -139,32 +139,32 @@ extension EnvironmentValues {
     var hasTint: Bool { values.styles.tint != nil }
 }
 
-extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
+nonisolated extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
     /// The usual look.
     public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
 }
 
-extension PrimitiveButtonStyle where Self == PlainButtonStyle {
+nonisolated extension PrimitiveButtonStyle where Self == PlainButtonStyle {
     /// The label as it is.
     public static var plain: PlainButtonStyle { PlainButtonStyle() }
 }
 
-extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
+nonisolated extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
     /// The label in the tint.
     public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
 }
 
-extension PrimitiveButtonStyle where Self == LinkButtonStyle {
+nonisolated extension PrimitiveButtonStyle where Self == LinkButtonStyle {
     /// A label that leads somewhere.
     public static var link: LinkButtonStyle { LinkButtonStyle() }
 }
 
-extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
+nonisolated extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
     /// A quiet ground with the label in the tint.
     public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
 }
 
-extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
+nonisolated extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
     /// A ground in the tint.
     public static var borderedProminent: BorderedProminentButtonStyle { BorderedProminentButtonStyle() }
 }

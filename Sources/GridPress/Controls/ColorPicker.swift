@@ -1,5 +1,5 @@
 /// A colour that can be changed.
-public struct ColorPicker<Label: View>: View {
+public struct ColorPicker<Label: View>: NonisolatedView {
     private let color: Color
     private let label: Label
 

@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
     /// Whether people can use the controls inside this view; those that they can't are drawn fainter.
     public func disabled(_ isDisabled: Bool) -> ModifiedView<Self> {
         transformEnvironment(\.isEnabled) { $0 = $0 && !isDisabled }

@@ -20,7 +20,7 @@ enum ControlFont {
     static let caption = Font.caption
 }
 
-extension View {
+nonisolated extension View {
     /// Sets the typeface of texts that name none, where the surroundings set none either.
     func defaultFont(_ font: Font) -> ModifiedView<Self> {
         transformEnvironment(\.font) { $0 = $0 ?? font }

@@ -1,5 +1,5 @@
 /// Buttons that belong together, beside each other on one ground.
-public struct ControlGroup<Content: View>: View {
+public struct ControlGroup<Content: View>: NonisolatedView {
     private let content: Content
 
     /// Some buttons.
@@ -19,7 +19,7 @@ public struct ControlGroup<Content: View>: View {
 }
 
 /// A label with the padding of a bordered button, without a background.
-private struct GroupedButtonStyle: PrimitiveButtonStyle {
+private nonisolated struct GroupedButtonStyle: PrimitiveButtonStyle, NonisolatedViewStyle {
     func makeBody(configuration: Configuration) -> some View {
         configuration.label
             .foregroundStyle(.tint)

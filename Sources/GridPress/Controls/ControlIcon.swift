@@ -46,7 +46,7 @@ enum ControlIcon: Shape {
 }
 
 /// An icon that scales with the text size.
-private struct ScaledControlIcon: View {
+private struct ScaledControlIcon: NonisolatedView {
     let icon: ControlIcon
     let side: CGFloat
     let lineWidth: CGFloat

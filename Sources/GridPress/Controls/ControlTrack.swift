@@ -1,5 +1,5 @@
 /// The track of a control, filled up to a fraction of its length, with an optional knob.
-struct ControlTrack: View {
+struct ControlTrack: NonisolatedView {
     let part: Double
     let height: CGFloat
     var hasKnob = false

@@ -1,5 +1,5 @@
 /// A day or a time that is chosen; a picture shows it in English, at Greenwich, whatever its style.
-public struct DatePicker<Label: View>: View {
+public struct DatePicker<Label: View>: NonisolatedView {
     /// What of a moment is chosen.
     public typealias Components = DatePickerComponents
 
@@ -122,7 +122,7 @@ public enum DatePickerStyle: Hashable, Sendable {
     case wheel
 }
 
-extension View {
+nonisolated extension View {
     /// Sets how dates look; a picture shows all of them alike.
     public func datePickerStyle(_ style: DatePickerStyle) -> Self { self }
 }

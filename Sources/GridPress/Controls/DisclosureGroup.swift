@@ -1,5 +1,5 @@
 /// Views that are shown below a label, or not.
-public struct DisclosureGroup<Label: View, Content: View>: View {
+public struct DisclosureGroup<Label: View, Content: View>: NonisolatedView {
     private let isExpanded: Bool
     private let label: Label
     private let content: () -> Content

@@ -1,5 +1,5 @@
 /// A value on a scale.
-public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View>: View {
+public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View>: NonisolatedView {
     private let value: Double
     private let part: Double
     private let label: Label
@@ -38,7 +38,7 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View>: Vi
             maximumValueLabel: .init(view: AnyView(maximum))
         )
         let settings: [Drawing.Setting] = .of { $0.add("value", CGFloat(value)) }
-        return AnyView(StyleBody(style) { $0.makeBody(configuration: configuration) }.asControl("Gauge", settings))
+        return AnyView(StyleBody(style, configuration).asControl("Gauge", settings))
     }
 }
 

@@ -1,18 +1,14 @@
 /// How values on a scale look.
-public protocol GaugeStyle {
-    /// The type of a value in this style.
-    associatedtype Body: View
-    /// What the style knows about a value.
+@MainActor @preconcurrency
+public protocol GaugeStyle: ViewStyle where Parts == GaugeStyleConfiguration {
+    /// What the style knows about a control.
     typealias Configuration = GaugeStyleConfiguration
-
-    /// A value in this style.
-    @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
 /// What a style knows about a value.
 public struct GaugeStyleConfiguration {
     /// What the value is called.
-    public struct Label: View {
+    public struct Label: NonisolatedView {
         let view: AnyView
 
         /// What the value is called.
@@ -20,7 +16,7 @@ public struct GaugeStyleConfiguration {
     }
 
     /// The value in words.
-    public struct CurrentValueLabel: View {
+    public struct CurrentValueLabel: NonisolatedView {
         let view: AnyView
 
         /// The value in words.
@@ -28,7 +24,7 @@ public struct GaugeStyleConfiguration {
     }
 
     /// The start of the scale.
-    public struct MinimumValueLabel: View {
+    public struct MinimumValueLabel: NonisolatedView {
         let view: AnyView
 
         /// The start of the scale.
@@ -36,7 +32,7 @@ public struct GaugeStyleConfiguration {
     }
 
     /// The end of the scale.
-    public struct MaximumValueLabel: View {
+    public struct MaximumValueLabel: NonisolatedView {
         let view: AnyView
 
         /// The end of the scale.
@@ -56,7 +52,7 @@ public struct GaugeStyleConfiguration {
 }
 
 /// The usual look: a bar.
-public struct DefaultGaugeStyle: GaugeStyle {
+public nonisolated struct DefaultGaugeStyle: GaugeStyle, NonisolatedViewStyle {
     /// The usual look.
     public init() {}
 
@@ -75,7 +71,7 @@ public struct DefaultGaugeStyle: GaugeStyle {
 }
 
 /// A ring that is open at the bottom, with the value inside.
-public struct CircularGaugeStyle: GaugeStyle {
+public nonisolated struct CircularGaugeStyle: GaugeStyle, NonisolatedViewStyle {
     /// How much of the whole turn the ring is.
     private static let turn = 0.75
 
@@ -100,7 +96,7 @@ public struct CircularGaugeStyle: GaugeStyle {
     }
 }
 
-extension GaugeStyle where Self == DefaultGaugeStyle {
+nonisolated extension GaugeStyle where Self == DefaultGaugeStyle {
     /// The usual look: a bar.
     public static var automatic: DefaultGaugeStyle { DefaultGaugeStyle() }
     /// A bar.
@@ -111,14 +107,14 @@ extension GaugeStyle where Self == DefaultGaugeStyle {
     public static var accessoryLinearCapacity: DefaultGaugeStyle { DefaultGaugeStyle() }
 }
 
-extension GaugeStyle where Self == CircularGaugeStyle {
+nonisolated extension GaugeStyle where Self == CircularGaugeStyle {
     /// A ring that is open at the bottom, with the value inside.
     public static var accessoryCircular: CircularGaugeStyle { CircularGaugeStyle() }
     /// A ring that is open at the bottom, with the value inside.
     public static var accessoryCircularCapacity: CircularGaugeStyle { CircularGaugeStyle() }
 }
 
-extension View {
+nonisolated extension View {
     /// Sets how values on a scale look.
     public func gaugeStyle<S: GaugeStyle>(_ style: S) -> ModifiedView<Self> { environment(\.gaugeStyle, style) }
 }

@@ -1,5 +1,5 @@
 /// Views on a ground of their own, under a label.
-public struct GroupBox<Label: View, Content: View>: View {
+public struct GroupBox<Label: View, Content: View>: NonisolatedView {
     private let label: Label
     private let content: Content
     @Environment(\.groupBoxStyle) private var style
@@ -23,7 +23,7 @@ public struct GroupBox<Label: View, Content: View>: View {
             label: .init(view: AnyView(label)),
             content: .init(view: AnyView(content))
         )
-        return AnyView(StyleBody(style) { $0.makeBody(configuration: configuration) }.asContainer("GroupBox"))
+        return AnyView(StyleBody(style, configuration).asContainer("GroupBox"))
     }
 }
 

@@ -1,18 +1,14 @@
 /// How groups look.
-public protocol GroupBoxStyle {
-    /// The type of one in this style.
-    associatedtype Body: View
-    /// What the style knows.
+@MainActor @preconcurrency
+public protocol GroupBoxStyle: ViewStyle where Parts == GroupBoxStyleConfiguration {
+    /// What the style knows about a control.
     typealias Configuration = GroupBoxStyleConfiguration
-
-    /// One in this style.
-    @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
 /// What a style of groups knows.
 public struct GroupBoxStyleConfiguration {
     /// What the group is called.
-    public struct Label: View {
+    public struct Label: NonisolatedView {
         let view: AnyView
 
         /// What the group is called.
@@ -20,7 +16,7 @@ public struct GroupBoxStyleConfiguration {
     }
 
     /// What is in the group.
-    public struct Content: View {
+    public struct Content: NonisolatedView {
         let view: AnyView
 
         /// What is in the group.
@@ -34,7 +30,7 @@ public struct GroupBoxStyleConfiguration {
 }
 
 /// The usual look: on a ground with round corners.
-public struct DefaultGroupBoxStyle: GroupBoxStyle {
+public nonisolated struct DefaultGroupBoxStyle: GroupBoxStyle, NonisolatedViewStyle {
     /// The usual look.
     public init() {}
 
@@ -49,12 +45,12 @@ public struct DefaultGroupBoxStyle: GroupBoxStyle {
     }
 }
 
-extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
+nonisolated extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
     /// The usual look: on a ground with round corners.
     public static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
 }
 
-extension View {
+nonisolated extension View {
     /// Sets how groups look.
     public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> ModifiedView<Self> {
         environment(\.groupBoxStyle, style)

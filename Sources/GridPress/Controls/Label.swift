@@ -1,5 +1,5 @@
 /// A word with a symbol.
-public struct Label<Title: View, Icon: View>: View {
+public struct Label<Title: View, Icon: View>: NonisolatedView {
     private let title: Title
     private let icon: Icon
     @Environment(\.labelStyle) private var style
@@ -18,7 +18,7 @@ public struct Label<Title: View, Icon: View>: View {
             title: LabelStyleConfiguration.Title(view: AnyView(title)),
             icon: LabelStyleConfiguration.Icon(view: AnyView(icon))
         )
-        return AnyView(StyleBody(style) { $0.makeBody(configuration: configuration) })
+        return AnyView(StyleBody(style, configuration))
     }
 }
 
@@ -74,20 +74,16 @@ extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyle
 }
 
 /// How labels look.
-public protocol LabelStyle {
-    /// The type of a label in this style.
-    associatedtype Body: View
-    /// What the style knows about a label.
+@MainActor @preconcurrency
+public protocol LabelStyle: ViewStyle where Parts == LabelStyleConfiguration {
+    /// What the style knows about a control.
     typealias Configuration = LabelStyleConfiguration
-
-    /// A label in this style.
-    @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
 /// What a style knows about a label.
 public struct LabelStyleConfiguration {
     /// The title.
-    public struct Title: View {
+    public struct Title: NonisolatedView {
         let view: AnyView
 
         /// The title.
@@ -95,7 +91,7 @@ public struct LabelStyleConfiguration {
     }
 
     /// The icon.
-    public struct Icon: View {
+    public struct Icon: NonisolatedView {
         let view: AnyView
 
         /// The icon.
@@ -109,7 +105,7 @@ public struct LabelStyleConfiguration {
 }
 
 /// The usual look: the icon before the title.
-public struct DefaultLabelStyle: LabelStyle {
+public nonisolated struct DefaultLabelStyle: LabelStyle, NonisolatedViewStyle {
     /// The usual look.
     public init() {}
 
@@ -120,7 +116,7 @@ public struct DefaultLabelStyle: LabelStyle {
 }
 
 /// The icon before the title.
-public struct TitleAndIconLabelStyle: LabelStyle {
+public nonisolated struct TitleAndIconLabelStyle: LabelStyle, NonisolatedViewStyle {
     /// The icon before the title.
     public init() {}
 
@@ -134,7 +130,7 @@ public struct TitleAndIconLabelStyle: LabelStyle {
 }
 
 /// The title alone.
-public struct TitleOnlyLabelStyle: LabelStyle {
+public nonisolated struct TitleOnlyLabelStyle: LabelStyle, NonisolatedViewStyle {
     /// The title alone.
     public init() {}
 
@@ -143,7 +139,7 @@ public struct TitleOnlyLabelStyle: LabelStyle {
 }
 
 /// The icon alone.
-public struct IconOnlyLabelStyle: LabelStyle {
+public nonisolated struct IconOnlyLabelStyle: LabelStyle, NonisolatedViewStyle {
     /// The icon alone.
     public init() {}
 
@@ -151,27 +147,27 @@ public struct IconOnlyLabelStyle: LabelStyle {
     public func makeBody(configuration: Configuration) -> some View { configuration.icon }
 }
 
-extension LabelStyle where Self == DefaultLabelStyle {
+nonisolated extension LabelStyle where Self == DefaultLabelStyle {
     /// The usual look.
     public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
 }
 
-extension LabelStyle where Self == TitleAndIconLabelStyle {
+nonisolated extension LabelStyle where Self == TitleAndIconLabelStyle {
     /// The icon before the title.
     public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
 }
 
-extension LabelStyle where Self == TitleOnlyLabelStyle {
+nonisolated extension LabelStyle where Self == TitleOnlyLabelStyle {
     /// The title alone.
     public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
 }
 
-extension LabelStyle where Self == IconOnlyLabelStyle {
+nonisolated extension LabelStyle where Self == IconOnlyLabelStyle {
     /// The icon alone.
     public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
 }
 
-extension View {
+nonisolated extension View {
     /// Sets how labels look.
     public func labelStyle<S: LabelStyle>(_ style: S) -> ModifiedView<Self> { environment(\.labelStyle, style) }
 }

@@ -1,5 +1,5 @@
 /// Something beside what it is called.
-public struct LabeledContent<Label: View, Content: View>: View {
+public struct LabeledContent<Label: View, Content: View>: NonisolatedView {
     private let label: Label
     private let content: Content
     @Environment(\.labeledContentStyle) private var style
@@ -18,7 +18,7 @@ public struct LabeledContent<Label: View, Content: View>: View {
             label: .init(view: AnyView(label)),
             content: .init(view: AnyView(content))
         )
-        return AnyView(StyleBody(style) { $0.makeBody(configuration: configuration) }.asContainer("LabeledContent"))
+        return AnyView(StyleBody(style, configuration).asContainer("LabeledContent"))
     }
 }
 
@@ -64,7 +64,7 @@ extension LabeledContent where Label == Text, Content == Text {
 }
 
 /// A label at the leading side, unless labels are hidden, and a control at the trailing one.
-struct LabeledRow<Label: View, Control: View>: View {
+struct LabeledRow<Label: View, Control: View>: NonisolatedView {
     private let label: Label
     private let control: Control
     private let stacks: Bool

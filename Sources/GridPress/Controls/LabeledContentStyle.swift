@@ -1,18 +1,14 @@
 /// How labelled views look.
-public protocol LabeledContentStyle {
-    /// The type of one in this style.
-    associatedtype Body: View
-    /// What the style knows.
+@MainActor @preconcurrency
+public protocol LabeledContentStyle: ViewStyle where Parts == LabeledContentStyleConfiguration {
+    /// What the style knows about a control.
     typealias Configuration = LabeledContentStyleConfiguration
-
-    /// One in this style.
-    @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
 /// What a style of labelled views knows.
 public struct LabeledContentStyleConfiguration {
     /// What the views are called.
-    public struct Label: View {
+    public struct Label: NonisolatedView {
         let view: AnyView
 
         /// What the views are called.
@@ -20,7 +16,7 @@ public struct LabeledContentStyleConfiguration {
     }
 
     /// The views.
-    public struct Content: View {
+    public struct Content: NonisolatedView {
         let view: AnyView
 
         /// The views.
@@ -34,7 +30,7 @@ public struct LabeledContentStyleConfiguration {
 }
 
 /// The usual look: the label at the leading side, the views at the trailing one.
-public struct AutomaticLabeledContentStyle: LabeledContentStyle {
+public nonisolated struct AutomaticLabeledContentStyle: LabeledContentStyle, NonisolatedViewStyle {
     /// The usual look.
     public init() {}
 
@@ -44,12 +40,12 @@ public struct AutomaticLabeledContentStyle: LabeledContentStyle {
     }
 }
 
-extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
+nonisolated extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
     /// The usual look: the label at the leading side, the views at the trailing one.
     public static var automatic: AutomaticLabeledContentStyle { AutomaticLabeledContentStyle() }
 }
 
-extension View {
+nonisolated extension View {
     /// Sets how labelled views look.
     public func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> ModifiedView<Self> {
         environment(\.labeledContentStyle, style)

@@ -1,5 +1,5 @@
 /// A choice among some views; each stands for the value that `tag(_:)` gives it, or for its identity in a `ForEach`.
-public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
+public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: NonisolatedView {
     private let selection: SelectionTag
     private let label: Label
     private let content: Content

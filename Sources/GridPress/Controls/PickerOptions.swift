@@ -1,7 +1,7 @@
 // The views of a choice, as its style arranges them.
 
 /// The options of a segmented picker, side by side in equal widths, with the selected one raised.
-struct SegmentedOptions: View {
+struct SegmentedOptions: NonisolatedView {
     let options: [PickerOption]
 
     init(_ options: [PickerOption]) { self.options = options }
@@ -41,7 +41,7 @@ private struct EqualWidthsLayout: Layout {
 }
 
 /// The selected option of a menu or navigation-link picker, with an icon that shows that there are more.
-struct MenuOptions<Label: View>: View {
+struct MenuOptions<Label: View>: NonisolatedView {
     let options: [PickerOption]
     let label: Label
     /// Whether the sign says that there is another screen.
@@ -75,7 +75,7 @@ struct MenuOptions<Label: View>: View {
 }
 
 /// The options of an inline picker, one below the other with a checkmark at the selected one; rows in a list.
-struct InlineOptions: View {
+struct InlineOptions: NonisolatedView {
     let options: [PickerOption]
     let isInList: Bool
 
@@ -104,7 +104,7 @@ struct InlineOptions: View {
 }
 
 /// The options of a radio group, one below the other, each with a round mark.
-struct RadioOptions: View {
+struct RadioOptions: NonisolatedView {
     let options: [PickerOption]
 
     @ScaledMetric private var side: CGFloat = 18
@@ -132,7 +132,7 @@ struct RadioOptions: View {
 }
 
 /// The selected option of a wheel picker on a band, with neighbors that fade with their distance.
-struct WheelOptions: View {
+struct WheelOptions: NonisolatedView {
     let options: [PickerOption]
 
     init(_ options: [PickerOption]) { self.options = options }

@@ -129,7 +129,7 @@ extension PickerStyle where Self == NavigationLinkPickerStyle {
     public static var navigationLink: NavigationLinkPickerStyle { NavigationLinkPickerStyle() }
 }
 
-extension View {
+nonisolated extension View {
     /// Sets how choices look.
     public func pickerStyle<S: PickerStyle>(_ style: S) -> ModifiedView<Self> {
         environment(\.pickerStyleKind, S._kind)

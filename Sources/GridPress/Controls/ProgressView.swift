@@ -1,5 +1,5 @@
 /// How far something has come.
-public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
+public struct ProgressView<Label: View, CurrentValueLabel: View>: NonisolatedView {
     private let part: Double?
     private let label: Label?
     private let current: CurrentValueLabel?
@@ -32,7 +32,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
         )
         let settings: [Drawing.Setting] = .of { $0.add("fractionCompleted", part.map { CGFloat($0) }) }
         return AnyView(
-            StyleBody(style) { $0.makeBody(configuration: configuration) }.asControl("ProgressView", settings)
+            StyleBody(style, configuration).asControl("ProgressView", settings)
         )
     }
 }

@@ -1,18 +1,14 @@
 /// How progress looks.
-public protocol ProgressViewStyle {
-    /// The type of progress in this style.
-    associatedtype Body: View
-    /// What the style knows about progress.
+@MainActor @preconcurrency
+public protocol ProgressViewStyle: ViewStyle where Parts == ProgressViewStyleConfiguration {
+    /// What the style knows about a control.
     typealias Configuration = ProgressViewStyleConfiguration
-
-    /// Progress in this style.
-    @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
 /// What a style knows about progress.
 public struct ProgressViewStyleConfiguration {
     /// What goes on.
-    public struct Label: View {
+    public struct Label: NonisolatedView {
         let view: AnyView
 
         /// What goes on.
@@ -20,7 +16,7 @@ public struct ProgressViewStyleConfiguration {
     }
 
     /// How far it has come, in words.
-    public struct CurrentValueLabel: View {
+    public struct CurrentValueLabel: NonisolatedView {
         let view: AnyView
 
         /// How far it has come, in words.
@@ -36,7 +32,7 @@ public struct ProgressViewStyleConfiguration {
 }
 
 /// A bar where it is known how far, a wheel otherwise.
-public struct DefaultProgressViewStyle: ProgressViewStyle {
+public nonisolated struct DefaultProgressViewStyle: ProgressViewStyle, NonisolatedViewStyle {
     /// The usual look.
     public init() {}
 
@@ -51,7 +47,7 @@ public struct DefaultProgressViewStyle: ProgressViewStyle {
 }
 
 /// A bar.
-public struct LinearProgressViewStyle: ProgressViewStyle {
+public nonisolated struct LinearProgressViewStyle: ProgressViewStyle, NonisolatedViewStyle {
     /// Assumption: how far the bar of something that goes on without an end is filled.
     private static let unknownPart = 0.3
 
@@ -69,7 +65,7 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
 }
 
 /// A wheel, or a ring.
-public struct CircularProgressViewStyle: ProgressViewStyle {
+public nonisolated struct CircularProgressViewStyle: ProgressViewStyle, NonisolatedViewStyle {
     /// A wheel, or a ring.
     public init() {}
 
@@ -83,7 +79,7 @@ public struct CircularProgressViewStyle: ProgressViewStyle {
 }
 
 /// The indicator of a circular progress view: a ring for determinate progress, otherwise a spinner.
-private struct CircularProgressIndicator: View {
+private struct CircularProgressIndicator: NonisolatedView {
     let part: Double?
     @Environment(\.controlSize) private var size
 
@@ -104,7 +100,7 @@ private struct CircularProgressIndicator: View {
 }
 
 /// Eight spokes, the first of them the strongest.
-private struct ActivityIndicator: View {
+private struct ActivityIndicator: NonisolatedView {
     var body: some View {
         ZStack {
             ForEach(0..<8) { spoke in
@@ -119,7 +115,7 @@ private struct ActivityIndicator: View {
 }
 
 /// A ring that is filled up to a fraction.
-private struct Ring: View {
+private struct Ring: NonisolatedView {
     let part: Double
 
     var body: some View {
@@ -131,22 +127,22 @@ private struct Ring: View {
     }
 }
 
-extension ProgressViewStyle where Self == DefaultProgressViewStyle {
+nonisolated extension ProgressViewStyle where Self == DefaultProgressViewStyle {
     /// A bar where it is known how far, a wheel otherwise.
     public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
 }
 
-extension ProgressViewStyle where Self == LinearProgressViewStyle {
+nonisolated extension ProgressViewStyle where Self == LinearProgressViewStyle {
     /// A bar.
     public static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
 }
 
-extension ProgressViewStyle where Self == CircularProgressViewStyle {
+nonisolated extension ProgressViewStyle where Self == CircularProgressViewStyle {
     /// A wheel, or a ring.
     public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
 }
 
-extension View {
+nonisolated extension View {
     /// Sets how progress looks.
     public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> ModifiedView<Self> {
         environment(\.progressViewStyle, style)

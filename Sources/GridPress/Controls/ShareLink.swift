@@ -1,5 +1,5 @@
 /// A button that would share something.
-public struct ShareLink<Label: View>: View {
+public struct ShareLink<Label: View>: NonisolatedView {
     private let label: Label
 
     /// A button that would share something.

@@ -1,5 +1,5 @@
 /// A value that is chosen along a track.
-public struct Slider<Label: View, ValueLabel: View>: View {
+public struct Slider<Label: View, ValueLabel: View>: NonisolatedView {
     private let value: Double
     private let part: Double
     private let minimum: ValueLabel

@@ -1,5 +1,5 @@
 /// A value that goes up and down step by step.
-public struct Stepper<Label: View>: View {
+public struct Stepper<Label: View>: NonisolatedView {
     private let label: Label
 
     /// A stepper that does something at each step.
@@ -105,7 +105,7 @@ extension Stepper where Label == Text {
 }
 
 /// The minus and plus buttons of a stepper.
-private struct StepperButtons: View {
+private struct StepperButtons: NonisolatedView {
     var body: some View {
         HStack(spacing: 0) {
             ControlIcon.minus.drawn(14, lineWidth: 1.75).frame(width: 46)

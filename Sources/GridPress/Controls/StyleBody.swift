@@ -1,20 +1,16 @@
-/// The views that a style makes, with the style's own dynamic properties connected.
-struct StyleBody<Style, Content: View>: PrimitiveView {
+/// The views that a style makes of what it knows about a control.
+struct StyleBody<Style: ViewStyle>: PrimitiveView {
     let style: Style
-    let make: (Style) -> Content
+    let configuration: Style.Parts
 
-    init(_ style: Style, make: @escaping (Style) -> Content) {
+    init(_ style: Style, _ configuration: Style.Parts) {
         self.style = style
-        self.make = make
+        self.configuration = configuration
     }
 
     /// It makes those of its content.
     @_documentation(visibility: internal)
     public static var _makesOneNode: Bool { false }
 
-    func _build(into builder: NodeBuilder) {
-        var style = style
-        builder.bind(&style)
-        if !builder.hasFailed { builder.build(make(style), at: .body) }
-    }
+    func _build(into builder: NodeBuilder) { style._build(configuration, into: builder) }
 }

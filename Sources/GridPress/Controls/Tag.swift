@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
     /// Says which value of a selection the view stands for.
     public func tag<Value: Hashable>(_ tag: Value) -> ModifiedView<Self> {
         layoutValue(key: TagKey.self, value: SelectionTag(tag))

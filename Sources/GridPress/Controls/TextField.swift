@@ -1,5 +1,5 @@
 /// A line to type into; a picture shows what stands in it.
-public struct TextField<Label: View>: View {
+public struct TextField<Label: View>: NonisolatedView {
     private let text: String
     private let prompt: Text?
     private let label: Label
@@ -95,7 +95,7 @@ extension TextField where Label == Text {
 }
 
 /// A line to type a secret into; a picture shows a dot for each letter.
-public struct SecureField<Label: View>: View {
+public struct SecureField<Label: View>: NonisolatedView {
     private let text: String
     private let prompt: Text?
     private let label: Label
@@ -125,7 +125,7 @@ extension SecureField where Label == Text {
 }
 
 /// The text or the prompt of a text field, with its border.
-private struct FieldBody<Label: View>: View {
+private struct FieldBody<Label: View>: NonisolatedView {
     let text: String
     let prompt: Text?
     let label: Label
@@ -158,7 +158,7 @@ private struct FieldBody<Label: View>: View {
 }
 
 /// Lines to type into; a picture shows what stands in them.
-public struct TextEditor: View {
+public struct TextEditor: NonisolatedView {
     private let text: String
 
     /// Lines of a text.
@@ -252,7 +252,7 @@ extension TextFieldStyle where Self == SquareBorderTextFieldStyle {
     public static var squareBorder: SquareBorderTextFieldStyle { SquareBorderTextFieldStyle() }
 }
 
-extension View {
+nonisolated extension View {
     /// Sets how fields look.
     public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> ModifiedView<Self> {
         environment(\.textFieldStyleKind, S._kind)

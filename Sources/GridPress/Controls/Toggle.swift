@@ -1,5 +1,5 @@
 /// Something that is on or off.
-public struct Toggle<Label: View>: View {
+public struct Toggle<Label: View>: NonisolatedView {
     private let isOn: Binding<Bool>
     private let label: Label
     @Environment(\.toggleStyle) private var style
@@ -17,7 +17,7 @@ public struct Toggle<Label: View>: View {
         let label = ToggleStyleConfiguration.Label(view: AnyView(label))
         let configuration = ToggleStyleConfiguration(label: label, isOn: isOn)
         let settings: [Drawing.Setting] = .of { $0.add("isOn", isOn: isOn.wrappedValue) }
-        return AnyView(StyleBody(style) { $0.makeBody(configuration: configuration) }.asControl("Toggle", settings))
+        return AnyView(StyleBody(style, configuration).asControl("Toggle", settings))
     }
 }
 
@@ -51,20 +51,16 @@ extension Toggle where Label == ToggleStyleConfiguration.Label {
 }
 
 /// How switches look.
-public protocol ToggleStyle {
-    /// The type of a switch in this style.
-    associatedtype Body: View
-    /// What the style knows about a switch.
+@MainActor @preconcurrency
+public protocol ToggleStyle: ViewStyle where Parts == ToggleStyleConfiguration {
+    /// What the style knows about a control.
     typealias Configuration = ToggleStyleConfiguration
-
-    /// A switch in this style.
-    @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
 /// What a style knows about a switch.
 public struct ToggleStyleConfiguration {
     /// What is switched.
-    public struct Label: View {
+    public struct Label: NonisolatedView {
         let view: AnyView
 
         /// What is switched.
@@ -84,7 +80,7 @@ public struct ToggleStyleConfiguration {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Sets how switches look.
     public func toggleStyle<S: ToggleStyle>(_ style: S) -> ModifiedView<Self> { environment(\.toggleStyle, style) }
 }

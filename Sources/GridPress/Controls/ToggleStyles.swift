@@ -1,5 +1,5 @@
 /// The usual look: a switch.
-public struct DefaultToggleStyle: ToggleStyle {
+public nonisolated struct DefaultToggleStyle: ToggleStyle, NonisolatedViewStyle {
     /// The usual look.
     public init() {}
 
@@ -10,7 +10,7 @@ public struct DefaultToggleStyle: ToggleStyle {
 }
 
 /// A switch at the trailing side.
-public struct SwitchToggleStyle: ToggleStyle {
+public nonisolated struct SwitchToggleStyle: ToggleStyle, NonisolatedViewStyle {
     private let tint: Color?
 
     /// A switch.
@@ -26,7 +26,7 @@ public struct SwitchToggleStyle: ToggleStyle {
 }
 
 /// A box with a check mark.
-public struct CheckboxToggleStyle: ToggleStyle {
+public nonisolated struct CheckboxToggleStyle: ToggleStyle, NonisolatedViewStyle {
     /// A box with a check mark.
     public init() {}
 
@@ -40,7 +40,7 @@ public struct CheckboxToggleStyle: ToggleStyle {
 }
 
 /// A button that is filled when it is on.
-public struct ButtonToggleStyle: ToggleStyle {
+public nonisolated struct ButtonToggleStyle: ToggleStyle, NonisolatedViewStyle {
     /// A button that is filled when it is on.
     public init() {}
 
@@ -55,7 +55,7 @@ public struct ButtonToggleStyle: ToggleStyle {
 }
 
 /// A knob in a capsule.
-private struct Switch: View {
+private struct Switch: NonisolatedView {
     let isOn: Bool
     let tint: Color?
     @Environment(\.hasTint) private var hasTint
@@ -73,14 +73,14 @@ private struct Switch: View {
 }
 
 /// The knob of a slider or a switch.
-struct Knob: View {
+struct Knob: NonisolatedView {
     var body: some View {
         Circle().fill(.knob).overlay { Circle().strokeBorder(.knobEdge, lineWidth: 1) }
     }
 }
 
 /// A box, with a check mark where it is on.
-private struct Checkbox: View {
+private struct Checkbox: NonisolatedView {
     let isOn: Bool
     @ScaledMetric private var side: CGFloat = 20
 
@@ -97,22 +97,22 @@ private struct Checkbox: View {
     }
 }
 
-extension ToggleStyle where Self == DefaultToggleStyle {
+nonisolated extension ToggleStyle where Self == DefaultToggleStyle {
     /// The usual look.
     public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
 }
 
-extension ToggleStyle where Self == SwitchToggleStyle {
+nonisolated extension ToggleStyle where Self == SwitchToggleStyle {
     /// A switch.
     public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
 }
 
-extension ToggleStyle where Self == CheckboxToggleStyle {
+nonisolated extension ToggleStyle where Self == CheckboxToggleStyle {
     /// A box with a check mark.
     public static var checkbox: CheckboxToggleStyle { CheckboxToggleStyle() }
 }
 
-extension ToggleStyle where Self == ButtonToggleStyle {
+nonisolated extension ToggleStyle where Self == ButtonToggleStyle {
     /// A button that is filled when it is on.
     public static var button: ButtonToggleStyle { ButtonToggleStyle() }
 }

@@ -1,7 +1,7 @@
 /// An image beside the words of an inline widget: in the colour of the words, and as high as they have room.
 ///
 /// The system's symbols keep their size, which goes by the font.
-public struct AccessoryInlineImage: View {
+public struct AccessoryInlineImage: NonisolatedView {
     private let image: Image
     @Environment(\.device) private var device
 

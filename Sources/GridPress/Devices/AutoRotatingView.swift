@@ -5,7 +5,7 @@
 ///     AutoRotatingView([.portrait, .landscapeLeft, .landscapeRight]) { Photograph() }
 ///         .deviceOrientation(.landscapeLeft)
 ///         .supportedOrientations([.portrait])
-public struct AutoRotatingView<Content: View>: View {
+public struct AutoRotatingView<Content: View>: NonisolatedView {
     private let allowedOrientations: [FUInterfaceOrientation]
     private let isOn: Bool
     private let content: Content
@@ -40,7 +40,7 @@ public struct AutoRotatingView<Content: View>: View {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Turns the view as the device is held, by the older name of an ``AutoRotatingView`` around it.
     public func rotationMatchingOrientation(
         _ allowedOrientations: [FUInterfaceOrientation] = FUInterfaceOrientation.allCases,

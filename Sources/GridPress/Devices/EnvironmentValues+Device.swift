@@ -39,7 +39,7 @@ extension EnvironmentValues {
     private enum InterfaceOrientationKey: EnvironmentKey { static let defaultValue: FUInterfaceOrientation? = nil }
 }
 
-extension View {
+nonisolated extension View {
     /// Shows this view as it looks on a device.
     public func device(_ device: DeviceProfile) -> ModifiedView<Self> { environment(\.device, device) }
 

@@ -1,7 +1,7 @@
 /// A view with two sides, of which one is seen, as often as it has been flipped.
 ///
 /// A picture shows it between flips: its front after an even number, its back after an odd one.
-public struct FlippingView<Front: View, Back: View>: View {
+public struct FlippingView<Front: View, Back: View>: NonisolatedView {
     private let axis: Axis
     private let flips: Int
     private let anchor: UnitPoint

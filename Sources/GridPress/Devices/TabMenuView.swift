@@ -1,7 +1,7 @@
 /// A bar with an icon for each tab, and maybe its name, cut out of views of one's own.
 ///
 /// A picture shows the bar with its selection; what would happen when people tap on it is taken and never called.
-public struct TabMenuView<Tab: Hashable, Content: View>: View {
+public struct TabMenuView<Tab: Hashable, Content: View>: NonisolatedView {
     private let selection: Tab
     private let items: [TabMenuItem<Tab>]
     private let isShowingName: Bool
@@ -58,7 +58,7 @@ public struct TabMenuView<Tab: Hashable, Content: View>: View {
 public typealias TabMenu = TabMenuView
 
 /// A tab menu whose items are listed as views, each given by ``View/tabMenuItem(_:)``.
-package struct ListedTabMenu<Tab: Hashable, Items: View, Content: View>: View {
+package struct ListedTabMenu<Tab: Hashable, Items: View, Content: View>: NonisolatedView {
     private let selection: Tab
     private let isShowingName: Bool?
     private let items: Items
@@ -90,7 +90,7 @@ package struct ListedTabMenu<Tab: Hashable, Items: View, Content: View>: View {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Says which item of a tab menu the view stands for.
     package func tabMenuItem<Tab: Hashable>(_ item: TabMenuItem<Tab>) -> ModifiedView<Self> {
         layoutValue(key: TabMenuItemKey<Tab>.self, value: item)
@@ -102,7 +102,7 @@ private struct TabMenuItemKey<Tab: Hashable>: LayoutValueKey {
 }
 
 /// The icon and the name of a tab, at the lower edge of its cell.
-private struct TabMenuMask: View {
+private struct TabMenuMask: NonisolatedView {
     let icon: AnyView
     /// The name; `nil` where no tab shows one.
     let name: String?

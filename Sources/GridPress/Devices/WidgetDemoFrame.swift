@@ -1,7 +1,7 @@
 /// A widget as it looks on a home screen: content in the area that it is designed for, rounded, and scaled to its place.
 ///
 /// The content makes up the whole widget: what is smaller than its area is rounded by itself, and stays small.
-public struct WidgetDemoFrame<Content: View>: View {
+public struct WidgetDemoFrame<Content: View>: NonisolatedView {
     private let widgetSize: WidgetSize
     private let lengths: Lengths
     private let cornerRadius: CGFloat

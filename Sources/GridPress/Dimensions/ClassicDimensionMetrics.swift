@@ -1,5 +1,5 @@
 /// The classic dimensions of a view of a given size, placed from its top leading corner.
-struct ClassicDimensionBands: View {
+struct ClassicDimensionBands: NonisolatedView {
     let positions: DimensionPositions
     let arrow: Color
     let label: Color
@@ -30,7 +30,7 @@ struct ClassicDimensionBands: View {
 }
 
 /// A dimension: its number between two arrows.
-private struct DimensionBand: View {
+private struct DimensionBand: NonisolatedView {
     let length: CGFloat
     let arrow: Color
     let label: Color

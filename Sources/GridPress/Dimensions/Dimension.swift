@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
     /// Draws the width and the height of the view, between arrows.
     ///
     /// The measures take no room, and lie above everything. Where a measure has no room beside the view it moves out of

@@ -46,7 +46,7 @@ public struct DimensionStyle: Hashable, Sendable {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Sets how the measures of the views inside are drawn.
     public func dimensionStyle(_ style: DimensionStyle) -> ModifiedView<Self> { environment(\.dimensionStyle, style) }
 }

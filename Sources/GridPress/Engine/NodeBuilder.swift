@@ -223,30 +223,6 @@ public final class NodeBuilder {
         leave()
     }
 
-    /// Builds the body of a view.
-    func build<V: View>(bodyOf view: V) {
-        guard enter() else { return }
-        defer { leave() }
-        let fields = dynamicFields(of: V.self)
-        if fields.isEmpty {
-            build(view.body, at: .body)
-        } else {
-            var bound = view
-            bind(&bound, fields)
-            // Without a model that it asks for, a body can't be read.
-            if !hasFailed { build(bound.body, at: .body) }
-        }
-    }
-
-    /// Builds the body of a modifier around some content.
-    func build<Modifier: ViewModifier>(bodyOf modifier: Modifier, content: Modifier.Content) {
-        guard enter() else { return }
-        defer { leave() }
-        var bound = modifier
-        bind(&bound)
-        if !hasFailed { build(bound.body(content: content), at: .body) }
-    }
-
     /// Builds a view whose type is hidden.
     func build(hidden content: (NodeBuilder) -> Void) {
         if hiddenDepth >= limits.nesting { fail(.nestedTooDeep(limit: limits.nesting)) }
@@ -292,14 +268,16 @@ extension NodeBuilder {
         if count > limits.views { fail(.tooManyViews(limit: limits.views)) }
     }
 
-    private func enter() -> Bool {
+    /// Goes one level down, unless that is too deep or the figure won't be drawn.
+    func enter() -> Bool {
         if depth >= limits.nesting { fail(.nestedTooDeep(limit: limits.nesting)) }
         guard !hasFailed else { return false }
         depth += 1
         return true
     }
 
-    private func leave() { depth -= 1 }
+    /// Goes back up.
+    func leave() { depth -= 1 }
 }
 
 // MARK: - Building later
@@ -375,7 +353,7 @@ extension NodeBuilder {
     /// Connects the dynamic properties of a view or modifier with its place in the tree.
     func bind<Owner>(_ owner: inout Owner) { bind(&owner, dynamicFields(of: Owner.self)) }
 
-    private func bind<Owner>(_ owner: inout Owner, _ fields: [DynamicField]) {
+    func bind<Owner>(_ owner: inout Owner, _ fields: [DynamicField]) {
         let type = ObjectIdentifier(Owner.self)
         withUnsafeMutableBytes(of: &owner) { bytes in
             for field in fields {
@@ -385,7 +363,7 @@ extension NodeBuilder {
         }
     }
 
-    private func dynamicFields<Owner>(of type: Owner.Type) -> [DynamicField] {
+    func dynamicFields<Owner>(of type: Owner.Type) -> [DynamicField] {
         if let known = dynamicFields[ObjectIdentifier(type)] { return known }
         let fields = DynamicField.fields(of: type)
         dynamicFields[ObjectIdentifier(type)] = fields

@@ -6,8 +6,11 @@
 ///     try figure.svg().write(toFile: "stripes.svg", atomically: true, encoding: .utf8)
 ///
 /// A figure is laid out anew each time that it is drawn. Nothing is kept between drawings, so that each gives the same
-/// picture, on any thread.
-public struct Figure {
+/// picture.
+///
+/// A figure is drawn on any thread, unless it is created on the main actor or holds a view whose body belongs there: then
+/// it is drawn on the main actor. `try await figure.svg()` goes there by itself.
+public nonisolated struct Figure {
     /// What the picture shows, in a few words.
     public var title: String
     /// What the picture shows, for people who can't see it.
@@ -22,17 +25,21 @@ public struct Figure {
     package var limits = FigureLimits.standard
 
     private let content: (NodeBuilder) -> LayoutNode?
+    /// Whether the closure that makes the content belongs to the main actor.
+    private let belongsToMainActor: Bool
 
     /// A picture of some views.
     ///
     /// A width or height that is given is offered to the content, which lies in the middle of it. One that is left out
-    /// is offered as `nil`, and the figure takes the content's. Images that are named lie in the image folder.
+    /// is offered as `nil`, and the figure takes the content's. Images that are named lie in the image folder. The
+    /// isolation is that of the code which creates the figure; leave it out.
     public init<Content: View>(
         _ title: String,
         description: String? = nil,
         width: CGFloat? = nil,
         height: CGFloat? = nil,
         imageFolder: URL? = nil,
+        isolation: (any Actor)? = #isolation,
         @ViewBuilder content: @escaping () -> Content
     ) {
         self.title = title
@@ -40,6 +47,7 @@ public struct Figure {
         self.width = width
         self.height = height
         self.imageFolder = imageFolder
+        belongsToMainActor = isolation === MainActor.shared
         self.content = { $0.only(content(), arrangedBy: VStackLayout(), kind: "VStack") }
     }
 }
@@ -53,6 +61,7 @@ extension Figure {
     /// - Parameter scheme: Which colours it is drawn in.
     /// - Throws: ``FigureError`` where the figure can't be drawn at all.
     public func drawing(scheme: Scheme = .adaptive) throws(FigureError) -> Drawing {
+        if belongsToMainActor, !MainActor.isCurrent { throw .createdOnMainActor }
         try Self.checkLength(width, "width")
         try Self.checkLength(height, "height")
         let state = StateStore()

@@ -10,6 +10,10 @@ public enum FigureError: Error, Hashable, CustomStringConvertible, LocalizedErro
     case invalidLength(label: String, length: CGFloat)
     /// A view reads a model of a type that its environment doesn't hold.
     case missingModel(type: String)
+    /// A view, a modifier or a style belongs to the main actor, and the figure is drawn elsewhere.
+    case belongsToMainActor(type: String)
+    /// The figure was created on the main actor, and is drawn elsewhere.
+    case createdOnMainActor
 
     /// The reason as a sentence, and what to do.
     public var description: String { "\(message) \(fix)" }
@@ -31,6 +35,7 @@ extension FigureError {
         case .tooManyMeasurements: .tooManyMeasurements
         case .invalidLength: .invalidFigureLength
         case .missingModel: .missingModel
+        case .belongsToMainActor, .createdOnMainActor: .drawnOffMainActor
         }
     }
 
@@ -44,6 +49,9 @@ extension FigureError {
         case .invalidLength(let label, let length): "The figure has the invalid \(label) \(length)."
         case .missingModel(let type):
             "A view reads a model of type \"\(type)\", but its environment doesn't contain one."
+        case .belongsToMainActor(let type):
+            "The body of \(type) belongs to the main actor, but the figure is drawn elsewhere."
+        case .createdOnMainActor: "The figure was created on the main actor, but it is drawn elsewhere."
         }
     }
 
@@ -59,6 +67,12 @@ extension FigureError {
             "Use a number from 0 to \(Int(FigureLimits.length)). If the content determines the length, give the "
                 + "content a frame."
         case .missingModel: "Provide one with .environment or .environmentObject."
+        case .belongsToMainActor:
+            "Draw it on the main actor, with \"await figure.svg()\" or in a @MainActor function, or let the type conform to "
+                + "NonisolatedView, NonisolatedViewModifier or NonisolatedViewStyle."
+        case .createdOnMainActor:
+            "Draw it on the main actor, with \"await figure.svg()\" or in a @MainActor function, or create it where it is "
+                + "drawn."
         }
     }
 }

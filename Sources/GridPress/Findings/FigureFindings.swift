@@ -9,6 +9,8 @@ extension Finding.Code {
     public static let invalidFigureLength = Finding.Code(rawValue: "figure.invalid-length")
     /// A model that a view reads and its environment doesn't hold.
     public static let missingModel = Finding.Code(rawValue: "figure.missing-model")
+    /// Views of the main actor in a figure that is drawn elsewhere.
+    public static let drawnOffMainActor = Finding.Code(rawValue: "figure.off-main-actor")
     /// A view that reads the scheme in a picture that is to serve both.
     public static let adaptiveSchemeIsRead = Finding.Code(rawValue: "figure.adaptive-scheme-read")
     /// A text that isn't the record of a drawing.
@@ -74,6 +76,15 @@ extension Finding.Explanation {
             "A view reads a model with `@Environment` or `@EnvironmentObject`, but no view around it provides one. "
                 + "Nothing is drawn.",
             "Provide the model with `.environment` or `.environmentObject` around the view that reads it."
+        ),
+        Finding.Explanation(
+            .drawnOffMainActor,
+            .error,
+            "Drawn off the main actor",
+            "The bodies of views, modifiers and styles belong to the main actor, and so do figures that are created there. "
+                + "Elsewhere they aren't drawn, because they may read models of the main actor.",
+            "Draw the figure on the main actor: with `await figure.svg()`, or in a `@MainActor` function. Views that read "
+                + "no such model can conform to `NonisolatedView` and are drawn on any thread."
         ),
         Finding.Explanation(
             .adaptiveSchemeIsRead,

@@ -1,5 +1,6 @@
 /// Views of some elements in rows, by the name that FrameUp gave them first: an ``HFlow`` from the leading top corner.
-public struct HFlowLegacy<Data: RandomAccessCollection, Content: View>: View where Data.Element: Identifiable {
+public struct HFlowLegacy<Data: RandomAccessCollection, Content: View>: NonisolatedView
+where Data.Element: Identifiable {
     private let flow: HFlow
     private let data: Data
     private let content: (Data.Element) -> Content
@@ -32,7 +33,8 @@ public struct HFlowLegacy<Data: RandomAccessCollection, Content: View>: View whe
 }
 
 /// Views of some elements in columns, by the name that FrameUp gave them first: a ``VFlow`` from the leading top corner.
-public struct VFlowLegacy<Data: RandomAccessCollection, Content: View>: View where Data.Element: Identifiable {
+public struct VFlowLegacy<Data: RandomAccessCollection, Content: View>: NonisolatedView
+where Data.Element: Identifiable {
     private let flow: VFlow
     private let data: Data
     private let content: (Data.Element) -> Content
@@ -80,7 +82,8 @@ extension Flow {
 }
 
 /// Views of some elements in columns of one width, by the name that FrameUp gave them first: a ``VMasonry``.
-public struct VGridMasonry<Data: RandomAccessCollection, Content: View>: View where Data.Element: Identifiable {
+public struct VGridMasonry<Data: RandomAccessCollection, Content: View>: NonisolatedView
+where Data.Element: Identifiable {
     private let masonry: VMasonry
     private let data: Data
     private let content: (Data.Element) -> Content

@@ -1,5 +1,5 @@
 /// Views of some elements in rows without gaps, which start a new one where the room ends.
-public struct TagView<Element: Hashable, Content: View>: View {
+public struct TagView<Element: Hashable, Content: View>: NonisolatedView {
     private let elements: [Element]
     private let content: (Element) -> Content
 
@@ -16,7 +16,7 @@ public struct TagView<Element: Hashable, Content: View>: View {
 }
 
 /// Views of some elements in rows without gaps, of a given width: for where there is no end to the room.
-public struct TagViewForScrollView<Element: Hashable, Content: View>: View {
+public struct TagViewForScrollView<Element: Hashable, Content: View>: NonisolatedView {
     private let maxWidth: CGFloat
     private let elements: [Element]
     private let content: (Element) -> Content

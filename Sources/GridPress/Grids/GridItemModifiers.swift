@@ -23,7 +23,7 @@ struct GridCellLayer {
     let nodes: (CGSize, NodeBuilder) -> [LayoutNode]
 }
 
-extension View {
+nonisolated extension View {
     /// Sets how many columns and rows the item takes.
     public func gridSpan(column: Int = GridDefaults.columnSpan, row: Int = GridDefaults.rowSpan)
         -> ModifiedView<

@@ -5,7 +5,7 @@ struct GridLines {
     let axes: Axis.Set
 }
 
-extension View {
+nonisolated extension View {
     /// Draws lines between the tracks of a grid, in the middle of the gaps and behind the cells.
     ///
     /// Items that span several tracks cover the lines between those. Grids inside cells have no lines unless they are

@@ -25,7 +25,7 @@ extension EnvironmentValues {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Sets how much room the grids inside take along the axis on which they grow.
     public func gridContentMode(_ mode: GridContentMode) -> ModifiedView<Self> {
         environment(\.grids.contentMode, mode)

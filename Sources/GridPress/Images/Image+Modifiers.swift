@@ -67,7 +67,7 @@ extension Image {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Sets how large the symbols in this view are beside text.
     public func imageScale(_ scale: Image.Scale) -> ModifiedView<Self> { environment(\.imageScale, scale) }
 

@@ -60,7 +60,7 @@ extension Image {
     public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
 }
 
-extension View {
+nonisolated extension View {
     /// Changes nothing: symbols are placeholders.
     public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Self { self }
 

@@ -1,7 +1,7 @@
 /// Rows below each other, with lines between them, in the groups that sections make.
 ///
 /// It takes what it is offered, and shows what fits from the first row on, as a ``ScrollView`` does.
-public struct List<SelectionValue: Hashable, Content: View>: View {
+public struct List<SelectionValue: Hashable, Content: View>: NonisolatedView {
     private let content: Content
     private let selection: Set<SelectionTag>
 
@@ -96,7 +96,7 @@ extension List {
 }
 
 /// Controls in groups of rows.
-public struct Form<Content: View>: View {
+public struct Form<Content: View>: NonisolatedView {
     private let content: Content
 
     /// Controls in rows.

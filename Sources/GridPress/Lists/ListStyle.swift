@@ -106,7 +106,7 @@ extension ListStyle where Self == InsetGroupedListStyle {
     public static var insetGrouped: InsetGroupedListStyle { InsetGroupedListStyle() }
 }
 
-extension View {
+nonisolated extension View {
     /// Sets how lists look.
     public func listStyle<S: ListStyle>(_ style: S) -> ModifiedView<Self> { environment(\.listStyleKind, S._kind) }
 

@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
     /// Sets what lies behind the view where it is a row.
     public func listRowBackground<Background: View>(_ view: Background?) -> ModifiedView<Self> {
         layoutValue(key: RowBackgroundKey.self, value: view.map { AnyView($0) })

@@ -1,5 +1,5 @@
 /// The rows of a list or a form.
-struct Rows<Content: View>: View {
+struct Rows<Content: View>: NonisolatedView {
     let content: Content
     let selection: Set<SelectionTag>
     @Environment(\.listStyleKind) private var kind
@@ -51,7 +51,7 @@ struct RowGroup: Identifiable {
 }
 
 /// Groups of rows below each other.
-private struct RowGroups: View {
+private struct RowGroups: NonisolatedView {
     let groups: [RowGroup]
     let kind: _ListStyleKind
     let selection: Set<SelectionTag>
@@ -114,7 +114,7 @@ extension LayoutNode {
 }
 
 /// A row, with a line below it.
-private struct RowView: View {
+private struct RowView: NonisolatedView {
     let node: LayoutNode
     let isSelected: Bool
     let hasSeparator: Bool

@@ -131,7 +131,7 @@ struct SectionPart: LayoutValueKey {
     let part: Part
 }
 
-extension View {
+nonisolated extension View {
     fileprivate func part(_ part: SectionPart.Part, of section: SectionPart.Identity) -> ModifiedView<Self> {
         layoutValue(key: SectionPart.self, value: SectionPart(section: section, part: part))
     }

@@ -174,7 +174,7 @@ struct MasonrySpanKey: LayoutValueKey {
     static var defaultValue: Int { 1 }
 }
 
-extension View {
+nonisolated extension View {
     /// Sets how many lanes of a masonry the view takes: at least one, and never more than there are.
     ///
     /// It goes where the longest of so many adjacent lanes is the shortest, and is offered the room of all of them.

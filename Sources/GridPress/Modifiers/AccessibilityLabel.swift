@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
     /// Says what the view shows: the accessible name of this part of the picture.
     public func accessibilityLabel(_ label: Text) -> ModifiedView<Self> {
         modified(by: AccessibilityLabelModifier(label: label.string))

@@ -8,7 +8,7 @@ public enum ContentMode: Hashable, Sendable, CaseIterable {
     case fill
 }
 
-extension View {
+nonisolated extension View {
     /// Offers the view a size of these proportions; `nil` takes those of its ideal size.
     public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> ModifiedView<Self> {
         modified(by: AspectRatioModifier(box: aspectRatio.map { CGSize(width: $0, height: 1) }, mode: contentMode))

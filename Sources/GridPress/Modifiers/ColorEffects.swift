@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
     /// Draws the view lighter by a part of white, or darker where that is negative.
     public func brightness(_ amount: Double) -> ModifiedView<Self> {
         colors(.brightness(amount), unless: amount == 0, "brightness", .of { $0.add("amount", CGFloat(amount)) })

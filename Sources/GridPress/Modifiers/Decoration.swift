@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
     /// Lays views above this one; they are offered its size and don't change it.
     @inlinable
     public func overlay<Overlay: View>(

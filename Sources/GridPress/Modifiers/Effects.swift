@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
     /// Draws the view less opaque, as one picture.
     public func opacity(_ opacity: Double) -> ModifiedView<Self> {
         let clamped = opacity.unitClamped

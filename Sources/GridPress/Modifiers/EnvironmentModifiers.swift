@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
     /// Sets a value of the environment for this view and those inside it.
     public func environment<Value>(
         _ keyPath: WritableKeyPath<EnvironmentValues, Value>,

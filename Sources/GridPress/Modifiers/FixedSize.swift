@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
     /// Gives the view its ideal size, whatever is offered.
     public func fixedSize() -> ModifiedView<Self> { fixedSize(horizontal: true, vertical: true) }
 

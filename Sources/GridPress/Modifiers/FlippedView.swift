@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
     /// Mirrors what is drawn where reading runs from right to left; layout is mirrored there anyway.
     public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> ModifiedView<Self> {
         modified(by: FlipModifier(isEnabled: enabled))

@@ -1,6 +1,6 @@
 import LayoutSolvers
 
-extension View {
+nonisolated extension View {
     /// Puts the view into a frame with a fixed width, a fixed height or both.
     ///
     /// The view is offered the frame's lengths and may still take others; then it reaches beyond the frame, or leaves

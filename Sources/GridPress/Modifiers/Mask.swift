@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
     /// Shows the view only where other views, laid over it, are opaque.
     public func mask<Mask: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask) -> ModifiedView<Self>
     {

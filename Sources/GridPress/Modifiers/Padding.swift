@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
     /// Adds room on all sides.
     public func padding(_ length: CGFloat) -> ModifiedView<Self> {
         modified(by: PaddingModifier(insets: EdgeInsets(length, at: .all)))

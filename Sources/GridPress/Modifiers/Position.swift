@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
     /// Draws the view somewhere else; layout goes on as if it hadn't moved.
     public func offset(x: CGFloat = 0, y: CGFloat = 0) -> ModifiedView<Self> {
         modified(by: OffsetModifier(offset: CGSize(width: x, height: y)))

@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
     /// Asks for a placeholder in place of the content.
     ///
     /// Views of your own find the reasons in the environment; the content itself is drawn as it is, with a finding.

@@ -1,6 +1,6 @@
 import LayoutSolvers
 
-extension View {
+nonisolated extension View {
     /// Adds room at some sides as a part of the view's own size: of its width before and behind it, of its height above
     /// and below it.
     ///

@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
     /// Turns the view in space about a line through a point of it, and draws it as it looks from far away.
     ///
     /// A picture has straight coordinates only: what is nearer isn't drawn larger, whatever the perspective.

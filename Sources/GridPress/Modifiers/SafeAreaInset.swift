@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
     /// Lays views above or below this one, which gets the room that they leave.
     public func safeAreaInset<Content: View>(
         edge: VerticalEdge,

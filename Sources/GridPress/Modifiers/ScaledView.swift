@@ -4,7 +4,7 @@ import LayoutSolvers
 ///
 /// The view is laid out first, in the room that is offered, or at its ideal size where that is endless; then it is
 /// drawn larger or smaller, text and lines included. That is for views with a size of their own.
-public struct ScaledView: ViewModifier {
+public struct ScaledView: NonisolatedViewModifier {
     /// The direction in which a view may be scaled.
     public enum Mode: String, Hashable, Sendable, CaseIterable {
         /// The view only becomes smaller.
@@ -25,7 +25,7 @@ public struct ScaledView: ViewModifier {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Draws the view scaled to match a size.
     ///
     /// - Parameters:
@@ -62,7 +62,7 @@ extension View {
 
 // MARK: - Inside
 
-extension View {
+nonisolated extension View {
     /// Draws the view scaled to lie inside a size.
     public func scaledToFit(_ size: CGSize, scaleMode: ScaledView.Mode? = nil) -> ModifiedContent<Self, ScaledView> {
         scaledToFrame(size, contentMode: .fit, scaleMode: scaleMode)
@@ -93,7 +93,7 @@ extension View {
 
 // MARK: - Over
 
-extension View {
+nonisolated extension View {
     /// Draws the view scaled to cover a size.
     public func scaledToFill(_ size: CGSize, scaleMode: ScaledView.Mode? = nil) -> ModifiedContent<Self, ScaledView> {
         scaledToFrame(size, contentMode: .fill, scaleMode: scaleMode)

@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
     /// Sets how early the view chooses its size in a stack: higher priorities before lower ones.
     public func layoutPriority(_ value: Double) -> ModifiedView<Self> {
         modified(by: LayoutPriorityModifier(priority: value))

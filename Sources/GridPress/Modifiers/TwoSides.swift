@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
     /// Turns the view in space about a line through a point of it, with another view on its back.
     ///
     /// The front is seen up to a quarter turn either way. The back lies in the frame of the front, which alone takes

@@ -1,5 +1,5 @@
 /// A row or a button that leads to another screen, which a picture doesn't show.
-public struct NavigationLink<Label: View, Destination: View>: View {
+public struct NavigationLink<Label: View, Destination: View>: NonisolatedView {
     private let label: Label
     @Environment(\.isInList) private var isInList
 

@@ -1,5 +1,5 @@
 /// Screens beside each other.
-public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
+public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: NonisolatedView {
     private let sidebar: Sidebar
     private let content: Content?
     private let detail: Detail

@@ -1,5 +1,5 @@
 /// Screens above each other; a picture shows the first one, with its title.
-public struct NavigationStack<Data, Root: View>: View {
+public struct NavigationStack<Data, Root: View>: NonisolatedView {
     private let root: Root
 
     /// A stack that starts with some views.
@@ -21,7 +21,7 @@ public struct NavigationStack<Data, Root: View>: View {
 }
 
 /// Screens above each other, by their older name.
-public struct NavigationView<Content: View>: View {
+public struct NavigationView<Content: View>: NonisolatedView {
     private let content: Content
 
     /// A stack that starts with some views.
@@ -55,7 +55,7 @@ public struct NavigationPath: Hashable, @unchecked Sendable {
 }
 
 /// A screen of a navigation stack, with a bar if one of its views has a navigation title.
-struct NavigationScreen<Content: View>: View {
+struct NavigationScreen<Content: View>: NonisolatedView {
     let content: Content
 
     var body: some View {
@@ -70,7 +70,7 @@ struct NavigationScreen<Content: View>: View {
 }
 
 /// The navigation bar of a screen, with its title.
-private struct NavigationBarView: View {
+private struct NavigationBarView: NonisolatedView {
     private let title: AnyView
     private let isInline: Bool
 

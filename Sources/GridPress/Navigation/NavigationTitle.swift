@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
     /// Gives the screen of a navigation stack a title; anywhere else it changes nothing.
     ///
     /// The stack draws it where the view is what the stack shows, not a part of that.

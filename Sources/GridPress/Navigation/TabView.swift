@@ -1,7 +1,7 @@
 /// Screens of which one is shown, with a bar to choose among them.
 ///
 /// Shown is the view whose tag is selected, or else the first one.
-public struct TabView<SelectionValue: Hashable, Content: View>: View {
+public struct TabView<SelectionValue: Hashable, Content: View>: NonisolatedView {
     private let selection: SelectionTag?
     private let content: Content
     @Environment(\.tabViewStyleKind) private var kind
@@ -35,7 +35,7 @@ extension TabView where SelectionValue == Int {
     public init(@ViewBuilder content: () -> Content) { self.init(selection: nil, content: content) }
 }
 
-extension View {
+nonisolated extension View {
     /// Says what the bar of a tab view shows for this screen.
     public func tabItem<Item: View>(@ViewBuilder _ label: () -> Item) -> ModifiedView<Self> {
         layoutValue(key: TabItemKey.self, value: AnyView(label()))
@@ -58,7 +58,7 @@ extension View {
 }
 
 /// A screen of a tab view.
-public struct Tab<Value: Hashable, Content: View, Label: View>: View {
+public struct Tab<Value: Hashable, Content: View, Label: View>: NonisolatedView {
     private let value: Value?
     private let content: Content
     private let label: Label
@@ -186,7 +186,7 @@ extension TabViewStyle where Self == PageTabViewStyle {
 }
 
 /// A tab bar with the icon and title of each tab, the selected one in the tint.
-private struct TabBar: View {
+private struct TabBar: NonisolatedView {
     let tabs: [AnyView?]
     let shown: Int
 
@@ -208,7 +208,7 @@ private struct TabBar: View {
 }
 
 /// The icon above the title.
-private struct TabLabelStyle: LabelStyle {
+private nonisolated struct TabLabelStyle: LabelStyle, NonisolatedViewStyle {
     func makeBody(configuration: Configuration) -> some View {
         VStack(spacing: 3) {
             configuration.icon.font(ControlFont.body)
@@ -218,7 +218,7 @@ private struct TabLabelStyle: LabelStyle {
 }
 
 /// The page dots of a tab view, with the dot of the selected page emphasized.
-private struct PageDots: View {
+private struct PageDots: NonisolatedView {
     let count: Int
     let shown: Int
 

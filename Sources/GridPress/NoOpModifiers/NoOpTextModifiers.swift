@@ -1,6 +1,6 @@
 // What could be said about texts, and means nothing in a still picture.
 
-extension View {
+nonisolated extension View {
     /// Has no effect in a static rendering: letters of a picture can be selected or not as its viewer says.
     public func textSelection<S: TextSelectability>(_ selectability: S) -> Self { self }
 

@@ -286,7 +286,7 @@ public enum ToolbarItemPlacement: Hashable, Sendable {
 }
 
 /// Something in a bar.
-public struct ToolbarItem<Content: View>: View {
+public struct ToolbarItem<Content: View>: NonisolatedView {
     private let content: Content
 
     /// Something at a place of a bar.
@@ -299,7 +299,7 @@ public struct ToolbarItem<Content: View>: View {
 }
 
 /// Some things in a bar.
-public struct ToolbarItemGroup<Content: View>: View {
+public struct ToolbarItemGroup<Content: View>: NonisolatedView {
     private let content: Content
 
     /// Some things at a place of a bar.
@@ -480,7 +480,7 @@ public enum MenuOrder: Hashable, Sendable {
 }
 
 /// The view that a phase changes.
-public struct _PhasedContent<Base: View>: View {
+public struct _PhasedContent<Base: View>: NonisolatedView {
     let view: Base
 
     /// The view.

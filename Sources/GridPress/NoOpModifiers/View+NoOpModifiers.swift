@@ -3,7 +3,7 @@
 
 // MARK: - Nobody touches a picture
 
-extension View {
+nonisolated extension View {
     /// Has no effect in a static rendering.
     public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> Self { self }
 
@@ -124,7 +124,7 @@ extension ForEach {
 
 // MARK: - Nothing happens in a picture
 
-extension View {
+nonisolated extension View {
     /// Has no effect in a static rendering, which doesn't appear.
     ///
     /// Set the initial value of `@State` instead.
@@ -183,7 +183,7 @@ extension View {
 
 // MARK: - Nothing moves in a picture
 
-extension View {
+nonisolated extension View {
     /// Has no effect in a static rendering: nothing moves.
     public func animation(_ animation: Animation?) -> Self { self }
 
@@ -240,7 +240,7 @@ extension View {
 
 // MARK: - A picture doesn't scroll
 
-extension View {
+nonisolated extension View {
     /// Has no effect in a static rendering: no indicator is shown.
     public func scrollIndicators(_ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal])
         -> Self
@@ -266,7 +266,7 @@ extension View {
 
 // MARK: - Nothing opens above a picture
 
-extension View {
+nonisolated extension View {
     /// Has no effect in a static rendering: no sheet opens.
     public func sheet<Content: View>(
         isPresented: Binding<Bool>,
@@ -507,7 +507,7 @@ extension View {
 
 // MARK: - A picture has no screen around it
 
-extension View {
+nonisolated extension View {
     /// Has no effect in a static rendering: a picture has no areas that the system takes.
     public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> Self { self }
 
@@ -606,7 +606,7 @@ extension View {
 
 // MARK: - Nobody types into a picture
 
-extension View {
+nonisolated extension View {
     /// Has no effect in a static rendering: nothing has the focus.
     public func focused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value) -> Self { self }
 
@@ -640,7 +640,7 @@ extension View {
 
 // MARK: - Names for people who can't see a picture are given with `named(_:)`
 
-extension View {
+nonisolated extension View {
     /// Has no effect in a static rendering, which has labels only.
     public func accessibilityValue(_ value: LocalizedStringKey) -> Self { self }
 

@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
     /// Does something with a value made of the frame of this view, and again when it has changed.
     ///
     /// It is called while the figure is drawn. State that it sets lays the figure out again.

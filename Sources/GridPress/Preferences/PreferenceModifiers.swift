@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
     /// Reports a value to the views around this one, in place of what is reported inside it.
     public func preference<Key: PreferenceKey>(key: Key.Type = Key.self, value: Key.Value) -> ModifiedView<Self> {
         modified(by: PreferenceModifier<Key> { reported, _ in reported = value })

@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
     /// Makes this view as wide as the widest of those in the same container that say so.
     ///
     /// Each is as wide as the widest would like to be; where there is less room they shrink alike, down to their

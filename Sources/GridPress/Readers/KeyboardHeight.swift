@@ -10,7 +10,7 @@ private enum KeyboardHeightKey: EnvironmentKey {
     static var defaultValue: CGFloat { 0 }
 }
 
-extension View {
+nonisolated extension View {
     /// Has no effect in a static rendering, which has no keyboard.
     ///
     /// Set `keyboardHeight` in the environment instead.

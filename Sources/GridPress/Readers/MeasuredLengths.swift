@@ -23,7 +23,7 @@ extension EnvironmentValues {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Puts the view into a frame whose lengths are shares of those that readers around it have read.
     ///
     /// A width is a share of that of the nearest ``WidthReader``, a height of that of the nearest ``HeightReader``; it

@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
     /// Does something with the size of this view, and again when it has changed.
     ///
     /// It is called while the figure is drawn. State that it sets lays the figure out again, a few times at most; a

@@ -12,7 +12,7 @@ public struct ContainerRelativeShape: InsettableShape, BitwiseCopyable {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Sets the shape of this view, for ``ContainerRelativeShape`` inside it; nothing is drawn or cut.
     public func containerShape<S: InsettableShape>(_ shape: S) -> ModifiedView<Self> {
         modified(by: ContainerShapeModifier(shape: shape))

@@ -1,15 +1,15 @@
 /// An outline that fits any rectangle.
 ///
 /// As a view it is filled with the foreground style.
-public protocol Shape: Sendable, Animatable, View {
+public nonisolated protocol Shape: Sendable, Animatable, View {
     /// The outline in a rectangle.
-    func path(in rect: CGRect) -> Path
+    nonisolated func path(in rect: CGRect) -> Path
 
     /// The size that the shape takes when offered a size; most take all of it.
-    func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
+    nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
 
     /// Whether the outline is mirrored where reading runs from right to left.
-    var layoutDirectionBehavior: LayoutDirectionBehavior { get }
+    nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { get }
 
     /// The line that the shape is drawn as, instead of being filled.
     @_documentation(visibility: internal)
@@ -61,12 +61,12 @@ public enum LayoutDirectionBehavior: Hashable, Sendable {
 }
 
 /// A shape that can be made smaller on all sides.
-public protocol InsettableShape: Shape {
+public nonisolated protocol InsettableShape: Shape {
     /// The type of the smaller shape.
     associatedtype InsetShape: InsettableShape
 
     /// The shape, smaller by a length on all sides.
-    func inset(by amount: CGFloat) -> InsetShape
+    nonisolated func inset(by amount: CGFloat) -> InsetShape
 }
 
 /// How the inside of an outline is filled.

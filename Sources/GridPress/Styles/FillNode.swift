@@ -22,7 +22,7 @@ final class FillNode: LayoutNode {
 }
 
 /// A style that is also a view, which it fills.
-protocol StyleView: PrimitiveView, ShapeStyle {}
+nonisolated protocol StyleView: PrimitiveView, ShapeStyle {}
 
 extension StyleView {
     /// Makes a node that the style fills.

@@ -201,7 +201,7 @@ enum FontProblem: Hashable {
     case substituted(String)
 }
 
-extension View {
+nonisolated extension View {
     /// Sets the typeface of texts that name none.
     public func font(_ font: Font?) -> ModifiedView<Self> { environment(\.font, font) }
 }

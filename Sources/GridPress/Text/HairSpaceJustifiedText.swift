@@ -32,7 +32,7 @@ public struct HairSpaceJustifiedText: PrimitiveView {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Has no effect in a static rendering: letters that reach beyond their text are never cut off.
     public func unclippedTextRenderer() -> Self { self }
 }

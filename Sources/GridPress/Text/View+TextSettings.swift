@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
     private func text(_ change: @escaping (inout TextSettings) -> Void) -> ModifiedView<Self> {
         modified(by: TextSettingsChange(apply: change))
     }

@@ -23,7 +23,7 @@ public struct _ConditionalContent<First: View, Second: View>: PrimitiveView {
     }
 }
 
-extension Optional: View where Wrapped: View {
+nonisolated extension Optional: View where Wrapped: View {
     /// Traps: the view stands for itself.
     public var body: Never { fatalError("Optional has no body.") }
 

@@ -44,7 +44,7 @@ extension ForEach where Content: View, Data == Range<Int>, ID == Int {
     }
 }
 
-extension ForEach: View where Content: View {
+nonisolated extension ForEach: View where Content: View {
     /// Traps: each element's view stands for itself.
     public var body: Never { fatalError("ForEach has no body.") }
 

@@ -21,7 +21,7 @@ public struct ModifiedView<Content: View>: PrimitiveView {
     public func _build(into builder: NodeBuilder) { modifier.build(content, into: builder) }
 }
 
-extension View {
+nonisolated extension View {
     @inlinable
     func modified(by modifier: any PrimitiveModifier) -> ModifiedView<Self> {
         ModifiedView(content: self, modifier: modifier)

@@ -1,5 +1,5 @@
 /// Several views in a row, as a builder makes them; a container takes each of them as a child of its own.
-public struct TupleView<T>: View {
+public struct TupleView<T>: NonisolatedView {
     /// The views.
     public let value: T
     private let buildAll: (NodeBuilder) -> Void

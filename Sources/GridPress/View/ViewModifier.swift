@@ -1,4 +1,8 @@
 /// A change to a view that can be given to any view.
+///
+/// As in SwiftUI, the body of a custom modifier belongs to the main actor. A ``NonisolatedViewModifier`` is drawn
+/// anywhere.
+@MainActor @preconcurrency
 public protocol ViewModifier {
     /// The type of the changed view.
     associatedtype Body: View
@@ -6,15 +10,29 @@ public protocol ViewModifier {
     /// The view that is changed, as `body(content:)` gets it.
     typealias Content = _ViewModifierContent<Self>
 
-    /// The changed view.
-    @ViewBuilder func body(content: Content) -> Body
+    /// Returns the changed view.
+    @ViewBuilder @MainActor @preconcurrency func body(content: Content) -> Body
 
-    /// Makes the layout nodes of a changed view. Modifiers of your own get it for free.
+    /// Makes the layout nodes of a changed view. Custom modifiers get it for free.
     @_documentation(visibility: internal)
-    func _build<Base: View>(_ base: Base, into builder: NodeBuilder)
+    nonisolated func _build<Base: View>(_ base: Base, into builder: NodeBuilder)
 }
 
-extension ViewModifier {
+nonisolated extension ViewModifier {
+    /// Makes the layout nodes of the body, on the main actor.
+    @_documentation(visibility: internal)
+    public func _build<Base: View>(_ base: Base, into builder: NodeBuilder) {
+        builder.build(mainActorBodyOf: self, content: Content { base._build(into: $0) })
+    }
+}
+
+/// A modifier whose body belongs to no actor, so that it is drawn on any thread.
+public nonisolated protocol NonisolatedViewModifier: ViewModifier {
+    /// Returns the changed view.
+    @ViewBuilder func body(content: Content) -> Body
+}
+
+nonisolated extension NonisolatedViewModifier {
     /// Makes the layout nodes of the body.
     @_documentation(visibility: internal)
     public func _build<Base: View>(_ base: Base, into builder: NodeBuilder) {
@@ -28,7 +46,7 @@ public struct _ViewModifierContent<Modifier: ViewModifier>: PrimitiveView {
 
     init(_ buildBase: @escaping (NodeBuilder) -> Void) { self.buildBase = buildBase }
 
-    /// It makes those of the view, whose type is hidden.
+    /// As many as the view, whose type is hidden.
     @_documentation(visibility: internal)
     public static var _makesOneNode: Bool { false }
 
@@ -51,7 +69,7 @@ public struct ModifiedContent<Content, Modifier> {
     }
 }
 
-extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
+nonisolated extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
     /// Traps: the modifier says what is drawn.
     public var body: Never { fatalError("ModifiedContent has no body.") }
 
@@ -60,35 +78,35 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
     public func _build(into builder: NodeBuilder) { modifier._build(content, into: builder) }
 }
 
-extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
-    /// The view changed by one modifier, then by the other.
+extension ModifiedContent: ViewModifier, NonisolatedViewModifier where Content: ViewModifier, Modifier: ViewModifier {
+    /// Returns the view changed by one modifier, then by the other.
     public func body(content: _ViewModifierContent<Self>) -> some View {
         content.modifier(self.content).modifier(modifier)
     }
 }
 
-extension View {
-    /// This view with a modifier.
+nonisolated extension View {
+    /// Returns this view with a modifier.
     public func modifier<Modifier: ViewModifier>(_ modifier: Modifier) -> ModifiedContent<Self, Modifier> {
         ModifiedContent(content: self, modifier: modifier)
     }
 }
 
-extension ViewModifier {
-    /// This modifier, then another.
+nonisolated extension ViewModifier {
+    /// Returns this modifier followed by another.
     public func concat<Other: ViewModifier>(_ other: Other) -> ModifiedContent<Self, Other> {
         ModifiedContent(content: self, modifier: other)
     }
 }
 
 /// A modifier that changes nothing.
-public struct EmptyModifier: ViewModifier, Hashable, Sendable {
+public struct EmptyModifier: NonisolatedViewModifier, Hashable, Sendable {
     /// A modifier that changes nothing.
     public static let identity = EmptyModifier()
 
     /// A modifier that changes nothing.
     public init() {}
 
-    /// The view as it is.
+    /// Returns the view as it is.
     public func body(content: Content) -> some View { content }
 }

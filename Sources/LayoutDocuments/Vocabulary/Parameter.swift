@@ -120,7 +120,7 @@ struct ParsedArguments {
 }
 
 /// The views of an element in a document, each a separate child.
-struct DocumentViews: View, @unchecked Sendable {
+struct DocumentViews: NonisolatedView, @unchecked Sendable {
     let views: [AnyView]
 
     var body: some View { ForEach(views.indices, id: \.self) { views[$0] } }

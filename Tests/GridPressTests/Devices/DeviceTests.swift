@@ -40,7 +40,7 @@ struct DeviceTests {
 }
 
 /// A view that tells its environment.
-struct EnvironmentReader: View {
+struct EnvironmentReader: NonisolatedView {
     let note: (EnvironmentValues) -> Void
     @Environment(\.self) private var environment
 

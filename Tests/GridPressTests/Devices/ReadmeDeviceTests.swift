@@ -4,7 +4,7 @@ import Testing
 /// The samples of FrameUp's own document, as they stand there.
 @Suite("What the document of FrameUp shows of devices")
 struct ReadmeDeviceTests {
-    private struct Menu: View {
+    private struct Menu: NonisolatedView {
         @State private var selection = 0
 
         var body: some View {

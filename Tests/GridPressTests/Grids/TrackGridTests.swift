@@ -83,7 +83,7 @@ struct TrackGridTests {
 
     @Test("hears what the views inside an item say, of each thing what was said first")
     func inside() throws {
-        struct Card: View {
+        struct Card: NonisolatedView {
             var body: some View {
                 VStack {
                     Color.red

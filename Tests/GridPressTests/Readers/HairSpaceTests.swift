@@ -81,7 +81,7 @@ struct HairSpaceTests {
 struct KeyboardHeightTests {
     @Test("covers nothing unless the environment says so")
     func height() throws {
-        struct Reading: View {
+        struct Reading: NonisolatedView {
             @Environment(\.keyboardHeight) private var height
             var body: some View { Color.red.frame(width: 10, height: 20 + height).named("view") }
         }

@@ -118,7 +118,7 @@ struct LengthReaderTests {
 
     @Test("keeps the state of its views from one layout to the next")
     func state() throws {
-        struct Counter: View {
+        struct Counter: NonisolatedView {
             @State private var size = CGSize.zero
             var body: some View {
                 Color.red.frame(height: 20).onSizeChange { size = $0 }.named("width \(Int(size.width))")

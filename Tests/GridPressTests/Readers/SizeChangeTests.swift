@@ -4,7 +4,7 @@ import Testing
 @Suite("A change of size")
 struct SizeChangeTests {
     /// The sample of FrameUp's own document.
-    private struct Example: View {
+    private struct Example: NonisolatedView {
         @State private var size: CGSize = .zero
         let passes: Box<Int>
 
@@ -42,7 +42,7 @@ struct SizeChangeTests {
 
     @Test("that never ends is a finding after a bounded number of passes")
     func restless() throws {
-        struct Growing: View {
+        struct Growing: NonisolatedView {
             @State private var width: CGFloat = 10
             let passes: Box<Int>
 

@@ -91,7 +91,7 @@ struct SmartScrollViewTests {
 
     @Test("sets state that is seen, once")
     func state() throws {
-        struct Hint: View {
+        struct Hint: NonisolatedView {
             @State private var hidden: CGFloat = 0
 
             var body: some View {

@@ -3,7 +3,7 @@ import LayoutDocuments
 /// A view in Swift in which something is to be found: a mark around the views that it is about.
 ///
 /// The mark is the name of the view, which findings have in their places.
-struct Mark<Content: View>: View {
+struct Mark<Content: View>: NonisolatedView {
     let code: Finding.Code
     let content: Content
 

@@ -88,6 +88,7 @@ extension Mistakes {
                 }
             },
             MarkedViews(unplaced: [.missingModel]) { ModelReader() },
+            MarkedViews(unplaced: [.drawnOffMainActor]) { Landlocked() },
             MarkedViews(unplaced: [.figureNestedTooDeep]) { Endless() },
             MarkedViews(unplaced: [.tooManyViews]) { ForEach(0..<1_000_000_000) { _ in Color.red } },
             MarkedViews(unplaced: [.tooManyMeasurements]) { Doubling(depth: 30) },
@@ -99,13 +100,13 @@ extension Mistakes {
 }
 
 /// Chooses a colour by the scheme.
-private struct SchemeReader: View {
+private struct SchemeReader: NonisolatedView {
     @Environment(\.colorScheme) private var scheme
     var body: some View { scheme == .dark ? Color.white : Color.black }
 }
 
 /// Sets its state each time that it is laid out.
-private struct Restless: View {
+private struct Restless: NonisolatedView {
     @State private var count = 0
 
     var body: some View {
@@ -117,8 +118,13 @@ private struct Restless: View {
     }
 }
 
+/// Has a body of the main actor, which this test isn't on.
+private nonisolated struct Landlocked: View {
+    @MainActor var body: some View { Color.red }
+}
+
 /// Reads a model that nobody gives.
-private struct ModelReader: View {
+private struct ModelReader: NonisolatedView {
     @Environment(Model.self) private var model: Model
     var body: some View { Text(model.name) }
 }
@@ -129,12 +135,12 @@ private final class Model {
 }
 
 /// Contains itself.
-private struct Endless: View {
+private struct Endless: NonisolatedView {
     var body: some View { AnyView(Endless()) }
 }
 
 /// Stacks in stacks, each of which asks several questions.
-private struct Doubling: View {
+private struct Doubling: NonisolatedView {
     let depth: Int
 
     var body: some View {

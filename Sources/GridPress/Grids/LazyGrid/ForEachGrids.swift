@@ -1,5 +1,5 @@
 /// A ``LazyVGrid`` of a view for each element of a collection.
-public struct VGridForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: View {
+public struct VGridForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: NonisolatedView {
     private let grid: LazyVGrid<ForEach<Data, ID, Content>>
 
     /// A view for each number of a range, in columns.
@@ -50,7 +50,7 @@ public struct VGridForEach<Data: RandomAccessCollection, ID: Hashable, Content: 
 }
 
 /// A ``LazyHGrid`` of a view for each element of a collection.
-public struct HGridForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: View {
+public struct HGridForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: NonisolatedView {
     private let grid: LazyHGrid<ForEach<Data, ID, Content>>
 
     /// A view for each number of a range, in rows.

@@ -8,7 +8,7 @@ struct GridCellAttributes {
     var columnAlignment: HorizontalAlignment?
 }
 
-extension View {
+nonisolated extension View {
     /// Sets how many columns the cell takes.
     public func gridCellColumns(_ count: Int) -> ModifiedView<Self> {
         modified(by: GridCellColumnsModifier(count: count))

@@ -29,7 +29,7 @@ public struct SpanGridCellMetadata: Hashable, Sendable {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Makes the view as wide as its cell of a ``SpanGrid``, and at least as high as its row where that is known.
     public func frame(cellMetadata: SpanGridCellMetadata) -> some View {
         frame(width: cellMetadata.size.width).frame(minHeight: cellMetadata.size.height)

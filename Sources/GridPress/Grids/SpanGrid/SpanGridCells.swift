@@ -71,7 +71,7 @@ private struct CombinedView<Content: View>: PrimitiveView {
 }
 
 /// A view that is as wide as its cell and at least as high as its row, with a ring where the cell is highlighted.
-private struct FramedCell: View {
+private struct FramedCell: NonisolatedView {
     let node: LayoutNode
     let metadata: SpanGridCellMetadata
 

@@ -125,7 +125,7 @@ extension EnvironmentValues {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Sets which cell of the span grids inside is highlighted, counted from 0; `nil` for none.
     public func spanGridHighlighted(_ index: Int?) -> ModifiedView<Self> {
         environment(\.spanGridHighlight, index.map { .index($0) } ?? .nothing)

@@ -25,7 +25,7 @@ public protocol SpanGridSizeInfoProvider {
     var layoutSize: SpanGridLayoutSize { get }
 }
 
-extension View {
+nonisolated extension View {
     /// Sets how many columns the view takes in a ``SpanGrid`` that is made of views; without it, it is one.
     public func spanGridCellSize(_ size: SpanGridLayoutSize) -> ModifiedView<Self> {
         layoutValue(key: SpanGridCellSizeKey.self, value: size)

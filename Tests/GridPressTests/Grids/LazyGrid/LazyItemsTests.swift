@@ -274,7 +274,7 @@ struct LazyItemsTests {
 
     @Test("of shapes and of custom views too")
     func shapes() throws {
-        struct Card: View {
+        struct Card: NonisolatedView {
             let number: Int
             var body: some View { Capsule().frame(height: 50).named("\(number)") }
         }
@@ -455,7 +455,7 @@ struct LazyItemsTests {
 
     @Test("and keeps the state of what it made")
     func state() throws {
-        struct ChangingOnce: View {
+        struct ChangingOnce: NonisolatedView {
             let number: Int
             @State private var width: CGFloat = 0
 
@@ -481,7 +481,7 @@ struct LazyItemsTests {
             static let defaultValue = 0
             static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
         }
-        struct Total: View {
+        struct Total: NonisolatedView {
             @State private var total = 0
             var body: some View {
                 ScrollView {

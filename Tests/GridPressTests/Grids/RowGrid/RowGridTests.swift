@@ -11,7 +11,7 @@ struct RowGridTests {
 
     @Test("takes rows from loops, conditions, groups and custom views")
     func builder() throws {
-        struct Rows: View {
+        struct Rows: NonisolatedView {
             var body: some View {
                 GridRow {
                     Color.red.named("4"); Color.red.named("5")

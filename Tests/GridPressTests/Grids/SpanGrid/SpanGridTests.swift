@@ -281,7 +281,7 @@ struct SpanGridTests {
 
     @Test("keeps the state of its cells with their elements")
     func state() throws {
-        struct Counted: View {
+        struct Counted: NonisolatedView {
             let id: Int
             @State private var count = 0
             var body: some View {

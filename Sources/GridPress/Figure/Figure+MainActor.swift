@@ -1,0 +1,87 @@
+import GridPressRenderers
+
+/// Drawing from asynchronous code: it goes to the main actor, where every figure can be drawn.
+///
+/// ``Figure/drawing(scheme:)`` stays where it is called, in asynchronous code too.
+extension Figure {
+    /// Returns the figure as an SVG document, drawn on the main actor.
+    ///
+    /// The parameters are those of the synchronous function.
+    @MainActor
+    public func svg(
+        _ options: Figure.RenderOptions = Figure.RenderOptions(),
+        id: String? = nil,
+        margin: CGFloat = 0,
+        layers: Set<Drawing.Layer> = Set(Drawing.Layer.allCases),
+        embedsLayoutRecord: Bool = false
+    ) async throws(FigureError) -> String {
+        try here { () throws(FigureError) in
+            try svg(options, id: id, margin: margin, layers: layers, embedsLayoutRecord: embedsLayoutRecord)
+        }
+    }
+
+    /// Writes the figure as an SVG document to a file, a pipe or a socket, in pieces, drawn on the main actor.
+    ///
+    /// The parameters are those of the synchronous function.
+    @MainActor
+    public func writeSVG(
+        to handle: FileHandle,
+        _ options: Figure.RenderOptions = Figure.RenderOptions(),
+        id: String? = nil,
+        margin: CGFloat = 0,
+        layers: Set<Drawing.Layer> = Set(Drawing.Layer.allCases),
+        embedsLayoutRecord: Bool = false
+    ) async throws {
+        try here {
+            try writeSVG(
+                to: handle,
+                options,
+                id: id,
+                margin: margin,
+                layers: layers,
+                embedsLayoutRecord: embedsLayoutRecord
+            )
+        }
+    }
+
+    /// Returns the figure as an HTML page, drawn on the main actor.
+    ///
+    /// The parameters are those of the synchronous function.
+    @MainActor
+    public func html(
+        _ options: Figure.RenderOptions = Figure.RenderOptions(),
+        mode: HTMLMode = .picture,
+        listing: HTMLListing? = nil,
+        embedsLayoutRecord: Bool = false
+    ) async throws(FigureError) -> String {
+        try here { () throws(FigureError) in
+            try html(options, mode: mode, listing: listing, embedsLayoutRecord: embedsLayoutRecord)
+        }
+    }
+
+    /// Returns the record of the figure as JSON, drawn on the main actor.
+    ///
+    /// The parameters are those of the synchronous function.
+    @MainActor
+    public func json(
+        _ options: Figure.RenderOptions = Figure.RenderOptions(),
+        exact: Bool = false
+    ) async throws(FigureError) -> String {
+        try here { () throws(FigureError) in try json(options, exact: exact) }
+    }
+
+    /// Returns the layout as text for a terminal, drawn on the main actor.
+    ///
+    /// The parameters are those of the synchronous function.
+    @MainActor
+    public func text(
+        _ options: Figure.RenderOptions = Figure.RenderOptions(),
+        columns: Int = 80,
+        isColored: Bool = false
+    ) async throws(FigureError) -> String {
+        try here { () throws(FigureError) in try text(options, columns: columns, isColored: isColored) }
+    }
+
+    /// Does some work at once: inside, functions are the synchronous ones.
+    private func here<Result, Failure>(_ work: () throws(Failure) -> Result) throws(Failure) -> Result { try work() }
+}

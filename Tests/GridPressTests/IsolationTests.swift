@@ -1,0 +1,86 @@
+import GridPress
+import Testing
+
+// What belongs to the main actor is drawn there. `Scripts/check-isolation` runs more of it in a package outside.
+
+@Suite("Bodies of the main actor")
+struct IsolationTests {
+    @MainActor
+    @Test("read its models where figures are drawn on it, at once and asynchronously")
+    func onMainActor() async throws {
+        let figure = Figure("Score") { Score(game: Game()) }
+        let svg = try await figure.svg()
+        #expect(svg.contains("12 points"))
+        func here() throws -> [String] {
+            [try figure.svg(), try figure.html(), try figure.json(), try figure.text()]
+        }
+        let formats = try here()
+        #expect(formats[0] == svg)
+        #expect(try await figure.html() == formats[1])
+        #expect(try await figure.json() == formats[2])
+        #expect(try await figure.text() == formats[3])
+    }
+
+    @Test("are errors elsewhere that name the view, the modifier or the style")
+    func elsewhere() async {
+        func error<Content: View>(_ view: Content) -> FigureError? {
+            do throws(FigureError) {
+                _ = try Figure("Elsewhere") { view }.drawing()
+                return nil
+            } catch {
+                return error
+            }
+        }
+        #expect(error(Landlocked()) == .belongsToMainActor(type: "Landlocked"))
+        #expect(error(Color.red.modifier(Framed())) == .belongsToMainActor(type: "Framed"))
+        #expect(error(Button("Go") {}.buttonStyle(Loud())) == .belongsToMainActor(type: "Loud"))
+        #expect(error(ToggleRow()) == nil, "Built-in styles belong to no actor.")
+        #expect(FigureError.belongsToMainActor(type: "Score").description.contains("The body of Score"))
+    }
+
+    @Test("make a figure that is created there an error elsewhere")
+    func createdThere() async throws {
+        func drawn(isolation: (any Actor)?) throws -> Drawing {
+            try Figure("Two", isolation: isolation) { Color.red }.drawing()
+        }
+        #expect(throws: FigureError.createdOnMainActor) { try drawn(isolation: MainActor.shared) }
+        #expect(throws: Never.self) { try drawn(isolation: nil) }
+    }
+
+    @Test("and others are drawn asynchronously from anywhere")
+    func fromAnywhere() async throws {
+        let svg = try await Figure("Row") { ToggleRow() }.svg()
+        #expect(svg.contains("Sound"))
+        #expect(try Figure("Row") { ToggleRow() }.drawing().svg() == svg, "A drawing stays where it is drawn.")
+    }
+}
+
+@MainActor
+private final class Game {
+    var points: Int {
+        MainActor.preconditionIsolated()
+        return 12
+    }
+}
+
+private struct Score: View {
+    let game: Game
+    private var line: String { "\(game.points) points" }
+    var body: some View { Text(line) }
+}
+
+private nonisolated struct Landlocked: View {
+    @MainActor var body: some View { Color.red }
+}
+
+private nonisolated struct Framed: ViewModifier {
+    @MainActor func body(content: Content) -> some View { content.padding() }
+}
+
+private nonisolated struct Loud: ButtonStyle {
+    @MainActor func makeBody(configuration: Configuration) -> some View { configuration.label }
+}
+
+private struct ToggleRow: NonisolatedView {
+    var body: some View { Toggle("Sound", isOn: .constant(true)).toggleStyle(.switch) }
+}

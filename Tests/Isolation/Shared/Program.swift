@@ -1,0 +1,90 @@
+import Dispatch
+import GridPress
+
+/// An expectation that does not hold.
+struct Failure: Error, CustomStringConvertible {
+    let description: String
+}
+
+nonisolated func require(_ holds: Bool, _ sentence: String) throws {
+    guard holds else { throw Failure(description: "Not so: \(sentence)") }
+    print("  \(sentence)")
+}
+
+/// A mark that only the main queue has: on Linux, it isn't bound to a thread.
+nonisolated let mainMark = DispatchSpecificKey<Void>()
+
+/// Draws figures of views that belong to no actor, at once, away from the main actor.
+nonisolated func drawAnywhere(_ index: Int) -> String? {
+    guard DispatchQueue.getSpecific(key: mainMark) == nil else { return nil }
+    let figure = Figure("Flag \(index)") {
+        VStack {
+            Flag(width: CGFloat(30 + index)); Text("Flag").padding()
+        }
+    }
+    return try? figure.svg()
+}
+
+/// Tries to draw a figure of the main actor elsewhere.
+nonisolated func drawElsewhere(_ figure: sending Figure) -> FigureError? {
+    do throws(FigureError) {
+        _ = try figure.svg()
+        return nil
+    } catch {
+        return error
+    }
+}
+
+/// Creates a figure outside of the main actor that holds a view of the main actor.
+nonisolated func figure(of card: TripCard) -> Figure { Figure("Trip") { card } }
+
+@main
+struct Program {
+    static func main() async throws {
+        let name = CommandLine.arguments[0].split(separator: "/").last ?? ""
+        print(name)
+        DispatchQueue.main.setSpecific(key: mainMark, value: ())
+        try await drawOnMainActor()
+        try await drawFromElsewhere()
+        try await drawEverywhere()
+    }
+
+    @MainActor static func drawOnMainActor() async throws {
+        let svg = try drawNow()
+        try require(svg.contains("Harbour, 3 stops"), "A figure of main-actor state is drawn on the main actor.")
+        let again = try await Figure("Trip") { TripCard() }.svg()
+        try require(again == svg, "Asynchronously it is the same picture.")
+        let previews = try await Figure("Trip") { TripCard_Previews.previews }.svg()
+        try require(previews == svg, "The preview shows the same.")
+    }
+
+    @MainActor static func drawNow() throws -> String { try Figure("Trip") { TripCard() }.svg() }
+
+    nonisolated static func drawFromElsewhere() async throws {
+        let card = await TripCard()
+        let svg = try await Task.detached {
+            // The figure is made here, and goes to the main actor to be drawn.
+            let trip = figure(of: card)
+            return try await trip.svg()
+        }
+        .value
+        try require(svg.contains("Harbour, 3 stops"), "A figure goes to the main actor by itself.")
+
+        let error = await Task.detached { drawElsewhere(figure(of: card)) }.value
+        try require(
+            error == .belongsToMainActor(type: "TripCard"),
+            "Elsewhere, at once, it is an error that names the view: \(error.map { "\($0)" } ?? "none")"
+        )
+    }
+
+    nonisolated static func drawEverywhere() async throws {
+        let pictures = await withTaskGroup(of: (Int, String?).self) { group in
+            for index in 0..<24 { group.addTask { (index, drawAnywhere(index)) } }
+            return await group.reduce(into: [:]) { $0[$1.0] = $1.1 }
+        }
+        try require(
+            pictures.count == 24 && pictures.values.allSatisfy { $0.contains("<svg") },
+            "Views that belong to no actor are drawn at once, away from the main actor."
+        )
+    }
+}
