@@ -51,15 +51,7 @@ struct NoOpModifierTests {
     ]
 
     private static let time: [NoOp] = [
-        NoOp("onAppear") { $0.onAppear { fatalError("A picture doesn't come.") } },
-        NoOp("onDisappear") { $0.onDisappear {} },
-        NoOp("task") { $0.task { fatalError("A picture doesn't wait.") } },
-        NoOp("task, again") { $0.task(id: 1) {} },
-        NoOp("onChange, perform") { $0.onChange(of: 1, perform: { _ in }) },
-        NoOp("onChange, of one") { $0.onChange(of: 1) { (new: Int) in _ = new } },
-        NoOp("onChange, of two") { $0.onChange(of: 1) { _, _ in } },
-        NoOp("onChange, of none") { $0.onChange(of: 1, initial: true) {} },
-        NoOp("onSubmit") { $0.onSubmit {}.onOpenURL { _ in }.refreshable {} },
+        NoOp("onSubmit") { $0.onSubmit {}.onOpenURL { _ in }.refreshable {} }
     ]
 
     private static let motion: [NoOp] = [

@@ -21,6 +21,8 @@ public nonisolated struct Figure {
     public var height: CGFloat?
     /// The folder in which images lie that are drawn by their name; `nil` reads no files.
     public var imageFolder: URL?
+    /// The moment in the life of the views that the picture shows.
+    public var lifecycle: Lifecycle
     /// How much the figure may hold.
     package var limits = FigureLimits.standard
 
@@ -39,6 +41,7 @@ public nonisolated struct Figure {
         width: CGFloat? = nil,
         height: CGFloat? = nil,
         imageFolder: URL? = nil,
+        lifecycle: Lifecycle = .appeared,
         isolation: (any Actor)? = #isolation,
         @ViewBuilder content: @escaping () -> Content
     ) {
@@ -47,6 +50,7 @@ public nonisolated struct Figure {
         self.width = width
         self.height = height
         self.imageFolder = imageFolder
+        self.lifecycle = lifecycle
         belongsToMainActor = isolation === MainActor.shared
         self.content = { $0.only(content(), arrangedBy: VStackLayout(), kind: "VStack") }
     }
@@ -64,17 +68,20 @@ extension Figure {
         if belongsToMainActor, !MainActor.isCurrent { throw .createdOnMainActor }
         try Self.checkLength(width, "width")
         try Self.checkLength(height, "height")
-        let state = StateStore()
+        let state = StateStore(lifecycle)
         let images = ImageLibrary()
         var last: Drawing?
         for _ in 1...limits.passes {
             state.hasChanged = false
             let pass = LayoutPass()
-            let drawing = try pass.run { () throws(FigureError) in
-                try self.drawing(scheme, state: state, findings: FindingCollector(), images: images)
+            let (drawing, hasActed) = try pass.run { () throws(FigureError) in
+                let drawing = try self.drawing(scheme, state: state, findings: FindingCollector(), images: images)
+                return (drawing, state.actions.perform())
             }
-            // Models tell of being set, to the same value too: then the picture says whether anything changed.
-            if !state.hasChanged, !pass.hasChange || drawing == last { return drawing }
+            // Models tell of being set, to the same value too: then the picture says whether anything changed, unless
+            // actions after it did.
+            let isSettled = !pass.hasChange || !hasActed && drawing == last
+            if isSettled, !state.hasChanged { return drawing }
             last = drawing
         }
         let findings = FindingCollector()

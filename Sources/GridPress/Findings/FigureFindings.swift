@@ -15,6 +15,8 @@ extension Finding.Code {
     public static let adaptiveSchemeIsRead = Finding.Code(rawValue: "figure.adaptive-scheme-read")
     /// A text that isn't the record of a drawing.
     public static let invalidRecord = Finding.Code(rawValue: "record.invalid")
+    /// A view that has nothing to show before its task has ended.
+    public static let emptyBeforeTask = Finding.Code(rawValue: "state.empty-before-task")
     /// State that layout itself keeps changing.
     public static let unstableState = Finding.Code(rawValue: "state.does-not-settle")
 }
@@ -98,9 +100,17 @@ extension Finding.Explanation {
             .unstableState,
             .warning,
             "Unstable state",
-            "A figure whose state changes during layout is laid out again, at most eight times. The state still "
+            "A figure whose state changes during layout, or after it in `onAppear`, is laid out again, at most eight times. The state still "
                 + "changed in the last pass, and the picture shows that pass.",
-            "Don't set state during layout to a value that depends on itself."
+            "Don't set state during layout, in `onAppear` or in `onChange` to a value that depends on itself."
+        ),
+        Finding.Explanation(
+            .emptyBeforeTask,
+            .note,
+            "Nothing before a task",
+            "A view with the modifier `task` shows nothing. Tasks aren't performed, because a picture doesn't wait for work "
+                + "to end. `onAppear`, `onChange` and `onReceive` are.",
+            "Set the initial state to what the picture should show, or pass a model that is already loaded."
         ),
     ]
 }

@@ -125,52 +125,6 @@ extension ForEach {
 // MARK: - Nothing happens in a picture
 
 nonisolated extension View {
-    /// Has no effect in a static rendering, which doesn't appear.
-    ///
-    /// Set the initial value of `@State` instead.
-    public func onAppear(perform action: (() -> Void)? = nil) -> Self { self }
-
-    /// Has no effect in a static rendering: a picture doesn't go.
-    public func onDisappear(perform action: (() -> Void)? = nil) -> Self { self }
-
-    /// Has no effect in a static rendering: nothing waits for work to be done.
-    public func task(
-        priority: TaskPriority = .userInitiated,
-        _ action: @escaping @Sendable () async -> Void
-    ) -> Self {
-        self
-    }
-
-    /// Has no effect in a static rendering: nothing waits for work to be done.
-    public func task<ID: Equatable>(
-        id: ID,
-        priority: TaskPriority = .userInitiated,
-        _ action: @escaping @Sendable () async -> Void
-    ) -> Self {
-        self
-    }
-
-    /// Has no effect in a static rendering: no time passes in which a value could change.
-    public func onChange<Value: Equatable>(of value: Value, perform action: @escaping (Value) -> Void) -> Self { self }
-
-    /// Has no effect in a static rendering: no time passes in which a value could change.
-    public func onChange<Value: Equatable>(
-        of value: Value,
-        initial: Bool = false,
-        _ action: @escaping (_ old: Value, _ new: Value) -> Void
-    ) -> Self {
-        self
-    }
-
-    /// Has no effect in a static rendering: no time passes in which a value could change.
-    public func onChange<Value: Equatable>(
-        of value: Value,
-        initial: Bool = false,
-        _ action: @escaping () -> Void
-    ) -> Self {
-        self
-    }
-
     /// Has no effect in a static rendering: nothing is sent in.
     public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> Self { self }
 

@@ -40,6 +40,9 @@
             }
         }
 
+        /// A publisher of the value.
+        public var projectedValue: AnyPublisher<Value, Never> { AnyPublisher([value]) }
+
         /// A value to begin with.
         public init(wrappedValue: Value) { value = wrappedValue }
 
