@@ -4,6 +4,9 @@ import GridPress
 final class Checks {
     private(set) var count = 0
     private(set) var failures: [String] = []
+    private let tolerance: CGFloat
+
+    init(tolerance: CGFloat = 0.001) { self.tolerance = tolerance }
 
     /// Compares numbers within the tolerance of the data; `nil` stands for any.
     func check(_ name: String, _ got: [CGFloat], _ wanted: [CGFloat?]) {
@@ -11,7 +14,7 @@ final class Checks {
             got.count == wanted.count
             && zip(got, wanted).allSatisfy { got, wanted in
                 guard let wanted else { return true }
-                return got == wanted || abs(got - wanted) <= 0.001 || got.isNaN && wanted.isNaN
+                return got == wanted || abs(got - wanted) <= tolerance || got.isNaN && wanted.isNaN
             }
         expect(isRight, "\(name): expected \(wanted.map { $0 ?? .nan }), got \(got)")
     }

@@ -34,6 +34,8 @@ enum Interpreter {
                 return try FrameUpViewCase(testCase).failures()
             case ("frameup.json", _): return try DeviceCase(testCase).failures()
             case ("span-grid.json", _): return try SpanGridCase(testCase).failures()
+            case (let name, _) where CaseFile.recordings.contains(name):
+                return try RecordedCase(testCase).failures()
             case ("swiftui.json", "fact"): return try Fact.failures(of: testCase)
             default: return ["unknown kind of case \"\(testCase.kind)\""]
             }

@@ -17,6 +17,9 @@ struct ConformanceTests {
     @Test("Span grids are SpanGrid's: span-grid.json")
     func spanGrid() throws { try run("span-grid.json") }
 
+    @Test("Views come out as SwiftUI was seen to draw them", arguments: CaseFile.recordings)
+    func recordings(name: String) throws { try run(name) }
+
     private func run(_ name: String) throws {
         let file = try CaseFile(name)
         let problems = ConformanceRun(file).problems

@@ -92,7 +92,7 @@ struct ControlTests {
     @Test("raise the chosen segment, which has its share of the width")
     func segments() throws {
         let drawing = try drawn(width: 304, height: 40) {
-            Picker("x", selection: .constant(2)) {
+            Picker("x", selection: .constant(1)) {
                 ForEach(1..<4) { Text("\($0)") }
             }
             .pickerStyle(SegmentedPickerStyle())
@@ -118,6 +118,10 @@ struct ControlTests {
             } == ["one"]
         )
         #expect(try shown("b") { ForEach(["a", "b"], id: \.self) { Text("item \($0)") } } == ["item b"])
+        // A range is tagged from 0 on, wherever it starts; with an identity each number is its own.
+        #expect(try shown(2) { ForEach(2..<100) { Text("\($0) people") } } == ["4 people"])
+        #expect(try shown(2) { ForEach(2..<100, id: \.self) { Text("\($0) people") } } == ["2 people"])
+        #expect(try shown(2) { ForEach(2..<100) { Text("\($0) people").tag($0) } } == ["2 people"])
         #expect(try shown(Paper.large) { ForEach(Paper.allCases) { Text($0.rawValue).tag($0) } } == ["large"])
         #expect(try shown(1 as Int?) { Text("one").tag(1) } == ["one"])
         #expect(try shown(nil as Int?) { Text("none").tag(nil as Int?) } == ["none"])

@@ -128,6 +128,15 @@ struct FlexibleFrameTests {
         #expect(try size(of: Color.red.frame(minWidth: -50), offered: 0, 1).width == 0)
     }
 
+    @Test("with a minimum above its maximum is as long as its view, which is offered the maximum")
+    func contradiction() throws {
+        let framed = Color.red.frame(width: 30, height: 20).frame(minWidth: 100, maxWidth: 50)
+        for offer: CGFloat? in [nil, 0, 80, 300] {
+            #expect(try size(of: framed, offered: offer, 80) == CGSize(width: 30, height: 20))
+        }
+        #expect(try size(of: Color.red.frame(minHeight: 100, maxHeight: 50), offered: 80, 80).height == 50)
+    }
+
     @Test("offers its view its own length once that is known")
     func placementOffer() throws {
         let drawing = try drawn(width: 300, height: 100) {

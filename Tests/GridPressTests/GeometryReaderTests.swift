@@ -29,6 +29,16 @@ struct GeometryReaderTests {
         #expect(try drawing.frame("small") ≈ rect(5, 5, 10, 10))
     }
 
+    @Test("is 10 points long where nothing is offered, along each axis by itself")
+    func nothingOffered() throws {
+        let reader = GeometryReader { _ in Color.red.frame(width: 70, height: 70) }
+        #expect(try GridPressTests.size(of: reader, offered: nil, nil) == CGSize(width: 10, height: 10))
+        #expect(try GridPressTests.size(of: reader, offered: 40, nil) == CGSize(width: 40, height: 10))
+        #expect(try GridPressTests.size(of: reader, offered: nil, 0) == CGSize(width: 10, height: 0))
+        let drawing = try drawn(width: 200, height: 300) { ScrollView { reader.named("reader") } }
+        #expect(try drawing.frame("reader") ≈ rect(0, 0, 200, 10))
+    }
+
     @Test("knows its frame in the figure, and in itself")
     func frames() throws {
         let found = Found()

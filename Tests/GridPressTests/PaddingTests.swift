@@ -64,20 +64,42 @@ struct PaddingTests {
         }
         let bar = Color.blue.frame(height: 30).named("inset")
         let side = Color.blue.frame(width: 20).named("inset")
-        #expect(try frames { $0.safeAreaInset(edge: .top) { bar } } == [rect(0, 30, 100, 50), rect(0, 0, 100, 30)])
+        #expect(
+            try frames { $0.safeAreaInset(edge: .top, spacing: 0) { bar } }
+                == [rect(0, 30, 100, 50), rect(0, 0, 100, 30)]
+        )
         #expect(
             try frames { $0.safeAreaInset(edge: .bottom, spacing: 5) { bar } }
                 == [rect(0, 0, 100, 45), rect(0, 50, 100, 30)]
         )
         #expect(
-            try frames { $0.safeAreaInset(edge: .leading) { side } } == [rect(20, 0, 80, 80), rect(0, 0, 20, 80)]
+            try frames { $0.safeAreaInset(edge: .leading) { side } } == [rect(28, 0, 72, 80), rect(0, 0, 20, 80)]
         )
         #expect(
             try frames(.rightToLeft) { $0.safeAreaInset(edge: .leading) { side } }
-                == [rect(0, 0, 80, 80), rect(80, 0, 20, 80)]
+                == [rect(0, 0, 72, 80), rect(80, 0, 20, 80)]
         )
         #expect(
-            try frames { $0.safeAreaInset(edge: .trailing) { side } } == [rect(0, 0, 80, 80), rect(80, 0, 20, 80)]
+            try frames { $0.safeAreaInset(edge: .trailing) { side } } == [rect(0, 0, 72, 80), rect(80, 0, 20, 80)]
         )
+    }
+
+    @Test("of an inset without a spacing is the distance that both sides prefer")
+    func preferredInsetSpacing() throws {
+        func gap<Inset: View>(_ inset: Inset) throws -> CGFloat {
+            let drawing = try drawn(width: 100, height: 80) {
+                Color.red.named("view").safeAreaInset(edge: .top) { inset.named("inset") }
+            }
+            return try drawing.frame("view").minY - drawing.frame("inset").maxY
+        }
+        #expect(try gap(Color.blue.frame(height: 30)) ≈ 8)
+        #expect(try gap(Spacer(minLength: 20).frame(width: 10)) ≈ 0)
+        // As far as a stack puts a colour below a text.
+        let stack = try drawn {
+            VStack {
+                Text("Title").named("text"); Color.red.named("color")
+            }
+        }
+        #expect(try gap(Text("Title")) ≈ stack.frame("color").minY - stack.frame("text").maxY)
     }
 }

@@ -75,7 +75,7 @@ struct ProposalTests {
             Leaf(
                 "GeometryReader",
                 GeometryReader { _ in Color.red.frame(width: 70, height: 70) },
-                ideal: (0, 0),
+                ideal: (10, 10),
                 zero: (0, 0),
                 offer: (30, 30),
                 infinity: (.infinity, .infinity)

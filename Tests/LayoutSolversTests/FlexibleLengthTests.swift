@@ -28,11 +28,15 @@ struct FlexibleLengthTests {
         #expect(FlexibleLength(minimum: .nan, ideal: .nan, maximum: .nan) == open)
     }
 
-    @Test("A maximum below the minimum gives way to it")
-    func minimumWins() {
+    @Test(
+        "A minimum above the maximum limits what the child is offered, but not the frame",
+        arguments: [nil, 0, 70, 900]
+    )
+    func contradiction(offer: Double?) {
         let length = FlexibleLength(minimum: 100, maximum: 50)
-        #expect(length.childOffer(for: 70) == 100)
-        #expect(length.length(for: 70, child: 70) == 100)
+        #expect(length.childOffer(for: offer) == (offer == nil ? nil : 50))
+        #expect(length.lengthWithoutChild(for: offer) == nil)
+        #expect(length.length(for: offer, child: 30) == 30 && length.length(for: offer, child: 200) == 200)
     }
 
     // MARK: - Step 1: the child's offer
@@ -167,9 +171,10 @@ struct FlexibleLengthTests {
             let frameLength = length.length(for: offer, child: any(&random) ?? 0)
 
             check(frameLength > -.infinity, "\(length), offered \(String(describing: offer))")
-            if let minimum = length.minimum { check(frameLength >= minimum, "\(frameLength) of \(length)") }
-            if let maximum = length.maximum {
-                check(frameLength <= max(maximum, length.minimum ?? 0), "\(frameLength) of \(length)")
+            // Limits that contradict each other limit nothing.
+            if (length.minimum ?? 0) <= (length.maximum ?? .infinity) {
+                if let minimum = length.minimum { check(frameLength >= minimum, "\(frameLength) of \(length)") }
+                if let maximum = length.maximum { check(frameLength <= maximum, "\(frameLength) of \(length)") }
             }
             if let known = length.lengthWithoutChild(for: offer) { check.equal(frameLength, known, "\(length)") }
             check(length.childOffer(for: offer).map { $0 >= 0 } ?? true, "\(length)")

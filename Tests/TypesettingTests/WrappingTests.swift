@@ -14,7 +14,35 @@ struct WrappingTests {
         #expect(text.lines(179) == ["one two three", "four"])
         #expect(text.lines(70) == ["one two", "three", "four"])
         #expect(text.set(70).size == CGSize(width: 70, height: 60))
-        #expect(text.set(90).size.width == 70)
+    }
+
+    @Test("makes a broken text as wide as its widest line with the space at its end, where there is room for it")
+    func trailingSpace() {
+        let text = TypesetSample("one two three four")
+        #expect(text.set(90).size.width == 80)
+        #expect(text.set(75).size.width == 75)
+        #expect(text.set(70).size.width == 70)
+        // The last line ends with no space.
+        #expect(TypesetSample("a incomparable").set(130).size.width == 120)
+        #expect(TypesetSample("one   two").set(80).size.width == 60)
+        #expect(TypesetSample("one two").set(nil).size.width == 70)
+        #expect(TypesetSample("one\ntwo").set(90).size.width == 30)
+        // Nor does a line that is cut.
+        #expect(TypesetSample("one two three") { $0.lineLimit = 1 }.set(115).size.width == 110)
+        let scaled = TypesetSample("one two tri") {
+            $0.lineLimit = 2
+            $0.minimumScale = 0.5
+        }
+        #expect(scaled.set(60).scale < 1 && scaled.set(60).size.width == 60)
+    }
+
+    @Test("aligns lines without the spaces at which they are broken")
+    func alignedInk() {
+        let text = TypesetSample("one two three")
+        for (alignment, starts) in [(Typesetter.Alignment.left, [0.0, 0]), (.center, [5, 15]), (.right, [10, 30])] {
+            let lines = text.drawn(90, alignment: alignment)
+            #expect(lines.map(\.width) == [70, 50] && lines.map { Double($0.origin.x) } == starts)
+        }
     }
 
     @Test("parts words that are wider than a line, each on a separate line at first")

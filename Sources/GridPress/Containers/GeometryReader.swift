@@ -1,4 +1,6 @@
 /// A view that takes what it is offered and makes its content of its own size.
+///
+/// Along an axis where nothing is offered, as in a scroll view, it is 10 points long.
 public struct GeometryReader<Content: View>: PrimitiveView {
     /// Makes the content when the size is known.
     public let content: (GeometryProxy) -> Content
@@ -50,7 +52,7 @@ private final class GeometryReaderNode<Content: View>: LayoutNode {
     override var kind: Drawing.Kind { .container("GeometryReader") }
 
     override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-        proposal.replacingUnspecifiedDimensions(by: .zero)
+        proposal.replacingUnspecifiedDimensions()
     }
 
     override func draw(in frame: CGRect, proposal: ProposedViewSize, on canvas: DrawingBuilder) {

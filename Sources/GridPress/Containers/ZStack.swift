@@ -1,3 +1,5 @@
+import LayoutSolvers
+
 /// Views on top of each other, the first at the bottom.
 public struct ZStack<Content: View>: PrimitiveView {
     private let layout: ZStackLayout
@@ -24,12 +26,12 @@ public struct ZStackLayout: Layout, BuiltInLayout {
 
     var settings: [Drawing.Setting] { .of { $0.add("alignment", alignment, unless: .center, as: \.name) } }
 
-    /// The largest width and height among the views of the highest priority.
+    /// The union of the frames that the views of the highest priority have where their guides meet.
+    ///
+    /// Without guides of their own that is the largest width and the largest height.
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
-        decisive(subviews).reduce(CGSize.zero) { size, node in
-            let childGuides = node.sizeThatFits(proposal)
-            return CGSize(width: max(size.width, childGuides.width), height: max(size.height, childGuides.height))
-        }
+        let extent = extent(of: decisive(subviews), proposal)
+        return CGSize(width: extent.horizontal.length, height: extent.vertical.length)
     }
 
     /// Offers each view the size of the stack, and lets the guides meet.
@@ -40,19 +42,30 @@ public struct ZStackLayout: Layout, BuiltInLayout {
         cache: inout Void
     ) {
         let offer = ProposedViewSize(bounds.size)
-        let reference = decisive(subviews).reduce(nil as CGPoint?) { point, node in
-            let childGuides = guides(of: node, offer)
-            return point.map { CGPoint(x: max($0.x, childGuides.x), y: max($0.y, childGuides.y)) } ?? childGuides
-        }
-        guard let reference else { return }
+        let extent = extent(of: decisive(subviews), offer)
         for subview in subviews {
-            let childGuides = guides(of: subview.node, offer)
+            let childGuides = guides(of: subview.node.dimensions(in: offer))
             let origin = CGPoint(
-                x: bounds.minX + reference.x - childGuides.x,
-                y: bounds.minY + reference.y - childGuides.y
+                x: bounds.minX + extent.horizontal.before - childGuides.x,
+                y: bounds.minY + extent.vertical.before - childGuides.y
             )
             subview.place(at: origin, proposal: offer)
         }
+    }
+
+    /// How far some views reach from the guides that meet.
+    private func extent(
+        of nodes: [LayoutNode],
+        _ offer: ProposedViewSize
+    ) -> (horizontal: GuideExtent, vertical: GuideExtent) {
+        var extent = (horizontal: GuideExtent(), vertical: GuideExtent())
+        for node in nodes {
+            let dimensions = node.dimensions(in: offer)
+            let childGuides = guides(of: dimensions)
+            extent.horizontal.add(length: dimensions.width, guide: childGuides.x)
+            extent.vertical.add(length: dimensions.height, guide: childGuides.y)
+        }
+        return extent
     }
 
     /// The views of the highest priority, which decide about the size.
@@ -61,8 +74,7 @@ public struct ZStackLayout: Layout, BuiltInLayout {
         return subviews.nodes.filter { $0.layoutPriority == highest }
     }
 
-    private func guides(of node: LayoutNode, _ offer: ProposedViewSize) -> CGPoint {
-        let dimensions = node.dimensions(in: offer)
-        return CGPoint(x: dimensions[alignment[.horizontal]], y: dimensions[alignment[.vertical]])
+    private func guides(of dimensions: ViewDimensions) -> CGPoint {
+        CGPoint(x: dimensions[alignment.horizontal], y: dimensions[alignment.vertical])
     }
 }

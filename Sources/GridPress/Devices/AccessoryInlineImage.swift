@@ -16,7 +16,7 @@ public struct AccessoryInlineImage: NonisolatedView {
     /// Files are read when the figure is drawn: one that can't be drawn leaves its placeholder and a finding, not `nil`.
     public init?(_ name: String, bundle: Bundle? = nil) { image = Image(name, bundle: bundle) }
 
-    /// A placeholder for one of the system's symbols, as large as the symbol would be.
+    /// One of the system's numbered symbols, or a placeholder for another one, as large as the symbol would be.
     public init(systemName: String) { image = Image(systemName: systemName) }
 
     /// The image, as large as fits an inline widget of the device.

@@ -1,4 +1,4 @@
-// What means nothing in a still picture, or nothing where symbols are placeholders.
+// What means nothing in a still picture, or nothing where symbols have one drawing at most.
 
 /// How the layers of a symbol are coloured.
 public struct SymbolRenderingMode: Hashable, Sendable {
@@ -56,14 +56,14 @@ extension Image {
     /// Changes nothing: whoever shows the figure smooths edges as they see fit.
     public func antialiased(_ isAntialiased: Bool) -> Image { self }
 
-    /// Changes nothing: symbols are placeholders.
+    /// Changes nothing: symbols have one drawing at most.
     public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
 }
 
 nonisolated extension View {
-    /// Changes nothing: symbols are placeholders.
+    /// Changes nothing: symbols have one drawing at most.
     public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Self { self }
 
-    /// Changes nothing: symbols are placeholders.
+    /// Changes nothing: symbols have one drawing at most.
     public func symbolVariant(_ variant: SymbolVariants) -> Self { self }
 }

@@ -1,4 +1,4 @@
-/// A picture: a file from the image folder, data, or a placeholder for one of the system's symbols.
+/// A picture: a file from the image folder, data, a numbered symbol, or a placeholder for another one of the system's.
 ///
 ///     Figure("A dog", imageFolder: URL(fileURLWithPath: "Pictures")) {
 ///         Image("dog").resizable().scaledToFit()
@@ -70,10 +70,12 @@ extension Image {
 // MARK: - Symbols
 
 extension Image {
-    /// A placeholder for one of the system's symbols, as large as the symbol would be.
+    /// One of the system's numbered symbols, or a placeholder for another one, as large as the symbol would be.
+    ///
+    /// A number from 0 to 50 in a circle or a square is drawn: `1.circle`, `24.square.fill`.
     public init(systemName: String) { self.init(.symbol(systemName), label: systemName) }
 
-    /// A placeholder for one of the system's symbols; a still picture knows no variable value.
+    /// One of the system's symbols; a still picture knows no variable value.
     public init(systemName: String, variableValue: Double?) { self.init(systemName: systemName) }
 }
 

@@ -22,7 +22,7 @@ final class ImageNode: LayoutNode {
         case (.raster(let raster, let scale), _):
             natural = raster.pixels / scale
             baseline = nil
-        case (.placeholder, .symbol):
+        case (.symbol, _), (.placeholder, .symbol):
             let metrics = SymbolMetrics(in: environment)
             natural = CGSize(width: metrics.length, height: metrics.length)
             // What can have any size doesn't stand on the line.
@@ -86,6 +86,10 @@ final class ImageNode: LayoutNode {
                 isSmooth: image.isSmooth
             )
             canvas.add(kind, name: name, label: image.label, frame: frame, mark: .image(mark))
+        case .symbol(let symbol):
+            let paint = ForegroundStyle()._paint(in: context.environment).paint(in: frame)
+            let mark = Drawing.Shape(path: symbol.path(in: frame), fill: paint, isEvenOdd: true)
+            canvas.add(kind, name: name, label: image.label, frame: frame, mark: .shape(mark))
         case .placeholder(let problem, _):
             problem.note(at: canvas.place(of: kind), in: canvas.builder.findings)
             let element = canvas.begin(kind, name: name, label: image.label, frame: frame)

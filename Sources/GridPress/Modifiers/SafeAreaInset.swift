@@ -1,25 +1,29 @@
 nonisolated extension View {
     /// Lays views above or below this one, which gets the room that they leave.
+    ///
+    /// Without a spacing there is as much space as the two prefer to each other; mostly that is 8 points.
     public func safeAreaInset<Content: View>(
         edge: VerticalEdge,
         alignment: HorizontalAlignment = .center,
         spacing: CGFloat? = nil,
         @ViewBuilder content: () -> Content
     ) -> ModifiedView<Self> {
-        let layout = VStackLayout(alignment: alignment, spacing: spacing ?? 0)
+        let layout = VStackLayout(alignment: alignment, spacing: spacing)
         return modified(
             by: SafeAreaInsetModifier(layout: layout, kind: "VStack", isFirst: edge == .top, content: content())
         )
     }
 
     /// Lays views beside this one, which gets the room that they leave.
+    ///
+    /// Without a spacing there is as much space as the two prefer to each other; mostly that is 8 points.
     public func safeAreaInset<Content: View>(
         edge: HorizontalEdge,
         alignment: VerticalAlignment = .center,
         spacing: CGFloat? = nil,
         @ViewBuilder content: () -> Content
     ) -> ModifiedView<Self> {
-        let layout = HStackLayout(alignment: alignment, spacing: spacing ?? 0)
+        let layout = HStackLayout(alignment: alignment, spacing: spacing)
         return modified(
             by: SafeAreaInsetModifier(layout: layout, kind: "HStack", isFirst: edge == .leading, content: content())
         )

@@ -38,7 +38,9 @@ extension ForEach where Content: View, Data.Element: Identifiable, ID == Data.El
 }
 
 extension ForEach where Content: View, Data == Range<Int>, ID == Int {
-    /// A view for each number of a range.
+    /// A view for each number of a range, identified by its position.
+    ///
+    /// So a picker tags the views from 0 on, wherever the range starts; with `id: \.self` it tags them with the numbers.
     public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
         self.init(data: data, content: content, id: nil)
     }
@@ -70,7 +72,7 @@ nonisolated extension ForEach: View where Content: View {
         var position = 0
         for element in data {
             if builder.hasFailed { return }
-            builder.build(content(element), at: .index(position), identifiedBy: element as? Int ?? position)
+            builder.build(content(element), at: .index(position), identifiedBy: position)
             position += 1
         }
     }
@@ -82,7 +84,7 @@ nonisolated extension ForEach: View where Content: View {
             let element = data[data.index(data.startIndex, offsetBy: position)]
             guard let id else {
                 let step = PathStep.index(position)
-                return builder.build(content(element), at: step, identifiedBy: element as? Int ?? position)
+                return builder.build(content(element), at: step, identifiedBy: position)
             }
             let identity = id(element)
             let occurrence = occurrences[identity, default: 0]

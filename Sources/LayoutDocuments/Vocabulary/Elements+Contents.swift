@@ -14,7 +14,7 @@ extension ElementRule {
         },
         ElementRule(
             "Image",
-            "An image from the image folder, or a placeholder for a system symbol.",
+            "An image from the image folder, a symbol with a number, or a placeholder for another system symbol.",
             Parameter("name", .text, "The name of the image file, with or without its extension."),
             Parameter("systemName", .text, "The name of a system symbol."),
             Parameter(

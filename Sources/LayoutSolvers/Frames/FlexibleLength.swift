@@ -1,4 +1,7 @@
 /// One axis of a flexible frame: a minimum, an ideal and a maximum length, each of which may be missing.
+///
+/// A minimum above the maximum contradicts it: neither limits the frame then, which is as long as its child. They only
+/// limit what the child is offered, which is the maximum. Where there is an ideal length, nothing contradicts.
 package struct FlexibleLength: Equatable, Sendable {
     /// The least that the frame takes, or `nil` for the child's own answer.
     package let minimum: Double?
@@ -18,16 +21,20 @@ package struct FlexibleLength: Equatable, Sendable {
         self.maximum = maximum.flatMap { $0.isNaN ? nil : Swift.max($0, ideal ?? 0) }
     }
 
+    /// Whether the minimum is above the maximum.
+    private var isContradictory: Bool { (minimum ?? -.infinity) > (maximum ?? .infinity) }
+
     /// Step 1: what the child is offered when the frame is offered `offer`.
     package func childOffer(for offer: Double?) -> Double? {
         guard let wanted = offer ?? ideal else { return nil }
+        if isContradictory, let maximum { return maximum }
         return clamp(wanted.asOffer, minimum, maximum)
     }
 
     /// Step 2, where it can be answered without asking the child: the frame's own length.
     package func lengthWithoutChild(for offer: Double?) -> Double? {
         guard let offer else { return ideal }
-        guard minimum != nil, maximum != nil else { return nil }
+        guard minimum != nil, maximum != nil, !isContradictory else { return nil }
         return clamp(offer.asOffer, minimum, maximum)
     }
 
@@ -36,6 +43,7 @@ package struct FlexibleLength: Equatable, Sendable {
         if let known = lengthWithoutChild(for: offer) { return known }
         let offered = childOffer(for: offer)
         let child = child.asLength
+        if isContradictory { return child }
         return switch (minimum, maximum) {
         case (let minimum?, let maximum?): clamp(child, minimum, maximum)
         case (let minimum?, nil): Swift.max(Swift.min(offered ?? .infinity, child), minimum)

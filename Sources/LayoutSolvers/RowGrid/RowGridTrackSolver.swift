@@ -1,4 +1,7 @@
-/// Divides a length among the columns or rows of a row grid, as a stack does among its children.
+/// Divides a length among the columns or rows of a row grid.
+///
+/// Tracks choose in the order in which the children of a stack do. But what a track leaves of its share stays unused:
+/// the others share what was not assigned, and not what was not taken.
 package struct RowGridTrackSolver: Sendable {
     /// The gap before each track; the first is not used.
     package let gaps: [Double]
@@ -49,13 +52,21 @@ package struct RowGridTrackSolver: Sendable {
             return SizedTracks(lengths: lengths, shares: [], total: stack.length(offer: nil, lengths: lengths))
         }
         var shares = [Double](repeating: 0, count: gaps.count)
-        let lengths = stack.lengths(offer: offer) { (track: Int, offer: Double) in
+        var lengths = shares
+        var available = offer.asOffer.subtracting(totalGap)
+        // 1. The least flexible track chooses first.
+        let order = stack.order(of: gaps.indices, least: nil) { (track: Int, offer: Double) in
             offer > 0 ? ranges.most[track] : ranges.least[track]
-        } measure: { (track: Int, share: Double?) in
-            let share = share ?? 0
+        }
+        for place in gaps.indices {
+            let track = order.isEmpty ? place : Int(order[place])
+            // 2. Each is offered an equal share of what is left.
+            let share = (available / Double(gaps.count - place)).asOffer
             shares[track] = share
             let contentLength = content(track, share).asLength
-            return Swift.max(contentLength, ranges.spanned[track]?.clamp(share) ?? 0)
+            lengths[track] = Swift.max(contentLength, ranges.spanned[track]?.clamp(share) ?? 0)
+            // 3. The share within the track's limits is assigned to it, however long its content is in it.
+            available = available.subtracting(ranges.limits(of: track).clamp(share))
         }
         return SizedTracks(lengths: lengths, shares: shares, total: stack.length(offer: offer, lengths: lengths))
     }

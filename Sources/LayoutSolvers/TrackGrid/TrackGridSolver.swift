@@ -84,8 +84,8 @@ package struct TrackGridSolver: Sendable {
         growingLengths: [Double],
         shift: ((_ item: Int, _ cellLength: Double) -> Double)? = nil
     ) -> [TrackGridFrame] {
-        let fixedStarts = Self.starts(fixedLengths)
-        let growingStarts = Self.starts(growingLengths)
+        let fixedStarts = rounding == .outward ? Self.multiples(fixedLengths) : Self.starts(fixedLengths)
+        let growingStarts = rounding == .outward ? Self.multiples(growingLengths) : Self.starts(growingLengths)
         let cells = arrangement.cells
         return [TrackGridFrame](unsafeUninitializedCapacity: cells.count) { frames, initialized in
             for item in cells.indices {
@@ -103,6 +103,21 @@ package struct TrackGridSolver: Sendable {
             }
             initialized = cells.count
         }
+    }
+
+    /// Where each track starts, and where the last one ends, for rounding: tracks of one length lie at multiples of it.
+    ///
+    /// In a sum that goes on, errors add up, and some edges would be rounded to the next whole number.
+    private static func multiples(_ lengths: [Double]) -> [Double] {
+        var starts: [Double] = []
+        starts.reserveCapacity(lengths.count + 1)
+        starts.append(0)
+        var first = 0
+        for track in lengths.indices {
+            if lengths[track] != lengths[first] { first = track }
+            starts.append(starts[first] + Double(track + 1 - first) * lengths[track])
+        }
+        return starts
     }
 
     /// Where each track starts, and where the last one ends.

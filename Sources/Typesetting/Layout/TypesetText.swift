@@ -10,8 +10,10 @@ package struct TypesetText {
         var tail: Range<Int>
         /// The scalars of its paragraph.
         var paragraph: Range<Int>
-        /// How wide it is.
+        /// How wide it is, without the spaces at which it is broken.
         package var width: Double
+        /// How wide the spaces are at which it is broken.
+        var trailingWhitespaceWidth = 0.0
         /// How far its letters reach above its baseline.
         package var ascent: Double
         /// How far its letters reach below its baseline.
@@ -33,6 +35,9 @@ package struct TypesetText {
     /// The lines from top to bottom.
     package internal(set) var lines: [Line]
     /// The width of the widest line, and the height of all lines.
+    ///
+    /// A line counts with the spaces at which it is broken, as far as there is room for them. Only the size does: lines
+    /// are drawn and aligned without them.
     package internal(set) var size: CGSize
     /// Whether a part was left out.
     package internal(set) var isTruncated: Bool

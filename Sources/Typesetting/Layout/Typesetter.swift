@@ -97,7 +97,10 @@ package final class Typesetter {
         }
         let missing = max(options.reservedLines, 1) - result.lines.count
         if missing > 0 { bottom += Double(missing) * (pieceMetrics[0].height + lineSpacing) }
-        result.size = CGSize(width: result.lines.reduce(0) { max($0, $1.width) }, height: bottom)
+        let widest = result.lines.reduce(0) { widest, line in
+            max(widest, line.width, min(line.width + line.trailingWhitespaceWidth, width))
+        }
+        result.size = CGSize(width: widest, height: bottom)
         return result
     }
 
@@ -111,6 +114,7 @@ package final class Typesetter {
             tail: span.visibleEnd..<span.visibleEnd,
             paragraph: paragraph,
             width: width,
+            trailingWhitespaceWidth: span.endsParagraph ? 0 : text.width(span.visibleEnd, span.end),
             ascent: metrics.ascent,
             descent: metrics.descent,
             baseline: top + metrics.ascent
@@ -159,6 +163,7 @@ extension Typesetter {
         guard var line = result.lines.popLast() else { return 0 }
         let top = line.baseline - line.ascent
         line.mark = .ellipsis
+        line.trailingWhitespaceWidth = 0
         var mark = markWidth(.ellipsis, at: span.start)
         while true {
             cut(&line, span, room: width - mark)
@@ -269,6 +274,7 @@ extension TypesetText {
         size = CGSize(width: size.width * factor, height: size.height * factor)
         for index in lines.indices {
             lines[index].width *= factor
+            lines[index].trailingWhitespaceWidth *= factor
             lines[index].ascent *= factor
             lines[index].descent *= factor
             lines[index].baseline *= factor

@@ -113,7 +113,8 @@ enum RowGridModel {
             if let limits = ranges.spanned[next] {
                 lengths[next] = max(lengths[next], min(max(share, limits.lowerBound), limits.upperBound))
             }
-            if lengths[next] < .infinity { available -= lengths[next] }
+            let assigned = max(min(share, ranges.most[next]), ranges.least[next])
+            if assigned < .infinity { available -= assigned }
             waiting.removeAll { $0 == next }
         }
         return lengths

@@ -52,6 +52,31 @@ struct RowGridTests {
 
     // MARK: Lengths
 
+    @Test("offers later columns what was not assigned, and leaves unused what content leaves of its share")
+    func assignedShares() {
+        // Columns of texts: wide on one line, or broken and narrow where they are offered less than that.
+        let broken = [79.0, 84, 75.5, 80]
+        let cells = broken.enumerated().map { Cell(track: $0, span: 1, least: $1, most: 90.5) }
+        let gaps: [Double] = [0, 1, 1, 1]
+        let solver = RowGridTrackSolver(gaps: gaps, ranges: RowGridTrackRanges(gaps: gaps, cells: cells))
+        let division = solver.divide(341) { column, share in
+            (share ?? .infinity) >= 90.5 ? 90.5 : broken[column]
+        } spanning: {
+            []
+        }
+        #expect(division.shares == [84.5, 84.5, 84.5, 84.5])
+        #expect(division.lengths == broken && division.total == 321.5)
+    }
+
+    @Test("assigns a column that can't take its share what it can, and the others share the rest")
+    func limitedShares() {
+        let cells = [
+            Cell(track: 0, span: 1, least: 100, most: 100), Cell(track: 1, span: 1, least: 0, most: 20),
+            Cell(track: 2, span: 1, least: 0, most: .infinity),
+        ]
+        #expect(lengths(cells, gaps: [0, 0, 0], offer: 200) == [100, 20, 80])
+    }
+
     private func lengths(_ cells: [Cell], gaps: [Double], offer: Double?) -> [Double] {
         let solver = RowGridTrackSolver(gaps: gaps, ranges: RowGridTrackRanges(gaps: gaps, cells: cells))
         let division = solver.divide(offer) { column, share in

@@ -159,14 +159,39 @@ struct TrackGridPropertyTests {
                 grid.solver(.equal, rounding).frames(arrangement, fixedLengths: fixed, growingLengths: growing)
             }
             let exact = frames(.exact)
+            func whole(_ edge: Double, _ rule: FloatingPointRoundingRule) -> Double {
+                abs(edge - edge.rounded()) < 1e-6 ? edge.rounded() : edge.rounded(rule)
+            }
             for (frame, outward) in zip(exact, frames(.outward)) {
-                let end = (frame.fixed + frame.fixedLength).rounded(.up)
-                check.equal(outward.fixed, frame.fixed.rounded(.down))
-                check.equal(outward.fixed + outward.fixedLength, end)
-                check.equal(outward.growing, frame.growing.rounded(.down))
+                check.equal(outward.fixed, whole(frame.fixed, .down))
+                check.equal(outward.fixed + outward.fixedLength, whole(frame.fixed + frame.fixedLength, .up))
+                check.equal(outward.growing, whole(frame.growing, .down))
             }
             for (frame, pixels) in zip(exact, frames(.pixel(2))) {
                 check(abs(pixels.fixed - frame.fixed) <= 0.25 && (pixels.fixed * 2).isWhole)
+            }
+        }
+    }
+
+    @Test("Equal tracks that come to a whole number are rounded as if numbers had no errors")
+    func wholeEdges() {
+        forEachSeed { seed, check in
+            var random = SeededGenerator(seed: seed)
+            let (count, room) = (Int.random(in: 1...60, using: &random), Int.random(in: 1...2_000, using: &random))
+            let items = (0..<count).map { _ in TrackGridItem() }
+            let solver = TrackGridSolver(
+                fixedTracks: Array(repeating: .fraction(1), count: count),
+                rounding: .outward
+            )
+            let arrangement = solver.arrangement(of: items)
+            let lengths = solver.fixedLengths(arrangement, items: items.map { _ in 0 }, bound: Double(room))
+            let frames = solver.frames(arrangement, fixedLengths: lengths, growingLengths: [10])
+            for (index, frame) in frames.enumerated() {
+                // In whole numbers: a quotient rounded down, and one rounded up.
+                let start = index * room / count
+                let end = ((index + 1) * room + count - 1) / count
+                check.equal(frame.fixed, Double(start))
+                check.equal(frame.fixedLength, Double(end - start), "cell \(index) of \(count) in \(room)")
             }
         }
     }

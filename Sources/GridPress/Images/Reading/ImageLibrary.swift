@@ -22,7 +22,7 @@ final class ImageLibrary {
 
     private func read(_ source: ImageSource, _ folder: URL?) -> ImageReadResult {
         switch source {
-        case .symbol(let name): .placeholder(.symbol(name))
+        case .symbol(let name): NumberedSymbol(name).map(ImageReadResult.symbol) ?? .placeholder(.symbol(name))
         case .data(let data, let scale): read(data, scale: scale, subject: "An image created from data")
         case .file(let name, let itsFolder): read(name, in: itsFolder ?? folder)
         }

@@ -2,6 +2,8 @@
 enum ImageReadResult {
     /// An image that can be drawn, with as many pixels to a point as the scale says.
     case raster(Drawing.Raster, scale: CGFloat)
+    /// A symbol that is drawn in lines of this package.
+    case symbol(NumberedSymbol)
     /// A placeholder of a size, or of the default one, and why.
     case placeholder(ImageFinding, size: CGSize? = nil)
 }

@@ -33,8 +33,8 @@ package enum TrackGridRounding: Hashable, Sendable {
         switch self {
         case .exact: return (start, length)
         case .outward:
-            let low = min(start, start + length).rounded(.down)
-            return (low, max(start, start + length).rounded(.up) - low)
+            let low = Self.whole(min(start, start + length), .down)
+            return (low, Self.whole(max(start, start + length), .up) - low)
         case .pixel(let scale):
             // Edges so far out, or pixels so small, that every number is one: there is nothing to round.
             guard scale > 0, abs(start) * scale < 1e15, abs(start + length) * scale < 1e15 else {
@@ -43,6 +43,12 @@ package enum TrackGridRounding: Hashable, Sendable {
             let low = (start * scale).rounded(.toNearestOrAwayFromZero) / scale
             return (low, ((start + length) * scale).rounded(.toNearestOrAwayFromZero) / scale - low)
         }
+    }
+
+    /// A whole number; one that misses it by rounding alone is that number, and would make its cell a point larger.
+    private static func whole(_ edge: Double, _ rule: FloatingPointRoundingRule) -> Double {
+        let nearest = edge.rounded()
+        return abs(edge - nearest) <= 1e-9 ? nearest : edge.rounded(rule)
     }
 
     func rounded(_ frame: TrackGridFrame) -> TrackGridFrame {

@@ -1,0 +1,118 @@
+import GridPress
+
+/// A result of Apple's SwiftUI, found in public material: a view, the room that it was given, and what came out.
+struct RecordedCase {
+    private let recorded: RecordedView
+    private let room: Room
+    private let expected: JSON
+    /// How far numbers may be apart; `nil` where they follow from Apple's font and only relations can be checked.
+    private let tolerance: CGFloat?
+
+    /// The room that a view was given.
+    private enum Room {
+        /// The middle of a host of this size.
+        case host(CGSize)
+        /// A proposal, at the origin.
+        case offer(ProposedViewSize)
+    }
+
+    init(_ testCase: CaseFile.Case) throws {
+        let fields = try Arguments(testCase.data)
+        for name in ["id", "area", "source", "license", "trust", "view", "notes"] { _ = fields.value(name) }
+        guard let recorded = RecordedView.all.first(where: { $0.id == testCase.id }) else {
+            throw JSON.Unexpected("no view is written for this recording")
+        }
+        self.recorded = recorded
+        room = try Self.room(fields.value("environment"))
+        expected = fields.value("expected")
+        tolerance = if case .number(let number) = fields.value("tolerance") { max(CGFloat(number), 0.001) } else { nil }
+        try fields.checkAllAreUsed(by: "a recording")
+    }
+
+    private static func room(_ environment: JSON) throws -> Room {
+        let fields = try Arguments(environment)
+        // Frames aren't rounded to pixels, so that the scale of the screen changes nothing.
+        for name in ["platform", "scale"] { _ = fields.value(name) }
+        if fields.has(anyOf: ["proposal"]) {
+            let lengths = try fields.value("proposal").array().map { try $0.optionalLength() }
+            guard lengths.count == 2 else { throw JSON.Unexpected("a proposal has two lengths") }
+            try fields.checkAllAreUsed(by: "an environment")
+            return .offer(ProposedViewSize(width: lengths[0], height: lengths[1]))
+        }
+        let size = fields.value("size")
+        try fields.checkAllAreUsed(by: "an environment")
+        // A host that fits its view is as large as the view likes to be.
+        if case .string(let words) = size, words.hasPrefix("fitting size") { return .offer(.unspecified) }
+        let lengths = try size.point()
+        return .host(CGSize(width: lengths.x, height: lengths.y))
+    }
+
+    /// What differs from the recording.
+    func failures() throws -> [String] {
+        let result = try draw()
+        let checks = Checks(tolerance: tolerance ?? .infinity)
+        let expectations = try Arguments(expected)
+        if expectations.isEmpty { checks.expect(false, "nothing is expected") }
+        // 1. The size that the view took.
+        if expectations.has(anyOf: ["size"]) {
+            let size = try expectations.value("size").lengths()
+            checks.check("size", [result.size.width, result.size.height], size)
+        }
+        // 2. The frames of its parts; widths, columns and rows say the same once more.
+        for name in ["widths", "columns", "rows"] { _ = expectations.value(name) }
+        if expectations.has(anyOf: ["frames"]) {
+            for (name, wanted) in try expectations.value("frames").object().sorted(by: { $0.key < $1.key }) {
+                let got = result.drawing.frames(named: name)
+                checks.expect(got.count == 1, "\(name): expected one view of this name, got \(got.count)")
+                for frame in got {
+                    checks.check(name, [frame.minX, frame.minY, frame.width, frame.height], try wanted.lengths())
+                }
+            }
+        }
+        // 3. What the recording says in words.
+        let relations = try expectations.list("relations").map { try $0.string() }
+        let holds = recorded.relations(result)
+        checks.expect(relations.count == holds.count, "\(holds.count) of \(relations.count) relations are written")
+        for (relation, holds) in zip(relations, holds) { checks.expect(holds, "doesn't hold: \(relation)") }
+        try expectations.checkAllAreUsed(by: "what is expected of a recording")
+        return checks.failures
+    }
+
+    /// The names of the parts of the view.
+    func names() throws -> [String] { try draw().drawing.names }
+
+    private func draw() throws -> RecordedResult {
+        let measured = Measured()
+        let figure =
+            switch room {
+            case .host(let size):
+                Figure("Recording", width: size.width, height: size.height) {
+                    Host(measured: measured) { recorded.view }
+                }
+            case .offer(let proposal):
+                Figure("Recording") { Offer(proposal: proposal, measured: measured) { recorded.view } }
+            }
+        let drawing = try figure.drawing()
+        return RecordedResult(size: measured.size, drawing: drawing)
+    }
+}
+
+extension CaseFile {
+    /// The files of recordings.
+    static let recordings = ["recordings.json"]
+}
+
+/// Centers its view in the room that it is given, as a window does.
+private struct Host: Layout {
+    let measured: Measured
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+        proposal.replacingUnspecifiedDimensions()
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+        let offer = ProposedViewSize(bounds.size)
+        measured.size = subviews[0].sizeThatFits(offer)
+        subviews[0].place(at: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center, proposal: offer)
+    }
+}
