@@ -60,7 +60,7 @@ struct DecorationTests {
         #expect(try drawing.frame("outside") ≈ rect(-10, 100, 10, 10))
     }
 
-    @Test("of several views lays them on top of each other, aligned as it is itself")
+    @Test("of several views lays them in the middle of each other, and aligns them as a whole")
     func severalViews() throws {
         let drawing = try drawn {
             Color.red.frame(width: 100, height: 100)
@@ -70,7 +70,7 @@ struct DecorationTests {
                 }
         }
         #expect(try drawing.frame("a") ≈ rect(0, 0, 40, 40))
-        #expect(try drawing.frame("b") ≈ rect(0, 0, 10, 10))
+        #expect(try drawing.frame("b") ≈ rect(15, 15, 10, 10))
     }
 
     @Test("of no view is nothing")

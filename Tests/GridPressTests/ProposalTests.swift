@@ -106,9 +106,9 @@ struct ProposalTests {
     }
 
     @Test(
-        "as a circle with a square of the smaller side, an open one counting as 10",
+        "as a circle with a square of the smaller side, or of the only one that is offered",
         arguments: [
-            (120, 80, 80), (nil, 80, 10), (4, nil, 4), (.infinity, 30, 30), (0, 30, 0),
+            (120, 80, 80), (nil, 80, 80), (4, nil, 4), (nil, nil, 10), (.infinity, 30, 30), (0, 30, 0),
         ] as [(CGFloat?, CGFloat?, CGFloat)]
     )
     func circle(width: CGFloat?, height: CGFloat?, side: CGFloat) throws {

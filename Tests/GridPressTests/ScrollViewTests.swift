@@ -7,6 +7,20 @@ struct ScrollViewTests {
         ForEach(0..<count) { Color.red.frame(width: 30, height: 40).named("row \($0)") }
     }
 
+    @Test("that scrolls in both directions has content in its middle that is smaller than it")
+    func smallContent() throws {
+        func origin(_ axes: Axis.Set, _ side: CGFloat) throws -> CGPoint {
+            try drawn(width: 100, height: 100) {
+                ScrollView(axes) { Color.red.frame(width: side, height: side / 2).named("content") }
+            }
+            .frame("content").origin
+        }
+        #expect(try origin([.horizontal, .vertical], 50) ≈ CGPoint(x: 25, y: 37.5))
+        #expect(try origin([.horizontal, .vertical], 150) ≈ CGPoint(x: 0, y: 12.5))
+        #expect(try origin([.horizontal, .vertical], 500) ≈ .zero)
+        #expect(try origin(.horizontal, 50).x ≈ 0)
+    }
+
     @Test("takes the height that it is offered and the width of its content")
     func size() throws {
         let view = ScrollView { content(5) }

@@ -21,6 +21,30 @@ struct SpacingTests {
     /// Numbers of the documentation have two decimals.
     private let tolerance = 0.005
 
+    @Test("Padding gives an edge of a spacer the distance of other views, and so does a view on top of it")
+    func paddedSpacers() throws {
+        func width<Content: View>(_ middle: Content) throws -> CGFloat {
+            let row = HStack {
+                Color.red.frame(width: 20, height: 20)
+                middle
+                Color.red.frame(width: 20, height: 20)
+            }
+            return try size(of: row, offered: nil, nil).width
+        }
+        #expect(try width(Spacer(minLength: 0)) == 40)
+        #expect(try width(Spacer(minLength: 0).padding(4)) == 64)
+        #expect(try width(Spacer(minLength: 0).padding(.leading, 4)) == 52)
+        #expect(try width(Spacer(minLength: 0).padding(0)) == 40)
+        #expect(try width(ZStack { Spacer(minLength: 0) }) == 40)
+        #expect(
+            try width(
+                ZStack {
+                    Color.red.frame(width: 0, height: 0); Spacer(minLength: 0)
+                }
+            ) == 56
+        )
+    }
+
     @Test("is 8 points", arguments: Axis.allCases)
     func ordinary(axis: Axis) throws {
         #expect(try gap(axis, box, box) ≈ 8)

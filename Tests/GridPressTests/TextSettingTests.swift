@@ -33,6 +33,16 @@ struct TextSettingTests {
         #expect(lines(drawing).count == 2 && lines(drawing).allSatisfy { $0.origin.x + CGFloat($0.width) ≈ right })
     }
 
+    @Test("Where there is no room for a letter it has one on each line, and is as narrow as it is offered")
+    func narrowText() throws {
+        #expect(try size(of: Text("WWiW i"), offered: 5, nil).width == 5)
+        let narrow = try size(of: Text("WWiW i"), offered: 0, nil)
+        #expect(narrow.width == 0)
+        #expect(narrow.height == (5 * 17 * 2444 / 2048 as CGFloat).rounded(.up), "a line for each")
+        let line = try size(of: Text("W"), offered: nil, nil).height
+        #expect(try size(of: Text("WWiW i"), offered: 0, 0).height == line, "one line is kept")
+    }
+
     @Test("It keeps a line where there is no room for one")
     func leastHeight() throws {
         #expect(try size(of: Text("one two three"), offered: 60, 0).height == 21)

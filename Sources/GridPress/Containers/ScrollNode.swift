@@ -122,6 +122,10 @@ private final class ScrollNode: LayoutModifierNode {
         viewport?.show(ProposedViewSize(size))
         let content = child.sizeThatFits(offer)
         func origin(_ axis: Axis) -> CGFloat {
+            // What scrolls in both directions and is shorter than what is shown lies in its middle.
+            if behavior.axes == [.horizontal, .vertical], viewport != nil, content[axis] < size[axis] {
+                return (size[axis] - content[axis]) / 2
+            }
             let wanted = viewport == nil ? 0 : Double(offset[axis])
             let (viewport, content) = (Double(size[axis]), Double(content[axis]))
             return CGFloat(-behavior.solver(axis).offset(wanted, viewport: viewport, content: content))

@@ -53,6 +53,18 @@ public struct ZStackLayout: Layout, BuiltInLayout {
         }
     }
 
+    /// The union of what the views prefer.
+    ///
+    /// Beside a view that prefers no space to anything, as a spacer does, another one keeps its distance.
+    public func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing {
+        guard let first = subviews.first else { return .zero }
+        var spacing = subviews.dropFirst().reduce(first.spacing) { $0.union($1.spacing) }
+        for side in ViewSpacing.Side.allCases where !subviews.allSatisfy({ $0.spacing[side].any != nil }) {
+            spacing[side].any = nil
+        }
+        return spacing
+    }
+
     /// How far some views reach from the guides that meet.
     private func extent(
         of nodes: [LayoutNode],

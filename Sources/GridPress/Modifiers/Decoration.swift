@@ -111,7 +111,8 @@ extension NodeBuilder {
         layer: Drawing.Layer,
         around child: LayoutNode
     ) -> DecorationNode? {
-        if let decoration = only(content, arrangedBy: ZStackLayout(alignment: alignment), kind: "ZStack") {
+        // The alignment is that of the views as a whole; among themselves several lie in the middle.
+        if let decoration = only(content, arrangedBy: ZStackLayout(), kind: "ZStack") {
             return DecorationNode(child, decoration, alignment: alignment, layer: layer, in: self)
         }
         // Without views there is nothing to lay over the view; but a mask without views hides all of it.

@@ -73,7 +73,7 @@ private final class PaddingNode: LayoutModifierNode {
         )
     }
 
-    override var spacing: ViewSpacing { child.spacing.resettingText(at: paddedEdges, direction: direction) }
+    override var spacing: ViewSpacing { child.spacing.resetting(at: paddedEdges, direction: direction) }
 
     private var paddedEdges: Edge.Set {
         var edges: Edge.Set = []

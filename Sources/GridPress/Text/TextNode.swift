@@ -78,13 +78,13 @@ final class TextNode: LayoutNode {
         return self.size(width: size.width, height: size.height, proposal)
     }
 
-    /// Lengths round up to whole pixels, but not beyond the offer.
+    /// Lengths round up to whole pixels, and the width never is more than the offer, be that narrower than a letter.
     private func size(width: Double, height: Double, _ proposal: ProposedViewSize) -> CGSize {
         var size = CGSize(
             width: CGFloat(width).roundedUp(toPixels: appearance.pixelLength),
             height: CGFloat(height).roundedUp(toPixels: appearance.pixelLength)
         )
-        if let offer = proposal.width, size.width > offer { size.width = max(offer, width) }
+        if let offer = proposal.width, size.width > offer { size.width = offer }
         return size.withoutInvalidLengths
     }
 

@@ -7,9 +7,15 @@ enum RowGridSpans {
         return sum
     }
 
+    /// The tracks that take what a cell over some tracks lacks: those in which no cell is alone, or else all.
+    static func takers(of tracks: Range<Int>, isEmpty: (Int) -> Bool) -> [Int] {
+        let empty = tracks.filter(isEmpty)
+        return empty.isEmpty ? Array(tracks) : empty
+    }
+
     /// The part of each of some tracks in a length that they lack together; `nil` where they lack nothing.
     ///
-    /// Assumption: every track takes an equal part, whatever is in it.
+    /// Every track takes an equal part, whatever is in it.
     static func part(of missing: Double, among count: Int) -> Double? {
         missing > 0 ? missing / Double(count) : nil
     }

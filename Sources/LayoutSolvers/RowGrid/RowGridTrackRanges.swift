@@ -6,6 +6,8 @@ public struct RowGridTrackRanges: Equatable, Sendable {
     package private(set) var most: [Double]
     /// What cells that span several tracks ask of each, where they do.
     private(set) var spanned: [Limits?]
+    /// Whether a cell of each track alone has a say in its length.
+    let holdsSingleCells: [Bool]
 
     /// A least length and a largest one.
     struct Limits: Equatable, Sendable {
@@ -52,6 +54,7 @@ public struct RowGridTrackRanges: Equatable, Sendable {
         least = Array(repeating: 0, count: gaps.count)
         most = least
         spanned = Array(repeating: nil, count: gaps.count)
+        var holdsSingleCells = [Bool](repeating: false, count: gaps.count)
         // 1. A track is as long as the cells that take nothing else; without any it is nothing.
         var spanning: [Cell] = []
         var largest = 1
@@ -62,9 +65,11 @@ public struct RowGridTrackRanges: Equatable, Sendable {
                 spanning.append(cell)
                 continue
             }
+            holdsSingleCells[cell.track] = true
             least[cell.track] = Swift.max(least[cell.track], cell.least)
             most[cell.track] = Swift.max(most[cell.track], cell.most)
         }
+        self.holdsSingleCells = holdsSingleCells
         // 2. Cells that span several ask for what these lack, small spans first.
         for index in SpanOrder.ofSpanning(spanning.count, upTo: largest, span: { spanning[$0].span }) {
             add(spanning[Int(index)], gaps)
@@ -74,9 +79,10 @@ public struct RowGridTrackRanges: Equatable, Sendable {
     private mutating func add(_ cell: Cell, _ gaps: [Double]) {
         let tracks = cell.track..<cell.track + cell.span
         let gap = RowGridSpans.sum(gaps, tracks.dropFirst())
-        // a. Its least length, in equal parts.
-        if let part = RowGridSpans.part(of: cell.least - gap - RowGridSpans.sum(least, tracks), among: cell.span) {
-            for track in tracks {
+        // a. Its least length, in equal parts among those that hold nothing by themselves, or among all.
+        let takers = RowGridSpans.takers(of: tracks, isEmpty: { !holdsSingleCells[$0] })
+        if let part = RowGridSpans.part(of: cell.least - gap - RowGridSpans.sum(least, tracks), among: takers.count) {
+            for track in takers {
                 least[track] += part
                 most[track] = Swift.max(most[track], least[track])
                 let limit = Swift.max(spanned[track]?.most ?? 0, least[track])
@@ -87,9 +93,9 @@ public struct RowGridTrackRanges: Equatable, Sendable {
         let missing = cell.most - gap - RowGridSpans.sum(most, tracks)
         guard
             let part = cell.most == .infinity
-                ? (missing > 0 ? .infinity : nil) : RowGridSpans.part(of: missing, among: cell.span)
+                ? (missing > 0 ? .infinity : nil) : RowGridSpans.part(of: missing, among: takers.count)
         else { return }
-        for track in tracks {
+        for track in cell.most == .infinity ? Array(tracks) : takers {
             most[track] += part
             spanned[track] = Limits(least: least[track], most: most[track])
         }

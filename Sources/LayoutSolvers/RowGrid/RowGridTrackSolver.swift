@@ -92,7 +92,8 @@ package struct RowGridTrackSolver: Sendable {
         let tracks = need.track..<need.track + need.span
         let missing =
             need.length.asLength - RowGridSpans.sum(gaps, tracks.dropFirst()) - RowGridSpans.sum(lengths, tracks)
-        guard let part = RowGridSpans.part(of: missing, among: need.span) else { return }
-        for track in tracks { lengths[track] += part }
+        let takers = RowGridSpans.takers(of: tracks, isEmpty: { !ranges.holdsSingleCells[$0] })
+        guard let part = RowGridSpans.part(of: missing, among: takers.count) else { return }
+        for track in takers { lengths[track] += part }
     }
 }

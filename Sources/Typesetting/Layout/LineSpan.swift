@@ -94,7 +94,7 @@ struct LineWrapper {
 
     /// Where the next line ends if there is room for nothing.
     ///
-    /// Assumption: a line takes one cluster at least, so that a text is never narrower than its widest letter.
+    /// A line takes one cluster at least.
     private func endOfNarrowestLine(_ clusterStarts: [Bool]) -> Int {
         var end = start + 1
         while !clusterStarts[end] { end += 1 }

@@ -20,10 +20,63 @@ struct RecordedView {
     /// All views, by the ids of their recordings; a new recording gets a view in one of these lists.
     static var all: [RecordedView] {
         squares + offers + padding + spacers + stacks + layers + frames + grids + texts + randomStacks
+            + foundGrids + foundStacks + foundFrames + foundContainers + foundSwiftWeb + foundOthers + foundRelations
     }
 
     /// The recordings that have no view here, each with the reason.
-    static let undrawn: [String: String] = [:]
+    static let undrawn = [
+        "kudo.controls.macOS": "sizes of Apple's controls",
+        "metalui.containerRelativeFrame.hostNotParent": "there is no containerRelativeFrame here",
+        "metalui.forEach.sameIds": "a finding says that two elements have one identity, and both are drawn",
+        "metalui.image.resizable": "the tests of images have it, with files",
+        "metalui.layout.spacer": "the tests of proposals have it: a spacer that stands in no stack",
+        "metalui.list.inScrollView": "a list is as high as its rows here",
+        "metalui.list.sizes": "a list is as high as its rows here",
+        "metalui.overlay.paintOrder": "paint order has tests of its own",
+        "metalui.scrollTo.anchors": "nothing scrolls in a still picture",
+        "metalui.stack.spacing.kinds":
+            "distances to texts depend on Apple's font, and the others have tests of their own",
+        "defagos.lazyStacks": "lazy stacks are laid out as other stacks here",
+        "markdownui.divider.scale2": "pixels of a picture; dividers have tests of their own",
+        "robb.viewThatFits.third": "a fault of SwiftUI that depends on the last bit of a number",
+    ]
+}
+
+extension RecordedView {
+    /// The recordings that come out differently here, each with what SwiftUI does.
+    ///
+    /// A test holds that they still do: one that comes out right leaves the list.
+    static let contradicted = [
+        "framelayout.if.absent.button": "a button around nothing is a view without a height",
+        "framelayout.if.absent.root": "the root is a view even where it is absent",
+        "metalui.frame.negative.fixed": "a negative length of a frame is 0; here it is ignored, with a finding",
+        "metalui.frame.text.maxWidth": "a text whose frame is narrower than it likes stays on one line",
+        "metalui.grid.columns.zero": "a cell of no column lies at the start of its row",
+        "metalui.grid.nonRow.flexible": groups,
+        "metalui.grid.nonRow.flexible.two": groups,
+        "metalui.grid.nonRow.overflow": groups,
+        "metalui.grid.order.finiteBeforeInfinite": groups,
+        "metalui.grid.order.halfBeforeFlexible": groups,
+        "metalui.grid.order.nilAxis.control": groups,
+        "metalui.grid.priority": priorities,
+        "metalui.grid.priority.low": priorities,
+        "metalui.grid.priority.mixedRows": priorities,
+        "metalui.grid.priority.overflow": priorities,
+        "metalui.grid.priority.threeGroups": priorities,
+        "metalui.grid.spacer": priorities,
+        "metalui.grid.spacer.gap.explicit": priorities,
+        "metalui.grid.span.besideOpenColumn": groups,
+        "metalui.grid.span.flexible": groups,
+        "metalui.grid.span.flexibleColumn": groups,
+        "metalui.grid.span.overflow": groups,
+        "metalui.grid.unsized.flexible.keepsShare": groups,
+        "metalui.grid.unsized.vertical.flexibleRow": groups,
+        "metalui.lazy.flexible.unspecified": "without an offer a lazy grid shares the ideal widths of its first row",
+        "metalui.stack.tie.nestedGrid": priorities,
+    ]
+
+    private static let groups = "cells choose in groups of one flexibility, of both axes together"
+    private static let priorities = "the layout priorities of cells count, and a spacer has the lowest"
 }
 
 /// What came out of drawing the view of a recording.
@@ -31,6 +84,19 @@ struct RecordedResult {
     /// The size that the view took.
     let size: CGSize
     let drawing: Drawing
+
+    /// Draws a view as a recording of its proposal.
+    init<Content: View>(of view: Content, _ proposal: ProposedViewSize) {
+        let measured = Measured()
+        let figure = Figure("Recording") { Offer(proposal: proposal, measured: measured) { view } }
+        drawing = (try? figure.drawing()) ?? Drawing(title: "Nothing", size: .zero)
+        size = measured.size
+    }
+
+    init(size: CGSize, drawing: Drawing) {
+        self.size = size
+        self.drawing = drawing
+    }
 
     func frame(_ name: String) -> CGRect { drawing.frame(named: name) ?? .null }
 

@@ -50,6 +50,12 @@ enum RowGridModel {
         }
     }
 
+    /// The tracks in which no cell is alone, or else all.
+    static func takers(of tracks: Range<Int>, _ cells: [RowGridTrackRanges.Cell]) -> [Int] {
+        let empty = tracks.filter { track in !cells.contains { $0.span == 1 && $0.track == track } }
+        return empty.isEmpty ? Array(tracks) : empty
+    }
+
     /// Between which lengths tracks can be, and between which those are that cells spanning several ask for.
     struct Ranges {
         var least: [Double]
@@ -69,9 +75,10 @@ enum RowGridModel {
                     let tracks = cell.track..<cell.track + span
                     let inner = gaps[tracks.lowerBound + 1..<tracks.upperBound].reduce(0, +)
                     let missing = cell.least - inner - least[tracks].reduce(0, +)
+                    let takers = RowGridModel.takers(of: tracks, cells)
                     if missing > 0 {
-                        for track in tracks {
-                            least[track] += missing / Double(span)
+                        for track in takers {
+                            least[track] += missing / Double(takers.count)
                             most[track] = max(most[track], least[track])
                             spanned[track] = least[track]...max(spanned[track]?.upperBound ?? 0, least[track])
                         }
@@ -79,8 +86,8 @@ enum RowGridModel {
                     let room = most[tracks].reduce(0, +)
                     let more = cell.most == .infinity ? .infinity : cell.most - inner - room
                     guard room < .infinity, more > 0 else { continue }
-                    for track in tracks {
-                        most[track] += more / Double(span)
+                    for track in more == .infinity ? Array(tracks) : takers {
+                        most[track] += more / Double(takers.count)
                         spanned[track] = least[track]...most[track]
                     }
                 }
@@ -98,8 +105,9 @@ enum RowGridModel {
                 for need in grid.needs where need.span == span {
                     let tracks = need.track..<need.track + span
                     let inner = gaps[tracks.lowerBound + 1..<tracks.upperBound].reduce(0, +)
-                    let part = max(0, need.length - inner - lengths[tracks].reduce(0, +)) / Double(span)
-                    for track in tracks { lengths[track] += part }
+                    let takers = takers(of: tracks, grid.columnCells)
+                    let part = max(0, need.length - inner - lengths[tracks].reduce(0, +)) / Double(takers.count)
+                    for track in takers { lengths[track] += part }
                 }
             }
             return lengths

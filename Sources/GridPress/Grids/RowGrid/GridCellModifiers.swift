@@ -38,14 +38,15 @@ private struct GridCellColumnsModifier: NodeModifier {
 
     func node(around child: LayoutNode, in builder: NodeBuilder) -> LayoutNode {
         let most = RowGridStructure.mostColumns
-        let columns = min(max(count, 1), most)
-        // One column is what every cell takes that doesn't say otherwise.
+        // Written twice, the numbers add up; one column is what every cell takes that doesn't say otherwise.
+        let outer = child.gridCell.columns > 1 ? child.gridCell.columns : 0
+        let columns = min(max(min(count, most) + outer, 1), most)
         if columns != child.gridCell.columns {
             var traits = child.traits ?? ViewTraits()
             traits.gridCell.columns = columns
             child.traits = traits
         }
-        guard columns != count else { return child }
+        guard columns != outer + min(count, most) || count > most else { return child }
         return child.adding(
             finding: .gridTooLarge,
             "A cell can't span \(count) columns; it spans \(columns).",

@@ -56,12 +56,10 @@ extension RowGrid {
         rowAlignments[row] ?? layout.alignment.vertical
     }
 
-    /// As the first column of the cell says, else as the grid says.
-    ///
-    /// Assumption: the first column also speaks for cells that take several.
+    /// As the column of the cell says, else as the grid says; a cell of several columns as the grid says.
     private func horizontalAlignment(of index: Int) -> HorizontalAlignment {
         let cell = structure.cells[index]
-        return isBareRow[cell.row]
+        return isBareRow[cell.row] || cell.span > 1
             ? bareRowAlignment : columnAlignments[cell.column] ?? layout.alignment.horizontal
     }
 

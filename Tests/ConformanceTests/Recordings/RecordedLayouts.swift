@@ -1,0 +1,32 @@
+import GridPress
+
+/// Half as wide as it is offered, or 20 where nothing is, and 10 high.
+struct HalfWide: View {
+    var body: some View { HalfWideLayout() { Color.clear } }
+}
+
+private struct HalfWideLayout: Layout {
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+        CGSize(width: proposal.width.map { $0 / 2 } ?? 20, height: 10)
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+        subviews[0].place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
+    }
+}
+
+/// As wide as it is offered, or 10 where nothing is, with an area of 600.
+struct Area: View {
+    var body: some View { AreaLayout() { Color.clear } }
+}
+
+private struct AreaLayout: Layout {
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+        let width = proposal.width ?? 10
+        return CGSize(width: width, height: 600 / width)
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+        subviews[0].place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
+    }
+}
