@@ -18,7 +18,7 @@ public struct RowGridTrackRanges: Equatable, Sendable {
         func clamp(_ share: Double) -> Double { Swift.max(Swift.min(share, most), least) }
     }
 
-    /// Between which lengths a track can be.
+    /// Returns the limits of a track.
     func limits(of track: Int) -> Limits { Limits(least: least[track], most: most[track]) }
 
     /// The lengths that a cell needs from the tracks that it spans.
