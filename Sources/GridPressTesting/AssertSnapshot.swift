@@ -2,7 +2,7 @@ import GridPressSnapshots
 
 /// Asserts that a figure is as it was when its golden file was recorded.
 ///
-///     @Test func cards() {
+///     @MainActor @Test func cards() {
 ///         assertSnapshot(of: Figure("Cards", width: 300) { Cards() }, as: .svg)
 ///     }
 ///

@@ -38,6 +38,21 @@ struct IsolationTests {
         #expect(FigureError.belongsToMainActor(type: "Score").description.contains("The body of Score"))
     }
 
+    @Test("and their models aren't touched elsewhere, nor are custom dynamic properties updated")
+    func properties() async {
+        func error<Content: View>(_ view: Content) -> FigureError? {
+            do throws(FigureError) {
+                _ = try Figure("Elsewhere") { view }.drawing()
+                return nil
+            } catch {
+                return error
+            }
+        }
+        #expect(error(Owner()) == .belongsToMainActor(type: "Owner"), "Its model isn't created.")
+        #expect(error(Doubled()) == .belongsToMainActor(type: "Twice"))
+        #expect(error(Tripled()) == nil)
+    }
+
     @Test("make a figure that is created there an error elsewhere")
     func createdThere() async throws {
         func drawn(isolation: (any Actor)?) throws -> Drawing {
@@ -61,6 +76,36 @@ private final class Game {
         MainActor.preconditionIsolated()
         return 12
     }
+}
+
+/// A model that may only be created on the main actor.
+private final class Landed: ObservableObject {
+    init() { MainActor.preconditionIsolated() }
+}
+
+private nonisolated struct Owner: View {
+    @StateObject private var model = Landed()
+    @MainActor var body: some View { Text("Owner") }
+}
+
+private struct Twice: DynamicProperty {
+    var value = 1
+    mutating func update() { value *= 2 }
+}
+
+private struct Doubled: NonisolatedView {
+    var number = Twice()
+    var body: some View { Text("\(number.value)") }
+}
+
+private struct Thrice: NonisolatedDynamicProperty {
+    var value = 1
+    mutating func update() { value *= 3 }
+}
+
+private struct Tripled: NonisolatedView {
+    var number = Thrice()
+    var body: some View { Text("\(number.value)") }
 }
 
 private struct Score: View {

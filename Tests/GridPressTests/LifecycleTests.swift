@@ -1,4 +1,5 @@
 import GridPress
+import Observation
 import Testing
 
 @Suite("What happens when views appear")
@@ -42,6 +43,13 @@ struct LifecycleTests {
         }
         #expect(log.lines == ["just 3", "count 2", "current now"])
         #expect(try drawn { Digits() }.texts == ["12"], "A value that is new after another layout is received too.")
+        let late = Log()
+        let other = Source()
+        _ = try drawn {
+            Color.red.onAppear { other.count = 7 }
+                .onReceive(other.$count.filter { $0 > 5 }) { late.lines.append("late \($0)") }
+        }
+        #expect(late.lines == ["late 7"], "So is one that arrives where there was none.")
     }
 
     @Test("and what disappears again performs its action once")
@@ -50,6 +58,36 @@ struct LifecycleTests {
         let drawing = try drawn { Leaving(log: log) }
         #expect(log.lines == ["came", "went"])
         #expect(drawing.namesInPaintOrder == ["rest"])
+    }
+
+    @Test("to a view that comes back is what happens to a new one: its state and what it remembers are gone")
+    func comingBack() throws {
+        let log = Log()
+        let drawing = try drawn { Blinking(log: log) }
+        #expect(drawing.texts == ["count 1"])
+        #expect(log.lines == ["0 0", "2 2"])
+    }
+
+    @Test("to views of hidden type depends on their type")
+    func hiddenTypes() throws {
+        let log = Log()
+        _ = try drawn { Swapping(log: log) }
+        #expect(log.lines == ["A", "A gone", "B"])
+    }
+
+    @Test("in lazy stacks happens to the views that can be seen")
+    func lazyStacks() throws {
+        let drawing = try drawn { Feed(isLazy: true) }
+        #expect(drawing.findings.isEmpty)
+        #expect(drawing.texts.count == 5)
+        #expect(try drawn { Feed(isLazy: false) }.findings.map(\.code) == [.unstableState])
+    }
+
+    @Test("is seen by content that is made from preferences and in lazy grids too")
+    func lateContent() throws {
+        let story = Story()
+        let drawing = try drawn(width: 100, height: 100) { Late(story: story) }
+        #expect(Set(drawing.texts) == ["new"])
     }
 
     @Test("to a model lays the figure out again, also where the layout before looked the same")
@@ -71,6 +109,17 @@ struct LifecycleTests {
         #expect(empty.findings.map(\.code) == [.emptyBeforeTask] && empty.findings[0].severity == .note)
         let clear = try drawn { Color.clear.task { fatalError("A picture doesn't wait.") } }
         #expect(clear.findings.map(\.code) == [.emptyBeforeTask])
+        #expect(try drawn { Text("a").opacity(0).task {} }.findings.map(\.code) == [.emptyBeforeTask])
+        #expect(try drawn { Text("a").background { Color.clear.task {} } }.findings.isEmpty)
+        #expect(
+            try drawn {
+                VStack {
+                    Group {
+                        Text("a"); Spacer()
+                    }.task {}
+                }
+            }.findings.isEmpty
+        )
         #expect(try drawn { Loading(text: "Here") }.findings.isEmpty)
         #expect(try drawn { ProgressView().task(id: 1) {} }.findings.isEmpty)
     }
@@ -140,6 +189,93 @@ private struct Leaving: NonisolatedView {
             }
             Color.blue.named("rest").onDisappear { log.lines.append("never") }
         }
+    }
+}
+
+private struct Blinking: NonisolatedView {
+    let log: Log
+    @State private var step = 0
+
+    var body: some View {
+        VStack {
+            if step != 1 {
+                Counter()
+                Color.red.onChange(of: step, initial: true) { log.lines.append("\($0) \($1)") }
+            }
+            Color.blue.onChange(of: step, initial: true) { if step < 2 { step += 1 } }
+        }
+    }
+}
+
+private struct Counter: NonisolatedView {
+    @State private var count = 0
+    var body: some View { Text("count \(count)").onAppear { count += 1 } }
+}
+
+private struct Swapping: NonisolatedView {
+    let log: Log
+    @State private var isSecond = false
+
+    private var content: AnyView {
+        isSecond
+            ? AnyView(Text("B").onAppear { log.lines.append("B") })
+            : AnyView(Color.red.onAppear { log.lines.append("A") }.onDisappear { log.lines.append("A gone") })
+    }
+
+    var body: some View {
+        VStack {
+            content; Color.blue.onAppear { isSecond = true }
+        }
+    }
+}
+
+/// Loads another row when its last one appears.
+private struct Feed: NonisolatedView {
+    let isLazy: Bool
+    @State private var rows = [0]
+
+    private var content: some View {
+        ForEach(rows, id: \.self) { row in
+            Text("row").frame(width: 50, height: 20).onAppear { if row == rows.last { rows.append(row + 1) } }
+        }
+    }
+
+    var body: some View {
+        ScrollView {
+            if isLazy { LazyVStack(spacing: 0) { content } } else { VStack(spacing: 0) { content } }
+        }
+        .frame(width: 60, height: 70)
+    }
+}
+
+@Observable
+private final class Story {
+    var title = "old"
+}
+
+private struct StoryText: NonisolatedView {
+    let story: Story
+    var body: some View { Text(story.title) }
+}
+
+private struct Mark: PreferenceKey {
+    static let defaultValue = 0
+    static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
+}
+
+private struct Late: NonisolatedView {
+    let story: Story
+
+    var body: some View {
+        VStack {
+            Color.red.preference(key: Mark.self, value: 3).overlayPreferenceValue(Mark.self) { _ in Text(story.title) }
+            ScrollView {
+                LazyVGrid(columns: [GridItem()]) {
+                    ForEach(0..<2, id: \.self) { _ in Color.blue.frame(height: 10) }.overlay { StoryText(story: story) }
+                }
+            }
+        }
+        .onAppear { story.title = "new" }
     }
 }
 

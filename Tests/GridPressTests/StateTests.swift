@@ -263,7 +263,7 @@ struct StateTests {
 
     @Test("is found inside custom dynamic properties, which are brought up to date before the body runs")
     func ownDynamicProperties() throws {
-        struct Doubled: DynamicProperty {
+        struct Doubled: NonisolatedDynamicProperty {
             @Environment(\.displayScale) private var scale
             @State private var state = 3
             private(set) var value = 0

@@ -31,8 +31,9 @@ extension App {
             height: window.height,
             content: window.content
         )
-        for finding in try figure.drawing().findings { FileHandle.standardError.writeLine("\(finding)") }
-        FileHandle.standardOutput.write(Data(try figure.svg().utf8))
+        let drawing = try figure.drawing()
+        for finding in drawing.findings { FileHandle.standardError.writeLine("\(finding)") }
+        FileHandle.standardOutput.write(Data(try drawing.svg().utf8))
     }
 }
 

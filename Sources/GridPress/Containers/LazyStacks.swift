@@ -1,4 +1,6 @@
 /// Views beside each other; a still picture makes all of them at once, as ``HStack`` does.
+///
+/// Only those that can be seen appear.
 public struct LazyHStack<Content: View>: NonisolatedView {
     private let stack: HStack<Content>
 
@@ -13,10 +15,12 @@ public struct LazyHStack<Content: View>: NonisolatedView {
     }
 
     /// The views in their stack.
-    public var body: some View { stack }
+    public var body: some View { stack.environment(\.appearsWhenSeen, true) }
 }
 
 /// Views below each other; a still picture makes all of them at once, as ``VStack`` does.
+///
+/// Only those that can be seen appear.
 public struct LazyVStack<Content: View>: NonisolatedView {
     private let stack: VStack<Content>
 
@@ -31,7 +35,7 @@ public struct LazyVStack<Content: View>: NonisolatedView {
     }
 
     /// The views in their stack.
-    public var body: some View { stack }
+    public var body: some View { stack.environment(\.appearsWhenSeen, true) }
 }
 
 /// Which views of a section stay in sight while it scrolls; a still picture doesn't scroll.

@@ -11,8 +11,8 @@ extension NodeBuilder {
     func build<V: View>(mainActorBodyOf view: V) {
         guard enter() else { return }
         defer { leave() }
-        guard let view = bound(view) else { return }
-        onMainActor((self, view), for: V.self) { builder, view in builder.build(view.body, at: .body) }
+        guard isOnMainActor(for: V.self), let view = bound(view) else { return }
+        onMainActor((self, view)) { builder, view in builder.build(view.body, at: .body) }
     }
 
     /// Builds the body of a modifier around some content.
@@ -26,8 +26,8 @@ extension NodeBuilder {
     func build<Modifier: ViewModifier>(mainActorBodyOf modifier: Modifier, content: Modifier.Content) {
         guard enter() else { return }
         defer { leave() }
-        guard let modifier = bound(modifier) else { return }
-        onMainActor((self, modifier, content), for: Modifier.self) { builder, modifier, content in
+        guard isOnMainActor(for: Modifier.self), let modifier = bound(modifier) else { return }
+        onMainActor((self, modifier, content)) { builder, modifier, content in
             builder.build(modifier.body(content: content), at: .body)
         }
     }
@@ -39,8 +39,8 @@ extension NodeBuilder {
 
     /// Builds a control in a style that belongs to the main actor.
     func build<Style: ViewStyle>(mainActorBodyOf style: Style, _ configuration: Style.Parts) {
-        guard let style = bound(style) else { return }
-        onMainActor((self, style, configuration), for: Style.self) { builder, style, configuration in
+        guard isOnMainActor(for: Style.self), let style = bound(style) else { return }
+        onMainActor((self, style, configuration)) { builder, style, configuration in
             builder.build(style.makeBody(configuration: configuration), at: .body)
         }
     }
@@ -55,9 +55,15 @@ extension NodeBuilder {
         return hasFailed ? nil : bound
     }
 
-    /// Does what belongs to the main actor if this is the main actor; elsewhere, the figure can't be drawn.
-    private func onMainActor<Values>(_ values: Values, for type: Any.Type, _ work: @MainActor (Values) -> Void) {
-        guard MainActor.isCurrent else { return fail(.belongsToMainActor(type: "\(type)")) }
+    /// Returns whether this is the main actor; elsewhere, a figure with this type fails.
+    func isOnMainActor(for type: Any.Type) -> Bool {
+        if MainActor.isCurrent { return true }
+        fail(.belongsToMainActor(type: "\(type)"))
+        return false
+    }
+
+    /// Does some work on the main actor, which this has to be.
+    private func onMainActor<Values>(_ values: Values, _ work: @MainActor (Values) -> Void) {
         let unmoved = Unmoved(values: values)
         MainActor.assumeIsolated { work(unmoved.values) }
     }

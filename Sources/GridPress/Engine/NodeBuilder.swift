@@ -30,6 +30,8 @@ public final class NodeBuilder {
     /// How many questions its layout takes.
     let measurements: MeasurementBudget
     private var buildFailure: FigureError?
+    /// The views with a task.
+    var waitingViews: [WaitingView] = []
     private var dynamicFields: [ObjectIdentifier: [DynamicField]] = [:]
 
     init(
@@ -230,6 +232,13 @@ public final class NodeBuilder {
         hiddenDepth += 1
         content(self)
         hiddenDepth -= 1
+    }
+
+    /// Builds a view whose type is hidden, at a place of its type: a view of another type there is another one.
+    func build<V: View>(hidden view: V) {
+        path.append(.type(ObjectIdentifier(V.self)))
+        view._build(into: self)
+        path.removeLast()
     }
 
     /// Builds the view of an element of a collection, which stands for a value of a selection where one is made.

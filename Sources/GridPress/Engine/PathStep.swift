@@ -8,6 +8,8 @@ enum PathStep: Hashable {
     case body
     /// From a view to what a modifier of it, at a depth of nesting, puts around its node at a position.
     case around(depth: Int, position: Int)
+    /// From a view whose type is hidden to a view of this type.
+    case type(ObjectIdentifier)
 }
 
 /// The identity of a state value: a property of a view at a place in the tree.

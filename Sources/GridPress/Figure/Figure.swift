@@ -5,8 +5,8 @@
 ///     }
 ///     try figure.svg().write(toFile: "stripes.svg", atomically: true, encoding: .utf8)
 ///
-/// A figure is laid out anew each time that it is drawn. Nothing is kept between drawings, so that each gives the same
-/// picture.
+/// A figure is laid out anew each time that it is drawn. No state is kept between drawings, so that each gives the same
+/// picture, unless actions such as those of `onAppear` change a model that the figure doesn't own.
 ///
 /// A figure is drawn on any thread, unless it is created on the main actor or holds a view whose body belongs there: then
 /// it is drawn on the main actor. `try await figure.svg()` goes there by itself.
@@ -76,6 +76,7 @@ extension Figure {
             let pass = LayoutPass()
             let (drawing, hasActed) = try pass.run { () throws(FigureError) in
                 let drawing = try self.drawing(scheme, state: state, findings: FindingCollector(), images: images)
+                state.endLayout()
                 return (drawing, state.actions.perform())
             }
             // Models tell of being set, to the same value too: then the picture says whether anything changed, unless
@@ -127,6 +128,7 @@ extension Figure {
         }
         // Views whose content depends on their size have built it only now.
         if let failure = builder.failure { throw failure }
+        builder.reportWaitingViews()
         var drawing = Drawing(
             title: title,
             summary: description,

@@ -68,8 +68,8 @@ extension FigureError {
                 + "content a frame."
         case .missingModel: "Provide one with .environment or .environmentObject."
         case .belongsToMainActor:
-            "Draw it on the main actor, with \"await figure.svg()\" or in a @MainActor function, or let the type conform to "
-                + "NonisolatedView, NonisolatedViewModifier or NonisolatedViewStyle."
+            "Draw it on the main actor, with \"await figure.svg()\" or in a @MainActor function. A nonisolated struct that "
+                + "conforms to NonisolatedView is drawn anywhere."
         case .createdOnMainActor:
             "Draw it on the main actor, with \"await figure.svg()\" or in a @MainActor function, or create it where it is "
                 + "drawn."

@@ -85,8 +85,8 @@ extension Finding.Explanation {
             "Drawn off the main actor",
             "The bodies of views, modifiers and styles belong to the main actor, and so do figures that are created there. "
                 + "Elsewhere they aren't drawn, because they may read models of the main actor.",
-            "Draw the figure on the main actor: with `await figure.svg()`, or in a `@MainActor` function. Views that read "
-                + "no such model can conform to `NonisolatedView` and are drawn on any thread."
+            "Draw the figure on the main actor: with `await figure.svg()`, or in a `@MainActor` function. A view that reads "
+                + "no such model can be a `nonisolated struct` that conforms to `NonisolatedView`, which is drawn on any thread."
         ),
         Finding.Explanation(
             .adaptiveSchemeIsRead,

@@ -223,7 +223,7 @@ public struct GestureMask: OptionSet, Hashable, Sendable {
 
 /// A value that lives as long as a gesture: in a still picture always the first one.
 @propertyWrapper
-public struct GestureState<Value>: DynamicProperty {
+public struct GestureState<Value>: NonisolatedDynamicProperty {
     /// The value while no gesture happens.
     public let wrappedValue: Value
 

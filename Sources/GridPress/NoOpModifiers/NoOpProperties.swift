@@ -2,7 +2,7 @@
 
 /// Which view has the keyboard: none has.
 @propertyWrapper
-public struct FocusState<Value: Hashable>: DynamicProperty {
+public struct FocusState<Value: Hashable>: NonisolatedDynamicProperty {
     /// A way to set the focus; setting it does nothing.
     @propertyWrapper
     public struct Binding {
@@ -38,7 +38,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
 
 /// A value that programs keep between runs; a figure keeps nothing, and starts with the default.
 @propertyWrapper
-public struct AppStorage<Value>: DynamicProperty {
+public struct AppStorage<Value>: NonisolatedDynamicProperty {
     @State private var value: Value
 
     /// A value with a default.
@@ -63,7 +63,7 @@ public struct AppStorage<Value>: DynamicProperty {
 
 /// A value that programs keep for a window; a figure keeps nothing, and starts with the default.
 @propertyWrapper
-public struct SceneStorage<Value>: DynamicProperty {
+public struct SceneStorage<Value>: NonisolatedDynamicProperty {
     @State private var value: Value
 
     /// A value with a default.
@@ -84,7 +84,7 @@ public struct SceneStorage<Value>: DynamicProperty {
 
 /// A name space for `matchedGeometryEffect`, which does nothing in a still picture.
 @propertyWrapper
-public struct Namespace: DynamicProperty, Sendable {
+public struct Namespace: NonisolatedDynamicProperty, Sendable {
     /// The identity of a name space.
     public struct ID: Hashable, Sendable {}
 

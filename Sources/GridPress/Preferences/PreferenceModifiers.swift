@@ -110,13 +110,15 @@ private struct PreferenceDecoration<Key: PreferenceKey, Content: View>: NodeModi
     func node(around child: LayoutNode, in builder: NodeBuilder) -> LayoutNode {
         PreferenceDecorationNode(child, layer: layer, in: builder) {
             [alignment, layer, content] reported, canvas, context in
-            canvas.builder.decoration(
-                content(reported[Key.self]),
-                alignment: alignment,
-                layer: layer,
-                around: child,
-                in: context
-            )
+            LayoutPass.observing {
+                canvas.builder.decoration(
+                    content(reported[Key.self]),
+                    alignment: alignment,
+                    layer: layer,
+                    around: child,
+                    in: context
+                )
+            }
         }
     }
 }

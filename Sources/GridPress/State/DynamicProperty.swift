@@ -2,16 +2,21 @@
 
 /// A property of a view that gets its value from the place of the view in the tree.
 ///
-/// A property wrapper of your own that holds `@State`, `@Environment` and the like conforms to it.
+/// A custom property wrapper that holds `@State`, `@Environment` and the like conforms to it. Its update may read models
+/// of the main actor, so that a view with such a property is drawn there. Views with a
+/// ``NonisolatedDynamicProperty`` are drawn on any thread.
 public protocol DynamicProperty {
-    /// Called before the body of the view is read.
+    /// Updates the property before the body of the view is read.
     mutating func update()
 }
 
 extension DynamicProperty {
-    /// Nothing to bring up to date.
+    /// Changes nothing.
     public mutating func update() {}
 }
+
+/// A dynamic property whose update belongs to no actor.
+public protocol NonisolatedDynamicProperty: DynamicProperty, SendableMetatype {}
 
 /// A built-in dynamic property, which is connected to its place in the view tree.
 protocol BuiltInDynamicProperty: DynamicProperty {
@@ -49,6 +54,10 @@ struct DynamicField {
     }
 
     private static func updated<Property: DynamicProperty>(_ type: Property.Type, at offset: Int) -> DynamicField {
-        DynamicField(offset: offset) { bytes, _, _ in bytes.assumingMemoryBound(to: type).pointee.update() }
+        let isNonisolated = type is any NonisolatedDynamicProperty.Type
+        return DynamicField(offset: offset) { bytes, builder, _ in
+            guard isNonisolated || builder.isOnMainActor(for: type) else { return }
+            bytes.assumingMemoryBound(to: type).pointee.update()
+        }
     }
 }

@@ -51,7 +51,9 @@ private struct AppearanceObserver: NodeModifier {
     func node(around child: LayoutNode, in builder: NodeBuilder) -> LayoutNode {
         let actions = builder.state.actions
         let view = builder.memory(of: Self.self) { LifecycleActions.Appearance() }
-        return DrawingObserverNode(child, in: builder) { [appear, disappear] in
+        let appearsWhenSeen = builder.environment.appearsWhenSeen
+        return DrawingObserverNode(child, in: builder) { [appear, disappear] frame, canvas in
+            guard !appearsWhenSeen || canvas.canBeSeen(frame) else { return }
             actions.note(view, appear: appear, disappear: disappear)
         }
     }
@@ -65,7 +67,7 @@ private struct ChangeObserver<Value: Equatable>: NodeModifier {
     func node(around child: LayoutNode, in builder: NodeBuilder) -> LayoutNode {
         let actions = builder.state.actions
         let last = builder.memory(of: Self.self) { LastValue<Value>() }
-        return DrawingObserverNode(child, in: builder) { [value, isInitial, action] in
+        return DrawingObserverNode(child, in: builder) { [value, isInitial, action] _, _ in
             let old = last.value
             last.value = value
             if let old, old != value { actions.add { action(old, value) } }
@@ -76,15 +78,46 @@ private struct ChangeObserver<Value: Equatable>: NodeModifier {
 
 /// A node that notes when its content is drawn.
 final class DrawingObserverNode: UnaryNode {
-    private let observe: () -> Void
+    private let observe: (CGRect, DrawingBuilder) -> Void
 
-    init(_ child: LayoutNode, in builder: NodeBuilder, _ observe: @escaping () -> Void) {
+    init(
+        _ child: LayoutNode,
+        in builder: NodeBuilder,
+        _ observe: @escaping (_ frame: CGRect, _ canvas: DrawingBuilder) -> Void
+    ) {
         self.observe = observe
         super.init(child, in: builder)
     }
 
     override func draw(in frame: CGRect, proposal: ProposedViewSize, on canvas: DrawingBuilder) {
         super.draw(in: frame, proposal: proposal, on: canvas)
-        observe()
+        observe(frame, canvas)
     }
+}
+
+extension DrawingBuilder {
+    /// Returns whether clips around the current place leave something of a frame.
+    fileprivate func canBeSeen(_ frame: CGRect) -> Bool {
+        var next = currentElement
+        while let index = next {
+            switch elements[index].effect {
+            case .clip(let path, _): if !path.boundingRect.intersects(frame) { return false }
+            // Frames around a transform are in other coordinates.
+            case .transform: return true
+            default: break
+            }
+            next = elements[index].parent
+        }
+        return true
+    }
+}
+
+extension EnvironmentValues {
+    /// Whether views appear only if they can be seen, as those of lazy stacks do.
+    var appearsWhenSeen: Bool {
+        get { self[AppearsWhenSeenKey.self] }
+        set { self[AppearsWhenSeenKey.self] = newValue }
+    }
+
+    private enum AppearsWhenSeenKey: EnvironmentKey { static let defaultValue = false }
 }

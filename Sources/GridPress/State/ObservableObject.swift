@@ -17,7 +17,16 @@
     }
 
     /// A publisher that announces a change of a model, so that the figure is laid out again.
-    public final class ObservableObjectPublisher: Sendable {
+    public final class ObservableObjectPublisher: Publisher, Sendable {
+        /// The type of the values, which say nothing but that something changes.
+        public typealias Output = Void
+        /// The type of errors, of which there are none.
+        public typealias Failure = Never
+
+        /// The values at once, of which there are none.
+        @_documentation(visibility: internal)
+        public var _valuesAtOnce: [Void] { [] }
+
         /// A publisher.
         public init() {}
 

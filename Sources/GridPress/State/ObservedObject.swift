@@ -20,7 +20,7 @@ public struct StateObject<Object: ObservableObject>: BuiltInDynamicProperty {
 
 /// A model that a view gets from outside.
 @propertyWrapper
-public struct ObservedObject<Object: ObservableObject>: DynamicProperty {
+public struct ObservedObject<Object: ObservableObject>: NonisolatedDynamicProperty {
     /// Bindings to the parts of a model.
     @dynamicMemberLookup
     public struct Wrapper {

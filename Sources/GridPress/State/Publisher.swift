@@ -115,6 +115,9 @@
         /// Has no effect in a static rendering: values that are sent are received later.
         public func send(_ value: Output) {}
 
+        /// Has no effect in a static rendering: values that are sent are received later.
+        public func send() where Output == Void {}
+
         /// The values at once, of which there are none.
         @_documentation(visibility: internal)
         public var _valuesAtOnce: [Output] { [] }
@@ -142,16 +145,17 @@ private struct PublisherObserver<Value>: NodeModifier {
     func node(around child: LayoutNode, in builder: NodeBuilder) -> LayoutNode {
         let actions = builder.state.actions
         let received = builder.memory(of: Self.self) { LastValue<[Value]>() }
-        return DrawingObserverNode(child, in: builder) { [values, action] in
+        return DrawingObserverNode(child, in: builder) { [values, action] _, _ in
             let last = received.value
             received.value = values
             guard let last else {
                 for value in values { actions.add { action(value) } }
                 return
             }
+            guard let new = values.last else { return }
             // A body that runs again has the same values; those that can't be compared count as the same.
-            guard let old = last.last, let new = values.last, old is any Equatable, !isEqual(old, new) else { return }
-            actions.add { action(new) }
+            let isNew = last.last.map { $0 is any Equatable && !isEqual($0, new) } ?? true
+            if isNew { actions.add { action(new) } }
         }
     }
 }

@@ -1,6 +1,14 @@
 /// The state of a figure: a value for each property at each place in the tree, kept while bodies run again.
 final class StateStore {
-    private var locations: [StatePath: AnyObject] = [:]
+    private var locations: [StatePath: Kept] = [:]
+    /// The number of the layout, counted from 0.
+    private var layout = 0
+
+    /// Something that is kept for a place, with the last layout that met the place.
+    private struct Kept {
+        let object: AnyObject
+        var layout: Int
+    }
     /// The actions of views between two layouts.
     let actions: LifecycleActions
     /// Whether a value was set since the last time this was cleared.
@@ -10,10 +18,21 @@ final class StateStore {
 
     /// Returns the location of a place, made by `make` when the place is new.
     func location<Location: AnyObject>(at place: StatePath, make: () -> Location) -> Location {
-        if let known = locations[place] as? Location { return known }
+        if let index = locations.index(forKey: place), let known = locations[index].value.object as? Location {
+            locations.values[index].layout = layout
+            return known
+        }
         let location = make()
-        locations[place] = location
+        locations[place] = Kept(object: location, layout: layout)
         return location
+    }
+
+    /// Forgets the places that the layout which has ended didn't meet: a view that comes back is a new one.
+    func endLayout() {
+        if locations.contains(where: { $0.value.layout != layout }) {
+            locations = locations.filter { $0.value.layout == layout }
+        }
+        layout += 1
     }
 }
 

@@ -22,33 +22,76 @@ nonisolated extension View {
 }
 
 /// A modifier that notes a view without anything to show.
-private struct TaskModifier: NodeModifier {
+private struct TaskModifier: PrimitiveModifier {
     func build<Base: View>(_ base: Base, into builder: NodeBuilder) {
-        let start = builder.nodes.count
-        wrapNodes(of: base, in: builder)
-        if builder.nodes.count == start { builder.findings.add(.emptyBeforeTask()) }
+        let view = WaitingView()
+        builder.waitingViews.append(view)
+        builder.wrap(base) { TaskNode($0, of: view, in: builder) }
     }
+}
 
-    func node(around child: LayoutNode, in builder: NodeBuilder) -> LayoutNode { TaskNode(child, in: builder) }
+/// A view with a task, which may show nothing.
+final class WaitingView {
+    /// Whether a part of it is seen, or it lies in a layer of another view, which has something to show.
+    fileprivate var isSeen = false
+    /// The path to its first part, if it has any.
+    fileprivate var place: Finding.Location?
 }
 
 private final class TaskNode: UnaryNode {
+    private let view: WaitingView
+
+    init(_ child: LayoutNode, of view: WaitingView, in builder: NodeBuilder) {
+        self.view = view
+        super.init(child, in: builder)
+    }
+
     override func draw(in frame: CGRect, proposal: ProposedViewSize, on canvas: DrawingBuilder) {
         let start = canvas.elements.count
         super.draw(in: frame, proposal: proposal, on: canvas)
-        guard !canvas.elements[start...].contains(where: \.mark.isPainted) else { return }
-        canvas.builder.findings.add(.emptyBeforeTask(at: canvas.place(of: child.kind)))
+        if view.place == nil { view.place = canvas.place(of: child.kind) }
+        if canvas.isInLayer || canvas.paintsSomething(from: start) { view.isSeen = true }
     }
 }
 
-extension Finding {
-    fileprivate static func emptyBeforeTask(at place: Location? = nil) -> Finding {
-        Finding(
-            .emptyBeforeTask,
-            .note,
-            at: place,
-            "The view has a task, and shows nothing before it has ended.",
-            fix: "Set the initial state to what the picture should show."
-        )
+extension DrawingBuilder {
+    /// Whether a background or an overlay is drawn.
+    fileprivate var isInLayer: Bool {
+        var next = currentElement
+        while let index = next {
+            if elements[index].layer != nil { return true }
+            next = elements[index].parent
+        }
+        return false
+    }
+
+    /// Returns whether elements from a position on paint something that isn't hidden.
+    fileprivate func paintsSomething(from start: Int) -> Bool {
+        var index = start
+        while index < elements.count {
+            if elements[index].hidesContent {
+                index = max(elements[index].end, index + 1)
+            } else if elements[index].mark.isPainted {
+                return true
+            } else {
+                index += 1
+            }
+        }
+        return false
+    }
+}
+
+extension NodeBuilder {
+    /// Reports views that show nothing before their tasks have ended.
+    func reportWaitingViews() {
+        for view in waitingViews where !view.isSeen {
+            findings.add(
+                .emptyBeforeTask,
+                .note,
+                at: view.place,
+                "A view has a task, and shows nothing before it has ended.",
+                fix: "Set the initial state to what the picture should show."
+            )
+        }
     }
 }

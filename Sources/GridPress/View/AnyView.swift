@@ -4,7 +4,7 @@ public struct AnyView: PrimitiveView {
 
     /// Hides the type of a view.
     public init<Content: View>(_ view: Content) {
-        buildContent = { view._build(into: $0) }
+        buildContent = { $0.build(hidden: view) }
     }
 
     /// Hides the type of a view.

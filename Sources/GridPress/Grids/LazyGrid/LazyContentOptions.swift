@@ -63,8 +63,10 @@ final class DeferredItems: LazyContentMarker {
         let (nodes, identities) = LayoutPass.observing { builder.items(in: context) { self.build(position, $0) } }
         let node = nodes.count == 1 ? nodes[0] : LayoutNode(direction: direction)
         let wrapped = wrappers.reduce(node) { node, wrapper in
-            builder.within(wrapper.context) {
-                builder.wrapped(node, at: wrapper.position + position, wrapper.node)
+            LayoutPass.observing {
+                builder.within(wrapper.context) {
+                    builder.wrapped(node, at: wrapper.position + position, wrapper.node)
+                }
             }
         }
         return (wrapped, identities.first ?? "")

@@ -40,7 +40,7 @@ extension [PathStep] {
             case .index(let index): word = String(index)
             case .id(let id, 0): word = "\(id)"
             case .id(let id, let occurrence): word = "\(id)#\(occurrence)"
-            case .body, .around: continue
+            case .body, .around, .type: continue
             }
             if identity.isEmpty {
                 identity = word
