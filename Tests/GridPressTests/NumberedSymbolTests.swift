@@ -45,7 +45,7 @@ struct NumberedSymbolTests {
 
     private struct NoShape: Error {}
 
-    /// Whether a point of a symbol is painted.
+    /// Returns whether a point of a symbol is painted.
     private func isPainted(_ name: String, _ x: CGFloat, _ y: CGFloat) throws -> Bool {
         try shape(name).path.contains(CGPoint(x: x, y: y), eoFill: true)
     }

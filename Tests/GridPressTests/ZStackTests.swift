@@ -54,7 +54,7 @@ struct ZStackTests {
         #expect(try drawing.frame("b").minX ≈ 0)
     }
 
-    @Test("are as large together as the union of their frames where guides of their own move them")
+    @Test("are as large together as the union of their frames where custom guides move them")
     func union() throws {
         func squares(_ alignment: Alignment, _ guide: @escaping (CGFloat) -> CGFloat) -> some View {
             ZStack(alignment: alignment) {

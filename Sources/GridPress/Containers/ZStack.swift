@@ -26,7 +26,7 @@ public struct ZStackLayout: Layout, BuiltInLayout {
 
     var settings: [Drawing.Setting] { .of { $0.add("alignment", alignment, unless: .center, as: \.name) } }
 
-    /// The union of the frames that the views of the highest priority have where their guides meet.
+    /// Returns the union of the frames that the views of the highest priority have where their guides meet.
     ///
     /// Without guides of their own that is the largest width and the largest height.
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
@@ -53,7 +53,7 @@ public struct ZStackLayout: Layout, BuiltInLayout {
         }
     }
 
-    /// The union of what the views prefer.
+    /// Returns the union of what the views prefer.
     ///
     /// Beside a view that prefers no space to anything, as a spacer does, another one keeps its distance.
     public func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing {
@@ -65,7 +65,7 @@ public struct ZStackLayout: Layout, BuiltInLayout {
         return spacing
     }
 
-    /// How far some views reach from the guides that meet.
+    /// Returns how far some views reach from the guides that meet.
     private func extent(
         of nodes: [LayoutNode],
         _ offer: ProposedViewSize

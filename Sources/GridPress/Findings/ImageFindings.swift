@@ -86,8 +86,8 @@ extension Finding.Explanation {
             .symbolPlaceholder,
             .note,
             "System symbol",
-            "SF Symbols are available on Apple platforms only. A placeholder with the name of the symbol is drawn, unless "
-                + "the symbol is a number in a circle or a square, such as `1.circle` or `24.square.fill`.",
+            "SF Symbols are available on Apple platforms only. A placeholder with the name of the symbol is drawn. "
+                + "Numbers in circles and squares are drawn themselves, such as `1.circle` and `24.square.fill`.",
             "Draw a shape or a custom image instead.",
             example: Example(
                 mistake: "<Figure><Image systemName=\"star\"/></Figure>",

@@ -11,7 +11,7 @@ struct DigitOutline {
 
     let contours: [[Corner]]
 
-    /// How wide a digit is.
+    /// The width of a digit.
     static let width: CGFloat = 0.6
 
     init(_ digit: Int) {
@@ -36,11 +36,11 @@ private let pen: CGFloat = 0.15
 private let outer: CGFloat = 0.24
 private let inner: CGFloat = 0.1
 private let width = DigitOutline.width
-/// Where the strokes in the middle of a digit start and end.
+/// The upper and the lower edge of strokes in the middle of a digit.
 private let middle: (top: CGFloat, bottom: CGFloat) = (0.5 - pen / 2, 0.5 + pen / 2)
 
 extension DigitOutline {
-    /// A box as wide as a digit, or as what its strokes enclose.
+    /// Returns a box as wide as a digit, or as what its strokes enclose.
     private static func box(top: CGFloat, bottom: CGFloat, _ radius: CGFloat) -> [Corner] {
         let inset = radius == inner ? pen : 0
         return [(inset, top), (width - inset, top), (width - inset, bottom), (inset, bottom)].map {

@@ -20,7 +20,7 @@ struct NumberedSymbol {
         isFilled = words.count == 3
     }
 
-    /// The outline of the symbol in a frame, for filling by the even-odd rule.
+    /// Returns the outline of the symbol in a frame, for filling by the even-odd rule.
     ///
     /// A filled shape has the number as holes, through which the background is seen.
     func path(in frame: CGRect) -> Path {

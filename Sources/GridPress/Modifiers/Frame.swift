@@ -241,7 +241,7 @@ extension ViewSpacing {
         return result
     }
 
-    /// The spacing with the ordinary preferences at some edges, whatever the view prefers there.
+    /// Returns the spacing with the ordinary preferences at some edges, whatever the view prefers there.
     func resetting(at edges: Edge.Set, direction: LayoutDirection) -> ViewSpacing {
         var result = self
         for side in Side.sides(of: edges, direction: direction) { result[side] = Self.ordinaryPreference(at: side) }

@@ -7,7 +7,7 @@ enum RowGridSpans {
         return sum
     }
 
-    /// The tracks that take what a cell over some tracks lacks: those in which no cell is alone, or else all.
+    /// Returns the tracks that take what a cell over some tracks lacks: those in which no cell is alone, or else all.
     static func takers(of tracks: Range<Int>, isEmpty: (Int) -> Bool) -> [Int] {
         let empty = tracks.filter(isEmpty)
         return empty.isEmpty ? Array(tracks) : empty

@@ -105,7 +105,7 @@ package struct TrackGridSolver: Sendable {
         }
     }
 
-    /// Where each track starts, and where the last one ends, for rounding: tracks of one length lie at multiples of it.
+    /// Returns where each track starts, and the last one ends, for rounding: equal tracks lie at multiples of their length.
     ///
     /// In a sum that goes on, errors add up, and some edges would be rounded to the next whole number.
     private static func multiples(_ lengths: [Double]) -> [Double] {

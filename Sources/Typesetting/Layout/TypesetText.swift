@@ -12,7 +12,7 @@ package struct TypesetText {
         var paragraph: Range<Int>
         /// How wide it is, without the spaces at which it is broken.
         package var width: Double
-        /// How wide the spaces are at which it is broken.
+        /// The width of the spaces at which it is broken.
         var trailingWhitespaceWidth = 0.0
         /// How far its letters reach above its baseline.
         package var ascent: Double

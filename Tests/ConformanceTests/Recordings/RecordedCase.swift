@@ -5,7 +5,7 @@ struct RecordedCase {
     private let recorded: RecordedView
     private let room: Room
     private let expected: JSON
-    /// How far numbers may be apart; `nil` where they follow from Apple's font and only relations can be checked.
+    /// The tolerance of numbers; `nil` where they follow from Apple's font and only relations can be checked.
     private let tolerance: CGFloat?
 
     /// The room that a view was given.
@@ -48,14 +48,14 @@ struct RecordedCase {
         return .host(CGSize(width: lengths.x, height: lengths.y), anchor)
     }
 
-    /// Where in its host a view lies; in the middle unless the recording says so.
+    /// Returns the place of a view in its host; the middle unless the recording says so.
     private static func anchor(_ words: String?) throws -> UnitPoint {
         guard let words, !words.hasPrefix("centred") else { return .center }
         guard words.hasPrefix("top leading corner") else { throw JSON.Unexpected("unknown place \(words)") }
         return .topLeading
     }
 
-    /// What differs from the recording, unless it is known to come out differently.
+    /// Returns what differs from the recording, unless it is known to come out differently.
     func failures() throws -> [String] {
         let differences = try differences()
         guard RecordedView.contradicted[recorded.id] != nil else { return differences }
@@ -92,7 +92,7 @@ struct RecordedCase {
         return checks.failures
     }
 
-    /// The names of the parts of the view.
+    /// Returns the names of the parts of the view.
     func names() throws -> [String] { try draw().drawing.names }
 
     private func draw() throws -> RecordedResult {

@@ -1,7 +1,7 @@
 import GridPress
 
 /// Half as wide as it is offered, or 20 where nothing is, and 10 high.
-struct HalfWide: View {
+struct HalfWide: NonisolatedView {
     var body: some View { HalfWideLayout() { Color.clear } }
 }
 
@@ -16,7 +16,7 @@ private struct HalfWideLayout: Layout {
 }
 
 /// As wide as it is offered, or 10 where nothing is, with an area of 600.
-struct Area: View {
+struct Area: NonisolatedView {
     var body: some View { AreaLayout() { Color.clear } }
 }
 

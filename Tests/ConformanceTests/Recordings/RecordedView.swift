@@ -4,7 +4,7 @@ import GridPress
 struct RecordedView {
     let id: String
     let view: AnyView
-    /// What has to be true of the drawing; for each relation of the recording, in its order, whether it is.
+    /// The relations of the recording, in its order: whether each is true of the drawing.
     let relations: (RecordedResult) -> [Bool]
 
     init<Content: View>(
@@ -32,12 +32,12 @@ struct RecordedView {
         "metalui.layout.spacer": "the tests of proposals have it: a spacer that stands in no stack",
         "metalui.list.inScrollView": "a list is as high as its rows here",
         "metalui.list.sizes": "a list is as high as its rows here",
-        "metalui.overlay.paintOrder": "paint order has tests of its own",
+        "metalui.overlay.paintOrder": "the tests of decorations and layers have it",
         "metalui.scrollTo.anchors": "nothing scrolls in a still picture",
         "metalui.stack.spacing.kinds":
-            "distances to texts depend on Apple's font, and the others have tests of their own",
+            "distances to texts depend on Apple's font, and the tests of spacing have the others",
         "defagos.lazyStacks": "lazy stacks are laid out as other stacks here",
-        "markdownui.divider.scale2": "pixels of a picture; dividers have tests of their own",
+        "markdownui.divider.scale2": "pixels of a picture; the tests of proposals have dividers",
         "robb.viewThatFits.third": "a fault of SwiftUI that depends on the last bit of a number",
     ]
 }
@@ -64,7 +64,7 @@ extension RecordedView {
         "a cell of the third priority is offered the rest alone, although the rest is for two columns; nobody knows why"
 }
 
-/// What came out of drawing the view of a recording.
+/// The result of drawing the view of a recording.
 struct RecordedResult {
     /// The size that the view took.
     let size: CGSize
@@ -85,7 +85,7 @@ struct RecordedResult {
 
     func frame(_ name: String) -> CGRect { drawing.frame(named: name) ?? .null }
 
-    /// How wide the lines of the texts in the drawing are, without the spaces at which they are broken.
+    /// The widths of the lines of each text in the drawing, without the spaces at which they are broken.
     var lines: [[CGFloat]] {
         drawing.elements.compactMap { element in
             guard case .text(let lines) = element.mark else { return nil }

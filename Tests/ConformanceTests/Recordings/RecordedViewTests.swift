@@ -4,7 +4,7 @@ import Testing
 /// The table of recordings: what it must not leave out, and what the runner must not let pass.
 @Suite("The views of recordings")
 struct RecordedViewTests {
-    /// The files of recordings, in the repository itself.
+    /// Returns the recordings of the repository itself.
     private func recordings() throws -> [CaseFile.Case] {
         try CaseFile.recordings.flatMap { try CaseFile($0, in: CaseFile.ownFolder).cases }
     }
@@ -35,7 +35,7 @@ struct RecordedViewTests {
         }
     }
 
-    /// What is wrong with a recording whose frames and room are written out here.
+    /// Returns what is wrong with a recording whose frames and room are written out here.
     private func failures(_ id: String, environment: String, expected: String, more: String = "") throws -> [String] {
         let text =
             #"{"id": "\#(id)", "environment": \#(environment), "expected": \#(expected), "tolerance": 0\#(more)}"#
@@ -62,7 +62,7 @@ struct RecordedViewTests {
         )
     }
 
-    @Test("fail where nothing is expected, where nobody wrote a view, and where a field or a relation isn't known")
+    @Test("fail where nothing is expected, where no view is written, and where a field or a relation isn't known")
     func unknown() throws {
         let (id, room) = ("openswiftui.frame.size", #"{"size": [200, 200]}"#)
         #expect(try failures(id, environment: room, expected: "{}") == ["nothing is expected"])

@@ -54,6 +54,8 @@ struct Program {
         try require(svg.contains("Harbour, 3 stops"), "A figure of main-actor state is drawn on the main actor.")
         let again = try await Figure("Trip") { TripCard() }.svg()
         try require(again == svg, "Asynchronously it is the same picture.")
+        let shelf = try await Figure("Shelf", width: 300, height: 300) { shelves() }.svg()
+        try require(shelf.contains("Heath"), "State of the main actor that changes when a view appears is drawn too.")
         let previews = try await Figure("Trip") { TripCard_Previews.previews }.svg()
         try require(previews == svg, "The preview shows the same.")
     }

@@ -89,6 +89,7 @@ extension Mistakes {
             },
             MarkedViews(unplaced: [.missingModel]) { ModelReader() },
             MarkedViews(unplaced: [.drawnOffMainActor]) { Landlocked() },
+            MarkedViews { Mark(.emptyBeforeTask) { Color.clear.task {} } },
             MarkedViews(unplaced: [.figureNestedTooDeep]) { Endless() },
             MarkedViews(unplaced: [.tooManyViews]) { ForEach(0..<1_000_000_000) { _ in Color.red } },
             MarkedViews(unplaced: [.tooManyMeasurements]) { Doubling(depth: 30) },

@@ -50,7 +50,7 @@ enum RowGridModel {
         }
     }
 
-    /// The tracks in which no cell is alone, or else all.
+    /// Returns the tracks in which no cell is alone, or else all.
     static func takers(of tracks: Range<Int>, _ cells: [RowGridTrackRanges.Cell]) -> [Int] {
         let empty = tracks.filter { track in !cells.contains { $0.span == 1 && $0.track == track } }
         return empty.isEmpty ? Array(tracks) : empty

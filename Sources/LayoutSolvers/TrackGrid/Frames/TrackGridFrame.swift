@@ -45,7 +45,7 @@ package enum TrackGridRounding: Hashable, Sendable {
         }
     }
 
-    /// A whole number; one that misses it by rounding alone is that number, and would make its cell a point larger.
+    /// Returns a whole number; an edge that misses one by rounding alone is there, or its cell would be a point larger.
     private static func whole(_ edge: Double, _ rule: FloatingPointRoundingRule) -> Double {
         let nearest = edge.rounded()
         return abs(edge - nearest) <= 1e-9 ? nearest : edge.rounded(rule)
